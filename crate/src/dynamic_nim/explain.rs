@@ -1,0 +1,112 @@
+//! One position explained: what it reads, and what reads it.
+
+use serde::Serialize;
+
+use crate::{Outcome, SolveError};
+
+use super::{Position, Thresholds};
+
+/// Why a position has its outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Explanation {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// f(m), the least cap that wins this pile; none does with the empty pile.
+    pub threshold: Option<u32>,
+    /// The least winning take. None if there is no winning take: a P-position.
+    pub deciding_take: Option<u32>,
+    /// Every take, in ascending order from 1.
+    pub takes: Vec<Take>,
+    /// The moves of the table that end in this position, in ascending order of the take.
+    pub reached_from: Vec<Arrival>,
+}
+
+/// A move out of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Take {
+    /// The stones taken.
+    pub take: u32,
+    /// The stones left.
+    pub left: u32,
+    /// The most the opponent may take: min(floor(k · take), left).
+    pub cap: u32,
+    /// Who wins what is left, seen from the opponent: the take wins if this is P.
+    pub outcome: Outcome,
+}
+
+/// A move into a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Arrival {
+    /// The stones taken.
+    pub take: u32,
+    /// The pile they were taken from.
+    pub pile: u32,
+}
+
+/// Explains one position of a solved game.
+///
+/// # Errors
+///
+/// [`SolveError::Cell`] if the pile is larger than the game's, or the cap larger
+/// than the pile.
+///
+/// Cost: O(S), the takes and the arrivals.
+///
+/// ```
+/// use mexplorer::dynamic_nim::{Game, Position, explain, walls};
+/// use mexplorer::Outcome;
+///
+/// let thresholds = walls(Game::new(7, "2".parse()?)?, &mut ());
+/// let explanation = explain(&thresholds, Position { pile: 7, cap: 6 })?;
+/// assert_eq!(explanation.outcome, Outcome::N);
+/// assert_eq!(explanation.deciding_take, Some(2)); // leaves 5 stones, of which at most 4
+///
+/// let error = explain(&thresholds, Position { pile: 8, cap: 1 }).unwrap_err();
+/// assert_eq!(error.id(), "error-cell");
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn explain(thresholds: &Thresholds, position: Position) -> Result<Explanation, SolveError> {
+    let Position { pile, cap } = position;
+    let (size, k) = (thresholds.game().size(), thresholds.game().k());
+    if pile > size || cap > pile {
+        return Err(SolveError::Cell { pile, cap, size });
+    }
+
+    let takes: Vec<Take> = (1..=cap)
+        .map(|take| {
+            let left = position.after(take, k);
+            Take {
+                take,
+                left: left.pile,
+                cap: left.cap,
+                outcome: thresholds.outcome(left),
+            }
+        })
+        .collect();
+    let reached_from = (1..=size - pile)
+        .map(|take| Arrival {
+            take,
+            pile: pile + take,
+        })
+        .filter(|from| {
+            Position {
+                pile: from.pile,
+                cap: from.take,
+            }
+            .after(from.take, k)
+                == position
+        })
+        .collect();
+
+    Ok(Explanation {
+        outcome: thresholds.outcome(position),
+        threshold: (pile > 0).then(|| thresholds.as_slice()[pile as usize]),
+        deciding_take: takes
+            .iter()
+            .find(|take| take.outcome == Outcome::P)
+            .map(|take| take.take),
+        takes,
+        reached_from,
+    })
+}

@@ -1,0 +1,44 @@
+//! Solvers of impartial combinatorial games, exact and explained.
+//!
+//! A game is a module. Its rules are values, its methods functions that return
+//! the solution and report every step to an observer, so that one and the same
+//! algorithm solves, counts, and feeds an animation:
+//!
+//! ```
+//! use mexplorer::Outcome;
+//! use mexplorer::dynamic_nim::{Spec, WallsCost, walls};
+//!
+//! // Seven stones, at most twice what the opponent took; not all at once.
+//! let spec = Spec::parse("7", "2", None, "walls")?;
+//!
+//! let mut cost = WallsCost::default();
+//! let thresholds = walls(spec.game, &mut cost);
+//!
+//! assert_eq!(thresholds.outcome(spec.position), Outcome::N);
+//! assert_eq!(thresholds.winning_takes(spec.position), [2]);
+//! assert_eq!(cost.pops, 5);
+//! # Ok::<(), mexplorer::SolveError>(())
+//! ```
+//!
+//! * [`dynamic_nim`]: one pile, and a limit that moves with the last take.
+//! * [`Outcome`], [`Ratio`]: the vocabulary. [`SolveError`]: all that can be asked wrongly.
+//! * [`timeline`]: from a step to its place in the run, and back.
+//!
+//! Everything is exact (no floats), deterministic (no clock, no randomness, no
+//! hash order) and bounded: limits are checked before memory is taken. For the
+//! browser, and only there, the crate exports one JavaScript class per game.
+
+mod error;
+mod outcome;
+mod ratio;
+mod whole_number;
+
+pub mod dynamic_nim;
+pub mod timeline;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
+pub use error::SolveError;
+pub use outcome::Outcome;
+pub use ratio::Ratio;

@@ -1,0 +1,58 @@
+//! The edge: JavaScript classes, one file a game.
+//!
+//! Tables cross as typed arrays that JavaScript owns, small structs by serde.
+//! Numbers are checked when they are read: serde refuses −1 or 1.5 where a `u32`
+//! is due, which bindings alone would silently turn into another number. What
+//! serde refuses has the wrong shape: a bug of the page, thrown as a plain `Error`.
+//! Values that a user can type arrive as strings, and their errors are `SolveError`s.
+
+mod dynamic_nim;
+
+use serde::{Serialize, Serializer as _};
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::SolveError;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What every function and constructor here throws for a question that cannot be answered. */
+export interface SolveError extends Error {
+    readonly name: "SolveError";
+    /** Message id, in kebab case. */
+    readonly id: string;
+    /** The message's arguments; numbers are decimal strings. */
+    readonly args: Readonly<Record<string, string>>;
+}
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(extends = js_sys::Error)]
+    type JsSolveError;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_id(this: &JsSolveError, id: &str);
+
+    #[wasm_bindgen(method, setter)]
+    fn set_args(this: &JsSolveError, args: JsValue);
+}
+
+/// The one way errors leave the crate.
+impl From<SolveError> for JsValue {
+    fn from(error: SolveError) -> Self {
+        let js_error: JsSolveError = js_sys::Error::new(&error.to_string()).unchecked_into();
+        js_error.set_name("SolveError");
+        js_error.set_id(error.id());
+        let args = SERIALIZER.collect_map(error.args());
+        js_error.set_args(args.expect_throw("strings make a plain object"));
+        js_error.into()
+    }
+}
+
+/// Objects as JSON would make them: plain, with `null` for what is missing.
+const SERIALIZER: Serializer = Serializer::json_compatible();
+
+fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    Ok(value.serialize(&SERIALIZER)?)
+}

@@ -1,0 +1,41 @@
+//! Whole numbers as links write them: ASCII digits, of any length.
+
+/// Reads a whole number; values above [`u64::MAX`] come back as [`u64::MAX`].
+///
+/// Leading zeros are fine. `None` for anything but one or more ASCII digits:
+/// no sign, no space, no exponent. Saturating is enough, for every limit in
+/// this crate is far below the end of the type, and it keeps a value of a
+/// million digits an ordinary "too large".
+pub(crate) fn whole_number(text: &str) -> Option<u64> {
+    let is_whole = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_whole.then(|| {
+        text.bytes().fold(0_u64, |number, digit| {
+            number
+                .saturating_mul(10)
+                .saturating_add(u64::from(digit - b'0'))
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole_number;
+
+    #[test]
+    fn reads_digits_only() {
+        for text in ["", " ", "-1", "+1", "1 ", "1.0", "1e3", "0x10", "٣", "１"] {
+            assert_eq!(whole_number(text), None, "{text:?}");
+        }
+        assert_eq!(whole_number("0"), Some(0));
+        assert_eq!(whole_number("007"), Some(7));
+        assert_eq!(whole_number("18446744073709551615"), Some(u64::MAX));
+    }
+
+    #[test]
+    fn saturates_instead_of_wrapping() {
+        assert_eq!(whole_number("18446744073709551616"), Some(u64::MAX));
+        assert_eq!(whole_number(&"9".repeat(1_000_000)), Some(u64::MAX));
+        let zeros_then_five = format!("{}5", "0".repeat(1_000_000));
+        assert_eq!(whole_number(&zeros_then_five), Some(5));
+    }
+}

@@ -1,0 +1,205 @@
+//! Values known from elsewhere: by hand, from the sources, from the OEIS. The
+//! naive solver has to know them as well.
+
+mod naive;
+
+use mexplorer::Outcome;
+use mexplorer::dynamic_nim::{
+    Game, MAX_TABLE, Method, Observer, Position, RowsCost, Spec, Thresholds, WallsCost, explain,
+    rows, walls,
+};
+
+use naive::Naive;
+
+const METHODS: [Method; 2] = [Method::Rows, Method::Walls];
+
+fn game(size: u32, k: &str) -> Game {
+    Game::new(size, k.parse().unwrap()).unwrap()
+}
+
+/// f(1), f(2), …: without the sentinel.
+fn f(thresholds: &Thresholds) -> &[u32] {
+    &thresholds.as_slice()[1..]
+}
+
+/// The piles lost by who opens, as every take but the whole pile is allowed.
+fn losing_piles(k: &str) -> Vec<u32> {
+    let thresholds = walls(game(MAX_TABLE, k), &mut ());
+    (1..=MAX_TABLE)
+        .filter(|&m| thresholds.as_slice()[m as usize] == m)
+        .collect()
+}
+
+#[test]
+fn thresholds_worked_out_by_hand() {
+    let tables: [(&str, (usize, usize), &[u32]); 3] = [
+        ("2", (2, 1), &[1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]),
+        ("1", (1, 1), &[1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1]),
+        (".5", (1, 2), &[1; 13]),
+    ];
+    for (k, (p, q), table) in tables {
+        for method in METHODS {
+            let thresholds = method.solve(game(13, k), &mut ());
+            assert_eq!(thresholds.as_slice()[0], u32::MAX);
+            assert_eq!(f(&thresholds), table, "k = {k}, {method:?}");
+        }
+        let table: Vec<usize> = table.iter().map(|&f| f as usize).collect();
+        assert_eq!(Naive::new(13, p, q).thresholds(), table, "k = {k}");
+    }
+}
+
+#[test]
+fn with_k_1_the_threshold_is_the_lowest_set_bit() {
+    for method in METHODS {
+        let thresholds = method.solve(game(MAX_TABLE, "1"), &mut ());
+        for (&f, m) in f(&thresholds).iter().zip(1_u32..) {
+            assert_eq!(f, 1 << m.trailing_zeros());
+        }
+    }
+}
+
+/// The slides print f(16) = 17; taking all 16 wins, so no threshold exceeds its pile.
+#[test]
+fn with_k_1_the_threshold_of_16_is_16() {
+    for method in METHODS {
+        let thresholds = method.solve(game(16, "1"), &mut ());
+        assert_eq!(thresholds.as_slice()[16], 16);
+        let whole = Position { pile: 16, cap: 16 };
+        assert_eq!(thresholds.winning_takes(whole), [16]);
+    }
+    assert_eq!(Naive::new(16, 1, 1).winning_takes(16, 16), [16]);
+    assert!(!Naive::new(16, 1, 1).mover_wins(16, 15));
+}
+
+/// One text calls k < 1 complicated: take 1, and the opponent may take nothing.
+#[test]
+fn with_k_below_1_a_take_of_one_always_wins() {
+    for k in ["1/2", "9/10", ".999", "1/999999999999999999"] {
+        for method in METHODS {
+            let thresholds = method.solve(game(MAX_TABLE, k), &mut ());
+            assert!(f(&thresholds).iter().all(|&f| f == 1), "k = {k}");
+        }
+        let mut cost = WallsCost::default();
+        walls(game(MAX_TABLE, k), &mut cost);
+        assert_eq!(cost.pops, 0, "the empty walls all stay, k = {k}");
+    }
+}
+
+#[test]
+fn losing_piles_are_known_sequences() {
+    let powers_of_two: Vec<u32> = (0..9).map(|i| 1 << i).collect();
+    assert_eq!(losing_piles("1"), powers_of_two); // A000079
+    let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
+    assert_eq!(losing_piles("2"), fibonacci); // A000045
+    let a003411 = [
+        1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55, 76, 105, 145, 200, 276, 381,
+    ];
+    assert_eq!(losing_piles("3"), a003411);
+}
+
+/// The game depends on k in steps: between two breaks all k are one game.
+#[test]
+fn the_game_changes_only_at_the_known_breaks() {
+    let breaks = [
+        "1", "2", "5/2", "3", "7/2", "11/3", "43/11", "4", "13/3", "31/7", "9/2", "14/3", "33/7",
+        "5",
+    ];
+    let just_below = |k: &str| {
+        let (p, q) = k.split_once('/').unwrap_or((k, "1"));
+        let (p, q): (u64, u64) = (p.parse().unwrap(), q.parse().unwrap());
+        format!("{}/{}", p * 1_000_000 - 1, q * 1_000_000)
+    };
+    for step in breaks.windows(2) {
+        let here = walls(game(MAX_TABLE, step[0]), &mut ());
+        let end = walls(game(MAX_TABLE, &just_below(step[1])), &mut ());
+        let next = walls(game(MAX_TABLE, step[1]), &mut ());
+        assert_eq!(f(&here), f(&end), "from {} to {}", step[0], step[1]);
+        assert_ne!(f(&end), f(&next), "at {}", step[1]);
+    }
+    for (k, same_as) in [("3/2", "1"), ("7/3", "2"), ("22/7", "3"), ("355/113", "3")] {
+        assert_eq!(losing_piles(k), losing_piles(same_as), "k = {k}");
+    }
+}
+
+/// The game played in the slides: 7 stones, k = 2, takes 2, 4, 1.
+#[test]
+fn the_slides_game_is_won_by_its_first_player() {
+    let thresholds = walls(game(7, "2"), &mut ());
+    let takes = |pile, cap| thresholds.winning_takes(Position { pile, cap });
+    assert_eq!(takes(7, 6), [2]); // A takes 2 …
+    assert_eq!(takes(5, 4), []); // … B is lost and takes 4 …
+    assert_eq!(takes(1, 1), [1]); // … A takes the last one.
+    assert_eq!(thresholds.as_slice()[7], 2);
+
+    let naive = Naive::new(7, 2, 1);
+    assert_eq!(naive.winning_takes(7, 6), [2]);
+    assert_eq!(naive.after(7, 2), (5, 4));
+    assert_eq!(naive.winning_takes(5, 4), []);
+    assert_eq!(naive.after(5, 4), (1, 1));
+}
+
+#[test]
+fn degenerate_games_are_legal_and_answered() {
+    let p_positions = [("0", None), ("0", Some("0")), ("1", None), ("7", Some("0"))];
+    for (n, cap) in p_positions {
+        for method in ["rows", "walls"] {
+            let spec = Spec::parse(n, "2", cap, method).unwrap();
+            let thresholds = spec.method.solve(spec.game, &mut ());
+            assert_eq!(thresholds.as_slice().len(), spec.game.size() as usize + 1);
+            assert_eq!(thresholds.outcome(spec.position), Outcome::P);
+            assert_eq!(thresholds.winning_takes(spec.position), []);
+            let explanation = explain(&thresholds, spec.position).unwrap();
+            assert!(explanation.takes.is_empty() && explanation.deciding_take.is_none());
+        }
+    }
+    let spec = Spec::parse("1", "2", Some("1"), "rows").unwrap();
+    let thresholds = rows(spec.game, &mut ());
+    assert_eq!(thresholds.outcome(spec.position), Outcome::N);
+    assert_eq!(thresholds.winning_takes(spec.position), [1]);
+}
+
+#[test]
+fn with_a_huge_k_only_taking_everything_wins() {
+    // Whatever the opening leaves, the opponent may take all of it.
+    let plain = walls(game(MAX_TABLE, "999999999999999999"), &mut ());
+    assert!(f(&plain).iter().zip(1..).all(|(&f, m): (_, u32)| f == m));
+    assert_eq!(plain, rows(game(MAX_TABLE, "999999999999999999"), &mut ()));
+}
+
+#[test]
+fn costs_are_those_of_the_lesson() {
+    let mut rows_cost = RowsCost::default();
+    rows(game(MAX_TABLE, "2"), &mut rows_cost);
+    assert_eq!(rows_cost.cells, 80_200);
+
+    let mut walls_cost = WallsCost::default();
+    walls(game(MAX_TABLE, "2"), &mut walls_cost);
+    assert_eq!(walls_cost.pushes, 400);
+    assert!(walls_cost.pops < 400 && walls_cost.tests == walls_cost.pops + 400);
+}
+
+/// The walls popped in each row, first popped first.
+#[derive(Default)]
+struct Pops(Vec<Vec<u32>>);
+
+impl Observer for Pops {
+    fn passed(&mut self, m: u32, wall: u32) {
+        self.0.resize(m as usize + 1, Vec::new());
+        self.0[m as usize].push(wall);
+    }
+}
+
+/// The slides say every wall has a right end; row 0 has none, and is never popped.
+#[test]
+fn one_row_may_pop_many_walls_but_never_row_0() {
+    let mut pops = Pops::default();
+    walls(game(16, "1"), &mut pops);
+    assert_eq!(pops.0[4], [3, 2]);
+    assert_eq!(pops.0[16], [15, 14, 12, 8]);
+
+    for k in ["1", "2", "7/2", "999999999999999999"] {
+        let mut pops = Pops::default();
+        walls(game(MAX_TABLE, k), &mut pops);
+        assert!(pops.0.iter().flatten().all(|&wall| wall != 0), "k = {k}");
+    }
+}

@@ -1,0 +1,393 @@
+//! Every clever method equals the naive one, and observers see what happens.
+
+mod naive;
+
+use mexplorer::dynamic_nim::{
+    Arrival, Colours, Game, MAX_PICTURE, MAX_TABLE, MAX_WINDOW, Method, Observer, Position,
+    RowsCost, Thresholds, WallsCost, Window, explain, picture, rows, walls,
+};
+use mexplorer::timeline::Milestones;
+use mexplorer::{Outcome, Ratio};
+use proptest::prelude::*;
+
+use naive::Naive;
+
+/// Breaks between games, their neighbours, and ratios doubles get wrong.
+const SPECIAL_RATIOS: [(u32, u32); 10] = [
+    (5, 2),
+    (7, 2),
+    (11, 3),
+    (43, 11),
+    (355, 113),
+    (1, 2),
+    (9, 10),
+    (3, 2),
+    (23, 10),
+    (33, 7),
+];
+
+fn game(size: u32, p: impl Into<u64>, q: impl Into<u64>) -> Game {
+    Game::new(size, Ratio::new(p.into(), q.into()).unwrap()).unwrap()
+}
+
+fn naive(size: u32, p: u32, q: u32) -> Naive {
+    Naive::new(size as usize, p as usize, q as usize)
+}
+
+fn outcome(mover_wins: bool) -> Outcome {
+    if mover_wins { Outcome::N } else { Outcome::P }
+}
+
+/// All positions of a table, by rows.
+fn positions(size: u32) -> impl Iterator<Item = Position> {
+    (0..=size).flat_map(|pile| (0..=pile).map(move |cap| Position { pile, cap }))
+}
+
+fn assert_equals_naive(size: u32, p: u32, q: u32) {
+    let naive = naive(size, p, q);
+    let thresholds = rows(game(size, p, q), &mut ());
+    let f = thresholds.as_slice();
+    assert_eq!(thresholds, walls(game(size, p, q), &mut ()), "k = {p}/{q}");
+    assert_eq!((f.len(), f[0]), (size as usize + 1, u32::MAX));
+    for position in positions(size) {
+        let (pile, cap) = (position.pile as usize, position.cap as usize);
+        let takes: Vec<usize> = thresholds
+            .winning_takes(position)
+            .iter()
+            .map(|&take| take as usize)
+            .collect();
+        assert_eq!(
+            takes,
+            naive.winning_takes(pile, cap),
+            "k = {p}/{q}, {position:?}"
+        );
+        assert_eq!(
+            thresholds.outcome(position),
+            outcome(naive.mover_wins(pile, cap)),
+            "k = {p}/{q}, {position:?}"
+        );
+    }
+    let f: Vec<usize> = f[1..].iter().map(|&f| f as usize).collect();
+    assert_eq!(f, naive.thresholds(), "k = {p}/{q}");
+}
+
+#[test]
+fn rows_and_walls_equal_naive_for_special_ratios() {
+    for (p, q) in SPECIAL_RATIOS {
+        assert_equals_naive(60, p, q);
+    }
+}
+
+#[test]
+fn rows_and_walls_equal_naive_for_all_small_ratios() {
+    for q in 1..=8 {
+        for p in 1..=8 * q {
+            assert_equals_naive(30, p, q);
+        }
+    }
+}
+
+/// A move more never hurts. Everything here rests on it.
+#[test]
+fn a_larger_cap_is_never_worse() {
+    for (p, q) in SPECIAL_RATIOS {
+        let naive = naive(60, p, q);
+        for pile in 0..=60 {
+            let row: Vec<bool> = (0..=pile).map(|cap| naive.mover_wins(pile, cap)).collect();
+            assert!(row.is_sorted(), "k = {p}/{q}, pile {pile}");
+        }
+    }
+}
+
+#[test]
+fn explain_agrees_with_naive_in_every_cell() {
+    const SIZE: u32 = 25;
+    for (p, q) in SPECIAL_RATIOS
+        .into_iter()
+        .chain([(1, 1), (2, 1), (1, 30), (40, 1)])
+    {
+        let naive = naive(SIZE, p, q);
+        let thresholds = walls(game(SIZE, p, q), &mut ());
+        for position in positions(SIZE) {
+            let (pile, cap) = (position.pile as usize, position.cap as usize);
+            let explanation = explain(&thresholds, position).unwrap();
+            let winning_takes = naive.winning_takes(pile, cap);
+            assert_eq!(explanation.outcome, outcome(naive.mover_wins(pile, cap)));
+            assert_eq!(
+                explanation.deciding_take.map(|take| take as usize),
+                winning_takes.first().copied()
+            );
+            let f = (pile > 0).then(|| naive.thresholds()[pile - 1]);
+            assert_eq!(explanation.threshold.map(|f| f as usize), f);
+
+            assert_eq!(explanation.takes.len(), cap);
+            for (x, take) in (1..).zip(&explanation.takes) {
+                let (left, next_cap) = naive.after(pile, x);
+                assert_eq!(take.take as usize, x);
+                assert_eq!((take.left as usize, take.cap as usize), (left, next_cap));
+                assert_eq!(take.outcome, outcome(naive.mover_wins(left, next_cap)));
+            }
+
+            let arrivals: Vec<Arrival> = (position.pile + 1..=SIZE)
+                .map(|from| Arrival {
+                    take: from - position.pile,
+                    pile: from,
+                })
+                .filter(|from| naive.after(from.pile as usize, from.take as usize) == (pile, cap))
+                .collect();
+            assert_eq!(explanation.reached_from, arrivals);
+        }
+    }
+}
+
+#[test]
+fn explain_refuses_what_is_not_in_the_table() {
+    let thresholds = walls(game(7, 2_u32, 1_u32), &mut ());
+    for (pile, cap) in [(8, 0), (7, 8), (0, 1), (u32::MAX, 0), (0, u32::MAX)] {
+        let error = explain(&thresholds, Position { pile, cap }).unwrap_err();
+        assert_eq!(error.id(), "error-cell");
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Event {
+    Cell(u32, u32, Outcome),
+    Passed(u32, u32),
+    Stopped(u32, u32),
+    Pushed(u32),
+}
+
+impl Event {
+    fn row(self) -> u32 {
+        let (Self::Cell(m, ..) | Self::Passed(m, _) | Self::Stopped(m, _) | Self::Pushed(m)) = self;
+        m
+    }
+}
+
+#[derive(Default)]
+struct Recorder(Vec<Event>);
+
+impl Observer for Recorder {
+    fn cell(&mut self, m: u32, n: u32, outcome: Outcome) {
+        self.0.push(Event::Cell(m, n, outcome));
+    }
+
+    fn passed(&mut self, m: u32, wall: u32) {
+        self.0.push(Event::Passed(m, wall));
+    }
+
+    fn stopped(&mut self, m: u32, wall: u32) {
+        self.0.push(Event::Stopped(m, wall));
+    }
+
+    fn pushed(&mut self, m: u32) {
+        self.0.push(Event::Pushed(m));
+    }
+}
+
+/// The method as the slides tell it, with a stack of (row, end of its wall).
+fn walls_with_a_stack(thresholds: &Thresholds, p: u32, q: u32) -> Vec<Event> {
+    let f = thresholds.as_slice();
+    let (p, q) = (u64::from(p), u64::from(q));
+    let mut events = Vec::new();
+    let mut stack = vec![(0, u64::MAX)];
+    for m in 1..=thresholds.game().size() {
+        // The live stack is the chain m − 1, (m − 1) − f(m − 1), …, 0.
+        let mut row = m - 1;
+        for &(wall, _) in stack.iter().rev() {
+            assert_eq!(wall, row);
+            row = row.saturating_sub(f[row as usize]);
+        }
+
+        while let Some(&(wall, end)) = stack.last() {
+            if end != u64::MAX && p * u64::from(m - wall) >= q * end {
+                events.push(Event::Passed(m, wall));
+                stack.pop();
+            } else {
+                events.push(Event::Stopped(m, wall));
+                stack.push((m, u64::from(m - wall)));
+                events.push(Event::Pushed(m));
+                break;
+            }
+        }
+    }
+    events
+}
+
+proptest! {
+    #[test]
+    fn rows_and_walls_equal_naive(size in 0_u32..=40, p in 1_u32..=400, q in 1_u32..=100) {
+        assert_equals_naive(size, p, q);
+    }
+
+    #[test]
+    fn rows_equal_walls_up_to_the_limits(
+        size in 0..=MAX_TABLE,
+        p in 1..10_u64.pow(18),
+        q in 1..10_u64.pow(18),
+        shift in 0_u32..18,
+    ) {
+        // Shifted, so that k is not always near 1.
+        let p = (p / 10_u64.pow(shift)).max(1);
+        prop_assert_eq!(rows(game(size, p, q), &mut ()), walls(game(size, p, q), &mut ()));
+        prop_assert_eq!(rows(game(size, q, p), &mut ()), walls(game(size, q, p), &mut ()));
+    }
+
+    #[test]
+    fn observers_see_the_run_and_change_nothing(
+        size in 0_u32..=60,
+        p in 1_u32..=50,
+        q in 1_u32..=10,
+    ) {
+        let game = game(size, p, q);
+        let naive = naive(size, p, q);
+
+        let mut cells = Recorder::default();
+        let by_rows = rows(game, &mut cells);
+        prop_assert_eq!(&by_rows, &rows(game, &mut ()));
+        let all_cells: Vec<Event> = positions(size)
+            .filter(|position| position.cap > 0)
+            .map(|Position { pile, cap }| {
+                Event::Cell(pile, cap, outcome(naive.mover_wins(pile as usize, cap as usize)))
+            })
+            .collect();
+        prop_assert_eq!(&cells.0, &all_cells);
+
+        let mut moves = Recorder::default();
+        let by_walls = walls(game, &mut moves);
+        prop_assert_eq!(&by_walls, &walls(game, &mut ()));
+        prop_assert_eq!(&moves.0, &walls_with_a_stack(&by_rows, p, q));
+    }
+
+    #[test]
+    fn milestones_and_costs_add_up(size in 0_u32..=60, p in 1_u32..=50, q in 1_u32..=10) {
+        let game = game(size, p, q);
+        for method in [Method::Rows, Method::Walls] {
+            let mut recorder = Recorder::default();
+            let mut milestones = Milestones::default();
+            method.solve(game, &mut recorder);
+            method.solve(game, &mut milestones);
+            let events = recorder.0;
+            let step_count = milestones.step_count();
+            prop_assert_eq!(step_count as usize, events.len());
+
+            let first_step_of_row = milestones.into_first_steps();
+            prop_assert_eq!(first_step_of_row.len(), size as usize + 2);
+            prop_assert_eq!(first_step_of_row[0], 0);
+            prop_assert_eq!(first_step_of_row[size as usize + 1], step_count + 1);
+            for m in 1..=size {
+                let first = events.iter().position(|event| event.row() == m).unwrap();
+                prop_assert_eq!(first_step_of_row[m as usize] as usize, first + 1);
+            }
+
+            let (mut rows_cost, mut walls_cost) = (RowsCost::default(), WallsCost::default());
+            method.solve(game, &mut rows_cost);
+            method.solve(game, &mut walls_cost);
+            let WallsCost { tests, pops, pushes } = walls_cost;
+            match method {
+                Method::Rows => prop_assert_eq!(rows_cost.cells, u64::from(step_count)),
+                Method::Walls => prop_assert_eq!(tests + pushes, u64::from(step_count)),
+            }
+            let stops = events.iter().filter(|event| matches!(event, Event::Stopped(..)));
+            prop_assert_eq!(tests, pops + stops.count() as u64);
+            prop_assert!(pops <= pushes);
+        }
+    }
+
+    #[test]
+    fn a_picture_equals_a_count_of_every_part_of_every_pixel(
+        size in 0_u32..=12,
+        k in 1_u32..=4,
+        (first_row, rows) in (0_u32..=14, 1_u32..=14),
+        (first_column, columns) in (0_u32..=14, 1_u32..=14),
+        (width, height) in (1_u32..=9, 1_u32..=9),
+        p in any::<[u8; 4]>(),
+        n in any::<[u8; 4]>(),
+    ) {
+        let naive = naive(size, k, 1);
+        let thresholds = walls(game(size, k, 1_u32), &mut ());
+        let window = Window { first_row, rows, first_column, columns };
+
+        let mut expected = Vec::new();
+        for y in 0..height {
+            for x in 0..width {
+                let mut parts = Vec::new();
+                for part_y in y * rows..(y + 1) * rows {
+                    for part_x in x * columns..(x + 1) * columns {
+                        let row = first_row + part_y / height;
+                        let column = first_column + part_x / width;
+                        if row == 0 && column <= size {
+                            parts.push(p);
+                        } else if row <= size && column <= row {
+                            let mover_wins = naive.mover_wins(row as usize, column as usize);
+                            parts.push(if mover_wins { n } else { p });
+                        }
+                    }
+                }
+                expected.extend(mean_colour(&parts, rows * columns));
+            }
+        }
+        let colours = Colours { p, n };
+        prop_assert_eq!(picture(&thresholds, window, width, height, colours).unwrap(), expected);
+    }
+}
+
+/// The mean of `count` colours, of which those not given are transparent.
+fn mean_colour(parts: &[[u8; 4]], count: u32) -> [u8; 4] {
+    let opacity: u32 = parts.iter().map(|part| u32::from(part[3])).sum();
+    let rounded = |sum: u32, count: u32| u8::try_from((2 * sum + count) / (2 * count)).unwrap();
+    let channel = |i: usize| {
+        let weighed = |part: &[u8; 4]| u32::from(part[i]) * u32::from(part[3]);
+        rounded(parts.iter().map(weighed).sum(), opacity.max(1))
+    };
+    [channel(0), channel(1), channel(2), rounded(opacity, count)]
+}
+
+#[test]
+fn a_picture_checks_its_sides_before_any_memory_is_taken() {
+    let thresholds = walls(game(7, 2_u32, 1_u32), &mut ());
+    let colours = Colours {
+        p: [255, 0, 0, 255],
+        n: [0, 0, 255, 255],
+    };
+    let window = |rows, columns| Window {
+        first_row: u32::MAX,
+        rows,
+        first_column: u32::MAX,
+        columns,
+    };
+    let error_of = |rows, columns, width, height| {
+        picture(&thresholds, window(rows, columns), width, height, colours)
+            .unwrap_err()
+            .args()
+            .swap_remove(0)
+            .1
+    };
+    assert_eq!(error_of(0, 1, 1, 1), "rows");
+    assert_eq!(error_of(1, MAX_WINDOW + 1, 1, 1), "columns");
+    assert_eq!(error_of(1, 1, 0, 1), "width");
+    assert_eq!(error_of(1, 1, 1, MAX_PICTURE + 1), "height");
+    assert_eq!(error_of(1, 1, u32::MAX, u32::MAX), "width");
+
+    let far_away = picture(&thresholds, window(MAX_WINDOW, MAX_WINDOW), 2, 2, colours).unwrap();
+    assert_eq!(far_away, [0; 16]);
+}
+
+/// The largest sums a picture forms, with colours at the end of their range.
+#[test]
+fn the_largest_window_is_still_exact() {
+    let thresholds = walls(game(0, 1_u32, 1_u32), &mut ());
+    let window = Window {
+        first_row: 0,
+        rows: MAX_WINDOW,
+        first_column: 0,
+        columns: MAX_WINDOW,
+    };
+    let white = Colours {
+        p: [255; 4],
+        n: [255; 4],
+    };
+    // One cell in 65,535² is too little opacity to show, but keeps its colour.
+    let pixel = picture(&thresholds, window, 1, 1, white).unwrap();
+    assert_eq!(pixel, [255, 255, 255, 0]);
+}

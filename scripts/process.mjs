@@ -1,0 +1,129 @@
+// Running other programs: found by name, run in the checkout, their output shown or kept.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout's root: everything runs there, so that rust-toolchain.toml applies. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const WINDOWS = process.platform === 'win32';
+
+/**
+ * The folder of one user for things worth keeping between checkouts, such as tools that take minutes to build.
+ * @returns {string}
+ */
+export function cacheFolder() {
+  if (WINDOWS) return process.env.LOCALAPPDATA || join(homedir(), 'AppData', 'Local');
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches');
+  return process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+}
+
+/** Where set-up installs its own tools, cargo's layout: programs are in bin/. */
+export const TOOLS_FOLDER = join(cacheFolder(), 'mexplorer');
+
+/** A fresh rustup is often not on PATH until the next log-in. */
+const CARGO_BIN = join(process.env.CARGO_HOME || join(homedir(), '.cargo'), 'bin');
+
+/** Search path, best first. The npm packages go first: Debian's own wasm-opt writes wasm that does not start. */
+const SEARCH_PATH = [
+  join(ROOT, 'node_modules', '.bin'),
+  ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
+  CARGO_BIN,
+  join(TOOLS_FOLDER, 'bin'),
+];
+
+/** @returns {NodeJS.ProcessEnv} the environment of every program run from here */
+function environment() {
+  const env = { ...process.env };
+  // Windows spells it `Path`; two spellings in one environment would leave the choice to chance.
+  for (const name of Object.keys(env)) if (name.toUpperCase() === 'PATH') delete env[name];
+  return { ...env, PATH: SEARCH_PATH.join(delimiter) };
+}
+
+/**
+ * The path of a program on the search path, or undefined.
+ * @param {string} program
+ * @returns {string | undefined}
+ */
+export function which(program) {
+  const endings = WINDOWS ? ['.exe', '.cmd'] : [''];
+  for (const folder of SEARCH_PATH) {
+    for (const ending of endings) {
+      const path = join(folder, program + ending);
+      if (isProgram(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * @param {string} path
+ * @returns {boolean}
+ */
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a quick program prints, or undefined where it is missing or fails.
+ * @param {string} program
+ * @param {...string} args
+ * @returns {string | undefined}
+ */
+export function ask(program, ...args) {
+  const answer = spawnSync(program, args, { cwd: ROOT, env: environment(), encoding: 'utf8', timeout: 30_000 });
+  return answer.status === 0 ? answer.stdout : undefined;
+}
+
+/**
+ * Runs a program to its end with its output on the screen.
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {boolean} whether it succeeded
+ */
+export function show(program, args) {
+  return spawnSync(program, args, { cwd: ROOT, env: environment(), stdio: 'inherit', ...shell(program) }).status === 0;
+}
+
+/**
+ * Runs a program to its end and keeps all it says, both streams in one.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [extra_env]
+ * @returns {Promise<{ok: boolean, output: string}>}
+ */
+export function capture(program, args, extra_env = {}) {
+  return new Promise((done) => {
+    let output = '';
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...environment(), ...extra_env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...shell(program),
+    });
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done({ ok: false, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => done({ ok: code === 0, output }));
+  });
+}
+
+/**
+ * npm is a script on Windows, and scripts run there only through the shell.
+ * @param {string} program
+ */
+function shell(program) {
+  return { shell: WINDOWS && program === 'npm' };
+}

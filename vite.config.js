@@ -1,0 +1,61 @@
+// Two builds of one app. `production`: a static site that works from any sub-path of any host. `single`: one HTML
+// file with the worker and the wasm inside, which runs from file://. They differ in one module, `#env`.
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
+
+/** @param {string} path */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const PREACT_JSX = /** @type {const} */ ({ runtime: 'automatic', importSource: 'preact' });
+
+/**
+ * Stops a single-file build that would leave something beside the file.
+ * @returns {import('vite').Plugin}
+ */
+function nothingBeside() {
+  return {
+    name: 'mexplorer:nothing-beside',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const beside = Object.keys(bundle).filter((name) => name !== 'index.html');
+        if (beside.length > 0) this.error(`The single file would need ${beside.join(', ')} beside it.`);
+      },
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const single = mode === 'single';
+  return {
+    root: here('.'),
+    base: './',
+    publicDir: false,
+    resolve: { alias: { '#env': here(`./www/solver/env_${single ? 'single' : 'site'}.js`) } },
+    assetsInclude: ['**/*.wasm'],
+    oxc: { jsx: PREACT_JSX },
+    // The dev server's search for dependencies reads JSX by itself and has to be told again.
+    optimizeDeps: { entries: ['index.html'], rolldownOptions: { transform: { jsx: PREACT_JSX } } },
+    // From file:// only classic workers start; a module worker hangs there without a word.
+    worker: { format: 'iife' },
+    build: {
+      outDir: 'dist',
+      // scripts/build.mjs empties it once, before both builds.
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // wasm stays a file in the site, however small: the policy refuses to fetch a data: address.
+      assetsInlineLimit: (/** @type {string} */ path) => (path.endsWith('.wasm') ? false : undefined),
+    },
+    server: {
+      watch: { ignored: ['**/target/**', '**/crate/src/**', '**/dist/**', '**/test-results/**'] },
+    },
+    plugins: single
+      ? [viteSingleFile(), nothingBeside(), contentSecurityPolicy(SINGLE_POLICY, 'mexplorer.html')]
+      : [contentSecurityPolicy(SITE_POLICY, 'index.html')],
+  };
+});

@@ -1,0 +1,156 @@
+/** The dialogs: keys and help, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from './icons.jsx';
+import { formatLink } from './link.js';
+import { text } from './messages.jsx';
+import { hash, push } from './router.js';
+import { SHORTCUTS } from './shortcuts.js';
+
+/** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | null>} */
+export const open_dialog = signal(null);
+
+/** @param {{title: string, children: import('preact').ComponentChildren}} props */
+function Dialog({ title, children }) {
+  const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const dialog = /** @type {HTMLDialogElement} */ (element.current);
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const close = () => {
+    open_dialog.value = null;
+  };
+  return (
+    <dialog
+      ref={element}
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === element.current) close();
+      }}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="icon" aria-label={text('close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function Help() {
+  return (
+    <Dialog title={text('help')}>
+      <p>{text('help-intro')}</p>
+      <h3>{text('help-keys')}</h3>
+      <table class="keys">
+        <tbody>
+          {SHORTCUTS.map(({ command, shown }) => (
+            <tr key={command}>
+              <th scope="row">
+                <kbd>{shown}</kbd>
+              </th>
+              <td>{text(`command-${command}`)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <kbd>← ↑ ↓ →</kbd> <kbd>Enter</kbd>
+            </th>
+            <td>{text('help-board')}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>{text('help-touch')}</p>
+    </Dialog>
+  );
+}
+
+const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
+
+function Share() {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => {
+    copied.value = '';
+  }, []);
+  const address = `${location.href.split('#')[0]}${hash.value}`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      copied.value = 'copied';
+    } catch {
+      // No clipboard here (a plain host, a frame): the link is selected, the keys do the rest.
+      field.current?.select();
+      copied.value = 'copy-failed';
+    }
+  }
+  return (
+    <Dialog title={text('share')}>
+      <p>{text('share-intro')}</p>
+      <div class="share-link">
+        <input ref={field} readOnly value={address} aria-label={text('share-link')} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="primary" onClick={copy}>
+          {text('copy-link')}
+        </button>
+      </div>
+      <p role="status">{copied.value && text(copied.value)}</p>
+      <button
+        type="button"
+        onClick={() => {
+          open_dialog.value = null;
+          // The dialog must be gone before the page is laid out for paper.
+          requestAnimationFrame(() => setTimeout(() => window.print()));
+        }}
+      >
+        {text('print')}
+      </button>
+    </Dialog>
+  );
+}
+
+/** @param {{game: import('./games.js').Game}} props */
+function Examples({ game }) {
+  return (
+    <Dialog title={text('examples')}>
+      <ul class="examples">
+        {game.examples.map((example) => (
+          <li key={example.id}>
+            <a
+              href={formatLink(game.route, Object.entries(example.params))}
+              onClick={(event) => {
+                event.preventDefault();
+                open_dialog.value = null;
+                push(formatLink(game.route, Object.entries(example.params)));
+              }}
+            >
+              <strong>{text(example.id)}</strong>
+              <span>{text(`${example.id}-why`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** @param {{game?: import('./games.js').Game | undefined}} props */
+export function Dialogs({ game }) {
+  switch (open_dialog.value) {
+    case 'help':
+      return <Help />;
+    case 'share':
+      return <Share />;
+    case 'examples':
+      return game ? <Examples game={game} /> : null;
+    default:
+      return null;
+  }
+}

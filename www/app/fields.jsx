@@ -1,0 +1,54 @@
+/** A number in a sentence, edited in place: Enter or leaving it commits, Esc takes it back, arrows step a whole number. */
+import { useEffect, useRef } from 'preact/hooks';
+import { text } from './messages.jsx';
+
+/**
+ * @param {object} props
+ * @param {string} props.name as in the link
+ * @param {string} props.label
+ * @param {string} props.value as in the link; what is typed is kept until another value arrives
+ * @param {boolean} props.wrong
+ * @param {boolean} [props.steps] whether up and down change it by one
+ * @param {(value: string) => void} props.commit
+ */
+export function NumberField({ name, label, value, wrong, steps = false, commit }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+
+  /** @param {KeyboardEvent & {currentTarget: HTMLInputElement}} event */
+  function onKeyDown(event) {
+    const field = event.currentTarget;
+    if (event.isComposing) return;
+    if (event.key === 'Enter') commit(field.value);
+    else if (event.key === 'Escape') field.value = value;
+    else if (steps && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && /^\d{1,300}$/.test(field.value)) {
+      const next = BigInt(field.value) + (event.key === 'ArrowUp' ? 1n : -1n);
+      if (next >= 0n) commit(String(next));
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <input
+      ref={input}
+      class="number"
+      name={name}
+      title={label}
+      aria-label={label}
+      aria-invalid={wrong}
+      aria-describedby={wrong ? 'problem' : undefined}
+      inputMode={steps ? 'numeric' : 'text'}
+      autoComplete="off"
+      spellcheck={false}
+      size={Math.min(Math.max(value.length, 2), 12)}
+      placeholder={text('empty-field')}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => {
+        if (event.currentTarget.value !== value) commit(event.currentTarget.value);
+      }}
+    />
+  );
+}

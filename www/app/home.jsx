@@ -1,0 +1,70 @@
+/** The home page: every game with small live boards, each a way in. */
+import { useEffect, useState } from 'preact/hooks';
+import { Dialogs } from './dialogs.jsx';
+import { GAMES } from './games.js';
+import { Header } from './header.jsx';
+import { formatLink, quoted } from './link.js';
+import { text } from './messages.jsx';
+
+/** @param {{client: import('../solver/client.js').Client, unknown?: string}} props unknown: a route that leads nowhere */
+export function Home({ client, unknown }) {
+  return (
+    <div class="page home">
+      <Header />
+      <main>
+        {unknown === undefined ? (
+          <>
+            <h1>{text('home-title')}</h1>
+            <p class="lead">{text('home-lead')}</p>
+          </>
+        ) : (
+          <>
+            <h1>{text('no-such-page')}</h1>
+            <p class="lead" role="alert">
+              {text('no-such-page-why', { route: quoted(unknown) })}
+            </p>
+          </>
+        )}
+        {GAMES.map((game) => (
+          <GameCards key={game.route} client={client} game={game} />
+        ))}
+      </main>
+      <Dialogs />
+    </div>
+  );
+}
+
+/** @param {{client: import('../solver/client.js').Client, game: import('./games.js').Game}} props */
+function GameCards({ client, game }) {
+  const [page, setPage] = useState(/** @type {import('./games.js').GamePage | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    game.load().then(
+      (loaded) => wanted && setPage(loaded),
+      // The cards still name the examples and lead to them.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return (
+    <section class="cards" aria-label={text(game.name)}>
+      <h2>
+        <a href={formatLink(game.route, Object.entries(game.examples[0]?.params ?? {}))}>{text(game.name)}</a>
+      </h2>
+      <p>{text(game.summary)}</p>
+      <ul>
+        {game.examples.map((example) => (
+          <li key={example.id}>
+            <a class="card" href={formatLink(game.route, Object.entries(example.params))}>
+              <div class="thumbnail">{page && <page.Thumbnail client={client} params={example.params} />}</div>
+              <strong>{text(example.id)}</strong>
+              <span>{text(`${example.id}-why`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

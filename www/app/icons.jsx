@@ -1,0 +1,28 @@
+/** The few signs on buttons, drawn on a 24 × 24 grid; each stands beside or inside a button that also has a name. */
+
+const PATHS = {
+  first: 'M6 5v14M19 5 9 12l10 7z',
+  previous: 'M16 5 7 12l9 7z',
+  play: 'M7 4v16l13-8z',
+  pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
+  next: 'M8 5l9 7-9 7z',
+  last: 'M18 5v14M5 5l10 7-10 7z',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  theme: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18',
+  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9 4 4M15 9l5-5M15 15l5 5M9 15l-5 5',
+  reset: 'M5 5v5h5M5.5 10A7.5 7.5 0 1 1 4.6 14',
+  close: 'M6 6l12 12M18 6 6 18',
+};
+
+const FILLED = new Set(['first', 'previous', 'play', 'pause', 'next', 'last']);
+
+/** @param {{name: keyof typeof PATHS}} props */
+export function Icon({ name }) {
+  return (
+    <svg class={FILLED.has(name) ? 'sign filled' : 'sign'} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

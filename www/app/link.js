@@ -1,0 +1,91 @@
+/**
+ * Links: all state is in the hash, `#/route?name=value&name=value`.
+ *
+ * Split at the first `?`, then at `&`, then at the first `=`; each piece is percent-decoded on its own. `+` is a
+ * plus, further `/` and `?` are data. A piece that cannot be decoded stays as it was typed, so that whoever
+ * validates it can show it. Nothing here throws.
+ */
+
+/**
+ * @typedef {object} Link
+ * @property {string} hash `location.hash` as it was read: empty, or with its `#`
+ * @property {string} route the part before `?`, without slashes at either end; `''` is the home page
+ * @property {ReadonlyMap<string, string>} params the first value of every name, in the order of the link
+ * @property {readonly string[]} repeated names that stand more than once; the first value counts
+ */
+
+/** Hashes longer than this are named by their length and a digest where they would be repeated. */
+export const LONGEST_QUOTED_HASH = 2000;
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * @param {string} hash
+ * @returns {Link}
+ */
+export function parseLink(hash) {
+  const text = hash.startsWith('#') ? hash.slice(1) : hash;
+  const query_at = text.indexOf('?');
+  const path = query_at < 0 ? text : text.slice(0, query_at);
+  const query = query_at < 0 ? '' : text.slice(query_at + 1);
+  /** @type {Map<string, string>} */
+  const params = new Map();
+  /** @type {Set<string>} */
+  const repeated = new Set();
+  for (const piece of query.split('&')) {
+    if (piece === '') continue;
+    const equals_at = piece.indexOf('=');
+    const name = decode(equals_at < 0 ? piece : piece.slice(0, equals_at));
+    const value = equals_at < 0 ? '' : decode(piece.slice(equals_at + 1));
+    if (params.has(name)) repeated.add(name);
+    else params.set(name, value);
+  }
+  return { hash, route: decode(path).replace(/^\/+|\/+$/g, ''), params, repeated: [...repeated] };
+}
+
+/** @param {string} text */
+function encode(text) {
+  // A lone surrogate cannot be encoded; it can only come from a broken paste.
+  return encodeURIComponent(text.toWellFormed?.() ?? text).replace(/%2F/g, '/').replace(/%2C/g, ',');
+}
+
+/**
+ * The hash of a link; entries whose value is null or undefined are left out.
+ * @param {string} route
+ * @param {Iterable<readonly [string, string | null | undefined]>} params
+ */
+export function formatLink(route, params) {
+  const query = [];
+  for (const [name, value] of params) {
+    if (value !== null && value !== undefined) query.push(`${encode(name)}=${encode(value)}`);
+  }
+  return `#/${route}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/**
+ * What `data-for` holds for a hash: the hash itself, or `length:digest` (32-bit FNV-1a over UTF-16 units, hexadecimal)
+ * when it is longer than {@link LONGEST_QUOTED_HASH}.
+ * @param {string} hash
+ */
+export function nameOfHash(hash) {
+  if (hash.length <= LONGEST_QUOTED_HASH) return hash;
+  let digest = 0x811c9dc5;
+  for (let i = 0; i < hash.length; i += 1) digest = Math.imul(digest ^ hash.charCodeAt(i), 0x01000193) >>> 0;
+  return `${hash.length}:${digest.toString(16).padStart(8, '0')}`;
+}
+
+/**
+ * Text for a sentence about a wrong value: at most 40 characters of it.
+ * @param {string} value
+ */
+export function quoted(value) {
+  const characters = Array.from(value.slice(0, 82));
+  return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : value;
+}

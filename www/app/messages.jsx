@@ -1,0 +1,75 @@
+/**
+ * Sentences: Fluent messages of the shell and of every game, in the language of the settings.
+ * Reading a message subscribes the caller to the language, so switching it needs no reload.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { computed } from '@preact/signals';
+import { pseudo } from './pseudo.js';
+import { language } from './settings.js';
+
+/** @typedef {Record<string, string | number>} MessageArguments */
+/** @typedef {{id: string, args: MessageArguments}} Message */
+
+/** @type {Record<string, string>} */
+const FILES = import.meta.glob(['./messages/*.ftl', '../games/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** @type {Record<import('./settings.js').Language, {locale: string, file: string}>} */
+const SOURCES = {
+  en: { locale: 'en', file: 'en.ftl' },
+  zh: { locale: 'zh-CN', file: 'zh-CN.ftl' },
+  'en-XA': { locale: 'en', file: 'en.ftl' },
+};
+
+const bundle = computed(() => {
+  const name = language.current.value;
+  const { locale, file } = SOURCES[name];
+  // Isolating marks would stand around every number of every sentence.
+  const made = new FluentBundle(locale, { useIsolating: false, ...(name === 'en-XA' ? { transform: pseudo } : {}) });
+  for (const [path, text] of Object.entries(FILES)) {
+    if (path.endsWith(`/${file}`)) made.addResource(new FluentResource(text));
+  }
+  return made;
+});
+
+/**
+ * The message as plain text; a missing message shows its id, which the tests look for.
+ * @param {string} id
+ * @param {MessageArguments} [args]
+ */
+export function text(id, args = {}) {
+  return marked(id, args).replaceAll('**', '');
+}
+
+/** @param {string} id @param {MessageArguments} args */
+function marked(id, args) {
+  const message = bundle.value.getMessage(id);
+  return message?.value ? bundle.value.formatPattern(message.value, args) : `⟨${id}⟩`;
+}
+
+/**
+ * The message with its `**strong**` parts as elements and every `{ $slot }` replaced by a node of `slots`.
+ * @param {string} id
+ * @param {MessageArguments} [args]
+ * @param {Record<string, import('preact').ComponentChild>} [slots]
+ * @returns {import('preact').ComponentChild[]}
+ */
+export function rich(id, args = {}, slots = {}) {
+  // Private-use characters carry the place of a slot through the formatter.
+  const places = Object.fromEntries(Object.keys(slots).map((name) => [name, `\uE000${name}\uE001`]));
+  return marked(id, { ...args, ...places })
+    .split(/(\*\*.+?\*\*|\uE000\w+\uE001)/)
+    .map((part) => {
+      if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>;
+      if (part.startsWith('\uE000')) return slots[part.slice(1, -1)];
+      return part;
+    });
+}
+
+/** "2, 3 or 5" in the language at hand. @param {readonly string[]} items */
+export function anyOf(items) {
+  return new Intl.ListFormat(SOURCES[language.current.value].locale, { type: 'disjunction' }).format(items);
+}

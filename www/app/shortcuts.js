@@ -1,0 +1,68 @@
+/**
+ * The keys: one table feeds the handler, the help dialog and `aria-keyshortcuts`.
+ * Letters are not used bare: screen readers and voice control take them.
+ */
+
+/**
+ * @typedef {'next' | 'previous' | 'next-milestone' | 'previous-milestone' | 'first' | 'last' | 'play' | 'faster' |
+ *   'slower' | 'help' | 'leave'} Command
+ */
+
+/** @type {readonly {command: Command, keys: readonly string[], shift?: boolean, shown: string, aria: string}[]} */
+export const SHORTCUTS = [
+  { command: 'next', keys: ['ArrowRight', 'PageDown'], shown: '→  PageDown', aria: 'ArrowRight PageDown' },
+  { command: 'previous', keys: ['ArrowLeft', 'PageUp'], shown: '←  PageUp', aria: 'ArrowLeft PageUp' },
+  { command: 'next-milestone', keys: ['ArrowRight'], shift: true, shown: 'Shift + →', aria: 'Shift+ArrowRight' },
+  { command: 'previous-milestone', keys: ['ArrowLeft'], shift: true, shown: 'Shift + ←', aria: 'Shift+ArrowLeft' },
+  { command: 'first', keys: ['Home'], shown: 'Home', aria: 'Home' },
+  { command: 'last', keys: ['End'], shown: 'End', aria: 'End' },
+  { command: 'play', keys: [' '], shown: 'Space', aria: 'Space' },
+  { command: 'faster', keys: ['+', '='], shown: '+', aria: '+' },
+  { command: 'slower', keys: ['-', '−'], shown: '−', aria: '-' },
+  { command: 'help', keys: ['?', '？'], shown: '?', aria: '?' },
+  { command: 'leave', keys: ['Escape'], shown: 'Esc', aria: 'Escape' },
+];
+
+/** @param {Command} command */
+export const ariaKeys = (command) => SHORTCUTS.find((one) => one.command === command)?.aria;
+
+/** @param {EventTarget | null} target */
+function isField(target) {
+  return target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
+}
+
+/** @param {EventTarget | null} target */
+function answersToSpace(target) {
+  return target instanceof HTMLElement && target.matches('button, a[href], summary, [role=radio], [role=option]');
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @returns {Command | null}
+ */
+export function commandOf(event) {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (isField(event.target) || document.querySelector('dialog[open]')) return null;
+  const found = SHORTCUTS.find(
+    ({ keys, shift }) =>
+      keys.includes(event.key) && (!event.key.startsWith('Arrow') || Boolean(shift) === event.shiftKey),
+  );
+  if (!found || (found.command === 'play' && answersToSpace(event.target))) return null;
+  return found.command;
+}
+
+/**
+ * Hands every command to `run` until the returned function is called.
+ * @param {(command: Command, repeated: boolean) => void} run
+ */
+export function listenForShortcuts(run) {
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    const command = commandOf(event);
+    if (command === null) return;
+    event.preventDefault();
+    run(command, event.repeat);
+  };
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+}

@@ -1,0 +1,74 @@
+/**
+ * The verdict: the answer to the position in the link, in a sentence for people and in attributes for scripts, graders and
+ * embedding pages (docs/ARCHITECTURE.md, "The verdict"). All attributes change in one go.
+ */
+import { effect, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { nameOfHash } from './link.js';
+import { text } from './messages.jsx';
+import { hash, link } from './router.js';
+import { hiding } from './settings.js';
+
+/** At most so many moves, and so much text of them, are written out. */
+const MOST_MOVES = 10_000;
+const MOST_TEXT = 1_000_000;
+
+/** `data-moves` and, where they are cut, `data-moves-total`. @param {readonly unknown[]} moves */
+export function writtenMoves(moves) {
+  let written = moves.slice(0, MOST_MOVES);
+  while (JSON.stringify(written).length > MOST_TEXT) written = written.slice(0, written.length >> 1);
+  return { moves: JSON.stringify(written), total: written.length < moves.length ? String(moves.length) : null };
+}
+
+/** Whether the answer is covered now. It is covered anew for every new link. */
+const uncovered_for = signal(/** @type {object | null} */ (null));
+export const covered = () => hiding.value && uncovered_for.value !== link.value;
+
+/**
+ * @param {object} props
+ * @param {ReturnType<typeof import('../solver/session.js').createSession<any>>} props.session
+ * @param {(verdict: import('../solver/session.js').Verdict) => import('preact').ComponentChild} props.sentence
+ * @param {(problem: import('../solver/session.js').Problem) => string} props.problem
+ */
+export function Verdict({ session, sentence, problem }) {
+  const output = useRef(/** @type {HTMLOutputElement | null} */ (null));
+  const { state, board, problem: wrong } = session;
+
+  useEffect(
+    () =>
+      effect(() => {
+        const element = /** @type {HTMLOutputElement} */ (output.current);
+        /** @type {Record<string, string | null>} */
+        const data = { state: state.value, for: nameOfHash(hash.value), outcome: null, moves: null, 'moves-total': null };
+        if (state.value === 'ready' && covered()) data.state = 'hidden';
+        else if (state.value === 'ready' && board.value) {
+          const { moves, total } = writtenMoves(board.value.verdict.moves);
+          Object.assign(data, { outcome: board.value.verdict.outcome, moves, 'moves-total': total });
+        }
+        for (const [name, value] of Object.entries(data)) {
+          if (value === null) element.removeAttribute(`data-${name}`);
+          else element.setAttribute(`data-${name}`, value);
+        }
+      }),
+    [session],
+  );
+
+  const outcome = board.value?.verdict.outcome;
+  return (
+    <output name="verdict" class="verdict" ref={output}>
+      {state.value === 'error' && wrong.value && <span class="wrong">{problem(wrong.value)}</span>}
+      {state.value === 'working' && <span class="soft">{text('working')}</span>}
+      {state.value === 'ready' && covered() && (
+        <button type="button" class="primary" onClick={() => (uncovered_for.value = link.value)}>
+          {text('show-answer')}
+        </button>
+      )}
+      {state.value === 'ready' && !covered() && board.value && (
+        <>
+          <span class={`badge ${outcome}`}>{outcome}</span>
+          <span>{sentence(board.value.verdict)}</span>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,335 @@
+/**
+ * A board of cells on a canvas: follows what it is told to reveal, pans, zooms, is clicked, and is walked by the arrow keys
+ * when it has the focus. What is drawn is the game's view's business.
+ */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Icon } from '../app/icons.jsx';
+import { text } from '../app/messages.jsx';
+import { embedded, theme } from '../app/settings.js';
+import { readPalette } from './palette.js';
+import { createStage } from './stage.js';
+import { cellSize, fitted, kept, levelFor, panned, revealing, zoomed } from './viewport.js';
+
+/** @typedef {{row: number, column: number}} Cell */
+
+/**
+ * What a game gives its board. A scene is the game's own; the board adds the viewport and the palette.
+ * @template Scene
+ * @typedef {object} BoardModel
+ * @property {import('@preact/signals').ReadonlySignal<Scene | null>} scene
+ * @property {(stage: import('./stage.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null}} createView
+ * @property {(scene: Scene) => import('./viewport.js').Extent} extentOf
+ * @property {(size: {width: number, height: number}, scene: Scene, palette: import('./palette.js').Palette) => {left: number, top: number, width: number, height: number}} areaOf
+ * @property {(scene: Scene) => {first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint}} revealOf what must be in sight
+ * @property {(scene: Scene, cell: Cell) => boolean} has whether a cell belongs to the table
+ * @property {(scene: Scene) => Cell} startOf where the cell cursor starts
+ * @property {import('@preact/signals').Signal<Cell | null>} focus the cell cursor, while the board has the focus
+ * @property {(cell: Cell | null) => void} pick
+ * @property {() => string} describe the caption, as the board's text alternative
+ */
+
+/** A drag shorter than this is a click. */
+const CLICK_PX = 6;
+const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Everything of a board that is not an element.
+ * @template Scene
+ * @param {BoardModel<Scene>} model
+ */
+export function createBoard(model) {
+  const size = signal({ width: 0, height: 0 });
+  /** @type {import('@preact/signals').Signal<import('./palette.js').Palette | null>} */
+  const palette = signal(null);
+  /** @type {import('@preact/signals').Signal<import('./viewport.js').Viewport | null>} */
+  const viewport = signal(null);
+  /** @type {number | null} */
+  let chosen_level = null;
+  let extent_key = '';
+  const extent = computed(() => (model.scene.value ? model.extentOf(model.scene.value) : null));
+  const area = computed(() => {
+    if (!model.scene.value || !palette.value || size.value.width === 0) return null;
+    return model.areaOf(size.value, model.scene.value, palette.value);
+  });
+  const fit = computed(() => {
+    if (!area.value || !palette.value || !extent.value) return null;
+    const largest = palette.value.px['cell-max'];
+    return fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, 1.45);
+  });
+  const most_levels = computed(() => (fit.value && palette.value ? levelFor(fit.value, palette.value.px['cell-max'] * 0.8) : 0));
+
+  /** Whether some of the table lies outside the board. */
+  const zoomed_in = computed(() => (viewport.value?.level ?? 0) > 0);
+
+  /** A new table or another room for it: starts again at the level that can be read. */
+  const stopLayout = effect(() => {
+    const [whole, room, table] = [fit.value, area.value, extent.value];
+    if (!whole || !room || !table || !palette.value) return;
+    const key = `${table.rows}x${table.columns}`;
+    if (key !== extent_key) chosen_level = null;
+    extent_key = key;
+    const level = Math.min(chosen_level ?? levelFor(whole, palette.value.px['cell-min']), most_levels.value);
+    const scene = untracked(() => model.scene.value);
+    const view = { ...whole, level };
+    viewport.value = scene ? revealing(view, room, table, model.revealOf(scene)) : kept(view, room, table);
+  });
+
+  /** Follows the step. */
+  const stopFollowing = effect(() => {
+    const scene = model.scene.value;
+    const [view, room, table] = untracked(() => [viewport.value, area.value, extent.value]);
+    if (scene && view && room && table) viewport.value = revealing(view, room, table, model.revealOf(scene));
+  });
+
+  return {
+    model,
+    size,
+    palette,
+    viewport,
+    area,
+    extent,
+    zoomed_in,
+    canZoomIn: computed(() => (viewport.value?.level ?? 0) < most_levels.value),
+
+    /** @param {number} dx @param {number} dy */
+    pan(dx, dy) {
+      if (!viewport.value || !area.value || !extent.value) return;
+      viewport.value = kept(panned(viewport.value, dx, dy), area.value, extent.value);
+    },
+
+    /** Zooms about a point of the canvas, by default its middle. @param {number} levels @param {number} [x] @param {number} [y] */
+    zoom(levels, x, y) {
+      const [view, room, table] = [viewport.value, area.value, extent.value];
+      if (!view || !room || !table) return;
+      const target = Math.min(Math.max(view.level + levels, 0), most_levels.value);
+      chosen_level = target;
+      const at_x = (x ?? room.left + room.width / 2) - room.left;
+      const at_y = (y ?? room.top + room.height / 2) - room.top;
+      const view_then = kept(zoomed(view, target - view.level, at_x, at_y), room, table);
+      const scene = model.scene.value;
+      viewport.value = x === undefined && scene ? revealing(view_then, room, table, model.revealOf(scene)) : view_then;
+    },
+
+    fit() {
+      chosen_level = 0;
+      if (fit.value) viewport.value = fit.value;
+    },
+
+    /** Brings a row and a column, as parts of the table from 0 to 1, to the middle. @param {number} row @param {number} column */
+    centre(row, column) {
+      const [view, room, table] = [viewport.value, area.value, extent.value];
+      if (!view || !room || !table) return;
+      const cell = cellSize(view);
+      const x = view.offset.x - Number(view.origin.column) * cell.width + column * Number(table.columns) * cell.width;
+      const y = view.offset.y - Number(view.origin.row) * cell.height + row * Number(table.rows) * cell.height;
+      this.pan(room.width / 2 - x, room.height / 2 - y);
+    },
+
+    destroy() {
+      stopLayout();
+      stopFollowing();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createBoard<any>>} BoardState */
+
+/**
+ * @param {object} props
+ * @param {BoardState} props.board
+ * @param {import('../player/player.js').Player} props.player
+ * @param {import('preact').ComponentChildren} [props.children] laid over the board
+ */
+export function Board({ board, player, children }) {
+  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const { model } = board;
+
+  useEffect(() => {
+    const element = /** @type {HTMLCanvasElement} */ (canvas.current);
+    const scene = () => ({ ...model.scene.value, viewport: board.viewport.value, palette: board.palette.value });
+    const drawable = () => model.scene.value !== null && board.viewport.value !== null && board.palette.value !== null;
+    const stage = createStage(element, {
+      draw: () => untracked(() => drawable() && view.draw(scene())),
+      resized: () => {
+        board.size.value = stage.size();
+      },
+    });
+    const view = model.createView(stage);
+    const stops = [
+      effect(() => {
+        // The theme changes the style sheet's properties; they are read once it has been applied.
+        void theme.current.value;
+        board.palette.value = readPalette(element);
+      }),
+      effect(() => {
+        const { from, cause } = player.moved.value;
+        const single = Math.abs(untracked(() => player.cursor.value) - from) === 1;
+        const slow = cause === 'hand' || (cause === 'play' && untracked(() => player.speed.value) <= 3);
+        stage.move(single && slow && !REDUCED.matches ? 200 : 0);
+      }),
+      effect(() => {
+        scene();
+        stage.invalidate();
+      }),
+      listenToPointers(element, board, (x, y) => model.pick(drawable() ? view.hitTest(scene(), x, y) : null)),
+    ];
+    const beforePrint = () => {
+      document.documentElement.dataset.theme = 'light';
+      board.palette.value = readPalette(element);
+      stage.drawNow(3);
+    };
+    const afterPrint = () => {
+      document.documentElement.dataset.theme = theme.current.value;
+      board.palette.value = readPalette(element);
+    };
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('afterprint', afterPrint);
+    return () => {
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('afterprint', afterPrint);
+      for (const stop of stops) stop();
+      stage.destroy();
+    };
+  }, [board]);
+
+  /** @param {KeyboardEvent} event */
+  function onKeyDown(event) {
+    const scene = model.scene.value;
+    if (!scene || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const here = model.focus.value ?? model.startOf(scene);
+    const move = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+    if (move) {
+      const to = { row: here.row + /** @type {number} */ (move[0]), column: here.column + /** @type {number} */ (move[1]) };
+      if (model.has(scene, to)) model.focus.value = to;
+    } else if (event.key === 'Enter') model.pick(here);
+    else if (event.key === 'Escape') canvas.current?.blur();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div class="board">
+      <canvas
+        ref={canvas}
+        class="board-canvas"
+        data-pans={board.zoomed_in.value ? '' : undefined}
+        tabIndex={0}
+        role="application"
+        aria-label={`${text('board')}: ${model.describe()}`}
+        aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Enter Escape"
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          if (model.scene.value) model.focus.value = model.startOf(model.scene.value);
+        }}
+        onBlur={() => {
+          model.focus.value = null;
+        }}
+      />
+      <p class="unseen" role="status">
+        {model.focus.value ? text('cell', { row: model.focus.value.row, column: model.focus.value.column }) : ''}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The buttons that zoom a board. @param {{board: BoardState}} props */
+export function BoardTools({ board }) {
+  return (
+      <div class="board-tools">
+      <button type="button" class="icon" title={text('zoom-fit')} aria-label={text('zoom-fit')} disabled={!board.zoomed_in.value} onClick={() => board.fit()}>
+        <Icon name="fit" />
+      </button>
+      <button type="button" class="icon" title={text('zoom-out')} aria-label={text('zoom-out')} disabled={!board.zoomed_in.value} onClick={() => board.zoom(-1)}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" class="icon" title={text('zoom-in')} aria-label={text('zoom-in')} disabled={!board.canZoomIn.value} onClick={() => board.zoom(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Drag pans, two fingers zoom, a short press picks, the wheel zooms with Ctrl or when the board has the focus.
+ * @param {HTMLCanvasElement} element @param {BoardState} board @param {(x: number, y: number) => void} pick
+ */
+function listenToPointers(element, board, pick) {
+  /** @type {Map<number, {x: number, y: number}>} */
+  const down = new Map();
+  let travelled = 0;
+  let pinch = 0;
+  const spread = () => {
+    const [a, b] = [...down.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+  /** @param {{clientX: number, clientY: number}} event */
+  const place = (event) => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  /** @param {PointerEvent} event */
+  const onDown = (event) => {
+    if (event.button !== 0) return;
+    // The keys go on stepping: only the keyboard gives the board the focus.
+    event.preventDefault();
+    if (down.size === 0) travelled = 0;
+    down.set(event.pointerId, place(event));
+    pinch = spread();
+    element.setPointerCapture(event.pointerId);
+  };
+  /** @param {PointerEvent} event */
+  const onMove = (event) => {
+    const before = down.get(event.pointerId);
+    if (!before) return;
+    const now = place(event);
+    down.set(event.pointerId, now);
+    travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    if (down.size === 2) {
+      const ratio = spread() / (pinch || 1);
+      if (ratio < 0.65 || ratio > 1.55) {
+        board.zoom(ratio > 1 ? 1 : -1, now.x, now.y);
+        pinch = spread();
+      }
+    } else if (travelled > CLICK_PX) board.pan(now.x - before.x, now.y - before.y);
+  };
+  /** @param {PointerEvent} event */
+  const onUp = (event) => {
+    const at = down.get(event.pointerId);
+    down.delete(event.pointerId);
+    if (at && event.type === 'pointerup' && travelled <= CLICK_PX) pick(at.x, at.y);
+  };
+  /** @param {WheelEvent} event */
+  const onWheel = (event) => {
+    if (embedded.value || !(event.ctrlKey || document.activeElement === element)) return;
+    event.preventDefault();
+    wheeled += event.deltaY;
+    if (Math.abs(wheeled) < 60) return;
+    const { x, y } = place(event);
+    board.zoom(wheeled < 0 ? 1 : -1, x, y);
+    wheeled = 0;
+  };
+  let wheeled = 0;
+
+  element.addEventListener('pointerdown', onDown);
+  element.addEventListener('pointermove', onMove);
+  element.addEventListener('pointerup', onUp);
+  element.addEventListener('pointercancel', onUp);
+  element.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', onDown);
+    element.removeEventListener('pointermove', onMove);
+    element.removeEventListener('pointerup', onUp);
+    element.removeEventListener('pointercancel', onUp);
+    element.removeEventListener('wheel', onWheel);
+  };
+}
+
+/** @template Scene @param {() => BoardModel<Scene>} make */
+export function useBoard(make) {
+  const board = useMemo(() => createBoard(make()), []);
+  useEffect(() => () => board.destroy(), [board]);
+  return board;
+}

@@ -1,0 +1,26 @@
+/** Colours and measures of the boards, read from the style sheet: a theme changes them in one place. */
+
+const NAMES = /** @type {const} */ ([
+  'page', 'ink', 'ink-soft', 'rule', 'undecided', 'p-strong', 'p-strong-ink', 'p-fill', 'p-ink', 'n-fill', 'n-ink',
+  'threshold', 'threshold-ink', 'ring-inner', 'ring-outer',
+]);
+const MEASURES = /** @type {const} */ (['cell-min', 'cell-max', 'label', 'stroke']);
+
+/** @typedef {Record<typeof NAMES[number], string> & {px: Record<typeof MEASURES[number], number>, font: string}} Palette */
+
+/** @param {Element} element @returns {Palette} */
+export function readPalette(element) {
+  const style = getComputedStyle(element);
+  /** @param {string} name */
+  const property = (name) => style.getPropertyValue(`--board-${name}`).trim();
+  return /** @type {Palette} */ ({
+    ...Object.fromEntries(NAMES.map((name) => [name, property(name)])),
+    px: Object.fromEntries(MEASURES.map((name) => [name, parseFloat(property(name))])),
+    font: style.fontFamily,
+  });
+}
+
+/** `#rrggbb` as [r, g, b, 255], for the solver's pictures. @param {string} colour */
+export function bytesOf(colour) {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
+}

@@ -1,0 +1,83 @@
+/**
+ * A canvas that knows its size and its screen: draws at most once a frame, only when something changed, in CSS pixels.
+ * A motion runs from 0 to 1 and is part of what is drawn; it never delays what is true.
+ */
+
+/**
+ * @typedef {object} Stage
+ * @property {HTMLCanvasElement} canvas
+ * @property {CanvasRenderingContext2D} context scaled so that one unit is one CSS pixel
+ * @property {() => {width: number, height: number}} size in CSS pixels
+ * @property {() => number} motion 1 when nothing moves
+ * @property {() => void} invalidate asks for one draw in the next frame
+ * @property {(duration_ms: number) => void} move starts a motion from 0
+ * @property {(ratio?: number) => void} drawNow draws at once, at another pixel ratio if given (print)
+ * @property {() => void} destroy
+ */
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {{draw: (stage: Stage) => void, resized?: () => void}} owner
+ * @returns {Stage}
+ */
+export function createStage(canvas, { draw, resized = () => {} }) {
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  let size = { width: 0, height: 0 };
+  let frame = 0;
+  let started_ms = 0;
+  let duration_ms = 0;
+  let motion = 1;
+
+  /** @type {Stage} */
+  const stage = {
+    canvas,
+    context,
+    size: () => size,
+    motion: () => motion,
+    invalidate() {
+      if (frame === 0) frame = requestAnimationFrame(onFrame);
+    },
+    move(duration) {
+      started_ms = performance.now();
+      duration_ms = duration;
+      motion = duration > 0 ? 0 : 1;
+      stage.invalidate();
+    },
+    drawNow(ratio = devicePixelRatio) {
+      if (size.width === 0 || size.height === 0) return;
+      const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+      }
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      context.clearRect(0, 0, size.width, size.height);
+      draw(stage);
+    },
+    destroy() {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    },
+  };
+
+  /** @param {number} now_ms */
+  function onFrame(now_ms) {
+    frame = 0;
+    if (motion < 1) {
+      const part = Math.min(1, Math.max(0, (now_ms - started_ms) / duration_ms));
+      motion = 1 - (1 - part) ** 3;
+      if (part < 1) stage.invalidate();
+    }
+    stage.drawNow();
+  }
+
+  const observer = new ResizeObserver(() => {
+    const { width, height } = canvas.getBoundingClientRect();
+    if (width === size.width && height === size.height) return;
+    size = { width, height };
+    resized();
+    stage.invalidate();
+  });
+  observer.observe(canvas);
+  return stage;
+}

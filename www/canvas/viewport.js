@@ -1,0 +1,144 @@
+/**
+ * Viewport: which part of a table of cells is on the screen, and the way from cells to pixels and back.
+ *
+ * The origin is an exact cell (BigInt, for tables whose rows have hundreds of digits), the offset a small number of
+ * pixels, the scale a power of two of a unit cell. Cells near the screen are counted from the origin, so no large number
+ * ever becomes a double. A viewport is a value; every function returns a new one.
+ */
+
+/**
+ * @typedef {object} Viewport
+ * @property {{row: bigint, column: bigint}} origin the cell whose top left corner is at `offset`
+ * @property {{x: number, y: number}} offset pixels from the top left corner of the area to that of the origin cell
+ * @property {{width: number, height: number}} unit pixels of a cell at level 0
+ * @property {number} level whole number; a cell is `unit` × 2^level
+ */
+
+/** @typedef {{width: number, height: number}} Size */
+/** @typedef {{rows: bigint, columns: bigint}} Extent the table: rows 0..rows-1, columns 0..columns-1 */
+
+/** @param {Viewport} viewport @returns {Size} */
+export function cellSize({ unit, level }) {
+  return { width: unit.width * 2 ** level, height: unit.height * 2 ** level };
+}
+
+/** Pixels of the left edge of a column. @param {Viewport} viewport @param {bigint} column */
+export function columnX(viewport, column) {
+  return viewport.offset.x + Number(column - viewport.origin.column) * cellSize(viewport).width;
+}
+
+/** Pixels of the top edge of a row. @param {Viewport} viewport @param {bigint} row */
+export function rowY(viewport, row) {
+  return viewport.offset.y + Number(row - viewport.origin.row) * cellSize(viewport).height;
+}
+
+/** The cell under a pixel; it may lie outside the table. @param {Viewport} viewport @param {number} x @param {number} y */
+export function cellAt(viewport, x, y) {
+  const { width, height } = cellSize(viewport);
+  return {
+    row: viewport.origin.row + BigInt(Math.floor((y - viewport.offset.y) / height)),
+    column: viewport.origin.column + BigInt(Math.floor((x - viewport.offset.x) / width)),
+  };
+}
+
+/**
+ * First and last row and column that touch an area, within the table.
+ * @param {Viewport} viewport @param {Size} area @param {Extent} extent
+ */
+export function visible(viewport, area, extent) {
+  const first = cellAt(viewport, 0, 0);
+  const last = cellAt(viewport, area.width - 0.01, area.height - 0.01);
+  return {
+    first_row: clampBig(first.row, extent.rows),
+    last_row: clampBig(last.row, extent.rows),
+    first_column: clampBig(first.column, extent.columns),
+    last_column: clampBig(last.column, extent.columns),
+  };
+}
+
+/** @param {bigint} value @param {bigint} count */
+function clampBig(value, count) {
+  if (value < 0n) return 0n;
+  return value >= count ? count - 1n : value;
+}
+
+/** Whole cells of the offset move into the origin, so that it stays small. @param {Viewport} viewport @returns {Viewport} */
+function normalised(viewport) {
+  const { width, height } = cellSize(viewport);
+  const columns = Math.floor(-viewport.offset.x / width);
+  const rows = Math.floor(-viewport.offset.y / height);
+  return {
+    ...viewport,
+    origin: { row: viewport.origin.row + BigInt(rows), column: viewport.origin.column + BigInt(columns) },
+    offset: { x: viewport.offset.x + columns * width, y: viewport.offset.y + rows * height },
+  };
+}
+
+/** @param {Viewport} viewport @param {number} dx @param {number} dy */
+export function panned(viewport, dx, dy) {
+  return normalised({ ...viewport, offset: { x: viewport.offset.x + dx, y: viewport.offset.y + dy } });
+}
+
+/** Zoomed by whole levels; the model point under (x, y) stays there. @param {Viewport} viewport @param {number} levels @param {number} x @param {number} y */
+export function zoomed(viewport, levels, x, y) {
+  const factor = 2 ** levels;
+  const offset = { x: x - (x - viewport.offset.x) * factor, y: y - (y - viewport.offset.y) * factor };
+  return normalised({ ...viewport, level: viewport.level + levels, offset });
+}
+
+/**
+ * Moved as little as needed so that the table covers the area; a table smaller than the area starts at its top left.
+ * @param {Viewport} viewport @param {Size} area @param {Extent} extent
+ */
+export function kept(viewport, area, extent) {
+  const { width, height } = cellSize(viewport);
+  const [left, top] = [columnX(viewport, 0n), rowY(viewport, 0n)];
+  const dx = shift(left, left + Number(extent.columns) * width, area.width);
+  const dy = shift(top, top + Number(extent.rows) * height, area.height);
+  return dx === 0 && dy === 0 ? viewport : panned(viewport, dx, dy);
+}
+
+/** @param {number} start @param {number} end @param {number} room */
+function shift(start, end, room) {
+  if (start > 0 || end - start <= room) return -start;
+  return end < room ? room - end : 0;
+}
+
+/**
+ * The viewport that shows the whole table at its level 0, with cells no larger than `largest`.
+ * @param {Size} area @param {Extent} extent @param {Size} largest @param {number} widest most that a cell's width may be of its height
+ * @returns {Viewport}
+ */
+export function fitted(area, extent, largest, widest) {
+  const height = Math.min(area.height / Number(extent.rows), (1.25 * area.width) / Number(extent.columns), largest.height);
+  const width = Math.min(area.width / Number(extent.columns), height * widest, largest.width);
+  return { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width, height }, level: 0 };
+}
+
+/**
+ * The least level at which a cell is at least so high.
+ * @param {Viewport} viewport @param {number} height
+ */
+export function levelFor({ unit }, height) {
+  return Math.max(0, Math.ceil(Math.log2(height / unit.height) - 1e-9));
+}
+
+/**
+ * Moved as little as needed so that a rectangle of cells is inside the area, with some room around it. Where it does not fit,
+ * the last of its rows and the first of its columns win.
+ * @param {Viewport} viewport @param {Size} area @param {Extent} extent
+ * @param {{first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint}} cells
+ */
+export function revealing(viewport, area, extent, cells) {
+  const { width, height } = cellSize(viewport);
+  const dy = nudge(rowY(viewport, cells.first_row) - height, rowY(viewport, cells.last_row) + 2 * height, area.height, false);
+  const dx = nudge(columnX(viewport, cells.first_column) - width, columnX(viewport, cells.last_column) + 2 * width, area.width, true);
+  return kept(dx === 0 && dy === 0 ? viewport : panned(viewport, dx, dy), area, extent);
+}
+
+/** @param {number} start @param {number} end @param {number} room @param {boolean} start_wins */
+function nudge(start, end, room, start_wins) {
+  if (end - start > room) return start_wins ? -start : room - end;
+  if (start < 0) return -start;
+  return end > room ? room - end : 0;
+}

@@ -1,0 +1,82 @@
+/** Why each step is as it is, as message ids and numbers; the words are in the .ftl files. */
+import { after, capAfter, isP, threshold } from './steps.js';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+/** @typedef {import('../../app/messages.jsx').Message} Message */
+
+/**
+ * k·x as it is written: a whole number, or a fraction in lowest terms.
+ * @param {Timeline} timeline @param {number} take
+ */
+export function multiple({ k }, take) {
+  let [above, below] = [BigInt(k.p) * BigInt(take), BigInt(k.q)];
+  let [a, b] = [above, below];
+  while (b !== 0n) [a, b] = [b, a % b];
+  [above, below] = [above / a, below / a];
+  return below === 1n ? String(above) : `${above}/${below}`;
+}
+
+/** k as it is written. @param {Timeline} timeline */
+export const multiplier = (timeline) => multiple(timeline, 1);
+
+/**
+ * @param {Timeline} timeline
+ * @param {import('./steps.js').Step} step
+ * @returns {Message}
+ */
+export function captionOf(timeline, step) {
+  const m = step.row;
+  switch (step.kind) {
+    case 'start':
+      return { id: 'dynamic-nim-step-start', args: {} };
+    case 'pushed': {
+      const f = threshold(timeline, m);
+      return { id: 'dynamic-nim-step-pushed', args: { m, f, end: f - 1, wall: f > 1 ? 'solid' : 'empty' } };
+    }
+    case 'passed':
+    case 'stopped': {
+      const take = m - step.wall;
+      const args = { m, take, wall: step.wall, reach: multiple(timeline, take), column: String(capAfter(timeline, take)) };
+      if (step.wall === 0) return { id: 'dynamic-nim-step-bottom', args };
+      const end = threshold(timeline, step.wall) - 1;
+      return { id: `dynamic-nim-step-${step.kind}`, args: { ...args, end } };
+    }
+    case 'cell': {
+      const n = step.column;
+      if (!isP(timeline, m, n - 1)) {
+        const f = threshold(timeline, m);
+        return { id: 'dynamic-nim-step-monotone', args: { m, n, before: n - 1, f } };
+      }
+      const to = after(timeline, m, n);
+      const args = { m, n, before: n - 1, left: to.row, cap: to.column };
+      return { id: isP(timeline, m, n) ? 'dynamic-nim-step-p' : 'dynamic-nim-step-n', args };
+    }
+  }
+}
+
+/** The lines of each method; `lit` tells which one a step is. */
+export const CODE = {
+  walls: ['while k·(m − top) ≥ f(top):', '    pop', 'f(m) ← m − top', 'push m'],
+  rows: [
+    'if NP(m, n−1) = 1:',
+    '    NP(m, n) ← 1',
+    'else: c ← min(⌊k·n⌋, m−n)',
+    '    NP(m, n) ← 1 − NP(m−n, c)',
+  ],
+};
+
+/** @param {Timeline} timeline @param {import('./steps.js').Step} step @returns {number[]} */
+export function litLines(timeline, step) {
+  switch (step.kind) {
+    case 'start':
+      return [];
+    case 'passed':
+      return [0, 1];
+    case 'stopped':
+      return [2];
+    case 'pushed':
+      return [3];
+    case 'cell':
+      return isP(timeline, step.row, step.column - 1) ? [2, 3] : [0, 1];
+  }
+}

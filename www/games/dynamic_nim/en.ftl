@@ -1,0 +1,78 @@
+# Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
+
+dynamic-nim-name = Dynamic Nim
+dynamic-nim-summary = One pile. After a take of x the opponent may take at most k·x; who cannot move loses. Which piles are lost, and what is the least winning take?
+dynamic-nim-rule = Pile of { $n }, take at most { $k } × the last take; now at most { $cap }
+dynamic-nim-field-n = Pile n
+dynamic-nim-field-k = Factor k
+dynamic-nim-field-cap = Cap: most the mover may take now
+dynamic-nim-method-rows = Rows
+dynamic-nim-method-walls = Walls
+dynamic-nim-place = row { $row }
+
+dynamic-nim-verdict-n = Mover wins: take { $takes }
+dynamic-nim-verdict-n-many = Mover wins: take { $takes } or one of { $rest } more
+dynamic-nim-verdict-p = Mover loses: every take leaves an N-position
+dynamic-nim-verdict-stuck = Mover loses: there is no move
+
+dynamic-nim-step-start = Row 0: no stones are left, so the mover loses whatever the cap. This wall is **infinite**: it is never popped, and it ends every search.
+dynamic-nim-step-passed = Row { $m }: after a take of { $take } the ray reaches row { $wall } at column { $reach }. Wall { $wall } ends at column { $end }: the ray **passes**, and the wall is popped for ever.
+dynamic-nim-step-stopped = Row { $m }: after a take of { $take } the ray reaches wall { $wall } at column { $reach }. The wall runs to column { $end }, so it stops the ray: **f({ $m }) = { $take }**.
+dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking all { $take } leaves row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
+dynamic-nim-step-pushed = { $wall ->
+    [empty] Row { $m } goes on the stack. Its wall is column 0 alone, since f({ $m }) = 1: any cap of 1 or more wins here.
+   *[solid] Row { $m } goes on the stack: with a cap of { $end } or less the mover loses, so its wall runs to column **{ $end }**.
+}
+dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), a P. So it is **N**, and f({ $m }) = { $n }.
+dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N, and ({ $m }, { $before }) is P. No take wins: **P**.
+dynamic-nim-step-monotone = ({ $m }, { $n }): what wins with a cap of { $before } wins with { $n }. So it is **N**; f({ $m }) = { $f } stands.
+
+dynamic-nim-legend-stack = wall on the stack
+dynamic-nim-legend-passed = popped wall (P)
+dynamic-nim-legend-p = P: mover loses
+dynamic-nim-legend-n = N: mover wins
+dynamic-nim-legend-f = f(m), the least winning take
+
+dynamic-nim-stack = The stack
+dynamic-nim-stack-digits = Stack = partial sums of { $sum } = { $digits }
+dynamic-nim-stack-all = k < 1: nothing is ever popped, the stack holds every row to { $sum }
+dynamic-nim-stack-bottom = Stack: row 0 alone
+dynamic-nim-stack-reading = Above: the digits. Below: the walls, each the sum so far.
+
+dynamic-nim-cost-rows = { NUMBER($cells) } cells decided
+dynamic-nim-cost-walls = { NUMBER($tests) } tests, { NUMBER($pops) } pops, { NUMBER($pushes) } pushes
+dynamic-nim-checked = **Checked:** both methods were run on this pile and agree; the tests compare both with the bare rules on every position of piles to 60 for many k. Exact fractions throughout.
+
+dynamic-nim-note-at = The link points at “{ $value }”, which is no row from 0 to { $size } nor a step of one; the board starts at row 0.
+
+dynamic-nim-explain-title = Pile { $m }, cap { $n }
+dynamic-nim-explain-N = The least winning take is **{ $take }**: f({ $m }) = { $f } is not above the cap { $n }.
+dynamic-nim-explain-P = No take wins: f({ $m }) = { $f } is above the cap { $n }.
+dynamic-nim-explain-empty = No stones are left: the mover has lost.
+dynamic-nim-explain-no-take = Nothing may be taken: the mover has lost.
+dynamic-nim-explain-takes = Where every take leads
+dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
+dynamic-nim-explain-read = Reached by pile − take: { $cells }
+dynamic-nim-explain-unread = No take in this table leads here.
+dynamic-nim-explain-show = Show row { $m }
+dynamic-nim-explain-ask = Ask this position
+
+dynamic-nim-example-walls = Walls and a ray
+dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next. Digits of 10 are 8 + 2.
+dynamic-nim-example-sixteen = Sixteen, k = 1
+dynamic-nim-example-sixteen-why = A power of two is lost: 15 zeros and one 1. A source prints 16 zeros and f = 17, but f(m) is never above m.
+dynamic-nim-example-fibonacci = A Fibonacci pile
+dynamic-nim-example-fibonacci-why = k = 2, 21 stones: row 21 pops every wall down to row 0. The piles lost are the Fibonacci numbers.
+dynamic-nim-example-three-halves = 3/2 plays like 1
+dynamic-nim-example-three-halves-why = Every k from 1 to below 2 gives the same table: the least winning take is the lowest set bit.
+dynamic-nim-example-five-halves = A game of its own: 5/2
+dynamic-nim-example-five-halves-why = Between 2 and 3 there is one new game only. Lost piles: 1, 2, 3, 5, 7, 10, 15, 22 …
+dynamic-nim-example-half = k = 1/2: nothing is popped
+dynamic-nim-example-half-why = Take 1, and the opponent may take nothing. Every wall is column 0 alone, and the stack only grows.
+dynamic-nim-example-rows = One cell, read from two
+dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour and one cell three rows up decide it.
+
+error-pile = The pile must be a whole number from 0 to { $limit }; got “{ $value }”.
+error-pile-large = The pile must be at most { $limit }, the largest table here; got { $value }.
+error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; got “{ $value }”.
+error-cap = The cap must be a whole number from 0 to the pile, { $pile }; got “{ $value }”.

@@ -1,0 +1,12 @@
+/** Piles with a surprise; the first is the default. Each `id` names a title and a sentence in the messages. */
+
+/** @type {import('../../app/games.js').Example[]} */
+export const EXAMPLES = [
+  { id: 'dynamic-nim-example-walls', params: { n: '24', k: '2', method: 'walls', at: '11,8' } },
+  { id: 'dynamic-nim-example-sixteen', params: { n: '16', k: '1', method: 'walls', at: '16' } },
+  { id: 'dynamic-nim-example-fibonacci', params: { n: '21', k: '2', method: 'walls', at: '21,13' } },
+  { id: 'dynamic-nim-example-three-halves', params: { n: '16', k: '3/2', method: 'walls', at: '12,8' } },
+  { id: 'dynamic-nim-example-five-halves', params: { n: '22', k: '5/2', method: 'walls', at: '18,15' } },
+  { id: 'dynamic-nim-example-half', params: { n: '12', k: '1/2', method: 'walls', at: '12' } },
+  { id: 'dynamic-nim-example-rows', params: { n: '13', k: '2', method: 'rows', at: '11,3' } },
+];

@@ -1,0 +1,12 @@
+/** Dynamic Nim registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
+import { EXAMPLES } from './examples.js';
+
+/** @type {import('../../app/games.js').Game} */
+export const game = {
+  route: 'dynamic-nim',
+  order: 1,
+  name: 'dynamic-nim-name',
+  summary: 'dynamic-nim-summary',
+  examples: EXAMPLES,
+  load: () => import('./page.jsx'),
+};

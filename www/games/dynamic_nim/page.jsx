@@ -1,0 +1,363 @@
+/** The page of Dynamic Nim: what the link says becomes a board, a step and their words; what is done becomes a link. */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board, BoardTools, createBoard } from '../../canvas/board.jsx';
+import { Overview } from '../../canvas/overview.jsx';
+import { bytesOf } from '../../canvas/palette.js';
+import { NumberField } from '../../app/fields.jsx';
+import { GameFrame } from '../../app/game_frame.jsx';
+import { Icon } from '../../app/icons.jsx';
+import { formatLink, quoted } from '../../app/link.js';
+import { anyOf, rich, text } from '../../app/messages.jsx';
+import { link, linkWith, push, replaceSoon } from '../../app/router.js';
+import { covered, Verdict } from '../../app/verdict.jsx';
+import { createPlayer } from '../../player/player.js';
+import { createSession } from '../../solver/session.js';
+import { captionOf, CODE, litLines, multiplier } from './captions.js';
+import { EXAMPLES } from './examples.js';
+import { Explanation } from './explanation.jsx';
+import { DEFAULTS, METHODS, NAMES, optionsOf, ROUTE, sameOptions } from './parameters.js';
+import { Stack } from './stack.jsx';
+import { after, cursorOf, lastStep, placeOf, stepAt } from './steps.js';
+import { areaOf, createTableView, extentOf } from './table_view.js';
+
+export { Thumbnail } from './thumbnail.jsx';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+/** @typedef {import('./table_view.js').Cell} Cell */
+
+/** @param {import('../../solver/client.js').Client} client */
+function createPage(client) {
+  const session = /** @type {ReturnType<typeof createSession<Timeline>>} */ (createSession(client, 'DynamicNim', optionsOf(new Map())));
+  const player = createPlayer();
+  /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
+  const selection = signal(null);
+  /** @type {import('@preact/signals').Signal<Cell | null>} the cell cursor of the keyboard */
+  const focus = signal(null);
+  const options = computed(() => optionsOf(link.value.params));
+  const bad_place = signal(/** @type {string | null} */ (null));
+  const timeline = computed(() => session.board.value?.timeline ?? null);
+  const step = computed(() => {
+    const shown = timeline.value;
+    return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
+  });
+
+  /** The position and its winning moves, to be marked once their rows are there and nothing is covered. */
+  const answer = computed(() => {
+    const board = session.board.value;
+    if (!board || session.state.value !== 'ready' || covered() || player.cursor.value !== board.timeline.stepCount) return null;
+    const row = board.timeline.size;
+    const column = Number(board.options.cap ?? Math.max(0, row - 1));
+    const targets = board.verdict.moves.map((take) => after(board.timeline, row, Number(take)));
+    return { position: { row, column }, targets };
+  });
+
+  const scene = computed(() => {
+    if (!timeline.value || !step.value) return null;
+    return { timeline: timeline.value, step: step.value, selection: selection.value, focus: focus.value, answer: answer.value };
+  });
+  /** @typedef {NonNullable<typeof scene.value>} Scene */
+
+  const board = createBoard(
+    /** @type {import('../../canvas/board.jsx').BoardModel<Scene>} */ ({
+      scene,
+      createView: createTableView,
+      extentOf: (shown) => extentOf(shown.timeline),
+      areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),
+      revealOf: ({ step: now, selection: chosen, focus: walked }) => {
+        const cell = walked ?? chosen;
+        const row = cell?.row ?? now.row;
+        const column = cell?.column ?? (now.kind === 'cell' ? now.column : 0);
+        const read = cell || !('wall' in now) ? row : now.wall;
+        return { first_row: BigInt(Math.min(read, row)), last_row: BigInt(row), first_column: BigInt(column), last_column: BigInt(column) };
+      },
+      has: (shown, cell) => cell.row >= 0 && cell.row <= shown.timeline.size && cell.column >= 0 && cell.column <= cell.row,
+      startOf: (shown) => selection.peek() ?? { row: shown.step.row, column: shown.step.kind === 'cell' ? shown.step.column : 0 },
+      focus,
+      pick: (cell) => {
+        selection.value = cell;
+      },
+      describe: () => {
+        if (!timeline.value || !step.value) return '';
+        const { id, args } = captionOf(timeline.value, step.value);
+        return text(id, args);
+      },
+    }),
+  );
+
+  /** The example that was opened last, to come back to. */
+  const origin = signal(/** @type {Record<string, string>} */ (EXAMPLES[0]?.params ?? DEFAULTS));
+
+  const stops = [
+    effect(() => {
+      const { params } = link.value;
+      const example = EXAMPLES.find((one) => Object.entries(one.params).every(([name, value]) => params.get(name) === value));
+      if (example) origin.value = example.params;
+    }),
+    effect(() => {
+      const wanted = options.value;
+      const shown = untracked(() => session.board.value);
+      if (!shown || untracked(() => session.state.value) !== 'ready' || !sameOptions(shown.options, wanted)) void session.show(wanted);
+    }),
+    // A new board, or a link to another place on it, moves the cursor; the cursor's own rewriting of the link does not.
+    effect(() => {
+      const shown = session.board.value;
+      const place = link.value.params.get('at');
+      if (!shown) return;
+      const answers_link = sameOptions(shown.options, untracked(() => options.value));
+      const cursor = answers_link && place !== undefined ? cursorOf(shown.timeline, place) : 0;
+      const rows = shown.timeline.firstStepOfRow.map((first) => Math.max(first - 1, 0)).subarray(1);
+      player.load(shown.timeline.stepCount, rows, cursor ?? 0);
+      bad_place.value = cursor === null ? (place ?? '') : null;
+      selection.value = null;
+    }),
+    effect(() => {
+      const cursor = player.cursor.value;
+      const { cause } = player.moved.peek();
+      const shown = session.board.peek();
+      if (!shown || session.state.peek() !== 'ready' || !sameOptions(shown.options, options.peek())) return;
+      const place = placeOf(shown.timeline, cursor);
+      const said = link.peek().params.get('at');
+      if (said === place || (said === undefined && cursor === 0 && cause === 'seek')) return;
+      if (place !== untracked(() => new URLSearchParams(location.hash.split('?')[1]).get('at'))) replaceSoon(linkWith({ at: place }));
+    }),
+  ];
+
+  return {
+    session,
+    player,
+    board,
+    options,
+    selection,
+    timeline,
+    step,
+    bad_place,
+    origin,
+    /** @param {Record<string, string | null>} changes a new rule or position */
+    go(changes) {
+      push(linkWith(changes));
+    },
+    destroy() {
+      for (const stop of stops) stop();
+      board.destroy();
+      session.destroy();
+    },
+  };
+}
+
+/** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
+export function Page({ client, game }) {
+  const page = useMemo(() => createPage(client), [client]);
+  useEffect(() => () => page.destroy(), [page]);
+  const { session, player, board, selection } = page;
+  const [timeline, step] = [page.timeline.value, page.step.value];
+  const method = timeline?.method ?? 'walls';
+  const leave = useMemo(
+    () => () => {
+      selection.value = null;
+    },
+    [selection],
+  );
+  const caption = timeline && step ? captionOf(timeline, step) : null;
+  const place = text('dynamic-nim-place', { row: step?.row ?? 0 });
+  const notes = page.bad_place.value === null || !timeline ? [] : [text('dynamic-nim-note-at', { value: quoted(page.bad_place.value), size: timeline.size })];
+
+  return (
+    <GameFrame
+      game={game}
+      player={player}
+      names={NAMES}
+      rule={<Rule page={page} />}
+      methods={<Methods page={page} />}
+      verdict={<Verdict session={session} sentence={(verdict) => sentence(verdict.moves, session.board.value?.options ?? {})} problem={problemText} />}
+      caption={caption}
+      notes={notes}
+      code={{ lines: CODE[method], lit: timeline && step ? litLines(timeline, step) : [] }}
+      place={place}
+      board={
+        <Board board={board} player={player}>
+          <Overview
+            board={board}
+            row={() => page.step.value?.row ?? 0}
+            picture={(width, height, palette, abort) => {
+              const side = (page.timeline.value?.size ?? 0) + 1;
+              const window = { firstRow: 0, rows: side, firstColumn: 0, columns: side };
+              return session.ask('picture', { window, width, height, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) }, abort);
+            }}
+          />
+        </Board>
+      }
+      legend={<Legend method={method} />}
+      tools={<BoardTools board={board} />}
+      aside={
+        <>
+          {timeline && step && selection.value && (
+            <Explanation
+              cell={selection.value}
+              session={session}
+              close={leave}
+              show={(row) => player.seek(lastStep(timeline, row))}
+              ask={(cell) => page.go({ n: String(cell.row), cap: String(cell.column), at: null })}
+            />
+          )}
+          {timeline && step && method === 'walls' && <Stack timeline={timeline} step={step} />}
+          {timeline && <Cost timeline={timeline} />}
+          <p class="checked">{rich('dynamic-nim-checked')}</p>
+        </>
+      }
+      leave={leave}
+    />
+  );
+}
+
+/** @param {{page: ReturnType<typeof createPage>}} props */
+function Rule({ page }) {
+  const { params } = link.value;
+  const shown = {
+    n: params.get('n') ?? DEFAULTS.n,
+    k: params.get('k') ?? DEFAULTS.k,
+    cap: params.get('cap') ?? openingCap(params.get('n') ?? DEFAULTS.n),
+  };
+  const problem = page.session.state.value === 'error' ? page.session.problem.value : null;
+  const wrong = problem ? fieldOf(problem.id) : null;
+  /** @param {'n' | 'k' | 'cap'} name @param {boolean} steps */
+  const field = (name, steps) => (
+    <NumberField
+      name={name}
+      label={text(`dynamic-nim-field-${name}`)}
+      value={shown[name]}
+      wrong={wrong === name}
+      steps={steps}
+      commit={(value) => {
+        if (value === shown[name]) return;
+        // Another pile is another game: its opening, unless the cap itself is edited.
+        page.go(name === 'n' ? { n: value, cap: null, at: null } : { [name]: value, at: null });
+      }}
+    />
+  );
+  return (
+    <form
+      class="rule"
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={text('rule')}
+    >
+      <span>{rich('dynamic-nim-rule', {}, { n: field('n', true), k: field('k', false), cap: field('cap', true) })}</span>
+      <button type="button" class="icon" title={text('reset')} aria-label={text('reset')} onClick={() => push(formatLink(ROUTE, Object.entries(page.origin.peek())))}>
+        <Icon name="reset" />
+      </button>
+      {problem && wrong && (
+        <p class="problem" id="problem">
+          {problemText(problem)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** @param {string} pile */
+const openingCap = (pile) => (/^\d{1,300}$/.test(pile) && BigInt(pile) > 0n ? String(BigInt(pile) - 1n) : '0');
+
+/** Which field an error is about. @param {string} id */
+function fieldOf(id) {
+  if (id.startsWith('error-pile')) return 'n';
+  if (id === 'error-ratio') return 'k';
+  return id === 'error-cap' ? 'cap' : null;
+}
+
+/** @param {import('../../solver/session.js').Problem} problem */
+function problemText({ id, args }) {
+  return text(id, { ...args, value: quoted(args.value ?? '') });
+}
+
+/** @param {{page: ReturnType<typeof createPage>}} props */
+function Methods({ page }) {
+  const chosen = page.options.value.method;
+  return (
+    <div class="methods" role="radiogroup" aria-label={text('methods')}>
+      {METHODS.map((method) => (
+        <label key={method} class={method === chosen ? 'chosen' : undefined}>
+          <input
+            type="radio"
+            name="method"
+            value={method}
+            checked={method === chosen}
+            onChange={() => {
+              const [timeline, step] = [page.timeline.value, page.step.value];
+              page.go({ method, at: timeline && step && step.row > 0 ? String(step.row) : null });
+            }}
+          />
+          {text(`dynamic-nim-method-${method}`)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Winning takes named in the sentence; the rest are counted. */
+const NAMED_MOVES = 6;
+
+/** @param {readonly unknown[]} moves @param {Record<string, string | null>} options */
+function sentence(moves, options) {
+  if (moves.length === 0) {
+    const stuck = Number(options.n) === 0 || Number(options.cap ?? Number(options.n) - 1) <= 0;
+    return rich(stuck ? 'dynamic-nim-verdict-stuck' : 'dynamic-nim-verdict-p');
+  }
+  const named = moves.slice(0, NAMED_MOVES).map(String);
+  const rest = moves.length - named.length;
+  if (rest > 0) return rich('dynamic-nim-verdict-n-many', { takes: named.join(', '), rest });
+  return rich('dynamic-nim-verdict-n', { takes: anyOf(named) });
+}
+
+/** @param {{method: 'rows' | 'walls'}} props */
+function Legend({ method }) {
+  return (
+    <ul>
+      {method === 'walls' && (
+        <>
+          <li>
+            <i class="swatch stack">0</i>
+            {text('dynamic-nim-legend-stack')}
+          </li>
+          <li>
+            <i class="swatch p">0</i>
+            {text('dynamic-nim-legend-passed')}
+          </li>
+        </>
+      )}
+      {method === 'rows' && (
+        <li>
+          <i class="swatch p">0</i>
+          {text('dynamic-nim-legend-p')}
+        </li>
+      )}
+      <li>
+        <i class="swatch n">1</i>
+        {text('dynamic-nim-legend-n')}
+      </li>
+      <li>
+        <i class="swatch f">1</i>
+        {text('dynamic-nim-legend-f')}
+      </li>
+    </ul>
+  );
+}
+
+/** @param {{timeline: Timeline}} props */
+function Cost({ timeline }) {
+  const { rows, walls } = timeline.cost;
+  return (
+    <table class="cost">
+      <caption>{text('cost', { size: timeline.size, k: multiplier(timeline) })}</caption>
+      <tbody>
+        <tr class={timeline.method === 'rows' ? 'chosen' : undefined}>
+          <th scope="row">{text('dynamic-nim-method-rows')}</th>
+          <td>{text('dynamic-nim-cost-rows', { cells: rows.cells })}</td>
+        </tr>
+        <tr class={timeline.method === 'walls' ? 'chosen' : undefined}>
+          <th scope="row">{text('dynamic-nim-method-walls')}</th>
+          <td>{text('dynamic-nim-cost-walls', { tests: walls.tests, pops: walls.pops, pushes: walls.pushes })}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

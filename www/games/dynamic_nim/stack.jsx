@@ -1,0 +1,49 @@
+/**
+ * The stack as a picture: for k ≥ 1 the walls on it are the partial sums of the digits of m-1, so the stack is drawn as
+ * those digits laid end to end, with a post at every wall. What the present row pops is struck out.
+ */
+import { text } from '../../app/messages.jsx';
+import { stackAfter, stepAt, threshold } from './steps.js';
+
+/** Walls drawn at most; for k < 1 the stack is as deep as the table. */
+const MOST_WALLS = 9;
+
+/** @param {{timeline: import('./steps.js').Timeline, step: import('./steps.js').Step}} props */
+export function Stack({ timeline, step }) {
+  // The stack this row found, or, once the row is pushed, the one it leaves.
+  const found = 'tested' in step ? stackAfter(timeline, stepBefore(timeline, step.row)) : stackAfter(timeline, step);
+  const live = new Set(stackAfter(timeline, step));
+  const tested = 'wall' in step ? step.wall : null;
+  const walls = found.reverse();
+  const left_out = Math.max(0, walls.length - MOST_WALLS);
+  const shown = walls.slice(left_out);
+  const sum = /** @type {number} */ (walls.at(-1));
+  const has_digits = BigInt(timeline.k.p) >= BigInt(timeline.k.q);
+  return (
+    <figure class="stack" aria-label={text('dynamic-nim-stack')}>
+      <figcaption>
+        {sum === 0 ? text('dynamic-nim-stack-bottom') : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits: digitsOf(timeline, walls).join(' + ') })}
+      </figcaption>
+      <ol>
+        {left_out > 0 && <li class="gap">…</li>}
+        {shown.map((wall) => {
+          const digit = wall === 0 ? 0 : threshold(timeline, wall);
+          const state = [live.has(wall) ? 'live' : 'popped', wall === tested ? 'tested' : ''].join(' ');
+          return (
+            <li key={wall} class={state} style={{ flexGrow: wall === 0 ? 0 : digit }}>
+              <span class="digit">{wall === 0 ? '∞' : digit}</span>
+              <span class="wall">{wall}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="soft">{text('dynamic-nim-stack-reading')}</p>
+    </figure>
+  );
+}
+
+/** The state a row starts from: the row before it pushed. @param {import('./steps.js').Timeline} timeline @param {number} row */
+const stepBefore = (timeline, row) => stepAt(timeline, /** @type {number} */ (timeline.firstStepOfRow[row]) - 1);
+
+/** @param {import('./steps.js').Timeline} timeline @param {number[]} walls */
+const digitsOf = (timeline, walls) => walls.slice(1).map((wall) => threshold(timeline, wall));

@@ -1,0 +1,155 @@
+/**
+ * What the finished arrays of Dynamic Nim say about any step: no step is stored, each is worked out when asked for.
+ *
+ * Steps are numbered 1, 2, …, `stepCount`; step 0 is the start, with row 0 in place. In *rows* a step decides one cell. In
+ * *walls* row m has one step for every wall the ray passes, one for the wall that stops it, one for pushing row m. The live
+ * stack is a chain in `f`: the wall below t is t - f(t).
+ */
+
+/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTimeline} Timeline */
+
+/**
+ * @typedef {{kind: 'start', row: 0}} StartStep
+ * @typedef {{kind: 'cell', row: number, column: number}} CellStep
+ * @typedef {{kind: 'passed' | 'stopped', row: number, wall: number, tested: number[]}} RayStep tested: this row's walls so
+ *   far, `wall` last
+ * @typedef {{kind: 'pushed', row: number}} PushStep
+ * @typedef {StartStep | CellStep | RayStep | PushStep} Step
+ */
+
+/** f(0): no cap wins from the empty pile. */
+export const INFINITE = 0xffffffff;
+
+/** @param {Timeline} timeline @param {number} row */
+export const threshold = (timeline, row) => /** @type {number} */ (timeline.f[row]);
+
+/** @param {Timeline} timeline @param {number} row */
+const firstStep = (timeline, row) => /** @type {number} */ (timeline.firstStepOfRow[row]);
+
+/** The last step of a row; of row 0, the start. @param {Timeline} timeline @param {number} row */
+export const lastStep = (timeline, row) => firstStep(timeline, row + 1) - 1;
+
+/**
+ * floor(k·x), exactly.
+ * @param {Timeline} timeline @param {number} take
+ */
+export function capAfter({ k }, take) {
+  return (BigInt(k.p) * BigInt(take)) / BigInt(k.q);
+}
+
+/**
+ * The position a take leads to.
+ * @param {Timeline} timeline @param {number} row @param {number} take
+ */
+export function after(timeline, row, take) {
+  const left = row - take;
+  const cap = capAfter(timeline, take);
+  return { row: left, column: cap < BigInt(left) ? Number(cap) : left };
+}
+
+/** @param {Timeline} timeline @param {number} row @param {number} column */
+export const isP = (timeline, row, column) => column < threshold(timeline, row);
+
+/** Row of a step. @param {Timeline} timeline @param {number} cursor */
+export function rowOf({ firstStepOfRow, size }, cursor) {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (/** @type {number} */ (firstStepOfRow[middle]) <= cursor) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * The step that brought the cursor where it is.
+ * @param {Timeline} timeline @param {number} cursor
+ * @returns {Step}
+ */
+export function stepAt(timeline, cursor) {
+  const row = rowOf(timeline, cursor);
+  if (row === 0) return { kind: 'start', row: 0 };
+  const index = cursor - firstStep(timeline, row);
+  if (timeline.method === 'rows') return { kind: 'cell', row, column: index + 1 };
+  if (cursor === lastStep(timeline, row)) return { kind: 'pushed', row };
+  const tested = [row - 1];
+  while (tested.length <= index) {
+    const top = /** @type {number} */ (tested.at(-1));
+    tested.push(top - threshold(timeline, top));
+  }
+  const wall = /** @type {number} */ (tested.at(-1));
+  return { kind: cursor === lastStep(timeline, row) - 1 ? 'stopped' : 'passed', row, wall, tested };
+}
+
+/**
+ * The live walls after a step, top first; row 0, the bottom, is last.
+ * @param {Timeline} timeline @param {Step} step
+ */
+export function stackAfter(timeline, step) {
+  if (step.kind === 'cell') return [];
+  let top = step.row;
+  if (step.kind === 'stopped') top = step.wall;
+  if (step.kind === 'passed') top = step.wall - threshold(timeline, step.wall);
+  const walls = [top];
+  while (top > 0) {
+    top -= threshold(timeline, top);
+    walls.push(top);
+  }
+  return walls;
+}
+
+/** Whether f of the step's own row is known after it. @param {Timeline} timeline @param {Step} step */
+export function rowSettled(timeline, step) {
+  if (step.kind === 'cell') return step.column >= threshold(timeline, step.row);
+  return step.kind !== 'passed';
+}
+
+/**
+ * Whether the value of a cell is known after a step.
+ * @param {Timeline} timeline @param {Step} step @param {number} row @param {number} column
+ */
+export function cellSettled(timeline, step, row, column) {
+  if (row !== step.row) return row < step.row;
+  return step.kind === 'cell' ? column <= step.column : rowSettled(timeline, step);
+}
+
+/**
+ * The cells a cell is decided from: its left neighbour and, where that is P, the position after taking all that is allowed.
+ * @param {Timeline} timeline @param {CellStep} step
+ * @returns {{row: number, column: number}[]}
+ */
+export function cellsRead(timeline, step) {
+  const before = { row: step.row, column: step.column - 1 };
+  if (!isP(timeline, before.row, before.column)) return [before];
+  return [before, after(timeline, step.row, step.column)];
+}
+
+/**
+ * The `at=` of a link: a row (`11`), a cell of it (`13,4`, rows) or a wall its ray meets (`11,8`, walls).
+ * @param {Timeline} timeline @param {number} cursor
+ */
+export function placeOf(timeline, cursor) {
+  const step = stepAt(timeline, cursor);
+  if (cursor === lastStep(timeline, step.row)) return String(step.row);
+  if (step.kind === 'cell') return `${step.row},${step.column}`;
+  return step.kind === 'passed' || step.kind === 'stopped' ? `${step.row},${step.wall}` : String(step.row);
+}
+
+/**
+ * The cursor of an `at=`, or null where there is no such state.
+ * @param {Timeline} timeline @param {string} place
+ */
+export function cursorOf(timeline, place) {
+  const match = /^(\d{1,9})(?:,(\d{1,9}))?$/.exec(place);
+  if (!match) return null;
+  const row = Number(match[1]);
+  if (row > timeline.size) return null;
+  if (match[2] === undefined) return lastStep(timeline, row);
+  const second = Number(match[2]);
+  for (let cursor = firstStep(timeline, row); cursor <= lastStep(timeline, row); cursor += 1) {
+    const step = stepAt(timeline, cursor);
+    if (step.kind === 'cell' ? step.column === second : 'wall' in step && step.wall === second) return cursor;
+  }
+  return null;
+}

@@ -1,0 +1,378 @@
+/**
+ * The NP(m,n) table on a canvas: rows m downwards, columns n ≤ m to the right, walls as solid bars, the ray, the cells
+ * that are read.
+ *
+ * Column 0 (no take allowed) is drawn as well: every wall starts there, and the wall of a row with f(m) = 1 is that cell
+ * alone. A ray meets wall j at the real column k·(m-j), and the wall stops it iff floor(k·(m-j)) < f(j). All points of a ray
+ * are drawn 1/(2q) of a cell to the right (k = p/q): fractions of the form i/q then lie strictly inside the cell of their
+ * floor, so what the eye sees is exactly what is tested.
+ */
+import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
+import { after, cellsRead, INFINITE, isP, rowSettled, stackAfter, threshold } from './steps.js';
+
+/** @typedef {{row: number, column: number}} Cell */
+
+/**
+ * @typedef {object} Scene
+ * @property {import('./steps.js').Timeline} timeline
+ * @property {import('./steps.js').Step} step
+ * @property {import('../../canvas/viewport.js').Viewport} viewport
+ * @property {import('../../canvas/palette.js').Palette} palette
+ * @property {Cell | null} selection the cell that is explained
+ * @property {Cell | null} focus the cell cursor of the keyboard
+ * @property {{position: Cell, targets: Cell[]} | null} answer the position and where its winning takes lead
+ */
+
+/** Cells lower than this carry no digits. */
+const DIGITS_FROM_PX = 13;
+
+/** @param {import('./steps.js').Timeline} timeline */
+export const extentOf = ({ size }) => ({ rows: BigInt(size + 1), columns: BigInt(size + 1) });
+
+/**
+ * The part of the canvas that holds cells; labels stand left of it and above it.
+ * @param {{width: number, height: number}} size
+ * @param {import('./steps.js').Timeline} timeline
+ * @param {import('../../canvas/palette.js').Palette} palette
+ */
+export function areaOf(size, timeline, palette) {
+  const label = palette.px.label;
+  const left = Math.ceil(label * (0.62 * String(timeline.size).length + 0.9));
+  const top = Math.ceil(label * 1.6);
+  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top) };
+}
+
+/** @param {number} spacing_px room of one label @param {number} needed_px */
+function labelEvery(spacing_px, needed_px) {
+  for (let decade = 1; ; decade *= 10) {
+    for (const step of [decade, 2 * decade, 5 * decade]) if (step * spacing_px >= needed_px) return step;
+  }
+}
+
+/** @param {import('../../canvas/stage.js').Stage} stage */
+export function createTableView(stage) {
+  const { context } = stage;
+
+  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
+  function box(x, y, width, height, radius) {
+    context.beginPath();
+    context.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+  }
+
+  /** @param {Scene} scene */
+  function geometry({ timeline, viewport, palette }) {
+    const area = areaOf(stage.size(), timeline, palette);
+    const cell = cellSize(viewport);
+    const x0 = area.left + columnX(viewport, 0n);
+    const y0 = area.top + rowY(viewport, 0n);
+    const gap = cell.height >= 10 ? 2 : cell.height >= 4 ? 1 : 0;
+    return {
+      area,
+      cell,
+      gap,
+      /** @param {number} column */
+      x: (column) => x0 + column * cell.width,
+      /** @param {number} row */
+      y: (row) => y0 + row * cell.height,
+      /** @param {Cell} at */
+      centre: (at) => ({ x: x0 + (at.column + 0.5) * cell.width, y: y0 + (at.row + 0.5) * cell.height }),
+    };
+  }
+  /** @typedef {ReturnType<typeof geometry>} Geometry */
+
+  /** @param {Geometry} g @param {number} row @param {number} first @param {number} end one past the last column */
+  function bar(g, row, first, end) {
+    const right = Math.min(g.x(end), g.area.left + g.area.width + 8);
+    const side = g.cell.width >= 10 ? g.gap / 2 : 0;
+    box(g.x(first) + side, g.y(row) + g.gap / 2, Math.max(right - g.x(first) - 2 * side, 1), Math.max(g.cell.height - g.gap, 1), g.cell.height / 5);
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawRows(scene, g) {
+    const { timeline, step, palette } = scene;
+    const seen = visible(scene.viewport, g.area, extentOf(timeline));
+    const [first_row, last_row] = [Number(seen.first_row), Number(seen.last_row)];
+    const [first_column, last_column] = [Number(seen.first_column), Number(seen.last_column)];
+    const on_stack = new Set(stackAfter(timeline, step));
+    const digits = g.cell.height >= DIGITS_FROM_PX && g.cell.width >= 11;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    const digit_px = Math.min(g.cell.height * 0.62, g.cell.width * 0.8, palette.px.label * 1.5);
+
+    /** @param {number} row @param {number} from @param {number} to @param {string} digit @param {string} ink @param {number} [bold_at] */
+    const drawDigits = (row, from, to, digit, ink, bold_at = -1) => {
+      if (!digits) return;
+      context.fillStyle = ink;
+      for (let n = Math.max(from, first_column); n <= Math.min(to, last_column); n += 1) {
+        context.font = `${n === bold_at ? 700 : 500} ${digit_px}px ${palette.font}`;
+        const at = g.centre({ row, column: n });
+        context.fillText(digit, at.x, at.y + digit_px * 0.06);
+      }
+    };
+
+    for (let row = first_row; row <= last_row; row += 1) {
+      const f = threshold(timeline, row);
+      const current = row === step.row;
+      // How many cells of the row are known: all, none, or those up to the one that was just decided.
+      let known = row <= step.row ? row : -1;
+      if (current && step.kind === 'cell') known = step.column;
+      else if (current && !rowSettled(timeline, step)) known = -1;
+
+      if (known < row) {
+        bar(g, row, 0, row + 1);
+        context.fillStyle = palette.undecided;
+        context.fill();
+        if (current && known < 0) {
+          context.strokeStyle = palette.threshold;
+          context.lineWidth = palette.px.stroke * 0.6;
+          context.stroke();
+        }
+      }
+      if (known < 0) continue;
+      const p_end = f === INFINITE ? f : Math.min(f, known + 1);
+      const lit = on_stack.has(row);
+      bar(g, row, 0, p_end);
+      context.fillStyle = lit ? palette['p-strong'] : palette['p-fill'];
+      context.fill();
+      drawDigits(row, 0, Math.min(p_end - 1, timeline.size), '0', lit ? palette['p-strong-ink'] : palette['p-ink']);
+      if (known < f) continue;
+      bar(g, row, f, known + 1);
+      context.fillStyle = palette['n-fill'];
+      context.fill();
+      const just_found = current && step.kind === 'stopped';
+      bar(g, row, f, f + 1);
+      if (just_found) {
+        context.fillStyle = palette.threshold;
+        context.fill();
+      } else if (g.cell.height >= 5) {
+        context.strokeStyle = palette.threshold;
+        context.lineWidth = Math.min(palette.px.stroke * 0.7, g.cell.height / 8);
+        context.stroke();
+      }
+      drawDigits(row, just_found ? f + 1 : f, known, '1', palette['n-ink'], f);
+      if (just_found) drawDigits(row, f, f, String(f), palette['threshold-ink'], f);
+    }
+    if (first_row === 0 && digits) {
+      // Row 0 goes on for ever: its bar leaves the board, with the sign for it.
+      context.font = `700 ${digit_px * 1.3}px ${palette.font}`;
+      context.textAlign = 'right';
+      context.fillStyle = on_stack.has(0) ? palette['p-strong-ink'] : palette['p-ink'];
+      const end = g.area.left + g.area.width - digit_px * 0.7;
+      if (end > g.x(timeline.size + 1)) context.fillText('∞', end, g.y(0) + g.cell.height / 2);
+      context.textAlign = 'center';
+    }
+  }
+
+  /** A two-tone ring, which shows on every ground. @param {Geometry} g @param {Cell} at @param {import('../../canvas/palette.js').Palette} palette */
+  function ring(g, at, palette) {
+    const [width, height] = [Math.max(g.cell.width, 6), Math.max(g.cell.height, 6)];
+    const { x, y } = g.centre(at);
+    for (const [colour, line] of /** @type {const} */ ([['ring-outer', 2], ['ring-inner', 1]])) {
+      box(x - width / 2, y - height / 2, width, height, height / 5);
+      context.strokeStyle = palette[colour];
+      context.lineWidth = line * palette.px.stroke * 0.8;
+      context.stroke();
+    }
+  }
+
+  /** @param {{x: number, y: number}} at @param {number} radius @param {string} fill @param {string} line @param {number} width */
+  function dot(at, radius, fill, line, width) {
+    context.beginPath();
+    context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+    context.fillStyle = fill;
+    context.fill();
+    context.strokeStyle = line;
+    context.lineWidth = width;
+    context.stroke();
+  }
+
+  /** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {string} colour @param {number} width */
+  function segment(from, to, colour, width) {
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawRay(scene, g) {
+    const { timeline, step, palette } = scene;
+    if (step.kind !== 'passed' && step.kind !== 'stopped') return;
+    const [p, q] = [Number(timeline.k.p), Number(timeline.k.q)];
+    const stroke = palette.px.stroke;
+    const radius = Math.min(Math.max(g.cell.height * 0.3, 2.5), 3.5 * stroke);
+    /** @param {number} take */
+    const point = (take) => ({
+      x: g.x((p * take) / q + 1 / (2 * q)),
+      y: g.y(step.row - take) + g.cell.height / 2,
+    });
+    const takes = step.tested.map((wall) => step.row - wall);
+    const last = /** @type {number} */ (takes.at(-1));
+    const before = takes.at(-2) ?? 0;
+    const reached = before + (last - before) * stage.motion();
+    const from = point(0);
+    const to = point(reached);
+    const part = partInside(from, to, g);
+    const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    segment(from, tip, palette.page, stroke * 2.2);
+    segment(from, tip, palette.threshold, stroke);
+    dot(from, radius * 0.6, palette.threshold, palette.page, 1);
+    for (const take of takes.slice(0, -1)) {
+      if (partInside(from, point(take), g) === 1) dot(point(take), radius * 0.8, palette.page, palette.threshold, stroke * 0.8);
+    }
+    if (stage.motion() < 1) return;
+    if (part < 1) arrowHead(from, tip, palette);
+    else if (step.kind === 'stopped') dot(tip, radius, palette.threshold, palette.page, stroke * 0.8);
+    else dot(tip, radius * 0.8, palette.page, palette.threshold, stroke);
+  }
+
+  /**
+   * How much of a line lies on the board: a ray may meet its wall far outside it.
+   * @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {Geometry} g
+   */
+  function partInside(from, to, { area }) {
+    const [right, top] = [area.left + area.width, area.top];
+    const by_x = to.x > right ? (right - 2 - from.x) / (to.x - from.x) : 1;
+    const by_y = to.y < top ? (top + 2 - from.y) / (to.y - from.y) : 1;
+    return Math.max(0, Math.min(by_x, by_y));
+  }
+
+  /** Where a ray leaves the board. @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {import('../../canvas/palette.js').Palette} palette */
+  function arrowHead(from, to, palette) {
+    const size = palette.px.stroke * 4;
+    context.save();
+    context.translate(to.x, to.y);
+    context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.lineTo(-size, -size * 0.55);
+    context.lineTo(-size, size * 0.55);
+    context.closePath();
+    context.fillStyle = palette.threshold;
+    context.fill();
+    context.restore();
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawReads(scene, g) {
+    const { timeline, step, palette } = scene;
+    if (step.kind !== 'cell') return;
+    const here = { row: step.row, column: step.column };
+    for (const read of cellsRead(timeline, step)) {
+      const [from, to] = [g.centre(here), g.centre(read)];
+      const part = stage.motion();
+      const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      segment(from, tip, palette.page, palette.px.stroke * 1.8);
+      segment(from, tip, palette.ink, palette.px.stroke * 0.6);
+      dot(to, Math.max(3, Math.min(g.cell.height * 0.42, 16)), 'transparent', palette.ink, palette.px.stroke * 0.7);
+    }
+    ring(g, here, palette);
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawSelection({ timeline, selection, palette }, g) {
+    if (!selection) return;
+    const from = g.centre(selection);
+    for (let take = 1; take <= selection.column; take += 1) {
+      const to = after(timeline, selection.row, take);
+      const won = isP(timeline, to.row, to.column);
+      const at = g.centre(to);
+      if (won) segment(from, at, palette['p-strong'], palette.px.stroke * 0.6);
+      const radius = Math.max(2, Math.min(g.cell.height * 0.22, 7));
+      dot(at, radius, won ? palette['p-strong'] : palette['n-fill'], won ? palette.page : palette['n-ink'], 1);
+    }
+    ring(g, selection, palette);
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawAnswer({ answer, palette }, g) {
+    if (!answer) return;
+    const size = Math.max(3, Math.min(g.cell.height * 0.3, 9));
+    for (const target of answer.targets) {
+      const { x, y } = g.centre(target);
+      context.beginPath();
+      context.moveTo(x, y - size);
+      context.lineTo(x + size, y);
+      context.lineTo(x, y + size);
+      context.lineTo(x - size, y);
+      context.closePath();
+      context.fillStyle = palette.page;
+      context.fill();
+      context.strokeStyle = palette.ink;
+      context.lineWidth = palette.px.stroke * 0.7;
+      context.stroke();
+    }
+    ring(g, answer.position, palette);
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawLabels({ timeline, step, viewport, selection, palette }, g) {
+    const label = palette.px.label;
+    const seen = visible(viewport, g.area, extentOf(timeline));
+    context.textBaseline = 'middle';
+    context.textAlign = 'right';
+    const rows_every = labelEvery(g.cell.height, label * 1.15);
+    for (let row = Number(seen.first_row); row <= Number(seen.last_row); row += 1) {
+      const current = row === step.row;
+      const y = g.y(row) + g.cell.height / 2;
+      // The current row is always labelled; a regular label too near to it gives way.
+      if (!current && (row % rows_every !== 0 || (Math.abs(row - step.row) * g.cell.height < label * 1.1))) continue;
+      if (y < g.area.top) continue;
+      context.font = `${current ? 700 : 400} ${label}px ${palette.font}`;
+      context.fillStyle = current ? palette.threshold : palette['ink-soft'];
+      context.fillText(String(row), g.area.left - label * 0.45, y);
+    }
+    context.textAlign = 'center';
+    context.font = `400 ${label}px ${palette.font}`;
+    const columns_every = labelEvery(g.cell.width, label * (0.62 * String(timeline.size).length + 0.5));
+    for (let column = Number(seen.first_column); column <= Number(seen.last_column); column += 1) {
+      if (column % columns_every !== 0) continue;
+      const x = g.x(column) + g.cell.width / 2;
+      if (x < g.area.left) continue;
+      context.fillStyle = selection?.column === column ? palette.ink : palette['ink-soft'];
+      context.fillText(String(column), x, label * 0.8);
+    }
+    context.font = `italic 400 ${label}px ${palette.font}`;
+    context.fillStyle = palette['ink-soft'];
+    context.textAlign = 'right';
+    context.fillText('m', g.area.left - label * 0.45, label * 0.8);
+    const end = g.x(Number(seen.last_column) + 1) + label * 0.9;
+    if (end < stage.size().width) context.fillText('n', end, label * 0.8);
+  }
+
+  return {
+    /** @param {Scene} scene */
+    draw(scene) {
+      const g = geometry(scene);
+      context.save();
+      context.beginPath();
+      context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
+      context.clip();
+      drawRows(scene, g);
+      drawAnswer(scene, g);
+      drawReads(scene, g);
+      drawRay(scene, g);
+      drawSelection(scene, g);
+      if (scene.focus) ring(g, scene.focus, scene.palette);
+      context.restore();
+      drawLabels(scene, g);
+    },
+
+    /**
+     * The cell under a pixel of the canvas, or null beside the table.
+     * @param {Scene} scene @param {number} x @param {number} y
+     * @returns {Cell | null}
+     */
+    hitTest({ timeline, viewport, palette }, x, y) {
+      const area = areaOf(stage.size(), timeline, palette);
+      if (x < area.left || y < area.top) return null;
+      const at = cellAt(viewport, x - area.left, y - area.top);
+      if (at.row < 0n || at.row > BigInt(timeline.size) || at.column < 0n || at.column > at.row) return null;
+      return { row: Number(at.row), column: Number(at.column) };
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createTableView>} TableView */

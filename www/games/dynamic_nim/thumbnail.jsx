@@ -1,0 +1,49 @@
+/** A small live board for the home page: an example at its place, drawn by the same view as the large one. */
+import { useEffect, useRef } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { readPalette } from '../../canvas/palette.js';
+import { createStage } from '../../canvas/stage.js';
+import { fitted } from '../../canvas/viewport.js';
+import { theme } from '../../app/settings.js';
+import { optionsOf } from './parameters.js';
+import { cursorOf, stepAt } from './steps.js';
+import { areaOf, createTableView, extentOf } from './table_view.js';
+
+/** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
+export function Thumbnail({ client, params }) {
+  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  useEffect(() => {
+    const element = /** @type {HTMLCanvasElement} */ (canvas.current);
+    /** @type {import('./steps.js').Timeline | null} */
+    let timeline = null;
+    const stage = createStage(element, {
+      draw: () => {
+        if (!timeline) return;
+        const palette = readPalette(element);
+        const viewport = fitted(areaOf(stage.size(), timeline, palette), extentOf(timeline), { width: 40, height: 26 }, 1.6);
+        const step = stepAt(timeline, cursorOf(timeline, params.at ?? '0') ?? 0);
+        view.draw({ timeline, step, viewport, palette, selection: null, focus: null, answer: null });
+      },
+    });
+    const view = createTableView(stage);
+    const stop = effect(() => {
+      void theme.current.value;
+      stage.invalidate();
+    });
+    const abort = new AbortController();
+    client.ask({ game: 'DynamicNim', options: optionsOf(new Map(Object.entries(params))), ask: 'timeline' }, abort.signal).then(
+      (solved) => {
+        timeline = solved;
+        stage.invalidate();
+      },
+      // The card still names the example.
+      () => {},
+    );
+    return () => {
+      abort.abort();
+      stop();
+      stage.destroy();
+    };
+  }, [client, params]);
+  return <canvas ref={canvas} aria-hidden="true" />;
+}

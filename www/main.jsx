@@ -1,0 +1,38 @@
+/** Wiring: the settings, the router, the solver's client, and the page the link names. */
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { compileModule, startWorker } from '#env';
+import './app/styles.css';
+import { GAMES } from './app/games.js';
+import { Home } from './app/home.jsx';
+import { text } from './app/messages.jsx';
+import { link, startRouter } from './app/router.js';
+import { startSettings } from './app/settings.js';
+import { createClient } from './solver/client.js';
+
+const client = createClient({ startWorker, compileModule });
+
+/** @param {{game: import('./app/games.js').Game}} props */
+function LazyPage({ game }) {
+  const [page, setPage] = useState(/** @type {import('./app/games.js').GamePage | null} */ (null));
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    game.load().then(setPage, () => setFailed(true));
+  }, [game]);
+  if (failed) return <p role="alert">{text('page-failed')}</p>;
+  return page && <page.Page client={client} game={game} />;
+}
+
+function App() {
+  const { route } = link.value;
+  const game = GAMES.find((one) => one.route === route);
+  useEffect(() => {
+    document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
+  });
+  if (game) return <LazyPage key={game.route} game={game} />;
+  return route === '' ? <Home client={client} /> : <Home client={client} unknown={route} />;
+}
+
+startRouter();
+startSettings();
+render(<App />, /** @type {HTMLElement} */ (document.getElementById('app')));

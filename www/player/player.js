@@ -1,0 +1,130 @@
+/**
+ * The player: a cursor over a fixed number of steps. It knows neither games nor pixels nor clocks; whoever has a
+ * clock calls `tick`. Back is a seek and costs the same as forward.
+ */
+import { batch, signal } from '@preact/signals';
+
+/** Steps per second. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 128];
+
+/**
+ * How the cursor came to its place; views move softly only after a single step by hand or by slow play.
+ * @typedef {'hand' | 'repeat' | 'play' | 'seek'} Cause
+ */
+
+/** @param {number} value @param {number} last */
+const clamp = (value, last) => Math.min(Math.max(value, 0), last);
+
+export function createPlayer() {
+  /** Steps done: 0 is before the first, `last` after the last. */
+  const cursor = signal(0);
+  const last = signal(0);
+  const playing = signal(false);
+  /** Index into SPEEDS. */
+  const speed = signal(2);
+  /** @type {import('@preact/signals').Signal<{from: number, cause: Cause}>} */
+  const moved = signal({ from: 0, cause: 'seek' });
+  /** @type {ArrayLike<number>} Ascending cursor positions at which a milestone (row, layer, star) is complete. */
+  let milestones = [];
+  let owed_steps = 0;
+
+  /** @param {number} to @param {Cause} cause */
+  function go(to, cause) {
+    const target = clamp(to, last.value);
+    if (target === cursor.value) return;
+    batch(() => {
+      moved.value = { from: cursor.value, cause };
+      cursor.value = target;
+    });
+  }
+
+  /** Index of the first milestone at or past `step`. @param {number} step */
+  function milestoneFrom(step) {
+    let low = 0;
+    let high = milestones.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (/** @type {number} */ (milestones[middle]) < step) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function pause() {
+    playing.value = false;
+    owed_steps = 0;
+  }
+
+  return {
+    cursor: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (cursor),
+    last: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (last),
+    playing: /** @type {import('@preact/signals').ReadonlySignal<boolean>} */ (playing),
+    speed: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (speed),
+    moved: /** @type {import('@preact/signals').ReadonlySignal<{from: number, cause: Cause}>} */ (moved),
+    milestones: () => milestones,
+
+    /**
+     * A new timeline: paused, at `start`.
+     * @param {number} length @param {ArrayLike<number>} its_milestones @param {number} start
+     */
+    load(length, its_milestones, start) {
+      batch(() => {
+        pause();
+        milestones = its_milestones;
+        last.value = length;
+        moved.value = { from: cursor.value, cause: 'seek' };
+        cursor.value = clamp(start, length);
+      });
+    },
+
+    /** @param {number} to */
+    seek(to) {
+      pause();
+      go(to, 'seek');
+    },
+
+    /** @param {number} by steps, negative for back @param {Cause} [cause] */
+    step(by, cause = 'hand') {
+      pause();
+      go(cursor.value + by, cause);
+    },
+
+    /** To the next or the previous milestone. @param {1 | -1} direction */
+    milestone(direction) {
+      pause();
+      const next = direction > 0 ? milestoneFrom(cursor.value + 1) : milestoneFrom(cursor.value) - 1;
+      go(milestones[next] ?? (direction > 0 ? last.value : 0), 'seek');
+    },
+
+    /** Playing from the end starts again. */
+    toggle() {
+      if (playing.value) return pause();
+      batch(() => {
+        if (cursor.value === last.value) go(0, 'seek');
+        playing.value = last.value > 0;
+      });
+    },
+
+    pause,
+
+    /** @param {number} by */
+    changeSpeed(by) {
+      speed.value = clamp(speed.value + by, SPEEDS.length - 1);
+    },
+
+    /** Time passes. @param {number} dt_ms */
+    tick(dt_ms) {
+      if (!playing.value) return;
+      owed_steps += (dt_ms / 1000) * /** @type {number} */ (SPEEDS[speed.value]);
+      const whole = Math.floor(owed_steps);
+      if (whole === 0) return;
+      owed_steps -= whole;
+      batch(() => {
+        go(cursor.value + whole, whole === 1 ? 'play' : 'seek');
+        if (cursor.value === last.value) pause();
+      });
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createPlayer>} Player */

@@ -1,0 +1,142 @@
+/** The transport bar: first, previous, play, next, last, the seek bar with its milestones, the speed. */
+import { useEffect, useRef } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { Icon } from '../app/icons.jsx';
+import { text } from '../app/messages.jsx';
+import { theme } from '../app/settings.js';
+import { ariaKeys } from '../app/shortcuts.js';
+import { SPEEDS } from './player.js';
+
+/**
+ * @param {object} props
+ * @param {import('./player.js').Player} props.player
+ * @param {string} props.place name of the milestone at hand, as "row 11"
+ */
+export function Transport({ player, place }) {
+  const { cursor, last, playing, speed } = player;
+  const at_start = cursor.value === 0;
+  const at_end = cursor.value === last.value;
+  const per_second = /** @type {number} */ (SPEEDS[speed.value]);
+  return (
+    <div class="transport" role="group" aria-label={text('transport')}>
+      <div class="transport-buttons">
+        <TransportButton command="first" icon="first" disabled={at_start} onClick={() => player.seek(0)} />
+        <TransportButton command="previous" icon="previous" disabled={at_start} onClick={() => player.step(-1)} />
+        <button
+          type="button"
+          class="round main"
+          disabled={last.value === 0}
+          aria-label={text(playing.value ? 'command-pause' : 'command-play')}
+          title={text(playing.value ? 'command-pause' : 'command-play')}
+          aria-keyshortcuts={ariaKeys('play')}
+          onClick={() => player.toggle()}
+        >
+          <Icon name={playing.value ? 'pause' : 'play'} />
+        </button>
+        <TransportButton command="next" icon="next" disabled={at_end} onClick={() => player.step(1)} />
+        <TransportButton command="last" icon="last" disabled={at_end} onClick={() => player.seek(last.value)} />
+      </div>
+      <SeekBar player={player} place={place} />
+      <div class="transport-count">
+        <span>{text('step-count', { step: cursor.value, steps: last.value })}</span>
+        <span class="soft"> · {place}</span>
+      </div>
+      <div class="transport-speed" role="group" aria-label={text('speed')}>
+        <button type="button" class="icon" aria-label={text('command-slower')} title={text('command-slower')} disabled={speed.value === 0} onClick={() => player.changeSpeed(-1)}>
+          <Icon name="minus" />
+        </button>
+        <span class="speed-value">{text('speed-value', { speed: per_second })}</span>
+        <button type="button" class="icon" aria-label={text('command-faster')} title={text('command-faster')} disabled={speed.value === SPEEDS.length - 1} onClick={() => player.changeSpeed(1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** @param {{command: import('../app/shortcuts.js').Command, icon: 'first' | 'previous' | 'next' | 'last', disabled: boolean, onClick: () => void}} props */
+function TransportButton({ command, icon, disabled, onClick }) {
+  const name = text(`command-${command}`);
+  // A disabled button would drop the keyboard focus at either end; it stays focusable and does nothing.
+  return (
+    <button type="button" class="round" data-command={command} aria-disabled={disabled} aria-label={name} title={name} aria-keyshortcuts={ariaKeys(command)} onClick={disabled ? undefined : onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** @param {{player: import('./player.js').Player, place: string}} props */
+function SeekBar({ player, place }) {
+  const ticks = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+
+  useEffect(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (ticks.current);
+    const draw = () => drawTicks(canvas, player);
+    const stop = effect(() => {
+      void theme.current.value;
+      draw();
+    });
+    const observer = new ResizeObserver(draw);
+    observer.observe(canvas);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, [player]);
+
+  return (
+    <div class="seek">
+      <canvas ref={ticks} class="seek-ticks" aria-hidden="true" />
+      <input
+        type="range"
+        min="0"
+        max={player.last.value}
+        step="1"
+        value={player.cursor.value}
+        aria-label={text('seek')}
+        aria-valuetext={`${text('step-count', { step: player.cursor.value, steps: player.last.value })}, ${place}`}
+        onInput={(event) => player.seek(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+/** Width of the range's thumb: the ticks stand where its middle can stand. */
+const THUMB_PX = 20;
+/** Above so many steps single ones are not drawn; milestones thin out to their density. */
+const SINGLE_STEPS = 500;
+
+/** @param {HTMLCanvasElement} canvas @param {import('./player.js').Player} player */
+function drawTicks(canvas, player) {
+  const [cursor, last] = [player.cursor.value, player.last.value];
+  const { width, height } = canvas.getBoundingClientRect();
+  if (width === 0) return;
+  canvas.width = Math.round(width * devicePixelRatio);
+  canvas.height = Math.round(height * devicePixelRatio);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  context.scale(devicePixelRatio, devicePixelRatio);
+  const style = getComputedStyle(canvas);
+  const [done, ahead] = [style.getPropertyValue('--seek-done'), style.getPropertyValue('--seek-ahead')];
+  /** @param {number} step */
+  const x = (step) => THUMB_PX / 2 + (last === 0 ? 0 : step / last) * (width - THUMB_PX);
+  /** @param {number} step @param {number} tall @param {number} thick */
+  const tick = (step, tall, thick) => {
+    context.fillStyle = step <= cursor ? done : ahead;
+    context.fillRect(x(step) - thick / 2, (height - tall) / 2, thick, tall);
+  };
+  const spacing = (width - THUMB_PX) / Math.max(last, 1);
+  context.fillStyle = ahead;
+  context.fillRect(x(0), height / 2 - 1, x(last) - x(0), 2);
+  context.fillStyle = done;
+  context.fillRect(x(0), height / 2 - 1, x(cursor) - x(0), 2);
+  if (last <= SINGLE_STEPS && spacing >= 4) for (let step = 0; step <= last; step += 1) tick(step, 8, 1.5);
+  const milestones = player.milestones();
+  let drawn_at = -Infinity;
+  for (let i = 0; i < milestones.length; i += 1) {
+    const step = /** @type {number} */ (milestones[i]);
+    // Never closer than 3 pixels: what is left of them still shows where rows are long and where short.
+    if (x(step) - drawn_at < 3) continue;
+    drawn_at = x(step);
+    tick(step, 18, 2);
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * What the page and the Worker say to each other.
+ *
+ * A request is a question about a solved game; the Worker keeps the last few solved games, so that a second question
+ * about the same one costs no second run. Answers are plain data; their typed arrays are transferred, not copied.
+ *
+ * @typedef {object} Question
+ * @property {string} game class of the solver's edge, as `DynamicNim`
+ * @property {Record<string, string | null>} options the game's options, as they stand in the link
+ * @property {string} ask method of that class, as `timeline`
+ * @property {unknown} [about] its argument
+ *
+ * @typedef {Question & {id: number}} Request
+ *
+ * @typedef {object} Refusal a job the solver will not do, as data for a sentence
+ * @property {string} id message id
+ * @property {Record<string, string>} args
+ * @property {string} message the sentence in English
+ *
+ * @typedef {{id: number, answer: unknown} | {id: number, refusal: Refusal}} Response
+ */
+
+/** The solver refused a question; `refusal` says why. */
+export class Refused extends Error {
+  /** @param {Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.message);
+    this.name = 'Refused';
+    this.refusal = refusal;
+  }
+}
+
+/** The Worker died over a question. That is a bug in the solver; a new Worker is already there. */
+export class Crashed extends Error {
+  /** @param {Question} question @param {string} reason */
+  constructor(question, reason) {
+    super(reason);
+    this.name = 'Crashed';
+    this.question = question;
+  }
+}
