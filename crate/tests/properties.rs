@@ -82,7 +82,7 @@ fn rows_and_walls_equal_naive_for_special_ratios() {
 fn rows_and_walls_equal_naive_for_all_small_ratios() {
     for q in 1..=8 {
         for p in 1..=8 * q {
-            assert_equals_naive(30, p, q);
+            assert_equals_naive(60, p, q);
         }
     }
 }

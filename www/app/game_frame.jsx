@@ -4,6 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { SWIPE_PX } from '../canvas/board.jsx';
 import { Transport } from '../player/transport.jsx';
 import { Dialogs, open_dialog } from './dialogs.jsx';
 import { Header } from './header.jsx';
@@ -28,10 +29,11 @@ import { listenForShortcuts } from './shortcuts.js';
  * @param {import('preact').ComponentChildren} props.board
  * @param {import('preact').ComponentChildren} props.legend
  * @param {import('preact').ComponentChildren} props.tools the board's buttons
+ * @param {import('preact').ComponentChildren} props.explanation of a cell that was clicked; stands in for caption and code
  * @param {import('preact').ComponentChildren} props.aside below the code
  * @param {() => void} props.leave Esc
  */
-export function GameFrame({ game, player, names, rule, verdict, methods, caption, notes, code, place, board, legend, tools, aside, leave }) {
+export function GameFrame({ game, player, names, rule, verdict, methods, caption, notes, code, place, board, legend, tools, explanation, aside, leave }) {
   useEffect(
     () =>
       listenForShortcuts((command, repeated) => {
@@ -88,6 +90,7 @@ export function GameFrame({ game, player, names, rule, verdict, methods, caption
           )}
           {methods}
           {verdict}
+          {explanation}
           <p class="caption" role="status" aria-live={player.playing.value ? 'off' : 'polite'}>
             {caption && rich(caption.id, caption.args)}
           </p>
@@ -128,8 +131,6 @@ function runClock(player) {
     cancelAnimationFrame(frame);
   };
 }
-
-const SWIPE_PX = 50;
 
 /** A sideways swipe beside the board is a step. @param {TouchEvent} start @param {import('../player/player.js').Player} player */
 function startSwipe(start, player) {

@@ -18,14 +18,16 @@ export function Header({ children, examples = false }) {
       {children}
       <nav class="actions" aria-label={text('actions')}>
         {examples && (
-          <button type="button" class="quiet" onClick={() => (open_dialog.value = 'examples')}>
-            {text('examples')}
+          <button type="button" class="quiet" title={text('examples')} onClick={() => (open_dialog.value = 'examples')}>
+            <Icon name="examples" />
+            <span>{text('examples')}</span>
           </button>
         )}
-        <button type="button" class="quiet" onClick={() => (open_dialog.value = 'share')}>
-          {text('share')}
+        <button type="button" class="quiet" title={text('share')} onClick={() => (open_dialog.value = 'share')}>
+          <Icon name="share" />
+          <span>{text('share')}</span>
         </button>
-        <button type="button" class="quiet" lang={in_english ? 'zh-CN' : 'en'} onClick={() => language.choose(in_english ? 'zh' : 'en')}>
+        <button type="button" class="icon" lang={in_english ? 'zh-CN' : 'en'} onClick={() => language.choose(in_english ? 'zh' : 'en')}>
           {in_english ? '中文' : 'EN'}
         </button>
         <button type="button" class="icon" title={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })} aria-label={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })} onClick={() => theme.choose(next)}>

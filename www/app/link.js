@@ -14,9 +14,6 @@
  * @property {readonly string[]} repeated names that stand more than once; the first value counts
  */
 
-/** Hashes longer than this are named by their length and a digest where they would be repeated. */
-export const LONGEST_QUOTED_HASH = 2000;
-
 /** @param {string} text */
 function decode(text) {
   try {
@@ -66,19 +63,7 @@ export function formatLink(route, params) {
   for (const [name, value] of params) {
     if (value !== null && value !== undefined) query.push(`${encode(name)}=${encode(value)}`);
   }
-  return `#/${route}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-}
-
-/**
- * What `data-for` holds for a hash: the hash itself, or `length:digest` (32-bit FNV-1a over UTF-16 units, hexadecimal)
- * when it is longer than {@link LONGEST_QUOTED_HASH}.
- * @param {string} hash
- */
-export function nameOfHash(hash) {
-  if (hash.length <= LONGEST_QUOTED_HASH) return hash;
-  let digest = 0x811c9dc5;
-  for (let i = 0; i < hash.length; i += 1) digest = Math.imul(digest ^ hash.charCodeAt(i), 0x01000193) >>> 0;
-  return `${hash.length}:${digest.toString(16).padStart(8, '0')}`;
+  return `#/${encode(route)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
 /**

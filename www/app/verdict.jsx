@@ -4,21 +4,10 @@
  */
 import { effect, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { nameOfHash } from './link.js';
+import { nameOfHash, writtenMoves } from './contract.js';
 import { text } from './messages.jsx';
 import { hash, link } from './router.js';
 import { hiding } from './settings.js';
-
-/** At most so many moves, and so much text of them, are written out. */
-const MOST_MOVES = 10_000;
-const MOST_TEXT = 1_000_000;
-
-/** `data-moves` and, where they are cut, `data-moves-total`. @param {readonly unknown[]} moves */
-export function writtenMoves(moves) {
-  let written = moves.slice(0, MOST_MOVES);
-  while (JSON.stringify(written).length > MOST_TEXT) written = written.slice(0, written.length >> 1);
-  return { moves: JSON.stringify(written), total: written.length < moves.length ? String(moves.length) : null };
-}
 
 /** Whether the answer is covered now. It is covered anew for every new link. */
 const uncovered_for = signal(/** @type {object | null} */ (null));
@@ -65,7 +54,7 @@ export function Verdict({ session, sentence, problem }) {
       )}
       {state.value === 'ready' && !covered() && board.value && (
         <>
-          <span class={`badge ${outcome}`}>{outcome}</span>
+          <span class={`badge ${outcome}`}>{outcome}</span>{' '}
           <span>{sentence(board.value.verdict)}</span>
         </>
       )}

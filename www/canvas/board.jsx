@@ -3,13 +3,13 @@
  * when it has the focus. What is drawn is the game's view's business.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
 import { embedded, theme } from '../app/settings.js';
 import { readPalette } from './palette.js';
 import { createStage } from './stage.js';
-import { cellSize, fitted, kept, levelFor, panned, revealing, zoomed } from './viewport.js';
+import { cellSize, fitted, kept, legible, panned, revealing, zoomed } from './viewport.js';
 
 /** @typedef {{row: number, column: number}} Cell */
 
@@ -31,6 +31,7 @@ import { cellSize, fitted, kept, levelFor, panned, revealing, zoomed } from './v
 
 /** A drag shorter than this is a click. */
 const CLICK_PX = 6;
+export const SWIPE_PX = 50;
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
@@ -44,8 +45,8 @@ export function createBoard(model) {
   const palette = signal(null);
   /** @type {import('@preact/signals').Signal<import('./viewport.js').Viewport | null>} */
   const viewport = signal(null);
-  /** @type {number | null} */
-  let chosen_level = null;
+  /** @type {number | 'fit'} what was chosen for this table: a level of the legible unit, or all of it */
+  let chosen = 0;
   let extent_key = '';
   const extent = computed(() => (model.scene.value ? model.extentOf(model.scene.value) : null));
   const area = computed(() => {
@@ -57,21 +58,33 @@ export function createBoard(model) {
     const largest = palette.value.px['cell-max'];
     return fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, 1.45);
   });
-  const most_levels = computed(() => (fit.value && palette.value ? levelFor(fit.value, palette.value.px['cell-max'] * 0.8) : 0));
-
   /** Whether some of the table lies outside the board. */
-  const zoomed_in = computed(() => (viewport.value?.level ?? 0) > 0);
+  const zoomed_in = computed(() => {
+    const [view, whole] = [viewport.value, fit.value];
+    return view !== null && whole !== null && cellSize(view).height > whole.unit.height * 1.001;
+  });
+  const canZoomIn = computed(() => {
+    const [view, colours] = [viewport.value, palette.value];
+    return view !== null && colours !== null && cellSize(view).height * 1.5 <= colours.px['cell-max'] * 1.5;
+  });
+
+  /** @param {number | 'fit'} level */
+  function viewAt(level) {
+    const [whole, colours] = [fit.value, palette.value];
+    if (!whole || !colours) return null;
+    return level === 'fit' ? whole : { ...legible(whole, colours.px['cell-min']), level };
+  }
 
   /** A new table or another room for it: starts again at the level that can be read. */
   const stopLayout = effect(() => {
-    const [whole, room, table] = [fit.value, area.value, extent.value];
-    if (!whole || !room || !table || !palette.value) return;
+    const [room, table] = [area.value, extent.value];
+    if (!room || !table) return;
     const key = `${table.rows}x${table.columns}`;
-    if (key !== extent_key) chosen_level = null;
+    if (key !== extent_key) chosen = 0;
     extent_key = key;
-    const level = Math.min(chosen_level ?? levelFor(whole, palette.value.px['cell-min']), most_levels.value);
     const scene = untracked(() => model.scene.value);
-    const view = { ...whole, level };
+    const view = viewAt(chosen);
+    if (!view) return;
     viewport.value = scene ? revealing(view, room, table, model.revealOf(scene)) : kept(view, room, table);
   });
 
@@ -90,7 +103,7 @@ export function createBoard(model) {
     area,
     extent,
     zoomed_in,
-    canZoomIn: computed(() => (viewport.value?.level ?? 0) < most_levels.value),
+    canZoomIn,
 
     /** @param {number} dx @param {number} dy */
     pan(dx, dy) {
@@ -100,19 +113,26 @@ export function createBoard(model) {
 
     /** Zooms about a point of the canvas, by default its middle. @param {number} levels @param {number} [x] @param {number} [y] */
     zoom(levels, x, y) {
-      const [view, room, table] = [viewport.value, area.value, extent.value];
-      if (!view || !room || !table) return;
-      const target = Math.min(Math.max(view.level + levels, 0), most_levels.value);
-      chosen_level = target;
+      const [view, room, table, whole] = [viewport.value, area.value, extent.value, fit.value];
+      if (!view || !room || !table || !whole || (levels > 0 && !canZoomIn.value)) return;
+      // From the whole table the first level up is the least that is really larger.
+      let target = chosen === 'fit' ? -20 : chosen + levels;
+      const largerThanAll = () => cellSize(/** @type {import('./viewport.js').Viewport} */ (viewAt(target))).height > whole.unit.height * 1.2;
+      if (chosen === 'fit' && levels > 0) while (!largerThanAll()) target += 1;
+      if (!largerThanAll()) return this.fit();
+      chosen = target;
       const at_x = (x ?? room.left + room.width / 2) - room.left;
       const at_y = (y ?? room.top + room.height / 2) - room.top;
-      const view_then = kept(zoomed(view, target - view.level, at_x, at_y), room, table);
+      const wanted = /** @type {import('./viewport.js').Viewport} */ (viewAt(target));
+      // The model point under (x, y) stays there, also when the unit changes.
+      const ratio = Math.log2(cellSize(wanted).height / cellSize(view).height);
+      const moved = kept({ ...zoomed({ ...view, level: 0, unit: cellSize(view) }, ratio, at_x, at_y), unit: wanted.unit, level: target }, room, table);
       const scene = model.scene.value;
-      viewport.value = x === undefined && scene ? revealing(view_then, room, table, model.revealOf(scene)) : view_then;
+      viewport.value = x === undefined && scene ? revealing(moved, room, table, model.revealOf(scene)) : moved;
     },
 
     fit() {
-      chosen_level = 0;
+      chosen = 'fit';
       if (fit.value) viewport.value = fit.value;
     },
 
@@ -172,7 +192,12 @@ export function Board({ board, player, children }) {
         scene();
         stage.invalidate();
       }),
-      listenToPointers(element, board, (x, y) => model.pick(drawable() ? view.hitTest(scene(), x, y) : null)),
+      listenToPointers(
+        element,
+        board,
+        (x, y) => model.pick(drawable() ? view.hitTest(scene(), x, y) : null),
+        (direction) => player.step(direction),
+      ),
     ];
     const beforePrint = () => {
       document.documentElement.dataset.theme = 'light';
@@ -237,7 +262,7 @@ export function Board({ board, player, children }) {
 /** The buttons that zoom a board. @param {{board: BoardState}} props */
 export function BoardTools({ board }) {
   return (
-      <div class="board-tools">
+    <div class="board-tools">
       <button type="button" class="icon" title={text('zoom-fit')} aria-label={text('zoom-fit')} disabled={!board.zoomed_in.value} onClick={() => board.fit()}>
         <Icon name="fit" />
       </button>
@@ -254,12 +279,14 @@ export function BoardTools({ board }) {
 /**
  * Drag pans, two fingers zoom, a short press picks, the wheel zooms with Ctrl or when the board has the focus.
  * @param {HTMLCanvasElement} element @param {BoardState} board @param {(x: number, y: number) => void} pick
+ * @param {(direction: 1 | -1) => void} swipe a sideways stroke on a board that does not pan
  */
-function listenToPointers(element, board, pick) {
+function listenToPointers(element, board, pick, swipe) {
   /** @type {Map<number, {x: number, y: number}>} */
   const down = new Map();
   let travelled = 0;
   let pinch = 0;
+  let from_x = 0;
   const spread = () => {
     const [a, b] = [...down.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
@@ -275,7 +302,10 @@ function listenToPointers(element, board, pick) {
     if (event.button !== 0) return;
     // The keys go on stepping: only the keyboard gives the board the focus.
     event.preventDefault();
-    if (down.size === 0) travelled = 0;
+    if (down.size === 0) {
+      travelled = 0;
+      from_x = place(event).x;
+    }
     down.set(event.pointerId, place(event));
     pinch = spread();
     element.setPointerCapture(event.pointerId);
@@ -299,7 +329,9 @@ function listenToPointers(element, board, pick) {
   const onUp = (event) => {
     const at = down.get(event.pointerId);
     down.delete(event.pointerId);
-    if (at && event.type === 'pointerup' && travelled <= CLICK_PX) pick(at.x, at.y);
+    if (!at || event.type !== 'pointerup') return;
+    if (travelled <= CLICK_PX) pick(at.x, at.y);
+    else if (event.pointerType === 'touch' && !board.zoomed_in.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
   };
   /** @param {WheelEvent} event */
   const onWheel = (event) => {
@@ -325,11 +357,4 @@ function listenToPointers(element, board, pick) {
     element.removeEventListener('pointercancel', onUp);
     element.removeEventListener('wheel', onWheel);
   };
-}
-
-/** @template Scene @param {() => BoardModel<Scene>} make */
-export function useBoard(make) {
-  const board = useMemo(() => createBoard(make()), []);
-  useEffect(() => () => board.destroy(), [board]);
-  return board;
 }

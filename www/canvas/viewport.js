@@ -115,12 +115,10 @@ export function fitted(area, extent, largest, widest) {
   return { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width, height }, level: 0 };
 }
 
-/**
- * The least level at which a cell is at least so high.
- * @param {Viewport} viewport @param {number} height
- */
-export function levelFor({ unit }, height) {
-  return Math.max(0, Math.ceil(Math.log2(height / unit.height) - 1e-9));
+/** A viewport's cells made larger, where they are lower than `least`, at the same shape. @param {Viewport} viewport @param {number} least */
+export function legible(viewport, least) {
+  const factor = Math.max(1, least / viewport.unit.height);
+  return { ...viewport, unit: { width: viewport.unit.width * factor, height: viewport.unit.height * factor } };
 }
 
 /**
@@ -131,9 +129,20 @@ export function levelFor({ unit }, height) {
  */
 export function revealing(viewport, area, extent, cells) {
   const { width, height } = cellSize(viewport);
-  const dy = nudge(rowY(viewport, cells.first_row) - height, rowY(viewport, cells.last_row) + 2 * height, area.height, false);
-  const dx = nudge(columnX(viewport, cells.first_column) - width, columnX(viewport, cells.last_column) + 2 * width, area.width, true);
-  return kept(dx === 0 && dy === 0 ? viewport : panned(viewport, dx, dy), area, extent);
+  const top = rowY(viewport, clampBig(cells.first_row - 1n, extent.rows));
+  const bottom = rowY(viewport, clampBig(cells.last_row + 1n, extent.rows)) + height;
+  const left = columnX(viewport, clampBig(cells.first_column - 1n, extent.columns));
+  const right = columnX(viewport, clampBig(cells.last_column + 1n, extent.columns)) + width;
+  const dy = nudge(top, bottom, area.height, false);
+  const dx = nudge(left, right, area.width, true);
+  return kept(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);
+}
+
+/** Whole cells at the top and the left, moved on the way the viewport moves. @param {Viewport} viewport @param {number} dx @param {number} dy */
+function snapped(viewport, dx, dy) {
+  const { width, height } = cellSize(viewport);
+  const { x, y } = viewport.offset;
+  return panned(viewport, dx < 0 && x < 0 ? -width - x : -x, dy < 0 && y < 0 ? -height - y : -y);
 }
 
 /** @param {number} start @param {number} end @param {number} room @param {boolean} start_wins */

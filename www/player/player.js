@@ -1,6 +1,7 @@
 /**
  * The player: a cursor over a fixed number of steps. It knows neither games nor pixels nor clocks; whoever has a
- * clock calls `tick`. Back is a seek and costs the same as forward.
+ * clock calls `tick`. Back is a seek and costs the same as forward. Its commands only peek at its signals, so that an
+ * effect which gives a command does not subscribe to the player.
  */
 import { batch, signal } from '@preact/signals';
 
@@ -30,10 +31,10 @@ export function createPlayer() {
 
   /** @param {number} to @param {Cause} cause */
   function go(to, cause) {
-    const target = clamp(to, last.value);
-    if (target === cursor.value) return;
+    const target = clamp(to, last.peek());
+    if (target === cursor.peek()) return;
     batch(() => {
-      moved.value = { from: cursor.value, cause };
+      moved.value = { from: cursor.peek(), cause };
       cursor.value = target;
     });
   }
@@ -72,7 +73,7 @@ export function createPlayer() {
         pause();
         milestones = its_milestones;
         last.value = length;
-        moved.value = { from: cursor.value, cause: 'seek' };
+        moved.value = { from: cursor.peek(), cause: 'seek' };
         cursor.value = clamp(start, length);
       });
     },
@@ -86,22 +87,22 @@ export function createPlayer() {
     /** @param {number} by steps, negative for back @param {Cause} [cause] */
     step(by, cause = 'hand') {
       pause();
-      go(cursor.value + by, cause);
+      go(cursor.peek() + by, cause);
     },
 
     /** To the next or the previous milestone. @param {1 | -1} direction */
     milestone(direction) {
       pause();
-      const next = direction > 0 ? milestoneFrom(cursor.value + 1) : milestoneFrom(cursor.value) - 1;
-      go(milestones[next] ?? (direction > 0 ? last.value : 0), 'seek');
+      const next = direction > 0 ? milestoneFrom(cursor.peek() + 1) : milestoneFrom(cursor.peek()) - 1;
+      go(milestones[next] ?? (direction > 0 ? last.peek() : 0), 'seek');
     },
 
     /** Playing from the end starts again. */
     toggle() {
-      if (playing.value) return pause();
+      if (playing.peek()) return pause();
       batch(() => {
-        if (cursor.value === last.value) go(0, 'seek');
-        playing.value = last.value > 0;
+        if (cursor.peek() === last.peek()) go(0, 'seek');
+        playing.value = last.peek() > 0;
       });
     },
 
@@ -109,19 +110,19 @@ export function createPlayer() {
 
     /** @param {number} by */
     changeSpeed(by) {
-      speed.value = clamp(speed.value + by, SPEEDS.length - 1);
+      speed.value = clamp(speed.peek() + by, SPEEDS.length - 1);
     },
 
     /** Time passes. @param {number} dt_ms */
     tick(dt_ms) {
-      if (!playing.value) return;
-      owed_steps += (dt_ms / 1000) * /** @type {number} */ (SPEEDS[speed.value]);
+      if (!playing.peek()) return;
+      owed_steps += (dt_ms / 1000) * /** @type {number} */ (SPEEDS[speed.peek()]);
       const whole = Math.floor(owed_steps);
       if (whole === 0) return;
       owed_steps -= whole;
       batch(() => {
-        go(cursor.value + whole, whole === 1 ? 'play' : 'seek');
-        if (cursor.value === last.value) pause();
+        go(cursor.peek() + whole, whole === 1 ? 'play' : 'seek');
+        if (cursor.peek() === last.peek()) pause();
       });
     },
   };

@@ -39,7 +39,10 @@ export function Transport({ player, place }) {
       <SeekBar player={player} place={place} />
       <div class="transport-count">
         <span>{text('step-count', { step: cursor.value, steps: last.value })}</span>
-        <span class="soft"> · {place}</span>
+        <span class="soft">
+          <span class="dot"> · </span>
+          {place}
+        </span>
       </div>
       <div class="transport-speed" role="group" aria-label={text('speed')}>
         <button type="button" class="icon" aria-label={text('command-slower')} title={text('command-slower')} disabled={speed.value === 0} onClick={() => player.changeSpeed(-1)}>
@@ -131,12 +134,18 @@ function drawTicks(canvas, player) {
   context.fillRect(x(0), height / 2 - 1, x(cursor) - x(0), 2);
   if (last <= SINGLE_STEPS && spacing >= 4) for (let step = 0; step <= last; step += 1) tick(step, 8, 1.5);
   const milestones = player.milestones();
-  let drawn_at = -Infinity;
-  for (let i = 0; i < milestones.length; i += 1) {
-    const step = /** @type {number} */ (milestones[i]);
-    // Never closer than 3 pixels: what is left of them still shows where rows are long and where short.
-    if (x(step) - drawn_at < 3) continue;
-    drawn_at = x(step);
-    tick(step, 18, 2);
+  if (milestones.length * 4 <= width) {
+    for (let i = 0; i < milestones.length; i += 1) tick(/** @type {number} */ (milestones[i]), 18, 2);
+    return;
   }
+  // Too many to tell apart: the height of every column of pixels is its share of them.
+  const columns = new Uint32Array(Math.ceil((width - THUMB_PX) / 2) + 1);
+  for (let i = 0; i < milestones.length; i += 1) {
+    const column = Math.floor((x(/** @type {number} */ (milestones[i])) - THUMB_PX / 2) / 2);
+    columns[column] = (columns[column] ?? 0) + 1;
+  }
+  const most = Math.max(...columns);
+  columns.forEach((count, column) => {
+    if (count > 0) tick(((column * 2 + 1) / (width - THUMB_PX)) * last, 4 + (20 * count) / most, 2);
+  });
 }

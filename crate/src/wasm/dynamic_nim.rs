@@ -49,6 +49,8 @@ export interface DynamicNimTimeline {
         rows: { cells: number };
         walls: { tests: number; pops: number; pushes: number };
     };
+    /** Whether the methods found the same thresholds. */
+    agree: boolean;
 }
 
 export interface DynamicNimExplanation {
@@ -114,8 +116,7 @@ impl DynamicNim {
         let mut milestones = Milestones::default();
         let mut cost = Cost::default();
         method.solve(game, &mut milestones);
-        rows(game, &mut cost.rows);
-        walls(game, &mut cost.walls);
+        let agree = rows(game, &mut cost.rows) == walls(game, &mut cost.walls);
         to_js(&Timeline {
             method: method.name(),
             size: game.size(),
@@ -124,6 +125,7 @@ impl DynamicNim {
             step_count: milestones.step_count(),
             first_step_of_row: Uint32Array::from(milestones.into_first_steps().as_slice()),
             cost,
+            agree,
         })
     }
 
@@ -198,6 +200,7 @@ struct Timeline {
     first_step_of_row: Uint32Array,
     step_count: u32,
     cost: Cost,
+    agree: bool,
 }
 
 #[derive(Default, Serialize)]

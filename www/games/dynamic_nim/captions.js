@@ -56,13 +56,8 @@ export function captionOf(timeline, step) {
 
 /** The lines of each method; `lit` tells which one a step is. */
 export const CODE = {
-  walls: ['while k·(m − top) ≥ f(top):', '    pop', 'f(m) ← m − top', 'push m'],
-  rows: [
-    'if NP(m, n−1) = 1:',
-    '    NP(m, n) ← 1',
-    'else: c ← min(⌊k·n⌋, m−n)',
-    '    NP(m, n) ← 1 − NP(m−n, c)',
-  ],
+  walls: ['while k(m−top) ≥ f(top):', '  pop', 'f(m) ← m − top', 'push m'],
+  rows: ['if NP(m,n−1) = 1:', '  NP(m,n) ← 1', 'else: c ← min(⌊kn⌋,m−n)', '  NP(m,n) ← 1−NP(m−n,c)'],
 };
 
 /** @param {Timeline} timeline @param {import('./steps.js').Step} step @returns {number[]} */

@@ -27,11 +27,11 @@ dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }
 dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N, and ({ $m }, { $before }) is P. No take wins: **P**.
 dynamic-nim-step-monotone = ({ $m }, { $n }): what wins with a cap of { $before } wins with { $n }. So it is **N**; f({ $m }) = { $f } stands.
 
-dynamic-nim-legend-stack = wall on the stack
-dynamic-nim-legend-passed = popped wall (P)
-dynamic-nim-legend-p = P: mover loses
-dynamic-nim-legend-n = N: mover wins
-dynamic-nim-legend-f = f(m), the least winning take
+dynamic-nim-legend-stack = wall **on the stack**
+dynamic-nim-legend-passed = **popped** wall
+dynamic-nim-legend-p = **P**: mover loses
+dynamic-nim-legend-n = **N**: mover wins
+dynamic-nim-legend-f = **f(m)**, least winning take
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-digits = Stack = partial sums of { $sum } = { $digits }
@@ -41,7 +41,7 @@ dynamic-nim-stack-reading = Above: the digits. Below: the walls, each the sum so
 
 dynamic-nim-cost-rows = { NUMBER($cells) } cells decided
 dynamic-nim-cost-walls = { NUMBER($tests) } tests, { NUMBER($pops) } pops, { NUMBER($pushes) } pushes
-dynamic-nim-checked = **Checked:** both methods were run on this pile and agree; the tests compare both with the bare rules on every position of piles to 60 for many k. Exact fractions throughout.
+dynamic-nim-checked = **Checked:** both methods were run on this pile and agree. The tests compare both with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Only whole numbers decide, never a rounded one.
 
 dynamic-nim-note-at = The link points at “{ $value }”, which is no row from 0 to { $size } nor a step of one; the board starts at row 0.
 

@@ -88,6 +88,9 @@ function createPage(client) {
   /** The example that was opened last, to come back to. */
   const origin = signal(/** @type {Record<string, string>} */ (EXAMPLES[0]?.params ?? DEFAULTS));
 
+  /** @type {object | null} the board the player was loaded with */
+  let loaded = null;
+
   const stops = [
     effect(() => {
       const { params } = link.value;
@@ -105,10 +108,17 @@ function createPage(client) {
       const place = link.value.params.get('at');
       if (!shown) return;
       const answers_link = sameOptions(shown.options, untracked(() => options.value));
+      // While the link is being worked out, or was refused, the last good board stays where it is.
+      if (!answers_link && shown === loaded) return;
+      loaded = shown;
       const cursor = answers_link && place !== undefined ? cursorOf(shown.timeline, place) : 0;
       const rows = shown.timeline.firstStepOfRow.map((first) => Math.max(first - 1, 0)).subarray(1);
       player.load(shown.timeline.stepCount, rows, cursor ?? 0);
       bad_place.value = cursor === null ? (place ?? '') : null;
+      selection.value = null;
+    }),
+    effect(() => {
+      void player.cursor.value;
       selection.value = null;
     }),
     effect(() => {
@@ -133,6 +143,15 @@ function createPage(client) {
     step,
     bad_place,
     origin,
+    /**
+     * The present row for another game: its end if this one is at its end.
+     * @param {string} n the other game's pile, as typed
+     */
+    rowFor(n) {
+      const [shown, now] = [timeline.value, step.value];
+      if (!shown || !now || now.row === 0 || !/^\d{1,9}$/.test(n)) return null;
+      return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));
+    },
     /** @param {Record<string, string | null>} changes a new rule or position */
     go(changes) {
       push(linkWith(changes));
@@ -189,20 +208,23 @@ export function Page({ client, game }) {
       }
       legend={<Legend method={method} />}
       tools={<BoardTools board={board} />}
+      explanation={
+        timeline &&
+        selection.value && (
+          <Explanation
+            cell={selection.value}
+            session={session}
+            close={leave}
+            show={(row) => player.seek(lastStep(timeline, row))}
+            ask={(cell) => page.go({ n: String(cell.row), cap: String(cell.column), at: String(cell.row) })}
+          />
+        )
+      }
       aside={
         <>
-          {timeline && step && selection.value && (
-            <Explanation
-              cell={selection.value}
-              session={session}
-              close={leave}
-              show={(row) => player.seek(lastStep(timeline, row))}
-              ask={(cell) => page.go({ n: String(cell.row), cap: String(cell.column), at: null })}
-            />
-          )}
           {timeline && step && method === 'walls' && <Stack timeline={timeline} step={step} />}
           {timeline && <Cost timeline={timeline} />}
-          <p class="checked">{rich('dynamic-nim-checked')}</p>
+          {timeline?.agree && <p class="checked">{rich('dynamic-nim-checked')}</p>}
         </>
       }
       leave={leave}
@@ -230,8 +252,8 @@ function Rule({ page }) {
       steps={steps}
       commit={(value) => {
         if (value === shown[name]) return;
-        // Another pile is another game: its opening, unless the cap itself is edited.
-        page.go(name === 'n' ? { n: value, cap: null, at: null } : { [name]: value, at: null });
+        // Another pile is another game: its opening, unless the cap itself is edited. The row in view stays in view.
+        page.go({ [name]: value, ...(name === 'n' ? { cap: null } : {}), at: page.rowFor(name === 'n' ? value : shown.n) });
       }}
     />
   );
@@ -282,8 +304,7 @@ function Methods({ page }) {
             value={method}
             checked={method === chosen}
             onChange={() => {
-              const [timeline, step] = [page.timeline.value, page.step.value];
-              page.go({ method, at: timeline && step && step.row > 0 ? String(step.row) : null });
+              page.go({ method, at: page.rowFor(page.options.value.n ?? '') });
             }}
           />
           {text(`dynamic-nim-method-${method}`)}
@@ -316,27 +337,27 @@ function Legend({ method }) {
         <>
           <li>
             <i class="swatch stack">0</i>
-            {text('dynamic-nim-legend-stack')}
+            <span>{rich('dynamic-nim-legend-stack')}</span>
           </li>
           <li>
             <i class="swatch p">0</i>
-            {text('dynamic-nim-legend-passed')}
+            <span>{rich('dynamic-nim-legend-passed')}</span>
           </li>
         </>
       )}
       {method === 'rows' && (
         <li>
           <i class="swatch p">0</i>
-          {text('dynamic-nim-legend-p')}
+          <span>{rich('dynamic-nim-legend-p')}</span>
         </li>
       )}
       <li>
         <i class="swatch n">1</i>
-        {text('dynamic-nim-legend-n')}
+        <span>{rich('dynamic-nim-legend-n')}</span>
       </li>
       <li>
         <i class="swatch f">1</i>
-        {text('dynamic-nim-legend-f')}
+        <span>{rich('dynamic-nim-legend-f')}</span>
       </li>
     </ul>
   );

@@ -39,7 +39,8 @@ export function areaOf(size, timeline, palette) {
   const label = palette.px.label;
   const left = Math.ceil(label * (0.62 * String(timeline.size).length + 0.9));
   const top = Math.ceil(label * 1.6);
-  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top) };
+  // A little room at the bottom and the right for rings around the last cells.
+  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
 }
 
 /** @param {number} spacing_px room of one label @param {number} needed_px */
@@ -95,6 +96,8 @@ export function createTableView(stage) {
     const [first_column, last_column] = [Number(seen.first_column), Number(seen.last_column)];
     const on_stack = new Set(stackAfter(timeline, step));
     const digits = g.cell.height >= DIGITS_FROM_PX && g.cell.width >= 11;
+    // A popped wall of a few pixels would drown in pale colours.
+    const thin = g.cell.height < 5;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     const digit_px = Math.min(g.cell.height * 0.62, g.cell.width * 0.8, palette.px.label * 1.5);
@@ -132,8 +135,10 @@ export function createTableView(stage) {
       const p_end = f === INFINITE ? f : Math.min(f, known + 1);
       const lit = on_stack.has(row);
       bar(g, row, 0, p_end);
-      context.fillStyle = lit ? palette['p-strong'] : palette['p-fill'];
+      context.fillStyle = lit || thin ? palette['p-strong'] : palette['p-fill'];
+      context.globalAlpha = thin && !lit ? 0.6 : 1;
       context.fill();
+      context.globalAlpha = 1;
       drawDigits(row, 0, Math.min(p_end - 1, timeline.size), '0', lit ? palette['p-strong-ink'] : palette['p-ink']);
       if (known < f) continue;
       bar(g, row, f, known + 1);
@@ -262,11 +267,13 @@ export function createTableView(stage) {
     const here = { row: step.row, column: step.column };
     for (const read of cellsRead(timeline, step)) {
       const [from, to] = [g.centre(here), g.centre(read)];
-      const part = stage.motion();
+      const radius = Math.max(3, Math.min(g.cell.height * 0.42, 16));
+      // The line ends at the ring, so that the digit inside stays clear.
+      const part = stage.motion() * Math.max(0, 1 - radius / Math.hypot(to.x - from.x, to.y - from.y));
       const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
       segment(from, tip, palette.page, palette.px.stroke * 1.8);
       segment(from, tip, palette.ink, palette.px.stroke * 0.6);
-      dot(to, Math.max(3, Math.min(g.cell.height * 0.42, 16)), 'transparent', palette.ink, palette.px.stroke * 0.7);
+      dot(to, radius, 'transparent', palette.ink, palette.px.stroke * 0.7);
     }
     ring(g, here, palette);
   }
@@ -319,7 +326,7 @@ export function createTableView(stage) {
       const y = g.y(row) + g.cell.height / 2;
       // The current row is always labelled; a regular label too near to it gives way.
       if (!current && (row % rows_every !== 0 || (Math.abs(row - step.row) * g.cell.height < label * 1.1))) continue;
-      if (y < g.area.top) continue;
+      if (y - label * 0.4 < g.area.top || y + label * 0.4 > stage.size().height) continue;
       context.font = `${current ? 700 : 400} ${label}px ${palette.font}`;
       context.fillStyle = current ? palette.threshold : palette['ink-soft'];
       context.fillText(String(row), g.area.left - label * 0.45, y);
@@ -330,7 +337,7 @@ export function createTableView(stage) {
     for (let column = Number(seen.first_column); column <= Number(seen.last_column); column += 1) {
       if (column % columns_every !== 0) continue;
       const x = g.x(column) + g.cell.width / 2;
-      if (x < g.area.left) continue;
+      if (x < g.area.left + label * 0.25) continue;
       context.fillStyle = selection?.column === column ? palette.ink : palette['ink-soft'];
       context.fillText(String(column), x, label * 0.8);
     }
@@ -338,7 +345,7 @@ export function createTableView(stage) {
     context.fillStyle = palette['ink-soft'];
     context.textAlign = 'right';
     context.fillText('m', g.area.left - label * 0.45, label * 0.8);
-    const end = g.x(Number(seen.last_column) + 1) + label * 0.9;
+    const end = g.x(Number(seen.last_column)) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.2);
     if (end < stage.size().width) context.fillText('n', end, label * 0.8);
   }
 
@@ -348,7 +355,7 @@ export function createTableView(stage) {
       const g = geometry(scene);
       context.save();
       context.beginPath();
-      context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
+      context.rect(g.area.left - 3, g.area.top, g.area.width + 3, g.area.height + 4);
       context.clip();
       drawRows(scene, g);
       drawAnswer(scene, g);

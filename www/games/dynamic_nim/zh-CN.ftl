@@ -27,11 +27,11 @@ dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })�
 dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是 N 状态，而 ({ $m }, { $before }) 是 P 状态，没有必胜取法：**P 状态**。
 dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 能赢，上限 { $n } 也能赢（单调性），所以是 **N 状态**；f({ $m }) = { $f } 不变。
 
-dynamic-nim-legend-stack = 栈中的墙
-dynamic-nim-legend-passed = 已出栈的墙（P）
-dynamic-nim-legend-p = P：先手必败
-dynamic-nim-legend-n = N：先手必胜
-dynamic-nim-legend-f = f(m)，最少的必胜取法
+dynamic-nim-legend-stack = **栈中**的墙
+dynamic-nim-legend-passed = **已出栈**的墙
+dynamic-nim-legend-p = **P**：先手必败
+dynamic-nim-legend-n = **N**：先手必胜
+dynamic-nim-legend-f = **f(m)**：最少的必胜取法
 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-digits = 栈 = { $sum } = { $digits } 的部分和
@@ -41,7 +41,7 @@ dynamic-nim-stack-reading = 上面是各位数，下面是墙：到此为止的�
 
 dynamic-nim-cost-rows = 判定 { NUMBER($cells) } 格
 dynamic-nim-cost-walls = 比较 { NUMBER($tests) } 次，出栈 { NUMBER($pops) } 次，入栈 { NUMBER($pushes) } 次
-dynamic-nim-checked = **验证：**两种方法都对这一堆算过，结果一致；测试中对许多 k、60 颗以内的每个局面与规则本身逐一比对。全程使用精确分数。
+dynamic-nim-checked = **验证：**两种方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个倍数，以及其他一些。胜负只由整数判定，从不取近似。
 
 dynamic-nim-note-at = 链接指向“{ $value }”，它不是 0 到 { $size } 的行，也不是其中的一步；从第 0 行开始。
 

@@ -1,0 +1,27 @@
+/** What the attributes of the verdict hold: scripts, graders and embedding pages rely on it. */
+
+/** Hashes longer than this are named by their length and a digest where they would be repeated. */
+export const LONGEST_QUOTED_HASH = 2000;
+
+/**
+ * What `data-for` holds for a hash: the hash itself, or `length:digest` (32-bit FNV-1a over UTF-16 units, hexadecimal)
+ * when it is longer than {@link LONGEST_QUOTED_HASH}.
+ * @param {string} hash
+ */
+export function nameOfHash(hash) {
+  if (hash.length <= LONGEST_QUOTED_HASH) return hash;
+  let digest = 0x811c9dc5;
+  for (let i = 0; i < hash.length; i += 1) digest = Math.imul(digest ^ hash.charCodeAt(i), 0x01000193) >>> 0;
+  return `${hash.length}:${digest.toString(16).padStart(8, '0')}`;
+}
+
+/** At most so many moves, and so much text of them, are written out. */
+const MOST_MOVES = 10_000;
+const MOST_TEXT = 1_000_000;
+
+/** `data-moves` and, where they are cut, `data-moves-total`. @param {readonly unknown[]} moves */
+export function writtenMoves(moves) {
+  let written = moves.slice(0, MOST_MOVES);
+  while (JSON.stringify(written).length > MOST_TEXT) written = written.slice(0, written.length >> 1);
+  return { moves: JSON.stringify(written), total: written.length < moves.length ? String(moves.length) : null };
+}

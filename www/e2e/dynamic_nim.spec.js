@@ -1,0 +1,288 @@
+/** The page of Dynamic Nim by keyboard, mouse and touch, in both languages. */
+import { attributes, caption, count, expect, open, settled, test, verdict } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Every caption from here to the end, by a key. @param {Page} page @param {string} key @param {number} steps */
+async function captions(page, key, steps) {
+  const said = [await caption(page).textContent()];
+  for (let i = 0; i < steps; i += 1) {
+    await page.keyboard.press(key);
+    said.push(await caption(page).textContent());
+  }
+  return said;
+}
+
+for (const [method, steps] of /** @type {const} */ ([['walls', 28], ['rows', 55]])) {
+  test(`${method}: forward and back show the same steps`, async ({ page }) => {
+    await open(page, `#/dynamic-nim?n=10&k=2&method=${method}`);
+    await expect(count(page)).toContainText(`0 of ${steps}`);
+    const forward = await captions(page, 'ArrowRight', steps);
+    expect(new Set(forward).size).toBe(steps + 1);
+    await expect(count(page)).toContainText(`${steps} of ${steps}`);
+    const back = await captions(page, 'ArrowLeft', steps);
+    expect(back.reverse()).toEqual(forward);
+  });
+}
+
+test('every key of the table', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  /** @type {[string, string][]} */
+  const keys = [
+    ['ArrowRight', '1 of'],
+    ['PageDown', '2 of'],
+    ['ArrowLeft', '1 of'],
+    ['PageUp', '0 of'],
+    ['Shift+ArrowRight', '2 of'],
+    ['Shift+ArrowRight', '5 of'],
+    ['Shift+ArrowLeft', '2 of'],
+    ['End', '70 of'],
+    ['Home', '0 of'],
+  ];
+  for (const [key, text] of keys) {
+    await page.keyboard.press(key);
+    await expect(count(page)).toContainText(text);
+  }
+  await page.keyboard.press('+');
+  await expect(page.locator('.speed-value')).toHaveText('4/s');
+  for (let i = 0; i < 6; i += 1) await page.keyboard.press('+');
+  await page.keyboard.press('Space');
+  await expect(count(page)).toContainText('70 of 70');
+  await page.keyboard.press('-');
+  await expect(page.locator('.speed-value')).toHaveText('64/s');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keys and help');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(count(page)).toContainText('70 of 70');
+});
+
+test('keys typed into a field, and Space on a button, are not taken', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  await page.getByLabel('Factor k').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(count(page)).toContainText('0 of 70');
+  await page.getByRole('button', { name: 'Next step' }).focus();
+  await page.keyboard.press('Space');
+  await expect(count(page)).toContainText('1 of 70');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('the seek bar and the buttons', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  await page.getByRole('slider').fill('30');
+  await expect(caption(page)).toContainText('f(11) = 3');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /30 of 70.*row 11/);
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(count(page)).toContainText('31 of 70');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  await expect(count(page)).toContainText('69 of 70');
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(caption(page)).toContainText('infinite');
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  await expect(count(page)).toContainText('0 of 70');
+});
+
+test('a click on a cell explains it; the position can be asked', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=24');
+  const canvas = page.locator('.board-canvas');
+  const box = /** @type {{width: number, height: number}} */ (await canvas.boundingBox());
+  // Row 11 of rows 0..24 below the labels.
+  await canvas.click({ position: { x: box.width * 0.16, y: 21 + (box.height - 25) * (11.5 / 25) } });
+  const panel = page.locator('.explanation');
+  await expect(panel).toContainText('Pile 11, cap 3');
+  await expect(panel).toContainText('The least winning take is 3');
+  await expect(panel.locator('.takes li')).toHaveText(['1 → (10, 2) N', '2 → (9, 4) N', '3 → (8, 6) P']);
+  await panel.getByRole('button', { name: 'Ask this position' }).click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ moves: '["3"]' });
+  await expect(page.getByLabel('Pile n')).toHaveValue('11');
+  await expect(page.getByLabel('Cap: most')).toHaveValue('3');
+});
+
+for (const [language, cell, why] of /** @type {const} */ ([
+  ['en', 'Pile 22, cap 2', 'The least winning take is 1'],
+  ['zh', '剩 22 颗，上限 2', '最少的必胜取法是 1 颗'],
+])) {
+  test(`the keyboard alone, ${language}: walk the board, explain, leave, change the rule`, async ({ page }) => {
+    await open(page, `#/dynamic-nim?n=24&k=2&at=24&lang=${language}`);
+    // Tab leads to the board.
+    for (let i = 0; i < 30; i += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.classList.contains('board-canvas'))) break;
+    }
+    await expect(page.locator('.board-canvas')).toBeFocused();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.locator('.board [role=status]')).toContainText('22, 2');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.explanation')).toContainText(cell);
+    await expect(page.locator('.explanation')).toContainText(why);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.board-canvas')).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.explanation')).toHaveCount(0);
+    await page.locator('input[name=n]').focus();
+    await page.keyboard.press('ArrowUp');
+    await settled(page);
+    await expect(page.locator('input[name=n]')).toHaveValue('25');
+    await page.locator('input[name=method]:checked').focus();
+    await page.keyboard.press('ArrowLeft');
+    await settled(page);
+    await expect(page).toHaveURL(/method=rows/);
+    expect(await attributes(page)).toMatchObject({ moves: '["1","4"]' });
+  });
+}
+
+test('examples, and back to the example', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&method=walls');
+  await page.getByRole('button', { name: 'Examples' }).click();
+  await expect(page.locator('.examples a')).toHaveCount(7);
+  await page.getByRole('link', { name: 'Sixteen' }).click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'P' });
+  await page.getByLabel('Pile n').fill('15');
+  await page.getByLabel('Pile n').press('Enter');
+  await settled(page);
+  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await settled(page);
+  await expect(page.getByLabel('Pile n')).toHaveValue('16');
+});
+
+test('every example opens, settles and keeps its promise of a state', async ({ page }) => {
+  await page.goto('./');
+  const links = await page.locator('a.card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  for (const link of links) {
+    await open(page, link);
+    await expect(page.locator('.notes')).toHaveCount(0);
+  }
+});
+
+test('the language changes without a reload, all of it', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(verdict(page)).toContainText('先手必胜：取 3 颗');
+  await expect(caption(page)).toContainText('f(11) = 3');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page).toHaveTitle(/动态减法/);
+  await expect(count(page)).toContainText('30 / 70');
+  const text = await page.locator('body').innerText();
+  expect(text.match(/[a-z]{3,}/gi)?.filter((word) => !['Mexplorer', 'while', 'top', 'pop', 'push'].includes(word))).toEqual([]);
+  expect(text).not.toContain('⟨');
+  await page.reload();
+  await expect(verdict(page)).toContainText('先手必胜');
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(verdict(page)).toContainText('Mover wins');
+});
+
+test('themes go round and are remembered; a link’s theme comes first', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  expect(await theme()).toBe('light');
+  for (const next of ['dark', 'projector', 'light', 'dark']) {
+    await page.getByRole('button', { name: /^Theme/ }).click();
+    expect(await theme()).toBe(next);
+  }
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  expect(await theme()).toBe('dark');
+  await open(page, '#/dynamic-nim?n=24&k=2&theme=projector');
+  expect(await theme()).toBe('projector');
+});
+
+test('the stack is the partial sums of the digits', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  const stack = page.locator('.stack');
+  await expect(stack).toContainText('partial sums of 10 = 8 + 2');
+  await expect(stack.locator('.wall')).toHaveText(['0', '8', '10']);
+  await expect(stack.locator('.popped .wall')).toHaveText(['10']);
+  await expect(stack.locator('.tested .wall')).toHaveText(['8']);
+  await open(page, '#/dynamic-nim?n=12&k=1/2&at=9,8');
+  await expect(stack).toContainText('nothing is ever popped');
+});
+
+test('share copies the link of this very state', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('a large table opens zoomed on its row; fit shows it all; the overview leads anywhere', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=400&k=5/2&at=342');
+  const overview = page.locator('.overview');
+  await expect(overview).toBeVisible();
+  const before = await page.locator('.board-canvas').screenshot();
+  await overview.click({ position: { x: 5, y: 5 } });
+  await page.waitForTimeout(100);
+  expect(before.equals(await page.locator('.board-canvas').screenshot())).toBe(false);
+  await page.getByRole('button', { name: 'Whole table' }).click();
+  await expect(overview).toHaveCount(0);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(overview).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(overview).toHaveCount(0);
+});
+
+test('the wheel zooms only with Ctrl or the focus, and never in an embed', async ({ page }) => {
+  for (const [query, zooms] of /** @type {const} */ ([['', true], ['&embed=1', false]])) {
+    await open(page, `#/dynamic-nim?n=60&k=2${query}`);
+    await page.getByRole('button', { name: 'Whole table' }).click();
+    await page.locator('.board-canvas').hover();
+    await page.mouse.wheel(0, -200);
+    await page.waitForTimeout(50);
+    await expect(page.locator('.overview')).toHaveCount(0);
+    await page.locator('.board-canvas').focus();
+    await page.mouse.wheel(0, -200);
+    await page.waitForTimeout(100);
+    await expect(page.locator('.overview')).toHaveCount(zooms ? 1 : 0);
+  }
+});
+
+test('the board is drawn, and changes from step to step', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  /** @type {Set<string>} */
+  const pictures = new Set();
+  for (let i = 0; i < 12; i += 1) {
+    await page.waitForTimeout(60);
+    pictures.add((await page.locator('.board-canvas').screenshot()).toString('base64'));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(pictures.size).toBe(12);
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('a swipe over the words is a step; a drag moves a zoomed board; a tap explains', async ({ page }) => {
+    await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+    const session = await page.context().newCDPSession(page);
+    /** @param {number} x @param {number} y @param {number} dx @param {number} dy */
+    const stroke = async (x, y, dx, dy) => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let i = 1; i <= 8; i += 1) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (dx * i) / 8, y: y + (dy * i) / 8 }] });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const words = /** @type {{x: number, y: number}} */ (await caption(page).boundingBox());
+    await stroke(250, words.y + 10, -160, 4);
+    await expect(count(page)).toContainText('31 of 70');
+    await stroke(60, words.y + 10, 160, 4);
+    await expect(count(page)).toContainText('30 of 70');
+    const canvas = page.locator('.board-canvas');
+    const before = await canvas.screenshot();
+    await stroke(200, 300, -120, -60);
+    await page.waitForTimeout(100);
+    expect(before.equals(await canvas.screenshot())).toBe(false);
+    await expect(count(page)).toContainText('30 of 70');
+    await canvas.tap({ position: { x: 60, y: 120 } });
+    await expect(page.locator('.explanation')).toBeVisible();
+  });
+});

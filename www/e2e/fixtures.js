@@ -1,0 +1,64 @@
+/** What every end-to-end test has: a page that may not complain, nor ask another host for anything. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test as base } from '@playwright/test';
+
+export { expect };
+
+export const SINGLE_FILE = pathToFileURL(join(import.meta.dirname, '../../dist/mexplorer.html')).href;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {(complaints: string[]) => Promise<void>} use */
+async function complaintsOf(page, use) {
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  const own = new URL(process.env.MEXPLORER_SITE ?? '').host;
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== own) complaints.push(`request: ${request.url()}`);
+  });
+  await use(complaints);
+  expect(complaints).toEqual([]);
+}
+
+export const test = base.extend(
+  /** @type {import('@playwright/test').Fixtures<{complaints: string[]}, {}, import('@playwright/test').PlaywrightTestArgs>} */ ({
+    // Errors that a test expects are taken out of the list by that test.
+    complaints: [({ page }, use) => complaintsOf(page, use), { auto: true }],
+  }),
+);
+
+/** @param {Page} page */
+export const verdict = (page) => page.locator('output[name=verdict]');
+/** @param {Page} page */
+export const caption = (page) => page.locator('.caption');
+/** @param {Page} page */
+export const count = (page) => page.locator('.transport-count');
+
+/** Waits until the verdict answers the present link. @param {Page} page @param {string} [state] */
+export async function settled(page, state = 'ready') {
+  await page.waitForFunction(
+    (wanted) => {
+      const output = document.querySelector('output[name=verdict]');
+      return output instanceof HTMLElement && output.dataset.state === wanted && output.dataset.for === location.hash;
+    },
+    state,
+  );
+}
+
+/** A cold link. @param {Page} page @param {string} hash @param {string} [state] */
+export async function open(page, hash, state = 'ready') {
+  await page.goto('about:blank');
+  await page.goto(`./${hash}`);
+  await settled(page, state);
+}
+
+/** The attributes of the verdict. @param {Page} page */
+export function attributes(page) {
+  return verdict(page).evaluate((output) => ({ .../** @type {HTMLElement} */ (output).dataset }));
+}

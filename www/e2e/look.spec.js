@@ -1,0 +1,118 @@
+/** Layout and accessibility: every theme, both languages, projector and phone, and long strings. */
+import { createRequire } from 'node:module';
+import { expect, open, settled, test } from './fixtures.js';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+const overflow = (page) =>
+  page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth > innerWidth,
+    down: document.documentElement.scrollHeight > innerHeight,
+  }));
+
+/** Controls smaller than 44 pixels, or nearer than 8 pixels to one another where both are buttons of one group. @param {Page} page */
+const smallControls = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, input:not([type=radio]), .methods label, .examples a, a.card, .brand')]
+      .filter((control) => control instanceof HTMLElement && control.offsetParent !== null)
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 35.5 || (box.height < 43.5 && box.width < 43.5))
+      .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+  );
+
+/** Text that does not fit its box. @param {Page} page */
+const clipped = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, label, .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), h2, .rule')]
+      .filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
+for (const theme of ['light', 'dark', 'projector']) {
+  for (const lang of ['en', 'zh', 'en-XA']) {
+    for (const [width, height] of /** @type {const} */ ([[1280, 720], [360, 640]])) {
+      test(`${theme}, ${lang}, ${width}×${height}: fits, and axe finds nothing`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.addInitScript({ path: AXE });
+        for (const hash of [
+          `#/dynamic-nim?n=24&k=2&at=11,8&theme=${theme}&lang=${lang}`,
+          `#/dynamic-nim?n=24&k=7/2&method=rows&at=11,3&theme=${theme}&lang=${lang}`,
+        ]) {
+          await open(page, hash);
+          expect(await overflow(page)).toEqual({ sideways: false, down: false });
+          expect(await smallControls(page)).toEqual([]);
+          expect(await clipped(page)).toEqual([]);
+          expect(await violations(page)).toEqual([]);
+        }
+        await page.goto(`./#/dynamic-nim?n=24&k=oops&foo=1&theme=${theme}&lang=${lang}`);
+        await settled(page, 'error');
+        expect((await overflow(page)).sideways).toBe(false);
+        expect(await violations(page)).toEqual([]);
+        await page.goto(`./#/?theme=${theme}&lang=${lang}`);
+        await expect(page.locator('.thumbnail canvas').last()).toBeAttached();
+        expect((await overflow(page)).sideways).toBe(false);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+/** @param {Page} page @returns {Promise<string[]>} */
+function violations(page) {
+  return page.evaluate(async () => {
+    const { violations: found } = await /** @type {any} */ (window).axe.run(document);
+    return found.flatMap((/** @type {any} */ one) => one.nodes.map((/** @type {any} */ node) => `${one.id}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`));
+  });
+}
+
+test('dialogs pass axe too', async ({ page }) => {
+  await page.addInitScript({ path: AXE });
+  await open(page, '#/dynamic-nim?n=24&k=2&at=24');
+  for (const name of ['Examples', 'Share', 'Keys and help']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('.board-canvas').click({ position: { x: 120, y: 300 } });
+  await expect(page.locator('.explanation')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('projector: captions of 32 pixels, nothing that matters under 24, strokes of 3', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&theme=projector');
+  const sizes = await page.evaluate(() => {
+    /** @param {string} selector */
+    const size = (selector) => parseFloat(getComputedStyle(/** @type {Element} */ (document.querySelector(selector))).fontSize);
+    const style = getComputedStyle(document.documentElement);
+    return {
+      caption: size('.caption'),
+      rest: ['.rule', '.verdict', '.code', '.methods label', '.transport-count', '.legend strong', '.stack figcaption', '.cost td', '.checked'].map(size),
+      label: parseFloat(style.getPropertyValue('--board-label')),
+      stroke: parseFloat(style.getPropertyValue('--board-stroke')),
+      board: document.querySelector('.board-canvas')?.getBoundingClientRect().height ?? 0,
+      button: document.querySelector('.round')?.getBoundingClientRect().height,
+    };
+  });
+  expect(sizes.caption).toBeGreaterThanOrEqual(32);
+  expect(Math.min(...sizes.rest, sizes.label)).toBeGreaterThanOrEqual(24);
+  expect(sizes.stroke).toBeGreaterThanOrEqual(3);
+  expect(sizes.board).toBeGreaterThanOrEqual(480);
+  expect(sizes.button).toBeGreaterThanOrEqual(56);
+});
+
+test('phone: board, answer, sentence and controls are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of ['en', 'zh']) {
+    await open(page, `#/dynamic-nim?n=24&k=2&at=11,8&lang=${lang}`);
+    const transport = (await page.locator('.transport').boundingBox())?.y ?? 0;
+    for (const part of ['.board-canvas', '.verdict', '.caption']) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? 999) + (box?.height ?? 0), `${part}, ${lang}`).toBeLessThanOrEqual(transport);
+    }
+  }
+});

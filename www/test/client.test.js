@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '../solver/client.js';
+import { Crashed, Refused } from '../solver/protocol.js';
+import { createSession } from '../solver/session.js';
+
+/** A Worker that answers, refuses, dies or is silent as its question says. */
+class FakeWorker {
+  /** @type {FakeWorker[]} */
+  static started = [];
+  /** @type {any} */
+  onmessage = null;
+  /** @type {any} */
+  onerror = null;
+  terminated = false;
+  /** @type {any[]} */
+  asked = [];
+
+  constructor() {
+    FakeWorker.started.push(this);
+  }
+
+  /** @param {any} message */
+  postMessage(message) {
+    if ('module' in message) return;
+    this.asked.push(message);
+    queueMicrotask(() => {
+      if (this.terminated) return;
+      const { how, ms = 0 } = message.options;
+      const reply = (/** @type {object} */ data) => !this.terminated && this.onmessage({ data: { id: message.id, ...data } });
+      if (how === 'refuse') reply({ refusal: { id: 'error-x', args: { value: '1' }, message: 'no' } });
+      else if (how === 'die') this.onerror({ message: 'unreachable' });
+      else if (how !== 'hang') setTimeout(() => reply({ answer: message.options.n ?? message.ask }), ms);
+    });
+  }
+
+  terminate() {
+    this.terminated = true;
+  }
+}
+
+function setUp(compileModule = async () => /** @type {any} */ ({})) {
+  FakeWorker.started = [];
+  /** @type {any[]} */
+  const crashes = [];
+  const client = createClient({
+    startWorker: () => /** @type {any} */ (new FakeWorker()),
+    compileModule,
+    onCrash: (question) => crashes.push(question.options),
+  });
+  /** @param {Record<string, any>} options @param {AbortSignal} [signal] */
+  const ask = (options, signal) => client.ask({ game: 'G', options, ask: 'verdict' }, signal);
+  return { client, ask, crashes };
+}
+
+test('questions are answered in order, one under way at a time', async () => {
+  const { ask } = setUp();
+  assert.deepEqual(await Promise.all([ask({ n: '1', ms: 20 }), ask({ n: '2' }), ask({ n: '3' })]), ['1', '2', '3']);
+  assert.equal(FakeWorker.started.length, 1);
+});
+
+test('a refusal is data', async () => {
+  const { ask } = setUp();
+  await assert.rejects(ask({ how: 'refuse' }), (error) => error instanceof Refused && error.refusal.id === 'error-x');
+  assert.equal(await ask({ n: '1' }), '1');
+});
+
+test('a crashed Worker is replaced, its question fails, the next is answered by the new one', async () => {
+  const { ask, crashes } = setUp();
+  const [first, second] = await Promise.allSettled([ask({ how: 'die' }), ask({ n: '2' })]);
+  assert.ok(first.status === 'rejected' && first.reason instanceof Crashed);
+  assert.deepEqual([second.status, second.status === 'fulfilled' && second.value], ['fulfilled', '2']);
+  assert.deepEqual([FakeWorker.started.length, FakeWorker.started[0]?.terminated, crashes.length], [2, true, 1]);
+});
+
+test('a question aborted while it waits is never sent', async () => {
+  const { ask } = setUp();
+  const abort = new AbortController();
+  const first = ask({ n: '1', ms: 30 });
+  const second = ask({ n: '2' }, abort.signal);
+  abort.abort();
+  await assert.rejects(second, { name: 'AbortError' });
+  assert.equal(await first, '1');
+  assert.equal(FakeWorker.started[0]?.asked.length, 1);
+});
+
+test('a question aborted while it runs for long costs its Worker, not the next question', async () => {
+  const { ask } = setUp();
+  const abort = new AbortController();
+  const stuck = ask({ how: 'hang' }, abort.signal);
+  await wait(5);
+  abort.abort();
+  await assert.rejects(stuck, { name: 'AbortError' });
+  assert.equal(await ask({ n: '2' }), '2');
+  assert.equal(FakeWorker.started.length, 2);
+});
+
+test('a question aborted while it runs shortly does not cost the Worker', async () => {
+  const { ask } = setUp();
+  const abort = new AbortController();
+  const first = ask({ n: '1', ms: 20 }, abort.signal);
+  await wait(5);
+  abort.abort();
+  await assert.rejects(first);
+  assert.equal(await ask({ n: '2' }), '2');
+  await wait(200);
+  assert.equal(FakeWorker.started.length, 1);
+});
+
+test('a solver that cannot be had fails every question with the reason', async () => {
+  const { ask } = setUp(async () => {
+    throw new Error('no wasm');
+  });
+  await assert.rejects(ask({ n: '1' }), /no wasm/);
+  await assert.rejects(ask({ n: '2' }), /no wasm/);
+});
+
+test('a session drops the answers of replaced options, and keeps the last good board', async () => {
+  const { client } = setUp();
+  const session = createSession(client, 'G', { n: 'fallback' });
+  const shown = [];
+  for (let n = 1; n <= 50; n += 1) shown.push(session.show({ n: String(n) }));
+  assert.equal(session.state.value, 'working');
+  await Promise.all(shown);
+  assert.deepEqual([session.state.value, session.board.value?.options], ['ready', { n: '50' }]);
+  await session.show({ n: '51', how: 'refuse' });
+  assert.deepEqual([session.state.value, session.problem.value?.id, session.board.value?.options], ['error', 'error-x', { n: '50' }]);
+  await session.show({ n: '52' });
+  assert.deepEqual([session.state.value, session.problem.value], ['ready', null]);
+});
+
+test('a session whose first options are refused shows the fallback and stays in error', async () => {
+  const { client } = setUp();
+  const session = createSession(client, 'G', { n: 'fallback' });
+  await session.show({ how: 'refuse' });
+  assert.deepEqual([session.state.value, session.board.value?.options], ['error', { n: 'fallback' }]);
+});
+
+test('a crash is told with what was being solved', async () => {
+  const { client } = setUp();
+  const session = createSession(client, 'G', { n: 'fallback' });
+  await session.show({ n: '13', how: 'die' });
+  assert.deepEqual(session.problem.value, { id: 'error-crashed', args: { value: 'n=13, how=die' } });
+  await session.show({ n: '14' });
+  assert.equal(session.state.value, 'ready');
+});

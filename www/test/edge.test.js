@@ -1,0 +1,110 @@
+/** The contract of the edge: types, lengths, sentinels, ownership, and the words of every refusal. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plain } from '../games/dynamic_nim/parameters.js';
+import { solver } from './solver.js';
+
+/** @param {Partial<import('../../crate/pkg/mexplorer.js').DynamicNimOptions>} options */
+const game = (options) => new solver.DynamicNim({ n: '24', k: '2', cap: null, method: 'walls', ...options });
+
+/** @param {() => unknown} ask @returns {import('../../crate/pkg/mexplorer.js').SolveError} */
+function refusal(ask) {
+  try {
+    ask();
+  } catch (error) {
+    return /** @type {any} */ (error);
+  }
+  return assert.fail('no error');
+}
+
+test('a timeline: arrays by length, sentinel and order', () => {
+  const { f, firstStepOfRow, stepCount, size, k, method, cost, agree } = game({ n: '13' }).timeline();
+  assert.ok(f instanceof Uint32Array && firstStepOfRow instanceof Uint32Array);
+  assert.deepEqual([...f], [0xffffffff, 1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]);
+  assert.deepEqual([firstStepOfRow.length, firstStepOfRow[0], firstStepOfRow[1], firstStepOfRow[14]], [15, 0, 1, stepCount + 1]);
+  assert.deepEqual([size, k, method, agree], [13, { p: '2', q: '1' }, 'walls', true]);
+  assert.equal(cost.rows.cells, 91);
+  assert.equal(cost.walls.tests, cost.walls.pops + 13);
+});
+
+test('arrays are copies owned by JavaScript: another run does not change them', () => {
+  const solved = game({});
+  const { f } = solved.timeline();
+  const before = [...f];
+  game({ n: '400', k: '5/2' }).timeline();
+  solved.free();
+  assert.deepEqual([...f], before);
+});
+
+test('verdicts: all winning takes, ascending, as decimal strings', () => {
+  assert.deepEqual(game({}).verdict(), { outcome: 'N', moves: ['3'] });
+  assert.deepEqual(game({ n: '400', k: '5/2' }).verdict(), { outcome: 'N', moves: ['3', '13', '82'] });
+  assert.deepEqual(game({ n: '21' }).verdict(), { outcome: 'P', moves: [] });
+  assert.deepEqual(game({ n: '21', cap: '21' }).verdict(), { outcome: 'N', moves: ['21'] });
+  for (const [n, cap] of /** @type {[string, string | null][]} */ ([['0', null], ['0', '0'], ['1', null], ['5', '0']])) {
+    assert.deepEqual(game({ n, cap }).verdict(), { outcome: 'P', moves: [] }, `${n}, ${cap}`);
+  }
+  assert.deepEqual(game({ n: '1', cap: '1' }).verdict(), { outcome: 'N', moves: ['1'] });
+});
+
+test('an explanation: every take, and what leads here', () => {
+  const { outcome, threshold, decidingTake, takes, reachedFrom } = game({}).explain({ m: 11, n: 4 });
+  assert.deepEqual([outcome, threshold, decidingTake, takes.length], ['N', 3, 3, 4]);
+  assert.deepEqual(takes[2], { take: 3, left: 8, cap: 6, outcome: 'P' });
+  assert.deepEqual(reachedFrom, [{ take: 2, pile: 13 }]);
+});
+
+test('every wrong value has its own sentence with the value and the limit', () => {
+  /** @type {[Record<string, string>, string, RegExp][]} */
+  const wrong = [
+    [{ n: '-1' }, 'error-pile', /-1.*400/],
+    [{ n: '1.5' }, 'error-pile', /1\.5.*400/],
+    [{ n: '' }, 'error-pile', /400/],
+    [{ n: 'abc' }, 'error-pile', /abc.*400/],
+    [{ n: '<img src=x onerror=alert(1)>' }, 'error-pile', /400/],
+    [{ n: '401' }, 'error-pile-large', /401.*400/],
+    [{ n: '9'.repeat(100_000) }, 'error-pile-large', /400/],
+    [{ k: '0' }, 'error-ratio', /“0”/],
+    [{ k: '0.000' }, 'error-ratio', /0\.000/],
+    [{ k: '-2' }, 'error-ratio', /-2/],
+    [{ k: 'abc' }, 'error-ratio', /abc/],
+    [{ k: '1/0' }, 'error-ratio', /1\/0/],
+    [{ k: '1e400' }, 'error-ratio', /1e400/],
+    [{ k: '' }, 'error-ratio', /18/],
+    [{ k: '1'.repeat(1000) }, 'error-ratio', /18/],
+    [{ cap: '25' }, 'error-cap', /25.*24/],
+    [{ cap: '-1' }, 'error-cap', /-1.*24/],
+    [{ cap: 'x' }, 'error-cap', /x.*24/],
+    [{ method: 'magic' }, 'error-method', /magic.*rows.*walls/],
+  ];
+  for (const [options, id, sentence] of wrong) {
+    const error = refusal(() => game(options));
+    assert.deepEqual([error.name, error.id], ['SolveError', id], JSON.stringify(options).slice(0, 80));
+    assert.match(error.message, sentence);
+    assert.equal(error.args.value, Object.values(options)[0]);
+  }
+  assert.equal(refusal(() => game({}).explain({ m: 25, n: 0 })).id, 'error-cell');
+});
+
+test('a request of the wrong shape is a bug of the page, not a refusal', () => {
+  for (const m of [-1, 1.5, '7', NaN, 2 ** 40]) {
+    const error = refusal(() => game({}).explain(/** @type {any} */ ({ m, n: 0 })));
+    assert.notEqual(error.name, 'SolveError', String(m));
+  }
+});
+
+test('a game that was given back cannot be asked', () => {
+  const solved = game({});
+  solved.free();
+  assert.notEqual(refusal(() => solved.verdict()).name, 'SolveError');
+});
+
+test('digits and signs of other scripts and keyboards are read as plain ones', () => {
+  assert.equal(plain(' ２４ '), '24');
+  assert.equal(plain('７／２'), '7/2');
+  assert.equal(plain('½'), '1/2');
+  assert.equal(plain('7 / 2'), '7/2');
+  assert.equal(plain('１．５'), '1.5');
+  assert.equal(plain('−3'), '-3');
+  assert.equal(plain('<b>'), '<b>');
+});

@@ -1,0 +1,123 @@
+/** The steps that are worked out from f, against a plain run of each method that writes down everything it does. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { captionOf, litLines } from '../games/dynamic_nim/captions.js';
+import { after, cellsRead, cellSettled, cursorOf, isP, lastStep, placeOf, rowOf, rowSettled, stackAfter, stepAt } from '../games/dynamic_nim/steps.js';
+import { solver } from './solver.js';
+
+const RATIOS = ['1', '2', '3', '3/2', '5/2', '7/2', '11/3', '43/11', '355/113', '1/2', '9/10', '1/400', '400', '999999999999999999'];
+
+/** @param {string} n @param {string} k @param {'rows' | 'walls'} method */
+const timelineOf = (n, k, method) => new solver.DynamicNim({ n, k, cap: null, method }).timeline();
+
+/** Walls with an explicit stack. @param {number} size @param {bigint} p @param {bigint} q */
+function simulateWalls(size, p, q) {
+  const stack = [0];
+  const f = [Infinity];
+  /** @type {{kind: string, row: number, wall?: number, stack: number[]}[]} */
+  const steps = [{ kind: 'start', row: 0, stack: [0] }];
+  for (let m = 1; m <= size; m += 1) {
+    for (;;) {
+      const top = /** @type {number} */ (stack.at(-1));
+      if (top === 0 || p * BigInt(m - top) < q * BigInt(/** @type {number} */ (f[top]))) break;
+      stack.pop();
+      steps.push({ kind: 'passed', row: m, wall: top, stack: [...stack] });
+    }
+    const top = /** @type {number} */ (stack.at(-1));
+    f.push(m - top);
+    steps.push({ kind: 'stopped', row: m, wall: top, stack: [...stack] });
+    stack.push(m);
+    steps.push({ kind: 'pushed', row: m, stack: [...stack] });
+  }
+  return steps;
+}
+
+test('walls: every step, its wall and its stack, as with an explicit stack', () => {
+  for (const k of RATIOS) {
+    const timeline = timelineOf('80', k, 'walls');
+    const expected = simulateWalls(80, BigInt(timeline.k.p), BigInt(timeline.k.q));
+    assert.equal(timeline.stepCount, expected.length - 1, `k = ${k}`);
+    expected.forEach((want, cursor) => {
+      const step = stepAt(timeline, cursor);
+      const got = { kind: step.kind, row: step.row, ...('wall' in step ? { wall: step.wall } : {}), stack: stackAfter(timeline, step).reverse() };
+      assert.deepEqual(got, want, `k = ${k}, step ${cursor}`);
+      if ('tested' in step) assert.equal(step.tested.at(-1), step.wall);
+    });
+  }
+});
+
+test('rows: one step a cell, in order, reading its left neighbour and the position after the largest take', () => {
+  const timeline = timelineOf('30', '5/2', 'rows');
+  let cursor = 0;
+  for (let row = 1; row <= 30; row += 1) {
+    for (let column = 1; column <= row; column += 1) {
+      cursor += 1;
+      const step = stepAt(timeline, cursor);
+      assert.deepEqual(step, { kind: 'cell', row, column });
+      if (step.kind !== 'cell') continue;
+      const reads = cellsRead(timeline, step);
+      assert.deepEqual(reads[0], { row, column: column - 1 });
+      // The recurrence, from what was read.
+      const won = !isP(timeline, row, column - 1) || isP(timeline, row - column, after(timeline, row, column).column);
+      assert.equal(!isP(timeline, row, column), won);
+      for (const read of reads) assert.ok(cellSettled(timeline, step, read.row, read.column), 'only settled cells are read');
+    }
+  }
+  assert.equal(cursor, timeline.stepCount);
+});
+
+test('a step names its row; the last step of a row settles it', () => {
+  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+    const timeline = timelineOf('40', '2', method);
+    for (let row = 0; row <= 40; row += 1) {
+      const last = lastStep(timeline, row);
+      assert.equal(rowOf(timeline, last), row);
+      assert.ok(rowSettled(timeline, stepAt(timeline, last)));
+      if (row < 40) assert.equal(rowOf(timeline, last + 1), row + 1);
+    }
+  }
+});
+
+test('every state has a place in the link that leads back to a step with the same picture', () => {
+  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+    for (const k of RATIOS) {
+      const timeline = timelineOf('26', k, method);
+      for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
+        assert.equal(cursorOf(timeline, placeOf(timeline, cursor)), cursor, `${method}, k = ${k}, ${placeOf(timeline, cursor)}`);
+      }
+    }
+  }
+});
+
+test('places that are none', () => {
+  const timeline = timelineOf('26', '2', 'walls');
+  for (const place of ['', 'abc', '-1', '27', '999999999', '9999999999999', '11,11', '11,', ',8', '11,8,2', '1e1', '11.5', ' 11', '<b>']) {
+    assert.equal(cursorOf(timeline, place), null, place);
+  }
+  assert.equal(cursorOf(timeline, '011'), cursorOf(timeline, '11'));
+});
+
+test('degenerate piles', () => {
+  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+    const empty = timelineOf('0', '2', method);
+    assert.deepEqual([empty.stepCount, stepAt(empty, 0).kind, placeOf(empty, 0), lastStep(empty, 0)], [0, 'start', '0', 0]);
+    const one = timelineOf('1', '2', method);
+    assert.deepEqual([rowOf(one, one.stepCount), placeOf(one, one.stepCount)], [1, '1']);
+  }
+});
+
+test('every step has a caption and its lit lines; the numbers of the worked example', () => {
+  const timeline = timelineOf('24', '2', 'walls');
+  assert.deepEqual(captionOf(timeline, stepAt(timeline, /** @type {number} */ (cursorOf(timeline, '11,8')))), {
+    id: 'dynamic-nim-step-stopped',
+    args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', end: 7 },
+  });
+  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+    const run = timelineOf('24', '7/2', method);
+    for (let cursor = 1; cursor <= run.stepCount; cursor += 1) {
+      const step = stepAt(run, cursor);
+      assert.ok(captionOf(run, step).id.startsWith('dynamic-nim-step-'));
+      assert.ok(litLines(run, step).length > 0);
+    }
+  }
+});
