@@ -12,10 +12,14 @@ process.env.CHROME_PATH = chromium;
 export default defineConfig({
   testDir: 'www/e2e',
   outputDir: 'test-results',
-  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
+  projects: [
+    { name: 'pages', testIgnore: /budget/, fullyParallel: true },
+    // Times are measured when nothing else runs.
+    { name: 'budgets', testMatch: /budget/, dependencies: ['pages'] },
+  ],
   reporter: 'list',
   webServer: {
     command: 'node scripts/serve_dist.mjs',

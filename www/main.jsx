@@ -1,6 +1,7 @@
 /** Wiring: the settings, the router, the solver's client, and the page the link names. */
+import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { compileModule, startWorker } from '#env';
 import './app/styles.css';
 import { GAMES } from './app/games.js';
@@ -16,23 +17,27 @@ const client = createClient({ startWorker, compileModule });
 function LazyPage({ game }) {
   const [page, setPage] = useState(/** @type {import('./app/games.js').GamePage | null} */ (null));
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     game.load().then(setPage, () => setFailed(true));
   }, [game]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
   return page && <page.Page client={client} game={game} />;
 }
 
+/** @param {string} route */
+const gameOf = (route) => GAMES.find((game) => game.route === route);
+
 function App() {
   const { route } = link.value;
-  const game = GAMES.find((one) => one.route === route);
-  useEffect(() => {
-    document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
-  });
+  const game = gameOf(route);
   if (game) return <LazyPage key={game.route} game={game} />;
   return route === '' ? <Home client={client} /> : <Home client={client} unknown={route} />;
 }
 
 startRouter();
 startSettings();
+effect(() => {
+  const game = gameOf(link.value.route);
+  document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
+});
 render(<App />, /** @type {HTMLElement} */ (document.getElementById('app')));

@@ -1,6 +1,6 @@
 /** The dialogs: keys and help, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.jsx';
 import { formatLink } from './link.js';
 import { text } from './messages.jsx';
@@ -13,7 +13,7 @@ export const open_dialog = signal(null);
 /** @param {{title: string, children: import('preact').ComponentChildren}} props */
 function Dialog({ title, children }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = /** @type {HTMLDialogElement} */ (element.current);
     const opener = document.activeElement;
     dialog.showModal();
@@ -78,7 +78,7 @@ const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
 
 function Share() {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     copied.value = '';
   }, []);
   const address = `${location.href.split('#')[0]}${hash.value}`;

@@ -1,5 +1,5 @@
 /** A number in a sentence, edited in place: Enter or leaving it commits, Esc takes it back, arrows step a whole number. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from './messages.jsx';
 
 /**
@@ -13,7 +13,7 @@ import { text } from './messages.jsx';
  */
 export function NumberField({ name, label, value, wrong, steps = false, commit }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.value = value;
   }, [value]);
 

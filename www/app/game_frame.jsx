@@ -3,7 +3,7 @@
  * all (keys, live region, the clock of the player, notes about the link) lives here.
  */
 import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { SWIPE_PX } from '../canvas/board.jsx';
 import { Transport } from '../player/transport.jsx';
 import { Dialogs, open_dialog } from './dialogs.jsx';
@@ -34,7 +34,7 @@ import { listenForShortcuts } from './shortcuts.js';
  * @param {() => void} props.leave Esc
  */
 export function GameFrame({ game, player, names, rule, verdict, methods, caption, notes, code, place, board, legend, tools, explanation, aside, leave }) {
-  useEffect(
+  useLayoutEffect(
     () =>
       listenForShortcuts((command, repeated) => {
         const cause = repeated ? 'repeat' : 'hand';
@@ -57,7 +57,7 @@ export function GameFrame({ game, player, names, rule, verdict, methods, caption
       }),
     [player, leave],
   );
-  useEffect(() => runClock(player), [player]);
+  useLayoutEffect(() => runClock(player), [player]);
 
   const { params, repeated } = link.value;
   const unknown = [...params.keys()].filter((name) => !names.includes(name) && !SHARED_NAMES.includes(name));

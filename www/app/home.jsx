@@ -1,5 +1,5 @@
 /** The home page: every game with small live boards, each a way in. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Dialogs } from './dialogs.jsx';
 import { GAMES } from './games.js';
 import { Header } from './header.jsx';
@@ -37,7 +37,7 @@ export function Home({ client, unknown }) {
 /** @param {{client: import('../solver/client.js').Client, game: import('./games.js').Game}} props */
 function GameCards({ client, game }) {
   const [page, setPage] = useState(/** @type {import('./games.js').GamePage | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     let wanted = true;
     game.load().then(
       (loaded) => wanted && setPage(loaded),

@@ -3,7 +3,7 @@
  * embedding pages (docs/ARCHITECTURE.md, "The verdict"). All attributes change in one go.
  */
 import { effect, signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nameOfHash, writtenMoves } from './contract.js';
 import { text } from './messages.jsx';
 import { hash, link } from './router.js';
@@ -23,7 +23,7 @@ export function Verdict({ session, sentence, problem }) {
   const output = useRef(/** @type {HTMLOutputElement | null} */ (null));
   const { state, board, problem: wrong } = session;
 
-  useEffect(
+  useLayoutEffect(
     () =>
       effect(() => {
         const element = /** @type {HTMLOutputElement} */ (output.current);

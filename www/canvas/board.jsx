@@ -3,7 +3,7 @@
  * when it has the focus. What is drawn is the game's view's business.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
 import { embedded, theme } from '../app/settings.js';
@@ -165,7 +165,7 @@ export function Board({ board, player, children }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const { model } = board;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
     const scene = () => ({ ...model.scene.value, viewport: board.viewport.value, palette: board.palette.value });
     const drawable = () => model.scene.value !== null && board.viewport.value !== null && board.palette.value !== null;

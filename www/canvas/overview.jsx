@@ -3,7 +3,7 @@
  * the solver: every pixel has the exact share of its P cells.
  */
 import { effect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../app/messages.jsx';
 import { cellAt } from './viewport.js';
 
@@ -20,7 +20,7 @@ export function Overview({ board, picture, row }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const shown = board.zoomed_in.value;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return undefined;
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
     const context = /** @type {CanvasRenderingContext2D} */ (element.getContext('2d'));

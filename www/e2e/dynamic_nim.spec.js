@@ -83,8 +83,11 @@ test('the seek bar and the buttons', async ({ page }) => {
   await expect(count(page)).toContainText('69 of 70');
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect(caption(page)).toContainText('infinite');
-  await page.getByRole('button', { name: 'Previous step' }).click();
+  // At the start it does nothing, and keeps the focus of the keyboard.
+  await page.getByRole('button', { name: 'Previous step' }).focus();
+  await page.keyboard.press('Enter');
   await expect(count(page)).toContainText('0 of 70');
+  await expect(page.getByRole('button', { name: 'Previous step' })).toBeFocused();
 });
 
 test('a click on a cell explains it; the position can be asked', async ({ page }) => {
@@ -195,7 +198,7 @@ test('themes go round and are remembered; a link’s theme comes first', async (
 
 test('the stack is the partial sums of the digits', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
-  const stack = page.locator('.stack');
+  const stack = page.locator('figure.stack');
   await expect(stack).toContainText('partial sums of 10 = 8 + 2');
   await expect(stack.locator('.wall')).toHaveText(['0', '8', '10']);
   await expect(stack.locator('.popped .wall')).toHaveText(['10']);

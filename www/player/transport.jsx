@@ -1,5 +1,5 @@
 /** The transport bar: first, previous, play, next, last, the seek bar with its milestones, the speed. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
@@ -18,7 +18,7 @@ export function Transport({ player, place }) {
   const at_end = cursor.value === last.value;
   const per_second = /** @type {number} */ (SPEEDS[speed.value]);
   return (
-    <div class="transport" role="group" aria-label={text('transport')}>
+    <div class="transport" role="region" aria-label={text('transport')}>
       <div class="transport-buttons">
         <TransportButton command="first" icon="first" disabled={at_start} onClick={() => player.seek(0)} />
         <TransportButton command="previous" icon="previous" disabled={at_start} onClick={() => player.step(-1)} />
@@ -72,7 +72,7 @@ function TransportButton({ command, icon, disabled, onClick }) {
 function SeekBar({ player, place }) {
   const ticks = useRef(/** @type {HTMLCanvasElement | null} */ (null));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (ticks.current);
     const draw = () => drawTicks(canvas, player);
     const stop = effect(() => {

@@ -1,5 +1,5 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
 import { rich, text } from '../../app/messages.jsx';
 
@@ -15,7 +15,7 @@ import { rich, text } from '../../app/messages.jsx';
  */
 export function Explanation({ cell, session, close, show, ask }) {
   const [answer, setAnswer] = useState(/** @type {{cell: import('./table_view.js').Cell, is: Answer} | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const abort = new AbortController();
     session.ask('explain', { m: cell.row, n: cell.column }, abort.signal).then(
       (is) => setAnswer({ cell, is }),

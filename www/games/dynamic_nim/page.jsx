@@ -1,6 +1,6 @@
 /** The page of Dynamic Nim: what the link says becomes a board, a step and their words; what is done becomes a link. */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Board, BoardTools, createBoard } from '../../canvas/board.jsx';
 import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
@@ -167,7 +167,7 @@ function createPage(client) {
 /** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
 export function Page({ client, game }) {
   const page = useMemo(() => createPage(client), [client]);
-  useEffect(() => () => page.destroy(), [page]);
+  useLayoutEffect(() => () => page.destroy(), [page]);
   const { session, player, board, selection } = page;
   const [timeline, step] = [page.timeline.value, page.step.value];
   const method = timeline?.method ?? 'walls';
@@ -336,7 +336,7 @@ function Legend({ method }) {
       {method === 'walls' && (
         <>
           <li>
-            <i class="swatch stack">0</i>
+            <i class="swatch lit">0</i>
             <span>{rich('dynamic-nim-legend-stack')}</span>
           </li>
           <li>

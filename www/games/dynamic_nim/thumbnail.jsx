@@ -1,5 +1,5 @@
 /** A small live board for the home page: an example at its place, drawn by the same view as the large one. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { readPalette } from '../../canvas/palette.js';
 import { createStage } from '../../canvas/stage.js';
@@ -12,7 +12,7 @@ import { areaOf, createTableView, extentOf } from './table_view.js';
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
 export function Thumbnail({ client, params }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
     /** @type {import('./steps.js').Timeline | null} */
     let timeline = null;
