@@ -82,11 +82,13 @@ export function GameFrame({ game, player, names, rule, verdict, methods, caption
         </section>
         <section class="side" aria-label={text('explanation')} onTouchStart={(event) => startSwipe(event, player)}>
           {all_notes.length > 0 && (
-            <ul class="notes" role="status">
-              {all_notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+            <div class="notes" role="status">
+              <ul>
+                {all_notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </div>
           )}
           {methods}
           {verdict}

@@ -12,7 +12,7 @@ export function Header({ children, examples = false }) {
   const in_english = language.current.value !== 'zh';
   return (
     <header class="top">
-      <a class="brand" href="#/" aria-label={text('home')}>
+      <a class="brand" href="#/" aria-label={`Mexplorer, ${text('home')}`}>
         Me<span>x</span>plorer
       </a>
       {children}

@@ -19,7 +19,7 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   await expect(page.locator('.explanation')).toBeVisible();
   await page.getByRole('button', { name: '中文' }).click();
   await expect(verdict(page)).toContainText('先手必胜');
-  await page.getByRole('link', { name: '首页' }).click();
+  await page.getByRole('link', { name: 'Mexplorer, 首页' }).click();
   await expect(page.locator('a.card')).toHaveCount(7);
   await page.locator('a.card').nth(1).click();
   await settled(page);

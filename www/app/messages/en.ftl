@@ -1,6 +1,6 @@
 # The shell: what every page has.
 
-home = Mexplorer, home
+home = home
 home-title = Games whose winner can be computed
 home-lead = Impartial games, solved and explained: step through the algorithms, click a cell to see why, share the very position by its link.
 no-such-page = There is no such page

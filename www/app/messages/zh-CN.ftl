@@ -1,6 +1,6 @@
 # 各页共有的文字。
 
-home = Mexplorer 首页
+home = 首页
 home-title = 算得出胜负的游戏
 home-lead = 公平组合游戏：求解并讲解。逐步观看算法，点击格子看原因，用链接分享当前局面。
 no-such-page = 没有这个页面
