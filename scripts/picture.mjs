@@ -1,0 +1,28 @@
+// npm run picture: the README's picture, taken from the running app.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ROOT } from './process.mjs';
+import { command, setup } from './setup.mjs';
+
+/** The state that is shown: a wall that stops a ray. */
+const STATE = '#/dynamic-nim?n=24&k=2&method=walls&at=11,8&theme=light&lang=en';
+
+await command(async () => {
+  setup();
+  const executablePath = ensureChromium();
+  const server = spawn(process.execPath, [join(ROOT, 'scripts/serve_dist.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(server.stdout, 'data');
+  const address = /http:\S+/.exec(String(line))?.[0];
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+  await page.goto(`${address}${STATE}`);
+  await page.locator('output[data-state=ready]').waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: join(ROOT, 'docs/picture.png') });
+  await browser.close();
+  server.kill();
+});
