@@ -13,15 +13,20 @@ const overflow = (page) =>
     down: document.documentElement.scrollHeight > innerHeight,
   }));
 
-/** Controls smaller than 44 pixels, or nearer than 8 pixels to one another where both are buttons of one group. @param {Page} page */
+/** Controls smaller than 44 pixels (36 high in a line of text), and neighbours nearer than 8 pixels to one another. @param {Page} page */
 const smallControls = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, input:not([type=radio]), .methods label, .examples a, a.card, .brand')]
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('button, input:not([type=radio]), .methods label, .examples a, a.card, .brand')]
       .filter((control) => control instanceof HTMLElement && control.offsetParent !== null)
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 35.5 || (box.height < 43.5 && box.width < 43.5))
-      .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
-  );
+      .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    const small = controls.filter(({ box }) => box.height < 35.5 || (box.height < 43.5 && box.width < 31.5));
+    const near = controls.filter(({ control, box }) => {
+      const after = control.nextElementSibling;
+      const next = after && controls.some((one) => one.control === after) ? after.getBoundingClientRect() : null;
+      return next && next.top < box.bottom && next.left - box.right < 7.5;
+    });
+    return [...small, ...near].map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
+  });
 
 /** Text that does not fit its box. @param {Page} page */
 const clipped = (page) =>
