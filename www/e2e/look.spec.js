@@ -19,8 +19,10 @@ const smallControls = (page) =>
     const controls = [...document.querySelectorAll('button, input:not([type=radio]), .methods label, .examples a, a.card, .brand')]
       .filter((control) => control instanceof HTMLElement && control.offsetParent !== null)
       .map((control) => ({ control, box: control.getBoundingClientRect() }));
-    const small = controls.filter(({ box }) => box.height < 35.5 || (box.height < 43.5 && box.width < 31.5));
+    const small = controls.filter(({ box }) => box.height < 35.5 || (box.height < 43.5 && box.width < 43.5));
     const near = controls.filter(({ control, box }) => {
+      // The numbers of the rule stand in a sentence, with words between them.
+      if (control.matches('.number')) return false;
       const after = control.nextElementSibling;
       const next = after && controls.some((one) => one.control === after) ? after.getBoundingClientRect() : null;
       return next && next.top < box.bottom && next.left - box.right < 7.5;
