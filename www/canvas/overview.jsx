@@ -15,10 +15,11 @@ const SIDE_PX = 132;
  * @param {import('./board.jsx').BoardState} props.board
  * @param {(width: number, height: number, palette: import('./palette.js').Palette, abort: AbortSignal) => Promise<ImageData>} props.picture
  * @param {() => number} props.row the current row
+ * @param {boolean} props.covered whether the answer may not be seen
  */
-export function Overview({ board, picture, row }) {
+export function Overview({ board, picture, row, covered }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  const shown = board.zoomed_in.value;
+  const shown = board.zoomed_in.value && !covered;
 
   useLayoutEffect(() => {
     if (!shown) return undefined;

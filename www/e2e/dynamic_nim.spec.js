@@ -67,7 +67,7 @@ test('keys typed into a field, and Space on a button, are not taken', async ({ p
   await page.getByRole('button', { name: 'Next step' }).focus();
   await page.keyboard.press('Space');
   await expect(count(page)).toContainText('1 of 70');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the steps' })).toBeVisible();
 });
 
 test('the seek bar and the buttons', async ({ page }) => {
@@ -194,6 +194,84 @@ test('themes go round and are remembered; a link’s theme comes first', async (
   expect(await theme()).toBe('dark');
   await open(page, '#/dynamic-nim?n=24&k=2&theme=projector');
   expect(await theme()).toBe('projector');
+});
+
+for (const [language, words] of /** @type {const} */ ([
+  ['en', { hint: 'Hint', wins: /Taking (\d+) wins/, won: 'You win!', play: 'Play a game', undo: 'Undo', gave: 'gave the win away', again: 'New game' }],
+  ['zh', { hint: '提示', wins: /取 (\d+) 颗必胜/, won: '你赢了', play: '对弈', undo: '悔棋', gave: '送掉了胜局', again: '再来一局' }],
+])) {
+  test(`a game played to its end by keyboard alone, ${language}`, async ({ page }) => {
+    await open(page, `#/dynamic-nim?n=24&k=2&lang=${language}`);
+    await page.getByRole('button', { name: words.play, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await settled(page, 'hidden');
+    expect((await attributes(page)).moves).toBeUndefined();
+    const take = page.locator('input[name=take]');
+    // First a slip, seen and taken back.
+    await take.focus();
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.moves')).toContainText(words.gave);
+    await page.getByRole('button', { name: words.undo }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.moves li')).toHaveCount(0);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const hint = page.getByRole('button', { name: words.hint });
+      await expect(hint.and(page.locator(':enabled')).or(page.getByText(words.won))).toBeVisible();
+      if (await page.getByText(words.won).isVisible()) break;
+      await hint.focus();
+      await page.keyboard.press('Enter');
+      const advice = words.wins.exec((await page.locator('.play').innerText()) ?? '')?.[1];
+      await take.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(String(advice));
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('.play-status')).toContainText(words.won);
+    await expect(page.locator('.moves')).not.toContainText(words.gave);
+    // The verdict still answers the link, and is uncovered only when asked for.
+    await page.locator('output button').focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3"]' });
+    await page.getByRole('button', { name: words.again }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.moves li')).toHaveCount(0);
+  });
+}
+
+test('the app may start, may be beatable, and two people may play', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&play=perfect&first=other&hide=1', 'hidden');
+  await expect(page.locator('.moves li')).toHaveText(['The app: 3 → 21 left, cap 6']);
+  await page.getByLabel('Opponent').selectOption('person');
+  await expect(page.locator('.play-status')).toContainText('First player to move');
+  for (const take of ['2', '4']) {
+    await page.locator('input[name=take]').fill(take);
+    await page.getByRole('button', { name: 'Take', exact: true }).click();
+  }
+  await expect(page.locator('.play-status')).toContainText('First player to move. 18 left, take 1 to 8');
+  await page.locator('input[name=take]').fill('9');
+  await expect(page.locator('.play [role=alert]')).toHaveText('Take a whole number from 1 to 8; got “9”.');
+  await page.getByLabel('Opponent').selectOption('beatable');
+  await expect(page).toHaveURL(/play=beatable.*seed=\d/);
+  await expect(page.locator('input[name=take]')).toBeEnabled();
+  await page.locator('.stones .free').nth(-2).click();
+  await expect(page.locator('input[name=take]')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Leave the play' }).click();
+  await settled(page);
+  await expect(page.locator('.play')).toHaveCount(0);
+});
+
+test('from a cell of the table one plays on', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=24');
+  await page.locator('.board-canvas').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await settled(page, 'hidden');
+  await expect(page.locator('.play-status')).toContainText('23 left, take 1 to 2');
 });
 
 test('the stack is the partial sums of the digits', async ({ page }) => {

@@ -72,6 +72,24 @@ dynamic-nim-example-half-why = Take 1, and the opponent may take nothing. Every 
 dynamic-nim-example-rows = One cell, read from two
 dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour and one cell three rows up decide it.
 
+dynamic-nim-play-turn = { $player } to move.
+dynamic-nim-play-thinking = { $player } is thinking…
+dynamic-nim-play-won = { $player ->
+    [You] You win!
+   *[other] { $player } wins.
+}
+dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
+dynamic-nim-play-stuck = Nothing may be taken, { $pile } are left.
+dynamic-nim-play-digits = a pile of { $digits } digits
+dynamic-nim-take-field = Stones to take
+dynamic-nim-take-less = One less
+dynamic-nim-take-more = One more
+dynamic-nim-error-take = Take a whole number from 1 to { $most }; got “{ $value }”.
+dynamic-nim-hint-take = Taking **{ $take }** wins.
+dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
+dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
+dynamic-nim-gave-away = gave the win away
+
 error-pile = The pile must be a whole number from 0 to { $limit }; got “{ $value }”.
 error-pile-large = The pile must be at most { $limit }, the largest table here; got { $value }.
 error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; got “{ $value }”.

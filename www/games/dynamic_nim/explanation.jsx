@@ -11,9 +11,10 @@ import { rich, text } from '../../app/messages.jsx';
  * @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} props.session
  * @param {() => void} props.close
  * @param {(row: number) => void} props.show seeks to the step that settles a row
+ * @param {(cell: import('./table_view.js').Cell) => void} props.playFrom
  * @param {(cell: import('./table_view.js').Cell) => void} props.ask makes the cell the position of the link
  */
-export function Explanation({ cell, session, close, show, ask }) {
+export function Explanation({ cell, session, close, show, ask, playFrom }) {
   const [answer, setAnswer] = useState(/** @type {{cell: import('./table_view.js').Cell, is: Answer} | null} */ (null));
   useLayoutEffect(() => {
     const abort = new AbortController();
@@ -64,6 +65,9 @@ export function Explanation({ cell, session, close, show, ask }) {
         </button>
         <button type="button" onClick={() => ask(cell)}>
           {text('dynamic-nim-explain-ask')}
+        </button>
+        <button type="button" onClick={() => playFrom(cell)}>
+          {text('play-from')}
         </button>
       </div>
     </section>

@@ -16,9 +16,11 @@ import { createSession } from '../../solver/session.js';
 import { captionOf, CODE, litLines, multiplier } from './captions.js';
 import { EXAMPLES } from './examples.js';
 import { Explanation } from './explanation.jsx';
-import { DEFAULTS, METHODS, NAMES, optionsOf, ROUTE, sameOptions } from './parameters.js';
+import { DEFAULTS, METHODS, NAMES, optionsOf, playParams, positionOf, ROUTE, sameOptions, setupOf, unknownPlay } from './parameters.js';
+import { present } from './play.js';
+import { createTable, PlayPanel } from './play_panel.jsx';
 import { Stack } from './stack.jsx';
-import { after, cursorOf, lastStep, placeOf, stepAt } from './steps.js';
+import { after, capAfter, cursorOf, lastStep, placeOf, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
 export { Thumbnail } from './thumbnail.jsx';
@@ -52,9 +54,23 @@ function createPage(client) {
     return { position: { row, column }, targets };
   });
 
+  const table = createTable(
+    async ({ pile, cap }, abort) => {
+      const options = { ...(session.board.peek()?.options ?? {}), n: String(pile), cap: String(cap) };
+      const { moves } = await client.ask({ game: 'DynamicNim', options, ask: 'verdict' }, abort);
+      return moves.map(BigInt);
+    },
+    (take) => capAfter(/** @type {Timeline} */ (timeline.peek()), take),
+  );
+  const played = computed(() => {
+    const play = table.play.value;
+    return play && { row: Number(present(play).pile), column: Number(present(play).cap) };
+  });
+
   const scene = computed(() => {
     if (!timeline.value || !step.value) return null;
-    return { timeline: timeline.value, step: step.value, selection: selection.value, focus: focus.value, answer: answer.value };
+    return {
+      played: played.value, timeline: timeline.value, step: step.value, selection: selection.value, focus: focus.value, answer: answer.value };
   });
   /** @typedef {NonNullable<typeof scene.value>} Scene */
 
@@ -64,8 +80,8 @@ function createPage(client) {
       createView: createTableView,
       extentOf: (shown) => extentOf(shown.timeline),
       areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),
-      revealOf: ({ step: now, selection: chosen, focus: walked }) => {
-        const cell = walked ?? chosen;
+      revealOf: ({ step: now, selection: chosen, focus: walked, played: on }) => {
+        const cell = walked ?? chosen ?? on;
         const row = cell?.row ?? now.row;
         const column = cell?.column ?? (now.kind === 'cell' ? now.column : 0);
         const read = cell || !('wall' in now) ? row : now.wall;
@@ -87,6 +103,9 @@ function createPage(client) {
 
   /** The example that was opened last, to come back to. */
   const origin = signal(/** @type {Record<string, string>} */ (EXAMPLES[0]?.params ?? DEFAULTS));
+
+  /** What the present play was started with. */
+  let playing = '';
 
   /** @type {object | null} the board the player was loaded with */
   let loaded = null;
@@ -121,6 +140,18 @@ function createPage(client) {
       void player.cursor.value;
       selection.value = null;
     }),
+    // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
+    effect(() => {
+      const setup = setupOf(link.value.params);
+      const shown = session.board.value;
+      const ready = session.state.value === 'ready' && shown && sameOptions(shown.options, options.value);
+      const wanted = setup && ready ? JSON.stringify([setup, shown.options.n, shown.options.k, shown.options.cap]) : '';
+      if (setup && !ready && session.state.value === 'working') return;
+      if (wanted === playing) return;
+      playing = wanted;
+      if (!setup || !ready) return table.leave();
+      table.start(positionOf(shown.options), setup);
+    }),
     effect(() => {
       const cursor = player.cursor.value;
       const { cause } = player.moved.peek();
@@ -137,6 +168,7 @@ function createPage(client) {
     session,
     player,
     board,
+    table,
     options,
     selection,
     timeline,
@@ -152,12 +184,19 @@ function createPage(client) {
       if (!shown || !now || now.row === 0 || !/^\d{1,9}$/.test(n)) return null;
       return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));
     },
+    /** A new game with the same position and rule. @param {import('./play.js').Setup} setup */
+    restart(setup) {
+      const target = linkWith(playParams(setup));
+      if (target !== location.hash) push(target);
+      else if (session.board.value) table.start(positionOf(session.board.value.options), setup);
+    },
     /** @param {Record<string, string | null>} changes a new rule or position */
     go(changes) {
       push(linkWith(changes));
     },
     destroy() {
       for (const stop of stops) stop();
+      table.leave();
       board.destroy();
       session.destroy();
     },
@@ -179,7 +218,9 @@ export function Page({ client, game }) {
   );
   const caption = timeline && step ? captionOf(timeline, step) : null;
   const place = text('dynamic-nim-place', { row: step?.row ?? 0 });
-  const notes = page.bad_place.value === null || !timeline ? [] : [text('dynamic-nim-note-at', { value: quoted(page.bad_place.value), size: timeline.size })];
+  const notes = unknownPlay(link.value.params).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
+  if (page.bad_place.value !== null && timeline) notes.push(text('dynamic-nim-note-at', { value: quoted(page.bad_place.value), size: timeline.size }));
+  const played = page.table.play.value;
 
   return (
     <GameFrame
@@ -197,6 +238,8 @@ export function Page({ client, game }) {
         <Board board={board} player={player}>
           <Overview
             board={board}
+            // The picture would give the answer away.
+            covered={covered()}
             row={() => page.step.value?.row ?? 0}
             picture={(width, height, palette, abort) => {
               const side = (page.timeline.value?.size ?? 0) + 1;
@@ -209,16 +252,28 @@ export function Page({ client, game }) {
       legend={<Legend method={method} />}
       tools={<BoardTools board={board} />}
       explanation={
-        timeline &&
-        selection.value && (
+        <>
+        {played && (
+          <PlayPanel
+            table={page.table}
+            restart={page.restart}
+            why={() => {
+              selection.value = { row: Number(present(played).pile), column: Number(present(played).cap) };
+            }}
+            close={() => page.go(playParams(null))}
+          />
+        )}
+        {timeline && selection.value && (
           <Explanation
             cell={selection.value}
             session={session}
             close={leave}
             show={(row) => player.seek(lastStep(timeline, row))}
             ask={(cell) => page.go({ n: String(cell.row), cap: String(cell.column), at: String(cell.row) })}
+            playFrom={(cell) => page.go({ n: String(cell.row), cap: String(cell.column), at: null, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })}
           />
-        )
+        )}
+        </>
       }
       aside={
         <>
@@ -310,9 +365,15 @@ function Methods({ page }) {
           {text(`dynamic-nim-method-${method}`)}
         </label>
       ))}
+      <button type="button" class="start-play" onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
+        {text('play')}
+      </button>
     </div>
   );
 }
+
+/** @type {import('./play.js').Setup} */
+const NEW_PLAY = { opponent: 'perfect', first: 'you', seed: 1 };
 
 /** Winning takes named in the sentence; the rest are counted. */
 const NAMED_MOVES = 6;

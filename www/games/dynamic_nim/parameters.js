@@ -2,7 +2,7 @@
 
 export const ROUTE = 'dynamic-nim';
 export const METHODS = /** @type {const} */ (['rows', 'walls']);
-export const NAMES = ['n', 'k', 'cap', 'method', 'at'];
+export const NAMES = ['n', 'k', 'cap', 'method', 'at', 'play', 'first', 'seed'];
 
 /** The board of a link that says nothing. */
 export const DEFAULTS = { n: '24', k: '2', method: 'walls' };
@@ -34,6 +34,43 @@ export function optionsOf(params) {
     method: params.get('method') ?? DEFAULTS.method,
   };
 }
+
+/** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./play.js').Position} */
+export function positionOf({ n, cap }) {
+  const pile = BigInt(n ?? 0);
+  return { pile, cap: BigInt(cap ?? (pile > 0n ? pile - 1n : 0n)) };
+}
+
+/**
+ * The play a link opens, or null: `play` = perfect | beatable | person, `first` = you | other, `seed` of a beatable opponent.
+ * @param {ReadonlyMap<string, string>} params
+ * @returns {import('./play.js').Setup | null}
+ */
+export function setupOf(params) {
+  const opponent = (/** @type {const} */ (['perfect', 'beatable', 'person'])).find((one) => one === params.get('play'));
+  if (!opponent) return null;
+  const seed = params.get('seed') ?? '';
+  return { opponent, first: params.get('first') === 'other' ? 'other' : 'you', seed: /^\d{1,9}$/.test(seed) ? Number(seed) : 1 };
+}
+
+/** Values of the play's names that are none. @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
+export function unknownPlay(params) {
+  /** @type {[string, RegExp][]} */
+  const allowed = [['play', /^(perfect|beatable|person)$/], ['first', /^(you|other)$/], ['seed', /^\d{1,9}$/]];
+  return allowed.flatMap(([name, form]) => {
+    const value = params.get(name);
+    return value === undefined || form.test(value) ? [] : [[name, value]];
+  });
+}
+
+/** The parameters that open a play. @param {import('./play.js').Setup | null} setup */
+export const playParams = (setup) => ({
+  play: setup?.opponent ?? null,
+  first: setup && setup.first === 'other' ? 'other' : null,
+  seed: setup && setup.opponent === 'beatable' ? String(setup.seed) : null,
+  // The answer is covered while one plays.
+  hide: setup ? '1' : null,
+});
 
 /** @param {Record<string, string | null>} a @param {Record<string, string | null>} b */
 export const sameOptions = (a, b) => JSON.stringify(a) === JSON.stringify(b);

@@ -31,7 +31,7 @@ export const lastStep = (timeline, row) => firstStep(timeline, row + 1) - 1;
 
 /**
  * floor(k·x), exactly.
- * @param {Timeline} timeline @param {number} take
+ * @param {Timeline} timeline @param {number | bigint} take
  */
 export function capAfter({ k }, take) {
   return (BigInt(k.p) * BigInt(take)) / BigInt(k.q);

@@ -20,6 +20,7 @@ import { after, cellsRead, INFINITE, isP, rowSettled, stackAfter, threshold } fr
  * @property {import('../../canvas/palette.js').Palette} palette
  * @property {Cell | null} selection the cell that is explained
  * @property {Cell | null} focus the cell cursor of the keyboard
+ * @property {Cell | null} played the present position of a play
  * @property {{position: Cell, targets: Cell[]} | null} answer the position and where its winning takes lead
  */
 
@@ -369,6 +370,7 @@ export function createTableView(stage) {
       drawReads(scene, g);
       drawRay(scene, g);
       drawSelection(scene, g);
+      if (scene.played) ring(g, scene.played, scene.palette);
       if (scene.focus) ring(g, scene.focus, scene.palette);
       context.restore();
       drawLabels(scene, g);

@@ -22,7 +22,7 @@ export function Thumbnail({ client, params }) {
         const palette = readPalette(element);
         const viewport = fitted(areaOf(stage.size(), timeline, palette), extentOf(timeline), { width: 40, height: 26 }, 1.6);
         const step = stepAt(timeline, cursorOf(timeline, params.at ?? '0') ?? 0);
-        view.draw({ timeline, step, viewport, palette, selection: null, focus: null, answer: null });
+        view.draw({ timeline, step, viewport, palette, selection: null, focus: null, played: null, answer: null });
       },
     });
     const view = createTableView(stage);

@@ -72,6 +72,21 @@ dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有�
 dynamic-nim-example-rows = 一格读两格
 dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和三行之上的一格决定。
 
+dynamic-nim-play-turn = 轮到{ $player }。
+dynamic-nim-play-thinking = { $player }在想……
+dynamic-nim-play-won = { $player }赢了！
+dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
+dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
+dynamic-nim-play-digits = 一堆 { $digits } 位数的石子
+dynamic-nim-take-field = 取几颗
+dynamic-nim-take-less = 少取一颗
+dynamic-nim-take-more = 多取一颗
+dynamic-nim-error-take = 须取 1 到 { $most } 的整数；输入的是“{ $value }”。
+dynamic-nim-hint-take = 取 **{ $take }** 颗必胜。
+dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
+dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
+dynamic-nim-gave-away = 送掉了胜局
+
 error-pile = 石子数须是 0 到 { $limit } 的整数；输入的是“{ $value }”。
 error-pile-large = 石子数最多为 { $limit }（这里最大的表）；输入的是 { $value }。
 error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；输入的是“{ $value }”。
