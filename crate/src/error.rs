@@ -34,6 +34,13 @@ pub enum SolveError {
         /// The largest pile.
         limit: u32,
     },
+    /// The pile is above what can be stepped through by the definition.
+    DefinitionLarge {
+        /// The pile.
+        value: String,
+        /// The largest pile.
+        limit: u32,
+    },
     /// The factor k is not a positive number, or has too many digits.
     Ratio {
         /// The factor as typed.
@@ -82,6 +89,7 @@ impl SolveError {
         match self {
             Self::Pile { .. } => "error-pile",
             Self::PileLarge { .. } => "error-pile-large",
+            Self::DefinitionLarge { .. } => "error-definition-large",
             Self::Ratio { .. } => "error-ratio",
             Self::Cap { .. } => "error-cap",
             Self::Method { .. } => "error-method",
@@ -96,6 +104,7 @@ impl SolveError {
         match self {
             Self::Pile { value, limit }
             | Self::PileLarge { value, limit }
+            | Self::DefinitionLarge { value, limit }
             | Self::Ratio { value, limit } => {
                 vec![("value", value.clone()), ("limit", limit.to_string())]
             }
@@ -129,6 +138,11 @@ impl fmt::Display for SolveError {
             Self::PileLarge { value, limit } => write!(
                 formatter,
                 "The pile n = {value} is too large: this table ends at {limit}."
+            ),
+            Self::DefinitionLarge { value, limit } => write!(
+                formatter,
+                "The pile n = {value} is too large to try every take from every cell: \
+                 the definition is stepped through up to {limit}."
             ),
             Self::Ratio { value, limit } => write!(
                 formatter,
@@ -173,6 +187,10 @@ mod tests {
             SolveError::PileLarge {
                 value: value(),
                 limit: 400,
+            },
+            SolveError::DefinitionLarge {
+                value: value(),
+                limit: 120,
             },
             SolveError::Ratio {
                 value: value(),

@@ -5,13 +5,13 @@ mod naive;
 
 use mexplorer::Outcome;
 use mexplorer::dynamic_nim::{
-    Game, MAX_TABLE, Method, Observer, Position, RowsCost, Spec, Thresholds, WallsCost, explain,
-    rows, walls,
+    DefinitionCost, Game, MAX_DEFINITION, MAX_TABLE, Method, Observer, Position, RowsCost, Spec,
+    Thresholds, WallsCost, definition, explain, rows, walls,
 };
 
 use naive::Naive;
 
-const METHODS: [Method; 2] = [Method::Rows, Method::Walls];
+const METHODS: [Method; 3] = [Method::Definition, Method::Rows, Method::Walls];
 
 fn game(size: u32, k: &str) -> Game {
     Game::new(size, k.parse().unwrap()).unwrap()
@@ -142,7 +142,7 @@ fn the_slides_game_is_won_by_its_first_player() {
 fn degenerate_games_are_legal_and_answered() {
     let p_positions = [("0", None), ("0", Some("0")), ("1", None), ("7", Some("0"))];
     for (n, cap) in p_positions {
-        for method in ["rows", "walls"] {
+        for method in ["definition", "rows", "walls"] {
             let spec = Spec::parse(n, "2", cap, method).unwrap();
             let thresholds = spec.method.solve(spec.game, &mut ());
             assert_eq!(thresholds.as_slice().len(), spec.game.size() as usize + 1);
@@ -168,6 +168,12 @@ fn with_a_huge_k_only_taking_everything_wins() {
 
 #[test]
 fn costs_are_those_of_the_lesson() {
+    let mut definition_cost = DefinitionCost::default();
+    let largest = game(MAX_DEFINITION, "999999999999999999");
+    definition(largest, &mut definition_cost);
+    assert_eq!(definition_cost.takes, 295_240);
+    assert_eq!(definition_cost.cells, 7_260);
+
     let mut rows_cost = RowsCost::default();
     rows(game(MAX_TABLE, "2"), &mut rows_cost);
     assert_eq!(rows_cost.cells, 80_200);

@@ -3,8 +3,9 @@
 mod naive;
 
 use mexplorer::dynamic_nim::{
-    Arrival, Colours, Game, MAX_PICTURE, MAX_TABLE, MAX_WINDOW, Method, Observer, Position,
-    RowsCost, Thresholds, WallsCost, Window, explain, picture, rows, walls,
+    Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_TABLE, MAX_WINDOW,
+    Method, Observer, Position, RowsCost, Thresholds, WallsCost, Window, definition, explain,
+    picture, rows, walls,
 };
 use mexplorer::timeline::Milestones;
 use mexplorer::{Outcome, Ratio};
@@ -48,6 +49,11 @@ fn assert_equals_naive(size: u32, p: u32, q: u32) {
     let thresholds = rows(game(size, p, q), &mut ());
     let f = thresholds.as_slice();
     assert_eq!(thresholds, walls(game(size, p, q), &mut ()), "k = {p}/{q}");
+    assert_eq!(
+        thresholds,
+        definition(game(size, p, q), &mut ()),
+        "k = {p}/{q}"
+    );
     assert_eq!((f.len(), f[0]), (size as usize + 1, u32::MAX));
     for position in positions(size) {
         let (pile, cap) = (position.pile as usize, position.cap as usize);
@@ -72,14 +78,14 @@ fn assert_equals_naive(size: u32, p: u32, q: u32) {
 }
 
 #[test]
-fn rows_and_walls_equal_naive_for_special_ratios() {
+fn tables_equal_naive_for_special_ratios() {
     for (p, q) in SPECIAL_RATIOS {
         assert_equals_naive(60, p, q);
     }
 }
 
 #[test]
-fn rows_and_walls_equal_naive_for_all_small_ratios() {
+fn tables_equal_naive_for_all_small_ratios() {
     for q in 1..=8 {
         for p in 1..=8 * q {
             assert_equals_naive(60, p, q);
@@ -151,6 +157,8 @@ fn explain_refuses_what_is_not_in_the_table() {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Event {
+    Tried(u32, u32, u32, Outcome),
+    Decided(u32, u32, Outcome),
     Cell(u32, u32, Outcome),
     Passed(u32, u32),
     Stopped(u32, u32),
@@ -159,7 +167,12 @@ enum Event {
 
 impl Event {
     fn row(self) -> u32 {
-        let (Self::Cell(m, ..) | Self::Passed(m, _) | Self::Stopped(m, _) | Self::Pushed(m)) = self;
+        let (Self::Tried(m, ..)
+        | Self::Decided(m, ..)
+        | Self::Cell(m, ..)
+        | Self::Passed(m, _)
+        | Self::Stopped(m, _)
+        | Self::Pushed(m)) = self;
         m
     }
 }
@@ -168,6 +181,14 @@ impl Event {
 struct Recorder(Vec<Event>);
 
 impl Observer for Recorder {
+    fn tried(&mut self, m: u32, n: u32, take: u32, outcome_after: Outcome) {
+        self.0.push(Event::Tried(m, n, take, outcome_after));
+    }
+
+    fn decided(&mut self, m: u32, n: u32, outcome: Outcome) {
+        self.0.push(Event::Decided(m, n, outcome));
+    }
+
     fn cell(&mut self, m: u32, n: u32, outcome: Outcome) {
         self.0.push(Event::Cell(m, n, outcome));
     }
@@ -183,6 +204,30 @@ impl Observer for Recorder {
     fn pushed(&mut self, m: u32) {
         self.0.push(Event::Pushed(m));
     }
+}
+
+/// Every cell tries min(n, f(m)) takes, which is how a page finds the cell of a step.
+fn takes_by_definition(naive: &Naive, size: u32) -> Vec<Event> {
+    let mut events = Vec::new();
+    for Position { pile, cap } in positions(size).filter(|position| position.cap > 0) {
+        let f = u32::try_from(naive.thresholds()[pile as usize - 1]).unwrap();
+        for take in 1..=cap.min(f) {
+            let (left, next_cap) = naive.after(pile as usize, take as usize);
+            let after = outcome(naive.mover_wins(left, next_cap));
+            events.push(Event::Tried(pile, cap, take, after));
+        }
+        let decided = outcome(naive.mover_wins(pile as usize, cap as usize));
+        events.push(Event::Decided(pile, cap, decided));
+    }
+    events
+}
+
+#[test]
+fn the_definition_is_stepped_through_up_to_its_limit() {
+    assert_eq!(Method::Definition.check(MAX_DEFINITION), Ok(()));
+    let error = Method::Definition.check(MAX_DEFINITION + 1).unwrap_err();
+    assert_eq!(error.id(), "error-definition-large");
+    assert_eq!(Method::Rows.check(MAX_TABLE), Ok(()));
 }
 
 /// The method as the slides tell it, with a stack of (row, end of its wall).
@@ -216,7 +261,7 @@ fn walls_with_a_stack(thresholds: &Thresholds, p: u32, q: u32) -> Vec<Event> {
 
 proptest! {
     #[test]
-    fn rows_and_walls_equal_naive(size in 0_u32..=40, p in 1_u32..=400, q in 1_u32..=100) {
+    fn tables_equal_naive(size in 0_u32..=40, p in 1_u32..=400, q in 1_u32..=100) {
         assert_equals_naive(size, p, q);
     }
 
@@ -242,6 +287,11 @@ proptest! {
         let game = game(size, p, q);
         let naive = naive(size, p, q);
 
+        let mut takes = Recorder::default();
+        let by_definition = definition(game, &mut takes);
+        prop_assert_eq!(&by_definition, &definition(game, &mut ()));
+        prop_assert_eq!(&takes.0, &takes_by_definition(&naive, size));
+
         let mut cells = Recorder::default();
         let by_rows = rows(game, &mut cells);
         prop_assert_eq!(&by_rows, &rows(game, &mut ()));
@@ -262,13 +312,18 @@ proptest! {
     #[test]
     fn milestones_and_costs_add_up(size in 0_u32..=60, p in 1_u32..=50, q in 1_u32..=10) {
         let game = game(size, p, q);
-        for method in [Method::Rows, Method::Walls] {
+        for method in [Method::Definition, Method::Rows, Method::Walls] {
             let mut recorder = Recorder::default();
             let mut milestones = Milestones::default();
             method.solve(game, &mut recorder);
             method.solve(game, &mut milestones);
             let events = recorder.0;
             let step_count = milestones.step_count();
+            // Deciding a cell goes with the last take it tried.
+            let events: Vec<Event> = events
+                .into_iter()
+                .filter(|event| !matches!(event, Event::Decided(..)))
+                .collect();
             prop_assert_eq!(step_count as usize, events.len());
 
             let first_step_of_row = milestones.into_first_steps();
@@ -281,10 +336,16 @@ proptest! {
             }
 
             let (mut rows_cost, mut walls_cost) = (RowsCost::default(), WallsCost::default());
+            let mut definition_cost = DefinitionCost::default();
+            method.solve(game, &mut definition_cost);
             method.solve(game, &mut rows_cost);
             method.solve(game, &mut walls_cost);
             let WallsCost { tests, pops, pushes } = walls_cost;
             match method {
+                Method::Definition => {
+                    prop_assert_eq!(definition_cost.takes, u64::from(step_count));
+                    prop_assert_eq!(definition_cost.cells, u64::from(size * (size + 1) / 2));
+                }
                 Method::Rows => prop_assert_eq!(rows_cost.cells, u64::from(step_count)),
                 Method::Walls => prop_assert_eq!(tests + pushes, u64::from(step_count)),
             }

@@ -270,7 +270,7 @@ mod tests {
         ] {
             assert_eq!(error_id("7", k, None, "rows"), "error-ratio", "{k:?}");
         }
-        for method in ["", "Rows", "rows ", "definition"] {
+        for method in ["", "Rows", "rows ", "definitions"] {
             assert_eq!(
                 error_id("7", "2", None, method),
                 "error-method",

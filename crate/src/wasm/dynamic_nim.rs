@@ -6,7 +6,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
 use crate::dynamic_nim::{
-    Colours, Position, RowsCost, Spec, Thresholds, WallsCost, Window, explain, picture, rows, walls,
+    Colours, DefinitionCost, Method, Position, RowsCost, Spec, Thresholds, WallsCost, Window,
+    explain, picture,
 };
 use crate::timeline::Milestones;
 use crate::{Outcome, Ratio};
@@ -30,7 +31,7 @@ export interface DynamicNimVerdict {
 }
 
 export interface DynamicNimTimeline {
-    method: "rows" | "walls";
+    method: "definition" | "rows" | "walls";
     /** S, the pile at the start and the last row. */
     size: number;
     /** The factor p/q in lowest terms, as decimal strings. */
@@ -38,14 +39,16 @@ export interface DynamicNimTimeline {
     /** Thresholds. Length size + 1, index: the row m. f[0] is 4294967295, for infinity. */
     f: Uint32Array<ArrayBuffer>;
     /**
-     * Steps are numbered from 1. By rows a step is a cell, (m, 1) to (m, m); by walls each pop,
-     * then the stop, then the push. Length size + 2, index: the row m. Entry 0 is 0, entry m the
+     * Steps are numbered from 1. By definition a step is a take tried: the cells (m, 1) to (m, m)
+     * of a row come in order, and cell (m, n) tries the takes 1 to min(n, f[m]). By rows a step is
+     * a cell; by walls each pop, then the stop, then the push. Length size + 2, index: the row m. Entry 0 is 0, entry m the
      * first step of row m, the last entry stepCount + 1.
      */
     firstStepOfRow: Uint32Array<ArrayBuffer>;
     stepCount: number;
-    /** What each method costs on this game, whichever was chosen. */
+    /** What each method costs on this game, whichever was chosen; null where it is not offered. */
     cost: {
+        definition: { cells: number; takes: number } | null;
         rows: { cells: number };
         walls: { tests: number; pops: number; pushes: number };
     };
@@ -95,7 +98,7 @@ impl DynamicNim {
     ) -> Result<Self, JsValue> {
         let Options { n, k, cap, method } = serde_wasm_bindgen::from_value(options)?;
         let spec = Spec::parse(&n, &k, cap.as_deref(), &method)?;
-        let thresholds = spec.method.solve(spec.game, &mut ());
+        let thresholds = Method::Walls.solve(spec.game, &mut ());
         Ok(Self { spec, thresholds })
     }
 
@@ -109,14 +112,21 @@ impl DynamicNim {
         })
     }
 
-    /// The run of the chosen method. Every call makes new arrays, to keep or to transfer.
+    /// The run of the chosen method. Every call makes new arrays, to keep or to transfer. Throws a
+    /// `SolveError` for a pile that the method cannot show.
     #[wasm_bindgen(unchecked_return_type = "DynamicNimTimeline")]
     pub fn timeline(&self) -> Result<JsValue, JsValue> {
         let Spec { game, method, .. } = self.spec;
+        method.check(game.size())?;
         let mut milestones = Milestones::default();
-        let mut cost = Cost::default();
         method.solve(game, &mut milestones);
-        let agree = rows(game, &mut cost.rows) == walls(game, &mut cost.walls);
+        let mut cost = Cost::default();
+        let mut agree = Method::Rows.solve(game, &mut cost.rows) == self.thresholds
+            && Method::Walls.solve(game, &mut cost.walls) == self.thresholds;
+        if Method::Definition.check(game.size()).is_ok() {
+            let definition_cost = cost.definition.insert(DefinitionCost::default());
+            agree &= Method::Definition.solve(game, definition_cost) == self.thresholds;
+        }
         to_js(&Timeline {
             method: method.name(),
             size: game.size(),
@@ -205,6 +215,7 @@ struct Timeline {
 
 #[derive(Default, Serialize)]
 struct Cost {
+    definition: Option<DefinitionCost>,
     rows: RowsCost,
     walls: WallsCost,
 }

@@ -1,0 +1,94 @@
+//! The table by the definition: every cell, every take.
+
+use serde::Serialize;
+
+use crate::{Outcome, SolveError};
+
+use super::{Game, Observer, Position, Thresholds};
+
+/// The largest pile whose run by [`definition`] is offered step by step.
+///
+/// The steps grow like S³: 295,240 of them at worst with 120 stones, which a
+/// page still seeks through without a pause, and ten million with 400.
+pub const MAX_DEFINITION: u32 = 120;
+
+/// Solves a game by nothing but its rule.
+///
+/// A position is N if some take leads to a P-position:
+///
+/// NP(m, n) = 1 if and only if NP(m − x, min(floor(k·x), m − x)) = 0 for some 1 ≤ x ≤ n
+///
+/// The takes are tried in order until one wins, so cell (m, n) tries f(m) of
+/// them if it is N, and all n if it is P.
+///
+/// Cost: up to S(S + 1)(S + 2)/6 takes, and the S²/2 cells of the table in
+/// memory. It is for whoever calls to ask for [`MAX_DEFINITION`] at most.
+///
+/// ```
+/// use mexplorer::dynamic_nim::{DefinitionCost, Game, definition};
+///
+/// let mut cost = DefinitionCost::default();
+/// let thresholds = definition(Game::new(4, "2".parse()?)?, &mut cost);
+/// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1]);
+/// assert_eq!((cost.cells, cost.takes), (10, 1 + 3 + 6 + 4));
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn definition(game: Game, observer: &mut impl Observer) -> Thresholds {
+    let mut thresholds = Thresholds::of_empty_pile(game);
+    // Index: the pile, then the cap.
+    let mut np = vec![vec![Outcome::P]];
+    for m in 1..=game.size() {
+        let mut row = vec![Outcome::P];
+        let mut f_of_m = 1;
+        for n in 1..=m {
+            let mut outcome = Outcome::P;
+            for take in 1..=n {
+                let left = Position { pile: m, cap: n }.after(take, game.k());
+                let outcome_after = np[left.pile as usize][left.cap as usize];
+                observer.tried(m, n, take, outcome_after);
+                if outcome_after == Outcome::P {
+                    outcome = Outcome::N;
+                    break;
+                }
+            }
+            observer.decided(m, n, outcome);
+            row.push(outcome);
+            if outcome == Outcome::P {
+                f_of_m = n + 1;
+            }
+        }
+        np.push(row);
+        thresholds.push(f_of_m);
+    }
+    thresholds
+}
+
+/// Checks that the run of [`definition`] on a pile is short enough to be stepped through.
+pub(super) fn check_definition(pile: u32) -> Result<(), SolveError> {
+    if pile > MAX_DEFINITION {
+        return Err(SolveError::DefinitionLarge {
+            value: pile.to_string(),
+            limit: MAX_DEFINITION,
+        });
+    }
+    Ok(())
+}
+
+/// An observer that counts what [`definition`] does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct DefinitionCost {
+    /// Cells decided.
+    pub cells: u64,
+    /// Takes tried.
+    pub takes: u64,
+}
+
+impl Observer for DefinitionCost {
+    fn tried(&mut self, _m: u32, _n: u32, _take: u32, _outcome_after: Outcome) {
+        self.takes += 1;
+    }
+
+    fn decided(&mut self, _m: u32, _n: u32, _outcome: Outcome) {
+        self.cells += 1;
+    }
+}
