@@ -61,7 +61,7 @@ test('linked, cold: the sentence, and the board of the example', async ({ page }
 
 test('an unknown method', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&method=magic', 'error');
-  await expect(verdict(page)).toHaveText('There is no method “magic”; there are rows, walls.');
+  await expect(verdict(page)).toHaveText('There is no method “magic”; there are definition, rows, walls.');
 });
 
 test('what cannot be decoded is shown as typed', async ({ page }) => {

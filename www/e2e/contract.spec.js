@@ -59,6 +59,15 @@ test('a changed hash makes the verdict work, then answer; no reload', async ({ p
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
+test('a method that cannot show the pile leaves the verdict ready, and the board says why', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=400&k=5/2&method=definition');
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3","13","82"]' });
+  await expect(page.locator('.board-message')).toContainText('shown for piles to 120. This one is 400');
+  await page.getByText('Walls', { exact: true }).click();
+  await settled(page);
+  await expect(page.locator('.board-message')).toHaveCount(0);
+});
+
 test('fifty fast changes leave the answer of the last', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2');
   await page.evaluate(() => {

@@ -13,7 +13,7 @@ async function captions(page, key, steps) {
   return said;
 }
 
-for (const [method, steps] of /** @type {const} */ ([['walls', 28], ['rows', 55]])) {
+for (const [method, steps] of /** @type {const} */ ([['walls', 28], ['rows', 55], ['definition', 112]])) {
   test(`${method}: forward and back show the same steps`, async ({ page }) => {
     await open(page, `#/dynamic-nim?n=10&k=2&method=${method}`);
     await expect(count(page)).toContainText(`0 of ${steps}`);

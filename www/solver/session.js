@@ -2,7 +2,8 @@
  * One page's conversation with the solver: options in, board and verdict out.
  *
  * `board` is the last good answer and stays while something newer is worked out or refused; `state` is about the options
- * asked for last. An answer to older options is dropped.
+ * asked for last. An answer to older options is dropped. The verdict does not wait for the method on show: where that cannot show
+ * the position (too large a table, say), the board has no timeline but the refusal.
  */
 import { batch, signal } from '@preact/signals';
 import { Crashed, Refused } from './protocol.js';
@@ -20,7 +21,8 @@ import { Crashed, Refused } from './protocol.js';
  * @typedef {object} Board
  * @property {Options} options
  * @property {Verdict} verdict
- * @property {Timeline} timeline
+ * @property {Timeline | null} timeline
+ * @property {Problem | null} refusal why there is no timeline
  */
 
 /**
@@ -44,11 +46,13 @@ export function createSession(client, game, fallback) {
 
   /** @param {Options} options @param {AbortSignal} abort @returns {Promise<Board<Timeline>>} */
   async function solve(options, abort) {
-    const [verdict, timeline] = await Promise.all([
-      client.ask({ game, options, ask: 'verdict' }, abort),
-      client.ask({ game, options, ask: 'timeline' }, abort),
-    ]);
-    return { options, verdict, timeline };
+    const verdict = await client.ask({ game, options, ask: 'verdict' }, abort);
+    try {
+      return { options, verdict, timeline: await client.ask({ game, options, ask: 'timeline' }, abort), refusal: null };
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      return { options, verdict, timeline: null, refusal: problemOf(reason, options) };
+    }
   }
 
   /** @param {unknown} reason @param {Options} options @returns {Problem} */

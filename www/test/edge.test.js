@@ -75,7 +75,7 @@ test('every wrong value has its own sentence with the value and the limit', () =
     [{ cap: '25' }, 'error-cap', /25.*24/],
     [{ cap: '-1' }, 'error-cap', /-1.*24/],
     [{ cap: 'x' }, 'error-cap', /x.*24/],
-    [{ method: 'magic' }, 'error-method', /magic.*rows.*walls/],
+    [{ method: 'magic' }, 'error-method', /magic.*definition.*rows.*walls/],
   ];
   for (const [options, id, sentence] of wrong) {
     const error = refusal(() => game(options));

@@ -7,7 +7,7 @@ import { solver } from './solver.js';
 
 const RATIOS = ['1', '2', '3', '3/2', '5/2', '7/2', '11/3', '43/11', '355/113', '1/2', '9/10', '1/400', '400', '999999999999999999'];
 
-/** @param {string} n @param {string} k @param {'rows' | 'walls'} method */
+/** @param {string} n @param {string} k @param {'definition' | 'rows' | 'walls'} method */
 const timelineOf = (n, k, method) => new solver.DynamicNim({ n, k, cap: null, method }).timeline();
 
 /** Walls with an explicit stack. @param {number} size @param {bigint} p @param {bigint} q */
@@ -66,8 +66,32 @@ test('rows: one step a cell, in order, reading its left neighbour and the positi
   assert.equal(cursor, timeline.stepCount);
 });
 
+test('definition: every take of every cell until one wins, as two plain loops', () => {
+  for (const k of RATIOS) {
+    const timeline = timelineOf('25', k, 'definition');
+    let cursor = 0;
+    for (let row = 1; row <= 25; row += 1) {
+      for (let column = 1; column <= row; column += 1) {
+        for (let take = 1; take <= column; take += 1) {
+          cursor += 1;
+          const to = after(timeline, row, take);
+          const wins = isP(timeline, to.row, to.column);
+          const step = stepAt(timeline, cursor);
+          assert.deepEqual(step, { kind: 'tried', row, column, take, decides: wins || take === column }, `k = ${k}, step ${cursor}`);
+          if (wins) {
+            assert.ok(!isP(timeline, row, column));
+            break;
+          }
+        }
+      }
+    }
+    assert.equal(cursor, timeline.stepCount, `k = ${k}`);
+    assert.equal(timeline.cost.definition?.takes, cursor);
+  }
+});
+
 test('a step names its row; the last step of a row settles it', () => {
-  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+  for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     const timeline = timelineOf('40', '2', method);
     for (let row = 0; row <= 40; row += 1) {
       const last = lastStep(timeline, row);
@@ -79,7 +103,7 @@ test('a step names its row; the last step of a row settles it', () => {
 });
 
 test('every state has a place in the link that leads back to a step with the same picture', () => {
-  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+  for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     for (const k of RATIOS) {
       const timeline = timelineOf('26', k, method);
       for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
@@ -98,7 +122,7 @@ test('places that are none', () => {
 });
 
 test('degenerate piles', () => {
-  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+  for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     const empty = timelineOf('0', '2', method);
     assert.deepEqual([empty.stepCount, stepAt(empty, 0).kind, placeOf(empty, 0), lastStep(empty, 0)], [0, 'start', '0', 0]);
     const one = timelineOf('1', '2', method);
@@ -112,7 +136,7 @@ test('every step has a caption and its lit lines; the numbers of the worked exam
     id: 'dynamic-nim-step-stopped',
     args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', end: 7 },
   });
-  for (const method of /** @type {const} */ (['rows', 'walls'])) {
+  for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     const run = timelineOf('24', '7/2', method);
     for (let cursor = 1; cursor <= run.stepCount; cursor += 1) {
       const step = stepAt(run, cursor);

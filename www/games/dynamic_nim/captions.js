@@ -41,6 +41,12 @@ export function captionOf(timeline, step) {
       const end = threshold(timeline, step.wall) - 1;
       return { id: `dynamic-nim-step-${step.kind}`, args: { ...args, end } };
     }
+    case 'tried': {
+      const to = after(timeline, m, step.take);
+      const args = { m, n: step.column, take: step.take, left: to.row, cap: to.column };
+      if (isP(timeline, to.row, to.column)) return { id: 'dynamic-nim-step-wins', args };
+      return { id: step.decides ? 'dynamic-nim-step-none' : 'dynamic-nim-step-fails', args };
+    }
     case 'cell': {
       const n = step.column;
       if (!isP(timeline, m, n - 1)) {
@@ -56,6 +62,7 @@ export function captionOf(timeline, step) {
 
 /** The lines of each method; `lit` tells which one a step is. */
 export const CODE = {
+  definition: ['for x in 1..n:', '  if NP(m−x,⌊kx⌋) = 0:', '    NP(m,n) ← 1; stop', 'else: NP(m,n) ← 0'],
   walls: ['while k(m−top) ≥ f(top):', '  pop', 'f(m) ← m − top', 'push m'],
   rows: ['if NP(m,n−1) = 1:', '  NP(m,n) ← 1', 'else: c ← min(⌊kn⌋,m−n)', '  NP(m,n) ← 1−NP(m−n,c)'],
 };
@@ -71,6 +78,11 @@ export function litLines(timeline, step) {
       return [2];
     case 'pushed':
       return [3];
+    case 'tried': {
+      const to = after(timeline, step.row, step.take);
+      if (isP(timeline, to.row, to.column)) return [1, 2];
+      return step.decides ? [1, 3] : [0, 1];
+    }
     case 'cell':
       return isP(timeline, step.row, step.column - 1) ? [2, 3] : [0, 1];
   }

@@ -6,6 +6,7 @@ dynamic-nim-rule = Pile of { $n }, take at most { $k } × the last take; now at 
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: most the mover may take now
+dynamic-nim-method-definition = Definition
 dynamic-nim-method-rows = Rows
 dynamic-nim-method-walls = Walls
 dynamic-nim-place = row { $row }
@@ -23,6 +24,9 @@ dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. Its wall is column 0 alone, since f({ $m }) = 1: any cap of 1 or more wins here.
    *[solid] Row { $m } goes on the stack: with a cap of { $end } or less the mover loses, so its wall runs to column **{ $end }**.
 }
+dynamic-nim-step-wins = ({ $m }, { $n }): a take of { $take } leaves ({ $left }, { $cap }), a P. It wins, no other take need be tried: **N**.
+dynamic-nim-step-fails = ({ $m }, { $n }): a take of { $take } leaves ({ $left }, { $cap }), an N, good for the opponent. Try the next take.
+dynamic-nim-step-none = ({ $m }, { $n }): the last take, { $take }, leaves ({ $left }, { $cap }), an N as well. No take wins: **P**.
 dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), a P. So it is **N**, and f({ $m }) = { $n }.
 dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N, and ({ $m }, { $before }) is P. No take wins: **P**.
 dynamic-nim-step-monotone = ({ $m }, { $n }): what wins with a cap of { $before } wins with { $n }. So it is **N**; f({ $m }) = { $f } stands.
@@ -39,9 +43,10 @@ dynamic-nim-stack-all = k < 1: nothing is ever popped, the stack holds every row
 dynamic-nim-stack-bottom = Stack: row 0 alone
 dynamic-nim-stack-reading = Above: the digits. Below: the walls, each the sum so far.
 
+dynamic-nim-cost-definition = { NUMBER($takes) } takes tried for { NUMBER($cells) } cells
 dynamic-nim-cost-rows = { NUMBER($cells) } cells decided
 dynamic-nim-cost-walls = { NUMBER($tests) } tests, { NUMBER($pops) } pops, { NUMBER($pushes) } pushes
-dynamic-nim-checked = **Checked:** both methods were run on this pile and agree. The tests compare both with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Only whole numbers decide, never a rounded one.
+dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests compare them with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Only whole numbers decide, never a rounded one.
 
 dynamic-nim-note-at = The link points at “{ $value }”, which is no row from 0 to { $size } nor a step of one; the board starts at row 0.
 
@@ -90,6 +95,7 @@ dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
 dynamic-nim-gave-away = gave the win away
 
+error-definition-large = The definition tries every take of every cell; it is shown for piles to { $limit }. This one is { $value }: choose rows or walls.
 error-pile = The pile must be a whole number from 0 to { $limit }; got “{ $value }”.
 error-pile-large = The pile must be at most { $limit }, the largest table here; got { $value }.
 error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; got “{ $value }”.

@@ -47,10 +47,11 @@ function createPage(client) {
   /** The position and its winning moves, to be marked once their rows are there and nothing is covered. */
   const answer = computed(() => {
     const board = session.board.value;
-    if (!board || session.state.value !== 'ready' || covered() || player.cursor.value !== board.timeline.stepCount) return null;
-    const row = board.timeline.size;
+    const shown = board?.timeline;
+    if (!shown || session.state.value !== 'ready' || covered() || player.cursor.value !== shown.stepCount) return null;
+    const row = shown.size;
     const column = Number(board.options.cap ?? Math.max(0, row - 1));
-    const targets = board.verdict.moves.map((take) => after(board.timeline, row, Number(take)));
+    const targets = board.verdict.moves.map((take) => after(shown, row, Number(take)));
     return { position: { row, column }, targets };
   });
 
@@ -83,12 +84,12 @@ function createPage(client) {
       revealOf: ({ step: now, selection: chosen, focus: walked, played: on }) => {
         const cell = walked ?? chosen ?? on;
         const row = cell?.row ?? now.row;
-        const column = cell?.column ?? (now.kind === 'cell' ? now.column : 0);
+        const column = cell?.column ?? ('column' in now ? now.column : 0);
         const read = cell || !('wall' in now) ? row : now.wall;
         return { first_row: BigInt(Math.min(read, row)), last_row: BigInt(row), first_column: BigInt(column), last_column: BigInt(column) };
       },
       has: (shown, cell) => cell.row >= 0 && cell.row <= shown.timeline.size && cell.column >= 0 && cell.column <= cell.row,
-      startOf: (shown) => selection.peek() ?? { row: shown.step.row, column: shown.step.kind === 'cell' ? shown.step.column : 0 },
+      startOf: (shown) => selection.peek() ?? { row: shown.step.row, column: 'column' in shown.step ? shown.step.column : 0 },
       focus,
       pick: (cell) => {
         selection.value = cell;
@@ -130,11 +131,13 @@ function createPage(client) {
       // While the link is being worked out, or was refused, the last good board stays where it is.
       if (!answers_link && shown === loaded) return;
       loaded = shown;
+      selection.value = null;
+      bad_place.value = null;
+      if (!shown.timeline) return player.load(0, [0], 0);
       const cursor = answers_link && place !== undefined ? cursorOf(shown.timeline, place) : 0;
       const rows = shown.timeline.firstStepOfRow.map((first) => Math.max(first - 1, 0)).subarray(1);
       player.load(shown.timeline.stepCount, rows, cursor ?? 0);
-      bad_place.value = cursor === null ? (place ?? '') : null;
-      selection.value = null;
+      if (cursor === null) bad_place.value = place ?? '';
     }),
     effect(() => {
       void player.cursor.value;
@@ -156,7 +159,7 @@ function createPage(client) {
       const cursor = player.cursor.value;
       const { cause } = player.moved.peek();
       const shown = session.board.peek();
-      if (!shown || session.state.peek() !== 'ready' || !sameOptions(shown.options, options.peek())) return;
+      if (!shown?.timeline || session.state.peek() !== 'ready' || !sameOptions(shown.options, options.peek())) return;
       const place = placeOf(shown.timeline, cursor);
       const said = link.peek().params.get('at');
       if (said === place || (said === undefined && cursor === 0 && cause === 'seek')) return;
@@ -209,7 +212,7 @@ export function Page({ client, game }) {
   useLayoutEffect(() => () => page.destroy(), [page]);
   const { session, player, board, selection } = page;
   const [timeline, step] = [page.timeline.value, page.step.value];
-  const method = timeline?.method ?? 'walls';
+  const method = timeline?.method ?? METHODS.find((one) => one === page.options.value.method) ?? 'walls';
   const leave = useMemo(
     () => () => {
       selection.value = null;
@@ -236,6 +239,11 @@ export function Page({ client, game }) {
       place={place}
       board={
         <Board board={board} player={player}>
+          {session.board.value?.refusal && (
+            <p class="board-message" role="status">
+              {problemText(session.board.value.refusal)}
+            </p>
+          )}
           <Overview
             board={board}
             // The picture would give the answer away.
@@ -390,7 +398,7 @@ function sentence(moves, options) {
   return rich('dynamic-nim-verdict-n', { takes: anyOf(named) });
 }
 
-/** @param {{method: 'rows' | 'walls'}} props */
+/** @param {{method: Timeline['method']}} props */
 function Legend({ method }) {
   return (
     <ul>
@@ -406,7 +414,7 @@ function Legend({ method }) {
           </li>
         </>
       )}
-      {method === 'rows' && (
+      {method !== 'walls' && (
         <li>
           <i class="swatch p">0</i>
           <span>{rich('dynamic-nim-legend-p')}</span>
@@ -426,11 +434,17 @@ function Legend({ method }) {
 
 /** @param {{timeline: Timeline}} props */
 function Cost({ timeline }) {
-  const { rows, walls } = timeline.cost;
+  const { definition, rows, walls } = timeline.cost;
   return (
     <table class="cost">
       <caption>{text('cost', { size: timeline.size, k: multiplier(timeline) })}</caption>
       <tbody>
+        {definition && (
+          <tr class={timeline.method === 'definition' ? 'chosen' : undefined}>
+            <th scope="row">{text('dynamic-nim-method-definition')}</th>
+            <td>{text('dynamic-nim-cost-definition', { takes: definition.takes, cells: definition.cells })}</td>
+          </tr>
+        )}
         <tr class={timeline.method === 'rows' ? 'chosen' : undefined}>
           <th scope="row">{text('dynamic-nim-method-rows')}</th>
           <td>{text('dynamic-nim-cost-rows', { cells: rows.cells })}</td>

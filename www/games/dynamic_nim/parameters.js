@@ -1,7 +1,7 @@
 /** Names and defaults of a Dynamic Nim link: `n` pile, `k`, `cap`, `method`, `at`. Values are judged by the solver. */
 
 export const ROUTE = 'dynamic-nim';
-export const METHODS = /** @type {const} */ (['rows', 'walls']);
+export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls']);
 export const NAMES = ['n', 'k', 'cap', 'method', 'at', 'play', 'first', 'seed'];
 
 /** The board of a link that says nothing. */

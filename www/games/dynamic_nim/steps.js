@@ -1,8 +1,9 @@
 /**
  * What the finished arrays of Dynamic Nim say about any step: no step is stored, each is worked out when asked for.
  *
- * Steps are numbered 1, 2, …, `stepCount`; step 0 is the start, with row 0 in place. In *rows* a step decides one cell. In
- * *walls* row m has one step for every wall the ray passes, one for the wall that stops it, one for pushing row m. The live
+ * Steps are numbered 1, 2, …, `stepCount`; step 0 is the start, with row 0 in place. In *definition* a step tries one take:
+ * cell (m, n) tries 1, 2, … and is decided by the first that wins, f(m), or by the last, n. In *rows* a step decides one cell.
+ * In *walls* row m has one step for every wall the ray passes, one for the wall that stops it, one for pushing row m. The live
  * stack is a chain in `f`: the wall below t is t - f(t).
  */
 
@@ -10,11 +11,12 @@
 
 /**
  * @typedef {{kind: 'start', row: 0}} StartStep
+ * @typedef {{kind: 'tried', row: number, column: number, take: number, decides: boolean}} TryStep
  * @typedef {{kind: 'cell', row: number, column: number}} CellStep
  * @typedef {{kind: 'passed' | 'stopped', row: number, wall: number, tested: number[]}} RayStep tested: this row's walls so
  *   far, `wall` last
  * @typedef {{kind: 'pushed', row: number}} PushStep
- * @typedef {StartStep | CellStep | RayStep | PushStep} Step
+ * @typedef {StartStep | TryStep | CellStep | RayStep | PushStep} Step
  */
 
 /** f(0): no cap wins from the empty pile. */
@@ -72,6 +74,7 @@ export function stepAt(timeline, cursor) {
   if (row === 0) return { kind: 'start', row: 0 };
   const index = cursor - firstStep(timeline, row);
   if (timeline.method === 'rows') return { kind: 'cell', row, column: index + 1 };
+  if (timeline.method === 'definition') return tryAt(timeline, row, index);
   if (cursor === lastStep(timeline, row)) return { kind: 'pushed', row };
   const tested = [row - 1];
   while (tested.length <= index) {
@@ -82,12 +85,25 @@ export function stepAt(timeline, cursor) {
   return { kind: cursor === lastStep(timeline, row) - 1 ? 'stopped' : 'passed', row, wall, tested };
 }
 
+/** The take tried by a row's step. @param {Timeline} timeline @param {number} row @param {number} index from 0 @returns {TryStep} */
+function tryAt(timeline, row, index) {
+  const f = threshold(timeline, row);
+  let column = 1;
+  let before = 0;
+  while (before + Math.min(column, f) <= index) {
+    before += Math.min(column, f);
+    column += 1;
+  }
+  const take = index - before + 1;
+  return { kind: 'tried', row, column, take, decides: take === Math.min(column, f) };
+}
+
 /**
  * The live walls after a step, top first; row 0, the bottom, is last.
  * @param {Timeline} timeline @param {Step} step
  */
 export function stackAfter(timeline, step) {
-  if (step.kind === 'cell') return [];
+  if ('column' in step) return [];
   let top = step.row;
   if (step.kind === 'stopped') top = step.wall;
   if (step.kind === 'passed') top = step.wall - threshold(timeline, step.wall);
@@ -99,10 +115,16 @@ export function stackAfter(timeline, step) {
   return walls;
 }
 
+/** The last column of the step's own row whose value is known; -1 where none is. @param {Step} step */
+export function knownTo(step) {
+  if (step.kind === 'cell') return step.column;
+  if (step.kind === 'tried') return step.decides ? step.column : step.column - 1;
+  return step.kind === 'passed' ? -1 : step.row;
+}
+
 /** Whether f of the step's own row is known after it. @param {Timeline} timeline @param {Step} step */
 export function rowSettled(timeline, step) {
-  if (step.kind === 'cell') return step.column >= threshold(timeline, step.row);
-  return step.kind !== 'passed';
+  return knownTo(step) >= Math.min(threshold(timeline, step.row), step.row);
 }
 
 /**
@@ -111,28 +133,32 @@ export function rowSettled(timeline, step) {
  */
 export function cellSettled(timeline, step, row, column) {
   if (row !== step.row) return row < step.row;
-  return step.kind === 'cell' ? column <= step.column : rowSettled(timeline, step);
+  return column <= knownTo(step);
 }
 
 /**
- * The cells a cell is decided from: its left neighbour and, where that is P, the position after taking all that is allowed.
- * @param {Timeline} timeline @param {CellStep} step
+ * The cells a step reads. By definition: the position after the take. By rows: the left neighbour and, where that is P, the
+ * position after taking all that is allowed.
+ * @param {Timeline} timeline @param {CellStep | TryStep} step
  * @returns {{row: number, column: number}[]}
  */
 export function cellsRead(timeline, step) {
+  if (step.kind === 'tried') return [after(timeline, step.row, step.take)];
   const before = { row: step.row, column: step.column - 1 };
   if (!isP(timeline, before.row, before.column)) return [before];
   return [before, after(timeline, step.row, step.column)];
 }
 
 /**
- * The `at=` of a link: a row (`11`), a cell of it (`13,4`, rows) or a wall its ray meets (`11,8`, walls).
+ * The `at=` of a link: a row (`11`), a cell of it (`13,4`), a take of a cell (`13,4,2`, definition) or a wall its ray meets
+ * (`11,8`, walls).
  * @param {Timeline} timeline @param {number} cursor
  */
 export function placeOf(timeline, cursor) {
   const step = stepAt(timeline, cursor);
   if (cursor === lastStep(timeline, step.row)) return String(step.row);
-  if (step.kind === 'cell') return `${step.row},${step.column}`;
+  if (step.kind === 'tried' && !step.decides) return `${step.row},${step.column},${step.take}`;
+  if ('column' in step) return `${step.row},${step.column}`;
   return step.kind === 'passed' || step.kind === 'stopped' ? `${step.row},${step.wall}` : String(step.row);
 }
 
@@ -141,15 +167,18 @@ export function placeOf(timeline, cursor) {
  * @param {Timeline} timeline @param {string} place
  */
 export function cursorOf(timeline, place) {
-  const match = /^(\d{1,9})(?:,(\d{1,9}))?$/.exec(place);
+  const match = /^(\d{1,9})(?:,(\d{1,9}))?(?:,(\d{1,9}))?$/.exec(place);
   if (!match) return null;
   const row = Number(match[1]);
   if (row > timeline.size) return null;
   if (match[2] === undefined) return lastStep(timeline, row);
   const second = Number(match[2]);
+  const third = match[3] === undefined ? null : Number(match[3]);
   for (let cursor = firstStep(timeline, row); cursor <= lastStep(timeline, row); cursor += 1) {
     const step = stepAt(timeline, cursor);
-    if (step.kind === 'cell' ? step.column === second : 'wall' in step && step.wall === second) return cursor;
+    const named = 'column' in step ? step.column : 'wall' in step ? step.wall : null;
+    if (named !== second) continue;
+    if (step.kind === 'tried' ? (third === null ? step.decides : step.take === third) : third === null) return cursor;
   }
   return null;
 }

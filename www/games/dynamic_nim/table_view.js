@@ -8,7 +8,7 @@
  * floor, so what the eye sees is exactly what is tested.
  */
 import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
-import { after, cellsRead, INFINITE, isP, rowSettled, stackAfter, threshold } from './steps.js';
+import { after, cellsRead, INFINITE, isP, knownTo, stackAfter, threshold } from './steps.js';
 
 /** @typedef {{row: number, column: number}} Cell */
 
@@ -125,15 +125,13 @@ export function createTableView(stage) {
       const f = threshold(timeline, row);
       const current = row === step.row;
       // How many cells of the row are known: all, none, or those up to the one that was just decided.
-      let known = row <= step.row ? row : -1;
-      if (current && step.kind === 'cell') known = step.column;
-      else if (current && !rowSettled(timeline, step)) known = -1;
+      const known = current ? knownTo(step) : row < step.row ? row : -1;
 
       if (known < row) {
         bar(g, row, 0, row + 1);
         context.fillStyle = palette.undecided;
         context.fill();
-        if (current && known < 0) {
+        if (current && step.kind === 'passed') {
           context.strokeStyle = palette.threshold;
           context.lineWidth = palette.px.stroke * 0.6;
           context.stroke();
@@ -271,7 +269,7 @@ export function createTableView(stage) {
   /** @param {Scene} scene @param {Geometry} g */
   function drawReads(scene, g) {
     const { timeline, step, palette } = scene;
-    if (step.kind !== 'cell') return;
+    if (!('column' in step)) return;
     const here = { row: step.row, column: step.column };
     for (const read of cellsRead(timeline, step)) {
       const [from, to] = [g.centre(here), g.centre(read)];

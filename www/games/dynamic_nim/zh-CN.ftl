@@ -6,6 +6,7 @@ dynamic-nim-rule = 一堆 { $n } 颗，每次至多取上次的 { $k } 倍；现
 dynamic-nim-field-n = 石子数 n
 dynamic-nim-field-k = 倍数 k
 dynamic-nim-field-cap = 上限：现在最多可取几颗
+dynamic-nim-method-definition = 定义
 dynamic-nim-method-rows = 逐行
 dynamic-nim-method-walls = 墙
 dynamic-nim-place = 第 { $row } 行
@@ -23,6 +24,9 @@ dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，墙只有第 0 列：上限至少为 1 就能赢。
    *[solid] 第 { $m } 行入栈：上限不超过 { $end } 时先手必败，墙到 **{ $end }** 列。
 }
+dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是 P 状态，这样就赢，不必再试：**N 状态**。
+dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是 N 状态，对手能赢。试下一种取法。
+dynamic-nim-step-none = ({ $m }, { $n })：最后一种取法，取 { $take } 颗到 ({ $left }, { $cap })，也是 N 状态。没有必胜取法：**P 状态**。
 dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是 P 状态，所以是 **N 状态**，f({ $m }) = { $n }。
 dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是 N 状态，而 ({ $m }, { $before }) 是 P 状态，没有必胜取法：**P 状态**。
 dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 能赢，上限 { $n } 也能赢（单调性），所以是 **N 状态**；f({ $m }) = { $f } 不变。
@@ -39,9 +43,10 @@ dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每�
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 dynamic-nim-stack-reading = 上面是各位数，下面是墙：到此为止的和。
 
+dynamic-nim-cost-definition = 试 { NUMBER($takes) } 种取法，判定 { NUMBER($cells) } 格
 dynamic-nim-cost-rows = 判定 { NUMBER($cells) } 格
 dynamic-nim-cost-walls = 比较 { NUMBER($tests) } 次，出栈 { NUMBER($pops) } 次，入栈 { NUMBER($pushes) } 次
-dynamic-nim-checked = **验证：**两种方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个倍数，以及其他一些。胜负只由整数判定，从不取近似。
+dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个倍数，以及其他一些。胜负只由整数判定，从不取近似。
 
 dynamic-nim-note-at = 链接指向“{ $value }”，它不是 0 到 { $size } 的行，也不是其中的一步；从第 0 行开始。
 
@@ -87,6 +92,7 @@ dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
 dynamic-nim-gave-away = 送掉了胜局
 
+error-definition-large = “定义”要试每一格的每种取法，只展示到 { $limit } 颗；这一堆有 { $value } 颗，请选逐行或墙。
 error-pile = 石子数须是 0 到 { $limit } 的整数；输入的是“{ $value }”。
 error-pile-large = 石子数最多为 { $limit }（这里最大的表）；输入的是 { $value }。
 error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；输入的是“{ $value }”。
