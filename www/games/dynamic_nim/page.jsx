@@ -330,6 +330,10 @@ function Rule({ page }) {
       <button type="button" class="icon" title={text('reset')} aria-label={text('reset')} onClick={() => push(formatLink(ROUTE, Object.entries(page.origin.peek())))}>
         <Icon name="reset" />
       </button>
+      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
+        <Icon name="stones" />
+        <span>{text('play')}</span>
+      </button>
       {problem && wrong && (
         <p class="problem" id="problem">
           {problemText(problem)}
@@ -373,9 +377,6 @@ function Methods({ page }) {
           {text(`dynamic-nim-method-${method}`)}
         </label>
       ))}
-      <button type="button" class="start-play" onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
-        {text('play')}
-      </button>
     </div>
   );
 }
