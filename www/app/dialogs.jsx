@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.jsx';
-import { formatLink } from './link.js';
 import { text } from './messages.jsx';
 import { hash, push } from './router.js';
+import { linkTo } from './settings.js';
 import { SHORTCUTS } from './shortcuts.js';
 
 /** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | null>} */
@@ -81,7 +81,10 @@ function Share() {
   useLayoutEffect(() => {
     copied.value = '';
   }, []);
-  const address = `${location.href.split('#')[0]}${hash.value}`;
+  // From a file the way to it is this machine's own: what can be shared is the name and the state.
+  const from_file = location.protocol === 'file:';
+  const page = location.href.split('#')[0] ?? '';
+  const address = `${from_file ? page.slice(page.lastIndexOf('/') + 1) : page}${hash.value}`;
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
@@ -94,7 +97,7 @@ function Share() {
   }
   return (
     <Dialog title={text('share')}>
-      <p>{text('share-intro')}</p>
+      <p>{text(from_file ? 'share-intro-file' : 'share-intro')}</p>
       <div class="share-link">
         <input ref={field} readOnly value={address} aria-label={text('share-link')} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class="primary" onClick={copy}>
@@ -124,11 +127,11 @@ function Examples({ game }) {
         {game.examples.map((example) => (
           <li key={example.id}>
             <a
-              href={formatLink(game.route, Object.entries(example.params))}
+              href={linkTo(game.route, example.params)}
               onClick={(event) => {
                 event.preventDefault();
                 open_dialog.value = null;
-                push(formatLink(game.route, Object.entries(example.params)));
+                push(linkTo(game.route, example.params));
               }}
             >
               <strong>{text(example.id)}</strong>

@@ -8,20 +8,33 @@ import { text } from './messages.jsx';
  * @param {string} props.label
  * @param {string} props.value as in the link; what is typed is kept until another value arrives
  * @param {boolean} props.wrong
+ * @param {boolean} props.settled whether the present values have been judged
  * @param {boolean} [props.steps] whether up and down change it by one
  * @param {(value: string) => void} props.commit
  */
-export function NumberField({ name, label, value, wrong, steps = false, commit }) {
+export function NumberField({ name, label, value, wrong, settled, steps = false, commit }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const leave_when_right = useRef(false);
   useLayoutEffect(() => {
     if (input.current) input.current.value = value;
   }, [value]);
+  useLayoutEffect(() => {
+    if (settled && leave_when_right.current) {
+      leave_when_right.current = false;
+      if (!wrong) input.current?.blur();
+    }
+  }, [settled, wrong, value]);
 
   /** @param {KeyboardEvent & {currentTarget: HTMLInputElement}} event */
   function onKeyDown(event) {
     const field = event.currentTarget;
     if (event.isComposing) return;
-    if (event.key === 'Enter') commit(field.value);
+    if (event.key === 'Enter') {
+      // The keys step again; a wrong value keeps its field for the next try.
+      if (field.value === value) field.blur();
+      else commit(field.value);
+      leave_when_right.current = true;
+    }
     else if (event.key === 'Escape') field.value = value;
     else if (steps && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && /^\d{1,300}$/.test(field.value)) {
       const next = BigInt(field.value) + (event.key === 'ArrowUp' ? 1n : -1n);

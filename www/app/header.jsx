@@ -2,7 +2,7 @@
 import { open_dialog } from './dialogs.jsx';
 import { Icon } from './icons.jsx';
 import { text } from './messages.jsx';
-import { embedded, language, theme, THEMES } from './settings.js';
+import { embedded, language, linkTo, theme, THEMES } from './settings.js';
 
 /** @param {{children?: import('preact').ComponentChildren, examples?: boolean}} props children: the rule */
 export function Header({ children, examples = false }) {
@@ -12,7 +12,7 @@ export function Header({ children, examples = false }) {
   const in_english = language.current.value !== 'zh';
   return (
     <header class="top">
-      <a class="brand" href="#/" aria-label={`Mexplorer, ${text('home')}`}>
+      <a class="brand" href={linkTo('')} aria-label={`Mexplorer, ${text('home')}`}>
         Me<span>x</span>plorer
       </a>
       {children}

@@ -3,8 +3,9 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { Dialogs } from './dialogs.jsx';
 import { GAMES } from './games.js';
 import { Header } from './header.jsx';
-import { formatLink, quoted } from './link.js';
+import { quoted } from './link.js';
 import { text } from './messages.jsx';
+import { linkTo } from './settings.js';
 
 /** @param {{client: import('../solver/client.js').Client, unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ client, unknown }) {
@@ -51,13 +52,13 @@ function GameCards({ client, game }) {
   return (
     <section class="cards" aria-label={text(game.name)}>
       <h2>
-        <a href={formatLink(game.route, Object.entries(game.examples[0]?.params ?? {}))}>{text(game.name)}</a>
+        <a href={linkTo(game.route, game.examples[0]?.params)}>{text(game.name)}</a>
       </h2>
       <p>{text(game.summary)}</p>
       <ul>
         {game.examples.map((example) => (
           <li key={example.id}>
-            <a class="card" href={formatLink(game.route, Object.entries(example.params))}>
+            <a class="card" href={linkTo(game.route, example.params)}>
               <div class="thumbnail">{page && <page.Thumbnail client={client} params={example.params} />}</div>
               <strong>{text(example.id)}</strong>
               <span>{text(`${example.id}-why`)}</span>

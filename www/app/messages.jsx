@@ -71,5 +71,7 @@ export function rich(id, args = {}, slots = {}) {
 
 /** "2, 3 or 5" in the language at hand. @param {readonly string[]} items */
 export function anyOf(items) {
-  return new Intl.ListFormat(SOURCES[language.current.value].locale, { type: 'disjunction' }).format(items);
+  const parts = new Intl.ListFormat(SOURCES[language.current.value].locale, { type: 'disjunction' }).formatToParts(items);
+  // Chinese puts no space between a number and the word for “or”; its typography does.
+  return parts.map(({ type, value }) => (type === 'literal' && value === '或' ? ' 或 ' : value)).join('');
 }

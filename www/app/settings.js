@@ -3,6 +3,7 @@
  * machine, then what the browser prefers.
  */
 import { computed, effect, signal } from '@preact/signals';
+import { formatLink } from './link.js';
 import { link, linkWith, replaceNow } from './router.js';
 
 /** @typedef {'en' | 'zh' | 'en-XA'} Language `en-XA` is the pseudo-locale of the tests: long strings */
@@ -70,6 +71,12 @@ export const theme = setting('theme', THEMES, () => (prefersDark.value ? 'dark' 
 export const embedded = computed(() => link.value.params.get('embed') === '1');
 /** `hide=1`: the answer is covered until asked for. */
 export const hiding = computed(() => link.value.params.get('hide') === '1');
+
+/** A link within the app: it keeps what the present one says of language, theme and the two switches. @param {string} route @param {Record<string, string>} [params] */
+export function linkTo(route, params = {}) {
+  const kept = SHARED_NAMES.map((name) => /** @type {const} */ ([name, link.value.params.get(name)]));
+  return formatLink(route, [...Object.entries(params), ...kept]);
+}
 
 /**
  * What the shared part of a link says that is not known: `[name, value]`.

@@ -28,7 +28,7 @@ export const ariaKeys = (command) => SHORTCUTS.find((one) => one.command === com
 
 /** @param {EventTarget | null} target */
 function isField(target) {
-  return target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
+  return target instanceof HTMLElement && target.matches('input:not([type=range], [type=radio]), textarea, select, [contenteditable]');
 }
 
 /** @param {EventTarget | null} target */
@@ -43,6 +43,8 @@ function answersToSpace(target) {
 export function commandOf(event) {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (isField(event.target) || document.querySelector('dialog[open]')) return null;
+  // The arrows of a group of choices choose.
+  if (event.key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.matches('[type=radio]')) return null;
   const found = SHORTCUTS.find(
     ({ keys, shift }) =>
       keys.includes(event.key) && (!event.key.startsWith('Arrow') || Boolean(shift) === event.shiftKey),
@@ -63,6 +65,27 @@ export function listenForShortcuts(run) {
     event.preventDefault();
     run(command, event.repeat);
   };
+  // A button that was clicked with a pointer gives its focus back, so that Space and the arrows go on stepping; one that was
+  // reached by keyboard keeps it.
+  let by_pointer = false;
+  const onPointer = () => {
+    by_pointer = true;
+  };
+  const onAnyKey = () => {
+    by_pointer = false;
+  };
+  const onClick = () => {
+    const active = document.activeElement;
+    if (by_pointer && active instanceof HTMLElement && active.matches('main button, .rule button, .transport button, input[type=radio], input[type=range]')) active.blur();
+  };
+  document.addEventListener('pointerdown', onPointer, true);
+  document.addEventListener('keydown', onAnyKey, true);
+  document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('pointerdown', onPointer, true);
+    document.removeEventListener('keydown', onAnyKey, true);
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKey);
+  };
 }

@@ -21,11 +21,12 @@ import { cellSize, fitted, kept, legible, panned, revealing, zoomed } from './vi
  * @property {(stage: import('./stage.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null}} createView
  * @property {(scene: Scene) => import('./viewport.js').Extent} extentOf
  * @property {(size: {width: number, height: number}, scene: Scene, palette: import('./palette.js').Palette) => {left: number, top: number, width: number, height: number}} areaOf
- * @property {(scene: Scene) => {first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint}} revealOf what must be in sight
+ * @property {(scene: Scene) => {first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint, margin: bigint}} revealOf what must be in sight, and how many cells around it
  * @property {(scene: Scene, cell: Cell) => boolean} has whether a cell belongs to the table
  * @property {(scene: Scene) => Cell} startOf where the cell cursor starts
  * @property {import('@preact/signals').Signal<Cell | null>} focus the cell cursor, while the board has the focus
  * @property {(cell: Cell | null) => void} pick
+ * @property {() => boolean} close closes what a pick has opened; whether there was something
  * @property {() => string} describe the caption, as the board's text alternative
  */
 
@@ -228,7 +229,9 @@ export function Board({ board, player, children }) {
       const to = { row: here.row + /** @type {number} */ (move[0]), column: here.column + /** @type {number} */ (move[1]) };
       if (model.has(scene, to)) model.focus.value = to;
     } else if (event.key === 'Enter') model.pick(here);
-    else if (event.key === 'Escape') canvas.current?.blur();
+    else if (event.key === 'Escape') {
+      if (!model.close()) canvas.current?.blur();
+    }
     else return;
     event.preventDefault();
   }

@@ -40,7 +40,16 @@ export function Overview({ board, picture, row, covered }) {
       const first = cellAt(view, 0, 0);
       const last = cellAt(view, area.width - 1, area.height - 1);
       context.clearRect(0, 0, side, side);
-      if (bitmap) context.drawImage(bitmap, 0, 0);
+      // What the steps have not reached is grey here too.
+      context.beginPath();
+      context.moveTo(0, 0);
+      context.lineTo(side, side);
+      context.lineTo(0, side);
+      context.fillStyle = palette.undecided;
+      context.fill();
+      const done = Math.ceil((current + 1) * unit);
+      context.clearRect(0, 0, side, done);
+      if (bitmap) context.drawImage(bitmap, 0, 0, side, done, 0, 0, side, done);
       context.fillStyle = palette.threshold;
       context.fillRect(0, current * unit, (current + 1) * unit, Math.max(unit, 1.5 * devicePixelRatio));
       context.strokeStyle = palette.ink;

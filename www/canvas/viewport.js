@@ -122,17 +122,17 @@ export function legible(viewport, least) {
 }
 
 /**
- * Moved as little as needed so that a rectangle of cells is inside the area, with some room around it. Where it does not fit,
+ * Moved as little as needed so that a rectangle of cells is inside the area, with `margin` cells around it. Where it does not fit,
  * the last of its rows and the first of its columns win.
  * @param {Viewport} viewport @param {Size} area @param {Extent} extent
- * @param {{first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint}} cells
+ * @param {{first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint, margin: bigint}} cells
  */
 export function revealing(viewport, area, extent, cells) {
   const { width, height } = cellSize(viewport);
-  const top = rowY(viewport, clampBig(cells.first_row - 1n, extent.rows));
-  const bottom = rowY(viewport, clampBig(cells.last_row + 1n, extent.rows)) + height;
-  const left = columnX(viewport, clampBig(cells.first_column - 1n, extent.columns));
-  const right = columnX(viewport, clampBig(cells.last_column + 1n, extent.columns)) + width;
+  const top = rowY(viewport, clampBig(cells.first_row - cells.margin, extent.rows));
+  const bottom = rowY(viewport, clampBig(cells.last_row + cells.margin, extent.rows)) + height;
+  const left = columnX(viewport, clampBig(cells.first_column - cells.margin, extent.columns));
+  const right = columnX(viewport, clampBig(cells.last_column + cells.margin, extent.columns)) + width;
   const dy = nudge(top, bottom, area.height, false);
   const dx = nudge(left, right, area.width, true);
   return kept(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);

@@ -10,13 +10,13 @@ const WRONG = [
   ['k', 'abc', /number above 0.*“abc”/],
   ['k', '1/0', /number above 0.*“1\/0”/],
   ['k', '1e400', /number above 0.*“1e400”/],
-  ['k', '', /number above 0.*“”/],
+  ['k', '', /number above 0.*nothing was given/],
   ['k', '7'.repeat(1000), /at most 18 digits.*“7{39}…”/],
   ['k', MARKUP, /number above 0.*“<img src=x/],
   ['n', '-1', /whole number from 0 to 400.*“-1”/],
   ['n', '2.5', /whole number from 0 to 400.*“2.5”/],
   ['n', 'ten', /whole number from 0 to 400.*“ten”/],
-  ['n', '', /whole number from 0 to 400.*“”/],
+  ['n', '', /whole number from 0 to 400.*nothing was given/],
   ['n', '401', /at most 400.*401/],
   ['n', '9'.repeat(5000), /at most 400.*9{39}…/],
   ['n', MARKUP, /whole number from 0 to 400.*“<img src=x/],
@@ -88,14 +88,18 @@ test('unknown and repeated names and settings are notes', async ({ page }) => {
   expect(await attributes(page)).toMatchObject({ moves: '["3"]' });
 });
 
-test('full-width digits and a typed fraction are read', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
+test('full-width digits and a typed fraction are read, and written plainly', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=%EF%BC%92%EF%BC%94&k=2');
+  await expect(page.getByLabel('Cap: most')).toHaveValue('23');
+  await expect(verdict(page)).toContainText('mover wins, take 3');
   await page.getByLabel('Pile n').fill('２２');
   await page.getByLabel('Pile n').press('Enter');
   await page.getByLabel('Factor k').fill('５／２');
   await page.getByLabel('Factor k').press('Enter');
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
+  await expect(page.getByLabel('Pile n')).toHaveValue('22');
+  await expect(page).toHaveURL(/n=22&k=5\/2/);
 });
 
 test('three hundred random hashes never throw', async ({ page }) => {

@@ -35,7 +35,7 @@ test('there is exactly one verdict, and it answers the link, not the cursor', as
   await page.keyboard.press('End');
   await settled(page);
   expect(await verdict(page).textContent()).toBe(before);
-  expect(before).toBe('N Mover wins: take 3');
+  expect(before).toBe('N Pile 24: mover wins, take 3');
 });
 
 test('a changed hash makes the verdict work, then answer; no reload', async ({ page }) => {
@@ -95,10 +95,23 @@ test('embed=1 has no header and keeps the controls', async ({ page }) => {
   await expect(count(page)).toContainText('1 of 70');
 });
 
+test('language, theme, embed and hide travel with every link of the app', async ({ page }) => {
+  await page.goto('./#/?lang=zh&theme=dark&embed=1&hide=1');
+  await page.locator('a.card').first().click();
+  await settled(page, 'hidden');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('header.top')).toHaveCount(0);
+  await page.locator('.rule button').first().click();
+  await settled(page, 'hidden');
+  await expect(page).toHaveURL(/lang=zh&theme=dark&embed=1&hide=1/);
+});
+
 test('a link names the state: a row, a wall of its ray, a cell', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   await expect(caption(page)).toContainText('f(11) = 3');
-  await expect(count(page)).toContainText('30 of 70 · row 11');
+  await expect(count(page)).toContainText('30 of 70');
+  await expect(count(page)).toContainText('row 11');
   await open(page, '#/dynamic-nim?n=24&k=2&method=rows&at=11,3');
   await expect(caption(page)).toContainText('(11, 3): taking 3 leaves (8, 6), a P.');
 });

@@ -70,6 +70,23 @@ test('keys typed into a field, and Space on a button, are not taken', async ({ p
   await expect(page.getByRole('button', { name: 'Play the steps' })).toBeVisible();
 });
 
+test('after a click or an edit the remote clicker and Space go on stepping', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  await page.getByLabel('Factor k').fill('1');
+  await page.getByLabel('Factor k').press('Enter');
+  await settled(page);
+  await page.keyboard.press('PageDown');
+  await expect(count(page)).toContainText('1 of');
+  await page.locator('.methods').getByText('Rows').click();
+  await settled(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(count(page)).toContainText('1 of 300');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause the steps' })).toBeVisible();
+});
+
 test('the seek bar and the buttons', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2');
   await page.getByRole('slider').fill('30');
@@ -100,7 +117,7 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
   await expect(panel).toContainText('Pile 11, cap 3');
   await expect(panel).toContainText('The least winning take is 3');
   await expect(panel.locator('.takes li')).toHaveText(['1 → (10, 2) N', '2 → (9, 4) N', '3 → (8, 6) P']);
-  await panel.getByRole('button', { name: 'Ask this position' }).click();
+  await panel.getByRole('button', { name: 'Make it the position' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ moves: '["3"]' });
   await expect(page.getByLabel('Pile n')).toHaveValue('11');
@@ -125,9 +142,10 @@ for (const [language, cell, why] of /** @type {const} */ ([
     await expect(page.locator('.explanation')).toContainText(cell);
     await expect(page.locator('.explanation')).toContainText(why);
     await page.keyboard.press('Escape');
-    await expect(page.locator('.board-canvas')).not.toBeFocused();
-    await page.keyboard.press('Escape');
     await expect(page.locator('.explanation')).toHaveCount(0);
+    await expect(page.locator('.board-canvas')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.board-canvas')).not.toBeFocused();
     await page.locator('input[name=n]').focus();
     await page.keyboard.press('ArrowUp');
     await settled(page);
@@ -150,7 +168,7 @@ test('examples, and back to the example', async ({ page }) => {
   await page.getByLabel('Pile n').fill('15');
   await page.getByLabel('Pile n').press('Enter');
   await settled(page);
-  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await page.getByRole('button', { name: /^Back to the example/ }).click();
   await settled(page);
   await expect(page.getByLabel('Pile n')).toHaveValue('16');
 });
@@ -168,7 +186,7 @@ test('every example opens, settles and keeps its promise of a state', async ({ p
 test('the language changes without a reload, all of it', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(verdict(page)).toContainText('先手必胜：取 3 颗');
+  await expect(verdict(page)).toContainText('24 颗：先手必胜，取 3 颗');
   await expect(caption(page)).toContainText('f(11) = 3');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page).toHaveTitle(/动态减法/);
@@ -179,7 +197,7 @@ test('the language changes without a reload, all of it', async ({ page }) => {
   await page.reload();
   await expect(verdict(page)).toContainText('先手必胜');
   await page.getByRole('button', { name: 'EN' }).click();
-  await expect(verdict(page)).toContainText('Mover wins');
+  await expect(verdict(page)).toContainText('mover wins');
 });
 
 test('themes go round and are remembered; a link’s theme comes first', async ({ page }) => {
@@ -277,7 +295,7 @@ test('from a cell of the table one plays on', async ({ page }) => {
 test('the stack is the partial sums of the digits', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   const stack = page.locator('figure.stack');
-  await expect(stack).toContainText('partial sums of 10 = 8 + 2');
+  await expect(stack).toContainText('10 = 8 + 2 in losing piles');
   await expect(stack.locator('.wall')).toHaveText(['0', '8', '10']);
   await expect(stack.locator('.popped .wall')).toHaveText(['10']);
   await expect(stack.locator('.tested .wall')).toHaveText(['8']);

@@ -112,6 +112,36 @@ test('projector: captions of 32 pixels, nothing that matters under 24, strokes o
   expect(sizes.button).toBeGreaterThanOrEqual(56);
 });
 
+test('no width loses a control or the seek bar', async ({ page }) => {
+  for (const theme of ['light', 'projector']) {
+    for (const [width, height] of /** @type {const} */ ([[320, 640], [360, 640], [560, 360], [640, 360], [768, 600], [768, 1024], [900, 700], [1024, 768], [1180, 700]])) {
+      await page.setViewportSize({ width, height });
+      await open(page, `#/dynamic-nim?n=400&k=5/2&method=rows&at=400&theme=${theme}`);
+      expect((await overflow(page)).sideways, `${width}×${height}`).toBe(false);
+      const seek = await page.locator('.seek').boundingBox();
+      expect(seek?.width ?? 0, `seek bar, ${theme}, ${width}×${height}`).toBeGreaterThanOrEqual(100);
+    }
+  }
+});
+
+test('paper has the board, in light colours', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&theme=dark');
+  await page.emulateMedia({ media: 'print' });
+  const box = await page.locator('.board-canvas').boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(200);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('the share dialog fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});
+
 test('phone: board, answer, sentence and controls are on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const lang of ['en', 'zh']) {

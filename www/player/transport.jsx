@@ -113,7 +113,7 @@ const SINGLE_STEPS = 500;
 function drawTicks(canvas, player) {
   const [cursor, last] = [player.cursor.value, player.last.value];
   const { width, height } = canvas.getBoundingClientRect();
-  if (width === 0) return;
+  if (width <= 2 * THUMB_PX) return;
   canvas.width = Math.round(width * devicePixelRatio);
   canvas.height = Math.round(height * devicePixelRatio);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));

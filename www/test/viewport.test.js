@@ -6,7 +6,7 @@ const AREA = { width: 800, height: 400 };
 /** @param {bigint} side */
 const square = (side) => ({ rows: side, columns: side });
 /** @param {bigint} row @param {bigint} [last] */
-const cells = (row, last = row) => ({ first_row: row, last_row: last, first_column: 0n, last_column: 0n });
+const cells = (row, last = row) => ({ first_row: row, last_row: last, first_column: 0n, last_column: 0n, margin: 1n });
 const LARGEST = { width: 60, height: 44 };
 const HUGE = 10n ** 300n;
 

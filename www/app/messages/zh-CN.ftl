@@ -10,20 +10,23 @@ actions = 页面
 examples = 例子
 share = 分享
 share-intro = 这个链接会打开同样的规则、同样的局面和同一步。
+share-intro-file = 这是从文件打开的：有这个文件的人，用文件名和后面的部分就能到达当前状态。
 share-link = 当前状态的链接
 copy-link = 复制链接
 copied = 已复制。
 copy-failed = 这里无法使用剪贴板；链接已选中，请用键盘复制。
 print = 打印
 close = 关闭
-reset = 回到例子
+reset = 回到例子“{ $example }”
+got = 输入的是“{ $value }”
+got-nothing = 没有输入
 rule = 规则与局面
 board = 棋盘
 overview = 全表缩略图，点击可跳转
 explanation = 讲解
 code = 算法（高亮当前行）
 methods = 方法
-cost = { $size } 行、k = { $k } 的计数代价
+cost = { $size } 行、k = { $k } 的运算次数
 cell = 格 { $row }, { $column }
 working = 计算中…
 show-answer = 显示答案

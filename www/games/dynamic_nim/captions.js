@@ -36,7 +36,9 @@ export function captionOf(timeline, step) {
     case 'passed':
     case 'stopped': {
       const take = m - step.wall;
-      const args = { m, take, wall: step.wall, reach: multiple(timeline, take), column: String(capAfter(timeline, take)) };
+      const reach = multiple(timeline, take);
+      const column = String(capAfter(timeline, take));
+      const args = { m, take, wall: step.wall, reach, column, between: reach === column ? 'no' : 'yes' };
       if (step.wall === 0) return { id: 'dynamic-nim-step-bottom', args };
       const end = threshold(timeline, step.wall) - 1;
       return { id: `dynamic-nim-step-${step.kind}`, args: { ...args, end } };

@@ -11,15 +11,25 @@ dynamic-nim-method-rows = Rows
 dynamic-nim-method-walls = Walls
 dynamic-nim-place = row { $row }
 
-dynamic-nim-verdict-n = Mover wins: take { $takes }
-dynamic-nim-verdict-n-many = Mover wins: take { $takes } or one of { $rest } more
-dynamic-nim-verdict-p = Mover loses: every take leaves an N-position
-dynamic-nim-verdict-stuck = Mover loses: there is no move
+dynamic-nim-where = { $opening ->
+    [yes] Pile { $n }
+   *[no] Pile { $n }, cap { $cap }
+}
+dynamic-nim-verdict-n = { dynamic-nim-where }: mover wins, take { $takes }
+dynamic-nim-verdict-n-many = { dynamic-nim-where }: mover wins, take { $takes } or one of { $rest } more
+dynamic-nim-verdict-p = { dynamic-nim-where }: mover loses, every take leaves an N
+dynamic-nim-verdict-stuck = { dynamic-nim-where }: mover loses, there is no move
 
 dynamic-nim-step-start = Row 0: no stones are left, so the mover loses whatever the cap. This wall is **infinite**: it is never popped, and it ends every search.
-dynamic-nim-step-passed = Row { $m }: after a take of { $take } the ray reaches row { $wall } at column { $reach }. Wall { $wall } ends at column { $end }: the ray **passes**, and the wall is popped for ever.
-dynamic-nim-step-stopped = Row { $m }: after a take of { $take } the ray reaches wall { $wall } at column { $reach }. The wall runs to column { $end }, so it stops the ray: **f({ $m }) = { $take }**.
-dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking all { $take } leaves row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
+dynamic-nim-step-passed = Row { $m }: after a take of { $take } the ray reaches row { $wall } in column { $between ->
+    [yes] { $column } (at { $reach })
+   *[no] { $column }
+ }. Wall { $wall } ends at column { $end }: the ray **passes**, and the wall is popped for ever.
+dynamic-nim-step-stopped = Row { $m }: after a take of { $take } the ray reaches wall { $wall } in column { $between ->
+    [yes] { $column } (at { $reach })
+   *[no] { $column }
+ }. The wall runs to column { $end }, so it stops the ray: **f({ $m }) = { $take }**.
+dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. Its wall is column 0 alone, since f({ $m }) = 1: any cap of 1 or more wins here.
    *[solid] Row { $m } goes on the stack: with a cap of { $end } or less the mover loses, so its wall runs to column **{ $end }**.
@@ -31,22 +41,21 @@ dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }
 dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N, and ({ $m }, { $before }) is P. No take wins: **P**.
 dynamic-nim-step-monotone = ({ $m }, { $n }): what wins with a cap of { $before } wins with { $n }. So it is **N**; f({ $m }) = { $f } stands.
 
-dynamic-nim-legend-stack = wall **on the stack**
-dynamic-nim-legend-passed = **popped** wall
+dynamic-nim-legend-stack = P: wall **on the stack**
+dynamic-nim-legend-passed = P: wall **popped**
 dynamic-nim-legend-p = **P**: mover loses
 dynamic-nim-legend-n = **N**: mover wins
-dynamic-nim-legend-f = **f(m)**, least winning take
+dynamic-nim-legend-f = **f(m)**: the first 1
 
 dynamic-nim-stack = The stack
-dynamic-nim-stack-digits = Stack = partial sums of { $sum } = { $digits }
+dynamic-nim-stack-digits = { $sum } = { $digits } in losing piles; the walls on the stack are the sums so far
 dynamic-nim-stack-all = k < 1: nothing is ever popped, the stack holds every row to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
-dynamic-nim-stack-reading = Above: the digits. Below: the walls, each the sum so far.
 
 dynamic-nim-cost-definition = { NUMBER($takes) } takes tried for { NUMBER($cells) } cells
 dynamic-nim-cost-rows = { NUMBER($cells) } cells decided
 dynamic-nim-cost-walls = { NUMBER($tests) } tests, { NUMBER($pops) } pops, { NUMBER($pushes) } pushes
-dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests compare them with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Only whole numbers decide, never a rounded one.
+dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests compare them with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Whole numbers decide; nothing is rounded.
 
 dynamic-nim-note-at = The link points at “{ $value }”, which is no row from 0 to { $size } nor a step of one; the board starts at row 0.
 
@@ -57,13 +66,14 @@ dynamic-nim-explain-empty = No stones are left: the mover has lost.
 dynamic-nim-explain-no-take = Nothing may be taken: the mover has lost.
 dynamic-nim-explain-takes = Where every take leads
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
-dynamic-nim-explain-read = Reached by pile − take: { $cells }
+dynamic-nim-explain-read = Reached from { $cells }
+dynamic-nim-explain-from = pile { $pile } by taking { $take }
 dynamic-nim-explain-unread = No take in this table leads here.
 dynamic-nim-explain-show = Show row { $m }
-dynamic-nim-explain-ask = Ask this position
+dynamic-nim-explain-ask = Make it the position
 
 dynamic-nim-example-walls = Walls and a ray
-dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next. Digits of 10 are 8 + 2.
+dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen = Sixteen, k = 1
 dynamic-nim-example-sixteen-why = A power of two is lost: 15 zeros and one 1. A source prints 16 zeros and f = 17, but f(m) is never above m.
 dynamic-nim-example-fibonacci = A Fibonacci pile
@@ -96,7 +106,7 @@ dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
 dynamic-nim-gave-away = gave the win away
 
 error-definition-large = The definition tries every take of every cell; it is shown for piles to { $limit }. This one is { $value }: choose rows or walls.
-error-pile = The pile must be a whole number from 0 to { $limit }; got “{ $value }”.
+error-pile = The pile must be a whole number from 0 to { $limit }; { $got }.
 error-pile-large = The pile must be at most { $limit }, the largest table here; got { $value }.
-error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; got “{ $value }”.
-error-cap = The cap must be a whole number from 0 to the pile, { $pile }; got “{ $value }”.
+error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; { $got }.
+error-cap = The cap must be a whole number from 0 to the pile, { $pile }; { $got }.

@@ -57,7 +57,7 @@ export function Explanation({ cell, session, close, show, ask, playFrom }) {
       <p class="soft">
         {reachedFrom.length === 0
           ? text('dynamic-nim-explain-unread')
-          : text('dynamic-nim-explain-read', { cells: reachedFrom.map(({ take, pile }) => `${pile} − ${take}`).join(', ') })}
+          : text('dynamic-nim-explain-read', { cells: reachedFrom.map(({ take, pile }) => text('dynamic-nim-explain-from', { pile, take })).join(', ') })}
       </p>
       <div class="row">
         <button type="button" onClick={() => show(m)}>

@@ -7,16 +7,17 @@ import { bytesOf } from '../../canvas/palette.js';
 import { NumberField } from '../../app/fields.jsx';
 import { GameFrame } from '../../app/game_frame.jsx';
 import { Icon } from '../../app/icons.jsx';
-import { formatLink, quoted } from '../../app/link.js';
+import { quoted } from '../../app/link.js';
 import { anyOf, rich, text } from '../../app/messages.jsx';
 import { link, linkWith, push, replaceSoon } from '../../app/router.js';
+import { linkTo } from '../../app/settings.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
 import { createPlayer } from '../../player/player.js';
 import { createSession } from '../../solver/session.js';
 import { captionOf, CODE, litLines, multiplier } from './captions.js';
 import { EXAMPLES } from './examples.js';
 import { Explanation } from './explanation.jsx';
-import { DEFAULTS, METHODS, NAMES, optionsOf, playParams, positionOf, ROUTE, sameOptions, setupOf, unknownPlay } from './parameters.js';
+import { DEFAULTS, METHODS, NAMES, optionsOf, plain, playParams, positionOf, ROUTE, sameOptions, setupOf, unknownPlay } from './parameters.js';
 import { present } from './play.js';
 import { createTable, PlayPanel } from './play_panel.jsx';
 import { Stack } from './stack.jsx';
@@ -86,13 +87,20 @@ function createPage(client) {
         const row = cell?.row ?? now.row;
         const column = cell?.column ?? ('column' in now ? now.column : 0);
         const read = cell || !('wall' in now) ? row : now.wall;
-        return { first_row: BigInt(Math.min(read, row)), last_row: BigInt(row), first_column: BigInt(column), last_column: BigInt(column) };
+        const cells = { first_row: BigInt(Math.min(read, row)), last_row: BigInt(row), first_column: BigInt(column), last_column: BigInt(column) };
+        // What was pointed at is in sight already and must not move under the finger.
+        return { ...cells, margin: cell ? 0n : 1n };
       },
       has: (shown, cell) => cell.row >= 0 && cell.row <= shown.timeline.size && cell.column >= 0 && cell.column <= cell.row,
       startOf: (shown) => selection.peek() ?? { row: shown.step.row, column: 'column' in shown.step ? shown.step.column : 0 },
       focus,
       pick: (cell) => {
         selection.value = cell;
+      },
+      close: () => {
+        const open = selection.value !== null;
+        selection.value = null;
+        return open;
       },
       describe: () => {
         if (!timeline.value || !step.value) return '';
@@ -103,7 +111,7 @@ function createPage(client) {
   );
 
   /** The example that was opened last, to come back to. */
-  const origin = signal(/** @type {Record<string, string>} */ (EXAMPLES[0]?.params ?? DEFAULTS));
+  const origin = signal(/** @type {import('../../app/games.js').Example} */ (EXAMPLES[0]));
 
   /** What the present play was started with. */
   let playing = '';
@@ -115,7 +123,7 @@ function createPage(client) {
     effect(() => {
       const { params } = link.value;
       const example = EXAMPLES.find((one) => Object.entries(one.params).every(([name, value]) => params.get(name) === value));
-      if (example) origin.value = example.params;
+      if (example) origin.value = example;
     }),
     effect(() => {
       const wanted = options.value;
@@ -301,10 +309,11 @@ function Rule({ page }) {
   const shown = {
     n: params.get('n') ?? DEFAULTS.n,
     k: params.get('k') ?? DEFAULTS.k,
-    cap: params.get('cap') ?? openingCap(params.get('n') ?? DEFAULTS.n),
+    cap: params.get('cap') ?? openingCap(plain(params.get('n') ?? DEFAULTS.n)),
   };
   const problem = page.session.state.value === 'error' ? page.session.problem.value : null;
   const wrong = problem ? fieldOf(problem.id) : null;
+  const back = text('reset', { example: text(page.origin.value.id) });
   /** @param {'n' | 'k' | 'cap'} name @param {boolean} steps */
   const field = (name, steps) => (
     <NumberField
@@ -312,8 +321,10 @@ function Rule({ page }) {
       label={text(`dynamic-nim-field-${name}`)}
       value={shown[name]}
       wrong={wrong === name}
+      settled={page.session.state.value !== 'working'}
       steps={steps}
-      commit={(value) => {
+      commit={(typed) => {
+        const value = plain(typed);
         if (value === shown[name]) return;
         // Another pile is another game: its opening, unless the cap itself is edited. The row in view stays in view.
         page.go({ [name]: value, ...(name === 'n' ? { cap: null } : {}), at: page.rowFor(name === 'n' ? value : shown.n) });
@@ -327,7 +338,7 @@ function Rule({ page }) {
       aria-label={text('rule')}
     >
       <span>{rich('dynamic-nim-rule', {}, { n: field('n', true), k: field('k', false), cap: field('cap', true) })}</span>
-      <button type="button" class="icon" title={text('reset')} aria-label={text('reset')} onClick={() => push(formatLink(ROUTE, Object.entries(page.origin.peek())))}>
+      <button type="button" class="icon" title={back} aria-label={back} onClick={() => push(linkTo(ROUTE, page.origin.peek().params))}>
         <Icon name="reset" />
       </button>
       <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
@@ -344,7 +355,10 @@ function Rule({ page }) {
 }
 
 /** @param {string} pile */
-const openingCap = (pile) => (/^\d{1,300}$/.test(pile) && BigInt(pile) > 0n ? String(BigInt(pile) - 1n) : '0');
+const openingCap = (pile) => {
+  if (!/^\d{1,300}$/.test(pile)) return '';
+  return BigInt(pile) > 0n ? String(BigInt(pile) - 1n) : '0';
+};
 
 /** Which field an error is about. @param {string} id */
 function fieldOf(id) {
@@ -355,7 +369,8 @@ function fieldOf(id) {
 
 /** @param {import('../../solver/session.js').Problem} problem */
 function problemText({ id, args }) {
-  return text(id, { ...args, value: quoted(args.value ?? '') });
+  const value = args.value ?? '';
+  return text(id, { ...args, value: quoted(value), got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
 }
 
 /** @param {{page: ReturnType<typeof createPage>}} props */
@@ -389,14 +404,15 @@ const NAMED_MOVES = 6;
 
 /** @param {readonly unknown[]} moves @param {Record<string, string | null>} options */
 function sentence(moves, options) {
+  const where = { n: quoted(options.n ?? ''), cap: quoted(options.cap ?? ''), opening: options.cap === null ? 'yes' : 'no' };
   if (moves.length === 0) {
-    const stuck = Number(options.n) === 0 || Number(options.cap ?? Number(options.n) - 1) <= 0;
-    return rich(stuck ? 'dynamic-nim-verdict-stuck' : 'dynamic-nim-verdict-p');
+    const { pile, cap } = positionOf(options);
+    return rich(pile === 0n || cap === 0n ? 'dynamic-nim-verdict-stuck' : 'dynamic-nim-verdict-p', where);
   }
   const named = moves.slice(0, NAMED_MOVES).map(String);
   const rest = moves.length - named.length;
-  if (rest > 0) return rich('dynamic-nim-verdict-n-many', { takes: named.join(', '), rest });
-  return rich('dynamic-nim-verdict-n', { takes: anyOf(named) });
+  if (rest > 0) return rich('dynamic-nim-verdict-n-many', { ...where, takes: named.join(', '), rest });
+  return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
 }
 
 /** @param {{method: Timeline['method']}} props */

@@ -37,7 +37,6 @@ export function Stack({ timeline, step }) {
           );
         })}
       </ol>
-      <p class="soft">{text('dynamic-nim-stack-reading')}</p>
     </figure>
   );
 }

@@ -161,7 +161,7 @@ export function createTableView(stage) {
         context.stroke();
       }
       drawDigits(row, just_found ? f + 1 : f, known, '1', palette['n-ink'], f);
-      if (just_found) drawDigits(row, f, f, String(f), palette['threshold-ink'], f);
+      if (just_found) drawDigits(row, f, f, '1', palette['threshold-ink'], f);
     }
     if (first_row === 0 && digits) {
       // Row 0 goes on for ever: its bar leaves the board, with the sign for it.
@@ -341,10 +341,12 @@ export function createTableView(stage) {
     context.font = `400 ${label}px ${palette.font}`;
     const columns_every = labelEvery(g.cell.width, label * (0.62 * String(timeline.size).length + 0.5));
     for (let column = Number(seen.first_column); column <= Number(seen.last_column); column += 1) {
-      if (column % columns_every !== 0) continue;
+      if (column % columns_every !== 0 && !(step.kind === 'stopped' && column === step.row - step.wall && columns_every === 1)) continue;
       const x = g.x(column) + g.cell.width / 2;
       if (x < g.area.left + label * 0.25) continue;
-      context.fillStyle = selection?.column === column ? palette.ink : palette['ink-soft'];
+      const found = step.kind === 'stopped' && column === step.row - step.wall;
+      context.font = `${found ? 700 : 400} ${label}px ${palette.font}`;
+      context.fillStyle = found ? palette.threshold : selection?.column === column ? palette.ink : palette['ink-soft'];
       context.fillText(String(column), x, label * 0.8);
     }
     context.font = `italic 400 ${label}px ${palette.font}`;

@@ -11,18 +11,28 @@ dynamic-nim-method-rows = 逐行
 dynamic-nim-method-walls = 墙
 dynamic-nim-place = 第 { $row } 行
 
-dynamic-nim-verdict-n = 先手必胜：取 { $takes } 颗
-dynamic-nim-verdict-n-many = 先手必胜：取 { $takes }，另有 { $rest } 种取法
-dynamic-nim-verdict-p = 先手必败：怎么取都留给对手 N 状态
-dynamic-nim-verdict-stuck = 先手必败：无子可取
+dynamic-nim-where = { $opening ->
+    [yes] { $n } 颗
+   *[no] { $n } 颗，上限 { $cap }
+}
+dynamic-nim-verdict-n = { dynamic-nim-where }：先手必胜，取 { $takes } 颗
+dynamic-nim-verdict-n-many = { dynamic-nim-where }：先手必胜，取 { $takes }，另有 { $rest } 种取法
+dynamic-nim-verdict-p = { dynamic-nim-where }：先手必败，怎么取都留给对手 N 状态
+dynamic-nim-verdict-stuck = { dynamic-nim-where }：先手必败，无子可取
 
-dynamic-nim-step-start = 第 0 行：没有石子，无论上限多大，先手都输。这堵墙**无限长**：从不出栈，每次寻找到它为止。
-dynamic-nim-step-passed = 第 { $m } 行：取 { $take } 颗后，射线到第 { $wall } 行的 { $reach } 列；墙 { $wall } 只到 { $end } 列，射线**越过**，此墙永远出栈。
-dynamic-nim-step-stopped = 第 { $m } 行：取 { $take } 颗后，射线在 { $reach } 列遇到墙 { $wall }；这堵墙到 { $end } 列，挡住射线：**f({ $m }) = { $take }**。
-dynamic-nim-step-bottom = 第 { $m } 行：别的墙都没有了。取完 { $take } 颗到第 0 行，无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
+dynamic-nim-step-start = 第 0 行：没有石子，无论上限多大，先手都输。这堵墙**无限长**：从不出栈，每次寻找都到它为止。
+dynamic-nim-step-passed = 第 { $m } 行：取 { $take } 颗后，射线到第 { $wall } 行第 { $between ->
+    [yes] { $column } 列（{ $reach } 处）
+   *[no] { $column } 列
+ }；墙 { $wall } 只到第 { $end } 列，射线**越过**，此墙出栈，不再入栈。
+dynamic-nim-step-stopped = 第 { $m } 行：取 { $take } 颗后，射线在第 { $between ->
+    [yes] { $column } 列（{ $reach } 处）
+   *[no] { $column } 列
+ }遇到墙 { $wall }；这堵墙到第 { $end } 列，挡住射线：**f({ $m }) = { $take }**。
+dynamic-nim-step-bottom = 第 { $m } 行：别的墙都没有了。取完整堆到第 0 行，无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，墙只有第 0 列：上限至少为 1 就能赢。
-   *[solid] 第 { $m } 行入栈：上限不超过 { $end } 时先手必败，墙到 **{ $end }** 列。
+   *[solid] 第 { $m } 行入栈：上限不超过 { $end } 时先手必败，墙到第 **{ $end }** 列。
 }
 dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是 P 状态，这样就赢，不必再试：**N 状态**。
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是 N 状态，对手能赢。试下一种取法。
@@ -31,22 +41,21 @@ dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })�
 dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是 N 状态，而 ({ $m }, { $before }) 是 P 状态，没有必胜取法：**P 状态**。
 dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 能赢，上限 { $n } 也能赢（单调性），所以是 **N 状态**；f({ $m }) = { $f } 不变。
 
-dynamic-nim-legend-stack = **栈中**的墙
-dynamic-nim-legend-passed = **已出栈**的墙
+dynamic-nim-legend-stack = P：**栈中**的墙
+dynamic-nim-legend-passed = P：**已出栈**的墙
 dynamic-nim-legend-p = **P**：先手必败
 dynamic-nim-legend-n = **N**：先手必胜
-dynamic-nim-legend-f = **f(m)**：最少的必胜取法
+dynamic-nim-legend-f = **f(m)**：第一个 1
 
 dynamic-nim-stack = 栈
-dynamic-nim-stack-digits = 栈 = { $sum } = { $digits } 的部分和
+dynamic-nim-stack-digits = { $sum } = { $digits }（分解为必败的堆），栈中的墙是到此为止的和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
-dynamic-nim-stack-reading = 上面是各位数，下面是墙：到此为止的和。
 
 dynamic-nim-cost-definition = 试 { NUMBER($takes) } 种取法，判定 { NUMBER($cells) } 格
 dynamic-nim-cost-rows = 判定 { NUMBER($cells) } 格
 dynamic-nim-cost-walls = 比较 { NUMBER($tests) } 次，出栈 { NUMBER($pops) } 次，入栈 { NUMBER($pushes) } 次
-dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个倍数，以及其他一些。胜负只由整数判定，从不取近似。
+dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个 k 值，以及其他一些。胜负只由整数判定，从不取近似。
 
 dynamic-nim-note-at = 链接指向“{ $value }”，它不是 0 到 { $size } 的行，也不是其中的一步；从第 0 行开始。
 
@@ -57,13 +66,14 @@ dynamic-nim-explain-empty = 没有石子：先手已输。
 dynamic-nim-explain-no-take = 不许取：先手已输。
 dynamic-nim-explain-takes = 每种取法的结果
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
-dynamic-nim-explain-read = 由“石子数 − 取数”到达：{ $cells }
+dynamic-nim-explain-read = 由这些局面到达：{ $cells }
+dynamic-nim-explain-from = { $pile } 颗取 { $take } 颗
 dynamic-nim-explain-unread = 表中没有取法到达这里。
-dynamic-nim-explain-show = 看第 { $m } 行
-dynamic-nim-explain-ask = 求解这个局面
+dynamic-nim-explain-show = 显示第 { $m } 行
+dynamic-nim-explain-ask = 设为当前局面
 
 dynamic-nim-example-walls = 墙与射线
-dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。10 的各位是 8 + 2。
+dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen = 十六颗，k = 1
 dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料印成 16 个 0、f = 17，但 f(m) 不会超过 m。
 dynamic-nim-example-fibonacci = 斐波那契数
@@ -74,8 +84,8 @@ dynamic-nim-example-five-halves = 独特的 5/2
 dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新游戏。必败的堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half = k = 1/2：从不出栈
 dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有第 0 列，栈只增不减。
-dynamic-nim-example-rows = 一格读两格
-dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和三行之上的一格决定。
+dynamic-nim-example-rows = 一格由两格决定
+dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
 
 dynamic-nim-play-turn = 轮到{ $player }。
 dynamic-nim-play-thinking = { $player }在想……
@@ -93,7 +103,7 @@ dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 {
 dynamic-nim-gave-away = 送掉了胜局
 
 error-definition-large = “定义”要试每一格的每种取法，只展示到 { $limit } 颗；这一堆有 { $value } 颗，请选逐行或墙。
-error-pile = 石子数须是 0 到 { $limit } 的整数；输入的是“{ $value }”。
+error-pile = 石子数须是 0 到 { $limit } 的整数；{ $got }。
 error-pile-large = 石子数最多为 { $limit }（这里最大的表）；输入的是 { $value }。
-error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；输入的是“{ $value }”。
-error-cap = 上限须是 0 到石子数 { $pile } 的整数；输入的是“{ $value }”。
+error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
+error-cap = 上限须是 0 到石子数 { $pile } 的整数；{ $got }。
