@@ -12,9 +12,9 @@ use std::fmt;
 /// ```
 /// use mexplorer::SolveError;
 ///
-/// let error = SolveError::PileLarge { value: "401".into(), limit: 400 };
-/// assert_eq!(error.to_string(), "The pile n = 401 is too large: this table ends at 400.");
-/// assert_eq!(error.id(), "error-pile-large");
+/// let error = SolveError::TableLarge { value: "401".into(), limit: 400 };
+/// assert_eq!(error.to_string(), "The pile n = 401 is too large for a table: it ends at 400.");
+/// assert_eq!(error.id(), "error-table-large");
 /// assert_eq!(error.args(), [("value", "401".into()), ("limit", "400".into())]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,12 +24,19 @@ pub enum SolveError {
     Pile {
         /// The pile as typed.
         value: String,
-        /// The largest pile.
+        /// How many digits it may have.
         limit: u32,
     },
-    /// The pile is a whole number above the limit.
+    /// The pile is a whole number with too many digits.
     PileLarge {
         /// The pile as typed.
+        value: String,
+        /// How many digits it may have.
+        limit: u32,
+    },
+    /// The pile is above the last row of a table.
+    TableLarge {
+        /// The pile.
         value: String,
         /// The largest pile.
         limit: u32,
@@ -40,6 +47,70 @@ pub enum SolveError {
         value: String,
         /// The largest pile.
         limit: u32,
+    },
+    /// The limit goes down, and the pile is above what rows can answer.
+    RowsLarge {
+        /// The pile.
+        value: String,
+        /// The x of the first L(x) below L(x − 1).
+        place: u32,
+        /// The largest pile.
+        limit: u32,
+    },
+    /// The pile and k together make a set of losing piles too large for the memory.
+    NumerationMemory {
+        /// How many digits the pile has.
+        value: usize,
+        /// The memory the set may need, in MB of 2^20 bytes.
+        needed: u128,
+        /// The most it may need.
+        limit: u32,
+    },
+    /// With k below 1 there is no number system to show: 1 is its only digit.
+    NumerationK {
+        /// The factor, in lowest terms.
+        value: String,
+    },
+    /// An entry of the limit is not a whole number or an ascending range of them.
+    Limit {
+        /// The entry as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: u32,
+        /// The largest number.
+        limit: u32,
+    },
+    /// The limit has too many entries, ranges written out.
+    LimitLong {
+        /// How many.
+        value: u64,
+        /// How many it may have.
+        limit: usize,
+    },
+    /// The limit goes down, where a method needs that a larger take never allows less.
+    LimitDecreases {
+        /// L(`place`).
+        value: u32,
+        /// The first place where it goes down.
+        place: u32,
+        /// L(`place` − 1), which is more.
+        before: u32,
+    },
+    /// Part of a list is asked for that the list does not have.
+    Range {
+        /// The index of the first item asked for, from 0.
+        first: u32,
+        /// How many are asked for.
+        count: u32,
+        /// How many the list has.
+        length: String,
+    },
+    /// The numbers asked for are too much text at once.
+    RangeText {
+        /// How many are asked for.
+        count: u32,
+        /// How many characters they may have together.
+        limit: usize,
     },
     /// The factor k is not a positive number, or has too many digits.
     Ratio {
@@ -53,7 +124,7 @@ pub enum SolveError {
         /// The cap as typed.
         value: String,
         /// The pile, which is the largest cap.
-        pile: u32,
+        pile: String,
     },
     /// No method has this name.
     Method {
@@ -90,6 +161,15 @@ impl SolveError {
             Self::Pile { .. } => "error-pile",
             Self::PileLarge { .. } => "error-pile-large",
             Self::DefinitionLarge { .. } => "error-definition-large",
+            Self::TableLarge { .. } => "error-table-large",
+            Self::RowsLarge { .. } => "error-rows-large",
+            Self::NumerationMemory { .. } => "error-numeration-memory",
+            Self::NumerationK { .. } => "error-numeration-k",
+            Self::Limit { .. } => "error-limit",
+            Self::LimitLong { .. } => "error-limit-long",
+            Self::LimitDecreases { .. } => "error-limit-decreases",
+            Self::Range { .. } => "error-range",
+            Self::RangeText { .. } => "error-range-text",
             Self::Ratio { .. } => "error-ratio",
             Self::Cap { .. } => "error-cap",
             Self::Method { .. } => "error-method",
@@ -104,12 +184,61 @@ impl SolveError {
         match self {
             Self::Pile { value, limit }
             | Self::PileLarge { value, limit }
+            | Self::TableLarge { value, limit }
             | Self::DefinitionLarge { value, limit }
             | Self::Ratio { value, limit } => {
                 vec![("value", value.clone()), ("limit", limit.to_string())]
             }
             Self::Cap { value, pile } => {
-                vec![("value", value.clone()), ("pile", pile.to_string())]
+                vec![("value", value.clone()), ("pile", pile.clone())]
+            }
+            Self::RowsLarge {
+                value,
+                place,
+                limit,
+            }
+            | Self::Limit {
+                value,
+                place,
+                limit,
+            } => vec![
+                ("value", value.clone()),
+                ("place", place.to_string()),
+                ("limit", limit.to_string()),
+            ],
+            Self::NumerationMemory {
+                value,
+                needed,
+                limit,
+            } => vec![
+                ("value", value.to_string()),
+                ("needed", needed.to_string()),
+                ("limit", limit.to_string()),
+            ],
+            Self::NumerationK { value } => vec![("value", value.clone())],
+            Self::LimitLong { value, limit } => {
+                vec![("value", value.to_string()), ("limit", limit.to_string())]
+            }
+            Self::LimitDecreases {
+                value,
+                place,
+                before,
+            } => vec![
+                ("value", value.to_string()),
+                ("place", place.to_string()),
+                ("before", before.to_string()),
+            ],
+            Self::Range {
+                first,
+                count,
+                length,
+            } => vec![
+                ("first", first.to_string()),
+                ("count", count.to_string()),
+                ("length", length.clone()),
+            ],
+            Self::RangeText { count, limit } => {
+                vec![("count", count.to_string()), ("limit", limit.to_string())]
             }
             Self::Method { value, methods } => {
                 vec![("value", value.clone()), ("methods", (*methods).into())]
@@ -133,16 +262,77 @@ impl fmt::Display for SolveError {
         match self {
             Self::Pile { value, limit } => write!(
                 formatter,
-                "The pile “{value}” is not a whole number from 0 to {limit}."
+                "The pile “{value}” is not a whole number of at most {limit} digits."
             ),
             Self::PileLarge { value, limit } => write!(
                 formatter,
-                "The pile n = {value} is too large: this table ends at {limit}."
+                "The pile n = {value} is too large: it may have at most {limit} digits."
+            ),
+            Self::TableLarge { value, limit } => write!(
+                formatter,
+                "The pile n = {value} is too large for a table: it ends at {limit}."
             ),
             Self::DefinitionLarge { value, limit } => write!(
                 formatter,
                 "The pile n = {value} is too large to try every take from every cell: \
                  the definition is stepped through up to {limit}."
+            ),
+            Self::RowsLarge {
+                value,
+                place,
+                limit,
+            } => write!(
+                formatter,
+                "The pile n = {value} is too large: the limit goes down at x = {place}, \
+                 and then only rows are right, up to {limit}."
+            ),
+            Self::NumerationMemory {
+                value,
+                needed,
+                limit,
+            } => write!(
+                formatter,
+                "The losing piles up to this one, of {value} digits, may need {needed} MB \
+                 of memory; at most {limit} MB are taken."
+            ),
+            Self::NumerationK { value } => write!(
+                formatter,
+                "With k = {value} below 1 there is no number system: 1 is its only digit, \
+                 and a take of 1 always wins."
+            ),
+            Self::Limit {
+                value,
+                place,
+                limit,
+            } => write!(
+                formatter,
+                "Entry {place} of the limit, “{value}”, is not a whole number from 0 to {limit} \
+                 nor an ascending range like 2-6."
+            ),
+            Self::LimitLong { value, limit } => write!(
+                formatter,
+                "The limit has {value} entries; it may have at most {limit}."
+            ),
+            Self::LimitDecreases {
+                value,
+                place,
+                before,
+            } => write!(
+                formatter,
+                "The limit goes down at x = {place}, from {before} to {value}: \
+                 then this method is wrong."
+            ),
+            Self::Range {
+                first,
+                count,
+                length,
+            } => write!(
+                formatter,
+                "The list has {length} items: not {count} from index {first} on."
+            ),
+            Self::RangeText { count, limit } => write!(
+                formatter,
+                "These {count} numbers have more than {limit} characters together."
             ),
             Self::Ratio { value, limit } => write!(
                 formatter,
@@ -192,13 +382,51 @@ mod tests {
                 value: value(),
                 limit: 120,
             },
+            SolveError::TableLarge {
+                value: value(),
+                limit: 400,
+            },
+            SolveError::RowsLarge {
+                value: value(),
+                place: 5,
+                limit: 10_000,
+            },
+            SolveError::NumerationMemory {
+                value: 9_999,
+                needed: 400,
+                limit: 256,
+            },
+            SolveError::NumerationK { value: value() },
+            SolveError::Limit {
+                value: value(),
+                place: 3,
+                limit: 77,
+            },
+            SolveError::LimitLong {
+                value: 78,
+                limit: 77,
+            },
+            SolveError::LimitDecreases {
+                value: 1,
+                place: 2,
+                before: 3,
+            },
+            SolveError::Range {
+                first: 8,
+                count: 4,
+                length: "10".into(),
+            },
+            SolveError::RangeText {
+                count: 4,
+                limit: 10,
+            },
             SolveError::Ratio {
                 value: value(),
                 limit: 18,
             },
             SolveError::Cap {
                 value: value(),
-                pile: 9,
+                pile: "9".into(),
             },
             SolveError::Method {
                 value: value(),

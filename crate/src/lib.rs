@@ -6,16 +6,17 @@
 //!
 //! ```
 //! use mexplorer::Outcome;
-//! use mexplorer::dynamic_nim::{Spec, WallsCost, walls};
+//! use mexplorer::dynamic_nim::{RuleText, Spec, WallsCost, walls};
 //!
 //! // Seven stones, at most twice what the opponent took; not all at once.
-//! let spec = Spec::parse("7", "2", None, "walls")?;
+//! let spec = Spec::parse("7", RuleText::Factor("2"), None, "walls")?;
+//! let (game, position) = spec.table()?;
 //!
 //! let mut cost = WallsCost::default();
-//! let thresholds = walls(spec.game, &mut cost);
+//! let thresholds = walls(&game, &mut cost);
 //!
-//! assert_eq!(thresholds.outcome(spec.position), Outcome::N);
-//! assert_eq!(thresholds.winning_takes(spec.position), [2]);
+//! assert_eq!(thresholds.outcome(position), Outcome::N);
+//! assert_eq!(thresholds.winning_takes(position), [2]);
 //! assert_eq!(cost.pops, 5);
 //! # Ok::<(), mexplorer::SolveError>(())
 //! ```

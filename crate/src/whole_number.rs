@@ -5,26 +5,37 @@
 /// Leading zeros are fine. `None` for anything but one or more ASCII digits:
 /// no sign, no space, no exponent. Saturating is enough, for every limit in
 /// this crate is far below the end of the type, and it keeps a value of a
-/// million digits an ordinary "too large".
+/// million digits an ordinary "too large". Numbers that may be larger are read
+/// from their [`significant_digits`].
 pub(crate) fn whole_number(text: &str) -> Option<u64> {
+    let digits = significant_digits(text)?;
+    Some(digits.bytes().fold(0_u64, |number, digit| {
+        number
+            .saturating_mul(10)
+            .saturating_add(u64::from(digit - b'0'))
+    }))
+}
+
+/// The digits of a whole number that count: without leading zeros, `0` for zero itself.
+///
+/// `None` for anything but one or more ASCII digits.
+pub(crate) fn significant_digits(text: &str) -> Option<&str> {
     let is_whole = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    is_whole.then(|| {
-        text.bytes().fold(0_u64, |number, digit| {
-            number
-                .saturating_mul(10)
-                .saturating_add(u64::from(digit - b'0'))
-        })
-    })
+    let digits = text.trim_start_matches('0');
+    is_whole.then_some(if digits.is_empty() { "0" } else { digits })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::whole_number;
+    use super::{significant_digits, whole_number};
 
     #[test]
     fn reads_digits_only() {
         for text in ["", " ", "-1", "+1", "1 ", "1.0", "1e3", "0x10", "٣", "１"] {
             assert_eq!(whole_number(text), None, "{text:?}");
+        }
+        for (text, digits) in [("0", "0"), ("000", "0"), ("0070", "70"), ("12", "12")] {
+            assert_eq!(significant_digits(text), Some(digits));
         }
         assert_eq!(whole_number("0"), Some(0));
         assert_eq!(whole_number("007"), Some(7));

@@ -5,16 +5,20 @@ mod naive;
 
 use mexplorer::Outcome;
 use mexplorer::dynamic_nim::{
-    DefinitionCost, Game, MAX_DEFINITION, MAX_TABLE, Method, Observer, Position, RowsCost, Spec,
-    Thresholds, WallsCost, definition, explain, rows, walls,
+    DefinitionCost, Game, MAX_DEFINITION, MAX_TABLE, NSet, Observer, Position, RowsCost, Rule,
+    RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows, walls,
 };
 
 use naive::Naive;
 
-const METHODS: [Method; 3] = [Method::Definition, Method::Rows, Method::Walls];
+const METHODS: [TableMethod; 3] = [
+    TableMethod::Definition,
+    TableMethod::Rows,
+    TableMethod::Walls,
+];
 
 fn game(size: u32, k: &str) -> Game {
-    Game::new(size, k.parse().unwrap()).unwrap()
+    Game::new(size, Rule::factor(k).unwrap())
 }
 
 /// f(1), f(2), …: without the sentinel.
@@ -24,7 +28,7 @@ fn f(thresholds: &Thresholds) -> &[u32] {
 
 /// The piles lost by who opens, as every take but the whole pile is allowed.
 fn losing_piles(k: &str) -> Vec<u32> {
-    let thresholds = walls(game(MAX_TABLE, k), &mut ());
+    let thresholds = walls(&game(MAX_TABLE, k), &mut ());
     (1..=MAX_TABLE)
         .filter(|&m| thresholds.as_slice()[m as usize] == m)
         .collect()
@@ -39,7 +43,7 @@ fn thresholds_worked_out_by_hand() {
     ];
     for (k, (p, q), table) in tables {
         for method in METHODS {
-            let thresholds = method.solve(game(13, k), &mut ());
+            let thresholds = method.solve(&game(13, k), &mut ());
             assert_eq!(thresholds.as_slice()[0], u32::MAX);
             assert_eq!(f(&thresholds), table, "k = {k}, {method:?}");
         }
@@ -51,7 +55,7 @@ fn thresholds_worked_out_by_hand() {
 #[test]
 fn with_k_1_the_threshold_is_the_lowest_set_bit() {
     for method in METHODS {
-        let thresholds = method.solve(game(MAX_TABLE, "1"), &mut ());
+        let thresholds = method.solve(&game(MAX_TABLE, "1"), &mut ());
         for (&f, m) in f(&thresholds).iter().zip(1_u32..) {
             assert_eq!(f, 1 << m.trailing_zeros());
         }
@@ -62,7 +66,7 @@ fn with_k_1_the_threshold_is_the_lowest_set_bit() {
 #[test]
 fn with_k_1_the_threshold_of_16_is_16() {
     for method in METHODS {
-        let thresholds = method.solve(game(16, "1"), &mut ());
+        let thresholds = method.solve(&game(16, "1"), &mut ());
         assert_eq!(thresholds.as_slice()[16], 16);
         let whole = Position { pile: 16, cap: 16 };
         assert_eq!(thresholds.winning_takes(whole), [16]);
@@ -76,11 +80,11 @@ fn with_k_1_the_threshold_of_16_is_16() {
 fn with_k_below_1_a_take_of_one_always_wins() {
     for k in ["1/2", "9/10", ".999", "1/999999999999999999"] {
         for method in METHODS {
-            let thresholds = method.solve(game(MAX_TABLE, k), &mut ());
+            let thresholds = method.solve(&game(MAX_TABLE, k), &mut ());
             assert!(f(&thresholds).iter().all(|&f| f == 1), "k = {k}");
         }
         let mut cost = WallsCost::default();
-        walls(game(MAX_TABLE, k), &mut cost);
+        walls(&game(MAX_TABLE, k), &mut cost);
         assert_eq!(cost.pops, 0, "the empty walls all stay, k = {k}");
     }
 }
@@ -110,9 +114,9 @@ fn the_game_changes_only_at_the_known_breaks() {
         format!("{}/{}", p * 1_000_000 - 1, q * 1_000_000)
     };
     for step in breaks.windows(2) {
-        let here = walls(game(MAX_TABLE, step[0]), &mut ());
-        let end = walls(game(MAX_TABLE, &just_below(step[1])), &mut ());
-        let next = walls(game(MAX_TABLE, step[1]), &mut ());
+        let here = walls(&game(MAX_TABLE, step[0]), &mut ());
+        let end = walls(&game(MAX_TABLE, &just_below(step[1])), &mut ());
+        let next = walls(&game(MAX_TABLE, step[1]), &mut ());
         assert_eq!(f(&here), f(&end), "from {} to {}", step[0], step[1]);
         assert_ne!(f(&end), f(&next), "at {}", step[1]);
     }
@@ -124,7 +128,7 @@ fn the_game_changes_only_at_the_known_breaks() {
 /// The game played in the slides: 7 stones, k = 2, takes 2, 4, 1.
 #[test]
 fn the_slides_game_is_won_by_its_first_player() {
-    let thresholds = walls(game(7, "2"), &mut ());
+    let thresholds = walls(&game(7, "2"), &mut ());
     let takes = |pile, cap| thresholds.winning_takes(Position { pile, cap });
     assert_eq!(takes(7, 6), [2]); // A takes 2 …
     assert_eq!(takes(5, 4), []); // … B is lost and takes 4 …
@@ -142,44 +146,54 @@ fn the_slides_game_is_won_by_its_first_player() {
 fn degenerate_games_are_legal_and_answered() {
     let p_positions = [("0", None), ("0", Some("0")), ("1", None), ("7", Some("0"))];
     for (n, cap) in p_positions {
-        for method in ["definition", "rows", "walls"] {
-            let spec = Spec::parse(n, "2", cap, method).unwrap();
-            let thresholds = spec.method.solve(spec.game, &mut ());
-            assert_eq!(thresholds.as_slice().len(), spec.game.size() as usize + 1);
-            assert_eq!(thresholds.outcome(spec.position), Outcome::P);
-            assert_eq!(thresholds.winning_takes(spec.position), []);
-            let explanation = explain(&thresholds, spec.position).unwrap();
+        let spec = Spec::parse(n, RuleText::Factor("2"), cap, "numeration").unwrap();
+        assert_eq!(spec.verdict().unwrap().outcome, Outcome::P);
+        let set = NSet::build(&spec.rule, &spec.pile, &mut ()).unwrap();
+        assert_eq!(
+            set.winning_takes(&spec.pile, &spec.cap).count(),
+            0_u32.into()
+        );
+
+        let (game, position) = spec.table().unwrap();
+        for method in METHODS {
+            let thresholds = method.solve(&game, &mut ());
+            assert_eq!(thresholds.as_slice().len(), game.size() as usize + 1);
+            assert_eq!(thresholds.outcome(position), Outcome::P);
+            assert_eq!(thresholds.winning_takes(position), []);
+            let explanation = explain(&thresholds, position).unwrap();
             assert!(explanation.takes.is_empty() && explanation.deciding_take.is_none());
         }
     }
-    let spec = Spec::parse("1", "2", Some("1"), "rows").unwrap();
-    let thresholds = rows(spec.game, &mut ());
-    assert_eq!(thresholds.outcome(spec.position), Outcome::N);
-    assert_eq!(thresholds.winning_takes(spec.position), [1]);
+    let spec = Spec::parse("1", RuleText::Factor("2"), Some("1"), "rows").unwrap();
+    let verdict = spec.verdict().unwrap();
+    assert_eq!(
+        (verdict.outcome, verdict.moves),
+        (Outcome::N, vec!["1".into()])
+    );
 }
 
 #[test]
 fn with_a_huge_k_only_taking_everything_wins() {
     // Whatever the opening leaves, the opponent may take all of it.
-    let plain = walls(game(MAX_TABLE, "999999999999999999"), &mut ());
+    let plain = walls(&game(MAX_TABLE, "999999999999999999"), &mut ());
     assert!(f(&plain).iter().zip(1..).all(|(&f, m): (_, u32)| f == m));
-    assert_eq!(plain, rows(game(MAX_TABLE, "999999999999999999"), &mut ()));
+    assert_eq!(plain, rows(&game(MAX_TABLE, "999999999999999999"), &mut ()));
 }
 
 #[test]
 fn costs_are_those_of_the_lesson() {
     let mut definition_cost = DefinitionCost::default();
     let largest = game(MAX_DEFINITION, "999999999999999999");
-    definition(largest, &mut definition_cost);
+    definition(&largest, &mut definition_cost);
     assert_eq!(definition_cost.takes, 295_240);
     assert_eq!(definition_cost.cells, 7_260);
 
     let mut rows_cost = RowsCost::default();
-    rows(game(MAX_TABLE, "2"), &mut rows_cost);
+    rows(&game(MAX_TABLE, "2"), &mut rows_cost);
     assert_eq!(rows_cost.cells, 80_200);
 
     let mut walls_cost = WallsCost::default();
-    walls(game(MAX_TABLE, "2"), &mut walls_cost);
+    walls(&game(MAX_TABLE, "2"), &mut walls_cost);
     assert_eq!(walls_cost.pushes, 400);
     assert!(walls_cost.pops < 400 && walls_cost.tests == walls_cost.pops + 400);
 }
@@ -199,13 +213,13 @@ impl Observer for Pops {
 #[test]
 fn one_row_may_pop_many_walls_but_never_row_0() {
     let mut pops = Pops::default();
-    walls(game(16, "1"), &mut pops);
+    walls(&game(16, "1"), &mut pops);
     assert_eq!(pops.0[4], [3, 2]);
     assert_eq!(pops.0[16], [15, 14, 12, 8]);
 
     for k in ["1", "2", "7/2", "999999999999999999"] {
         let mut pops = Pops::default();
-        walls(game(MAX_TABLE, k), &mut pops);
+        walls(&game(MAX_TABLE, k), &mut pops);
         assert!(pops.0.iter().flatten().all(|&wall| wall != 0), "k = {k}");
     }
 }

@@ -4,7 +4,7 @@ mod naive;
 
 use mexplorer::dynamic_nim::{
     Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_TABLE, MAX_WINDOW,
-    Method, Observer, Position, RowsCost, Thresholds, WallsCost, Window, definition, explain,
+    Observer, Position, RowsCost, TableMethod, Thresholds, WallsCost, Window, definition, explain,
     picture, rows, walls,
 };
 use mexplorer::timeline::Milestones;
@@ -27,8 +27,14 @@ const SPECIAL_RATIOS: [(u32, u32); 10] = [
     (33, 7),
 ];
 
+const METHODS: [TableMethod; 3] = [
+    TableMethod::Definition,
+    TableMethod::Rows,
+    TableMethod::Walls,
+];
+
 fn game(size: u32, p: impl Into<u64>, q: impl Into<u64>) -> Game {
-    Game::new(size, Ratio::new(p.into(), q.into()).unwrap()).unwrap()
+    Game::new(size, Ratio::new(p.into(), q.into()).unwrap())
 }
 
 fn naive(size: u32, p: u32, q: u32) -> Naive {
@@ -46,12 +52,12 @@ fn positions(size: u32) -> impl Iterator<Item = Position> {
 
 fn assert_equals_naive(size: u32, p: u32, q: u32) {
     let naive = naive(size, p, q);
-    let thresholds = rows(game(size, p, q), &mut ());
+    let thresholds = rows(&game(size, p, q), &mut ());
     let f = thresholds.as_slice();
-    assert_eq!(thresholds, walls(game(size, p, q), &mut ()), "k = {p}/{q}");
+    assert_eq!(thresholds, walls(&game(size, p, q), &mut ()), "k = {p}/{q}");
     assert_eq!(
         thresholds,
-        definition(game(size, p, q), &mut ()),
+        definition(&game(size, p, q), &mut ()),
         "k = {p}/{q}"
     );
     assert_eq!((f.len(), f[0]), (size as usize + 1, u32::MAX));
@@ -113,7 +119,7 @@ fn explain_agrees_with_naive_in_every_cell() {
         .chain([(1, 1), (2, 1), (1, 30), (40, 1)])
     {
         let naive = naive(SIZE, p, q);
-        let thresholds = walls(game(SIZE, p, q), &mut ());
+        let thresholds = walls(&game(SIZE, p, q), &mut ());
         for position in positions(SIZE) {
             let (pile, cap) = (position.pile as usize, position.cap as usize);
             let explanation = explain(&thresholds, position).unwrap();
@@ -148,7 +154,7 @@ fn explain_agrees_with_naive_in_every_cell() {
 
 #[test]
 fn explain_refuses_what_is_not_in_the_table() {
-    let thresholds = walls(game(7, 2_u32, 1_u32), &mut ());
+    let thresholds = walls(&game(7, 2_u32, 1_u32), &mut ());
     for (pile, cap) in [(8, 0), (7, 8), (0, 1), (u32::MAX, 0), (0, u32::MAX)] {
         let error = explain(&thresholds, Position { pile, cap }).unwrap_err();
         assert_eq!(error.id(), "error-cell");
@@ -224,10 +230,12 @@ fn takes_by_definition(naive: &Naive, size: u32) -> Vec<Event> {
 
 #[test]
 fn the_definition_is_stepped_through_up_to_its_limit() {
-    assert_eq!(Method::Definition.check(MAX_DEFINITION), Ok(()));
-    let error = Method::Definition.check(MAX_DEFINITION + 1).unwrap_err();
-    assert_eq!(error.id(), "error-definition-large");
-    assert_eq!(Method::Rows.check(MAX_TABLE), Ok(()));
+    let check = |size| TableMethod::Definition.check(&game(size, 2_u32, 1_u32));
+    assert_eq!(check(MAX_DEFINITION), Ok(()));
+    assert_eq!(
+        check(MAX_DEFINITION + 1).unwrap_err().id(),
+        "error-definition-large"
+    );
 }
 
 /// The method as the slides tell it, with a stack of (row, end of its wall).
@@ -274,8 +282,8 @@ proptest! {
     ) {
         // Shifted, so that k is not always near 1.
         let p = (p / 10_u64.pow(shift)).max(1);
-        prop_assert_eq!(rows(game(size, p, q), &mut ()), walls(game(size, p, q), &mut ()));
-        prop_assert_eq!(rows(game(size, q, p), &mut ()), walls(game(size, q, p), &mut ()));
+        prop_assert_eq!(rows(&game(size, p, q), &mut ()), walls(&game(size, p, q), &mut ()));
+        prop_assert_eq!(rows(&game(size, q, p), &mut ()), walls(&game(size, q, p), &mut ()));
     }
 
     #[test]
@@ -288,13 +296,13 @@ proptest! {
         let naive = naive(size, p, q);
 
         let mut takes = Recorder::default();
-        let by_definition = definition(game, &mut takes);
-        prop_assert_eq!(&by_definition, &definition(game, &mut ()));
+        let by_definition = definition(&game, &mut takes);
+        prop_assert_eq!(&by_definition, &definition(&game, &mut ()));
         prop_assert_eq!(&takes.0, &takes_by_definition(&naive, size));
 
         let mut cells = Recorder::default();
-        let by_rows = rows(game, &mut cells);
-        prop_assert_eq!(&by_rows, &rows(game, &mut ()));
+        let by_rows = rows(&game, &mut cells);
+        prop_assert_eq!(&by_rows, &rows(&game, &mut ()));
         let all_cells: Vec<Event> = positions(size)
             .filter(|position| position.cap > 0)
             .map(|Position { pile, cap }| {
@@ -304,19 +312,19 @@ proptest! {
         prop_assert_eq!(&cells.0, &all_cells);
 
         let mut moves = Recorder::default();
-        let by_walls = walls(game, &mut moves);
-        prop_assert_eq!(&by_walls, &walls(game, &mut ()));
+        let by_walls = walls(&game, &mut moves);
+        prop_assert_eq!(&by_walls, &walls(&game, &mut ()));
         prop_assert_eq!(&moves.0, &walls_with_a_stack(&by_rows, p, q));
     }
 
     #[test]
     fn milestones_and_costs_add_up(size in 0_u32..=60, p in 1_u32..=50, q in 1_u32..=10) {
         let game = game(size, p, q);
-        for method in [Method::Definition, Method::Rows, Method::Walls] {
+        for method in METHODS {
             let mut recorder = Recorder::default();
             let mut milestones = Milestones::default();
-            method.solve(game, &mut recorder);
-            method.solve(game, &mut milestones);
+            method.solve(&game, &mut recorder);
+            method.solve(&game, &mut milestones);
             let events = recorder.0;
             let step_count = milestones.step_count();
             // Deciding a cell goes with the last take it tried.
@@ -337,17 +345,17 @@ proptest! {
 
             let (mut rows_cost, mut walls_cost) = (RowsCost::default(), WallsCost::default());
             let mut definition_cost = DefinitionCost::default();
-            method.solve(game, &mut definition_cost);
-            method.solve(game, &mut rows_cost);
-            method.solve(game, &mut walls_cost);
+            method.solve(&game, &mut definition_cost);
+            method.solve(&game, &mut rows_cost);
+            method.solve(&game, &mut walls_cost);
             let WallsCost { tests, pops, pushes } = walls_cost;
             match method {
-                Method::Definition => {
+                TableMethod::Definition => {
                     prop_assert_eq!(definition_cost.takes, u64::from(step_count));
                     prop_assert_eq!(definition_cost.cells, u64::from(size * (size + 1) / 2));
                 }
-                Method::Rows => prop_assert_eq!(rows_cost.cells, u64::from(step_count)),
-                Method::Walls => prop_assert_eq!(tests + pushes, u64::from(step_count)),
+                TableMethod::Rows => prop_assert_eq!(rows_cost.cells, u64::from(step_count)),
+                TableMethod::Walls => prop_assert_eq!(tests + pushes, u64::from(step_count)),
             }
             let stops = events.iter().filter(|event| matches!(event, Event::Stopped(..)));
             prop_assert_eq!(tests, pops + stops.count() as u64);
@@ -366,7 +374,7 @@ proptest! {
         n in any::<[u8; 4]>(),
     ) {
         let naive = naive(size, k, 1);
-        let thresholds = walls(game(size, k, 1_u32), &mut ());
+        let thresholds = walls(&game(size, k, 1_u32), &mut ());
         let window = Window { first_row, rows, first_column, columns };
 
         let mut expected = Vec::new();
@@ -406,7 +414,7 @@ fn mean_colour(parts: &[[u8; 4]], count: u32) -> [u8; 4] {
 
 #[test]
 fn a_picture_checks_its_sides_before_any_memory_is_taken() {
-    let thresholds = walls(game(7, 2_u32, 1_u32), &mut ());
+    let thresholds = walls(&game(7, 2_u32, 1_u32), &mut ());
     let colours = Colours {
         p: [255, 0, 0, 255],
         n: [0, 0, 255, 255],
@@ -437,7 +445,7 @@ fn a_picture_checks_its_sides_before_any_memory_is_taken() {
 /// The largest sums a picture forms, with colours at the end of their range.
 #[test]
 fn the_largest_window_is_still_exact() {
-    let thresholds = walls(game(0, 1_u32, 1_u32), &mut ());
+    let thresholds = walls(&game(0, 1_u32, 1_u32), &mut ());
     let window = Window {
         first_row: 0,
         rows: MAX_WINDOW,

@@ -16,7 +16,7 @@ pub const MAX_DEFINITION: u32 = 120;
 ///
 /// A position is N if some take leads to a P-position:
 ///
-/// NP(m, n) = 1 if and only if NP(m − x, min(floor(k·x), m − x)) = 0 for some 1 ≤ x ≤ n
+/// NP(m, n) = 1 if and only if NP(m − x, min(L(x), m − x)) = 0 for some 1 ≤ x ≤ n
 ///
 /// The takes are tried in order until one wins, so cell (m, n) tries f(m) of
 /// them if it is N, and all n if it is P.
@@ -25,15 +25,15 @@ pub const MAX_DEFINITION: u32 = 120;
 /// memory. It is for whoever calls to ask for [`MAX_DEFINITION`] at most.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{DefinitionCost, Game, definition};
+/// use mexplorer::dynamic_nim::{DefinitionCost, Game, Rule, definition};
 ///
 /// let mut cost = DefinitionCost::default();
-/// let thresholds = definition(Game::new(4, "2".parse()?)?, &mut cost);
+/// let thresholds = definition(&Game::new(4, Rule::factor("2")?), &mut cost);
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1]);
 /// assert_eq!((cost.cells, cost.takes), (10, 1 + 3 + 6 + 4));
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
-pub fn definition(game: Game, observer: &mut impl Observer) -> Thresholds {
+pub fn definition(game: &Game, observer: &mut impl Observer) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
     // Index: the pile, then the cap.
     let mut np = vec![vec![Outcome::P]];
@@ -43,7 +43,7 @@ pub fn definition(game: Game, observer: &mut impl Observer) -> Thresholds {
         for n in 1..=m {
             let mut outcome = Outcome::P;
             for take in 1..=n {
-                let left = Position { pile: m, cap: n }.after(take, game.k());
+                let left = Position { pile: m, cap: n }.after(take, game.rule());
                 let outcome_after = np[left.pile as usize][left.cap as usize];
                 observer.tried(m, n, take, outcome_after);
                 if outcome_after == Outcome::P {
@@ -63,11 +63,11 @@ pub fn definition(game: Game, observer: &mut impl Observer) -> Thresholds {
     thresholds
 }
 
-/// Checks that the run of [`definition`] on a pile is short enough to be stepped through.
-pub(super) fn check_definition(pile: u32) -> Result<(), SolveError> {
-    if pile > MAX_DEFINITION {
+/// Checks that the run of [`definition`] on a game is short enough to be stepped through.
+pub(super) fn check_definition(game: &Game) -> Result<(), SolveError> {
+    if game.size() > MAX_DEFINITION {
         return Err(SolveError::DefinitionLarge {
-            value: pile.to_string(),
+            value: game.size().to_string(),
             limit: MAX_DEFINITION,
         });
     }

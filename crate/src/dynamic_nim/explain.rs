@@ -29,7 +29,7 @@ pub struct Take {
     pub take: u32,
     /// The stones left.
     pub left: u32,
-    /// The most the opponent may take: min(floor(k · take), left).
+    /// The most the opponent may take: min(L(take), left).
     pub cap: u32,
     /// Who wins what is left, seen from the opponent: the take wins if this is P.
     pub outcome: Outcome,
@@ -54,10 +54,10 @@ pub struct Arrival {
 /// Cost: O(S), the takes and the arrivals.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Game, Position, explain, walls};
+/// use mexplorer::dynamic_nim::{Game, Position, Rule, explain, walls};
 /// use mexplorer::Outcome;
 ///
-/// let thresholds = walls(Game::new(7, "2".parse()?)?, &mut ());
+/// let thresholds = walls(&Game::new(7, Rule::factor("2")?), &mut ());
 /// let explanation = explain(&thresholds, Position { pile: 7, cap: 6 })?;
 /// assert_eq!(explanation.outcome, Outcome::N);
 /// assert_eq!(explanation.deciding_take, Some(2)); // leaves 5 stones, of which at most 4
@@ -68,14 +68,14 @@ pub struct Arrival {
 /// ```
 pub fn explain(thresholds: &Thresholds, position: Position) -> Result<Explanation, SolveError> {
     let Position { pile, cap } = position;
-    let (size, k) = (thresholds.game().size(), thresholds.game().k());
+    let (size, rule) = (thresholds.game().size(), thresholds.game().rule());
     if pile > size || cap > pile {
         return Err(SolveError::Cell { pile, cap, size });
     }
 
     let takes: Vec<Take> = (1..=cap)
         .map(|take| {
-            let left = position.after(take, k);
+            let left = position.after(take, rule);
             Take {
                 take,
                 left: left.pile,
@@ -94,7 +94,7 @@ pub fn explain(thresholds: &Thresholds, position: Position) -> Result<Explanatio
                 pile: from.pile,
                 cap: from.take,
             }
-            .after(from.take, k)
+            .after(from.take, rule)
                 == position
         })
         .collect();

@@ -1,28 +1,42 @@
 //! Dynamic Nim: a pile, and a limit that moves with the last take.
 //!
 //! From a pile of S stones take at least one; after a take of x the opponent may
-//! take at most floor(k·x). Who cannot move loses. The table of all positions
+//! take at most L(x), which is floor(k·x) or any list. Who cannot move loses. The table of all positions
 //! has a row for every pile m = 0..=S and in it a cell for every cap
 //! n = 0..=m, and each row is P up to its threshold f(m) and N from there on.
 //!
-//! Three methods find f, and agree:
+//! Four methods find f, and agree:
 //!
 //! * [`definition()`] tries every take from every cell, O(S³);
 //! * [`rows()`] decides every cell, O(S²);
 //! * [`walls()`] sees only the P-cells of a row, its wall, and keeps the walls that
 //!   still stand on a stack, O(S).
 //!
+//! * [`NSet`] writes m in a number system of losing piles, O(log m): f(m) is its
+//!   last digit, and all winning takes can be read off. [`sums`] builds the same
+//!   set another way.
+//!
 //! All report every step they take to an [`Observer`], and nothing to `&mut ()`.
+//! The last two need a rule that does not decrease; [`stack_error`] finds where
+//! they go wrong without.
 //!
 //! Sources: 曹钦翔 (Cao Qinxiang), *从“k 倍动态减法游戏”出发探究一类组合游戏问题*;
 //! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8 (1970).
 
 mod definition;
 mod explain;
+mod numeration;
 mod picture;
 mod rows;
+mod rule;
 mod rules;
+mod spec;
+mod stack_error;
+mod sums;
+mod verdict;
 mod walls;
+mod winning_takes;
+mod written;
 
 use std::str::FromStr;
 
@@ -33,10 +47,20 @@ use definition::check_definition;
 
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use explain::{Arrival, Explanation, Take, explain};
+pub use numeration::{
+    Digits, MAX_NUMERATION_MB, NSet, NumerationCost, check_numeration, needed_mb,
+};
 pub use picture::{Colours, MAX_PICTURE, MAX_WINDOW, Window, picture};
 pub use rows::{RowsCost, rows};
-pub use rules::{Game, MAX_TABLE, Position, Spec, Thresholds};
+pub use rule::{Limit, MAX_LIMIT, Rule};
+pub use rules::{Game, Position, Thresholds};
+pub use spec::{MAX_PILE_DIGITS, MAX_TABLE, RuleText, Spec};
+pub use stack_error::{StackError, stack_error};
+pub use sums::{MAX_SUMS, Sums, sums};
+pub use verdict::{MAX_MOVES, MAX_MOVES_TEXT, MAX_ROWS, Verdict};
 pub use walls::{WallsCost, walls};
+pub use winning_takes::{WinningTake, WinningTakes};
+pub use written::{MAX_TEXT, WrittenTake};
 
 /// Sees every step of a method, in the order they are taken.
 ///
@@ -45,7 +69,8 @@ pub use walls::{WallsCost, walls};
 ///
 /// The rows are m = 1..=S. In each, [`definition()`] reports for the cells (m, 1)
 /// to (m, m) the takes tried and then the outcome, [`rows()`] those cells, and
-/// [`walls()`] the walls passed, the wall that stops, and the push.
+/// [`walls()`] the walls passed, the wall that stops, and the push. [`NSet`] has no
+/// rows: it reports members by their index, from 0.
 pub trait Observer {
     /// Definition: from position (m, n) a take leads to a position of `outcome_after`;
     /// it wins, and is the last one tried, if that is P.
@@ -79,12 +104,27 @@ pub trait Observer {
     fn pushed(&mut self, m: u32) {
         let _ = m;
     }
+
+    /// Numeration: whether a take of member `i` lets the opponent take `last`, the last member.
+    fn compared(&mut self, last: u32, i: u32, reached: bool) {
+        let _ = (last, i, reached);
+    }
+
+    /// Numeration: member `j` = member `j` − 1 + member `i` joins the set.
+    fn joined(&mut self, j: u32, i: u32) {
+        let _ = (j, i);
+    }
+
+    /// Numeration: the largest member that fits is taken as the next digit.
+    fn digit(&mut self, member: u32) {
+        let _ = member;
+    }
 }
 
 /// Observes nothing.
 impl Observer for () {}
 
-/// Milestones are the rows of the table. A step is a take tried by definition, a
+/// Milestones are the rows of a table. A step is a take tried by definition, a
 /// cell by rows, and every event by walls.
 impl Observer for Milestones {
     fn tried(&mut self, m: u32, _n: u32, _take: u32, _outcome_after: Outcome) {
@@ -108,9 +148,9 @@ impl Observer for Milestones {
     }
 }
 
-/// A way to solve the game, by the name links use.
+/// A way to fill the table, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Method {
+pub enum TableMethod {
     /// [`definition()`], in links `definition`.
     Definition,
     /// [`rows()`], in links `rows`.
@@ -119,35 +159,51 @@ pub enum Method {
     Walls,
 }
 
+impl TableMethod {
+    /// Checks that the run of this method on a game is right, and short enough to
+    /// be stepped through.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::DefinitionLarge`] for [`definition()`] above
+    /// [`MAX_DEFINITION`]; [`SolveError::LimitDecreases`] for [`walls()`] if the rule
+    /// decreases up to the pile.
+    pub fn check(self, game: &Game) -> Result<(), SolveError> {
+        match self {
+            Self::Definition => check_definition(game),
+            Self::Rows => Ok(()),
+            Self::Walls => game.rule().check_nondecreasing(&game.size().into()),
+        }
+    }
+
+    /// Fills the table of a game by this method.
+    pub fn solve(self, game: &Game, observer: &mut impl Observer) -> Thresholds {
+        match self {
+            Self::Definition => definition(game, observer),
+            Self::Rows => rows(game, observer),
+            Self::Walls => walls(game, observer),
+        }
+    }
+}
+
+/// A way to solve the game, by the name links use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// By a table.
+    Table(TableMethod),
+    /// [`NSet`], in links `numeration`.
+    Numeration,
+}
+
 impl Method {
     /// The method's name in links.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Definition => "definition",
-            Self::Rows => "rows",
-            Self::Walls => "walls",
-        }
-    }
-
-    /// Checks that the run of this method on a pile is short enough to be stepped through.
-    ///
-    /// # Errors
-    ///
-    /// [`SolveError::DefinitionLarge`] for [`definition()`] above [`MAX_DEFINITION`].
-    pub fn check(self, pile: u32) -> Result<(), SolveError> {
-        match self {
-            Self::Definition => check_definition(pile),
-            Self::Rows | Self::Walls => Ok(()),
-        }
-    }
-
-    /// Solves a game by this method.
-    pub fn solve(self, game: Game, observer: &mut impl Observer) -> Thresholds {
-        match self {
-            Self::Definition => definition(game, observer),
-            Self::Rows => rows(game, observer),
-            Self::Walls => walls(game, observer),
+            Self::Table(TableMethod::Definition) => "definition",
+            Self::Table(TableMethod::Rows) => "rows",
+            Self::Table(TableMethod::Walls) => "walls",
+            Self::Numeration => "numeration",
         }
     }
 }
@@ -157,12 +213,13 @@ impl FromStr for Method {
 
     fn from_str(text: &str) -> Result<Self, SolveError> {
         match text {
-            "definition" => Ok(Self::Definition),
-            "rows" => Ok(Self::Rows),
-            "walls" => Ok(Self::Walls),
+            "definition" => Ok(Self::Table(TableMethod::Definition)),
+            "rows" => Ok(Self::Table(TableMethod::Rows)),
+            "walls" => Ok(Self::Table(TableMethod::Walls)),
+            "numeration" => Ok(Self::Numeration),
             _ => Err(SolveError::Method {
                 value: text.to_owned(),
-                methods: "definition, rows, walls",
+                methods: "definition, rows, walls, numeration",
             }),
         }
     }

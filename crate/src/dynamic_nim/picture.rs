@@ -57,9 +57,9 @@ pub struct Colours {
 /// Cost: O((rows + height) · width).
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Colours, Game, Window, picture, walls};
+/// use mexplorer::dynamic_nim::{Colours, Game, Rule, Window, picture, walls};
 ///
-/// let thresholds = walls(Game::new(1, "2".parse()?)?, &mut ());
+/// let thresholds = walls(&Game::new(1, Rule::factor("2")?), &mut ());
 /// let window = Window { first_row: 0, rows: 2, first_column: 0, columns: 2 };
 /// let colours = Colours { p: [200, 0, 0, 255], n: [0, 100, 0, 255] };
 /// // Three cells of P and one of N, in one pixel.
@@ -187,12 +187,12 @@ fn rounded_quotient(sum: u64, count: u64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::{Grid, cells_of_row};
-    use crate::dynamic_nim::{Game, walls};
+    use crate::dynamic_nim::{Game, Rule};
 
     #[test]
     fn the_pixels_share_out_every_cell() {
         let size = 20;
-        let thresholds = walls(Game::new(size, "5/2".parse().unwrap()).unwrap(), &mut ());
+        let thresholds = Game::new(size, Rule::factor("5/2").unwrap()).solve();
         let cells = || (0..=u64::from(size)).filter_map(|row| cells_of_row(&thresholds, row));
         let p_cells: u64 = cells().map(|(p, _)| u64::from(p)).sum();
         let all_cells: u64 = cells().map(|(_, all)| u64::from(all)).sum();

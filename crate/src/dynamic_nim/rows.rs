@@ -10,7 +10,7 @@ use super::{Game, Observer, Position, Thresholds};
 ///
 /// A cap of n allows what a cap of n − 1 allows, and the take of n itself:
 ///
-/// NP(m, n) = max( NP(m, n − 1), 1 − NP(m − n, min(floor(k·n), m − n)) )
+/// NP(m, n) = max( NP(m, n − 1), 1 − NP(m − n, min(L(n), m − n)) )
 ///
 /// with NP = 1 for N and NP(m, 0) = 0. The second term asks about a smaller pile,
 /// of which the threshold says everything.
@@ -18,19 +18,19 @@ use super::{Game, Observer, Position, Thresholds};
 /// Cost: S(S + 1)/2 decisions, and S + 1 numbers of memory.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Game, rows};
+/// use mexplorer::dynamic_nim::{Game, Rule, rows};
 ///
-/// let thresholds = rows(Game::new(8, "2".parse()?)?, &mut ());
+/// let thresholds = rows(&Game::new(8, Rule::factor("2")?), &mut ());
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1, 5, 1, 2, 8]);
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
-pub fn rows(game: Game, observer: &mut impl Observer) -> Thresholds {
+pub fn rows(game: &Game, observer: &mut impl Observer) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
     for m in 1..=game.size() {
         let mut np = Outcome::P;
         let mut f_of_m = 1;
         for n in 1..=m {
-            let left = Position { pile: m, cap: n }.after(n, game.k());
+            let left = Position { pile: m, cap: n }.after(n, game.rule());
             np = np.max(!thresholds.outcome(left));
             observer.cell(m, n, np);
             if np == Outcome::P {

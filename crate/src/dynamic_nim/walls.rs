@@ -7,11 +7,14 @@ use super::{Game, Observer, Thresholds};
 /// Solves a game by its walls.
 ///
 /// The wall of row j stands on its P-cells (j, 1) to (j, f(j) − 1). The takes
-/// from pile m lie on a ray of slope k: a take of x leads to row j = m − x and
-/// meets it at column k·x. It wins if the wall is longer than that:
-/// k(m − j) < f(j). So f(m) is the distance to the first wall that stops the
-/// ray. Later rays meet a row further out, so a wall once passed is passed for
-/// ever, and the walls that still count form a stack.
+/// from pile m lie on a ray, of slope k or along the limit: a take of x leads to
+/// row j = m − x and meets it at column L(x). It wins if the wall is longer than
+/// that: L(m − j) < f(j). So f(m) is the distance to the first wall that stops
+/// the ray. Later rays meet a row further out, so a wall once passed is passed
+/// for ever, and the walls that still count form a stack.
+///
+/// The rule must not decrease up to S: with L = 2, 0 a later ray would meet a row
+/// further in, and the wall that stops it be gone ([`stack_error`](super::stack_error)).
 ///
 /// * Row 0 is an infinite wall. It is never popped, and it ends the loop.
 /// * An empty wall, f(m) = 1, is pushed too: it still stops rays at column 0.
@@ -22,19 +25,19 @@ use super::{Game, Observer, Thresholds};
 /// Cost: O(S), as every wall is pushed once and popped at most once.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Game, walls};
+/// use mexplorer::dynamic_nim::{Game, Rule, walls};
 ///
-/// let thresholds = walls(Game::new(8, "1".parse()?)?, &mut ());
+/// let thresholds = walls(&Game::new(8, Rule::factor("1")?), &mut ());
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 1, 4, 1, 2, 1, 8]); // the lowest set bit
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
-pub fn walls(game: Game, observer: &mut impl Observer) -> Thresholds {
-    let k = game.k();
+pub fn walls(game: &Game, observer: &mut impl Observer) -> Thresholds {
+    let rule = game.rule();
     let mut thresholds = Thresholds::of_empty_pile(game);
     for m in 1..=game.size() {
         let f = |row: u32| thresholds.as_slice()[row as usize];
         let mut top = m - 1;
-        while top != 0 && k.multiple_reaches((m - top).into(), f(top).into()) {
+        while top != 0 && rule.reaches((m - top).into(), f(top).into()) {
             observer.passed(m, top);
             top -= f(top);
         }

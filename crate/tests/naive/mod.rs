@@ -1,9 +1,11 @@
 //! Dynamic Nim by the bare rules: every position, every take, nothing clever.
 
+#![allow(dead_code, reason = "every test file takes the part it needs")]
+
 /// Who wins every position up to a pile, by the definition.
 pub(crate) struct Naive {
-    p: usize,
-    q: usize,
+    /// The most the opponent may take after a take.
+    limit: Box<dyn Fn(usize) -> usize>,
     /// Index: the pile, then the cap, 0 to the pile.
     mover_wins: Vec<Vec<bool>>,
 }
@@ -11,9 +13,13 @@ pub(crate) struct Naive {
 impl Naive {
     /// After a take of x the opponent may take at most floor(p·x / q).
     pub(crate) fn new(size: usize, p: usize, q: usize) -> Self {
+        Self::with_limit(size, move |take| p * take / q)
+    }
+
+    /// After a take of x the opponent may take at most `limit(x)`.
+    pub(crate) fn with_limit(size: usize, limit: impl Fn(usize) -> usize + 'static) -> Self {
         let mut naive = Self {
-            p,
-            q,
+            limit: Box::new(limit),
             mover_wins: Vec::new(),
         };
         for pile in 0..=size {
@@ -28,7 +34,7 @@ impl Naive {
     /// The pile and the cap that a take leaves.
     pub(crate) fn after(&self, pile: usize, take: usize) -> (usize, usize) {
         let left = pile - take;
-        (left, left.min(self.p * take / self.q))
+        (left, left.min((self.limit)(take)))
     }
 
     /// The takes after which the opponent loses.

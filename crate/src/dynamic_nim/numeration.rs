@@ -1,0 +1,410 @@
+//! The losing piles as a number system: the threshold is the last digit.
+
+use std::cmp::Ordering;
+
+use num_bigint::BigUint;
+use serde::Serialize;
+
+use crate::SolveError;
+
+use super::rule::saturating_u64;
+use super::{Observer, Rule, Thresholds};
+
+/// The most memory a set may need, in MB of 2^20 bytes.
+///
+/// Enough for every pile of 10,000 digits with k up to 4, and of a thousand
+/// digits with k up to 400; a browser's tab has several times as much.
+pub const MAX_NUMERATION_MB: u32 = 256;
+
+/// What a member takes beside its bits: its place in the list, what the allocator
+/// adds, a last word half full, and its pointer.
+const BYTES_BESIDE_BITS: u128 = 72;
+
+/// The set N of losing piles, H₁ = 1 < H₂ < …, up to a pile.
+///
+/// Hⱼ₊₁ = Hⱼ + Hᵢ, with the least Hᵢ that has L(Hᵢ) ≥ Hⱼ. Every pile m ≥ 1
+/// has exactly one sum d₁ + … + dₜ of members with dᵢ > L(dᵢ₊₁), the greedy
+/// one, and f(m) = dₜ, its last digit.
+///
+/// If no member has L(Hᵢ) ≥ Hⱼ, then L(Hⱼ) < Hⱼ and the set ends with H = Hⱼ.
+/// From there on f repeats: **f(m + H) = f(m)** for m ≥ 1. For suppose it up to
+/// m − 1. With r in 1..=H and m ≡ r modulo H, a take of r leaves a multiple of H:
+/// nothing, or a threshold H > L(H) ≥ L(r). So it wins, f(m) ≤ r, and the takes x < r
+/// read f(m − x) = f(r − x), the same as from pile r. In the sums H may then repeat.
+/// With k < 1 the set ends at once: N = {1}, and f ≡ 1.
+///
+/// All of this is for rules that do not decrease.
+///
+/// ```
+/// use mexplorer::dynamic_nim::{NSet, Rule};
+///
+/// let set = NSet::build(&Rule::factor("2")?, &100_u32.into(), &mut ())?;
+/// assert_eq!(set.member(9).to_string(), "89"); // Fibonacci numbers
+/// let digits = set.digits(&100_u32.into(), &mut ());
+/// assert_eq!(digits.members, [9, 4, 2]); // 89 + 8 + 3
+/// assert_eq!(set.threshold(&100_u32.into()), set.member(2)); // 3
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NSet {
+    rule: Rule,
+    up_to: BigUint,
+    members: Vec<BigUint>,
+    pointer: Vec<u32>,
+    ends: bool,
+}
+
+/// A pile as a sum of members.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digits {
+    /// How often the last member of a set that ends comes before the other
+    /// digits; 0 in a set without an end.
+    pub periods: BigUint,
+    /// The digits, largest first, by the index of the member, from 0. If the set
+    /// ends they sum to 1..=H. Empty for the empty pile alone.
+    pub members: Vec<u32>,
+}
+
+impl NSet {
+    /// The members up to a pile; H₁ = 1 is always there.
+    ///
+    /// One pointer finds every Hᵢ, for it never moves back.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::LimitDecreases`] if the rule decreases up to the pile.
+    /// [`SolveError::NumerationMemory`] if the set may need more than
+    /// [`MAX_NUMERATION_MB`].
+    ///
+    /// Cost: |N| ≤ 1 + log n / log(1 + 1/k) additions and twice as many comparisons,
+    /// each of a pile's digits.
+    pub fn build(
+        rule: &Rule,
+        up_to: &BigUint,
+        observer: &mut impl Observer,
+    ) -> Result<Self, SolveError> {
+        rule.check_nondecreasing(up_to)?;
+        let needed = needed_mb(rule, up_to);
+        if needed > MAX_NUMERATION_MB.into() {
+            return Err(SolveError::NumerationMemory {
+                value: up_to.to_string().len(),
+                needed,
+                limit: MAX_NUMERATION_MB,
+            });
+        }
+
+        let mut scales = Scales::default();
+        let mut set = Self {
+            rule: rule.clone(),
+            up_to: up_to.clone(),
+            members: vec![BigUint::from(1_u32)],
+            pointer: vec![u32::MAX],
+            ends: false,
+        };
+        let (mut last, mut i) = (0, 0);
+        loop {
+            let reached = scales.reaches(rule, set.member(i), set.member(last));
+            observer.compared(last, i, reached);
+            if reached {
+                let next = set.member(last) + set.member(i);
+                if next > *up_to {
+                    return Ok(set);
+                }
+                set.members.push(next);
+                set.pointer.push(i);
+                last += 1;
+                observer.joined(last, i);
+            } else if i == last {
+                set.ends = true;
+                return Ok(set);
+            } else {
+                i += 1;
+            }
+        }
+    }
+
+    /// How many members there are up to the pile.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.members.len()
+    }
+
+    /// A member by its index, from 0.
+    ///
+    /// # Panics
+    ///
+    /// If there are not so many.
+    #[must_use]
+    pub fn member(&self, index: u32) -> &BigUint {
+        &self.members[index as usize]
+    }
+
+    /// Where each member comes from.
+    ///
+    /// Length: the number of members. Index j: the i of member j = member j − 1 +
+    /// member i. Entry 0 is [`u32::MAX`], for 1 comes from nowhere.
+    #[must_use]
+    pub fn pointer(&self) -> &[u32] {
+        &self.pointer
+    }
+
+    /// The last member, if it ends the set: f then has this period.
+    #[must_use]
+    pub fn period(&self) -> Option<&BigUint> {
+        self.members.last().filter(|_| self.ends)
+    }
+
+    /// The rule the set belongs to.
+    #[must_use]
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// The digits of a pile, taken greedily.
+    ///
+    /// # Panics
+    ///
+    /// If the pile is above the one the set was built for.
+    pub fn digits(&self, pile: &BigUint, observer: &mut impl Observer) -> Digits {
+        assert!(*pile <= self.up_to, "the set does not go that far");
+        let one = BigUint::from(1_u32);
+        let mut periods = BigUint::ZERO;
+        let mut rest = pile.clone();
+        if let Some(period) = self.period().filter(|&period| pile > period) {
+            periods = (pile - &one) / period;
+            rest -= &periods * period;
+        }
+
+        let mut members = Vec::new();
+        let mut end = self.members.len();
+        while rest >= one {
+            // The largest member that fits; greedy digits never repeat within a period.
+            end = self.members[..end].partition_point(|member| *member <= rest) - 1;
+            let digit = u32::try_from(end).expect("members are counted in 32 bits");
+            observer.digit(digit);
+            rest -= &self.members[end];
+            members.push(digit);
+        }
+        Digits { periods, members }
+    }
+
+    /// f(pile), the least cap that wins: the last digit.
+    ///
+    /// # Panics
+    ///
+    /// If the pile is 0, which no cap wins, or above the one the set was built for.
+    #[must_use]
+    pub fn threshold(&self, pile: &BigUint) -> &BigUint {
+        let digits = self.digits(pile, &mut ()).members;
+        self.member(*digits.last().expect("the empty pile has no threshold"))
+    }
+
+    /// Whether the set gives all the thresholds of a table, up to a pile it was built for.
+    #[must_use]
+    pub fn agrees_with(&self, thresholds: &Thresholds) -> bool {
+        let mut rows = (0_u32..).zip(thresholds.as_slice()).skip(1);
+        rows.all(|(m, &f)| *self.threshold(&m.into()) == f.into())
+    }
+}
+
+/// Checks that there is a number system to show: that k is at least 1, or the rule a list.
+///
+/// With k < 1 the set is {1}, and still answers every question.
+///
+/// # Errors
+///
+/// [`SolveError::NumerationK`] if k is below 1.
+pub fn check_numeration(rule: &Rule) -> Result<(), SolveError> {
+    match rule {
+        Rule::Factor(k) if k.p() < k.q() => Err(SolveError::NumerationK {
+            value: k.to_string(),
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// How much memory the set up to a pile may need, in MB of 2^20 bytes, rounded up.
+///
+/// Never too little: an upper bound of the number of members, times the mean of
+/// the bits that so many members have at most. In integers throughout.
+#[must_use]
+pub fn needed_mb(rule: &Rule, up_to: &BigUint) -> u128 {
+    let bits = match rule {
+        Rule::Factor(_) => u128::from(up_to.bits()),
+        // No member but the last is above the largest cap, a `u32`.
+        Rule::Limit(_) => 64,
+    };
+    let members = most_members(rule, up_to).min(saturating_u64(up_to).into());
+    // From H_M ≤ n down, a factor 1 + 1/k apart: the bits fall evenly from those of n to 1.
+    let bytes = members * (bits.div_ceil(16) + BYTES_BESIDE_BITS);
+    bytes.div_ceil(1 << 20)
+}
+
+fn most_members(rule: &Rule, up_to: &BigUint) -> u128 {
+    match rule {
+        Rule::Factor(k) if k.p() < k.q() => 1,
+        // Hⱼ₊₁ ≥ (1 + 1/k)·Hⱼ, so there are at most 1 + log₂ n / log₂(1 + 1/k), and
+        // ln(1 + y) ≥ 2y / (2 + y) with y = q/p, and 1 / ln 2 > 1.4426.
+        Rule::Factor(k) => {
+            let (p, q, bits) = (
+                u128::from(k.p()),
+                u128::from(k.q()),
+                u128::from(up_to.bits()),
+            );
+            2 + bits * (2 * p + q) * 5_000 / (14_426 * q)
+        }
+        // After a member in L(x − 1) + 1..=L(x), which only takes from x on reach, the next
+        // one is at least x further.
+        Rule::Limit(limit) => {
+            let (mut count, mut below) = (1, 0);
+            for (&cap, x) in limit.up_to(up_to).iter().zip(1..) {
+                let top = u64::from(cap).min(saturating_u64(up_to));
+                if top > below {
+                    count += u128::from((top - below).div_ceil(x));
+                    below = top;
+                }
+            }
+            count
+        }
+    }
+}
+
+/// Compares multiples of big numbers in two buffers, used again and again.
+#[derive(Default)]
+pub(super) struct Scales {
+    left: BigUint,
+    right: BigUint,
+}
+
+impl Scales {
+    /// Whether L(`take`) ≥ `height`, both at least 1.
+    pub(super) fn reaches(&mut self, rule: &Rule, take: &BigUint, height: &BigUint) -> bool {
+        let k = match rule {
+            Rule::Factor(k) => k,
+            Rule::Limit(_) => {
+                let height = u64::try_from(height);
+                return height.is_ok_and(|height| rule.reaches(saturating_u64(take), height));
+            }
+        };
+        let bits = |number: u64| u64::from(u64::BITS - number.leading_zeros());
+        // A product has as many bits as its factors together, or one less.
+        let left_bits = bits(k.p()) + take.bits();
+        let right_bits = bits(k.q()) + height.bits();
+        if left_bits > right_bits + 1 || right_bits > left_bits + 1 {
+            return left_bits > right_bits;
+        }
+        multiple(&mut self.left, take, k.p()).cmp(multiple(&mut self.right, height, k.q()))
+            != Ordering::Less
+    }
+}
+
+fn multiple<'a>(buffer: &'a mut BigUint, number: &'a BigUint, factor: u64) -> &'a BigUint {
+    if factor == 1 {
+        return number;
+    }
+    buffer.clone_from(number);
+    *buffer *= factor;
+    buffer
+}
+
+/// An observer that counts what [`NSet::build`] and [`NSet::digits`] do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct NumerationCost {
+    /// Members found after the first, 1.
+    pub members: u64,
+    /// Comparisons of a member's reach with the last member.
+    pub comparisons: u64,
+    /// Digits taken.
+    pub digits: u64,
+}
+
+impl Observer for NumerationCost {
+    fn compared(&mut self, _last: u32, _i: u32, _reached: bool) {
+        self.comparisons += 1;
+    }
+
+    fn joined(&mut self, _j: u32, _i: u32) {
+        self.members += 1;
+    }
+
+    fn digit(&mut self, _member: u32) {
+        self.digits += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use num_bigint::BigUint;
+
+    use super::{MAX_NUMERATION_MB, NSet, most_members, needed_mb};
+    use crate::SolveError;
+    use crate::dynamic_nim::Rule;
+
+    fn power_of_ten(exponent: u32) -> BigUint {
+        BigUint::from(10_u32).pow(exponent)
+    }
+
+    #[test]
+    fn the_estimate_is_never_too_small_and_seldom_far_off() {
+        for k in [
+            "1/2", "1", "3/2", "2", "7/3", "3", "5", "10", "43/11", "100",
+        ] {
+            let rule = Rule::factor(k).unwrap();
+            for pile in [BigUint::from(1_u32), 7_u32.into(), power_of_ten(60)] {
+                let set = NSet::build(&rule, &pile, &mut ()).unwrap();
+                let most = most_members(&rule, &pile);
+                assert!((set.count() as u128) <= most, "k = {k}, n = {pile}");
+
+                let bytes: u64 = set.members.iter().map(|h| h.bits().div_ceil(8)).sum();
+                let with_lists = bytes + 48 * set.count() as u64;
+                assert!(u128::from(with_lists) <= needed_mb(&rule, &pile) << 20);
+            }
+        }
+        let set = NSet::build(&Rule::factor("1").unwrap(), &power_of_ten(500), &mut ()).unwrap();
+        assert_eq!(set.count(), 1661);
+        assert_eq!(most_members(set.rule(), &power_of_ten(500)), 1729);
+    }
+
+    #[test]
+    fn the_estimate_of_a_list_bounds_its_set() {
+        for list in [
+            "",
+            "0",
+            "5",
+            "1-9",
+            "1,1,8,8,20",
+            "100",
+            "1-1000",
+            "2,4,900",
+        ] {
+            let rule = Rule::limit(list).unwrap();
+            for pile in [1_u32, 2, 13, 500, 10_000] {
+                let set = NSet::build(&rule, &pile.into(), &mut ()).unwrap();
+                let most = most_members(&rule, &pile.into());
+                assert!((set.count() as u128) <= most, "{list}, n = {pile}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_beyond_the_memory_is_refused_with_the_numbers() {
+        let largest = power_of_ten(10_000) - 1_u32;
+        let needed = |k| needed_mb(&Rule::factor(k).unwrap(), &largest);
+        assert_eq!(["1", "2", "4"].map(needed), [71, 118, 213]);
+        for k in ["10", "999999", "999999999999999999"] {
+            let error = NSet::build(&Rule::factor(k).unwrap(), &largest, &mut ());
+            let refused = SolveError::NumerationMemory {
+                value: 10_000,
+                needed: needed(k),
+                limit: MAX_NUMERATION_MB,
+            };
+            assert_eq!(error, Err(refused));
+        }
+        let rule = Rule::limit("4000000000").unwrap();
+        let error = NSet::build(&rule, &largest, &mut ()).unwrap_err();
+        assert_eq!(error.id(), "error-numeration-memory");
+        // A pile of five stones has at most five members, whatever the rule.
+        let k = Rule::factor("999999999999999999").unwrap();
+        assert_eq!(NSet::build(&k, &5_u32.into(), &mut ()).unwrap().count(), 5);
+    }
+}

@@ -1,0 +1,252 @@
+//! A question as a link asks it, read once.
+
+use num_bigint::BigUint;
+
+use crate::SolveError;
+use crate::whole_number::significant_digits;
+
+use super::{Game, Method, Position, Rule};
+
+/// The most decimal digits a pile has.
+pub const MAX_PILE_DIGITS: u32 = 10_000;
+
+/// The largest pile of a table that is looked at and stepped through.
+///
+/// Every cell can then be shown: 80,200 decisions by rows. The thresholds alone
+/// would allow millions.
+pub const MAX_TABLE: u32 = 400;
+
+/// A rule as a link writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RuleText<'a> {
+    /// A factor, for [`Rule::factor`].
+    Factor(&'a str),
+    /// A list, for [`Rule::limit`].
+    Limit(&'a str),
+}
+
+/// A question as a link asks it: a rule, a position, and a method.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spec {
+    /// The rule.
+    pub rule: Rule,
+    /// The stones left, and the pile the game starts from.
+    pub pile: BigUint,
+    /// The largest take allowed, at most the pile.
+    pub cap: BigUint,
+    /// The method to show it by.
+    pub method: Method,
+}
+
+impl Spec {
+    /// Reads a question from the strings of a link.
+    ///
+    /// The pile `n` is a whole number of at most [`MAX_PILE_DIGITS`] digits, `cap`
+    /// one from 0 to the pile. Without a cap it is the opening: n − 1, anything but
+    /// the whole pile (0 for the empty pile).
+    ///
+    /// # Errors
+    ///
+    /// For the first of `n`, `rule`, `cap`, `method` that is wrong:
+    /// [`SolveError::Pile`] or [`SolveError::PileLarge`], those of
+    /// [`Rule::factor`] or [`Rule::limit`], [`SolveError::Cap`],
+    /// [`SolveError::Method`].
+    ///
+    /// ```
+    /// use mexplorer::dynamic_nim::{RuleText, Spec};
+    ///
+    /// let spec = Spec::parse("7", RuleText::Factor("2"), None, "walls")?;
+    /// assert_eq!(spec.cap, 6_u32.into());
+    ///
+    /// let error = Spec::parse("7", RuleText::Factor("2"), Some("8"), "walls").unwrap_err();
+    /// assert_eq!(error.id(), "error-cap");
+    /// # Ok::<(), mexplorer::SolveError>(())
+    /// ```
+    pub fn parse(
+        n: &str,
+        rule: RuleText<'_>,
+        cap: Option<&str>,
+        method: &str,
+    ) -> Result<Self, SolveError> {
+        let pile = parse_pile(n)?;
+        let rule = match rule {
+            RuleText::Factor(k) => Rule::factor(k)?,
+            RuleText::Limit(list) => Rule::limit(list)?,
+        };
+        let cap = match cap {
+            Some(text) => parse_cap(text, &pile)?,
+            None if pile == BigUint::ZERO => BigUint::ZERO,
+            None => &pile - 1_u32,
+        };
+        Ok(Self {
+            rule,
+            pile,
+            cap,
+            method: method.parse()?,
+        })
+    }
+
+    /// The game and the position, for a table that is looked at cell by cell.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::TableLarge`] if the pile is above [`MAX_TABLE`].
+    pub fn table(&self) -> Result<(Game, Position), SolveError> {
+        self.table_to(MAX_TABLE)
+            .ok_or_else(|| SolveError::TableLarge {
+                value: self.pile.to_string(),
+                limit: MAX_TABLE,
+            })
+    }
+
+    /// The game and the position, for a pile up to `limit`.
+    pub(super) fn table_to(&self, limit: u32) -> Option<(Game, Position)> {
+        let size = u32::try_from(&self.pile)
+            .ok()
+            .filter(|&size| size <= limit)?;
+        let cap = u32::try_from(&self.cap).unwrap_or(size);
+        Some((
+            Game::new(size, self.rule.clone()),
+            Position { pile: size, cap },
+        ))
+    }
+}
+
+fn parse_pile(text: &str) -> Result<BigUint, SolveError> {
+    let value = || text.to_owned();
+    let limit = MAX_PILE_DIGITS;
+    let digits = significant_digits(text).ok_or_else(|| SolveError::Pile {
+        value: value(),
+        limit,
+    })?;
+    big_number(digits).ok_or_else(|| SolveError::PileLarge {
+        value: value(),
+        limit,
+    })
+}
+
+fn parse_cap(text: &str, pile: &BigUint) -> Result<BigUint, SolveError> {
+    significant_digits(text)
+        .and_then(big_number)
+        .filter(|cap| cap <= pile)
+        .ok_or_else(|| SolveError::Cap {
+            value: text.to_owned(),
+            pile: pile.to_string(),
+        })
+}
+
+/// The number with these digits, unless they are more than a pile has.
+fn big_number(digits: &str) -> Option<BigUint> {
+    let fits = digits.len() <= MAX_PILE_DIGITS as usize;
+    fits.then(|| BigUint::parse_bytes(digits.as_bytes(), 10).expect("all are ASCII digits"))
+}
+
+#[cfg(test)]
+mod tests {
+    use num_bigint::BigUint;
+
+    use super::{MAX_PILE_DIGITS, MAX_TABLE, RuleText, Spec};
+    use crate::SolveError;
+    use crate::dynamic_nim::Position;
+
+    fn parse(n: &str, k: &str, cap: Option<&str>, method: &str) -> Result<Spec, SolveError> {
+        Spec::parse(n, RuleText::Factor(k), cap, method)
+    }
+
+    fn error_id(n: &str, k: &str, cap: Option<&str>, method: &str) -> &'static str {
+        parse(n, k, cap, method).unwrap_err().id()
+    }
+
+    #[test]
+    fn the_opening_allows_anything_but_the_whole_pile() {
+        for (n, pile, cap) in [("0", 0, 0), ("1", 1, 0), ("2", 2, 1), ("400", 400, 399)] {
+            let (game, position) = parse(n, "2", None, "rows").unwrap().table().unwrap();
+            assert_eq!(position, Position { pile, cap });
+            assert_eq!(game.size(), pile);
+        }
+        let spec = parse(&format!("1{}", "0".repeat(50)), "2", None, "rows").unwrap();
+        assert_eq!(spec.cap.to_string(), "9".repeat(50));
+    }
+
+    #[test]
+    fn every_cap_from_zero_to_the_pile_is_legal() {
+        let long = "9".repeat(MAX_PILE_DIGITS as usize);
+        for pile in ["0", "1", "7", "400", "401", &long] {
+            for cap in ["0", pile] {
+                let spec = parse(pile, "1/2", Some(&format!("000{cap}")), "walls").unwrap();
+                assert_eq!(
+                    (spec.pile.to_string(), spec.cap.to_string().as_str()),
+                    (pile.into(), cap)
+                );
+            }
+            let value = (pile.parse::<BigUint>().unwrap() + 1_u32).to_string();
+            let error = parse(pile, "2", Some(&value), "rows");
+            let pile = pile.to_owned();
+            assert_eq!(error, Err(SolveError::Cap { value, pile }));
+        }
+    }
+
+    #[test]
+    fn everything_else_is_an_error_with_the_text_as_typed() {
+        for n in [
+            "", " ", "-1", "+1", "1.0", "1/1", "1e2", "1_000", "seven", "٣",
+        ] {
+            let error = parse(n, "2", None, "rows");
+            let value = n.to_owned();
+            let limit = MAX_PILE_DIGITS;
+            assert_eq!(error, Err(SolveError::Pile { value, limit }), "{n:?}");
+            assert_eq!(error_id("7", "2", Some(n), "rows"), "error-cap", "{n:?}");
+        }
+        for k in [
+            "", "0", "0.0", "-1", "abc", "1/0", "1e400", "1/", "/2", "1.", "1..2",
+        ] {
+            assert_eq!(error_id("7", k, None, "rows"), "error-ratio", "{k:?}");
+        }
+        for method in ["", "Rows", "rows ", "definitions"] {
+            let id = error_id("7", "2", None, method);
+            assert_eq!(id, "error-method", "{method:?}");
+        }
+    }
+
+    #[test]
+    fn the_first_wrong_value_is_the_one_reported() {
+        assert_eq!(error_id("x", "x", Some("x"), "x"), "error-pile");
+        assert_eq!(error_id("7", "x", Some("x"), "x"), "error-ratio");
+        assert_eq!(error_id("7", "2", Some("x"), "x"), "error-cap");
+        assert_eq!(error_id("7", "2", Some("7"), "x"), "error-method");
+        let list = Spec::parse("7", RuleText::Limit("x"), Some("x"), "x");
+        assert_eq!(list.unwrap_err().id(), "error-limit");
+    }
+
+    #[test]
+    fn ten_thousand_digits_are_a_pile_and_one_more_is_refused() {
+        let longest = "9".repeat(MAX_PILE_DIGITS as usize);
+        let spec = parse(&format!("000{longest}"), "2", None, "walls").unwrap();
+        assert_eq!(spec.pile.to_string(), longest);
+        for n in [&format!("{longest}0"), &"9".repeat(1_000_000)] {
+            let value = n.clone();
+            let limit = MAX_PILE_DIGITS;
+            let error = SolveError::PileLarge { value, limit };
+            assert_eq!(parse(n, "2", None, "rows"), Err(error));
+            assert_eq!(error_id("7", "2", Some(n), "rows"), "error-cap");
+        }
+        assert_eq!(error_id("7", &longest, None, "rows"), "error-ratio");
+        let padded = format!("{}7", "0".repeat(1_000_000));
+        let spec = parse(&padded, "2", Some(&padded), "rows").unwrap();
+        let position = Position { pile: 7, cap: 7 };
+        assert_eq!(spec.table().unwrap().1, position);
+    }
+
+    #[test]
+    fn a_table_is_refused_before_any_memory_is_taken() {
+        let table = |n: &str| parse(n, "2", None, "rows").unwrap().table();
+        assert!(table(&MAX_TABLE.to_string()).is_ok());
+        for n in ["401", "4294967296", &"9".repeat(10_000)] {
+            let error = SolveError::TableLarge {
+                value: n.to_owned(),
+                limit: MAX_TABLE,
+            };
+            assert_eq!(table(n), Err(error));
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Where the stack goes wrong if the limit goes down.
+
+use serde::Serialize;
+
+use super::{Game, rows, walls};
+
+/// A row for which the stack finds another threshold than the rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StackError {
+    /// The row.
+    pub m: u32,
+    /// What [`walls()`] finds.
+    pub stack: u32,
+    /// f(m), by [`rows()`].
+    pub f: u32,
+}
+
+/// The first row up to S that [`walls()`] gets wrong, if there is one.
+///
+/// There is none if the limit does not decrease, nor if it never goes down by more
+/// than one at a time. By brute force: all lists of up to 6 caps from 0 to 5.
+///
+/// Cost: that of [`rows()`], O(S²).
+///
+/// ```
+/// use mexplorer::dynamic_nim::{Game, Rule, StackError, stack_error};
+///
+/// let game = Game::new(400, Rule::limit("2,0")?);
+/// assert_eq!(stack_error(&game), Some(StackError { m: 3, stack: 3, f: 2 }));
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+#[must_use]
+pub fn stack_error(game: &Game) -> Option<StackError> {
+    let (by_rows, by_walls) = (rows(game, &mut ()), walls(game, &mut ()));
+    let pairs = by_rows.as_slice().iter().zip(by_walls.as_slice());
+    pairs
+        .zip(0..)
+        .find(|((f, stack), _)| f != stack)
+        .map(|((&f, &stack), m)| StackError { m, stack, f })
+}

@@ -1,0 +1,137 @@
+//! Who wins, and by which takes, however large the pile.
+
+use num_bigint::BigUint;
+use serde::Serialize;
+
+use crate::{Outcome, SolveError};
+
+use super::{Game, MAX_TABLE, NSet, Position, Spec, StackError, Thresholds, stack_error};
+
+/// The largest pile answered by rows, where the limit goes down and nothing faster is right.
+///
+/// Fifty million decisions: half a second on a slow phone.
+pub const MAX_ROWS: u32 = 10_000;
+
+/// The most winning takes written out.
+pub const MAX_MOVES: usize = 10_000;
+
+/// The most text of winning takes written out, in characters of JSON.
+pub const MAX_MOVES_TEXT: usize = 1_000_000;
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Verdict {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// All winning takes as decimal strings, ascending; the first of them where
+    /// they are too many ([`MAX_MOVES`]) or too long ([`MAX_MOVES_TEXT`]).
+    pub moves: Vec<String>,
+    /// How many there are, where not all are written out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves_total: Option<String>,
+}
+
+impl Verdict {
+    fn of_table(thresholds: &Thresholds, position: Position) -> Self {
+        let takes = thresholds.winning_takes(position);
+        Self::of(&takes.len().into(), takes.into_iter().map(BigUint::from))
+    }
+
+    fn of(total: &BigUint, takes: impl Iterator<Item = BigUint>) -> Self {
+        let mut text = "[]".len();
+        let moves: Vec<String> = takes
+            .take(MAX_MOVES)
+            .map(|take| take.to_string())
+            .take_while(|take| {
+                text += take.len() + "\"\",".len();
+                text <= MAX_MOVES_TEXT
+            })
+            .collect();
+        let is_cut = *total > BigUint::from(moves.len());
+        Self {
+            outcome: if *total == BigUint::ZERO {
+                Outcome::P
+            } else {
+                Outcome::N
+            },
+            moves,
+            moves_total: is_cut.then(|| total.to_string()),
+        }
+    }
+}
+
+impl Spec {
+    /// Answers the question, whatever its method can show.
+    ///
+    /// # Errors
+    ///
+    /// Where the rule decreases up to the pile, [`SolveError::RowsLarge`] above
+    /// [`MAX_ROWS`]. Otherwise [`SolveError::NumerationMemory`] if the pile and k
+    /// are too large together.
+    ///
+    /// ```
+    /// use mexplorer::dynamic_nim::{RuleText, Spec};
+    ///
+    /// let pile = format!("1{}", "0".repeat(60));
+    /// let verdict = Spec::parse(&pile, RuleText::Factor("1"), None, "walls")?.verdict()?;
+    /// assert_eq!(verdict.moves[0], (1_u64 << 60).to_string()); // the lowest set bit of 10^60
+    /// # Ok::<(), mexplorer::SolveError>(())
+    /// ```
+    pub fn verdict(&self) -> Result<Verdict, SolveError> {
+        if let Some(verdict) = self.verdict_by_table()? {
+            return Ok(verdict);
+        }
+        let set = NSet::build(&self.rule, &self.pile, &mut ())?;
+        Ok(self.verdict_by_set(&set))
+    }
+
+    /// Answers the question by a table, up to [`MAX_TABLE`] and where nothing faster is right.
+    ///
+    /// `None` is for [`verdict_by_set`](Self::verdict_by_set) to answer.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::RowsLarge`] where only rows are right, above [`MAX_ROWS`].
+    pub fn verdict_by_table(&self) -> Result<Option<Verdict>, SolveError> {
+        let table = match self.table_to(MAX_TABLE) {
+            Some(table) => Some(table),
+            None => self.decreasing_game()?,
+        };
+        Ok(table.map(|(game, position)| Verdict::of_table(&game.solve(), position)))
+    }
+
+    /// The first row up to the pile that the stack gets wrong, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Where the rule decreases, [`SolveError::RowsLarge`] above [`MAX_ROWS`].
+    pub fn stack_error(&self) -> Result<Option<StackError>, SolveError> {
+        let decreasing = self.decreasing_game()?;
+        Ok(decreasing.and_then(|(game, _)| stack_error(&game)))
+    }
+
+    /// The game that only rows answer, and the position; `None` if the rule does not decrease.
+    fn decreasing_game(&self) -> Result<Option<(Game, Position)>, SolveError> {
+        let Err(SolveError::LimitDecreases { place, .. }) =
+            self.rule.check_nondecreasing(&self.pile)
+        else {
+            return Ok(None);
+        };
+        match self.table_to(MAX_ROWS) {
+            Some(table) => Ok(Some(table)),
+            None => Err(SolveError::RowsLarge {
+                value: self.pile.to_string(),
+                place,
+                limit: MAX_ROWS,
+            }),
+        }
+    }
+
+    /// Answers the question by a set that was built for its rule and pile.
+    #[must_use]
+    pub fn verdict_by_set(&self, set: &NSet) -> Verdict {
+        let takes = set.winning_takes(&self.pile, &self.cap);
+        Verdict::of(&takes.count(), takes.starting_at(0).map(|take| take.take))
+    }
+}
