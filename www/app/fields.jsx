@@ -36,7 +36,7 @@ export function NumberField({ name, label, value, wrong, settled, steps = false,
       leave_when_right.current = true;
     }
     else if (event.key === 'Escape') field.value = value;
-    else if (steps && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && /^\d{1,300}$/.test(field.value)) {
+    else if (steps && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && /^\d{1,20000}$/.test(field.value)) {
       const next = BigInt(field.value) + (event.key === 'ArrowUp' ? 1n : -1n);
       if (next >= 0n) commit(String(next));
     } else return;

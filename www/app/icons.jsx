@@ -14,6 +14,7 @@ const PATHS = {
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9 4 4M15 9l5-5M15 15l5 5M9 15l-5 5',
   reset: 'M5 5v5h5M5.5 10A7.5 7.5 0 1 1 4.6 14',
   stones: 'M12 3.5a3.6 3.6 0 1 0 .01 0M6.5 13a3.6 3.6 0 1 0 .01 0M17.5 13a3.6 3.6 0 1 0 .01 0',
+  list: 'M4 18h3v-4h4v-4h4V6h5',
   close: 'M6 6l12 12M18 6 6 18',
   examples: 'M4 6h2M10 6h10M4 12h2M10 12h10M4 18h2M10 18h10',
   share: 'M9 15l6-6M11 7l1.5-1.5a4 4 0 0 1 6 6L17 13M13 17l-1.5 1.5a4 4 0 0 1-6-6L7 11',

@@ -32,7 +32,7 @@ export function Verdict({ session, sentence, problem }) {
         if (state.value === 'ready' && covered()) data.state = 'hidden';
         else if (state.value === 'ready' && board.value) {
           const { moves, total } = writtenMoves(board.value.verdict.moves);
-          Object.assign(data, { outcome: board.value.verdict.outcome, moves, 'moves-total': total });
+          Object.assign(data, { outcome: board.value.verdict.outcome, moves, 'moves-total': board.value.verdict.movesTotal ?? total });
         }
         for (const [name, value] of Object.entries(data)) {
           if (value === null) element.removeAttribute(`data-${name}`);

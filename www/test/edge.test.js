@@ -2,10 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plain } from '../games/dynamic_nim/parameters.js';
-import { solver } from './solver.js';
-
-/** @param {Partial<import('../../crate/pkg/mexplorer.js').DynamicNimOptions>} options */
-const game = (options) => new solver.DynamicNim({ n: '24', k: '2', cap: null, method: 'walls', ...options });
+import { gameOf as game, numerationOf, tableOf } from './solver.js';
 
 /** @param {() => unknown} ask @returns {import('../../crate/pkg/mexplorer.js').SolveError} */
 function refusal(ask) {
@@ -18,21 +15,19 @@ function refusal(ask) {
 }
 
 test('a timeline: arrays by length, sentinel and order', () => {
-  const { f, firstStepOfRow, stepCount, size, k, method, cost, agree } = game({ n: '13' }).timeline();
+  const { f, firstStepOfRow, stepCount, size, k, method, cost, agree } = tableOf({ n: '13' });
   assert.ok(f instanceof Uint32Array && firstStepOfRow instanceof Uint32Array);
   assert.deepEqual([...f], [0xffffffff, 1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]);
   assert.deepEqual([firstStepOfRow.length, firstStepOfRow[0], firstStepOfRow[1], firstStepOfRow[14]], [15, 0, 1, stepCount + 1]);
   assert.deepEqual([size, k, method, agree], [13, { p: '2', q: '1' }, 'walls', true]);
   assert.equal(cost.rows.cells, 91);
-  assert.equal(cost.walls.tests, cost.walls.pops + 13);
+  assert.equal(cost.walls?.tests, (cost.walls?.pops ?? 0) + 13);
 });
 
 test('arrays are copies owned by JavaScript: another run does not change them', () => {
-  const solved = game({});
-  const { f } = solved.timeline();
+  const { f } = tableOf({});
   const before = [...f];
-  game({ n: '400', k: '5/2' }).timeline();
-  solved.free();
+  tableOf({ n: '400', k: '5/2' });
   assert.deepEqual([...f], before);
 });
 
@@ -57,13 +52,17 @@ test('an explanation: every take, and what leads here', () => {
 test('every wrong value has its own sentence with the value and the limit', () => {
   /** @type {[Record<string, string>, string, RegExp][]} */
   const wrong = [
-    [{ n: '-1' }, 'error-pile', /-1.*400/],
-    [{ n: '1.5' }, 'error-pile', /1\.5.*400/],
-    [{ n: '' }, 'error-pile', /400/],
-    [{ n: 'abc' }, 'error-pile', /abc.*400/],
-    [{ n: '<img src=x onerror=alert(1)>' }, 'error-pile', /400/],
-    [{ n: '401' }, 'error-pile-large', /401.*400/],
-    [{ n: '9'.repeat(100_000) }, 'error-pile-large', /400/],
+    [{ n: '-1' }, 'error-pile', /-1.*10000/],
+    [{ n: '1.5' }, 'error-pile', /1\.5.*10000/],
+    [{ n: '' }, 'error-pile', /10000/],
+    [{ n: 'abc' }, 'error-pile', /abc.*10000/],
+    [{ n: '<img src=x onerror=alert(1)>' }, 'error-pile', /10000/],
+    [{ n: '9'.repeat(10_001) }, 'error-pile-large', /10000/],
+    [{ n: '9'.repeat(100_000) }, 'error-pile-large', /10000/],
+    [{ limit: '2,,3' }, 'error-limit', /2.*4294967295/],
+    [{ limit: '2,x' }, 'error-limit', /x/],
+    [{ limit: '-1' }, 'error-limit', /-1/],
+    [{ limit: '1-2000000' }, 'error-limit-long', /2000000.*1000000/],
     [{ k: '0' }, 'error-ratio', /“0”/],
     [{ k: '0.000' }, 'error-ratio', /0\.000/],
     [{ k: '-2' }, 'error-ratio', /-2/],
@@ -75,15 +74,48 @@ test('every wrong value has its own sentence with the value and the limit', () =
     [{ cap: '25' }, 'error-cap', /25.*24/],
     [{ cap: '-1' }, 'error-cap', /-1.*24/],
     [{ cap: 'x' }, 'error-cap', /x.*24/],
-    [{ method: 'magic' }, 'error-method', /magic.*definition.*rows.*walls/],
+    [{ method: 'magic' }, 'error-method', /magic.*definition.*rows.*walls.*numeration/],
   ];
   for (const [options, id, sentence] of wrong) {
     const error = refusal(() => game(options));
     assert.deepEqual([error.name, error.id], ['SolveError', id], JSON.stringify(options).slice(0, 80));
     assert.match(error.message, sentence);
-    assert.equal(error.args.value, Object.values(options)[0]);
+    if (!id.startsWith('error-limit')) assert.equal(error.args.value, Object.values(options)[0]);
   }
   assert.equal(refusal(() => game({}).explain({ m: 25, n: 0 })).id, 'error-cell');
+});
+
+test('piles of any size: verdict, set, digits and takes agree with the table', () => {
+  const { pointer, digits, memberCount, takesCount, period, stepCount, firstDigitStep } = numerationOf({ n: '24' });
+  const members = game({ n: '24', method: 'numeration' }).members({ first: 0, count: memberCount });
+  assert.deepEqual(members, ['1', '2', '3', '5', '8', '13', '21']);
+  assert.deepEqual([[...digits], pointer[0], [...pointer.subarray(1)]], [[6, 2], 0xffffffff, [0, 0, 1, 2, 3, 4]]);
+  assert.deepEqual([takesCount, period, firstDigitStep, stepCount], ['1', null, 7, 9]);
+  // With k = 1 the digits are the binary ones, and every suffix of them wins.
+  const googol = 10n ** 100n;
+  const ones = googol.toString(2).split('').filter((bit) => bit === '1').length;
+  const { moves } = game({ n: String(googol), k: '1', method: 'rows' }).verdict();
+  assert.equal(moves.length, ones - 1, 'all but the whole pile, which the opening forbids');
+  assert.equal(moves[0], String(googol & -googol));
+});
+
+test('a method that cannot show a pile refuses its timeline, not its verdict', () => {
+  for (const [method, n, id] of [['definition', '121', 'error-definition-large'], ['rows', '401', 'error-table-large'], ['walls', '9'.repeat(50), 'error-table-large']]) {
+    const asked = game({ n, method });
+    assert.equal(asked.verdict().outcome, 'N');
+    assert.equal(refusal(() => asked.timeline()).id, id);
+  }
+  assert.equal(refusal(() => game({ n: '9', k: '1/2', method: 'numeration' }).timeline()).id, 'error-numeration-k');
+  assert.deepEqual(game({ n: '9'.repeat(50), k: '1/2' }).verdict().moves, ['1']);
+});
+
+test('any limit: a list that falls is answered by rows, and the stack is shown wrong', () => {
+  const falls = game({ n: '3', limit: '2,0', method: 'rows' });
+  assert.deepEqual(falls.stackError(), { m: 3, stack: 3, f: 2 });
+  assert.deepEqual(falls.verdict(), { outcome: 'N', moves: ['2'] });
+  assert.equal(refusal(() => game({ n: '3', limit: '2,0' }).timeline()).id, 'error-limit-decreases');
+  assert.equal(game({ n: '30', limit: '2,2,3,5' }).stackError(), null);
+  assert.deepEqual(game({ n: '5', limit: '' }).verdict(), { outcome: 'N', moves: ['1', '2', '3', '4'] }, 'L = 0: any take ends it');
 });
 
 test('a request of the wrong shape is a bug of the page, not a refusal', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answered, gaveAway, isOver, mover, newPlay, present, reply, taken, undone, winner } from '../games/dynamic_nim/play.js';
-import { solver } from './solver.js';
+import { gameOf, tableOf } from './solver.js';
 
 /** @typedef {import('../games/dynamic_nim/play.js').Play} Play */
 
@@ -85,11 +85,11 @@ for (const [k, p, q] of /** @type {const} */ ([['1', 1, 1], ['2', 2, 1], ['5/2',
   test(`the app, to move in any won position to pile 200, k = ${k}, never loses against any reply`, () => {
     const winning = bareRules(p, q);
     const limitAfter = (/** @type {bigint} */ take) => (BigInt(p) * take) / BigInt(q);
-    const { f } = new solver.DynamicNim({ n: '200', k, cap: null, method: 'walls' }).timeline();
+    const { f } = tableOf({ n: '200', k });
     for (let pile = 1; pile <= 200; pile += 1) {
       // A larger cap allows the same winning takes and more; the least winning take, which the app plays, stays the same.
       for (const cap of [f[pile] ?? 0, pile - 1, pile]) {
-        const answer = new solver.DynamicNim({ n: String(pile), k, cap: String(cap), method: 'walls' }).verdict();
+        const answer = gameOf({ n: String(pile), k, cap: String(cap) }).verdict();
         if (answer.outcome === 'P') continue;
         let play = newPlay({ pile: BigInt(pile), cap: BigInt(cap) }, { opponent: 'perfect', first: 'other', seed: 1 });
         play = answered(play, 0, answer.moves.map(BigInt));

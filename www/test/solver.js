@@ -5,3 +5,20 @@ import * as solver from '../../crate/pkg/mexplorer.js';
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/mexplorer_bg.wasm', import.meta.url)) });
 
 export { solver };
+
+/** @param {Partial<solver.DynamicNimOptions>} options */
+export const gameOf = (options) => new solver.DynamicNim({ n: '24', k: '2', cap: null, limit: null, method: 'walls', ...options });
+
+/** The timeline of a method that fills the table. @param {Partial<solver.DynamicNimOptions>} options */
+export function tableOf(options) {
+  const timeline = gameOf(options).timeline();
+  if (timeline.method === 'numeration') throw new Error('no table');
+  return timeline;
+}
+
+/** @param {Partial<solver.DynamicNimOptions>} options */
+export function numerationOf(options) {
+  const timeline = gameOf({ ...options, method: 'numeration' }).timeline();
+  if (timeline.method !== 'numeration') throw new Error('no numeration');
+  return timeline;
+}

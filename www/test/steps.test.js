@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { captionOf, litLines } from '../games/dynamic_nim/captions.js';
-import { after, cellsRead, cellSettled, cursorOf, isP, lastStep, placeOf, rowOf, rowSettled, stackAfter, stepAt } from '../games/dynamic_nim/steps.js';
-import { solver } from './solver.js';
+import { after, capAfter, cellsRead, cellSettled, cursorOf, isP, lastStep, placeOf, rowOf, rowSettled, stackAfter, stepAt } from '../games/dynamic_nim/steps.js';
+import { numerationCursorOf, numerationPlaceOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
+import { numerationOf, tableOf } from './solver.js';
 
 const RATIOS = ['1', '2', '3', '3/2', '5/2', '7/2', '11/3', '43/11', '355/113', '1/2', '9/10', '1/400', '400', '999999999999999999'];
 
 /** @param {string} n @param {string} k @param {'definition' | 'rows' | 'walls'} method */
-const timelineOf = (n, k, method) => new solver.DynamicNim({ n, k, cap: null, method }).timeline();
+const timelineOf = (n, k, method) => tableOf({ n, k, method });
 
 /** Walls with an explicit stack. @param {number} size @param {bigint} p @param {bigint} q */
 function simulateWalls(size, p, q) {
@@ -35,7 +36,7 @@ function simulateWalls(size, p, q) {
 test('walls: every step, its wall and its stack, as with an explicit stack', () => {
   for (const k of RATIOS) {
     const timeline = timelineOf('80', k, 'walls');
-    const expected = simulateWalls(80, BigInt(timeline.k.p), BigInt(timeline.k.q));
+    const expected = simulateWalls(80, BigInt(timeline.k?.p ?? 0), BigInt(timeline.k?.q ?? 1));
     assert.equal(timeline.stepCount, expected.length - 1, `k = ${k}`);
     expected.forEach((want, cursor) => {
       const step = stepAt(timeline, cursor);
@@ -111,6 +112,38 @@ test('every state has a place in the link that leads back to a step with the sam
       }
     }
   }
+});
+
+test('a list L(x) in place of k: thresholds and steps by the caps of the list', () => {
+  const list = [2, 2, 3, 5, 5, 9];
+  const limitAfter = (/** @type {number} */ take) => Number(list[Math.min(take, list.length) - 1]);
+  const timeline = tableOf({ n: '60', limit: list.join() });
+  const f = [Infinity];
+  for (let m = 1; m <= 60; m += 1) {
+    let take = 1;
+    while (take < m && Number(f[m - take]) <= limitAfter(take)) take += 1;
+    f.push(take);
+  }
+  assert.deepEqual([...timeline.f].slice(1), f.slice(1));
+  for (let take = 1; take <= 10; take += 1) assert.equal(capAfter(timeline, take), BigInt(limitAfter(take)));
+  for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
+    const step = stepAt(timeline, cursor);
+    if (step.kind === 'stopped') assert.equal(step.row - step.wall, f[step.row]);
+  }
+});
+
+test('numeration: every step has a place that leads back, and phases end where they should', () => {
+  for (const [n, k] of [['0', '2'], ['1', '2'], ['24', '2'], ['24', '1'], ['999999999999', '5/2'], [`7${'0'.repeat(120)}`, '3']]) {
+    const timeline = numerationOf({ n, k });
+    for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
+      const place = numerationPlaceOf(timeline, cursor);
+      assert.equal(numerationCursorOf(timeline, place), cursor, `${n}, ${k}: ${place}`);
+    }
+    assert.equal(numerationStepAt(timeline, timeline.stepCount).kind, 'answer');
+    assert.equal(phasesOf(timeline).at(-1), timeline.stepCount);
+  }
+  const timeline = numerationOf({});
+  for (const place of ['', 'h0', 'h8', 'd0', 'd3', 'x', '11', 'h', 'answers', 'h1,2']) assert.equal(numerationCursorOf(timeline, place), null, place);
 });
 
 test('places that are none', () => {

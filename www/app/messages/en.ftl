@@ -26,7 +26,7 @@ overview = Overview of the whole table; click to go there
 explanation = Explanation
 code = The algorithm, current line lit
 methods = Method
-cost = Counted work for { $size } rows, k = { $k }
+cost = Counted work for pile { $size }, { $k }
 cell = cell { $row }, { $column }
 working = Working…
 show-answer = Show the answer

@@ -26,7 +26,7 @@ overview = 全表缩略图，点击可跳转
 explanation = 讲解
 code = 算法（高亮当前行）
 methods = 方法
-cost = { $size } 行、k = { $k } 的运算次数
+cost = { $size } 颗、{ $k } 的运算次数
 cell = 格 { $row }, { $column }
 working = 计算中…
 show-answer = 显示答案

@@ -1,14 +1,16 @@
 /** Why each step is as it is, as message ids and numbers; the words are in the .ftl files. */
+import { membersNamed } from './numeration_steps.js';
 import { after, capAfter, isP, threshold } from './steps.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 /** @typedef {import('../../app/messages.jsx').Message} Message */
 
 /**
- * k·x as it is written: a whole number, or a fraction in lowest terms.
- * @param {Timeline} timeline @param {number} take
+ * k·x as it is written, a whole number or a fraction in lowest terms; or L(x).
+ * @param {import('./steps.js').Rule} rule @param {number} take
  */
-export function multiple({ k }, take) {
+export function multiple({ k, limit }, take) {
+  if (!k) return String(capAfter({ k, limit }, take));
   let [above, below] = [BigInt(k.p) * BigInt(take), BigInt(k.q)];
   let [a, b] = [above, below];
   while (b !== 0n) [a, b] = [b, a % b];
@@ -16,8 +18,8 @@ export function multiple({ k }, take) {
   return below === 1n ? String(above) : `${above}/${below}`;
 }
 
-/** k as it is written. @param {Timeline} timeline */
-export const multiplier = (timeline) => multiple(timeline, 1);
+/** The rule as it is written: `k = 5/2`, or `L` for a list. @param {import('./steps.js').Rule} rule */
+export const ruleText = (rule) => (rule.k ? `k = ${multiple(rule, 1)}` : 'L(x)');
 
 /**
  * @param {Timeline} timeline
@@ -64,6 +66,7 @@ export function captionOf(timeline, step) {
 
 /** The lines of each method; `lit` tells which one a step is. */
 export const CODE = {
+  numeration: ['i ← least, k·H[i] ≥ H[j]', 'H[j+1] ← H[j] + H[i]', 'd ← largest H ≤ rest', 'f(n) ← the last d'],
   definition: ['for x in 1..n:', '  if NP(m−x,⌊kx⌋) = 0:', '    NP(m,n) ← 1; stop', 'else: NP(m,n) ← 0'],
   walls: ['while k(m−top) ≥ f(top):', '  pop', 'f(m) ← m − top', 'push m'],
   rows: ['if NP(m,n−1) = 1:', '  NP(m,n) ← 1', 'else: c ← min(⌊kn⌋,m−n)', '  NP(m,n) ← 1−NP(m−n,c)'],
@@ -88,4 +91,32 @@ export function litLines(timeline, step) {
     case 'cell':
       return isP(timeline, step.row, step.column - 1) ? [2, 3] : [0, 1];
   }
+}
+
+/**
+ * @param {import('./numeration_steps.js').Numeration} timeline
+ * @param {import('./numeration_steps.js').NumerationStep} step
+ * @param {(index: number) => string} valueOf a losing pile as it can be read
+ * @returns {Message}
+ */
+export function numerationCaption(timeline, step, valueOf) {
+  const [value = '', last = '', pointer = ''] = membersNamed(timeline, step).map(valueOf);
+  switch (step.kind) {
+    case 'first':
+      return { id: 'dynamic-nim-step-first', args: {} };
+    case 'member': {
+      const i = (timeline.pointer[step.index] ?? 0) + 1;
+      const rule = timeline.k ? 'factor' : 'limit';
+      return { id: 'dynamic-nim-step-member', args: { j: step.index + 1, before: step.index, i, value, last, pointer, rule } };
+    }
+    case 'digit':
+      return { id: 'dynamic-nim-step-digit', args: { place: step.place + 1, value } };
+    case 'answer':
+      return timeline.digits.length === 0 ? { id: 'dynamic-nim-step-no-digits', args: {} } : { id: 'dynamic-nim-step-answer', args: { value, digits: timeline.digits.length } };
+  }
+}
+
+/** @param {import('./numeration_steps.js').NumerationStep} step @returns {number[]} */
+export function numerationLit(step) {
+  return { first: [], member: [0, 1], digit: [2], answer: [3] }[step.kind];
 }

@@ -57,7 +57,7 @@ dynamic-nim-cost-rows = { NUMBER($cells) } cells decided
 dynamic-nim-cost-walls = { NUMBER($tests) } tests, { NUMBER($pops) } pops, { NUMBER($pushes) } pushes
 dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests compare them with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Whole numbers decide; nothing is rounded.
 
-dynamic-nim-note-at = The link points at “{ $value }”, which is no row from 0 to { $size } nor a step of one; the board starts at row 0.
+dynamic-nim-note-at = The link points at “{ $value }”, which is no place on this board; it starts from the beginning.
 
 dynamic-nim-explain-title = Pile { $m }, cap { $n }
 dynamic-nim-explain-N = The least winning take is **{ $take }**: f({ $m }) = { $f } is not above the cap { $n }.
@@ -105,8 +105,51 @@ dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
 dynamic-nim-gave-away = gave the win away
 
-error-definition-large = The definition tries every take of every cell; it is shown for piles to { $limit }. This one is { $value }: choose rows or walls.
-error-pile = The pile must be a whole number from 0 to { $limit }; { $got }.
-error-pile-large = The pile must be at most { $limit }, the largest table here; got { $value }.
+dynamic-nim-rule-limit = Pile of { $n }; after a take of x at most L(x), L = { $limit }…; now at most { $cap }
+dynamic-nim-field-limit = Limit: L(1), L(2), …, the last one holds on
+dynamic-nim-to-limit = Any limit: give a list L(1), L(2), … instead of a factor
+dynamic-nim-to-factor = A factor k instead of the list
+dynamic-nim-method-numeration = Numeration
+dynamic-nim-to-numeration = { $sum } as a sum of losing piles
+dynamic-nim-to-walls = The walls of row { $pile }
+dynamic-nim-phase-first = losing piles
+dynamic-nim-phase-member = losing piles
+dynamic-nim-phase-digit = digits
+dynamic-nim-phase-answer = answer
+dynamic-nim-members = Losing piles
+dynamic-nim-members-count = { NUMBER($found) } of { NUMBER($all) }
+dynamic-nim-digits = Digits
+dynamic-nim-digits-of = of { $pile }: { NUMBER($found) } of { NUMBER($all) }
+dynamic-nim-takes = Winning takes
+dynamic-nim-takes-count = { $count }
+dynamic-nim-more = … { $count } more
+dynamic-nim-big = { $start }…{ $end } ({ NUMBER($digits) } digits)
+dynamic-nim-period = The set ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
+dynamic-nim-periods = { $periods } × { $period }
+dynamic-nim-second = Second construction: x joins when it has no sum
+dynamic-nim-second-why = To { NUMBER($upto) } it finds { NUMBER($count) } losing piles.
+dynamic-nim-second-joins = { $x } joins
+dynamic-nim-step-first = H1 = 1: the pile 1 is lost for who may not take it whole. It starts the losing piles.
+dynamic-nim-step-member = { $rule ->
+    [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: k·{ $pointer } ≥ { $last }.
+   *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: L({ $pointer }) ≥ { $last }.
+}
+dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
+dynamic-nim-step-answer = The last of { NUMBER($digits) } digits is the least winning take: **f = { $value }**. Every winning take is the end of this sum, where the digit before it is out of the opponent's reach.
+dynamic-nim-step-no-digits = The empty pile has no digits, and no move.
+dynamic-nim-stack-error = The list falls, so the stack would be **wrong**: at row { $m } it would say f = { $stack }, while f({ $m }) = { $f }. Only definition and rows are offered.
+dynamic-nim-cost-numeration = { NUMBER($members) } piles found by { NUMBER($comparisons) } comparisons, { NUMBER($digits) } digits
+dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile to 200,000 for five factors, all winning takes with the bare rules to 60, and piles of 1000 digits with the lowest set bit (k = 1) and Zeckendorf's form (k = 2). Exact at any length.
+
+error-table-large = A table has { $limit } rows at most; this pile is { $value }. Numeration answers piles of any size.
+error-rows-large = The list falls at place { $place }; such a game is answered by rows, to piles of { $limit }; this one is { $value }.
+error-numeration-memory = A pile of { $value } digits under this rule may need { $needed } MB for its losing piles; the limit is { $limit } MB.
+error-numeration-k = There is no numeration for k = { $value } below 1: every take x with k·x below 1 wins, and the whole pile.
+error-limit = Entry { $place } of the list must be a whole number to { $limit } or a range like 2-6; { $got }.
+error-limit-long = The list may have { $limit } entries; this one has { $value }.
+error-limit-decreases = The list falls at place { $place }, from { $before } to { $value }: walls and numeration would go wrong. Choose definition or rows.
+error-definition-large = The definition tries every take of every cell; it is shown for piles to { $limit }. This one is { $value }: choose another method.
+error-pile = The pile must be a whole number of at most { $limit } digits; { $got }.
+error-pile-large = The pile may have { $limit } digits at most; { $got }.
 error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; { $got }.
 error-cap = The cap must be a whole number from 0 to the pile, { $pile }; { $got }.

@@ -1,11 +1,26 @@
-/** Names and defaults of a Dynamic Nim link: `n` pile, `k`, `cap`, `method`, `at`. Values are judged by the solver. */
+/**
+ * Names and defaults of a Dynamic Nim link: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `at`, and the play's
+ * names. Values are judged by the solver.
+ */
 
 export const ROUTE = 'dynamic-nim';
-export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls']);
-export const NAMES = ['n', 'k', 'cap', 'method', 'at', 'play', 'first', 'seed'];
+export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
+export const NAMES = ['n', 'k', 'limit', 'cap', 'method', 'at', 'play', 'first', 'seed'];
 
 /** The board of a link that says nothing. */
-export const DEFAULTS = { n: '24', k: '2', method: 'walls' };
+export const DEFAULTS = { n: '24', k: '2', method: 'walls', limit: '2,2,3,5' };
+
+/** Rows of the largest table the solver shows. */
+export const LARGEST_TABLE = 400;
+
+/** @type {import('./play.js').Setup} */
+export const NEW_PLAY = { opponent: 'perfect', first: 'you', seed: 1 };
+
+/** The cap of the opening; nothing where the pile is none. @param {string} pile */
+export function openingCap(pile) {
+  if (!/^\d{1,20000}$/.test(pile)) return '';
+  return BigInt(pile) > 0n ? String(BigInt(pile) - 1n) : '0';
+}
 
 /**
  * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces.
@@ -20,16 +35,20 @@ export function plain(typed) {
     .replace(/\s*\/\s*/g, '/');
 }
 
+/** A typed list in the plain form: commas and ranges, nothing else between. @param {string} typed */
+export const plainList = (typed) => plain(typed).replace(/[、;；]/g, ',').replace(/\s*([,-])\s*/g, '$1').replace(/,?(…|\.\.\.)$/, '');
+
 /**
  * The solver's options for a link. `cap` is null where the link does not say it: the first move of the game.
  * @param {ReadonlyMap<string, string>} params
- * @returns {Record<'n' | 'k' | 'cap' | 'method', string | null>}
+ * @returns {Record<'n' | 'k' | 'limit' | 'cap' | 'method', string | null>}
  */
 export function optionsOf(params) {
   const cap = params.get('cap');
   return {
     n: plain(params.get('n') ?? DEFAULTS.n),
     k: plain(params.get('k') ?? DEFAULTS.k),
+    limit: params.get('limit') === undefined ? null : plainList(params.get('limit') ?? ''),
     cap: cap === undefined ? null : plain(cap),
     method: params.get('method') ?? DEFAULTS.method,
   };

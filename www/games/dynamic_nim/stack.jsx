@@ -8,8 +8,8 @@ import { stackAfter, stepAt, threshold } from './steps.js';
 /** Walls drawn at most; for k < 1 the stack is as deep as the table. */
 const MOST_WALLS = 9;
 
-/** @param {{timeline: import('./steps.js').Timeline, step: import('./steps.js').Step}} props */
-export function Stack({ timeline, step }) {
+/** @param {{timeline: import('./steps.js').Timeline, step: import('./steps.js').Step, numerate: (pile: number) => void}} props numerate: shows a pile's digits */
+export function Stack({ timeline, step, numerate }) {
   // The stack this row found, or, once the row is pushed, the one it leaves.
   const found = 'tested' in step ? stackAfter(timeline, stepBefore(timeline, step.row)) : stackAfter(timeline, step);
   const live = new Set(stackAfter(timeline, step));
@@ -18,7 +18,7 @@ export function Stack({ timeline, step }) {
   const left_out = Math.max(0, walls.length - MOST_WALLS);
   const shown = walls.slice(left_out);
   const sum = /** @type {number} */ (walls.at(-1));
-  const has_digits = BigInt(timeline.k.p) >= BigInt(timeline.k.q);
+  const has_digits = !timeline.k || BigInt(timeline.k.p) >= BigInt(timeline.k.q);
   return (
     <figure class="stack" aria-label={text('dynamic-nim-stack')}>
       <figcaption>
@@ -37,6 +37,11 @@ export function Stack({ timeline, step }) {
           );
         })}
       </ol>
+      {has_digits && sum > 0 && (
+        <button type="button" onClick={() => numerate(sum)}>
+          {text('dynamic-nim-to-numeration', { sum })}
+        </button>
+      )}
     </figure>
   );
 }

@@ -7,7 +7,8 @@
  * stack is a chain in `f`: the wall below t is t - f(t).
  */
 
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTimeline} Timeline */
+/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTable} Timeline of a method that fills the table */
+/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimRule} Rule */
 
 /**
  * @typedef {{kind: 'start', row: 0}} StartStep
@@ -32,11 +33,13 @@ const firstStep = (timeline, row) => /** @type {number} */ (timeline.firstStepOf
 export const lastStep = (timeline, row) => firstStep(timeline, row + 1) - 1;
 
 /**
- * floor(k·x), exactly.
- * @param {Timeline} timeline @param {number | bigint} take
+ * What may be taken after a take of x, before it is cut to the rest: floor(k·x), or L(x). A list's last entry holds on.
+ * @param {Rule} rule @param {number | bigint} take
  */
-export function capAfter({ k }, take) {
-  return (BigInt(k.p) * BigInt(take)) / BigInt(k.q);
+export function capAfter({ k, limit }, take) {
+  if (k) return (BigInt(k.p) * BigInt(take)) / BigInt(k.q);
+  if (!limit || limit.length === 0) return 0n;
+  return BigInt(limit[take < limit.length ? Number(take) - 1 : limit.length - 1] ?? 0);
 }
 
 /**

@@ -5,10 +5,10 @@
  * Column 0 (no take allowed) is drawn as well: every wall starts there, and the wall of a row with f(m) = 1 is that cell
  * alone. A ray meets wall j at the real column k·(m-j), and the wall stops it iff floor(k·(m-j)) < f(j). All points of a ray
  * are drawn 1/(2q) of a cell to the right (k = p/q): fractions of the form i/q then lie strictly inside the cell of their
- * floor, so what the eye sees is exactly what is tested.
+ * floor, so what the eye sees is exactly what is tested. Under a list L(x) the ray is a broken line through the columns L(x).
  */
 import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
-import { after, cellsRead, INFINITE, isP, knownTo, stackAfter, threshold } from './steps.js';
+import { after, capAfter, cellsRead, INFINITE, isP, knownTo, stackAfter, threshold } from './steps.js';
 
 /** @typedef {{row: number, column: number}} Cell */
 
@@ -211,12 +211,12 @@ export function createTableView(stage) {
   function drawRay(scene, g) {
     const { timeline, step, palette } = scene;
     if (step.kind !== 'passed' && step.kind !== 'stopped') return;
-    const [p, q] = [Number(timeline.k.p), Number(timeline.k.q)];
+    const [p, q] = timeline.k ? [Number(timeline.k.p), Number(timeline.k.q)] : [0, 1];
     const stroke = palette.px.stroke;
     const radius = Math.min(Math.max(g.cell.height * 0.3, 2.5), 3.5 * stroke);
     /** @param {number} take */
     const point = (take) => ({
-      x: g.x((p * take) / q + 1 / (2 * q)),
+      x: g.x((timeline.k ? (p * take) / q : Number(take === 0 ? 0n : capAfter(timeline, take))) + 1 / (2 * q)),
       y: g.y(step.row - take) + g.cell.height / 2,
     });
     const takes = step.tested.map((wall) => step.row - wall);
@@ -227,14 +227,19 @@ export function createTableView(stage) {
     const to = point(reached);
     const part = partInside(from, to, g);
     const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    segment(from, tip, palette.page, stroke * 2.2);
-    segment(from, tip, palette.threshold, stroke);
+    if (timeline.k) {
+      segment(from, tip, palette.page, stroke * 2.2);
+      segment(from, tip, palette.threshold, stroke);
+    } else {
+      // A list bends the ray: it goes from take to take.
+      for (let take = 1; take <= last; take += 1) segment(point(take - 1), point(take), palette.threshold, stroke);
+    }
     dot(from, radius * 0.6, palette.threshold, palette.page, 1);
     for (const take of takes.slice(0, -1)) {
       if (partInside(from, point(take), g) === 1) dot(point(take), radius * 0.8, palette.page, palette.threshold, stroke * 0.8);
     }
     if (stage.motion() < 1) return;
-    if (part < 1) arrowHead(from, tip, palette);
+    if (part < 1 && timeline.k) arrowHead(from, tip, palette);
     else if (step.kind === 'stopped') dot(tip, radius, palette.threshold, palette.page, stroke * 0.8);
     else dot(tip, radius * 0.8, palette.page, palette.threshold, stroke);
   }

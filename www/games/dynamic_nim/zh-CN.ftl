@@ -57,7 +57,7 @@ dynamic-nim-cost-rows = 判定 { NUMBER($cells) } 格
 dynamic-nim-cost-walls = 比较 { NUMBER($tests) } 次，出栈 { NUMBER($pops) } 次，入栈 { NUMBER($pushes) } 次
 dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个 k 值，以及其他一些。胜负只由整数判定，从不取近似。
 
-dynamic-nim-note-at = 链接指向“{ $value }”，它不是 0 到 { $size } 的行，也不是其中的一步；从第 0 行开始。
+dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
 dynamic-nim-explain-title = 剩 { $m } 颗，上限 { $n }
 dynamic-nim-explain-N = 最少的必胜取法是 **{ $take }** 颗：f({ $m }) = { $f } 不超过上限 { $n }。
@@ -102,8 +102,51 @@ dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
 dynamic-nim-gave-away = 送掉了胜局
 
-error-definition-large = “定义”要试每一格的每种取法，只展示到 { $limit } 颗；这一堆有 { $value } 颗，请选逐行或墙。
-error-pile = 石子数须是 0 到 { $limit } 的整数；{ $got }。
-error-pile-large = 石子数最多为 { $limit }（这里最大的表）；输入的是 { $value }。
+dynamic-nim-rule-limit = 一堆 { $n } 颗，取 x 颗后对手至多取 L(x)，L = { $limit }…；现在至多取 { $cap } 颗
+dynamic-nim-field-limit = 限制：L(1), L(2), …，末项一直有效
+dynamic-nim-to-limit = 任意限制：用列表 L(1), L(2), … 代替倍数
+dynamic-nim-to-factor = 用倍数 k 代替列表
+dynamic-nim-method-numeration = 记数
+dynamic-nim-to-numeration = 把 { $sum } 写成必败堆之和
+dynamic-nim-to-walls = 第 { $pile } 行的墙
+dynamic-nim-phase-first = 必败堆
+dynamic-nim-phase-member = 必败堆
+dynamic-nim-phase-digit = 各项
+dynamic-nim-phase-answer = 答案
+dynamic-nim-members = 必败的堆
+dynamic-nim-members-count = { NUMBER($found) } / { NUMBER($all) }
+dynamic-nim-digits = 各项
+dynamic-nim-digits-of = { $pile }：{ NUMBER($found) } / { NUMBER($all) }
+dynamic-nim-takes = 必胜取法
+dynamic-nim-takes-count = { $count } 种
+dynamic-nim-more = …… 另有 { $count } 个
+dynamic-nim-big = { $start }…{ $end }（{ NUMBER($digits) } 位）
+dynamic-nim-period = 到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
+dynamic-nim-periods = { $periods } × { $period }
+dynamic-nim-second = 第二种构造：写不成和的 x 加入
+dynamic-nim-second-why = 到 { NUMBER($upto) } 为止共 { NUMBER($count) } 个必败堆。
+dynamic-nim-second-joins = { $x } 加入
+dynamic-nim-step-first = H1 = 1：不许一次取完时，1 颗必败。必败堆由此开始。
+dynamic-nim-step-member = { $rule ->
+    [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**。取 { $pointer } 后对手够取 { $last }（k·{ $pointer } ≥ { $last }），这样的必败堆中 { $pointer } 最小。
+   *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**。取 { $pointer } 后对手够取 { $last }（L({ $pointer }) ≥ { $last }），这样的必败堆中 { $pointer } 最小。
+}
+dynamic-nim-step-digit = 第 { $place } 项：剩余部分中最大的必败堆是 **{ $value }**。
+dynamic-nim-step-answer = 共 { NUMBER($digits) } 项，末项就是最少的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾，而它左边的一项对手够不着。
+dynamic-nim-step-no-digits = 没有石子，没有各项，也无子可取。
+dynamic-nim-stack-error = 列表有下降，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供定义和逐行。
+dynamic-nim-cost-numeration = { NUMBER($comparisons) } 次比较得 { NUMBER($members) } 个必败堆，{ NUMBER($digits) } 项
+dynamic-nim-checked-numeration = **验证：**测试中，记数与墙对五种倍数、20 万以内的每一堆比对；所有必胜取法与规则本身比对到 60；1000 位的堆与最低二进制位（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
+
+error-table-large = 表最多 { $limit } 行；这一堆是 { $value }。记数方法不限大小。
+error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。
+error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
+error-numeration-k = k = { $value } 小于 1，没有记数：凡是 k·x 小于 1 的取法 x，以及取完整堆，都能赢。
+error-limit = 列表第 { $place } 项须是不超过 { $limit } 的整数，或 2-6 这样的范围；{ $got }。
+error-limit-long = 列表最多 { $limit } 项；这里有 { $value } 项。
+error-limit-decreases = 列表在第 { $place } 项从 { $before } 降到 { $value }：墙和记数会出错，请选定义或逐行。
+error-definition-large = “定义”要试每一格的每种取法，只展示到 { $limit } 颗；这一堆有 { $value } 颗，请选别的方法。
+error-pile = 石子数须是不超过 { $limit } 位的整数；{ $got }。
+error-pile-large = 石子数最多 { $limit } 位；{ $got }。
 error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
 error-cap = 上限须是 0 到石子数 { $pile } 的整数；{ $got }。

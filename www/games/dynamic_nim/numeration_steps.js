@@ -1,0 +1,58 @@
+/**
+ * The steps of numeration. Step j finds member j of the losing piles (counted from 0; H_1 = 1 is there from the start), then
+ * comes every digit of the pile, largest first, then the answer. The timeline holds indices; the numbers, of up to thousands of
+ * digits, are fetched when they are looked at.
+ */
+
+/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimNumeration} Numeration */
+
+/**
+ * @typedef {{kind: 'first'} | {kind: 'member', index: number} | {kind: 'digit', place: number} | {kind: 'answer'}} NumerationStep
+ */
+
+/** @param {Numeration} timeline @param {number} cursor @returns {NumerationStep} */
+export function numerationStepAt({ firstDigitStep, stepCount }, cursor) {
+  if (cursor === stepCount) return { kind: 'answer' };
+  if (cursor === 0) return { kind: 'first' };
+  return cursor < firstDigitStep ? { kind: 'member', index: cursor } : { kind: 'digit', place: cursor - firstDigitStep };
+}
+
+/** Cursors at which a phase is complete: nothing, the set, the digits, the answer. @param {Numeration} timeline */
+export const phasesOf = ({ firstDigitStep, stepCount }) => [...new Set([0, firstDigitStep - 1, Math.max(stepCount - 1, 0), stepCount])].sort((a, b) => a - b);
+
+/** The member found last. @param {Numeration} timeline @param {NumerationStep} step */
+export function lastMember(timeline, step) {
+  if (step.kind === 'first') return 0;
+  return step.kind === 'member' ? step.index : timeline.memberCount - 1;
+}
+
+/** How many digits are found. @param {Numeration} timeline @param {NumerationStep} step */
+export function digitsFound(timeline, step) {
+  if (step.kind === 'digit') return step.place + 1;
+  return step.kind === 'answer' ? timeline.digits.length : 0;
+}
+
+/** Members a step's sentence names. @param {Numeration} timeline @param {NumerationStep} step @returns {number[]} */
+export function membersNamed(timeline, step) {
+  if (step.kind === 'member') return [step.index, step.index - 1, /** @type {number} */ (timeline.pointer[step.index])];
+  if (step.kind === 'digit') return [/** @type {number} */ (timeline.digits[step.place])];
+  return step.kind === 'answer' && timeline.digits.length > 0 ? [/** @type {number} */ (timeline.digits.at(-1))] : [];
+}
+
+/** The `at=` of a link: `h7`, the seventh losing pile; `d2`, the second digit; `answer`. @param {Numeration} timeline @param {number} cursor */
+export function numerationPlaceOf(timeline, cursor) {
+  const step = numerationStepAt(timeline, cursor);
+  if (step.kind === 'answer') return 'answer';
+  if (step.kind === 'digit') return `d${step.place + 1}`;
+  return `h${step.kind === 'first' ? 1 : step.index + 1}`;
+}
+
+/** The cursor of an `at=`, or null where there is no such state. @param {Numeration} timeline @param {string} place */
+export function numerationCursorOf(timeline, place) {
+  if (place === 'answer') return timeline.stepCount;
+  const match = /^([hd])(\d{1,9})$/.exec(place);
+  if (!match) return null;
+  const index = Number(match[2]) - 1;
+  if (match[1] === 'h') return index >= 0 && index < timeline.firstDigitStep ? index : null;
+  return index >= 0 && index < timeline.digits.length ? timeline.firstDigitStep + index : null;
+}

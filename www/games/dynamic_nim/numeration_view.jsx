@@ -1,0 +1,208 @@
+/** The board of numeration: the losing piles as they are found, the pile as a sum of them, the winning takes as ends of that sum. */
+import { signal } from '@preact/signals';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { text } from '../../app/messages.jsx';
+import { digitsFound, lastMember } from './numeration_steps.js';
+
+/** @typedef {import('./numeration_steps.js').Numeration} Numeration */
+/** @typedef {import('./numeration_steps.js').NumerationStep} NumerationStep */
+/** @typedef {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} Session */
+
+/** Members are fetched by so many at once. */
+const CHUNK = 64;
+/** Members, digits and takes on show at most. */
+const SHOWN_MEMBERS = 42;
+const SHOWN_DIGITS = 14;
+const SHOWN_TAKES = 8;
+
+/** A number a person can take in: all of it, or its ends and its length. @param {string} number */
+export function readable(number) {
+  return number.length <= 15 ? number : text('dynamic-nim-big', { start: number.slice(0, 5), end: number.slice(-5), digits: number.length });
+}
+
+/** The members of one timeline, fetched chunk by chunk as they are asked for. @param {Session} session @param {Numeration} timeline */
+export function createMembers(session, timeline) {
+  /** @type {import('@preact/signals').Signal<Map<number, string[]>>} */
+  const chunks = signal(new Map());
+  /** @type {Set<number>} */
+  const asked = new Set();
+  const abort = new AbortController();
+  return {
+    /** The member, or null while it is fetched. @param {number} index */
+    valueOf(index) {
+      const chunk = Math.floor(index / CHUNK);
+      if (!asked.has(chunk)) {
+        asked.add(chunk);
+        const first = chunk * CHUNK;
+        session.ask('members', { first, count: Math.min(CHUNK, timeline.memberCount - first) }, abort.signal).then(
+          (values) => {
+            chunks.value = new Map(chunks.value).set(chunk, values);
+          },
+          // Another board has come.
+          () => {},
+        );
+      }
+      return chunks.value.get(chunk)?.[index % CHUNK] ?? null;
+    },
+    destroy: () => abort.abort(),
+  };
+}
+
+/** @typedef {ReturnType<typeof createMembers>} Members */
+
+/**
+ * @param {object} props
+ * @param {Numeration} props.timeline
+ * @param {NumerationStep} props.step
+ * @param {Members} props.members
+ * @param {string} props.pile
+ * @param {Session} props.session
+ * @param {boolean} props.covered
+ */
+export function NumerationBoard({ timeline, step, members, pile, session, covered }) {
+  const last = lastMember(timeline, step);
+  const first = timeline.memberCount <= SHOWN_MEMBERS ? 0 : Math.max(0, Math.min(last - SHOWN_MEMBERS + 4, timeline.memberCount - SHOWN_MEMBERS));
+  const end = Math.min(first + SHOWN_MEMBERS, timeline.memberCount);
+  const pointer = step.kind === 'member' ? timeline.pointer[step.index] : -1;
+  const chosen = step.kind === 'digit' ? timeline.digits[step.place] : -1;
+  return (
+    <div class="numeration">
+      <section aria-label={text('dynamic-nim-members')}>
+        <h2>
+          {text('dynamic-nim-members')} <span class="soft">{text('dynamic-nim-members-count', { found: last + 1, all: timeline.memberCount })}</span>
+        </h2>
+        <ol class="members">
+          {first > 0 && <li class="gap">…</li>}
+          {Array.from({ length: end - first }, (_, offset) => {
+            const index = first + offset;
+            const found = index <= last;
+            const state = [found ? 'found' : 'ahead'];
+            if (step.kind === 'member' && index === last) state.push('new');
+            if (step.kind === 'member' && index === last - 1) state.push('base');
+            if (index === pointer) state.push('pointer');
+            if (index === chosen) state.push('new');
+            return (
+              <li key={index} class={state.join(' ')}>
+                <small>H{index + 1}</small>
+                <b>{found ? readable(members.valueOf(index) ?? '…') : ''}</b>
+              </li>
+            );
+          })}
+          {end < timeline.memberCount && <li class="gap">…</li>}
+        </ol>
+        {timeline.period !== null && last === timeline.memberCount - 1 && <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>}
+      </section>
+      <Digits timeline={timeline} step={step} members={members} pile={pile} />
+      {step.kind === 'answer' && !covered && <Takes timeline={timeline} members={members} session={session} />}
+    </div>
+  );
+}
+
+/** How wide a number is drawn: true to scale while that can be seen, by its length beyond. @param {string} number @param {string} whole */
+const share = (number, whole) => (whole.length <= 12 ? Number(number) / Math.max(1, Number(whole)) : number.length / whole.length);
+
+/** @param {{timeline: Numeration, step: NumerationStep, members: Members, pile: string}} props */
+function Digits({ timeline, step, members, pile }) {
+  const found = digitsFound(timeline, step);
+  const all = timeline.digits.length;
+  const left_out = Math.max(0, found - SHOWN_DIGITS);
+  return (
+    <section aria-label={text('dynamic-nim-digits')}>
+      <h2>
+        {text('dynamic-nim-digits')} <span class="soft">{text('dynamic-nim-digits-of', { pile: readable(pile), found, all })}</span>
+      </h2>
+      <ol class="digits">
+        {timeline.periods !== '0' && <li style={{ flexGrow: 1 }}>{text('dynamic-nim-periods', { periods: readable(timeline.periods), period: readable(timeline.period ?? '') })}</li>}
+        {left_out > 0 && <li class="gap">{text('dynamic-nim-more', { count: left_out })}</li>}
+        {Array.from({ length: found - left_out }, (_, offset) => {
+          const place = left_out + offset;
+          const value = members.valueOf(/** @type {number} */ (timeline.digits[place])) ?? '…';
+          return (
+            <li key={place} class={place === all - 1 ? 'last' : undefined} style={{ flexGrow: Math.max(share(value, pile), 0.001) }}>
+              {readable(value)}
+            </li>
+          );
+        })}
+        {found < all && <li class="rest" style={{ flexGrow: found === 0 ? 1 : 0.15 }}>{found === 0 ? readable(pile) : '?'}</li>}
+      </ol>
+    </section>
+  );
+}
+
+/** @param {{timeline: Numeration, members: Members, session: Session}} props */
+function Takes({ timeline, members, session }) {
+  const [takes, setTakes] = useState(/** @type {import('../../../crate/pkg/mexplorer.js').DynamicNimTake[]} */ ([]));
+  const total = BigInt(timeline.takesCount);
+  const count = total > BigInt(SHOWN_TAKES) ? SHOWN_TAKES : Number(total);
+  useLayoutEffect(() => {
+    const abort = new AbortController();
+    setTakes([]);
+    if (count > 0) session.ask('takes', { first: 0, count }, abort.signal).then(setTakes, () => {});
+    return () => abort.abort();
+  }, [timeline, session, count]);
+  return (
+    <section aria-label={text('dynamic-nim-takes')}>
+      <h2>
+        {text('dynamic-nim-takes')} <span class="soft">{text('dynamic-nim-takes-count', { count: readable(timeline.takesCount) })}</span>
+      </h2>
+      <ul class="suffixes">
+        {takes.map(({ take, digit, periods }) => {
+          const digits = [...timeline.digits.subarray(digit)].slice(0, SHOWN_DIGITS).map((index) => readable(members.valueOf(index) ?? '…'));
+          if (periods !== '0') digits.unshift(text('dynamic-nim-periods', { periods: readable(periods), period: readable(timeline.period ?? '') }));
+          const more = timeline.digits.length - digit > SHOWN_DIGITS ? ' + …' : '';
+          return (
+            <li key={take}>
+              <b>{readable(take)}</b> {digits.length > 1 || more ? <span class="soft">= {digits.join(' + ') + more}</span> : null}
+            </li>
+          );
+        })}
+        {total > BigInt(count) && <li class="soft">{text('dynamic-nim-more', { count: readable(String(total - BigInt(count))) })}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** How far the second construction is followed in words, and how far it is checked. */
+const FOLLOWED = 24;
+const CHECKED = 1_000_000;
+
+/** The second construction beside the first: x joins when it has no sum. @param {{timeline: Numeration, members: Members, pile: string, session: Session}} props */
+export function SecondConstruction({ timeline, pile, session }) {
+  const [sums, setSums] = useState(/** @type {{members: Uint32Array, lastDigit: Uint32Array} | null} */ (null));
+  const [open, setOpen] = useState(false);
+  const up_to = pile.length > 7 || Number(pile) > CHECKED ? CHECKED : Math.max(1, Number(pile));
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const abort = new AbortController();
+    setSums(null);
+    session.ask('sums', { upTo: up_to }, abort.signal).then(setSums, () => {});
+    return () => abort.abort();
+  }, [timeline, open, up_to, session]);
+  /** @param {number} x */
+  const sumOf = (x) => {
+    /** @type {number[]} */
+    const digits = [];
+    for (let rest = x; sums && rest > 0; rest -= sums.lastDigit[rest] ?? rest) digits.unshift(sums.lastDigit[rest] ?? rest);
+    return digits;
+  };
+  return (
+    <details class="second" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text('dynamic-nim-second')}</summary>
+      {open && sums && (
+        <>
+          <p class="soft">{text('dynamic-nim-second-why', { count: sums.members.length, upto: up_to })}</p>
+          <ol>
+            {Array.from({ length: Math.min(FOLLOWED, up_to) }, (_, index) => {
+              const digits = sumOf(index + 1);
+              return (
+                <li key={index} class={digits.length === 1 ? 'joins' : undefined}>
+                  {digits.length === 1 ? text('dynamic-nim-second-joins', { x: index + 1 }) : `${index + 1} = ${digits.join(' + ')}`}
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+/** The rule and the position as a sentence whose numbers are edited in place, and what goes wrong with them. */
+import { NumberField } from '../../app/fields.jsx';
+import { Icon } from '../../app/icons.jsx';
+import { quoted } from '../../app/link.js';
+import { rich, text } from '../../app/messages.jsx';
+import { link, push } from '../../app/router.js';
+import { linkTo } from '../../app/settings.js';
+import { DEFAULTS, LARGEST_TABLE, NEW_PLAY, openingCap, plain, plainList, playParams, ROUTE } from './parameters.js';
+
+/** @param {import('../../solver/session.js').Problem} problem */
+export function problemText({ id, args }) {
+  const value = args.value ?? '';
+  return text(id, { ...args, value: quoted(value), got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
+}
+
+/** Which field an error is about. @param {string} id */
+function fieldOf(id) {
+  if (id.startsWith('error-pile')) return 'n';
+  if (id.startsWith('error-limit')) return 'limit';
+  if (id === 'error-ratio') return 'k';
+  return id === 'error-cap' ? 'cap' : null;
+}
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Rule({ page }) {
+  const { params } = link.value;
+  const shown = {
+    n: params.get('n') ?? DEFAULTS.n,
+    k: params.get('k') ?? DEFAULTS.k,
+    limit: params.get('limit') ?? '',
+    cap: params.get('cap') ?? openingCap(plain(params.get('n') ?? DEFAULTS.n)),
+  };
+  const listed = params.has('limit');
+  const problem = page.session.state.value === 'error' ? page.session.problem.value : null;
+  const wrong = problem ? fieldOf(problem.id) : null;
+  const back = text('reset', { example: text(page.origin.value.id) });
+  const other_rule = text(listed ? 'dynamic-nim-to-factor' : 'dynamic-nim-to-limit');
+
+  /** @param {keyof typeof shown} name @param {boolean} steps */
+  const field = (name, steps) => (
+    <NumberField
+      key={name}
+      name={name}
+      label={text(`dynamic-nim-field-${name}`)}
+      value={shown[name]}
+      wrong={wrong === name}
+      settled={page.session.state.value !== 'working'}
+      steps={steps}
+      commit={(typed) => {
+        const value = name === 'limit' ? plainList(typed) : plain(typed);
+        if (value === shown[name]) return;
+        // Another pile is another game: its opening, unless the cap itself is edited. The row in view stays in view.
+        page.go({ [name]: value, ...(name === 'n' ? { cap: null } : {}), at: page.rowFor(name === 'n' ? value : shown.n) });
+      }}
+    />
+  );
+
+  return (
+    <form class="rule" onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
+      <span>
+        {listed
+          ? rich('dynamic-nim-rule-limit', {}, { n: field('n', true), limit: field('limit', false), cap: field('cap', true) })
+          : rich('dynamic-nim-rule', {}, { n: field('n', true), k: field('k', false), cap: field('cap', true) })}
+      </span>
+      <button type="button" class="icon" title={other_rule} aria-label={other_rule} onClick={() => page.go(listed ? { limit: null, at: null } : { limit: DEFAULTS.limit, at: null })}>
+        <Icon name="list" />
+      </button>
+      <button type="button" class="icon" title={back} aria-label={back} onClick={() => push(linkTo(ROUTE, page.origin.peek().params))}>
+        <Icon name="reset" />
+      </button>
+      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY), ...methodToPlay(shown.n) })}>
+        <Icon name="stones" />
+        <span>{text('play')}</span>
+      </button>
+      {problem && wrong && (
+        <p class="problem" id="problem">
+          {problemText(problem)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** A play needs a board; only numeration has one for a large pile. @param {string} pile @returns {Record<string, string>} */
+function methodToPlay(pile) {
+  const digits = plain(pile);
+  return /^\d+$/.test(digits) && (digits.length > 9 || Number(digits) > LARGEST_TABLE) ? { method: 'numeration' } : {};
+}

@@ -1,0 +1,225 @@
+/**
+ * The state of a Dynamic Nim page: the link becomes options, options a board, the cursor a step; what is done becomes a link.
+ */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { text } from '../../app/messages.jsx';
+import { link, linkWith, push, replaceSoon } from '../../app/router.js';
+import { covered } from '../../app/verdict.jsx';
+import { createBoard } from '../../canvas/board.jsx';
+import { createPlayer } from '../../player/player.js';
+import { createSession } from '../../solver/session.js';
+import { captionOf } from './captions.js';
+import { EXAMPLES } from './examples.js';
+import { cursorOfPlace, milestonesOf, placeOfCursor } from './lesson.js';
+import { numerationStepAt } from './numeration_steps.js';
+import { optionsOf, playParams, positionOf, sameOptions, setupOf } from './parameters.js';
+import { present } from './play.js';
+import { createTable } from './play_panel.jsx';
+import { after, capAfter, stepAt } from './steps.js';
+import { areaOf, createTableView, extentOf } from './table_view.js';
+
+/** @typedef {import('./table_view.js').Cell} Cell */
+
+/** @param {import('../../solver/client.js').Client} client */
+export function createPage(client) {
+  const session = /** @type {ReturnType<typeof createSession<import('./lesson.js').AnyTimeline>>} */ (createSession(client, 'DynamicNim', optionsOf(new Map())));
+  const player = createPlayer();
+  /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
+  const selection = signal(null);
+  /** @type {import('@preact/signals').Signal<Cell | null>} the cell cursor of the keyboard */
+  const focus = signal(null);
+  const options = computed(() => optionsOf(link.value.params));
+  const bad_place = signal(/** @type {string | null} */ (null));
+  /** The timeline of a method that fills the table, or of numeration; at most one is there. */
+  const timeline = computed(() => {
+    const shown = session.board.value?.timeline;
+    return shown && shown.method !== 'numeration' ? shown : null;
+  });
+  const numeration = computed(() => {
+    const shown = session.board.value?.timeline;
+    return shown?.method === 'numeration' ? shown : null;
+  });
+  const numeral = computed(() => numeration.value && numerationStepAt(numeration.value, Math.min(player.cursor.value, numeration.value.stepCount)));
+  const step = computed(() => {
+    const shown = timeline.value;
+    return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
+  });
+
+  /** The position and its winning moves, to be marked once their rows are there and nothing is covered. */
+  const answer = computed(() => {
+    const board = session.board.value;
+    const shown = timeline.value;
+    if (!board || !shown || session.state.value !== 'ready' || covered() || player.cursor.value !== shown.stepCount) return null;
+    const row = shown.size;
+    const column = Number(board.options.cap ?? Math.max(0, row - 1));
+    const targets = board.verdict.moves.map((take) => after(shown, row, Number(take)));
+    return { position: { row, column }, targets };
+  });
+
+  const match = createTable(
+    async ({ pile, cap }, abort) => {
+      const options = { ...(session.board.peek()?.options ?? {}), n: String(pile), cap: String(cap) };
+      const { moves } = await client.ask({ game: 'DynamicNim', options, ask: 'verdict' }, abort);
+      return moves.map(BigInt);
+    },
+    (take) => capAfter(/** @type {import('./steps.js').Rule} */ (session.board.peek()?.timeline), take),
+  );
+  const played = computed(() => {
+    const play = match.play.value;
+    return play && { row: Number(present(play).pile), column: Number(present(play).cap) };
+  });
+
+  const scene = computed(() => {
+    if (!timeline.value || !step.value) return null;
+    return {
+      timeline: timeline.value,
+      step: step.value,
+      selection: selection.value,
+      focus: focus.value,
+      played: played.value,
+      answer: answer.value,
+    };
+  });
+  /** @typedef {NonNullable<typeof scene.value>} Scene */
+
+  const board = createBoard(
+    /** @type {import('../../canvas/board.jsx').BoardModel<Scene>} */ ({
+      scene,
+      createView: createTableView,
+      extentOf: (shown) => extentOf(shown.timeline),
+      areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),
+      revealOf: ({ step: now, selection: chosen, focus: walked, played: on }) => {
+        const cell = walked ?? chosen ?? on;
+        const row = cell?.row ?? now.row;
+        const column = cell?.column ?? ('column' in now ? now.column : 0);
+        const read = cell || !('wall' in now) ? row : now.wall;
+        const cells = { first_row: BigInt(Math.min(read, row)), last_row: BigInt(row), first_column: BigInt(column), last_column: BigInt(column) };
+        // What was pointed at is in sight already and must not move under the finger.
+        return { ...cells, margin: cell ? 0n : 1n };
+      },
+      has: (shown, cell) => cell.row >= 0 && cell.row <= shown.timeline.size && cell.column >= 0 && cell.column <= cell.row,
+      startOf: (shown) => selection.peek() ?? { row: shown.step.row, column: 'column' in shown.step ? shown.step.column : 0 },
+      focus,
+      pick: (cell) => {
+        selection.value = cell;
+      },
+      close: () => {
+        const open = selection.value !== null;
+        selection.value = null;
+        return open;
+      },
+      describe: () => {
+        if (!timeline.value || !step.value) return '';
+        const { id, args } = captionOf(timeline.value, step.value);
+        return text(id, args);
+      },
+    }),
+  );
+
+  /** The example that was opened last, to come back to. */
+  const origin = signal(/** @type {import('../../app/games.js').Example} */ (EXAMPLES[0]));
+
+  /** What the present play was started with. */
+  let playing = '';
+
+  /** @type {object | null} the board the player was loaded with */
+  let loaded = null;
+
+  const stops = [
+    effect(() => {
+      const { params } = link.value;
+      const example = EXAMPLES.find((one) => Object.entries(one.params).every(([name, value]) => params.get(name) === value));
+      if (example) origin.value = example;
+    }),
+    effect(() => {
+      const wanted = options.value;
+      const shown = untracked(() => session.board.value);
+      if (!shown || untracked(() => session.state.value) !== 'ready' || !sameOptions(shown.options, wanted)) void session.show(wanted);
+    }),
+    // A new board, or a link to another place on it, moves the cursor; the cursor's own rewriting of the link does not.
+    effect(() => {
+      const shown = session.board.value;
+      const place = link.value.params.get('at');
+      if (!shown) return;
+      const answers_link = sameOptions(shown.options, untracked(() => options.value));
+      // While the link is being worked out, or was refused, the last good board stays where it is.
+      if (!answers_link && shown === loaded) return;
+      loaded = shown;
+      selection.value = null;
+      bad_place.value = null;
+      if (!shown.timeline) return player.load(0, [0], 0);
+      const cursor = answers_link && place !== undefined ? cursorOfPlace(shown.timeline, place) : 0;
+      player.load(shown.timeline.stepCount, milestonesOf(shown.timeline), cursor ?? 0);
+      if (cursor === null) bad_place.value = place ?? '';
+    }),
+    effect(() => {
+      void player.cursor.value;
+      selection.value = null;
+    }),
+    // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
+    effect(() => {
+      const setup = setupOf(link.value.params);
+      const shown = session.board.value;
+      const ready = session.state.value === 'ready' && shown && sameOptions(shown.options, options.value);
+      const wanted = setup && ready ? JSON.stringify([setup, { ...shown.options, method: null }]) : '';
+      if (setup && !ready && session.state.value === 'working') return;
+      if (wanted === playing) return;
+      playing = wanted;
+      // Without a timeline the rule is not known here; the board says what is the matter.
+      if (!setup || !ready || !shown.timeline) return match.leave();
+      match.start(positionOf(shown.options), setup);
+    }),
+    effect(() => {
+      const cursor = player.cursor.value;
+      const { cause } = player.moved.peek();
+      const shown = session.board.peek();
+      if (!shown?.timeline || session.state.peek() !== 'ready' || !sameOptions(shown.options, options.peek())) return;
+      const place = placeOfCursor(shown.timeline, cursor);
+      const said = link.peek().params.get('at');
+      if (said === place || (said === undefined && cursor === 0 && cause === 'seek')) return;
+      if (place !== untracked(() => new URLSearchParams(location.hash.split('?')[1]).get('at'))) replaceSoon(linkWith({ at: place }));
+    }),
+  ];
+
+  return {
+    session,
+    player,
+    board,
+    match,
+    numeration,
+    numeral,
+    options,
+    selection,
+    timeline,
+    step,
+    bad_place,
+    origin,
+    /**
+     * The present row for another game: its end if this one is at its end.
+     * @param {string} n the other game's pile, as typed
+     */
+    rowFor(n) {
+      const [shown, now] = [timeline.value, step.value];
+      if (!shown || !now || now.row === 0 || !/^\d{1,9}$/.test(n)) return null;
+      return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));
+    },
+    /** A new game with the same position and rule. @param {import('./play.js').Setup} setup */
+    restart(setup) {
+      const target = linkWith(playParams(setup));
+      if (target !== location.hash) push(target);
+      else if (session.board.value) match.start(positionOf(session.board.value.options), setup);
+    },
+    /** @param {Record<string, string | null>} changes a new rule or position */
+    go(changes) {
+      push(linkWith(changes));
+    },
+    destroy() {
+      for (const stop of stops) stop();
+      match.leave();
+      board.destroy();
+      session.destroy();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createPage>} PageState */

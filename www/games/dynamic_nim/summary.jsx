@@ -1,0 +1,103 @@
+/** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
+import { quoted } from '../../app/link.js';
+import { anyOf, rich, text } from '../../app/messages.jsx';
+import { ruleText } from './captions.js';
+import { readable } from './numeration_view.jsx';
+import { METHODS, positionOf } from './parameters.js';
+
+/** Winning takes named in the sentence; the rest are counted. */
+const NAMED_MOVES = 6;
+
+/** @param {import('../../solver/session.js').Verdict} verdict @param {Record<string, string | null>} options */
+export function sentence({ moves, movesTotal }, options) {
+  const where = { n: readable(options.n ?? ''), cap: readable(options.cap ?? ''), opening: options.cap === null ? 'yes' : 'no' };
+  if (moves.length === 0) {
+    const { pile, cap } = positionOf(options);
+    return rich(pile === 0n || cap === 0n ? 'dynamic-nim-verdict-stuck' : 'dynamic-nim-verdict-p', where);
+  }
+  const named = moves.slice(0, NAMED_MOVES).map((move) => readable(String(move)));
+  const rest = BigInt(movesTotal ?? moves.length) - BigInt(named.length);
+  if (rest > 0n) return rich('dynamic-nim-verdict-n-many', { ...where, takes: named.join(', '), rest: quoted(String(rest)) });
+  return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
+}
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Methods({ page }) {
+  const chosen = page.options.value.method;
+  return (
+    <div class="methods" role="radiogroup" aria-label={text('methods')}>
+      {METHODS.map((method) => (
+        <label key={method} class={method === chosen ? 'chosen' : undefined}>
+          <input
+            type="radio"
+            name="method"
+            value={method}
+            checked={method === chosen}
+            onChange={() => page.go({ method, at: method === 'numeration' ? null : page.rowFor(page.options.value.n ?? '') })}
+          />
+          {text(`dynamic-nim-method-${method}`)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** @param {{method: typeof METHODS[number]}} props */
+export function Legend({ method }) {
+  if (method === 'numeration') return null;
+  return (
+    <ul>
+      {method === 'walls' && (
+        <>
+          <li>
+            <i class="swatch lit">0</i>
+            <span>{rich('dynamic-nim-legend-stack')}</span>
+          </li>
+          <li>
+            <i class="swatch p">0</i>
+            <span>{rich('dynamic-nim-legend-passed')}</span>
+          </li>
+        </>
+      )}
+      {method !== 'walls' && (
+        <li>
+          <i class="swatch p">0</i>
+          <span>{rich('dynamic-nim-legend-p')}</span>
+        </li>
+      )}
+      <li>
+        <i class="swatch n">1</i>
+        <span>{rich('dynamic-nim-legend-n')}</span>
+      </li>
+      <li>
+        <i class="swatch f">1</i>
+        <span>{rich('dynamic-nim-legend-f')}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** @param {{timeline: import('./lesson.js').AnyTimeline, pile: string}} props */
+export function Cost({ timeline, pile }) {
+  const table = timeline.method === 'numeration' ? null : timeline.cost;
+  const numeration = timeline.method === 'numeration' ? timeline.cost : timeline.cost.numeration;
+  /** @type {[typeof METHODS[number], string][]} */
+  const rows = [];
+  if (table?.definition) rows.push(['definition', text('dynamic-nim-cost-definition', { ...table.definition })]);
+  if (table) rows.push(['rows', text('dynamic-nim-cost-rows', { ...table.rows })]);
+  if (table?.walls) rows.push(['walls', text('dynamic-nim-cost-walls', { ...table.walls })]);
+  if (numeration) rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration })]);
+  return (
+    <table class="cost">
+      <caption>{text('cost', { size: readable(pile), k: ruleText(timeline) })}</caption>
+      <tbody>
+        {rows.map(([method, words]) => (
+          <tr key={method} class={timeline.method === method ? 'chosen' : undefined}>
+            <th scope="row">{text(`dynamic-nim-method-${method}`)}</th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
