@@ -101,7 +101,7 @@ fn where_the_limit_goes_down_only_definition_and_rows_are_offered() {
     let (game, _) = decreasing.table().unwrap();
     for method in ["walls", "numeration", "definition", "rows"] {
         let refused = match spec("10", &[2, 0], method).method {
-            Method::Table(method) => method.check(&game),
+            Method::Table(method) => method.check(game.rule(), &game.size().into()),
             Method::Numeration => NSet::build(game.rule(), &10_u32.into(), &mut ()).map(|_| ()),
         };
         match refused {

@@ -229,13 +229,23 @@ fn takes_by_definition(naive: &Naive, size: u32) -> Vec<Event> {
 }
 
 #[test]
-fn the_definition_is_stepped_through_up_to_its_limit() {
-    let check = |size| TableMethod::Definition.check(&game(size, 2_u32, 1_u32));
-    assert_eq!(check(MAX_DEFINITION), Ok(()));
-    assert_eq!(
-        check(MAX_DEFINITION + 1).unwrap_err().id(),
-        "error-definition-large"
-    );
+fn every_table_is_stepped_through_up_to_its_limit() {
+    let game = game(0, 2_u32, 1_u32);
+    for (method, largest, id) in [
+        (
+            TableMethod::Definition,
+            MAX_DEFINITION,
+            "error-definition-large",
+        ),
+        (TableMethod::Rows, MAX_TABLE, "error-table-large"),
+        (TableMethod::Walls, MAX_TABLE, "error-table-large"),
+    ] {
+        let check = |pile: u32| method.check(game.rule(), &pile.into());
+        assert_eq!(check(largest), Ok(()));
+        for pile in [largest + 1, u32::MAX] {
+            assert_eq!(check(pile).unwrap_err().id(), id);
+        }
+    }
 }
 
 /// The method as the slides tell it, with a stack of (row, end of its wall).

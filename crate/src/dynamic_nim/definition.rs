@@ -1,5 +1,6 @@
 //! The table by the definition: every cell, every take.
 
+use num_bigint::BigUint;
 use serde::Serialize;
 
 use crate::{Outcome, SolveError};
@@ -63,11 +64,11 @@ pub fn definition(game: &Game, observer: &mut impl Observer) -> Thresholds {
     thresholds
 }
 
-/// Checks that the run of [`definition`] on a game is short enough to be stepped through.
-pub(super) fn check_definition(game: &Game) -> Result<(), SolveError> {
-    if game.size() > MAX_DEFINITION {
+/// Checks that the run of [`definition`] from a pile is short enough to be stepped through.
+pub(super) fn check_definition(pile: &BigUint) -> Result<(), SolveError> {
+    if *pile > MAX_DEFINITION.into() {
         return Err(SolveError::DefinitionLarge {
-            value: game.size().to_string(),
+            value: pile.to_string(),
             limit: MAX_DEFINITION,
         });
     }

@@ -13,11 +13,11 @@
 //!   still stand on a stack, O(S).
 //!
 //! * [`NSet`] writes m in a number system of losing piles, O(log m): f(m) is its
-//!   last digit, and all winning takes can be read off. [`sums`] builds the same
+//!   last digit, and all winning takes can be read off. [`sums()`] builds the same
 //!   set another way.
 //!
 //! All report every step they take to an [`Observer`], and nothing to `&mut ()`.
-//! The last two need a rule that does not decrease; [`stack_error`] finds where
+//! The last two need a rule that does not decrease; [`stack_error()`] finds where
 //! they go wrong without.
 //!
 //! Sources: 曹钦翔 (Cao Qinxiang), *从“k 倍动态减法游戏”出发探究一类组合游戏问题*;
@@ -40,10 +40,13 @@ mod written;
 
 use std::str::FromStr;
 
+use num_bigint::BigUint;
+
 use crate::timeline::Milestones;
 use crate::{Outcome, SolveError};
 
 use definition::check_definition;
+use spec::check_table;
 
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use explain::{Arrival, Explanation, Take, explain};
@@ -160,19 +163,20 @@ pub enum TableMethod {
 }
 
 impl TableMethod {
-    /// Checks that the run of this method on a game is right, and short enough to
+    /// Checks that the run of this method from a pile is right, and short enough to
     /// be stepped through.
     ///
     /// # Errors
     ///
     /// [`SolveError::DefinitionLarge`] for [`definition()`] above
-    /// [`MAX_DEFINITION`]; [`SolveError::LimitDecreases`] for [`walls()`] if the rule
+    /// [`MAX_DEFINITION`], [`SolveError::TableLarge`] for the others above
+    /// [`MAX_TABLE`]; [`SolveError::LimitDecreases`] for [`walls()`] if the rule
     /// decreases up to the pile.
-    pub fn check(self, game: &Game) -> Result<(), SolveError> {
+    pub fn check(self, rule: &Rule, pile: &BigUint) -> Result<(), SolveError> {
         match self {
-            Self::Definition => check_definition(game),
-            Self::Rows => Ok(()),
-            Self::Walls => game.rule().check_nondecreasing(&game.size().into()),
+            Self::Definition => check_definition(pile),
+            Self::Rows => check_table(pile),
+            Self::Walls => check_table(pile).and_then(|()| rule.check_nondecreasing(pile)),
         }
     }
 

@@ -93,10 +93,7 @@ impl Spec {
     /// [`SolveError::TableLarge`] if the pile is above [`MAX_TABLE`].
     pub fn table(&self) -> Result<(Game, Position), SolveError> {
         self.table_to(MAX_TABLE)
-            .ok_or_else(|| SolveError::TableLarge {
-                value: self.pile.to_string(),
-                limit: MAX_TABLE,
-            })
+            .ok_or_else(|| table_large(&self.pile))
     }
 
     /// The game and the position, for a pile up to `limit`.
@@ -109,6 +106,21 @@ impl Spec {
             Game::new(size, self.rule.clone()),
             Position { pile: size, cap },
         ))
+    }
+}
+
+/// Checks that a pile is small enough for a table that is looked at cell by cell.
+pub(super) fn check_table(pile: &BigUint) -> Result<(), SolveError> {
+    if *pile > MAX_TABLE.into() {
+        return Err(table_large(pile));
+    }
+    Ok(())
+}
+
+fn table_large(pile: &BigUint) -> SolveError {
+    SolveError::TableLarge {
+        value: pile.to_string(),
+        limit: MAX_TABLE,
     }
 }
 

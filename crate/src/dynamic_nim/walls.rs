@@ -14,7 +14,7 @@ use super::{Game, Observer, Thresholds};
 /// for ever, and the walls that still count form a stack.
 ///
 /// The rule must not decrease up to S: with L = 2, 0 a later ray would meet a row
-/// further in, and the wall that stops it be gone ([`stack_error`](super::stack_error)).
+/// further in, and the wall that stops it be gone ([`stack_error()`](super::stack_error())).
 ///
 /// * Row 0 is an infinite wall. It is never popped, and it ends the loop.
 /// * An empty wall, f(m) = 1, is pushed too: it still stops rays at column 0.
