@@ -9,8 +9,8 @@ use super::{Game, Observer, Position, Thresholds};
 
 /// The largest pile whose run by [`definition`] is offered step by step.
 ///
-/// The steps grow like S³: 295,240 of them at worst with 120 stones, which a
-/// page still seeks through without a pause, and ten million with 400.
+/// The steps grow like S³: 295,240 of them at worst with 120 stones, a timeline
+/// made in 7 ms as wasm on a laptop, and ten million with 400.
 pub const MAX_DEFINITION: u32 = 120;
 
 /// Solves a game by nothing but its rule.
