@@ -19,6 +19,13 @@ const ANSWERS = [
   ['n=5&k=2&cap=0', 'P', []],
   ['n=024&k=4/2', 'N', ['3']],
   ['n=24&k=999999999999999999', 'P', []],
+  ['n=401&k=2', 'N', ['3', '24']],
+  ['n=24&limit=2,2,3,5&method=numeration', 'N', ['6', '12', '18']],
+  ['n=3&limit=2,0&method=rows', 'N', ['2']],
+  ['n=5&limit=', 'N', ['1', '2', '3', '4']],
+  [`n=${2n ** 332n}&k=1`, 'P', []],
+  [`n=${2n ** 332n + 2n ** 100n + 1n}&k=3/2&method=numeration`, 'N', ['1', String(2n ** 100n + 1n)]],
+  [`n=${'9'.repeat(300)}&k=1/2`, 'N', ['1']],
 ];
 
 for (const [query, outcome, moves] of ANSWERS) {
@@ -66,6 +73,30 @@ test('a method that cannot show the pile leaves the verdict ready, and the board
   await page.getByText('Walls', { exact: true }).click();
   await settled(page);
   await expect(page.locator('.board-message')).toHaveCount(0);
+});
+
+test('a link of a thousand digits: the verdict, its moves, stepping and a play', async ({ page }) => {
+  const pile = 10n ** 999n + 12345n;
+  const hash = `#/dynamic-nim?n=${pile}&k=1&method=numeration&at=answer`;
+  await open(page, hash);
+  const { outcome, moves = '' } = await attributes(page);
+  expect(outcome).toBe('N');
+  // With k = 1 the winning takes are the ends of the binary form.
+  const bits = pile.toString(2);
+  const ends = new Set([...bits].flatMap((bit, at) => (at > 0 && bit === '1' ? [String(BigInt(`0b${bits.slice(at)}`))] : [])));
+  const written = JSON.parse(moves);
+  expect(new Set(written)).toEqual(ends);
+  expect(written).toEqual([...written].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)));
+  await expect(page.locator('.numeration')).toContainText('(1,000 digits)');
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption(page)).toContainText('Digit');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('H2 = H1 + H1 = 1 + 1 = 2');
+  await page.getByRole('button', { name: 'Play a game' }).click();
+  await settled(page, 'hidden');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.play')).toContainText('Taking 1 wins');
 });
 
 test('fifty fast changes leave the answer of the last', async ({ page }) => {

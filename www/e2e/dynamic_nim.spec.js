@@ -1,4 +1,5 @@
 /** The page of Dynamic Nim by keyboard, mouse and touch, in both languages. */
+import { EXAMPLES } from '../games/dynamic_nim/examples.js';
 import { attributes, caption, count, expect, open, settled, test, verdict } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -13,7 +14,7 @@ async function captions(page, key, steps) {
   return said;
 }
 
-for (const [method, steps] of /** @type {const} */ ([['walls', 28], ['rows', 55], ['definition', 112]])) {
+for (const [method, steps] of /** @type {const} */ ([['walls', 28], ['rows', 55], ['definition', 112], ['numeration', 7]])) {
   test(`${method}: forward and back show the same steps`, async ({ page }) => {
     await open(page, `#/dynamic-nim?n=10&k=2&method=${method}`);
     await expect(count(page)).toContainText(`0 of ${steps}`);
@@ -161,7 +162,7 @@ for (const [language, cell, why] of /** @type {const} */ ([
 test('examples, and back to the example', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&method=walls');
   await page.getByRole('button', { name: 'Examples' }).click();
-  await expect(page.locator('.examples a')).toHaveCount(7);
+  await expect(page.locator('.examples a')).toHaveCount(EXAMPLES.length);
   await page.getByRole('link', { name: 'Sixteen' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
@@ -301,6 +302,48 @@ test('the stack is the partial sums of the digits', async ({ page }) => {
   await expect(stack.locator('.tested .wall')).toHaveText(['8']);
   await open(page, '#/dynamic-nim?n=12&k=1/2&at=9,8');
   await expect(stack).toContainText('nothing is ever popped');
+});
+
+test('walls and numeration are one picture: one click from one to the other', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.getByRole('button', { name: '10 as a sum of losing piles' }).click();
+  await settled(page);
+  await expect(page.locator('.numeration > section .digits').first().locator('li')).toHaveText(['8', '2']);
+  expect(await attributes(page)).toMatchObject({ moves: '["2"]' });
+  await page.getByRole('button', { name: 'The walls of row 10' }).click();
+  await settled(page);
+  await expect(page.locator('figure.stack .wall')).toHaveText(['0', '8', '10']);
+});
+
+test('numeration: members, pointer, digits, takes on the bars, the second construction', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=54&k=1&method=numeration&at=h4');
+  await expect(caption(page)).toContainText('H4 = H3 + H3 = 4 + 4 = 8');
+  await expect(page.locator('.members .found b')).toHaveText(['1', '2', '4', '8']);
+  await page.keyboard.press('End');
+  await expect(page.locator('.suffixes > li > b')).toHaveText(['2', '6', '22']);
+  await expect(page.locator('.suffixes > li').nth(1).locator('.last')).toHaveText(['4', '2']);
+  await page.getByText('Second construction').click();
+  await expect(page.locator('.second')).toContainText('To 54 it finds 6 losing piles');
+  await expect(page.locator('.second .joins')).toHaveText(['1 joins', '2 joins', '4 joins', '8 joins', '16 joins']);
+  await expect(page.locator('.second')).toContainText('7 = 4 + 2 + 1');
+});
+
+test('any limit: a list is typed in place of k, one that falls is told', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=3&k=2&method=rows');
+  await page.getByRole('button', { name: /^Any limit/ }).click();
+  await settled(page);
+  await page.getByLabel('Limit:').fill('２， 0');
+  await page.getByLabel('Limit:').press('Enter');
+  await settled(page);
+  await expect(page).toHaveURL(/limit=2,0/);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["2"]' });
+  await expect(page.locator('.stack-error')).toContainText('at row 3 it would say f = 3, while f(3) = 2');
+  await page.locator('.methods').getByText('Walls').click();
+  await settled(page);
+  await expect(page.locator('.board-message')).toContainText('falls at place 2, from 2 to 0');
+  await page.getByRole('button', { name: /^A factor k/ }).click();
+  await settled(page);
+  await expect(page.getByLabel('Factor k')).toHaveValue('2');
 });
 
 test('share copies the link of this very state', async ({ page, context }) => {

@@ -84,6 +84,20 @@ dynamic-nim-example-five-halves = A game of its own: 5/2
 dynamic-nim-example-five-halves-why = Between 2 and 3 there is one new game only. Lost piles: 1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half = k = 1/2: nothing is popped
 dynamic-nim-example-half-why = Take 1, and the opponent may take nothing. Every wall is column 0 alone, and the stack only grows.
+dynamic-nim-example-recurrence = A recurrence misprinted
+dynamic-nim-example-recurrence-why = A source reads (m − x, 1) after a take of x. At (3, 2) that is (2, 1), a P. But after a take of 1 the cap is 2, and (2, 2) is N: 3 is lost.
+dynamic-nim-example-bottom = The wall without an end
+dynamic-nim-example-bottom-why = “Every wall is bounded”, says a source. Row 0 is not, is never popped, and is all that stops this ray.
+dynamic-nim-example-cap = Which cap does a take leave?
+dynamic-nim-example-cap-why = A source prints f[i−r][1~r], as if r had been less. From 5 with k = 2 a take of 2 leaves cap 4, not 2: (3, 3) is N, and 5 is lost.
+dynamic-nim-example-order = Digits the wrong way round
+dynamic-nim-example-order-why = With the printed order no number would be a sum, and every pile lost. But 4 = 3 + 1 is won by taking 1.
+dynamic-nim-example-huge = Ten to the fortieth
+dynamic-nim-example-huge-why = No table holds this pile. Its sum of Fibonacci numbers tells every winning take at once.
+dynamic-nim-example-list = Any limit: a list that grows
+dynamic-nim-example-list-why = L = 2, 2, 3, 5, and 5 for ever. The losing piles end, and f repeats.
+dynamic-nim-example-falls = A list that falls: 2, 0
+dynamic-nim-example-falls-why = The least list on which the stack goes wrong: it would say f(3) = 3, but taking 2 wins at once.
 dynamic-nim-example-rows = One cell, read from two
 dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour and one cell three rows up decide it.
 
@@ -123,7 +137,8 @@ dynamic-nim-digits-of = of { $pile }: { NUMBER($found) } of { NUMBER($all) }
 dynamic-nim-takes = Winning takes
 dynamic-nim-takes-count = { $count }
 dynamic-nim-more = … { $count } more
-dynamic-nim-big = { $start }…{ $end } ({ NUMBER($digits) } digits)
+dynamic-nim-big = { $ends } ({ NUMBER($digits) } digits)
+dynamic-nim-digit-count = { NUMBER($digits) } digits
 dynamic-nim-period = The set ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
 dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-second = Second construction: x joins when it has no sum

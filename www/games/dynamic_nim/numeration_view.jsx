@@ -10,15 +10,21 @@ import { digitsFound, lastMember } from './numeration_steps.js';
 
 /** Members are fetched by so many at once. */
 const CHUNK = 64;
-/** Members, digits and takes on show at most. */
+/** Members, digits and takes on show at most; fewer where they are long. */
 const SHOWN_MEMBERS = 42;
+const SHOWN_LONG = 12;
 const SHOWN_DIGITS = 14;
 const SHOWN_TAKES = 8;
+/** Numbers of more digits are cut. */
+const LONG = 15;
 
 /** A number a person can take in: all of it, or its ends and its length. @param {string} number */
 export function readable(number) {
-  return number.length <= 15 ? number : text('dynamic-nim-big', { start: number.slice(0, 5), end: number.slice(-5), digits: number.length });
+  return number.length <= LONG ? number : text('dynamic-nim-big', { ends: ends(number), digits: number.length });
 }
+
+/** @param {string} number */
+const ends = (number) => (number.length <= LONG ? number : `${number.slice(0, 5)}…${number.slice(-5)}`);
 
 /** The members of one timeline, fetched chunk by chunk as they are asked for. @param {Session} session @param {Numeration} timeline */
 export function createMembers(session, timeline) {
@@ -61,10 +67,13 @@ export function createMembers(session, timeline) {
  */
 export function NumerationBoard({ timeline, step, members, pile, session, covered }) {
   const last = lastMember(timeline, step);
-  const first = timeline.memberCount <= SHOWN_MEMBERS ? 0 : Math.max(0, Math.min(last - SHOWN_MEMBERS + 4, timeline.memberCount - SHOWN_MEMBERS));
-  const end = Math.min(first + SHOWN_MEMBERS, timeline.memberCount);
-  const pointer = step.kind === 'member' ? timeline.pointer[step.index] : -1;
-  const chosen = step.kind === 'digit' ? timeline.digits[step.place] : -1;
+  const pointer = step.kind === 'member' ? (timeline.pointer[step.index] ?? -1) : -1;
+  const chosen = step.kind === 'digit' ? (timeline.digits[step.place] ?? -1) : -1;
+  // The window follows what the step is about.
+  const room = pile.length > LONG ? SHOWN_LONG : SHOWN_MEMBERS;
+  const about = chosen >= 0 ? chosen : last;
+  const first = Math.max(0, Math.min(about - room + 3, timeline.memberCount - room));
+  const end = Math.min(first + room, timeline.memberCount);
   return (
     <div class="numeration">
       <section aria-label={text('dynamic-nim-members')}>
@@ -81,10 +90,14 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
             if (step.kind === 'member' && index === last - 1) state.push('base');
             if (index === pointer) state.push('pointer');
             if (index === chosen) state.push('new');
+            const value = found ? (members.valueOf(index) ?? '…') : '';
             return (
               <li key={index} class={state.join(' ')}>
-                <small>H{index + 1}</small>
-                <b>{found ? readable(members.valueOf(index) ?? '…') : ''}</b>
+                <small>
+                  H{index + 1}
+                  {value.length > LONG && ` · ${text('dynamic-nim-digit-count', { digits: value.length })}`}
+                </small>
+                <b>{ends(value)}</b>
               </li>
             );
           })}
@@ -93,7 +106,7 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
         {timeline.period !== null && last === timeline.memberCount - 1 && <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>}
       </section>
       <Digits timeline={timeline} step={step} members={members} pile={pile} />
-      {step.kind === 'answer' && !covered && <Takes timeline={timeline} members={members} session={session} />}
+      {step.kind === 'answer' && !covered && <Takes timeline={timeline} members={members} pile={pile} session={session} />}
     </div>
   );
 }
@@ -119,7 +132,7 @@ function Digits({ timeline, step, members, pile }) {
           const value = members.valueOf(/** @type {number} */ (timeline.digits[place])) ?? '…';
           return (
             <li key={place} class={place === all - 1 ? 'last' : undefined} style={{ flexGrow: Math.max(share(value, pile), 0.001) }}>
-              {readable(value)}
+              {ends(value)}
             </li>
           );
         })}
@@ -129,9 +142,9 @@ function Digits({ timeline, step, members, pile }) {
   );
 }
 
-/** @param {{timeline: Numeration, members: Members, session: Session}} props */
-function Takes({ timeline, members, session }) {
-  const [takes, setTakes] = useState(/** @type {import('../../../crate/pkg/mexplorer.js').DynamicNimTake[]} */ ([]));
+/** @param {{timeline: Numeration, members: Members, pile: string, session: Session}} props */
+function Takes({ timeline, members, pile, session }) {
+  const [takes, setTakes] = useState(/** @type {Take[]} */ ([]));
   const total = BigInt(timeline.takesCount);
   const count = total > BigInt(SHOWN_TAKES) ? SHOWN_TAKES : Number(total);
   useLayoutEffect(() => {
@@ -140,26 +153,49 @@ function Takes({ timeline, members, session }) {
     if (count > 0) session.ask('takes', { first: 0, count }, abort.signal).then(setTakes, () => {});
     return () => abort.abort();
   }, [timeline, session, count]);
+  const on_bars = timeline.periods === '0' && timeline.digits.length <= SHOWN_DIGITS && pile.length <= LONG;
   return (
     <section aria-label={text('dynamic-nim-takes')}>
       <h2>
         {text('dynamic-nim-takes')} <span class="soft">{text('dynamic-nim-takes-count', { count: readable(timeline.takesCount) })}</span>
       </h2>
       <ul class="suffixes">
-        {takes.map(({ take, digit, periods }) => {
-          const digits = [...timeline.digits.subarray(digit)].slice(0, SHOWN_DIGITS).map((index) => readable(members.valueOf(index) ?? '…'));
-          if (periods !== '0') digits.unshift(text('dynamic-nim-periods', { periods: readable(periods), period: readable(timeline.period ?? '') }));
-          const more = timeline.digits.length - digit > SHOWN_DIGITS ? ' + …' : '';
-          return (
-            <li key={take}>
-              <b>{readable(take)}</b> {digits.length > 1 || more ? <span class="soft">= {digits.join(' + ') + more}</span> : null}
-            </li>
-          );
-        })}
+        {takes.map((take) => (
+          <li key={take.take}>
+            <b>{readable(take.take)}</b>
+            {on_bars ? <SuffixBar timeline={timeline} members={members} pile={pile} from={take.digit} /> : <SuffixSum timeline={timeline} members={members} take={take} />}
+          </li>
+        ))}
         {total > BigInt(count) && <li class="soft">{text('dynamic-nim-more', { count: readable(String(total - BigInt(count))) })}</li>}
       </ul>
     </section>
   );
+}
+
+/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTake} Take */
+
+/** A take on the bars of the pile's digits: its own are filled. @param {{timeline: Numeration, members: Members, pile: string, from: number}} props */
+function SuffixBar({ timeline, members, pile, from }) {
+  return (
+    <ol class="digits taken">
+      {[...timeline.digits].map((index, place) => {
+        const value = members.valueOf(index) ?? '…';
+        return (
+          <li key={place} class={place < from ? 'rest' : 'last'} style={{ flexGrow: Math.max(share(value, pile), 0.001) }}>
+            {ends(value)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A take as a sum in figures, where there are too many digits for bars. @param {{timeline: Numeration, members: Members, take: Take}} props */
+function SuffixSum({ timeline, members, take: { digit, periods } }) {
+  const digits = [...timeline.digits.subarray(digit)].slice(0, SHOWN_DIGITS).map((index) => ends(members.valueOf(index) ?? '…'));
+  if (periods !== '0') digits.unshift(text('dynamic-nim-periods', { periods: readable(periods), period: readable(timeline.period ?? '') }));
+  const more = timeline.digits.length - digit > SHOWN_DIGITS ? ' + …' : '';
+  return digits.length > 1 || more ? <span class="soft">= {digits.join(' + ') + more}</span> : null;
 }
 
 /** How far the second construction is followed in words, and how far it is checked. */

@@ -8,7 +8,7 @@ import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
-import { captionOf, CODE, litLines, numerationCaption, numerationLit } from './captions.js';
+import { captionOf, codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
 import { createMembers, NumerationBoard, readable, SecondConstruction } from './numeration_view.jsx';
 import { LARGEST_TABLE, METHODS, NAMES, NEW_PLAY, playParams, setupOf, unknownPlay } from './parameters.js';
@@ -47,7 +47,7 @@ export function Page({ client, game }) {
       verdict={<Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />}
       caption={words.caption}
       notes={notesOf(page)}
-      code={{ lines: CODE[method], lit: words.lit }}
+      code={{ lines: codeLines(method, (shown?.options.limit ?? null) !== null), lit: words.lit }}
       place={words.place}
       board={words.board ?? <TableBoard page={page} />}
       legend={<Legend method={method} />}

@@ -1,16 +1,23 @@
-/** A small live board for the home page: an example at its place, drawn by the same view as the large one. */
+/** A small live board for the home page: an example at its place, drawn by the same view as the large one; or a pile too large for one. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { readPalette } from '../../canvas/palette.js';
 import { createStage } from '../../canvas/stage.js';
 import { fitted } from '../../canvas/viewport.js';
 import { theme } from '../../app/settings.js';
+import { readable } from './numeration_view.jsx';
 import { optionsOf } from './parameters.js';
 import { cursorOf, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
 export function Thumbnail({ client, params }) {
+  const options = optionsOf(new Map(Object.entries(params)));
+  return /^\d{4,}$/.test(options.n ?? '') ? <p class="pile-number">{readable(options.n ?? '')}</p> : <SmallTable client={client} params={params} />;
+}
+
+/** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
+function SmallTable({ client, params }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
@@ -21,7 +28,8 @@ export function Thumbnail({ client, params }) {
         if (!timeline) return;
         const palette = readPalette(element);
         const viewport = fitted(areaOf(stage.size(), timeline, palette), extentOf(timeline), { width: 40, height: 26 }, 1.6);
-        const step = stepAt(timeline, cursorOf(timeline, params.at ?? '0') ?? 0);
+        // What numeration says of a pile, the whole table shows.
+        const step = stepAt(timeline, cursorOf(timeline, params.at ?? '0') ?? timeline.stepCount);
         view.draw({ timeline, step, viewport, palette, selection: null, focus: null, played: null, answer: null });
       },
     });
@@ -31,7 +39,7 @@ export function Thumbnail({ client, params }) {
       stage.invalidate();
     });
     const abort = new AbortController();
-    client.ask({ game: 'DynamicNim', options: optionsOf(new Map(Object.entries(params))), ask: 'timeline' }, abort.signal).then(
+    client.ask({ game: 'DynamicNim', options: { ...optionsOf(new Map(Object.entries(params))), ...(params.method === 'numeration' ? { method: 'walls' } : {}) }, ask: 'timeline' }, abort.signal).then(
       (solved) => {
         timeline = solved;
         stage.invalidate();

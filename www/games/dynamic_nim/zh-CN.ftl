@@ -84,6 +84,20 @@ dynamic-nim-example-five-halves = 独特的 5/2
 dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新游戏。必败的堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half = k = 1/2：从不出栈
 dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有第 0 列，栈只增不减。
+dynamic-nim-example-recurrence = 印错的递推式
+dynamic-nim-example-recurrence-why = 有资料在取 x 颗后读 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是 P 状态。但取 1 颗后上限是 2，(2, 2) 是 N 状态：3 颗必败。
+dynamic-nim-example-bottom = 没有尽头的墙
+dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有，它从不出栈，只有它挡住这条射线。
+dynamic-nim-example-cap = 取后上限是多少？
+dynamic-nim-example-cap-why = 有资料印成 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是 N 状态，5 颗必败。
+dynamic-nim-example-order = 次序印反了
+dynamic-nim-example-order-why = 按印出的次序，没有数能写成和，每一堆都必败。但 4 = 3 + 1，取 1 颗就赢。
+dynamic-nim-example-huge = 十的四十次方
+dynamic-nim-example-huge-why = 没有表装得下这一堆。把它写成斐波那契数之和，就看出所有必胜取法。
+dynamic-nim-example-list = 任意限制：递增的列表
+dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败的堆有限，f 有周期。
+dynamic-nim-example-falls = 会下降的列表：2, 0
+dynamic-nim-example-falls-why = 使栈出错的最小列表：栈会说 f(3) = 3，但取 2 颗立刻获胜。
 dynamic-nim-example-rows = 一格由两格决定
 dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
 
@@ -120,7 +134,8 @@ dynamic-nim-digits-of = { $pile }：{ NUMBER($found) } / { NUMBER($all) }
 dynamic-nim-takes = 必胜取法
 dynamic-nim-takes-count = { $count } 种
 dynamic-nim-more = …… 另有 { $count } 个
-dynamic-nim-big = { $start }…{ $end }（{ NUMBER($digits) } 位）
+dynamic-nim-big = { $ends }（{ NUMBER($digits) } 位）
+dynamic-nim-digit-count = { NUMBER($digits) } 位
 dynamic-nim-period = 到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
 dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-second = 第二种构造：写不成和的 x 加入
