@@ -109,7 +109,6 @@ dynamic-nim-play-won = { $player ->
 }
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
 dynamic-nim-play-stuck = Nothing may be taken, { $pile } are left.
-dynamic-nim-play-digits = a pile of { $digits } digits
 dynamic-nim-take-field = Stones to take
 dynamic-nim-take-less = One less
 dynamic-nim-take-more = One more

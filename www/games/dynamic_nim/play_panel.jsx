@@ -2,7 +2,9 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
+import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
+import { readable } from './numeration_view.jsx';
 import { answered, gaveAway, isOver, mostOf, mover, moverAt, newPlay, present, reply, taken, undone, winner } from './play.js';
 
 /** @typedef {import('./play.js').Play} Play */
@@ -113,8 +115,8 @@ export function PlayPanel({ table, restart, why, close }) {
         )}
       </div>
       <p class="play-status" role="status">
-        <strong>{status}</strong> {!over && text('dynamic-nim-play-position', { pile: String(position.pile), most: String(most) })}
-        {over && position.pile > 0n && text('dynamic-nim-play-stuck', { pile: String(position.pile) })}
+        <strong>{status}</strong> {!over && text('dynamic-nim-play-position', { pile: readable(String(position.pile)), most: readable(String(most)) })}
+        {over && position.pile > 0n && text('dynamic-nim-play-stuck', { pile: readable(String(position.pile)) })}
       </p>
       <Stones pile={position.pile} chosen={allowed && your_turn ? wanted : 0n} most={your_turn ? most : 0n} choose={(take) => setWish(String(take))} />
       <form
@@ -147,14 +149,17 @@ export function PlayPanel({ table, restart, why, close }) {
       </form>
       {your_turn && !allowed && (
         <p class="wrong" role="alert">
-          {text('dynamic-nim-error-take', { value: wish.slice(0, 40), most: String(most) })}
+          {text('dynamic-nim-error-take', { value: quoted(wish), most: readable(String(most)) })}
         </p>
       )}
       <div class="row">
         <button type="button" disabled={undone(play) === play} onClick={() => table.undo()}>
           {text('undo')}
         </button>
-        <button type="button" disabled={!your_turn || !winning} onClick={() => setHinted(play)}>
+        <button type="button" disabled={!your_turn || !winning} onClick={() => {
+            setHinted(play);
+            if (winning?.[0] !== undefined) setWish(String(winning[0]));
+          }}>
           {text('hint')}
         </button>
         {why && (
@@ -166,11 +171,11 @@ export function PlayPanel({ table, restart, why, close }) {
           {text('again')}
         </button>
       </div>
-      {hinted === play && winning && <p role="status">{winning.length > 0 ? rich('dynamic-nim-hint-take', { take: String(winning[0]) }) : text('dynamic-nim-hint-none')}</p>}
+      {hinted === play && winning && <p role="status">{winning.length > 0 ? rich('dynamic-nim-hint-take', { take: readable(String(winning[0])) }) : text('dynamic-nim-hint-none')}</p>}
       <ol class="moves">
         {takes.map((take, index) => (
           <li key={index}>
-            {text('dynamic-nim-move', { player: nameOf(moverAt(play, index)), take: String(take), pile: String(positions[index + 1]?.pile), cap: String(positions[index + 1]?.cap) })}
+            {text('dynamic-nim-move', { player: nameOf(moverAt(play, index)), take: readable(String(take)), pile: readable(String(positions[index + 1]?.pile)), cap: readable(String(positions[index + 1]?.cap)) })}
             {gaveAway(play, index) && <em> {text('dynamic-nim-gave-away')}</em>}
           </li>
         ))}
@@ -187,7 +192,7 @@ export function PlayPanel({ table, restart, why, close }) {
  * @param {(take: number) => void} props.choose
  */
 function Stones({ pile, chosen, most, choose }) {
-  if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{String(pile).length > 60 ? text('dynamic-nim-play-digits', { digits: String(pile).length }) : String(pile)}</p>;
+  if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{readable(String(pile))}</p>;
   const stones = Number(pile);
   return (
     <div class="stones" aria-hidden="true">

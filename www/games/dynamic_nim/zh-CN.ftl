@@ -106,7 +106,6 @@ dynamic-nim-play-thinking = { $player }在想……
 dynamic-nim-play-won = { $player }赢了！
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
-dynamic-nim-play-digits = 一堆 { $digits } 位数的石子
 dynamic-nim-take-field = 取几颗
 dynamic-nim-take-less = 少取一颗
 dynamic-nim-take-more = 多取一颗
