@@ -159,6 +159,17 @@ test('stepping rewrites the entry, seldom; the link then opens the same step', a
   expect(await caption(page).textContent()).toBe(said);
 });
 
+test('a link is left as written until a step leaves it, and follows every step back', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&method=rows&at=13,13');
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/at=13,13$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/at=14,1$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/at=13$/);
+  await settled(page);
+});
+
 test('a new rule is one entry; back and forward come home with position and step', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   await page.getByLabel('Factor k').fill('1');

@@ -1,7 +1,7 @@
 /** A seeded monkey: pointer, keys, typing and links at random. No exception, no stuck state, no growing heap. */
 import { attributes, expect, open, settled, test } from './fixtures.js';
 
-const ACTIONS = 700;
+const ACTIONS = 2000;
 const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'PageDown', 'PageUp', 'Home', 'End', 'Space', '+', '-', '?', 'Escape', 'Enter', 'Tab', 'Shift+Tab'];
 const VALUES = ['0', '1', '2', '7', '24', '121', '400', '401', '1/2', '5/2', '1e9', 'abc', '', '-1', '９', '9'.repeat(60), '2,2,3', '2,0'];
 const LINKS = ['n=24&k=2', 'n=400&k=5/2&method=rows&at=300', 'n=30&k=1&method=definition', 'n=99999999999999999999&k=2&method=numeration', 'n=12&limit=2,0', 'n=24&k=2&play=beatable&seed=3&hide=1', 'n=x', 'n=60&k=7/2&embed=1'];

@@ -122,6 +122,9 @@ export function createPage(client) {
   /** What the present play was started with. */
   let playing = '';
 
+  /** The cursor a link brought; -1 once a step has left it. */
+  let arrived = 0;
+
   /** @type {object | null} the board the player was loaded with */
   let loaded = null;
 
@@ -147,8 +150,10 @@ export function createPage(client) {
       loaded = shown;
       selection.value = null;
       bad_place.value = null;
+      arrived = 0;
       if (!shown.timeline) return player.load(0, [0], 0);
       const cursor = answers_link && place !== undefined ? cursorOfPlace(shown.timeline, place) : 0;
+      arrived = cursor ?? 0;
       player.load(shown.timeline.stepCount, milestonesOf(shown.timeline), cursor ?? 0);
       if (cursor === null) bad_place.value = place ?? '';
     }),
@@ -171,13 +176,13 @@ export function createPage(client) {
     }),
     effect(() => {
       const cursor = player.cursor.value;
-      const { cause } = player.moved.peek();
       const shown = session.board.peek();
+      // A link that is opened is left as it was written, until a step leaves it.
+      if (cursor === arrived) return;
+      arrived = -1;
       if (!shown?.timeline || session.state.peek() !== 'ready' || !sameOptions(shown.options, options.peek())) return;
       const place = placeOfCursor(shown.timeline, cursor);
-      const said = link.peek().params.get('at');
-      if (said === place || (said === undefined && cursor === 0 && cause === 'seek')) return;
-      if (place !== untracked(() => new URLSearchParams(location.hash.split('?')[1]).get('at'))) replaceSoon(linkWith({ at: place }));
+      replaceSoon(linkWith({ at: place }));
     }),
   ];
 
