@@ -4,7 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { SWIPE_PX } from '../canvas/board.jsx';
+import { SWIPE_PX } from '../canvas/pointers.js';
 import { Transport } from '../player/transport.jsx';
 import { Dialogs, open_dialog } from './dialogs.jsx';
 import { Header } from './header.jsx';

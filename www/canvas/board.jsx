@@ -6,8 +6,9 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
-import { embedded, theme } from '../app/settings.js';
+import { theme } from '../app/settings.js';
 import { readPalette } from './palette.js';
+import { listenToPointers } from './pointers.js';
 import { createStage } from './stage.js';
 import { cellSize, fitted, kept, legible, panned, revealing, zoomed } from './viewport.js';
 
@@ -30,9 +31,6 @@ import { cellSize, fitted, kept, legible, panned, revealing, zoomed } from './vi
  * @property {() => string} describe the caption, as the board's text alternative
  */
 
-/** A drag shorter than this is a click. */
-const CLICK_PX = 6;
-export const SWIPE_PX = 50;
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
@@ -277,87 +275,4 @@ export function BoardTools({ board }) {
       </button>
     </div>
   );
-}
-
-/**
- * Drag pans, two fingers zoom, a short press picks, the wheel zooms with Ctrl or when the board has the focus.
- * @param {HTMLCanvasElement} element @param {BoardState} board @param {(x: number, y: number) => void} pick
- * @param {(direction: 1 | -1) => void} swipe a sideways stroke on a board that does not pan
- */
-function listenToPointers(element, board, pick, swipe) {
-  /** @type {Map<number, {x: number, y: number}>} */
-  const down = new Map();
-  let travelled = 0;
-  let pinch = 0;
-  let from_x = 0;
-  const spread = () => {
-    const [a, b] = [...down.values()];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-  };
-  /** @param {{clientX: number, clientY: number}} event */
-  const place = (event) => {
-    const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-
-  /** @param {PointerEvent} event */
-  const onDown = (event) => {
-    if (event.button !== 0) return;
-    // The keys go on stepping: only the keyboard gives the board the focus.
-    event.preventDefault();
-    if (down.size === 0) {
-      travelled = 0;
-      from_x = place(event).x;
-    }
-    down.set(event.pointerId, place(event));
-    pinch = spread();
-    element.setPointerCapture(event.pointerId);
-  };
-  /** @param {PointerEvent} event */
-  const onMove = (event) => {
-    const before = down.get(event.pointerId);
-    if (!before) return;
-    const now = place(event);
-    down.set(event.pointerId, now);
-    travelled += Math.hypot(now.x - before.x, now.y - before.y);
-    if (down.size === 2) {
-      const ratio = spread() / (pinch || 1);
-      if (ratio < 0.65 || ratio > 1.55) {
-        board.zoom(ratio > 1 ? 1 : -1, now.x, now.y);
-        pinch = spread();
-      }
-    } else if (travelled > CLICK_PX) board.pan(now.x - before.x, now.y - before.y);
-  };
-  /** @param {PointerEvent} event */
-  const onUp = (event) => {
-    const at = down.get(event.pointerId);
-    down.delete(event.pointerId);
-    if (!at || event.type !== 'pointerup') return;
-    if (travelled <= CLICK_PX) pick(at.x, at.y);
-    else if (event.pointerType === 'touch' && !board.zoomed_in.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
-  };
-  /** @param {WheelEvent} event */
-  const onWheel = (event) => {
-    if (embedded.value || !(event.ctrlKey || document.activeElement === element)) return;
-    event.preventDefault();
-    wheeled += event.deltaY;
-    if (Math.abs(wheeled) < 60) return;
-    const { x, y } = place(event);
-    board.zoom(wheeled < 0 ? 1 : -1, x, y);
-    wheeled = 0;
-  };
-  let wheeled = 0;
-
-  element.addEventListener('pointerdown', onDown);
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onUp);
-  element.addEventListener('wheel', onWheel, { passive: false });
-  return () => {
-    element.removeEventListener('pointerdown', onDown);
-    element.removeEventListener('pointermove', onMove);
-    element.removeEventListener('pointerup', onUp);
-    element.removeEventListener('pointercancel', onUp);
-    element.removeEventListener('wheel', onWheel);
-  };
 }
