@@ -96,13 +96,15 @@ export function GameFrame({ game, player, names, rule, verdict, methods, caption
           <p class="caption" role="status" aria-live={player.playing.value ? 'off' : 'polite'}>
             {caption && rich(caption.id, caption.args)}
           </p>
-          <pre class="code" aria-label={text('code')}>
-            {code.lines.map((line, index) => (
-              <code key={line} class={code.lit.includes(index) ? 'lit' : undefined} aria-current={code.lit.includes(index) ? 'step' : undefined}>
-                {line}
-              </code>
-            ))}
-          </pre>
+          {code.lines.length > 0 && (
+            <pre class="code" aria-label={text('code')}>
+              {code.lines.map((line, index) => (
+                <code key={line} class={code.lit.includes(index) ? 'lit' : undefined} aria-current={code.lit.includes(index) ? 'step' : undefined}>
+                  {line}
+                </code>
+              ))}
+            </pre>
+          )}
           {aside}
         </section>
       </main>

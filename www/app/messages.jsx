@@ -69,6 +69,9 @@ export function rich(id, args = {}, slots = {}) {
     });
 }
 
+/** "2, 3, 5" in the language at hand. @param {readonly string[]} items */
+export const series = (items) => items.join(language.current.value === 'zh' ? '、' : ', ');
+
 /** "2, 3 or 5" in the language at hand. @param {readonly string[]} items */
 export function anyOf(items) {
   const parts = new Intl.ListFormat(SOURCES[language.current.value].locale, { type: 'disjunction' }).formatToParts(items);

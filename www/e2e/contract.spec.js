@@ -119,6 +119,12 @@ test('hide=1 covers the answer until it is asked for', async ({ page }) => {
   await settled(page, 'hidden');
 });
 
+test('hide=1 covers what numeration says of the answer too', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&method=numeration&at=answer&hide=1', 'hidden');
+  await expect(caption(page)).toHaveText('The answer is covered. It stands in the last digit.');
+  await expect(page.locator('.suffixes, .digits .last')).toHaveCount(0);
+});
+
 test('embed=1 has no header and keeps the controls', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&embed=1');
   await expect(page.locator('header.top')).toHaveCount(0);

@@ -273,12 +273,33 @@ test('the app may start, may be beatable, and two people may play', async ({ pag
   await expect(page.locator('.play [role=alert]')).toHaveText('Take a whole number from 1 to 8; got “9”.');
   await page.getByLabel('Opponent').selectOption('beatable');
   await expect(page).toHaveURL(/play=beatable.*seed=\d/);
-  await expect(page.locator('input[name=take]')).toBeEnabled();
   await page.locator('.stones .free').nth(-2).click();
   await expect(page.locator('input[name=take]')).toHaveValue('2');
   await page.getByRole('button', { name: 'Leave the play' }).click();
   await settled(page);
   await expect(page.locator('.play')).toHaveCount(0);
+});
+
+test('a play opens from any link: a list that falls, a pile without a table; the field keeps the focus', async ({ page }) => {
+  for (const query of ['n=24&limit=2,0', `n=${'9'.repeat(40)}&k=2`, 'n=500&k=1/2']) {
+    await open(page, `#/dynamic-nim?${query}&play=perfect&hide=1`, 'hidden');
+    await expect(page.locator('input[name=take]')).toBeFocused();
+    await expect(page.locator('.play')).toBeVisible();
+    const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
+    expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.moves li').first()).toContainText('You: 1');
+    await expect(page.locator('input[name=take]')).toBeFocused();
+  }
+});
+
+test('an explanation asked for in a play ends with the move', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.locator('.explanation')).toContainText('Pile 24, cap 23');
+  await expect(page.locator('.explanation header')).toBeInViewport();
+  await page.locator('input[name=take]').press('Enter');
+  await expect(page.locator('.explanation')).toHaveCount(0);
 });
 
 test('from a cell of the table one plays on', async ({ page }) => {

@@ -40,7 +40,7 @@ export function Transport({ player, place }) {
       <div class="transport-count">
         <span>{text('step-count', { step: cursor.value, steps: last.value })}</span>
         <span class="soft">
-          <span class="dot"> · </span>
+          {place && <span class="dot"> · </span>}
           {place}
         </span>
       </div>

@@ -30,7 +30,7 @@ export function captionOf(timeline, step) {
   const m = step.row;
   switch (step.kind) {
     case 'start':
-      return { id: 'dynamic-nim-step-start', args: {} };
+      return { id: timeline.method === 'walls' ? 'dynamic-nim-step-start' : 'dynamic-nim-step-start-table', args: {} };
     case 'pushed': {
       const f = threshold(timeline, m);
       return { id: 'dynamic-nim-step-pushed', args: { m, f, end: f - 1, wall: f > 1 ? 'solid' : 'empty' } };
@@ -103,9 +103,10 @@ export function litLines(timeline, step) {
  * @param {import('./numeration_steps.js').Numeration} timeline
  * @param {import('./numeration_steps.js').NumerationStep} step
  * @param {(index: number) => string} valueOf a losing pile as it can be read
+ * @param {boolean} covered whether the answer may not be said
  * @returns {Message}
  */
-export function numerationCaption(timeline, step, valueOf) {
+export function numerationCaption(timeline, step, valueOf, covered) {
   const [value = '', last = '', pointer = ''] = membersNamed(timeline, step).map(valueOf);
   switch (step.kind) {
     case 'first':
@@ -118,7 +119,9 @@ export function numerationCaption(timeline, step, valueOf) {
     case 'digit':
       return { id: 'dynamic-nim-step-digit', args: { place: step.place + 1, value } };
     case 'answer':
-      return timeline.digits.length === 0 ? { id: 'dynamic-nim-step-no-digits', args: {} } : { id: 'dynamic-nim-step-answer', args: { value, digits: timeline.digits.length } };
+      if (timeline.digits.length === 0) return { id: 'dynamic-nim-step-no-digits', args: {} };
+      if (covered) return { id: 'dynamic-nim-step-covered', args: {} };
+      return { id: timeline.takesCount === '0' ? 'dynamic-nim-step-answer-lost' : 'dynamic-nim-step-answer', args: { value } };
   }
 }
 

@@ -21,6 +21,7 @@ dynamic-nim-verdict-p = { dynamic-nim-where }: mover loses, every take leaves an
 dynamic-nim-verdict-stuck = { dynamic-nim-where }: mover loses, there is no move
 
 dynamic-nim-step-start = Row 0: no stones are left, so the mover loses whatever the cap. This wall is **infinite**: it is never popped, and it ends every search.
+dynamic-nim-step-start-table = Row 0: no stones are left, so the mover loses whatever the cap. Every other row is worked out from the rows above it.
 dynamic-nim-step-passed = Row { $m }: after a take of { $take } the ray reaches row { $wall } in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
@@ -108,7 +109,7 @@ dynamic-nim-play-won = { $player ->
    *[other] { $player } wins.
 }
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
-dynamic-nim-play-stuck = Nothing may be taken, { $pile } are left.
+dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
 dynamic-nim-take-field = Stones to take
 dynamic-nim-take-less = One less
 dynamic-nim-take-more = One more
@@ -149,10 +150,15 @@ dynamic-nim-step-member = { $rule ->
    *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: L({ $pointer }) ≥ { $last }.
 }
 dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
-dynamic-nim-step-answer = The last of { NUMBER($digits) } digits is the least winning take: **f = { $value }**. Every winning take is the end of this sum, where the digit before it is out of the opponent's reach.
+dynamic-nim-step-answer = The last digit is the least winning take: **f = { $value }**. Every winning take is an end of this sum, cut where the digit before it is out of the opponent's reach.
+dynamic-nim-step-answer-lost = The least winning take would be the last digit, **f = { $value }**; that is more than may be taken now. The mover loses.
+dynamic-nim-step-covered = The answer is covered. It stands in the last digit.
 dynamic-nim-step-no-digits = The empty pile has no digits, and no move.
 dynamic-nim-stack-error = The list falls, so the stack would be **wrong**: at row { $m } it would say f = { $stack }, while f({ $m }) = { $f }. Only definition and rows are offered.
-dynamic-nim-cost-numeration = { NUMBER($members) } piles found by { NUMBER($comparisons) } comparisons, { NUMBER($digits) } digits
+dynamic-nim-cost-numeration = { NUMBER($comparisons) } comparisons for the losing piles, { $digits ->
+    [one] one digit
+   *[other] { NUMBER($digits) } digits
+}
 dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile to 200,000 for five factors, all winning takes with the bare rules to 60, and piles of 1000 digits with the lowest set bit (k = 1) and Zeckendorf's form (k = 2). Exact at any length.
 
 error-table-large = A table has { $limit } rows at most; this pile is { $value }. Numeration answers piles of any size.

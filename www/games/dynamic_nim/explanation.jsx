@@ -1,5 +1,5 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
 import { rich, text } from '../../app/messages.jsx';
 
@@ -25,6 +25,12 @@ export function Explanation({ cell, session, close, show, ask, playFrom }) {
     );
     return () => abort.abort();
   }, [cell, session]);
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  const ready = answer?.cell === cell;
+  useLayoutEffect(() => {
+    // A chosen cell is to be read about at once, on a phone and below a play too.
+    if (ready) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [ready, cell]);
   if (!answer || answer.cell !== cell) return null;
 
   const { row: m, column: n } = cell;
@@ -32,7 +38,7 @@ export function Explanation({ cell, session, close, show, ask, playFrom }) {
   const args = { m, n, f: threshold ?? '∞', take: decidingTake ?? 0 };
   const why = m === 0 ? 'empty' : n === 0 ? 'no-take' : outcome;
   return (
-    <section class="explanation" aria-label={text('dynamic-nim-explain-title', { m, n })}>
+    <section ref={section} class="explanation" aria-label={text('dynamic-nim-explain-title', { m, n })}>
       <header>
         <h2>
           <span class={`badge ${outcome}`}>{outcome}</span> {text('dynamic-nim-explain-title', { m, n })}

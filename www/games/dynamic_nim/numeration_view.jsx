@@ -16,7 +16,7 @@ const SHOWN_LONG = 12;
 const SHOWN_DIGITS = 14;
 const SHOWN_TAKES = 8;
 /** Numbers of more digits are cut. */
-const LONG = 15;
+const LONG = 20;
 
 /** A number a person can take in: all of it, or its ends and its length. @param {string} number */
 export function readable(number) {
@@ -25,6 +25,9 @@ export function readable(number) {
 
 /** @param {string} number */
 const ends = (number) => (number.length <= LONG ? number : `${number.slice(0, 5)}…${number.slice(-5)}`);
+
+/** A count as the language writes it, while it is one a person would count. @param {bigint} count */
+export const counted = (count) => (count < 10n ** 15n ? Number(count) : readable(String(count)));
 
 /** The members of one timeline, fetched chunk by chunk as they are asked for. @param {Session} session @param {Numeration} timeline */
 export function createMembers(session, timeline) {
@@ -105,7 +108,7 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
         </ol>
         {timeline.period !== null && last === timeline.memberCount - 1 && <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>}
       </section>
-      <Digits timeline={timeline} step={step} members={members} pile={pile} />
+      <Digits timeline={timeline} step={step} members={members} pile={pile} covered={covered} />
       {step.kind === 'answer' && !covered && <Takes timeline={timeline} members={members} pile={pile} session={session} />}
     </div>
   );
@@ -114,15 +117,15 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
 /** How wide a number is drawn: true to scale while that can be seen, by its length beyond. @param {string} number @param {string} whole */
 const share = (number, whole) => (whole.length <= 12 ? Number(number) / Math.max(1, Number(whole)) : number.length / whole.length);
 
-/** @param {{timeline: Numeration, step: NumerationStep, members: Members, pile: string}} props */
-function Digits({ timeline, step, members, pile }) {
+/** @param {{timeline: Numeration, step: NumerationStep, members: Members, pile: string, covered: boolean}} props */
+function Digits({ timeline, step, members, pile, covered }) {
   const found = digitsFound(timeline, step);
   const all = timeline.digits.length;
   const left_out = Math.max(0, found - SHOWN_DIGITS);
   return (
     <section aria-label={text('dynamic-nim-digits')}>
       <h2>
-        {text('dynamic-nim-digits')} <span class="soft">{text('dynamic-nim-digits-of', { pile: readable(pile), found, all })}</span>
+        {text('dynamic-nim-digits')} <span class="soft">{text('dynamic-nim-digits-of', { pile: readable(pile) + (timeline.periods === '0' ? '' : ` − ${text('dynamic-nim-periods', { periods: readable(timeline.periods), period: readable(timeline.period ?? '') })}`), found, all })}</span>
       </h2>
       <ol class="digits">
         {timeline.periods !== '0' && <li style={{ flexGrow: 1 }}>{text('dynamic-nim-periods', { periods: readable(timeline.periods), period: readable(timeline.period ?? '') })}</li>}
@@ -131,7 +134,7 @@ function Digits({ timeline, step, members, pile }) {
           const place = left_out + offset;
           const value = members.valueOf(/** @type {number} */ (timeline.digits[place])) ?? '…';
           return (
-            <li key={place} class={place === all - 1 ? 'last' : undefined} style={{ flexGrow: Math.max(share(value, pile), 0.001) }}>
+            <li key={place} class={place === all - 1 && !covered ? 'last' : undefined} style={{ flexGrow: Math.max(share(value, pile), 0.001) }}>
               {ends(value)}
             </li>
           );
@@ -157,7 +160,7 @@ function Takes({ timeline, members, pile, session }) {
   return (
     <section aria-label={text('dynamic-nim-takes')}>
       <h2>
-        {text('dynamic-nim-takes')} <span class="soft">{text('dynamic-nim-takes-count', { count: readable(timeline.takesCount) })}</span>
+        {text('dynamic-nim-takes')} <span class="soft">{text('dynamic-nim-takes-count', { count: counted(total) })}</span>
       </h2>
       <ul class="suffixes">
         {takes.map((take) => (
@@ -166,7 +169,7 @@ function Takes({ timeline, members, pile, session }) {
             {on_bars ? <SuffixBar timeline={timeline} members={members} pile={pile} from={take.digit} /> : <SuffixSum timeline={timeline} members={members} take={take} />}
           </li>
         ))}
-        {total > BigInt(count) && <li class="soft">{text('dynamic-nim-more', { count: readable(String(total - BigInt(count))) })}</li>}
+        {total > BigInt(count) && <li class="soft">{text('dynamic-nim-more', { count: counted(total - BigInt(count)) })}</li>}
       </ul>
     </section>
   );

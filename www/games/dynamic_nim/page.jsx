@@ -47,7 +47,7 @@ export function Page({ client, game }) {
       verdict={<Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />}
       caption={words.caption}
       notes={notesOf(page)}
-      code={{ lines: codeLines(method, (shown?.options.limit ?? null) !== null), lit: words.lit }}
+      code={{ lines: shown?.timeline ? codeLines(method, shown.options.limit !== null) : [], lit: words.lit }}
       place={words.place}
       board={words.board ?? <TableBoard page={page} />}
       legend={<Legend method={method} />}
@@ -70,7 +70,7 @@ function useLesson(page) {
   const numeral = page.numeral.value;
   if (numeration && numeral && members) {
     return {
-      caption: numerationCaption(numeration, numeral, (index) => readable(members.valueOf(index) ?? '…')),
+      caption: numerationCaption(numeration, numeral, (index) => readable(members.valueOf(index) ?? '…'), covered()),
       lit: numerationLit(numeral),
       place: text(`dynamic-nim-phase-${numeral.kind}`),
       board: <NumerationBoard timeline={numeration} step={numeral} members={members} pile={pile} session={page.session} covered={covered()} />,
@@ -93,7 +93,7 @@ function useLesson(page) {
   return {
     caption: timeline && step ? captionOf(timeline, step) : null,
     lit: timeline && step ? litLines(timeline, step) : [],
-    place: text('dynamic-nim-place', { row: step?.row ?? 0 }),
+    place: step ? text('dynamic-nim-place', { row: step.row }) : '',
     board: null,
     aside: timeline && step && (
       <>

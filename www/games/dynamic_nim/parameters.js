@@ -91,5 +91,23 @@ export const playParams = (setup) => ({
   hide: setup ? '1' : null,
 });
 
+/**
+ * The rule of options the solver has accepted, for a play: it needs no board.
+ * @param {Record<string, string | null>} options
+ * @returns {import('./steps.js').Rule}
+ */
+export function ruleOf({ k, limit }) {
+  if (limit === null || limit === undefined) {
+    const [above = '', below = '1'] = (k ?? '').split('/');
+    const [whole = '', decimals = ''] = above.split('.');
+    return { k: { p: whole + decimals, q: below + '0'.repeat(decimals.length) }, limit: null };
+  }
+  const entries = limit === '' ? [] : limit.split(',').flatMap((entry) => {
+    const [first = 0, last = first] = entry.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  });
+  return { k: null, limit: Uint32Array.from(entries) };
+}
+
 /** @param {Record<string, string | null>} a @param {Record<string, string | null>} b */
 export const sameOptions = (a, b) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,6 @@
 /** Playing: stones, the take, the moves, undo, hint and why. What wins is the solver's word; it is covered until asked for. */
 import { signal } from '@preact/signals';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
 import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
@@ -74,7 +74,13 @@ export function PlayPanel({ table, restart, why, close }) {
   const [wish, setWish] = useState('1');
   const [hinted, setHinted] = useState(/** @type {Play | null} */ (null));
   const moves = play?.takes.length ?? 0;
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const open = play !== null;
   useLayoutEffect(() => setWish('1'), [moves]);
+  useLayoutEffect(() => {
+    // Where there is a keyboard on the screen it would cover the stones.
+    if (open && matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, [open]);
   if (!play) return null;
 
   const { setup, takes, positions } = play;
@@ -137,13 +143,15 @@ export function PlayPanel({ table, restart, why, close }) {
           aria-label={text('dynamic-nim-take-field')}
           aria-invalid={your_turn && !allowed}
           value={wish}
-          disabled={!your_turn}
+          readOnly={!your_turn}
+          ref={field}
           onInput={(event) => setWish(event.currentTarget.value.normalize('NFKC').trim())}
         />
         <button type="button" class="icon" aria-label={text('dynamic-nim-take-more')} disabled={!your_turn || wanted >= most} onClick={() => setWish(String(wanted + 1n))}>
           <Icon name="plus" />
         </button>
-        <button type="submit" class="primary" disabled={!your_turn || !allowed}>
+        {/* Not disabled: the keyboard's focus would be lost at every turn of the app. */}
+        <button type="submit" class="primary" aria-disabled={!your_turn || !allowed}>
           {text('take')}
         </button>
       </form>

@@ -5,12 +5,13 @@ import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
 import { link, push } from '../../app/router.js';
 import { linkTo } from '../../app/settings.js';
-import { DEFAULTS, LARGEST_TABLE, NEW_PLAY, openingCap, plain, plainList, playParams, ROUTE } from './parameters.js';
+import { readable } from './numeration_view.jsx';
+import { DEFAULTS, NEW_PLAY, openingCap, plain, plainList, playParams, ROUTE } from './parameters.js';
 
 /** @param {import('../../solver/session.js').Problem} problem */
 export function problemText({ id, args }) {
   const value = args.value ?? '';
-  return text(id, { ...args, value: quoted(value), got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
+  return text(id, { ...args, value: /^\d+$/.test(value) ? readable(value) : quoted(value), got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
 }
 
 /** Which field an error is about. @param {string} id */
@@ -68,7 +69,7 @@ export function Rule({ page }) {
       <button type="button" class="icon" title={back} aria-label={back} onClick={() => push(linkTo(ROUTE, page.origin.peek().params))}>
         <Icon name="reset" />
       </button>
-      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY), ...methodToPlay(shown.n) })}>
+      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
         <Icon name="stones" />
         <span>{text('play')}</span>
       </button>
@@ -79,10 +80,4 @@ export function Rule({ page }) {
       )}
     </form>
   );
-}
-
-/** A play needs a board; only numeration has one for a large pile. @param {string} pile @returns {Record<string, string>} */
-function methodToPlay(pile) {
-  const digits = plain(pile);
-  return /^\d+$/.test(digits) && (digits.length > 9 || Number(digits) > LARGEST_TABLE) ? { method: 'numeration' } : {};
 }

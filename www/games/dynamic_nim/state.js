@@ -12,7 +12,7 @@ import { captionOf } from './captions.js';
 import { EXAMPLES } from './examples.js';
 import { cursorOfPlace, milestonesOf, placeOfCursor } from './lesson.js';
 import { numerationStepAt } from './numeration_steps.js';
-import { optionsOf, playParams, positionOf, sameOptions, setupOf } from './parameters.js';
+import { optionsOf, playParams, positionOf, ruleOf, sameOptions, setupOf } from './parameters.js';
 import { present } from './play.js';
 import { createTable } from './play_panel.jsx';
 import { after, capAfter, stepAt } from './steps.js';
@@ -62,7 +62,7 @@ export function createPage(client) {
       const { moves } = await client.ask({ game: 'DynamicNim', options, ask: 'verdict' }, abort);
       return moves.map(BigInt);
     },
-    (take) => capAfter(/** @type {import('./steps.js').Rule} */ (session.board.peek()?.timeline), take),
+    (take) => capAfter(ruleOf(session.board.peek()?.options ?? {}), take),
   );
   const played = computed(() => {
     const play = match.play.value;
@@ -157,8 +157,10 @@ export function createPage(client) {
       player.load(shown.timeline.stepCount, milestonesOf(shown.timeline), cursor ?? 0);
       if (cursor === null) bad_place.value = place ?? '';
     }),
+    // An explanation is about the step or the move at which it was asked for.
     effect(() => {
       void player.cursor.value;
+      void match.play.value?.takes.length;
       selection.value = null;
     }),
     // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
@@ -170,8 +172,7 @@ export function createPage(client) {
       if (setup && !ready && session.state.value === 'working') return;
       if (wanted === playing) return;
       playing = wanted;
-      // Without a timeline the rule is not known here; the board says what is the matter.
-      if (!setup || !ready || !shown.timeline) return match.leave();
+      if (!setup || !ready) return match.leave();
       match.start(positionOf(shown.options), setup);
     }),
     effect(() => {

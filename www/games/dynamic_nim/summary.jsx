@@ -1,8 +1,7 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
-import { quoted } from '../../app/link.js';
-import { anyOf, rich, text } from '../../app/messages.jsx';
+import { anyOf, rich, series, text } from '../../app/messages.jsx';
 import { ruleText } from './captions.js';
-import { readable } from './numeration_view.jsx';
+import { counted, readable } from './numeration_view.jsx';
 import { METHODS, positionOf } from './parameters.js';
 
 /** Winning takes named in the sentence; the rest are counted. */
@@ -17,7 +16,7 @@ export function sentence({ moves, movesTotal }, options) {
   }
   const named = moves.slice(0, NAMED_MOVES).map((move) => readable(String(move)));
   const rest = BigInt(movesTotal ?? moves.length) - BigInt(named.length);
-  if (rest > 0n) return rich('dynamic-nim-verdict-n-many', { ...where, takes: named.join(', '), rest: quoted(String(rest)) });
+  if (rest > 0n) return rich('dynamic-nim-verdict-n-many', { ...where, takes: series(named), rest: counted(rest) });
   return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
 }
 

@@ -16,11 +16,12 @@ dynamic-nim-where = { $opening ->
    *[no] { $n } 颗，上限 { $cap }
 }
 dynamic-nim-verdict-n = { dynamic-nim-where }：先手必胜，取 { $takes } 颗
-dynamic-nim-verdict-n-many = { dynamic-nim-where }：先手必胜，取 { $takes }，另有 { $rest } 种取法
+dynamic-nim-verdict-n-many = { dynamic-nim-where }：先手必胜，取 { $takes } 颗，另有 { $rest } 种取法
 dynamic-nim-verdict-p = { dynamic-nim-where }：先手必败，怎么取都留给对手 N 状态
 dynamic-nim-verdict-stuck = { dynamic-nim-where }：先手必败，无子可取
 
 dynamic-nim-step-start = 第 0 行：没有石子，无论上限多大，先手都输。这堵墙**无限长**：从不出栈，每次寻找都到它为止。
+dynamic-nim-step-start-table = 第 0 行：没有石子，无论上限多大，先手都输。其余各行都由上面的行推出。
 dynamic-nim-step-passed = 第 { $m } 行：取 { $take } 颗后，射线到第 { $wall } 行第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
@@ -128,8 +129,8 @@ dynamic-nim-phase-digit = 各项
 dynamic-nim-phase-answer = 答案
 dynamic-nim-members = 必败的堆
 dynamic-nim-members-count = { NUMBER($found) } / { NUMBER($all) }
-dynamic-nim-digits = 各项
-dynamic-nim-digits-of = { $pile }：{ NUMBER($found) } / { NUMBER($all) }
+dynamic-nim-digits = 分解
+dynamic-nim-digits-of = { $pile }：{ NUMBER($found) } / { NUMBER($all) } 项
 dynamic-nim-takes = 必胜取法
 dynamic-nim-takes-count = { $count } 种
 dynamic-nim-more = …… 另有 { $count } 个
@@ -137,7 +138,7 @@ dynamic-nim-big = { $ends }（{ NUMBER($digits) } 位）
 dynamic-nim-digit-count = { NUMBER($digits) } 位
 dynamic-nim-period = 到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
 dynamic-nim-periods = { $periods } × { $period }
-dynamic-nim-second = 第二种构造：写不成和的 x 加入
+dynamic-nim-second = 第二种构造：不能写成这种和的 x 加入
 dynamic-nim-second-why = 到 { NUMBER($upto) } 为止共 { NUMBER($count) } 个必败堆。
 dynamic-nim-second-joins = { $x } 加入
 dynamic-nim-step-first = H1 = 1：不许一次取完时，1 颗必败。必败堆由此开始。
@@ -146,10 +147,12 @@ dynamic-nim-step-member = { $rule ->
    *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**。取 { $pointer } 后对手够取 { $last }（L({ $pointer }) ≥ { $last }），这样的必败堆中 { $pointer } 最小。
 }
 dynamic-nim-step-digit = 第 { $place } 项：剩余部分中最大的必败堆是 **{ $value }**。
-dynamic-nim-step-answer = 共 { NUMBER($digits) } 项，末项就是最少的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾，而它左边的一项对手够不着。
-dynamic-nim-step-no-digits = 没有石子，没有各项，也无子可取。
+dynamic-nim-step-answer = 末项就是最少的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾，而它左边的一项对手够不着。
+dynamic-nim-step-answer-lost = 最少的必胜取法应是末项 **f = { $value }**，但超过了现在的上限：先手必败。
+dynamic-nim-step-covered = 答案已遮住，它就在末项里。
+dynamic-nim-step-no-digits = 没有石子，无可分解，也无子可取。
 dynamic-nim-stack-error = 列表有下降，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供定义和逐行。
-dynamic-nim-cost-numeration = { NUMBER($comparisons) } 次比较得 { NUMBER($members) } 个必败堆，{ NUMBER($digits) } 项
+dynamic-nim-cost-numeration = { NUMBER($comparisons) } 次比较求必败堆，分解为 { NUMBER($digits) } 项
 dynamic-nim-checked-numeration = **验证：**测试中，记数与墙对五种倍数、20 万以内的每一堆比对；所有必胜取法与规则本身比对到 60；1000 位的堆与最低二进制位（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
 
 error-table-large = 表最多 { $limit } 行；这一堆是 { $value }。记数方法不限大小。
