@@ -34,6 +34,8 @@ function App() {
   return route === '' ? <Home client={client} /> : <Home client={client} unknown={route} />;
 }
 
+// The page's own code is fetched while the solver compiles.
+gameOf(link.value.route)?.load().catch(() => {});
 startRouter();
 startSettings();
 effect(() => {
