@@ -205,7 +205,7 @@ function SuffixSum({ timeline, members, take: { digit, periods } }) {
 const FOLLOWED = 24;
 const CHECKED = 1_000_000;
 
-/** The second construction beside the first: x joins when it has no sum. @param {{timeline: Numeration, members: Members, pile: string, session: Session}} props */
+/** The second construction beside the first: x joins when it has no sum. @param {{timeline: Numeration, pile: string, session: Session}} props */
 export function SecondConstruction({ timeline, pile, session }) {
   const [sums, setSums] = useState(/** @type {{members: Uint32Array, lastDigit: Uint32Array} | null} */ (null));
   const [open, setOpen] = useState(false);

@@ -81,7 +81,7 @@ function useLesson(page) {
               {text('dynamic-nim-to-walls', { pile })}
             </button>
           )}
-          <SecondConstruction timeline={numeration} members={members} pile={pile} session={page.session} />
+          <SecondConstruction timeline={numeration} pile={pile} session={page.session} />
           <Cost timeline={numeration} pile={pile} />
           <p class="checked">{rich('dynamic-nim-checked-numeration')}</p>
         </>
