@@ -5,6 +5,7 @@ import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
 import { theme } from '../app/settings.js';
 import { ariaKeys } from '../app/shortcuts.js';
+import { createStage } from '../canvas/stage.js';
 import { SPEEDS } from './player.js';
 
 /**
@@ -73,17 +74,14 @@ function SeekBar({ player, place }) {
   const ticks = useRef(/** @type {HTMLCanvasElement | null} */ (null));
 
   useLayoutEffect(() => {
-    const canvas = /** @type {HTMLCanvasElement} */ (ticks.current);
-    const draw = () => drawTicks(canvas, player);
+    const stage = createStage(/** @type {HTMLCanvasElement} */ (ticks.current), { draw: () => drawTicks(stage, player) });
     const stop = effect(() => {
-      void theme.current.value;
-      draw();
+      void [theme.current.value, player.cursor.value, player.last.value];
+      stage.invalidate();
     });
-    const observer = new ResizeObserver(draw);
-    observer.observe(canvas);
     return () => {
       stop();
-      observer.disconnect();
+      stage.destroy();
     };
   }, [player]);
 
@@ -109,15 +107,11 @@ const THUMB_PX = 20;
 /** Above so many steps single ones are not drawn; milestones thin out to their density. */
 const SINGLE_STEPS = 500;
 
-/** @param {HTMLCanvasElement} canvas @param {import('./player.js').Player} player */
-function drawTicks(canvas, player) {
-  const [cursor, last] = [player.cursor.value, player.last.value];
-  const { width, height } = canvas.getBoundingClientRect();
+/** @param {import('../canvas/stage.js').Stage} stage @param {import('./player.js').Player} player */
+function drawTicks({ canvas, context, size }, player) {
+  const [cursor, last] = [player.cursor.peek(), player.last.peek()];
+  const { width, height } = size();
   if (width <= 2 * THUMB_PX) return;
-  canvas.width = Math.round(width * devicePixelRatio);
-  canvas.height = Math.round(height * devicePixelRatio);
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  context.scale(devicePixelRatio, devicePixelRatio);
   const style = getComputedStyle(canvas);
   const [done, ahead] = [style.getPropertyValue('--seek-done'), style.getPropertyValue('--seek-ahead')];
   /** @param {number} step */
