@@ -32,10 +32,11 @@ export function NumberField({ name, label, value, wrong, settled, steps = false,
     if (event.key === 'Enter') {
       // The keys step again; a wrong value keeps its field for the next try.
       if (field.value === value) field.blur();
-      else commit(field.value);
-      leave_when_right.current = true;
-    }
-    else if (event.key === 'Escape') field.value = value;
+      else {
+        leave_when_right.current = true;
+        commit(field.value);
+      }
+    } else if (event.key === 'Escape') field.value = value;
     else if (steps && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && /^\d{1,20000}$/.test(field.value)) {
       const next = BigInt(field.value) + (event.key === 'ArrowUp' ? 1n : -1n);
       if (next >= 0n) commit(String(next));
