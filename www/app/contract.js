@@ -22,6 +22,10 @@ const MOST_TEXT = 1_000_000;
 /** `data-moves` and, where they are cut, `data-moves-total`. @param {readonly unknown[]} moves */
 export function writtenMoves(moves) {
   let written = moves.slice(0, MOST_MOVES);
-  while (JSON.stringify(written).length > MOST_TEXT) written = written.slice(0, written.length >> 1);
-  return { moves: JSON.stringify(written), total: written.length < moves.length ? String(moves.length) : null };
+  let text = JSON.stringify(written);
+  while (text.length > MOST_TEXT) {
+    written = written.slice(0, written.length >> 1);
+    text = JSON.stringify(written);
+  }
+  return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }

@@ -2,7 +2,7 @@
  * Sentences: Fluent messages of the shell and of every game, in the language of the settings.
  * Reading a message subscribes the caller to the language, so switching it needs no reload.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { computed } from '@preact/signals';
 import { pseudo } from './pseudo.js';
 import { language } from './settings.js';
@@ -44,10 +44,27 @@ export function text(id, args = {}) {
   return marked(id, args).replaceAll('**', '');
 }
 
+/**
+ * A number without a separator to set: the browser's number formats, dear to make, are left for larger ones. It is still a number
+ * to the plural rules.
+ */
+class SmallNumber extends FluentNumber {
+  /** @override */
+  toString() {
+    return String(this.value);
+  }
+}
+
+/** @param {MessageArguments} args */
+function numbered(args) {
+  const isSmall = (/** @type {unknown} */ value) => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(Number(value)) : value]));
+}
+
 /** @param {string} id @param {MessageArguments} args */
 function marked(id, args) {
   const message = bundle.value.getMessage(id);
-  return message?.value ? bundle.value.formatPattern(message.value, args) : `⟨${id}⟩`;
+  return message?.value ? bundle.value.formatPattern(message.value, numbered(args)) : `⟨${id}⟩`;
 }
 
 /**
@@ -74,6 +91,7 @@ export const series = (items) => items.join(language.current.value === 'zh' ? '�
 
 /** "2, 3 or 5" in the language at hand. @param {readonly string[]} items */
 export function anyOf(items) {
+  if (items.length < 2) return items.join('');
   const parts = new Intl.ListFormat(SOURCES[language.current.value].locale, { type: 'disjunction' }).formatToParts(items);
   // Chinese puts no space between a number and the word for “or”; its typography does.
   return parts.map(({ type, value }) => (type === 'literal' && value === '或' ? ' 或 ' : value)).join('');

@@ -64,7 +64,7 @@ export function createBoard(model) {
   });
   const canZoomIn = computed(() => {
     const [view, colours] = [viewport.value, palette.value];
-    return view !== null && colours !== null && cellSize(view).height * 1.5 <= colours.px['cell-max'] * 1.5;
+    return view !== null && colours !== null && cellSize(view).height <= colours.px['cell-max'];
   });
 
   /** @param {number | 'fit'} level */
@@ -112,13 +112,12 @@ export function createBoard(model) {
 
     /** Zooms about a point of the canvas, by default its middle. @param {number} levels @param {number} [x] @param {number} [y] */
     zoom(levels, x, y) {
-      const [view, room, table, whole] = [viewport.value, area.value, extent.value, fit.value];
-      if (!view || !room || !table || !whole || (levels > 0 && !canZoomIn.value)) return;
-      // From the whole table the first level up is the least that is really larger.
-      let target = chosen === 'fit' ? -20 : chosen + levels;
-      const largerThanAll = () => cellSize(/** @type {import('./viewport.js').Viewport} */ (viewAt(target))).height > whole.unit.height * 1.2;
-      if (chosen === 'fit' && levels > 0) while (!largerThanAll()) target += 1;
-      if (!largerThanAll()) return this.fit();
+      const [view, room, table, whole, colours] = [viewport.value, area.value, extent.value, fit.value, palette.value];
+      if (!view || !room || !table || !whole || !colours || (levels > 0 && !canZoomIn.value)) return;
+      // Levels up to this one show little less than the whole table; from there the first level up is the next one.
+      const all = Math.log2((whole.unit.height * 1.2) / legible(whole, colours.px['cell-min']).unit.height);
+      const target = (chosen === 'fit' ? Math.floor(all) : chosen) + levels;
+      if (target <= all) return this.fit();
       chosen = target;
       const at_x = (x ?? room.left + room.width / 2) - room.left;
       const at_y = (y ?? room.top + room.height / 2) - room.top;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { captionOf, litLines } from '../games/dynamic_nim/captions.js';
-import { after, capAfter, cellsRead, cellSettled, cursorOf, isP, lastStep, placeOf, rowOf, rowSettled, stackAfter, stepAt } from '../games/dynamic_nim/steps.js';
+import { after, capAfter, cellsRead, cursorOf, isP, knownTo, lastStep, placeOf, rowOf, stackAfter, stepAt, threshold } from '../games/dynamic_nim/steps.js';
 import { ruleOf } from '../games/dynamic_nim/parameters.js';
 import { numerationCursorOf, numerationPlaceOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
 import { numerationOf, tableOf } from './solver.js';
@@ -11,6 +11,15 @@ const RATIOS = ['1', '2', '3', '3/2', '5/2', '7/2', '11/3', '43/11', '355/113', 
 
 /** @param {string} n @param {string} k @param {'definition' | 'rows' | 'walls'} method */
 const timelineOf = (n, k, method) => tableOf({ n, k, method });
+
+/** @typedef {import('../games/dynamic_nim/steps.js').Timeline} Timeline */
+/** @typedef {import('../games/dynamic_nim/steps.js').Step} Step */
+
+/** Whether f of the step's own row is known after it. @param {Timeline} timeline @param {Step} step */
+const rowSettled = (timeline, step) => knownTo(step) >= Math.min(threshold(timeline, step.row), step.row);
+
+/** Whether the value of a cell is known after a step. @param {Step} step @param {number} row @param {number} column */
+const cellSettled = (step, row, column) => (row === step.row ? column <= knownTo(step) : row < step.row);
 
 /** Walls with an explicit stack. @param {number} size @param {bigint} p @param {bigint} q */
 function simulateWalls(size, p, q) {
@@ -62,7 +71,7 @@ test('rows: one step a cell, in order, reading its left neighbour and the positi
       // The recurrence, from what was read.
       const won = !isP(timeline, row, column - 1) || isP(timeline, row - column, after(timeline, row, column).column);
       assert.equal(!isP(timeline, row, column), won);
-      for (const read of reads) assert.ok(cellSettled(timeline, step, read.row, read.column), 'only settled cells are read');
+      for (const read of reads) assert.ok(cellSettled(step, read.row, read.column), 'only settled cells are read');
     }
   }
   assert.equal(cursor, timeline.stepCount);

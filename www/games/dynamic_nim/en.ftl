@@ -53,9 +53,9 @@ dynamic-nim-stack-digits = { $sum } = { $digits } in losing piles; the walls on 
 dynamic-nim-stack-all = k < 1: nothing is ever popped, the stack holds every row to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 
-dynamic-nim-cost-definition = { NUMBER($takes) } takes tried for { NUMBER($cells) } cells
-dynamic-nim-cost-rows = { NUMBER($cells) } cells decided
-dynamic-nim-cost-walls = { NUMBER($tests) } tests, { NUMBER($pops) } pops, { NUMBER($pushes) } pushes
+dynamic-nim-cost-definition = { $takes } takes tried for { $cells } cells
+dynamic-nim-cost-rows = { $cells } cells decided
+dynamic-nim-cost-walls = { $tests } tests, { $pops } pops, { $pushes } pushes
 dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests compare them with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Whole numbers decide; nothing is rounded.
 
 dynamic-nim-note-at = The link points at “{ $value }”, which is no place on this board; it starts from the beginning.
@@ -131,18 +131,16 @@ dynamic-nim-phase-member = losing piles
 dynamic-nim-phase-digit = digits
 dynamic-nim-phase-answer = answer
 dynamic-nim-members = Losing piles
-dynamic-nim-members-count = { NUMBER($found) } of { NUMBER($all) }
+dynamic-nim-members-count = { $found } of { $all }
 dynamic-nim-digits = Digits
-dynamic-nim-digits-of = of { $pile }: { NUMBER($found) } of { NUMBER($all) }
+dynamic-nim-digits-of = of { $pile }: { $found } of { $all }
 dynamic-nim-takes = Winning takes
 dynamic-nim-takes-count = { $count }
 dynamic-nim-more = … { $count } more
-dynamic-nim-big = { $ends } ({ NUMBER($digits) } digits)
-dynamic-nim-digit-count = { NUMBER($digits) } digits
 dynamic-nim-period = The set ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
 dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-second = Second construction: x joins when it has no sum
-dynamic-nim-second-why = To { NUMBER($upto) } it finds { NUMBER($count) } losing piles.
+dynamic-nim-second-why = To { $upto } it finds { $count } losing piles.
 dynamic-nim-second-joins = { $x } joins
 dynamic-nim-step-first = H1 = 1: the pile 1 is lost for who may not take it whole. It starts the losing piles.
 dynamic-nim-step-member = { $rule ->
@@ -155,9 +153,9 @@ dynamic-nim-step-answer-lost = The least winning take would be the last digit, *
 dynamic-nim-step-covered = The answer is covered. It stands in the last digit.
 dynamic-nim-step-no-digits = The empty pile has no digits, and no move.
 dynamic-nim-stack-error = The list falls, so the stack would be **wrong**: at row { $m } it would say f = { $stack }, while f({ $m }) = { $f }. Only definition and rows are offered.
-dynamic-nim-cost-numeration = { NUMBER($comparisons) } comparisons for the losing piles, { $digits ->
-    [one] one digit
-   *[other] { NUMBER($digits) } digits
+dynamic-nim-cost-numeration = { $comparisons } comparisons for the losing piles, { $single ->
+    [yes] one digit
+   *[no] { $digits } digits
 }
 dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile to 200,000 for five factors, all winning takes with the bare rules to 60, and piles of 1000 digits with the lowest set bit (k = 1) and Zeckendorf's form (k = 2). Exact at any length.
 

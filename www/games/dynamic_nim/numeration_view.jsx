@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { text } from '../../app/messages.jsx';
+import { counted, ends, LONG, readable } from '../../app/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
 
 /** @typedef {import('./numeration_steps.js').Numeration} Numeration */
@@ -15,19 +16,6 @@ const SHOWN_MEMBERS = 42;
 const SHOWN_LONG = 12;
 const SHOWN_DIGITS = 14;
 const SHOWN_TAKES = 8;
-/** Numbers of more digits are cut. */
-const LONG = 20;
-
-/** A number a person can take in: all of it, or its ends and its length. @param {string} number */
-export function readable(number) {
-  return number.length <= LONG ? number : text('dynamic-nim-big', { ends: ends(number), digits: number.length });
-}
-
-/** @param {string} number */
-const ends = (number) => (number.length <= LONG ? number : `${number.slice(0, 5)}…${number.slice(-5)}`);
-
-/** A count as the language writes it, while it is one a person would count. @param {bigint} count */
-export const counted = (count) => (count < 10n ** 15n ? Number(count) : readable(String(count)));
 
 /** The members of one timeline, fetched chunk by chunk as they are asked for. @param {Session} session @param {Numeration} timeline */
 export function createMembers(session, timeline) {
@@ -98,7 +86,7 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
               <li key={index} class={state.join(' ')}>
                 <small>
                   H{index + 1}
-                  {value.length > LONG && ` · ${text('dynamic-nim-digit-count', { digits: value.length })}`}
+                  {value.length > LONG && ` · ${text('digit-count', { digits: value.length })}`}
                 </small>
                 <b>{ends(value)}</b>
               </li>
@@ -114,8 +102,14 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
   );
 }
 
+/** Whole periods before the digits, as `3 × 6`. @param {Numeration} timeline @param {string} periods */
+const periodsText = ({ period }, periods) => text('dynamic-nim-periods', { periods: readable(periods), period: readable(period ?? '') });
+
 /** How wide a number is drawn: true to scale while that can be seen, by its length beyond. @param {string} number @param {string} whole */
-const share = (number, whole) => (whole.length <= 12 ? Number(number) / Math.max(1, Number(whole)) : number.length / whole.length);
+function width(number, whole) {
+  const share = whole.length <= 12 ? Number(number) / Math.max(1, Number(whole)) : number.length / whole.length;
+  return { flexGrow: Math.max(share, 0.001) };
+}
 
 /** @param {{timeline: Numeration, step: NumerationStep, members: Members, pile: string, covered: boolean}} props */
 function Digits({ timeline, step, members, pile, covered }) {
@@ -125,16 +119,16 @@ function Digits({ timeline, step, members, pile, covered }) {
   return (
     <section aria-label={text('dynamic-nim-digits')}>
       <h2>
-        {text('dynamic-nim-digits')} <span class="soft">{text('dynamic-nim-digits-of', { pile: readable(pile) + (timeline.periods === '0' ? '' : ` − ${text('dynamic-nim-periods', { periods: readable(timeline.periods), period: readable(timeline.period ?? '') })}`), found, all })}</span>
+        {text('dynamic-nim-digits')} <span class="soft">{text('dynamic-nim-digits-of', { pile: readable(pile) + (timeline.periods === '0' ? '' : ` − ${periodsText(timeline, timeline.periods)}`), found, all })}</span>
       </h2>
       <ol class="digits">
-        {timeline.periods !== '0' && <li style={{ flexGrow: 1 }}>{text('dynamic-nim-periods', { periods: readable(timeline.periods), period: readable(timeline.period ?? '') })}</li>}
+        {timeline.periods !== '0' && <li style={{ flexGrow: 1 }}>{periodsText(timeline, timeline.periods)}</li>}
         {left_out > 0 && <li class="gap">{text('dynamic-nim-more', { count: left_out })}</li>}
         {Array.from({ length: found - left_out }, (_, offset) => {
           const place = left_out + offset;
           const value = members.valueOf(/** @type {number} */ (timeline.digits[place])) ?? '…';
           return (
-            <li key={place} class={place === all - 1 && !covered ? 'last' : undefined} style={{ flexGrow: Math.max(share(value, pile), 0.001) }}>
+            <li key={place} class={place === all - 1 && !covered ? 'last' : undefined} style={width(value, pile)}>
               {ends(value)}
             </li>
           );
@@ -184,7 +178,7 @@ function SuffixBar({ timeline, members, pile, from }) {
       {[...timeline.digits].map((index, place) => {
         const value = members.valueOf(index) ?? '…';
         return (
-          <li key={place} class={place < from ? 'rest' : 'last'} style={{ flexGrow: Math.max(share(value, pile), 0.001) }}>
+          <li key={place} class={place < from ? 'rest' : 'last'} style={width(value, pile)}>
             {ends(value)}
           </li>
         );
@@ -196,7 +190,7 @@ function SuffixBar({ timeline, members, pile, from }) {
 /** A take as a sum in figures, where there are too many digits for bars. @param {{timeline: Numeration, members: Members, take: Take}} props */
 function SuffixSum({ timeline, members, take: { digit, periods } }) {
   const digits = [...timeline.digits.subarray(digit)].slice(0, SHOWN_DIGITS).map((index) => ends(members.valueOf(index) ?? '…'));
-  if (periods !== '0') digits.unshift(text('dynamic-nim-periods', { periods: readable(periods), period: readable(timeline.period ?? '') }));
+  if (periods !== '0') digits.unshift(periodsText(timeline, periods));
   const more = timeline.digits.length - digit > SHOWN_DIGITS ? ' + …' : '';
   return digits.length > 1 || more ? <span class="soft">= {digits.join(' + ') + more}</span> : null;
 }

@@ -6,11 +6,12 @@ import { bytesOf } from '../../canvas/palette.js';
 import { GameFrame } from '../../app/game_frame.jsx';
 import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
+import { readable } from '../../app/numbers.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
-import { captionOf, codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
+import { codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
-import { createMembers, NumerationBoard, readable, SecondConstruction } from './numeration_view.jsx';
+import { createMembers, NumerationBoard, SecondConstruction } from './numeration_view.jsx';
 import { LARGEST_TABLE, METHODS, NAMES, NEW_PLAY, playParams, setupOf, unknownPlay } from './parameters.js';
 import { present } from './play.js';
 import { PlayPanel } from './play_panel.jsx';
@@ -91,7 +92,7 @@ function useLesson(page) {
 
   const [timeline, step] = [page.timeline.value, page.step.value];
   return {
-    caption: timeline && step ? captionOf(timeline, step) : null,
+    caption: page.caption.value,
     lit: timeline && step ? litLines(timeline, step) : [],
     place: step ? text('dynamic-nim-place', { row: step.row }) : '',
     board: null,
@@ -148,7 +149,7 @@ function Asked({ page, leave }) {
     <>
       {play && (
         <PlayPanel
-          table={page.match}
+          match={page.match}
           restart={page.restart}
           why={
             timeline &&

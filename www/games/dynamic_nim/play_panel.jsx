@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
 import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
-import { readable } from './numeration_view.jsx';
+import { readable } from '../../app/numbers.js';
 import { answered, gaveAway, isOver, mostOf, mover, moverAt, newPlay, present, reply, taken, undone, winner } from './play.js';
 
 /** @typedef {import('./play.js').Play} Play */
@@ -20,7 +20,7 @@ const THINKING_MS = 600;
  * @param {(position: Position, abort: AbortSignal) => Promise<bigint[]>} winningOf asks the solver for all winning takes
  * @param {(take: bigint) => bigint} limitAfter
  */
-export function createTable(winningOf, limitAfter) {
+export function createMatch(winningOf, limitAfter) {
   /** @type {import('@preact/signals').Signal<Play | null>} */
   const play = signal(null);
   let abort = new AbortController();
@@ -60,17 +60,17 @@ export function createTable(winningOf, limitAfter) {
   };
 }
 
-/** @typedef {ReturnType<typeof createTable>} Table */
+/** @typedef {ReturnType<typeof createMatch>} Match */
 
 /**
  * @param {object} props
- * @param {Table} props.table
+ * @param {Match} props.match
  * @param {(setup: import('./play.js').Setup) => void} props.restart
  * @param {(() => void) | null} props.why explains the present position, where the board can
  * @param {() => void} props.close
  */
-export function PlayPanel({ table, restart, why, close }) {
-  const play = table.play.value;
+export function PlayPanel({ match, restart, why, close }) {
+  const play = match.play.value;
   const [wish, setWish] = useState('1');
   const [hinted, setHinted] = useState(/** @type {Play | null} */ (null));
   const moves = play?.takes.length ?? 0;
@@ -129,7 +129,7 @@ export function PlayPanel({ table, restart, why, close }) {
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          if (your_turn && allowed) table.take(wanted);
+          if (your_turn && allowed) match.take(wanted);
         }}
       >
         <button type="button" class="icon" aria-label={text('dynamic-nim-take-less')} disabled={!your_turn || wanted <= 1n} onClick={() => setWish(String(wanted > most ? most : wanted - 1n))}>
@@ -161,7 +161,7 @@ export function PlayPanel({ table, restart, why, close }) {
         </p>
       )}
       <div class="row">
-        <button type="button" disabled={undone(play) === play} onClick={() => table.undo()}>
+        <button type="button" disabled={undone(play) === play} onClick={() => match.undo()}>
           {text('undo')}
         </button>
         <button type="button" disabled={!your_turn || !winning} onClick={() => {

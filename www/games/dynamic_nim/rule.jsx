@@ -3,9 +3,9 @@ import { NumberField } from '../../app/fields.jsx';
 import { Icon } from '../../app/icons.jsx';
 import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
+import { readable } from '../../app/numbers.js';
 import { link, push } from '../../app/router.js';
 import { linkTo } from '../../app/settings.js';
-import { readable } from './numeration_view.jsx';
 import { DEFAULTS, NEW_PLAY, openingCap, plain, plainList, playParams, ROUTE } from './parameters.js';
 
 /** @param {import('../../solver/session.js').Problem} problem */

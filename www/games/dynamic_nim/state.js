@@ -14,7 +14,7 @@ import { cursorOfPlace, milestonesOf, placeOfCursor } from './lesson.js';
 import { numerationStepAt } from './numeration_steps.js';
 import { optionsOf, playParams, positionOf, ruleOf, sameOptions, setupOf } from './parameters.js';
 import { present } from './play.js';
-import { createTable } from './play_panel.jsx';
+import { createMatch } from './play_panel.jsx';
 import { after, capAfter, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
@@ -45,18 +45,19 @@ export function createPage(client) {
     return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
   });
 
+  const caption = computed(() => timeline.value && step.value && captionOf(timeline.value, step.value));
+
   /** The position and its winning moves, to be marked once their rows are there and nothing is covered. */
   const answer = computed(() => {
     const board = session.board.value;
     const shown = timeline.value;
     if (!board || !shown || session.state.value !== 'ready' || covered() || player.cursor.value !== shown.stepCount) return null;
-    const row = shown.size;
-    const column = Number(board.options.cap ?? Math.max(0, row - 1));
-    const targets = board.verdict.moves.map((take) => after(shown, row, Number(take)));
-    return { position: { row, column }, targets };
+    const { pile, cap } = positionOf(board.options);
+    const targets = board.verdict.moves.map((take) => after(shown, shown.size, Number(take)));
+    return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
-  const match = createTable(
+  const match = createMatch(
     async ({ pile, cap }, abort) => {
       const options = { ...(session.board.peek()?.options ?? {}), n: String(pile), cap: String(cap) };
       const { moves } = await client.ask({ game: 'DynamicNim', options, ask: 'verdict' }, abort);
@@ -108,11 +109,7 @@ export function createPage(client) {
         selection.value = null;
         return open;
       },
-      describe: () => {
-        if (!timeline.value || !step.value) return '';
-        const { id, args } = captionOf(timeline.value, step.value);
-        return text(id, args);
-      },
+      describe: () => (caption.value ? text(caption.value.id, caption.value.args) : ''),
     }),
   );
 
@@ -198,6 +195,7 @@ export function createPage(client) {
     selection,
     timeline,
     step,
+    caption,
     bad_place,
     origin,
     /**

@@ -125,20 +125,6 @@ export function knownTo(step) {
   return step.kind === 'passed' ? -1 : step.row;
 }
 
-/** Whether f of the step's own row is known after it. @param {Timeline} timeline @param {Step} step */
-export function rowSettled(timeline, step) {
-  return knownTo(step) >= Math.min(threshold(timeline, step.row), step.row);
-}
-
-/**
- * Whether the value of a cell is known after a step.
- * @param {Timeline} timeline @param {Step} step @param {number} row @param {number} column
- */
-export function cellSettled(timeline, step, row, column) {
-  if (row !== step.row) return row < step.row;
-  return column <= knownTo(step);
-}
-
 /**
  * The cells a step reads. By definition: the position after the take. By rows: the left neighbour and, where that is P, the
  * position after taking all that is allowed.

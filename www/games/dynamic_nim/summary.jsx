@@ -1,7 +1,7 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
 import { anyOf, rich, series, text } from '../../app/messages.jsx';
+import { counted, readable } from '../../app/numbers.js';
 import { ruleText } from './captions.js';
-import { counted, readable } from './numeration_view.jsx';
 import { METHODS, positionOf } from './parameters.js';
 
 /** Winning takes named in the sentence; the rest are counted. */
@@ -85,7 +85,7 @@ export function Cost({ timeline, pile }) {
   if (table?.definition) rows.push(['definition', text('dynamic-nim-cost-definition', { ...table.definition })]);
   if (table) rows.push(['rows', text('dynamic-nim-cost-rows', { ...table.rows })]);
   if (table?.walls) rows.push(['walls', text('dynamic-nim-cost-walls', { ...table.walls })]);
-  if (numeration) rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration })]);
+  if (numeration) rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration, single: numeration.digits === 1 ? 'yes' : 'no' })]);
   return (
     <table class="cost">
       <caption>{text('cost', { size: readable(pile), k: ruleText(timeline) })}</caption>

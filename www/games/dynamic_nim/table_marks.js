@@ -8,6 +8,11 @@ import { after, capAfter, cellsRead, isP } from './steps.js';
 /** @typedef {import('./table_view.js').Cell} Cell */
 /** @typedef {import('./table_view.js').Geometry} Geometry */
 
+/** @typedef {{x: number, y: number}} Point */
+
+/** A part of the way. @param {Point} from @param {Point} to @param {number} part from 0 to 1 */
+const along = (from, to, part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+
 /** @param {import('../../canvas/stage.js').Stage} stage */
 export function createMarks(stage) {
   const { context } = stage;
@@ -65,7 +70,7 @@ export function createMarks(stage) {
     const from = point(0);
     const to = point(reached);
     const part = partInside(from, to, g);
-    const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    const tip = along(from, to, part);
     if (timeline.k) {
       segment(from, tip, palette.page, stroke * 2.2);
       segment(from, tip, palette.threshold, stroke);
@@ -120,7 +125,7 @@ export function createMarks(stage) {
       const radius = Math.max(3, Math.min(g.cell.height * 0.42, 16));
       // The line ends at the ring, so that the digit inside stays clear.
       const part = stage.motion() * Math.max(0, 1 - radius / Math.hypot(to.x - from.x, to.y - from.y));
-      const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      const tip = along(from, to, part);
       segment(from, tip, palette.page, palette.px.stroke * 1.8);
       segment(from, tip, palette.ink, palette.px.stroke * 0.6);
       dot(to, radius, 'transparent', palette.ink, palette.px.stroke * 0.7);

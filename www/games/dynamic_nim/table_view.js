@@ -204,7 +204,7 @@ export function createTableView(stage) {
     context.font = `400 ${label}px ${palette.font}`;
     const columns_every = labelEvery(g.cell.width, label * (0.62 * String(timeline.size).length + 0.5));
     for (let column = Number(seen.first_column); column <= Number(seen.last_column); column += 1) {
-      if (column % columns_every !== 0 && !(step.kind === 'stopped' && column === step.row - step.wall && columns_every === 1)) continue;
+      if (column % columns_every !== 0) continue;
       const x = g.x(column) + g.cell.width / 2;
       if (x < g.area.left + label * 0.25) continue;
       const found = step.kind === 'stopped' && column === step.row - step.wall;

@@ -53,9 +53,9 @@ dynamic-nim-stack-digits = { $sum } = { $digits }（分解为必败的堆），�
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 
-dynamic-nim-cost-definition = 试 { NUMBER($takes) } 种取法，判定 { NUMBER($cells) } 格
-dynamic-nim-cost-rows = 判定 { NUMBER($cells) } 格
-dynamic-nim-cost-walls = 比较 { NUMBER($tests) } 次，出栈 { NUMBER($pops) } 次，入栈 { NUMBER($pushes) } 次
+dynamic-nim-cost-definition = 试 { $takes } 种取法，判定 { $cells } 格
+dynamic-nim-cost-rows = 判定 { $cells } 格
+dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
 dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个 k 值，以及其他一些。胜负只由整数判定，从不取近似。
 
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
@@ -128,18 +128,16 @@ dynamic-nim-phase-member = 必败堆
 dynamic-nim-phase-digit = 各项
 dynamic-nim-phase-answer = 答案
 dynamic-nim-members = 必败的堆
-dynamic-nim-members-count = { NUMBER($found) } / { NUMBER($all) }
+dynamic-nim-members-count = { $found } / { $all }
 dynamic-nim-digits = 分解
-dynamic-nim-digits-of = { $pile }：{ NUMBER($found) } / { NUMBER($all) } 项
+dynamic-nim-digits-of = { $pile }：{ $found } / { $all } 项
 dynamic-nim-takes = 必胜取法
 dynamic-nim-takes-count = { $count } 种
 dynamic-nim-more = …… 另有 { $count } 个
-dynamic-nim-big = { $ends }（{ NUMBER($digits) } 位）
-dynamic-nim-digit-count = { NUMBER($digits) } 位
 dynamic-nim-period = 到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
 dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-second = 第二种构造：不能写成这种和的 x 加入
-dynamic-nim-second-why = 到 { NUMBER($upto) } 为止共 { NUMBER($count) } 个必败堆。
+dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
 dynamic-nim-second-joins = { $x } 加入
 dynamic-nim-step-first = H1 = 1：不许一次取完时，1 颗必败。必败堆由此开始。
 dynamic-nim-step-member = { $rule ->
@@ -152,7 +150,7 @@ dynamic-nim-step-answer-lost = 最少的必胜取法应是末项 **f = { $value 
 dynamic-nim-step-covered = 答案已遮住，它就在末项里。
 dynamic-nim-step-no-digits = 没有石子，无可分解，也无子可取。
 dynamic-nim-stack-error = 列表有下降，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供定义和逐行。
-dynamic-nim-cost-numeration = { NUMBER($comparisons) } 次比较求必败堆，分解为 { NUMBER($digits) } 项
+dynamic-nim-cost-numeration = { $comparisons } 次比较求必败堆，分解为 { $digits } 项
 dynamic-nim-checked-numeration = **验证：**测试中，记数与墙对五种倍数、20 万以内的每一堆比对；所有必胜取法与规则本身比对到 60；1000 位的堆与最低二进制位（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
 
 error-table-large = 表最多 { $limit } 行；这一堆是 { $value }。记数方法不限大小。

@@ -1,0 +1,14 @@
+/** Numbers of any length as a person can take them in. */
+import { text } from './messages.jsx';
+
+/** Numbers of more digits are cut. */
+export const LONG = 20;
+
+/** All of a number, or its first and last digits. @param {string} number */
+export const ends = (number) => (number.length <= LONG ? number : `${number.slice(0, 5)}…${number.slice(-5)}`);
+
+/** All of a number, or its ends and its length. @param {string} number */
+export const readable = (number) => (number.length <= LONG ? number : text('long-number', { ends: ends(number), digits: number.length }));
+
+/** A count as the language writes it, while it is one a person would count. @param {bigint} count */
+export const counted = (count) => (count < 10n ** 15n ? Number(count) : readable(String(count)));
