@@ -41,6 +41,13 @@ pub enum SolveError {
         /// The largest pile.
         limit: u32,
     },
+    /// The pile has too many digits for a map.
+    MapLarge {
+        /// How many digits it has.
+        value: usize,
+        /// How many it may have.
+        limit: u32,
+    },
     /// The pile is above what can be stepped through by the definition.
     DefinitionLarge {
         /// The pile.
@@ -162,6 +169,7 @@ impl SolveError {
             Self::PileLarge { .. } => "error-pile-large",
             Self::DefinitionLarge { .. } => "error-definition-large",
             Self::TableLarge { .. } => "error-table-large",
+            Self::MapLarge { .. } => "error-map-large",
             Self::RowsLarge { .. } => "error-rows-large",
             Self::NumerationMemory { .. } => "error-numeration-memory",
             Self::NumerationK { .. } => "error-numeration-k",
@@ -188,6 +196,9 @@ impl SolveError {
             | Self::DefinitionLarge { value, limit }
             | Self::Ratio { value, limit } => {
                 vec![("value", value.clone()), ("limit", limit.to_string())]
+            }
+            Self::MapLarge { value, limit } => {
+                vec![("value", value.to_string()), ("limit", limit.to_string())]
             }
             Self::Cap { value, pile } => {
                 vec![("value", value.clone()), ("pile", pile.clone())]
@@ -258,6 +269,7 @@ impl SolveError {
 }
 
 impl fmt::Display for SolveError {
+    #[expect(clippy::too_many_lines, reason = "one sentence a variant")]
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Pile { value, limit } => write!(
@@ -271,6 +283,10 @@ impl fmt::Display for SolveError {
             Self::TableLarge { value, limit } => write!(
                 formatter,
                 "The pile n = {value} is too large for a table: it ends at {limit}."
+            ),
+            Self::MapLarge { value, limit } => write!(
+                formatter,
+                "The pile has {value} digits; a map is drawn up to {limit}."
             ),
             Self::DefinitionLarge { value, limit } => write!(
                 formatter,
@@ -385,6 +401,10 @@ mod tests {
             SolveError::TableLarge {
                 value: value(),
                 limit: 400,
+            },
+            SolveError::MapLarge {
+                value: 1_001,
+                limit: 1_000,
             },
             SolveError::RowsLarge {
                 value: value(),

@@ -25,6 +25,7 @@
 
 mod definition;
 mod explain;
+mod map;
 mod numeration;
 mod picture;
 mod rows;
@@ -50,6 +51,7 @@ use spec::check_table;
 
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use explain::{Arrival, Explanation, Take, explain};
+pub use map::{MAX_MAP_DIGITS, MAX_TILE, Share, Tile, map, share, wall_ends};
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NumerationCost, check_numeration, needed_mb,
 };

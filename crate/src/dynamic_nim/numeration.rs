@@ -123,6 +123,18 @@ impl NSet {
         }
     }
 
+    /// The pile the set was built for.
+    #[must_use]
+    pub fn up_to(&self) -> &BigUint {
+        &self.up_to
+    }
+
+    /// The members, ascending from 1.
+    #[must_use]
+    pub fn members(&self) -> &[BigUint] {
+        &self.members
+    }
+
     /// How many members there are up to the pile.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -175,17 +187,25 @@ impl NSet {
             rest -= &periods * period;
         }
 
-        let mut members = Vec::new();
-        let mut end = self.members.len();
-        while rest >= one {
-            // The largest member that fits; greedy digits never repeat within a period.
-            end = self.members[..end].partition_point(|member| *member <= rest) - 1;
-            let digit = u32::try_from(end).expect("members are counted in 32 bits");
+        let members = self.greedy(rest);
+        for &digit in &members {
             observer.digit(digit);
-            rest -= &self.members[end];
-            members.push(digit);
         }
         Digits { periods, members }
+    }
+
+    /// The members that sum to `rest`, largest first, each the largest that fits; `rest` is at
+    /// most the period, if there is one.
+    pub(super) fn greedy(&self, mut rest: BigUint) -> Vec<u32> {
+        let mut members = Vec::new();
+        let mut end = self.members.len();
+        while rest > BigUint::ZERO {
+            // Digits never repeat.
+            end = self.members[..end].partition_point(|member| *member <= rest) - 1;
+            rest -= &self.members[end];
+            members.push(u32::try_from(end).expect("members are counted in 32 bits"));
+        }
+        members
     }
 
     /// f(pile), the least cap that wins: the last digit.
