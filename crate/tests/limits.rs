@@ -4,8 +4,8 @@
 mod naive;
 
 use mexplorer::dynamic_nim::{
-    Game, MAX_ROWS, Method, NSet, Rule, RuleText, Spec, StackError, definition, rows, stack_error,
-    sums, walls,
+    Game, MAX_ROWS, Method, NSet, Rule, RuleText, Spec, StackError, blocks, definition, rows,
+    stack_error, sums, walls,
 };
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -177,7 +177,35 @@ fn a_constant_limit_is_bash_at_any_size() {
     );
 }
 
+#[test]
+fn blocks_end_with_the_set_and_refuse_a_limit_that_goes_down() {
+    for length in 0..=4 {
+        for caps in all_lists(length, 6) {
+            let game = Game::new(24, rule(&caps));
+            if caps.is_sorted() {
+                assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "{caps:?}");
+            } else {
+                let error = blocks(&game).unwrap_err();
+                assert_eq!(error.id(), "error-limit-decreases", "{caps:?}");
+            }
+        }
+    }
+    // The rows that the pile does not see are not asked.
+    let unseen = Game::new(1, rule(&[2, 0]));
+    assert_eq!(blocks(&unseen), Ok(rows(&unseen, &mut ())));
+}
+
 proptest! {
+    #[test]
+    fn blocks_equal_walls_for_every_list_that_never_goes_down(
+        mut caps in prop::collection::vec(0_u32..900, 0..300),
+        size in 0_u32..=700,
+    ) {
+        caps.sort_unstable();
+        let game = Game::new(size, rule(&caps));
+        prop_assert_eq!(blocks(&game), Ok(walls(&game, &mut ())));
+    }
+
     #[test]
     fn every_list_that_never_goes_down_has_one_set(
         mut caps in prop::collection::vec(0_u32..120, 0..50),

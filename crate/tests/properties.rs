@@ -4,8 +4,8 @@ mod naive;
 
 use mexplorer::dynamic_nim::{
     Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_TABLE, MAX_WINDOW,
-    Observer, Position, RowsCost, TableMethod, Thresholds, WallsCost, Window, definition, explain,
-    picture, rows, walls,
+    Observer, Position, RowsCost, TableMethod, Thresholds, WallsCost, Window, blocks, definition,
+    explain, picture, rows, walls,
 };
 use mexplorer::timeline::Milestones;
 use mexplorer::{Outcome, Ratio};
@@ -469,4 +469,41 @@ fn the_largest_window_is_still_exact() {
     // One cell in 65,535² is too little opacity to show, but keeps its colour.
     let pixel = picture(&thresholds, window, 1, 1, white).unwrap();
     assert_eq!(pixel, [255, 255, 255, 0]);
+}
+
+#[test]
+fn blocks_equal_walls_for_all_small_ratios() {
+    for q in 1..=8_u64 {
+        for p in 1..=8 * q {
+            let game = game(700, p, q);
+            assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
+        }
+    }
+}
+
+#[test]
+fn blocks_equal_walls_for_the_smallest_piles() {
+    for size in 0..=2 {
+        for (p, q) in [(1_u64, 2_u64), (1, 1), (2, 1), (10_u64.pow(18) - 1, 1)] {
+            let game = game(size, p, q);
+            assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
+        }
+    }
+}
+
+#[test]
+fn blocks_equal_walls_up_to_200_000() {
+    for (p, q) in [
+        (1_u32, 1_u32),
+        (2, 1),
+        (5, 2),
+        (3, 1),
+        (10, 1),
+        (43, 11),
+        (9, 10),
+        (999_999, 1),
+    ] {
+        let game = game(200_000, p, q);
+        assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
+    }
 }

@@ -5,24 +5,26 @@
 //! has a row for every pile m = 0..=S and in it a cell for every cap
 //! n = 0..=m, and each row is P up to its threshold f(m) and N from there on.
 //!
-//! Four methods find f, and agree:
+//! Five methods find f, and agree:
 //!
 //! * [`definition()`] tries every take from every cell, O(S³);
 //! * [`rows()`] decides every cell, O(S²);
 //! * [`walls()`] sees only the P-cells of a row, its wall, and keeps the walls that
-//!   still stand on a stack, O(S).
+//!   still stand on a stack, O(S);
+//! * [`blocks()`] copies the table between two losing piles from its beginning, O(S).
 //!
 //! * [`NSet`] writes m in a number system of losing piles, O(log m): f(m) is its
 //!   last digit, and all winning takes can be read off. [`sums()`] builds the same
 //!   set another way.
 //!
-//! All report every step they take to an [`Observer`], and nothing to `&mut ()`.
-//! The last two need a rule that does not decrease; [`stack_error()`] finds where
-//! they go wrong without.
+//! All but the blocks report every step they take to an [`Observer`], and nothing to
+//! `&mut ()`. The last three need a rule that does not decrease; [`stack_error()`]
+//! finds where the walls go wrong without.
 //!
 //! Sources: 曹钦翔 (Cao Qinxiang), *从“k 倍动态减法游戏”出发探究一类组合游戏问题*;
 //! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8 (1970).
 
+mod blocks;
 mod definition;
 mod explain;
 mod map;
@@ -49,6 +51,7 @@ use crate::{Outcome, SolveError};
 use definition::check_definition;
 use spec::check_table;
 
+pub use blocks::blocks;
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use explain::{Arrival, Explanation, Take, explain};
 pub use map::{MAX_MAP_DIGITS, MAX_TILE, Share, Tile, map, share, wall_ends};

@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 
-use super::{Rule, rows, walls};
+use super::{Rule, blocks, rows};
 
 /// A game: the pile it starts from, and the rule.
 ///
@@ -41,10 +41,8 @@ impl Game {
     /// Solves the game by the fastest method that is right for its rule.
     #[must_use]
     pub fn solve(&self) -> Thresholds {
-        match self.rule.check_nondecreasing(&self.size.into()) {
-            Ok(()) => walls(self, &mut ()),
-            Err(_) => rows(self, &mut ()),
-        }
+        // Blocks refuse a rule that decreases, and nothing else.
+        blocks(self).unwrap_or_else(|_| rows(self, &mut ()))
     }
 }
 
@@ -94,6 +92,11 @@ impl Thresholds {
     /// Adds the next row.
     pub(super) fn push(&mut self, threshold: u32) {
         self.f.push(threshold);
+    }
+
+    /// Adds `count` rows, copies of rows 1, 2, … in order.
+    pub(super) fn push_first(&mut self, count: u32) {
+        self.f.extend_from_within(1..=count as usize);
     }
 
     /// The game solved.

@@ -1,0 +1,82 @@
+//! The table by blocks: every row but those of the losing piles is a copy.
+
+use crate::SolveError;
+
+use super::{Game, Thresholds};
+
+/// Solves a game by copying.
+///
+/// Between two losing piles nothing new happens: f(Hⱼ + r) = f(r) for
+/// 0 < r < Hⱼ₊₁ − Hⱼ, for the last digit of Hⱼ + r is that of r. So a block is a
+/// prefix of the table, and f(Hⱼ) = Hⱼ comes before it. If the set of losing piles
+/// ends with H, f has period H ([`NSet`](super::NSet)), and all the rest is copies.
+///
+/// No list of the losing piles is kept: they are the m with f(m) = m. The pointer,
+/// the least Hᵢ with L(Hᵢ) ≥ Hⱼ, never moves back, and finds the next one by
+/// looking further down the table.
+///
+/// # Errors
+///
+/// [`SolveError::LimitDecreases`] if the rule decreases up to S.
+///
+/// Cost: O(S), and little more than the memory of the result takes to be written;
+/// no memory beside it.
+///
+/// ```
+/// use mexplorer::dynamic_nim::{Game, Rule, blocks};
+///
+/// let thresholds = blocks(&Game::new(13, Rule::factor("2")?))?;
+/// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]);
+///
+/// let error = blocks(&Game::new(13, Rule::limit("2,0")?)).unwrap_err();
+/// assert_eq!(error.id(), "error-limit-decreases");
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn blocks(game: &Game) -> Result<Thresholds, SolveError> {
+    let (rule, size) = (game.rule(), game.size());
+    rule.check_nondecreasing(&size.into())?;
+
+    let mut thresholds = Thresholds::of_empty_pile(game);
+    if size == 0 {
+        return Ok(thresholds);
+    }
+    // The rows up to h are there, and h is the last losing pile among them.
+    let (mut h, mut pointer) = (1, 1);
+    thresholds.push(h);
+    loop {
+        while !rule.reaches(pointer.into(), h.into()) {
+            if pointer == h {
+                repeat(&mut thresholds, h);
+                return Ok(thresholds);
+            }
+            pointer = losing_pile_after(pointer, &thresholds);
+        }
+        let rows_left = size - h;
+        if rows_left < pointer {
+            thresholds.push_first(rows_left);
+            return Ok(thresholds);
+        }
+        thresholds.push_first(pointer - 1);
+        h += pointer;
+        thresholds.push(h);
+    }
+}
+
+/// The least losing pile above one that is not the last of the table.
+fn losing_pile_after(pile: u32, thresholds: &Thresholds) -> u32 {
+    let below = thresholds.as_slice()[pile as usize + 1..].iter();
+    let next = (pile + 1..).zip(below).find(|&(m, &f)| f == m);
+    next.expect("the last losing pile is further down").0
+}
+
+/// Fills a table whose rows are one period, by copies of all that is there.
+fn repeat(thresholds: &mut Thresholds, period: u32) {
+    let size = thresholds.game().size();
+    let mut rows = period;
+    while rows < size {
+        // A multiple of the period, or all that is left.
+        let copied = rows.min(size - rows);
+        thresholds.push_first(copied);
+        rows += copied;
+    }
+}
