@@ -3,9 +3,9 @@
 mod naive;
 
 use mexplorer::dynamic_nim::{
-    Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_TABLE, MAX_WINDOW,
-    Observer, Position, RowsCost, TableMethod, Thresholds, WallsCost, Window, blocks, definition,
-    explain, picture, rows, walls,
+    Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_TABLE, MAX_WALLS,
+    MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds, WallsCost, Window, blocks,
+    definition, explain, picture, rows, walls,
 };
 use mexplorer::timeline::Milestones;
 use mexplorer::{Outcome, Ratio};
@@ -238,12 +238,14 @@ fn every_table_is_stepped_through_up_to_its_limit() {
             "error-definition-large",
         ),
         (TableMethod::Rows, MAX_TABLE, "error-table-large"),
-        (TableMethod::Walls, MAX_TABLE, "error-table-large"),
+        (TableMethod::Walls, MAX_WALLS, "error-table-large"),
     ] {
         let check = |pile: u32| method.check(game.rule(), &pile.into());
         assert_eq!(check(largest), Ok(()));
         for pile in [largest + 1, u32::MAX] {
-            assert_eq!(check(pile).unwrap_err().id(), id);
+            let error = check(pile).unwrap_err();
+            assert_eq!(error.id(), id);
+            assert_eq!(error.args()[1], ("limit", largest.to_string()));
         }
     }
 }

@@ -62,7 +62,7 @@ pub use picture::{Colours, MAX_PICTURE, MAX_WINDOW, Window, picture};
 pub use rows::{RowsCost, rows};
 pub use rule::{Limit, MAX_LIMIT, Rule};
 pub use rules::{Game, Position, Thresholds};
-pub use spec::{MAX_PILE_DIGITS, MAX_TABLE, RuleText, Spec};
+pub use spec::{MAX_PILE_DIGITS, MAX_TABLE, MAX_WALLS, RuleText, Spec};
 pub use stack_error::{StackError, stack_error};
 pub use sums::{MAX_SUMS, Sums, sums};
 pub use verdict::{MAX_MOVES, MAX_MOVES_TEXT, MAX_ROWS, Verdict};
@@ -174,14 +174,17 @@ impl TableMethod {
     /// # Errors
     ///
     /// [`SolveError::DefinitionLarge`] for [`definition()`] above
-    /// [`MAX_DEFINITION`], [`SolveError::TableLarge`] for the others above
-    /// [`MAX_TABLE`]; [`SolveError::LimitDecreases`] for [`walls()`] if the rule
-    /// decreases up to the pile.
+    /// [`MAX_DEFINITION`], [`SolveError::TableLarge`] for [`rows()`] above
+    /// [`MAX_TABLE`] and for [`walls()`] above [`MAX_WALLS`];
+    /// [`SolveError::LimitDecreases`] for [`walls()`] if the rule decreases up to
+    /// the pile.
     pub fn check(self, rule: &Rule, pile: &BigUint) -> Result<(), SolveError> {
         match self {
             Self::Definition => check_definition(pile),
-            Self::Rows => check_table(pile),
-            Self::Walls => check_table(pile).and_then(|()| rule.check_nondecreasing(pile)),
+            Self::Rows => check_table(pile, MAX_TABLE),
+            Self::Walls => {
+                check_table(pile, MAX_WALLS).and_then(|()| rule.check_nondecreasing(pile))
+            }
         }
     }
 

@@ -16,6 +16,12 @@ pub const MAX_PILE_DIGITS: u32 = 10_000;
 /// would allow millions.
 pub const MAX_TABLE: u32 = 400;
 
+/// The largest pile whose run by [`walls`](super::walls()) is offered step by step.
+///
+/// The steps are at most 3·S, so they are counted in 32 bits, and the thresholds
+/// are 40 MB.
+pub const MAX_WALLS: u32 = 10_000_000;
+
 /// A rule as a link writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RuleText<'a> {
@@ -93,7 +99,7 @@ impl Spec {
     /// [`SolveError::TableLarge`] if the pile is above [`MAX_TABLE`].
     pub fn table(&self) -> Result<(Game, Position), SolveError> {
         self.table_to(MAX_TABLE)
-            .ok_or_else(|| table_large(&self.pile))
+            .ok_or_else(|| table_large(&self.pile, MAX_TABLE))
     }
 
     /// The game and the position, for a pile up to `limit`.
@@ -109,18 +115,18 @@ impl Spec {
     }
 }
 
-/// Checks that a pile is small enough for a table that is looked at cell by cell.
-pub(super) fn check_table(pile: &BigUint) -> Result<(), SolveError> {
-    if *pile > MAX_TABLE.into() {
-        return Err(table_large(pile));
+/// Checks that a pile is in a table that ends at `limit`.
+pub(super) fn check_table(pile: &BigUint, limit: u32) -> Result<(), SolveError> {
+    if *pile > limit.into() {
+        return Err(table_large(pile, limit));
     }
     Ok(())
 }
 
-fn table_large(pile: &BigUint) -> SolveError {
+fn table_large(pile: &BigUint, limit: u32) -> SolveError {
     SolveError::TableLarge {
         value: pile.to_string(),
-        limit: MAX_TABLE,
+        limit,
     }
 }
 
