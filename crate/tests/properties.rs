@@ -4,8 +4,8 @@ mod naive;
 
 use mexplorer::dynamic_nim::{
     Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_TABLE, MAX_WALLS,
-    MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds, WallsCost, Window, blocks,
-    definition, explain, picture, rows, walls,
+    MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds, WallsCheck, WallsCost,
+    Window, blocks, definition, explain, picture, rows, walls,
 };
 use mexplorer::timeline::Milestones;
 use mexplorer::{Outcome, Ratio};
@@ -372,6 +372,37 @@ proptest! {
             let stops = events.iter().filter(|event| matches!(event, Event::Stopped(..)));
             prop_assert_eq!(tests, pops + stops.count() as u64);
             prop_assert!(pops <= pushes);
+        }
+    }
+
+    #[test]
+    fn a_check_in_slices_is_the_run_of_the_walls(
+        size in 0_u32..=300,
+        p in 1_u64..=50,
+        q in 1_u64..=10,
+        slice in 1_u32..=310,
+    ) {
+        // As small numbers and as large ones, which are multiplied in wider words.
+        for scale in [1, 10_u64.pow(15)] {
+            let game = game(size, p * scale + 1, q * scale);
+            let (mut moves, mut cost) = (Recorder::default(), WallsCost::default());
+            let thresholds = walls(&game, &mut (&mut moves, &mut cost));
+            prop_assert_eq!(&thresholds, &rows(&game, &mut ()));
+
+            let (mut check, mut checked) = (WallsCheck::default(), Recorder::default());
+            let mut slices = 1;
+            while !check.advance(&thresholds, slice, &mut checked) {
+                prop_assert_eq!(check.rows_done(), slice * slices);
+                slices += 1;
+            }
+            prop_assert!(check.agrees());
+            prop_assert_eq!(slices, size.div_ceil(slice).max(1));
+            prop_assert_eq!(check.rows_done(), size);
+            prop_assert_eq!(&checked.0, &moves.0);
+            prop_assert_eq!(cost.tests + cost.pushes + cost.pops, {
+                let passed = moves.0.iter().filter(|event| matches!(event, Event::Passed(..)));
+                (moves.0.len() + passed.count()) as u64
+            });
         }
     }
 

@@ -66,7 +66,7 @@ pub use spec::{MAX_PILE_DIGITS, MAX_TABLE, MAX_WALLS, RuleText, Spec};
 pub use stack_error::{StackError, stack_error};
 pub use sums::{MAX_SUMS, Sums, sums};
 pub use verdict::{MAX_MOVES, MAX_MOVES_TEXT, MAX_ROWS, Verdict};
-pub use walls::{WallsCost, walls};
+pub use walls::{WallsCheck, WallsCost, walls};
 pub use winning_takes::{WinningTake, WinningTakes};
 pub use written::{MAX_TEXT, WrittenTake};
 
@@ -131,6 +131,54 @@ pub trait Observer {
 
 /// Observes nothing.
 impl Observer for () {}
+
+/// Two observers see the same run, one after the other.
+impl<A: Observer, B: Observer> Observer for (&mut A, &mut B) {
+    fn tried(&mut self, m: u32, n: u32, take: u32, outcome_after: Outcome) {
+        self.0.tried(m, n, take, outcome_after);
+        self.1.tried(m, n, take, outcome_after);
+    }
+
+    fn decided(&mut self, m: u32, n: u32, outcome: Outcome) {
+        self.0.decided(m, n, outcome);
+        self.1.decided(m, n, outcome);
+    }
+
+    fn cell(&mut self, m: u32, n: u32, outcome: Outcome) {
+        self.0.cell(m, n, outcome);
+        self.1.cell(m, n, outcome);
+    }
+
+    fn passed(&mut self, m: u32, wall: u32) {
+        self.0.passed(m, wall);
+        self.1.passed(m, wall);
+    }
+
+    fn stopped(&mut self, m: u32, wall: u32) {
+        self.0.stopped(m, wall);
+        self.1.stopped(m, wall);
+    }
+
+    fn pushed(&mut self, m: u32) {
+        self.0.pushed(m);
+        self.1.pushed(m);
+    }
+
+    fn compared(&mut self, last: u32, i: u32, reached: bool) {
+        self.0.compared(last, i, reached);
+        self.1.compared(last, i, reached);
+    }
+
+    fn joined(&mut self, j: u32, i: u32) {
+        self.0.joined(j, i);
+        self.1.joined(j, i);
+    }
+
+    fn digit(&mut self, member: u32) {
+        self.0.digit(member);
+        self.1.digit(member);
+    }
+}
 
 /// Milestones are the rows of a table. A step is a take tried by definition, a
 /// cell by rows, and every event by walls.

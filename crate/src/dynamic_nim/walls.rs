@@ -1,8 +1,10 @@
 //! The table as walls and rays: a stack finds each threshold.
 
+use std::ops::Range;
+
 use serde::Serialize;
 
-use super::{Game, Observer, Thresholds};
+use super::{Game, Observer, Rule, Thresholds};
 
 /// Solves a game by its walls.
 ///
@@ -32,20 +34,144 @@ use super::{Game, Observer, Thresholds};
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
 pub fn walls(game: &Game, observer: &mut impl Observer) -> Thresholds {
-    let rule = game.rule();
     let mut thresholds = Thresholds::of_empty_pile(game);
-    for m in 1..=game.size() {
-        let f = |row: u32| thresholds.as_slice()[row as usize];
-        let mut top = m - 1;
-        while top != 0 && rule.reaches((m - top).into(), f(top).into()) {
+    find(game.rule(), 0..game.size(), &mut thresholds, observer);
+    thresholds
+}
+
+/// A table the stack runs over: it reads the rows before the one it finds.
+trait Table {
+    fn f(&self, row: u32) -> u32;
+    /// The stack has found f(m) for the next row, m.
+    fn found(&mut self, m: u32, f_of_m: u32);
+}
+
+impl Table for Thresholds {
+    fn f(&self, row: u32) -> u32 {
+        self.as_slice()[row as usize]
+    }
+
+    fn found(&mut self, _m: u32, f_of_m: u32) {
+        self.push(f_of_m);
+    }
+}
+
+/// Finds the threshold of the row after each of `rows`, in numbers no wider than the
+/// rule needs.
+fn find(rule: &Rule, rows: Range<u32>, table: &mut impl Table, observer: &mut impl Observer) {
+    match rule {
+        Rule::Factor(k) => match (u32::try_from(k.p()), u32::try_from(k.q())) {
+            (Ok(p), Ok(q)) => {
+                let product = |a: u32, b: u32| u64::from(a) * u64::from(b);
+                let clears = |take, wall| product(p, take) >= product(q, wall);
+                stack(rows, table, observer, clears);
+            }
+            _ => stack(rows, table, observer, |take, wall| {
+                k.multiple_reaches(take.into(), wall.into())
+            }),
+        },
+        Rule::Limit(limit) => stack(rows, table, observer, |take, wall| {
+            limit.cap_after(take.into()) >= wall
+        }),
+    }
+}
+
+/// Finds the threshold of the row after each of `rows`, the first wall its ray meets;
+/// `clears` tells whether L(take) ≥ f(row).
+fn stack(
+    rows: Range<u32>,
+    table: &mut impl Table,
+    observer: &mut impl Observer,
+    clears: impl Fn(u32, u32) -> bool,
+) {
+    for row in rows {
+        let (m, mut top) = (row + 1, row);
+        while top != 0 && clears(m - top, table.f(top)) {
             observer.passed(m, top);
-            top -= f(top);
+            top -= table.f(top);
         }
         observer.stopped(m, top);
-        thresholds.push(m - top);
+        table.found(m, m - top);
         observer.pushed(m);
     }
-    thresholds
+}
+
+/// The run of [`walls`] over a finished table, some rows at a time, comparing.
+///
+/// The table is its own stack here too, so nothing is stored beside it. As long as
+/// all rows agree, the observers see what they see of [`walls`].
+///
+/// ```
+/// use mexplorer::dynamic_nim::{Game, Rule, WallsCheck, WallsCost, blocks};
+///
+/// let thresholds = blocks(&Game::new(1_000, Rule::factor("2")?))?;
+/// let (mut check, mut cost) = (WallsCheck::default(), WallsCost::default());
+/// while !check.advance(&thresholds, 300, &mut cost) {
+///     assert_eq!(check.rows_done() % 300, 0); // time to show how far it is
+/// }
+/// assert!(check.agrees());
+/// assert_eq!((check.rows_done(), cost.pushes), (1_000, 1_000));
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WallsCheck {
+    rows_done: u32,
+    disagrees: bool,
+}
+
+impl WallsCheck {
+    /// Runs over the next `rows` rows of a table, or all that are left. Whether row S
+    /// is done.
+    ///
+    /// The table is the same in every call. If its rule decreases, this compares with
+    /// what [`walls`] finds, right or wrong.
+    ///
+    /// Cost: O(`rows`) over many calls; a single row may pop many walls.
+    pub fn advance(
+        &mut self,
+        thresholds: &Thresholds,
+        rows: u32,
+        observer: &mut impl Observer,
+    ) -> bool {
+        let game = thresholds.game();
+        let last = self.rows_done.saturating_add(rows).min(game.size());
+        let mut table = Compared {
+            f: thresholds.as_slice(),
+            differs: false,
+        };
+        find(game.rule(), self.rows_done..last, &mut table, observer);
+        self.disagrees |= table.differs;
+        self.rows_done = last;
+        last == game.size()
+    }
+
+    /// The last row done; 0 at the start.
+    #[must_use]
+    pub fn rows_done(&self) -> u32 {
+        self.rows_done
+    }
+
+    /// Whether all rows done have the threshold the stack finds.
+    #[must_use]
+    pub fn agrees(&self) -> bool {
+        !self.disagrees
+    }
+}
+
+/// A finished table, beside which the stack runs.
+struct Compared<'a> {
+    f: &'a [u32],
+    differs: bool,
+}
+
+impl Table for Compared<'_> {
+    fn f(&self, row: u32) -> u32 {
+        self.f[row as usize]
+    }
+
+    fn found(&mut self, m: u32, f_of_m: u32) {
+        self.differs |= self.f[m as usize] != f_of_m;
+    }
 }
 
 /// An observer that counts what [`walls`] does.
@@ -71,5 +197,65 @@ impl Observer for WallsCost {
 
     fn pushed(&mut self, _m: u32) {
         self.pushes += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WallsCheck, WallsCost};
+    use crate::dynamic_nim::{Game, Rule, Thresholds, rows, walls};
+
+    /// A table whose row m has another threshold, still from 1 to m.
+    fn corrupted(right: &Thresholds, m: u32, f_of_m: u32) -> Thresholds {
+        let mut wrong = Thresholds::of_empty_pile(right.game());
+        for (row, &f) in (0..).zip(right.as_slice()).skip(1) {
+            wrong.push(if row == m { f_of_m } else { f });
+        }
+        wrong
+    }
+
+    #[test]
+    fn a_corrupted_row_is_found_and_not_forgotten() {
+        for k in ["2", "5/2", "9/10", "999999999999999999"] {
+            let right = walls(&Game::new(60, Rule::factor(k).unwrap()), &mut ());
+            for m in 1..=60 {
+                for f in (1..=m).filter(|&f| f != right.as_slice()[m as usize]) {
+                    let wrong = corrupted(&right, m, f);
+                    for slice in [1, 7, u32::MAX] {
+                        let mut check = WallsCheck::default();
+                        while !check.advance(&wrong, slice, &mut ()) {
+                            assert_eq!(check.agrees(), check.rows_done() < m);
+                        }
+                        assert!(!check.agrees(), "k = {k}, row {m}, f = {f}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_table_is_done_at_once_and_no_rows_do_nothing() {
+        let table = |size| walls(&Game::new(size, Rule::factor("2").unwrap()), &mut ());
+        let (mut check, mut cost) = (WallsCheck::default(), WallsCost::default());
+        assert!(check.advance(&table(0), 0, &mut cost));
+        assert!(check.advance(&table(0), u32::MAX, &mut cost));
+        assert!(!check.advance(&table(2), 0, &mut cost));
+        assert_eq!((check, cost), Default::default());
+
+        assert!(check.advance(&table(2), 2, &mut cost));
+        let done = (check, cost);
+        assert!(check.advance(&table(2), 1, &mut cost));
+        assert_eq!((check, cost), done);
+    }
+
+    /// With L = 2, 0 the stack is wrong from row 3 on: it disagrees with a right table.
+    #[test]
+    fn where_the_limit_goes_down_the_check_is_of_the_stack() {
+        let right = rows(&Game::new(9, Rule::limit("2,0").unwrap()), &mut ());
+        let mut check = WallsCheck::default();
+        check.advance(&right, 2, &mut ());
+        assert!(check.agrees());
+        check.advance(&right, 1, &mut ());
+        assert!(!check.agrees());
     }
 }
