@@ -3,6 +3,7 @@
 //! Floats would not do. With k = 2.3 in doubles, 10,021 of the caps after takes
 //! up to 200,000 come out wrong, the first at x = 50.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -102,6 +103,20 @@ impl Ratio {
             value: value.to_owned(),
             limit: Self::DIGITS,
         }
+    }
+}
+
+/// The order of numbers, by cross products.
+impl Ord for Ratio {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let product = |a: u64, b: u64| u128::from(a) * u128::from(b);
+        product(self.p, other.q).cmp(&product(other.p, self.q))
+    }
+}
+
+impl PartialOrd for Ratio {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -222,5 +237,30 @@ mod tests {
         assert!(!k.multiple_reaches(2, 6));
         assert!(k.multiple_reaches(1, 2));
         assert!(!k.multiple_reaches(1, 3));
+    }
+
+    #[test]
+    fn the_order_is_exact_and_that_of_the_numbers() {
+        let most = 10_u64.pow(18) - 1;
+        let ratio = |p, q| Ratio::new(p, q).unwrap();
+        let ascending = [
+            ratio(1, most),
+            ratio(1, most - 1),
+            ratio(1, 2),
+            // Neighbours that no double tells apart.
+            ratio(most - 1, most),
+            ratio(1, 1),
+            ratio(most, most - 1),
+            ratio(43, 11),
+            ratio(4, 1),
+            ratio(most - 1, 1),
+            ratio(most, 1),
+        ];
+        for (i, a) in ascending.iter().enumerate() {
+            for (j, b) in ascending.iter().enumerate() {
+                assert_eq!(a.cmp(b), i.cmp(&j), "{a} and {b}");
+            }
+        }
+        assert_eq!(ratio(14, 4).max(ratio(7, 2)), ratio(7, 2));
     }
 }
