@@ -5,33 +5,57 @@
 /// Steps are numbered 1, 2, 3, … and come in milestones 1, 2, 3, … (the rows of
 /// a table, the layers of a board). The record is enough to turn a step into its
 /// milestone and back by one binary search, so a player can seek anywhere
-/// without replaying.
+/// without replaying. Of a long run only some milestones are recorded, a stride
+/// apart, and a player replays what is between two of them.
 ///
 /// ```
 /// use mexplorer::timeline::Milestones;
 ///
-/// let mut milestones = Milestones::default();
+/// let (mut all, mut some) = (Milestones::default(), Milestones::every(2));
 /// for milestone in [1, 2, 2, 2, 3] {
-///     milestones.step(milestone);
+///     all.step(milestone);
+///     some.step(milestone);
 /// }
-/// assert_eq!(milestones.step_count(), 5);
-/// assert_eq!(milestones.into_first_steps(), [0, 1, 2, 5, 6]);
+/// assert_eq!((all.step_count(), some.step_count()), (5, 5));
+/// assert_eq!(all.into_first_steps(), [0, 1, 2, 5, 6]);
+/// assert_eq!(some.into_first_steps(), [0, 2, 6]); // of milestone 2, then the sentinel
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Milestones {
-    first_step_of_milestone: Vec<u32>,
+    /// Index: the milestone, in strides.
+    first_steps: Vec<u32>,
+    stride: u32,
+    /// The milestone to be recorded next, which may be beyond all there are.
+    next: u64,
     step_count: u32,
 }
 
 impl Milestones {
+    /// Records every `stride`-th milestone, and the steps of all.
+    ///
+    /// # Panics
+    ///
+    /// If the stride is 0.
+    #[must_use]
+    pub fn every(stride: u32) -> Self {
+        assert!(stride > 0, "milestones are at least 1 apart");
+        Self {
+            first_steps: vec![0],
+            stride,
+            next: stride.into(),
+            step_count: 0,
+        }
+    }
+
     /// Records the next step as one of `milestone`.
     ///
     /// Milestones come in ascending order. One that is skipped has no steps and
     /// shares its first step with the one after it.
     pub fn step(&mut self, milestone: u32) {
         self.step_count += 1;
-        while self.first_step_of_milestone.len() <= milestone as usize {
-            self.first_step_of_milestone.push(self.step_count);
+        while self.next <= milestone.into() {
+            self.first_steps.push(self.step_count);
+            self.next += u64::from(self.stride);
         }
     }
 
@@ -41,25 +65,26 @@ impl Milestones {
         self.step_count
     }
 
-    /// The number of each milestone's first step.
+    /// The number of each recorded milestone's first step.
     ///
-    /// Length: the last milestone + 2. Index 0 is the start, before any step:
-    /// 0. Index i is the first step of milestone i. The last entry is a
-    /// sentinel, the number of steps + 1, so that milestone i holds the steps
-    /// from entry i to entry i + 1, the latter not included.
+    /// Length: floor(the last milestone / stride) + 2. Index 0 is the start, before
+    /// any step: 0. Index i is the first step of milestone i · stride. The last entry
+    /// is a sentinel, the number of steps + 1, so that the steps from entry i to
+    /// entry i + 1, the latter not included, are those of milestone i · stride and
+    /// of the ones up to the next that is recorded.
+    ///
+    /// With a stride above 1 the first milestones, below the stride, belong to entry 0.
     #[must_use]
     pub fn into_first_steps(mut self) -> Vec<u32> {
-        self.first_step_of_milestone.push(self.step_count + 1);
-        self.first_step_of_milestone
+        self.first_steps.push(self.step_count + 1);
+        self.first_steps
     }
 }
 
+/// Records every milestone.
 impl Default for Milestones {
     fn default() -> Self {
-        Self {
-            first_step_of_milestone: vec![0],
-            step_count: 0,
-        }
+        Self::every(1)
     }
 }
 
@@ -78,5 +103,37 @@ mod tests {
         milestones.step(1);
         milestones.step(4);
         assert_eq!(milestones.into_first_steps(), [0, 1, 2, 2, 2, 3]);
+    }
+    #[test]
+    fn a_stride_keeps_every_so_many_th_entry_and_the_sentinel() {
+        let steps = [1, 1, 2, 3, 3, 3, 4, 8, 8, 9, 12];
+        let run = |mut milestones: Milestones| {
+            for milestone in steps {
+                milestones.step(milestone);
+            }
+            assert_eq!(milestones.step_count(), 11);
+            milestones.into_first_steps()
+        };
+        let all = run(Milestones::default());
+        assert_eq!(all, [0, 1, 3, 4, 7, 8, 8, 8, 8, 10, 11, 11, 11, 12]);
+        let milestones = &all[..all.len() - 1];
+        for stride in [1, 2, 3, 4, 5, 12, 13, u32::MAX] {
+            let mut expected: Vec<u32> = milestones
+                .iter()
+                .step_by(stride as usize)
+                .copied()
+                .collect();
+            expected.push(12);
+            assert_eq!(run(Milestones::every(stride)), expected, "{stride}");
+        }
+    }
+
+    #[test]
+    fn the_last_milestone_there_can_be_is_recorded() {
+        let mut milestones = Milestones::every(u32::MAX);
+        milestones.step(1);
+        milestones.step(u32::MAX);
+        milestones.step(u32::MAX);
+        assert_eq!(milestones.into_first_steps(), [0, 2, 4]);
     }
 }
