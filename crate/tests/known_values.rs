@@ -5,8 +5,9 @@ mod naive;
 
 use mexplorer::Outcome;
 use mexplorer::dynamic_nim::{
-    DefinitionCost, Game, MAX_DEFINITION, MAX_TABLE, NSet, Observer, Position, RowsCost, Rule,
-    RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows, walls,
+    DefinitionCost, Game, MAX_DEFINITION, MAX_SWEEP, MAX_TABLE, NSet, Observer, Position, RowsCost,
+    Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows, sweep,
+    walls,
 };
 
 use naive::Naive;
@@ -101,19 +102,42 @@ fn losing_piles_are_known_sequences() {
     assert_eq!(losing_piles("3"), a003411);
 }
 
+/// Where the game changes, k from 1 to 5.
+const BREAKS: [&str; 14] = [
+    "1", "2", "5/2", "3", "7/2", "11/3", "43/11", "4", "13/3", "31/7", "9/2", "14/3", "33/7", "5",
+];
+
+#[test]
+fn a_sweep_finds_the_known_breaks_and_no_others() {
+    let breaks = |from: &str, to: &str, up_to| -> Vec<String> {
+        let plateaus = sweep(from.parse().unwrap(), to.parse().unwrap(), up_to).unwrap();
+        let froms = plateaus.iter().map(|plateau| plateau.from.to_string());
+        froms.collect()
+    };
+    assert_eq!(breaks("1", "5", MAX_SWEEP), BREAKS);
+    // The ends count, and what is less than a break beyond one does not.
+    assert_eq!(breaks("11/3", "43/11", 400), ["11/3", "43/11"]);
+    assert_eq!(
+        breaks("1", "19999999/10000000", 400),
+        ["1"],
+        "3/2 plays like 1"
+    );
+    assert_eq!(breaks("7/3", "22/7", 400), ["7/3", "5/2", "3"]);
+    assert_eq!(breaks("1/1000", "2", 400), ["1/1000", "1", "2"]);
+    assert_eq!(breaks("5", "5", 400), ["5"]);
+    // 1, 2, 4 and 1, 2, 3: what changes at 5/2 is not among the first five.
+    assert_eq!(breaks("1", "3", 5), ["1", "2", "3"]);
+}
+
 /// The game depends on k in steps: between two breaks all k are one game.
 #[test]
 fn the_game_changes_only_at_the_known_breaks() {
-    let breaks = [
-        "1", "2", "5/2", "3", "7/2", "11/3", "43/11", "4", "13/3", "31/7", "9/2", "14/3", "33/7",
-        "5",
-    ];
     let just_below = |k: &str| {
         let (p, q) = k.split_once('/').unwrap_or((k, "1"));
         let (p, q): (u64, u64) = (p.parse().unwrap(), q.parse().unwrap());
         format!("{}/{}", p * 1_000_000 - 1, q * 1_000_000)
     };
-    for step in breaks.windows(2) {
+    for step in BREAKS.windows(2) {
         let here = walls(&game(MAX_TABLE, step[0]), &mut ());
         let end = walls(&game(MAX_TABLE, &just_below(step[1])), &mut ());
         let next = walls(&game(MAX_TABLE, step[1]), &mut ());

@@ -3,9 +3,9 @@
 mod naive;
 
 use mexplorer::dynamic_nim::{
-    Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_TABLE, MAX_WALLS,
-    MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds, WallsCheck, WallsCost,
-    Window, blocks, definition, explain, picture, rows, walls,
+    Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP, MAX_SWEEP_K,
+    MAX_TABLE, MAX_WALLS, MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds,
+    WallsCheck, WallsCost, Window, blocks, definition, explain, picture, rows, sweep, walls,
 };
 use mexplorer::timeline::Milestones;
 use mexplorer::{Outcome, Ratio};
@@ -538,5 +538,62 @@ fn blocks_equal_walls_up_to_200_000() {
     ] {
         let game = game(200_000, p, q);
         assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
+    }
+}
+
+/// The piles that only taking everything wins.
+fn losing_piles(thresholds: &Thresholds) -> Vec<u32> {
+    let rows = (1..).zip(&thresholds.as_slice()[1..]);
+    rows.filter(|&(m, &f)| f == m).map(|(m, _)| m).collect()
+}
+
+#[test]
+fn every_factor_has_the_losing_piles_of_its_plateau() {
+    let ratio = |p, q| Ratio::new(p, q).unwrap();
+    for (up_to, largest_q) in [(1, 2), (2, 3), (5, 6), (120, 12), (MAX_SWEEP, 4)] {
+        let plateaus = sweep(ratio(1, 100), ratio(9, 1), up_to).unwrap();
+        assert!(plateaus.is_sorted_by(|a, b| a.from < b.from && a.members != b.members));
+        for q in 1..=largest_q {
+            for p in 1..=9 * q {
+                let here = plateaus.partition_point(|plateau| plateau.from <= ratio(p, q));
+                let game = game(up_to, p, q);
+                let thresholds = if up_to <= 120 {
+                    rows(&game, &mut ())
+                } else {
+                    blocks(&game).unwrap()
+                };
+                let members = losing_piles(&thresholds);
+                assert_eq!(plateaus[here - 1].members, members, "k = {p}/{q}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sweep_has_ends() {
+    let ratio = |p| Ratio::new(p, 1).unwrap();
+    let most = ratio(10_u64.pow(18) - 1);
+    assert_eq!(sweep(ratio(3), ratio(2), 10), Ok(vec![]));
+    assert_eq!(sweep(most, most, 10), Ok(vec![]));
+    // All piles are lost from k = 6 on.
+    assert_eq!(
+        sweep(ratio(1), most, 7)
+            .unwrap()
+            .last()
+            .unwrap()
+            .members
+            .len(),
+        7
+    );
+    let far = sweep(ratio(99), most, 1_000).unwrap();
+    assert!(far.last().unwrap().from <= ratio(MAX_SWEEP_K.into()));
+    for up_to in [0, 1] {
+        let plateaus = sweep(ratio(1), ratio(5), up_to).unwrap();
+        assert_eq!((plateaus.len(), &plateaus[0].members[..]), (1, &[1][..]));
+    }
+    for up_to in [MAX_SWEEP + 1, u32::MAX] {
+        let error = sweep(ratio(1), most, up_to).unwrap_err();
+        assert_eq!(error.id(), "error-table-large");
+        assert_eq!(error.args()[1], ("limit", MAX_SWEEP.to_string()));
     }
 }
