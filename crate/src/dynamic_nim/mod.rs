@@ -21,10 +21,14 @@
 //! `&mut ()`. The last three need a rule that does not decrease; [`stack_error()`]
 //! finds where the walls go wrong without.
 //!
+//! [`sweep()`] follows the losing piles while k goes up, [`cost_curves()`] the work of
+//! every method while the pile does.
+//!
 //! Sources: 曹钦翔 (Cao Qinxiang), *从“k 倍动态减法游戏”出发探究一类组合游戏问题*;
 //! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8 (1970).
 
 mod blocks;
+mod costs;
 mod definition;
 mod explain;
 mod map;
@@ -53,6 +57,7 @@ use definition::check_definition;
 use spec::check_table;
 
 pub use blocks::blocks;
+pub use costs::{CostCurves, Curve, PowerCurve, cost_curves};
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use explain::{Arrival, Explanation, Take, explain};
 pub use map::{MAX_MAP_DIGITS, MAX_TILE, Share, Tile, map, share, wall_ends};
