@@ -2,7 +2,7 @@
 // from file://. They test what is in dist/: run `npm run build` first, or `npm test`, which does.
 
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './scripts/browsers.mjs';
 
 const chromium = findChromium();
 if (!chromium) throw new Error('There is no Chromium: `npm test` installs one, or set CHROME_PATH.');

@@ -3,7 +3,7 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './browsers.mjs';
 import { ROOT, capture } from './process.mjs';
 import { SetupError, command, ensureCrate, ensureNode, ensureNodeModules, ensureRust } from './setup.mjs';
 
