@@ -2,12 +2,43 @@
 // from file://. They test what is in dist/: run `npm run build` first, or `npm test`, which does.
 
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/browsers.mjs';
+import { findChromium, findFirefox } from './scripts/browsers.mjs';
 
 const chromium = findChromium();
 if (!chromium) throw new Error('There is no Chromium: `npm test` installs one, or set CHROME_PATH.');
+const firefox = findFirefox();
 // Playwright's workers read this file too and need not search again.
 process.env.CHROME_PATH = chromium;
+if (firefox) process.env.FIREFOX_PATH = firefox;
+
+/**
+ * A stock Firefox, by Playwright's experimental way of WebDriver BiDi. What needs Chromium's own protocol stays there.
+ * @type {import('@playwright/test').Project}
+ */
+const IN_FIREFOX = {
+  name: 'firefox',
+  testIgnore: /budget|monkey/,
+  // What is asked of the solver alone is asked once.
+  grepInvert: /@solver/,
+  fullyParallel: true,
+  timeout: 60_000,
+  dependencies: ['pages'],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: firefox,
+      firefoxUserPrefs: {
+        // As Playwright has its Chromium: with a mouse, scroll bars that take no room, and light.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.useOverlayScrollbars': 1,
+        'layout.css.prefers-color-scheme.content-override': 1,
+        // All pages are of one origin: processes for others would only cost time.
+        'fission.autostart': false,
+      },
+    },
+  },
+};
 
 export default defineConfig({
   testDir: 'www/e2e',
@@ -17,8 +48,9 @@ export default defineConfig({
   retries: 0,
   projects: [
     { name: 'pages', testIgnore: /budget/, fullyParallel: true },
+    ...(firefox ? [IN_FIREFOX] : []),
     // Times are measured when nothing else runs.
-    { name: 'budgets', testMatch: /budget/, dependencies: ['pages'] },
+    { name: 'budgets', testMatch: /budget/, dependencies: [firefox ? 'firefox' : 'pages'] },
   ],
   reporter: 'list',
   webServer: {

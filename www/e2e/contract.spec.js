@@ -29,7 +29,7 @@ const ANSWERS = [
 ];
 
 for (const [query, outcome, moves] of ANSWERS) {
-  test(`${query} is ${outcome}`, async ({ page }) => {
+  test(`${query} is ${outcome}`, { tag: '@solver' }, async ({ page }) => {
     await open(page, `#/dynamic-nim?${query}`);
     expect(await attributes(page)).toEqual({ state: 'ready', for: `#/dynamic-nim?${query}`, outcome, moves: JSON.stringify(moves) });
   });

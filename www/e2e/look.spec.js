@@ -124,7 +124,8 @@ test('no width loses a control or the seek bar', async ({ page }) => {
   }
 });
 
-test('paper has the board, in light colours', async ({ page }) => {
+test('paper has the board, in light colours', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Playwright cannot have a stock Firefox lay out for paper');
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&theme=dark');
   await page.emulateMedia({ media: 'print' });
   const box = await page.locator('.board-canvas').boundingBox();
