@@ -6,7 +6,7 @@ import { compileModule, startWorker } from '#env';
 import './app/styles.css';
 import { GAMES } from './app/games.js';
 import { Home } from './app/home.jsx';
-import { text } from './app/messages.jsx';
+import { startMessages, text } from './app/messages.jsx';
 import { link, startRouter } from './app/router.js';
 import { startSettings } from './app/settings.js';
 import { createClient } from './solver/client.js';
@@ -38,8 +38,14 @@ function App() {
 gameOf(link.value.route)?.load().catch(() => {});
 startRouter();
 startSettings();
-effect(() => {
-  const game = gameOf(link.value.route);
-  document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
-});
-render(<App />, /** @type {HTMLElement} */ (document.getElementById('app')));
+startMessages().then(
+  () => {
+    effect(() => {
+      const game = gameOf(link.value.route);
+      document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
+    });
+    render(<App />, /** @type {HTMLElement} */ (document.getElementById('app')));
+  },
+  // Without words there is no page to say so in; the browser's own reload is the way out.
+  (reason) => reportError(reason),
+);

@@ -3,19 +3,15 @@
  * Reading a message subscribes the caller to the language, so switching it needs no reload.
  */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import { computed } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { pseudo } from './pseudo.js';
 import { language } from './settings.js';
 
 /** @typedef {Record<string, string | number>} MessageArguments */
 /** @typedef {{id: string, args: MessageArguments}} Message */
 
-/** @type {Record<string, string>} */
-const FILES = import.meta.glob(['./messages/*.ftl', '../games/*/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** The files are fetched by language: nobody reads both at once. @type {Record<string, () => Promise<string>>} */
+const FILES = /** @type {any} */ (import.meta.glob(['./messages/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' }));
 
 /** @type {Record<import('./settings.js').Language, {locale: string, file: string}>} */
 const SOURCES = {
@@ -24,14 +20,33 @@ const SOURCES = {
   'en-XA': { locale: 'en', file: 'en.ftl' },
 };
 
+/** The language whose messages are there; another one stays in use until they are. @type {import('@preact/signals').Signal<{name: import('./settings.js').Language, texts: string[]} | null>} */
+const loaded = signal(null);
+
+/** Fetches the messages of a language. @param {import('./settings.js').Language} name */
+async function load(name) {
+  const paths = Object.keys(FILES).filter((path) => path.endsWith(`/${SOURCES[name].file}`));
+  const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ''));
+  if (language.current.peek() === name) loaded.value = { name, texts };
+}
+
+/** Keeps the messages in step with the language. @returns {Promise<void>} once the first are there */
+export function startMessages() {
+  return new Promise((resolve, reject) => {
+    effect(() => {
+      load(language.current.value).then(resolve, reject);
+    });
+  });
+}
+
+/** The language of the words on the screen. */
+const spoken = computed(() => loaded.value?.name ?? 'en');
+
 const bundle = computed(() => {
-  const name = language.current.value;
-  const { locale, file } = SOURCES[name];
+  const name = spoken.value;
   // Isolating marks would stand around every number of every sentence.
-  const made = new FluentBundle(locale, { useIsolating: false, ...(name === 'en-XA' ? { transform: pseudo } : {}) });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (path.endsWith(`/${file}`)) made.addResource(new FluentResource(text));
-  }
+  const made = new FluentBundle(SOURCES[name].locale, { useIsolating: false, ...(name === 'en-XA' ? { transform: pseudo } : {}) });
+  for (const text of loaded.value?.texts ?? []) made.addResource(new FluentResource(text));
   return made;
 });
 
@@ -87,12 +102,12 @@ export function rich(id, args = {}, slots = {}) {
 }
 
 /** "2, 3, 5" in the language at hand. @param {readonly string[]} items */
-export const series = (items) => items.join(language.current.value === 'zh' ? '、' : ', ');
+export const series = (items) => items.join(spoken.value === 'zh' ? '、' : ', ');
 
 /** "2, 3 or 5" in the language at hand. @param {readonly string[]} items */
 export function anyOf(items) {
   if (items.length < 2) return items.join('');
-  const parts = new Intl.ListFormat(SOURCES[language.current.value].locale, { type: 'disjunction' }).formatToParts(items);
+  const parts = new Intl.ListFormat(SOURCES[spoken.value].locale, { type: 'disjunction' }).formatToParts(items);
   // Chinese puts no space between a number and the word for “or”; its typography does.
   return parts.map(({ type, value }) => (type === 'literal' && value === '或' ? ' 或 ' : value)).join('');
 }

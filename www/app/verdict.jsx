@@ -8,6 +8,7 @@ import { nameOfHash, writtenMoves } from './contract.js';
 import { text } from './messages.jsx';
 import { hash, link } from './router.js';
 import { hiding } from './settings.js';
+import { GoOn, Work } from './work.jsx';
 
 /** Whether the answer is covered now. It is covered anew for every new link. */
 const uncovered_for = signal(/** @type {object | null} */ (null));
@@ -45,8 +46,18 @@ export function Verdict({ session, sentence, problem }) {
   const outcome = board.value?.verdict.outcome;
   return (
     <output name="verdict" class="verdict" ref={output}>
-      {state.value === 'error' && wrong.value && <span class="wrong">{problem(wrong.value)}</span>}
-      {state.value === 'working' && <span class="soft">{text('working')}</span>}
+      {state.value === 'error' && wrong.value && (
+        <>
+          <span class="wrong">{problem(wrong.value)}</span>
+          {wrong.value.id === 'stopped' && <GoOn session={session} options={session.asked()} />}
+        </>
+      )}
+      {state.value === 'working' && (
+        <>
+          <span class="soft">{text('working')}</span>
+          <Work session={session} />
+        </>
+      )}
       {state.value === 'ready' && covered() && (
         <button type="button" class="primary" onClick={() => (uncovered_for.value = link.value)}>
           {text('show-answer')}

@@ -6,11 +6,12 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
+import { readable } from '../app/numbers.js';
 import { theme } from '../app/settings.js';
 import { readPalette } from './palette.js';
 import { listenToPointers } from './pointers.js';
 import { createStage } from './stage.js';
-import { cellSize, fitted, kept, legible, panned, revealing, zoomed } from './viewport.js';
+import { cellAt, cellSize, fitted, kept, legible, panned, revealing, zoomed } from './viewport.js';
 
 /** @typedef {{row: number, column: number}} Cell */
 
@@ -144,6 +145,36 @@ export function createBoard(model) {
       this.pan(room.width / 2 - x, room.height / 2 - y);
     },
 
+    /** The part on show, in parts of the table's sides. */
+    part() {
+      const [view, room, table] = [viewport.value, area.value, extent.value];
+      if (!view || !room || !table) return null;
+      const first = cellAt(view, 0, 0);
+      const last = cellAt(view, room.width - 1, room.height - 1);
+      const [rows, columns] = [Number(table.rows), Number(table.columns)];
+      const [left, top] = [Number(first.column) / columns, Number(first.row) / rows];
+      return { left, top, width: Math.min(Number(last.column + 1n), columns) / columns - left, height: Math.min(Number(last.row + 1n), rows) / rows - top };
+    },
+
+    /** A click. @param {number} _x @param {number} _y @param {Cell | null} cell */
+    pickAt(_x, _y, cell) {
+      model.pick(cell);
+    },
+
+    /** Where the cell cursor starts. */
+    startOf() {
+      return model.scene.value ? model.startOf(model.scene.value) : { row: 0, column: 0 };
+    },
+
+    /** The cell cursor moved by an arrow key; null where there is no cell. @param {Cell} from @param {number} down @param {number} right */
+    cursorMoved(from, down, right) {
+      const to = { row: from.row + down, column: from.column + right };
+      return model.scene.value && model.has(model.scene.value, to) ? to : null;
+    },
+
+    /** The board follows its scene by itself. */
+    reveal() {},
+
     destroy() {
       stopLayout();
       stopFollowing();
@@ -151,7 +182,7 @@ export function createBoard(model) {
   };
 }
 
-/** @typedef {ReturnType<typeof createBoard<any>>} BoardState */
+/** @typedef {ReturnType<typeof createBoard<any>> | import('./map_board.js').MapBoard} BoardState */
 
 /**
  * @param {object} props
@@ -174,6 +205,8 @@ export function Board({ board, player, children }) {
       },
     });
     const view = model.createView(stage);
+    /** @param {number} x @param {number} y @returns {any} */
+    const cellUnder = (x, y) => (drawable() ? view.hitTest(scene(), x, y) : null);
     const stops = [
       effect(() => {
         // The theme changes the style sheet's properties; they are read once it has been applied.
@@ -193,8 +226,11 @@ export function Board({ board, player, children }) {
       listenToPointers(
         element,
         board,
-        (x, y) => model.pick(drawable() ? view.hitTest(scene(), x, y) : null),
+        (x, y) => board.pickAt(x, y, cellUnder(x, y)),
         (direction) => player.step(direction),
+        (x, y) => {
+          if ('hover' in model) /** @type {import('@preact/signals').Signal} */ (model.hover).value = x === null ? null : cellUnder(x, y);
+        },
       ),
     ];
     const beforePrint = () => {
@@ -213,18 +249,21 @@ export function Board({ board, player, children }) {
       window.removeEventListener('afterprint', afterPrint);
       for (const stop of stops) stop();
       stage.destroy();
+      if ('destroy' in view) view.destroy?.();
     };
   }, [board]);
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
-    const scene = model.scene.value;
-    if (!scene || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const here = model.focus.value ?? model.startOf(scene);
+    if (!model.scene.value || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const here = /** @type {any} */ (model.focus.value ?? board.startOf());
     const move = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
     if (move) {
-      const to = { row: here.row + /** @type {number} */ (move[0]), column: here.column + /** @type {number} */ (move[1]) };
-      if (model.has(scene, to)) model.focus.value = to;
+      const to = /** @type {any} */ (board.cursorMoved(here, move[0] ?? 0, move[1] ?? 0));
+      if (to) {
+        model.focus.value = to;
+        board.reveal(to);
+      }
     } else if (event.key === 'Enter') model.pick(here);
     else if (event.key === 'Escape') {
       if (!model.close()) canvas.current?.blur();
@@ -245,14 +284,14 @@ export function Board({ board, player, children }) {
         aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Enter Escape"
         onKeyDown={onKeyDown}
         onFocus={() => {
-          if (model.scene.value) model.focus.value = model.startOf(model.scene.value);
+          if (model.scene.value) model.focus.value = /** @type {any} */ (board.startOf());
         }}
         onBlur={() => {
           model.focus.value = null;
         }}
       />
       <p class="unseen" role="status">
-        {model.focus.value ? text('cell', { row: model.focus.value.row, column: model.focus.value.column }) : ''}
+        {model.focus.value ? text('cell', { row: readable(String(model.focus.value.row)), column: readable(String(model.focus.value.column)) }) : ''}
       </p>
       {children}
     </div>
@@ -266,6 +305,11 @@ export function BoardTools({ board }) {
       <button type="button" class="icon" title={text('zoom-fit')} aria-label={text('zoom-fit')} disabled={!board.zoomed_in.value} onClick={() => board.fit()}>
         <Icon name="fit" />
       </button>
+      {'oneToOne' in board && (
+        <button type="button" class="icon" title={text('zoom-one')} aria-label={text('zoom-one')} onClick={() => board.oneToOne()}>
+          1:1
+        </button>
+      )}
       <button type="button" class="icon" title={text('zoom-out')} aria-label={text('zoom-out')} disabled={!board.zoomed_in.value} onClick={() => board.zoom(-1)}>
         <Icon name="minus" />
       </button>

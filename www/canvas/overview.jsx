@@ -5,7 +5,6 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../app/messages.jsx';
-import { cellAt } from './viewport.js';
 
 /** Longest side of the picture, in CSS pixels. */
 const SIDE_PX = 132;
@@ -14,10 +13,11 @@ const SIDE_PX = 132;
  * @param {object} props
  * @param {import('./board.jsx').BoardState} props.board
  * @param {(width: number, height: number, palette: import('./palette.js').Palette, abort: AbortSignal) => Promise<ImageData>} props.picture
- * @param {() => number} props.row the current row
+ * @param {() => {from: number, to: number} | null} props.current the current row, in parts of the table; null shows all as done
+ * @param {object | null} props.of what the picture is of: another one needs another picture
  * @param {boolean} props.covered whether the answer may not be seen
  */
-export function Overview({ board, picture, row, covered }) {
+export function Overview({ board, picture, current, of, covered }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const shown = board.zoomed_in.value && !covered;
 
@@ -33,12 +33,9 @@ export function Overview({ board, picture, row, covered }) {
     let abort = new AbortController();
 
     function draw() {
-      const [palette, area, extent, view] = [board.palette.value, board.area.value, board.extent.value, board.viewport.value];
-      const current = row();
-      if (!palette || !area || !extent || !view) return;
-      const unit = side / Number(extent.rows);
-      const first = cellAt(view, 0, 0);
-      const last = cellAt(view, area.width - 1, area.height - 1);
+      const [palette, part] = [board.palette.value, board.part()];
+      const row = current();
+      if (!palette || !part) return;
       context.clearRect(0, 0, side, side);
       // What the steps have not reached is grey here too.
       context.beginPath();
@@ -47,23 +44,25 @@ export function Overview({ board, picture, row, covered }) {
       context.lineTo(0, side);
       context.fillStyle = palette.undecided;
       context.fill();
-      const done = Math.ceil((current + 1) * unit);
+      const done = row ? Math.ceil(row.to * side) : side;
       context.clearRect(0, 0, side, done);
       if (bitmap) context.drawImage(bitmap, 0, 0, side, done, 0, 0, side, done);
-      context.fillStyle = palette.threshold;
-      context.fillRect(0, current * unit, (current + 1) * unit, Math.max(unit, 1.5 * devicePixelRatio));
+      if (row) {
+        context.fillStyle = palette.threshold;
+        context.fillRect(0, row.from * side, row.to * side, Math.max((row.to - row.from) * side, 1.5 * devicePixelRatio));
+      }
       context.strokeStyle = palette.ink;
       context.lineWidth = 2 * devicePixelRatio;
-      const columns = Math.min(Number(last.column + 1n), Number(extent.columns)) - Number(first.column);
-      const rows = Math.min(Number(last.row + 1n), Number(extent.rows)) - Number(first.row);
       const edge = devicePixelRatio;
-      context.strokeRect(Number(first.column) * unit + edge, Number(first.row) * unit + edge, columns * unit - 2 * edge, rows * unit - 2 * edge);
+      // A part too small to be seen is framed all the same.
+      const [width, height] = [part.width, part.height].map((share) => Math.max(share * side - 2 * edge, 4 * edge));
+      context.strokeRect(part.left * side + edge, part.top * side + edge, width ?? 0, height ?? 0);
     }
 
     const stops = [
       effect(() => {
         const palette = board.palette.value;
-        if (!board.model.scene.value?.timeline || !palette) return;
+        if (!palette) return;
         abort.abort();
         abort = new AbortController();
         picture(side, side, palette, abort.signal)
@@ -81,7 +80,7 @@ export function Overview({ board, picture, row, covered }) {
       abort.abort();
       for (const stop of stops) stop();
     };
-  }, [shown, board]);
+  }, [shown, board, of]);
 
   if (!shown) return null;
   return (

@@ -10,8 +10,9 @@ export const SWIPE_PX = 50;
  * Drag pans, two fingers zoom, a short press picks, the wheel zooms with Ctrl or when the board has the focus.
  * @param {HTMLCanvasElement} element @param {import('./board.jsx').BoardState} board @param {(x: number, y: number) => void} pick
  * @param {(direction: 1 | -1) => void} swipe a sideways stroke on a board that does not pan
+ * @param {(x: number | null, y: number) => void} hover a pointer moves over the board without pressing, or has left it
  */
-export function listenToPointers(element, board, pick, swipe) {
+export function listenToPointers(element, board, pick, swipe, hover) {
   /** @type {Map<number, {x: number, y: number}>} */
   const down = new Map();
   let travelled = 0;
@@ -43,8 +44,11 @@ export function listenToPointers(element, board, pick, swipe) {
   /** @param {PointerEvent} event */
   const onMove = (event) => {
     const before = down.get(event.pointerId);
-    if (!before) return;
     const now = place(event);
+    if (!before) {
+      if (event.pointerType === 'mouse') hover(now.x, now.y);
+      return;
+    }
     down.set(event.pointerId, now);
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (down.size === 2) {
@@ -74,17 +78,20 @@ export function listenToPointers(element, board, pick, swipe) {
     wheeled = 0;
   };
   let wheeled = 0;
+  const onLeave = () => hover(null, 0);
 
   element.addEventListener('pointerdown', onDown);
   element.addEventListener('pointermove', onMove);
   element.addEventListener('pointerup', onUp);
   element.addEventListener('pointercancel', onUp);
+  element.addEventListener('pointerleave', onLeave);
   element.addEventListener('wheel', onWheel, { passive: false });
   return () => {
     element.removeEventListener('pointerdown', onDown);
     element.removeEventListener('pointermove', onMove);
     element.removeEventListener('pointerup', onUp);
     element.removeEventListener('pointercancel', onUp);
+    element.removeEventListener('pointerleave', onLeave);
     element.removeEventListener('wheel', onWheel);
   };
 }

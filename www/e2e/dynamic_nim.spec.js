@@ -176,6 +176,7 @@ test('examples, and back to the example', async ({ page }) => {
 
 test('every example opens, settles and keeps its promise of a state', async ({ page }) => {
   await page.goto('./');
+  await page.locator('a.card').first().waitFor();
   const links = await page.locator('a.card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThanOrEqual(5);
   for (const link of links) {

@@ -13,6 +13,30 @@ export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 128];
  * @typedef {'hand' | 'repeat' | 'play' | 'seek'} Cause
  */
 
+/**
+ * Where milestones (row, layer, star) are complete, as cursor positions.
+ * @typedef {object} Milestones
+ * @property {(cursor: number) => number | undefined} next the first one after the cursor
+ * @property {(cursor: number) => number | undefined} previous the last one before it
+ * @property {ArrayLike<number>} marks those to be drawn, ascending: all, or where there are very many a few spread evenly among them
+ */
+
+/** Milestones that are all written down. @param {ArrayLike<number>} marks ascending @returns {Milestones} */
+export function milestonesAt(marks) {
+  /** Index of the first milestone at or past a cursor. @param {number} cursor */
+  function from(cursor) {
+    let low = 0;
+    let high = marks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (/** @type {number} */ (marks[middle]) < cursor) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+  return { marks, next: (cursor) => marks[from(cursor + 1)], previous: (cursor) => marks[from(cursor) - 1] };
+}
+
 /** @param {number} value @param {number} last */
 const clamp = (value, last) => Math.min(Math.max(value, 0), last);
 
@@ -25,8 +49,7 @@ export function createPlayer() {
   const speed = signal(2);
   /** @type {import('@preact/signals').Signal<{from: number, cause: Cause}>} */
   const moved = signal({ from: 0, cause: 'seek' });
-  /** @type {ArrayLike<number>} Ascending cursor positions at which a milestone (row, layer, star) is complete. */
-  let milestones = [];
+  let milestones = milestonesAt([]);
   let owed_steps = 0;
 
   /** @param {number} to @param {Cause} cause */
@@ -37,18 +60,6 @@ export function createPlayer() {
       moved.value = { from: cursor.peek(), cause };
       cursor.value = target;
     });
-  }
-
-  /** Index of the first milestone at or past `step`. @param {number} step */
-  function milestoneFrom(step) {
-    let low = 0;
-    let high = milestones.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (/** @type {number} */ (milestones[middle]) < step) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   function pause() {
@@ -62,11 +73,11 @@ export function createPlayer() {
     playing: /** @type {import('@preact/signals').ReadonlySignal<boolean>} */ (playing),
     speed: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (speed),
     moved: /** @type {import('@preact/signals').ReadonlySignal<{from: number, cause: Cause}>} */ (moved),
-    milestones: () => milestones,
+    marks: () => milestones.marks,
 
     /**
      * A new timeline: paused, at `start`.
-     * @param {number} length @param {ArrayLike<number>} its_milestones @param {number} start
+     * @param {number} length @param {Milestones} its_milestones @param {number} start
      */
     load(length, its_milestones, start) {
       batch(() => {
@@ -93,8 +104,8 @@ export function createPlayer() {
     /** To the next or the previous milestone. @param {1 | -1} direction */
     milestone(direction) {
       pause();
-      const next = direction > 0 ? milestoneFrom(cursor.peek() + 1) : milestoneFrom(cursor.peek()) - 1;
-      go(milestones[next] ?? (direction > 0 ? last.peek() : 0), 'seek');
+      const to = direction > 0 ? (milestones.next(cursor.peek()) ?? last.peek()) : (milestones.previous(cursor.peek()) ?? 0);
+      go(to, 'seek');
     },
 
     /** Playing from the end starts again. */

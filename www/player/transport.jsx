@@ -127,7 +127,7 @@ function drawTicks({ canvas, context, size }, player) {
   context.fillStyle = done;
   context.fillRect(x(0), height / 2 - 1, x(cursor) - x(0), 2);
   if (last <= SINGLE_STEPS && spacing >= 4) for (let step = 0; step <= last; step += 1) tick(step, 8, 1.5);
-  const milestones = player.milestones();
+  const milestones = player.marks();
   if (milestones.length * 4 <= width) {
     for (let i = 0; i < milestones.length; i += 1) tick(/** @type {number} */ (milestones[i]), 18, 2);
     return;
@@ -140,6 +140,6 @@ function drawTicks({ canvas, context, size }, player) {
   }
   const most = Math.max(...columns);
   columns.forEach((count, column) => {
-    if (count > 0) tick(((column * 2 + 1) / (width - THUMB_PX)) * last, 4 + (20 * count) / most, 2);
+    if (count > 0) tick(((column * 2 + 1) / (width - THUMB_PX)) * last, 4 + (12 * count) / most, 2);
   });
 }

@@ -2,8 +2,8 @@
  * The page's end of the Worker: questions in, promises out, one question under way at a time.
  *
  * A question goes with an AbortSignal. One that is aborted while it waits is never sent; one that is aborted while it
- * runs is given a moment, then its Worker is replaced: a newer question never waits for an old one. The compiled module is
- * kept, so a new Worker starts at once.
+ * runs is told to stop, which long work does between two slices. If it does not in a moment its Worker is replaced: a newer
+ * question never waits for an old one. The compiled module is kept, so a new Worker starts at once.
  */
 import { Crashed, Refused } from './protocol.js';
 
@@ -17,6 +17,7 @@ const PATIENCE_MS = 150;
  * @property {AbortSignal | undefined} signal
  * @property {(answer: any) => void} resolve
  * @property {(reason: unknown) => void} reject
+ * @property {((part: number) => void) | undefined} progress
  */
 
 /**
@@ -59,7 +60,10 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
   function receive(response) {
     if (running === null || running.id !== response.id) return;
     const job = running;
+    if ('progress' in response) return job.progress?.(response.progress);
     running = null;
+    // Who was stopped has been told already.
+    if ('stopped' in response) return next();
     if ('refusal' in response) job.reject(new Refused(response.refusal));
     else job.resolve(response.answer);
     next();
@@ -99,6 +103,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     job.reject(/** @type {AbortSignal} */ (job.signal).reason);
     queue = queue.filter((one) => one !== job);
     if (running !== job) return;
+    worker?.postMessage({ stop: job.id });
     setTimeout(() => {
       if (running !== job) return;
       running = null;
@@ -111,14 +116,15 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     /**
      * @param {import('./protocol.js').Question} question
      * @param {AbortSignal} [signal]
+     * @param {(part: number) => void} [progress] told how far long work is, from 0 to 1
      * @returns {Promise<any>} rejects with Refused, Crashed, or the signal's reason
      */
-    ask(question, signal) {
+    ask(question, signal, progress) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         last_id += 1;
         /** @type {Job} */
-        const job = { id: last_id, question, signal, resolve, reject };
+        const job = { id: last_id, question, signal, resolve, reject, progress };
         signal?.addEventListener('abort', () => abort(job), { once: true });
         queue.push(job);
         next();

@@ -2,8 +2,8 @@
  * One page's conversation with the solver: options in, board and verdict out.
  *
  * `board` is the last good answer and stays while something newer is worked out or refused; `state` is about the options
- * asked for last. An answer to older options is dropped. The verdict does not wait for the method on show: where that cannot show
- * the position (too large a table, say), the board has no timeline but the refusal.
+ * asked for last. An answer to older options is dropped. The verdict does not wait for the method on show: where that takes long
+ * the board comes without a timeline first, and where it cannot show the position (too large a table, say), with the refusal.
  */
 import { batch, signal } from '@preact/signals';
 import { Crashed, Refused } from './protocol.js';
@@ -23,12 +23,15 @@ import { Crashed, Refused } from './protocol.js';
  * @property {Options} options
  * @property {Verdict} verdict
  * @property {Timeline | null} timeline
- * @property {Problem | null} refusal why there is no timeline
+ * @property {Problem | null} refusal why there is no timeline; null also while it is worked out
  */
 
 /**
  * @typedef {{id: string, args: Record<string, string>}} Problem
  */
+
+/** The verdict waits so long for the timeline, so that a board seldom comes in two pieces. */
+const TOGETHER_MS = 120;
 
 /**
  * @template Timeline
@@ -43,16 +46,36 @@ export function createSession(client, game, fallback) {
   const board = signal(null);
   /** @type {import('@preact/signals').Signal<Problem | null>} */
   const problem = signal(null);
+  /** How far long work is, from 0 to 1; null when nothing is under way. @type {import('@preact/signals').Signal<number | null>} */
+  const progress = signal(null);
   let newest = new AbortController();
+  let stopped = false;
+  let asked = fallback;
 
-  /** @param {Options} options @param {AbortSignal} abort @returns {Promise<Board<Timeline>>} */
-  async function solve(options, abort) {
-    const verdict = await client.ask({ game, options, ask: 'verdict' }, abort);
+  /** @param {string} question @param {Options} options @param {AbortSignal} abort */
+  const ask = (question, options, abort) =>
+    client.ask({ game, options, ask: question }, abort, (part) => {
+      if (!abort.aborted) progress.value = part;
+    });
+
+  /**
+   * @param {Options} options @param {AbortSignal} abort
+   * @param {(board: Board<Timeline>) => void} show called again where the timeline comes later than the verdict
+   */
+  async function solve(options, abort, show) {
+    const verdict = await ask('verdict', options, abort);
+    const timeline = ask('timeline', options, abort);
+    const late = setTimeout(() => show({ options, verdict, timeline: null, refusal: null }), TOGETHER_MS);
+    abort.addEventListener('abort', () => clearTimeout(late), { once: true });
     try {
-      return { options, verdict, timeline: await client.ask({ game, options, ask: 'timeline' }, abort), refusal: null };
+      const shown = await timeline;
+      show({ options, verdict, timeline: shown, refusal: null });
     } catch (reason) {
-      if (!(reason instanceof Refused)) throw reason;
-      return { options, verdict, timeline: null, refusal: problemOf(reason, options) };
+      if (stopped) show({ options, verdict, timeline: null, refusal: { id: 'stopped', args: {} } });
+      else if (reason instanceof Refused) show({ options, verdict, timeline: null, refusal: problemOf(reason, options) });
+      else throw reason;
+    } finally {
+      clearTimeout(late);
     }
   }
 
@@ -69,29 +92,54 @@ export function createSession(client, game, fallback) {
     board: /** @type {import('@preact/signals').ReadonlySignal<Board<Timeline> | null>} */ (board),
     problem: /** @type {import('@preact/signals').ReadonlySignal<Problem | null>} */ (problem),
 
+    progress: /** @type {import('@preact/signals').ReadonlySignal<number | null>} */ (progress),
+
     /** @param {Options} options */
     async show(options) {
       newest.abort();
       newest = new AbortController();
-      const { signal: abort } = newest;
-      state.value = 'working';
-      try {
-        const solved = await solve(options, abort);
+      stopped = false;
+      asked = options;
+      const own = newest;
+      batch(() => {
+        state.value = 'working';
+        progress.value = null;
+      });
+      /** @param {Board<Timeline>} solved */
+      const show = (solved) => {
+        if (own !== newest) return;
         batch(() => {
           board.value = solved;
           problem.value = null;
           state.value = 'ready';
+          if (solved.timeline || solved.refusal) progress.value = null;
         });
+      };
+      try {
+        await solve(options, own.signal, show);
       } catch (reason) {
-        if (abort.aborted) return;
+        if (own !== newest || (own.signal.aborted && !stopped)) return;
         batch(() => {
-          problem.value = problemOf(reason, options);
+          problem.value = stopped ? { id: 'stopped', args: {} } : problemOf(reason, options);
           state.value = 'error';
+          progress.value = null;
         });
         if (board.value !== null) return;
-        const shown = await solve(fallback, abort).catch(() => null);
-        if (shown !== null && !abort.aborted) board.value = shown;
+        /** @param {Board<Timeline>} solved */
+        const stand_in = (solved) => {
+          if (own === newest) board.value = solved;
+        };
+        newest.signal.aborted || (await solve(fallback, own.signal, stand_in).catch(() => {}));
       }
+    },
+
+    /** The options asked for last. */
+    asked: () => asked,
+
+    /** Stops long work. What was found stays: the verdict, and in the solver the part done. */
+    stop() {
+      stopped = true;
+      newest.abort();
     },
 
     /**

@@ -4,10 +4,16 @@
  */
 import * as solver from '../../crate/pkg/mexplorer.js';
 
-/** Solved games kept for further questions. */
+/** Solved games kept for further questions, and the memory they may take together; the last one is kept in any case. */
 const KEPT = 8;
+const KEPT_MB = 200;
 
-/** @type {Map<string, Record<string, (about?: unknown) => unknown> & {free(): void}>} least recently used first */
+/**
+ * A solved game: it answers questions, does long work in slices, and tells its memory.
+ * @typedef {Record<string, (about?: unknown) => unknown> & {free(): void, advance(ask: string): number, megabytes(): number}} Held
+ */
+
+/** @type {Map<string, Held>} least recently used first */
 const games = new Map();
 
 /** @param {import('./protocol.js').Question} question */
@@ -20,8 +26,11 @@ function gameOf({ game, options }) {
     held = /** @type {NonNullable<typeof held>} */ (new Game(options));
   }
   games.set(key, held);
+  let megabytes = 0;
+  for (const one of games.values()) megabytes += one.megabytes();
   for (const [oldest, dropped] of games) {
-    if (games.size <= KEPT) break;
+    if (games.size <= KEPT && (megabytes <= KEPT_MB || games.size === 1)) break;
+    megabytes -= dropped.megabytes();
     games.delete(oldest);
     dropped.free();
   }
@@ -36,18 +45,48 @@ function buffersOf(answer) {
     .map((value) => /** @type {ArrayBuffer} */ (value.buffer));
 }
 
-/** @param {MessageEvent<{module: WebAssembly.Module} | import('./protocol.js').Request>} event */
-self.onmessage = ({ data }) => {
-  if ('module' in data) {
-    solver.initSync({ module: data.module });
-    return;
+/** The question that is to be given up, as soon as a slice of its work is done. */
+let stopped = 0;
+
+/** Lets messages in: a timer would be held back by browsers. */
+const breath = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve(undefined);
+    };
+    port2.postMessage(null);
+  });
+
+/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {import('./protocol.js').Request} request @returns {Promise<boolean>} whether it was stopped */
+async function work(request) {
+  const held = gameOf(request);
+  for (let part = held.advance(request.ask); part < 1; part = held.advance(request.ask)) {
+    self.postMessage({ id: request.id, progress: part });
+    await breath();
+    if (stopped === request.id) return true;
   }
+  return false;
+}
+
+/** @param {import('./protocol.js').Request} request */
+async function answerTo(request) {
+  const { id, ask, about } = request;
   try {
-    const answer = /** @type {any} */ (gameOf(data))[data.ask](data.about);
-    self.postMessage({ id: data.id, answer }, { transfer: buffersOf(answer) });
+    if (await work(request)) return self.postMessage({ id, stopped: true });
+    const answer = /** @type {any} */ (gameOf(request))[ask](about);
+    self.postMessage({ id, answer }, { transfer: buffersOf(answer) });
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'SolveError') throw error;
-    const { id, args } = /** @type {Error & {id: string, args: Record<string, string>}} */ (error);
-    self.postMessage({ id: data.id, refusal: { id, args, message: error.message } });
+    const { id: message_id, args } = /** @type {Error & {id: string, args: Record<string, string>}} */ (error);
+    self.postMessage({ id, refusal: { id: message_id, args, message: error.message } });
   }
+}
+
+/** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | import('./protocol.js').Request>} event */
+self.onmessage = ({ data }) => {
+  if ('module' in data) solver.initSync({ module: data.module });
+  else if ('stop' in data) stopped = data.stop;
+  else answerTo(data).catch((error) => reportError(error));
 };

@@ -16,6 +16,7 @@ class FakeWorker {
   terminated = false;
   /** @type {any[]} */
   asked = [];
+  stop = 0;
 
   constructor() {
     FakeWorker.started.push(this);
@@ -24,15 +25,30 @@ class FakeWorker {
   /** @param {any} message */
   postMessage(message) {
     if ('module' in message) return;
+    if ('stop' in message) {
+      this.stop = message.stop;
+      return;
+    }
     this.asked.push(message);
     queueMicrotask(() => {
       if (this.terminated) return;
       const { how, ms = 0 } = message.options;
       const reply = (/** @type {object} */ data) => !this.terminated && this.onmessage({ data: { id: message.id, ...data } });
       if (how === 'refuse') reply({ refusal: { id: 'error-x', args: { value: '1' }, message: 'no' } });
+      else if (how === 'slices') this.slice(reply, message.id, 0);
       else if (how === 'die') this.onerror({ message: 'unreachable' });
       else if (how !== 'hang') setTimeout(() => reply({ answer: message.options.n ?? message.ask }), ms);
     });
+  }
+
+  /** Three hundred slices of a millisecond, unless it is told to stop. @param {(data: object) => void} reply @param {number} id @param {number} done */
+  slice(reply, id, done) {
+    if (this.stop === id) reply({ stopped: true });
+    else if (done === 300) reply({ answer: 'sliced' });
+    else {
+      reply({ progress: done / 300 });
+      setTimeout(() => this.slice(reply, id, done + 1), 1);
+    }
   }
 
   terminate() {
@@ -144,4 +160,35 @@ test('a crash is told with what was being solved', async () => {
   assert.deepEqual(session.problem.value, { id: 'error-crashed', args: { value: 'n=13, how=die' } });
   await session.show({ n: '14' });
   assert.equal(session.state.value, 'ready');
+});
+
+test('long work tells how far it is, and stops between two slices without costing the Worker', async () => {
+  const { client, ask } = setUp();
+  /** @type {number[]} */
+  const parts = [];
+  const question = { game: 'G', options: { how: 'slices' }, ask: 'timeline' };
+  assert.equal(await client.ask(question, undefined, (part) => parts.push(part)), 'sliced');
+  assert.deepEqual([parts.length, parts[0], parts.at(-1)], [300, 0, 299 / 300]);
+  const abort = new AbortController();
+  const long = client.ask(question, abort.signal, () => abort.abort());
+  await assert.rejects(long, { name: 'AbortError' });
+  assert.equal(await ask({ n: '2' }), '2');
+  assert.equal(FakeWorker.started.length, 1);
+});
+
+test('the verdict does not wait for a long timeline, which can be stopped and gone on with', async () => {
+  const { client } = setUp();
+  /** @type {import('../solver/client.js').Client} */
+  const slow = { ...client, ask: (question, signal, progress) => client.ask({ ...question, options: question.ask === 'timeline' ? { how: 'slices' } : question.options }, signal, progress) };
+  const session = createSession(slow, 'G', {});
+  const shown = session.show({ n: '7' });
+  await wait(135);
+  assert.deepEqual([session.state.value, session.board.value?.verdict, session.board.value?.timeline], ['ready', '7', null]);
+  assert.ok((session.progress.value ?? 0) > 0);
+  session.stop();
+  await shown;
+  assert.equal(session.board.value?.refusal?.id, 'stopped');
+  assert.deepEqual([session.state.value, session.progress.value], ['ready', null]);
+  await session.show({ n: '7' });
+  assert.deepEqual([session.board.value?.timeline, session.board.value?.refusal], ['sliced', null]);
 });

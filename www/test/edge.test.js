@@ -20,7 +20,7 @@ test('a timeline: arrays by length, sentinel and order', () => {
   assert.deepEqual([...f], [0xffffffff, 1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]);
   assert.deepEqual([firstStepOfRow.length, firstStepOfRow[0], firstStepOfRow[1], firstStepOfRow[14]], [15, 0, 1, stepCount + 1]);
   assert.deepEqual([size, k, method, agree], [13, { p: '2', q: '1' }, 'walls', true]);
-  assert.equal(cost.rows.cells, 91);
+  assert.equal(cost.rows?.cells, 91);
   assert.equal(cost.walls?.tests, (cost.walls?.pops ?? 0) + 13);
 });
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPlayer, SPEEDS } from '../player/player.js';
+import { createPlayer, milestonesAt, SPEEDS } from '../player/player.js';
 
 /** Ten steps, milestones at 0, 3, 7 and 10. @param {number} start */
 function playerAt(start) {
   const player = createPlayer();
-  player.load(10, [0, 3, 7, 10], start);
+  player.load(10, milestonesAt([0, 3, 7, 10]), start);
   return player;
 }
 
 test('degenerate timelines: nothing to step through', () => {
   const player = createPlayer();
-  player.load(0, [0], 5);
+  player.load(0, milestonesAt([0]), 5);
   player.step(1);
   player.milestone(1);
   player.milestone(-1);

@@ -55,11 +55,11 @@ struct Run {
 ///
 /// A pixel with P-cells is coloured from N to P by the strength
 ///
-/// log(1 + P-cells) / log(1 + cells),
+/// ½ + ½ · log(1 + P-cells) / log(1 + cells),
 ///
-/// with the logarithm to base 2 straight between powers of two. It grows with
-/// the share, is 0 for none and 1 for all, and about a half for a single wall
-/// through any number of rows: a wall is never thinner than a hairline. Where the
+/// with the logarithm to base 2 straight between powers of two, and one without
+/// is N. The strength grows with the share, is 1 for all, and above a half for the least
+/// wall through any number of rows: a wall is never thinner than a hairline. Where the
 /// table ends the opacity is the share of the pixel's area that belongs to it, and at
 /// least the strength that its P-cells have in the whole area.
 ///
@@ -402,14 +402,21 @@ impl<'a> Strip<'a> {
         let Tile { width, cells, .. } = self.tile;
         let mut standing: BigUint = tally.iter().map(|tally| &tally.rows).sum();
         // Pixels of a run are alike: it ends where a wall may end, and where the table does.
-        let mut cuts: Vec<u32> = groups.iter().flat_map(|g| [g.pixel, g.pixel + 1]).collect();
-        for edge in [&self.rows.0, &self.rows.1, self.size] {
-            cuts.extend(self.pixels_around(edge));
+        let mut cuts = vec![0];
+        let mut cut = |at: u32| {
+            if let Err(place) = cuts.binary_search(&at)
+                && at < *width
+            {
+                cuts.insert(place, at);
+            }
+        };
+        for group in groups {
+            cut(group.pixel);
+            cut(group.pixel + 1);
         }
-        cuts.retain(|cut| cut < width);
-        cuts.push(0);
-        cuts.sort_unstable();
-        cuts.dedup();
+        for edge in [&self.rows.0, &self.rows.1, self.size] {
+            self.pixels_around(edge).for_each(&mut cut);
+        }
 
         let mut next_group = groups.iter().zip(tally).peekable();
         let ends = cuts[1..].iter().chain(std::iter::once(width));
@@ -476,14 +483,24 @@ fn between(column: &BigUint, end: &BigUint, count: &BigUint) -> BigUint {
 }
 
 fn colour(share: &Share, area: &BigUint, colours: Colours) -> [u8; 4] {
-    let strength = part(log2(&share.p), log2(&share.cells));
+    let strength = strength_of(&share.p, &share.cells);
     let channel = |i: usize| mixed(colours.n[i], colours.p[i], strength);
-    let hairline = part(log2(&share.p), log2(area));
+    let hairline = strength_of(&share.p, area);
     let covered = (&share.cells * 255_u32 * 2_u32 + area) / (area * 2_u32);
     let covered = u32::try_from(&covered).expect("at most 255");
     let opacity = covered.max(hairline) * u32::from(channel(3));
     let rounded = |value: u32| u8::try_from((value + 127) / 255).expect("at most 255");
     [channel(0), channel(1), channel(2), rounded(opacity)]
+}
+
+/// How strongly P-cells colour a pixel, in 255ths.
+fn strength_of(p: &BigUint, cells: &BigUint) -> u32 {
+    if *p == BigUint::ZERO {
+        return 0;
+    }
+    let (of, all) = (log2(p), log2(cells));
+    let rounded = (255 * (of + all) + all) / (2 * all);
+    u32::try_from(rounded).expect("at most 255")
 }
 
 /// log₂(1 + count) in units of 2^-16, straight between powers of two: a monotone integer.
@@ -496,12 +513,6 @@ fn log2(count: &BigUint) -> u64 {
         value << (16 - whole)
     };
     (whole << 16) + (u64::try_from(&leading).expect("17 bits") - (1 << 16))
-}
-
-/// The quotient in 255ths, rounded; 0 of nothing is 0.
-fn part(of: u64, all: u64) -> u32 {
-    let rounded = (of * 510 + all) / (2 * all.max(1));
-    u32::try_from(rounded).expect("at most 255")
 }
 
 /// From one byte to another, by a strength in 255ths.

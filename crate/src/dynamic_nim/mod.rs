@@ -62,7 +62,7 @@ pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use explain::{Arrival, Explanation, Take, explain};
 pub use map::{MAX_MAP_DIGITS, MAX_TILE, Share, Tile, map, share, wall_ends};
 pub use numeration::{
-    Digits, MAX_NUMERATION_MB, NSet, NumerationCost, check_numeration, needed_mb,
+    Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
 };
 pub use picture::{Colours, MAX_PICTURE, MAX_WINDOW, Window, picture};
 pub use rows::{RowsCost, rows};

@@ -54,6 +54,111 @@ pub struct NSet {
     ends: bool,
 }
 
+/// The building of a set, some comparisons at a time.
+///
+/// ```
+/// use mexplorer::dynamic_nim::{NSet, NSetBuild, Rule};
+///
+/// let (rule, pile) = (Rule::factor("3")?, 1_000_000_u32.into());
+/// let mut build = NSetBuild::start(&rule, &pile)?;
+/// while !build.advance(10, &mut ()) {
+///     assert!(build.part_done() < 1.0); // time to show how far it is
+/// }
+/// assert_eq!(build.finish(), NSet::build(&rule, &pile, &mut ())?);
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+#[derive(Debug)]
+pub struct NSetBuild {
+    set: NSet,
+    scales: Scales,
+    /// The index of the last member.
+    last: u32,
+    /// The pointer: the index of the member that is tried next.
+    i: u32,
+    is_done: bool,
+}
+
+impl NSetBuild {
+    /// Begins with H₁ = 1.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`NSet::build`], before any memory is taken.
+    pub fn start(rule: &Rule, up_to: &BigUint) -> Result<Self, SolveError> {
+        rule.check_nondecreasing(up_to)?;
+        let needed = needed_mb(rule, up_to);
+        if needed > MAX_NUMERATION_MB.into() {
+            return Err(SolveError::NumerationMemory {
+                value: up_to.to_string().len(),
+                needed,
+                limit: MAX_NUMERATION_MB,
+            });
+        }
+        Ok(Self {
+            set: NSet {
+                rule: rule.clone(),
+                up_to: up_to.clone(),
+                members: vec![BigUint::from(1_u32)],
+                pointer: vec![u32::MAX],
+                ends: false,
+            },
+            scales: Scales::default(),
+            last: 0,
+            i: 0,
+            is_done: false,
+        })
+    }
+
+    /// Makes at most so many comparisons. Whether the set is finished.
+    pub fn advance(&mut self, comparisons: usize, observer: &mut impl Observer) -> bool {
+        let set = &mut self.set;
+        for _ in 0..comparisons {
+            if self.is_done {
+                break;
+            }
+            let (small, large) = (set.member(self.i), set.member(self.last));
+            let reached = self.scales.reaches(&set.rule, small, large);
+            observer.compared(self.last, self.i, reached);
+            if reached {
+                let next = large + small;
+                if next > set.up_to {
+                    self.is_done = true;
+                } else {
+                    set.members.push(next);
+                    set.pointer.push(self.i);
+                    self.last += 1;
+                    observer.joined(self.last, self.i);
+                }
+            } else if self.i == self.last {
+                set.ends = true;
+                self.is_done = true;
+            } else {
+                self.i += 1;
+            }
+        }
+        self.is_done
+    }
+
+    /// How far it is, for the eye: the length of the last member as a part of the pile's.
+    #[must_use]
+    pub fn part_done(&self) -> f64 {
+        let bits = |number: &BigUint| f64::from(u32::try_from(number.bits()).unwrap_or(u32::MAX));
+        let last = self.set.member(self.last);
+        (bits(last) / (bits(&self.set.up_to) + 1.0)).min(1.0)
+    }
+
+    /// The set, as far as it was built.
+    ///
+    /// # Panics
+    ///
+    /// If it is not finished.
+    #[must_use]
+    pub fn finish(self) -> NSet {
+        assert!(self.is_done, "the set is not finished");
+        self.set
+    }
+}
+
 /// A pile as a sum of members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digits {
@@ -83,44 +188,9 @@ impl NSet {
         up_to: &BigUint,
         observer: &mut impl Observer,
     ) -> Result<Self, SolveError> {
-        rule.check_nondecreasing(up_to)?;
-        let needed = needed_mb(rule, up_to);
-        if needed > MAX_NUMERATION_MB.into() {
-            return Err(SolveError::NumerationMemory {
-                value: up_to.to_string().len(),
-                needed,
-                limit: MAX_NUMERATION_MB,
-            });
-        }
-
-        let mut scales = Scales::default();
-        let mut set = Self {
-            rule: rule.clone(),
-            up_to: up_to.clone(),
-            members: vec![BigUint::from(1_u32)],
-            pointer: vec![u32::MAX],
-            ends: false,
-        };
-        let (mut last, mut i) = (0, 0);
-        loop {
-            let reached = scales.reaches(rule, set.member(i), set.member(last));
-            observer.compared(last, i, reached);
-            if reached {
-                let next = set.member(last) + set.member(i);
-                if next > *up_to {
-                    return Ok(set);
-                }
-                set.members.push(next);
-                set.pointer.push(i);
-                last += 1;
-                observer.joined(last, i);
-            } else if i == last {
-                set.ends = true;
-                return Ok(set);
-            } else {
-                i += 1;
-            }
-        }
+        let mut build = NSetBuild::start(rule, up_to)?;
+        build.advance(usize::MAX, observer);
+        Ok(build.set)
     }
 
     /// The pile the set was built for.
@@ -290,7 +360,7 @@ fn most_members(rule: &Rule, up_to: &BigUint) -> u128 {
 }
 
 /// Compares multiples of big numbers in two buffers, used again and again.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct Scales {
     left: BigUint,
     right: BigUint,

@@ -5,7 +5,10 @@ use serde::Serialize;
 
 use crate::{Outcome, SolveError};
 
-use super::{Game, MAX_TABLE, NSet, Position, Spec, StackError, Thresholds, stack_error};
+use super::{
+    Game, MAX_NUMERATION_MB, MAX_TABLE, MAX_WALLS, NSet, Position, Spec, StackError, Thresholds,
+    needed_mb, stack_error,
+};
 
 /// The largest pile answered by rows, where the limit goes down and nothing faster is right.
 ///
@@ -86,7 +89,8 @@ impl Spec {
         Ok(self.verdict_by_set(&set))
     }
 
-    /// Answers the question by a table, up to [`MAX_TABLE`] and where nothing faster is right.
+    /// Answers the question by a table, up to [`MAX_TABLE`], where nothing faster is right,
+    /// and up to [`MAX_WALLS`] where k is so large that the set would be.
     ///
     /// `None` is for [`verdict_by_set`](Self::verdict_by_set) to answer.
     ///
@@ -96,7 +100,10 @@ impl Spec {
     pub fn verdict_by_table(&self) -> Result<Option<Verdict>, SolveError> {
         let table = match self.table_to(MAX_TABLE) {
             Some(table) => Some(table),
-            None => self.decreasing_game()?,
+            None => self.decreasing_game()?.or_else(|| {
+                let set_is_large = needed_mb(&self.rule, &self.pile) > MAX_NUMERATION_MB.into();
+                self.table_to(MAX_WALLS).filter(|_| set_is_large)
+            }),
         };
         Ok(table.map(|(game, position)| Verdict::of_table(&game.solve(), position)))
     }

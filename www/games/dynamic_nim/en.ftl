@@ -159,6 +159,22 @@ dynamic-nim-cost-numeration = { $comparisons } comparisons for the losing piles,
 }
 dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile to 200,000 for five factors, all winning takes with the bare rules to 60, and piles of 1000 digits with the lowest set bit (k = 1) and Zeckendorf's form (k = 2). Exact at any length.
 
+dynamic-nim-view-board = Board
+dynamic-nim-view-map = Map
+dynamic-nim-view-sweep = Sweep k
+dynamic-nim-view-cost = Cost
+dynamic-nim-map = Map of the table
+dynamic-nim-map-scale = A pixel stands for { $cells } × { $cells } cells; its **blue** is ½ + ½ · log(1 + P-cells) / log(1 + cells). Point at it for the exact share.
+dynamic-nim-map-one = Blue: **P**, the mover loses. Yellow: **N**, the mover wins.
+dynamic-nim-map-share = From pile { $row }, cap { $column }, a square of side { $side }: **{ $p }** of { $all } cells are P.
+dynamic-nim-map-cell = Pile { $row }, cap { $column }: **{ $outcome }**; f = { $f }
+dynamic-nim-map-outside = No cell: the cap is above the pile.
+dynamic-nim-spot-lost = No take wins: the mover loses.
+dynamic-nim-spot-won = { $more ->
+    [yes] { $count } takes win, the least: **{ $takes }**.
+   *[no] Winning takes: **{ $takes }**.
+}
+
 error-table-large = A table has { $limit } rows at most; this pile is { $value }. Numeration answers piles of any size.
 error-rows-large = The list falls at place { $place }; such a game is answered by rows, to piles of { $limit }; this one is { $value }.
 error-numeration-memory = A pile of { $value } digits under this rule may need { $needed } MB for its losing piles; the limit is { $limit } MB.
@@ -171,3 +187,4 @@ error-pile = The pile must be a whole number of at most { $limit } digits; { $go
 error-pile-large = The pile may have { $limit } digits at most; { $got }.
 error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; { $got }.
 error-cap = The cap must be a whole number from 0 to the pile, { $pile }; { $got }.
+error-map-large = A map is drawn for piles of at most { $limit } digits; this one has { $value }.

@@ -9,17 +9,18 @@ import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
+import { GoOn, Work } from '../../app/work.jsx';
 import { codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
 import { createMembers, NumerationBoard, SecondConstruction } from './numeration_view.jsx';
-import { LARGEST_TABLE, METHODS, NAMES, NEW_PLAY, playParams, setupOf, unknownPlay } from './parameters.js';
+import { LARGEST_TABLE, METHODS, NAMES, NEW_PLAY, playParams, setupOf, unknownValues } from './parameters.js';
 import { present } from './play.js';
 import { PlayPanel } from './play_panel.jsx';
 import { problemText, Rule } from './rule.jsx';
 import { Stack } from './stack.jsx';
 import { createPage } from './state.js';
 import { lastStep } from './steps.js';
-import { Cost, Legend, Methods, sentence } from './summary.jsx';
+import { Cost, Legend, Methods, sentence, Views } from './summary.jsx';
 
 export { Thumbnail } from './thumbnail.jsx';
 
@@ -44,15 +45,20 @@ export function Page({ client, game }) {
       player={player}
       names={NAMES}
       rule={<Rule page={page} />}
-      methods={<Methods page={page} />}
+      methods={
+        <>
+          <Methods page={page} />
+          <Views page={page} />
+        </>
+      }
       verdict={<Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />}
       caption={words.caption}
       notes={notesOf(page)}
       code={{ lines: shown?.timeline ? codeLines(method, shown.options.limit !== null) : [], lit: words.lit }}
       place={words.place}
-      board={words.board ?? <TableBoard page={page} />}
-      legend={<Legend method={method} />}
-      tools={page.timeline.value && <BoardTools board={page.board} />}
+      board={page.view.value === 'board' ? (words.board ?? <TableBoard page={page} />) : <OtherView page={page} name={page.view.value} />}
+      legend={page.view.value === 'board' && <Legend method={method} />}
+      tools={page.view.value === 'board' && page.timeline.value && <BoardTools board={page.board} />}
       explanation={<Asked page={page} leave={leave} />}
       aside={words.aside}
       leave={leave}
@@ -109,27 +115,61 @@ function useLesson(page) {
 
 /** @param {import('./state.js').PageState} page */
 function notesOf(page) {
-  const notes = unknownPlay(link.value.params).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
+  const notes = unknownValues(link.value.params).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
   if (page.bad_place.value !== null) notes.push(text('dynamic-nim-note-at', { value: quoted(page.bad_place.value) }));
   return notes;
+}
+
+/** What stands in the board's place is fetched when it is first looked at. */
+const OTHER_VIEWS = {
+  map: () => import('./map.jsx').then(({ Map }) => Map),
+};
+
+/** @param {{page: import('./state.js').PageState, name: keyof typeof OTHER_VIEWS}} props */
+function OtherView({ page, name }) {
+  const [loaded, setLoaded] = useState(/** @type {{name: string, View: import('preact').FunctionComponent<any>} | null} */ (null));
+  const [failed, setFailed] = useState(false);
+  useLayoutEffect(() => {
+    OTHER_VIEWS[name]().then((View) => setLoaded({ name, View }), () => setFailed(true));
+  }, [name]);
+  if (failed) return <p role="alert">{text('page-failed')}</p>;
+  if (loaded?.name !== name) return <div class="board" />;
+  return (
+    <loaded.View page={page} covered={covered()}>
+      <BoardMessage page={page} />
+    </loaded.View>
+  );
+}
+
+/** Why the method has no steps to show, or how far it is with them. @param {{page: import('./state.js').PageState}} props */
+function BoardMessage({ page }) {
+  const { session } = page;
+  const board = session.board.value;
+  if (!board || board.timeline || session.state.value !== 'ready') return null;
+  return (
+    <p class="board-message" role="status">
+      {board.refusal && <span>{problemText(board.refusal)}</span>}
+      {board.refusal?.id === 'stopped' && <GoOn session={session} options={board.options} />}
+      <Work session={session} />
+    </p>
+  );
 }
 
 /** The table, or why this method has none. @param {{page: import('./state.js').PageState}} props */
 function TableBoard({ page }) {
   const { session } = page;
-  const refusal = session.board.value?.refusal;
   return (
     <Board board={page.board} player={page.player}>
-      {refusal && (
-        <p class="board-message" role="status">
-          {problemText(refusal)}
-        </p>
-      )}
+      <BoardMessage page={page} />
       <Overview
         board={page.board}
         // The picture would give the answer away.
         covered={covered()}
-        row={() => page.step.value?.row ?? 0}
+        of={page.timeline.value}
+        current={() => {
+          const [row, rows] = [page.step.value?.row ?? 0, (page.timeline.value?.size ?? 0) + 1];
+          return { from: row / rows, to: (row + 1) / rows };
+        }}
         picture={(width, height, palette, abort) => {
           const side = (page.timeline.value?.size ?? 0) + 1;
           const window = { firstRow: 0, rows: side, firstColumn: 0, columns: side };

@@ -5,12 +5,14 @@
 
 export const ROUTE = 'dynamic-nim';
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
-export const NAMES = ['n', 'k', 'limit', 'cap', 'method', 'at', 'play', 'first', 'seed'];
+/** What can stand in the place of the method's own board. */
+export const VIEWS = /** @type {const} */ (['map']);
+export const NAMES = ['n', 'k', 'limit', 'cap', 'method', 'at', 'view', 'map', 'play', 'first', 'seed'];
 
 /** The board of a link that says nothing. */
 export const DEFAULTS = { n: '24', k: '2', method: 'walls', limit: '2,2,3,5' };
 
-/** Rows of the largest table the solver shows. */
+/** Rows of the largest table that is drawn cell by cell; a larger one is a map. */
 export const LARGEST_TABLE = 400;
 
 /** @type {import('./play.js').Setup} */
@@ -72,10 +74,10 @@ export function setupOf(params) {
   return { opponent, first: params.get('first') === 'other' ? 'other' : 'you', seed: /^\d{1,9}$/.test(seed) ? Number(seed) : 1 };
 }
 
-/** Values of the play's names that are none. @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
-export function unknownPlay(params) {
+/** Values of the names beside the question that are none. @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
+export function unknownValues(params) {
   /** @type {[string, RegExp][]} */
-  const allowed = [['play', /^(perfect|beatable|person)$/], ['first', /^(you|other)$/], ['seed', /^\d{1,9}$/]];
+  const allowed = [['play', /^(perfect|beatable|person)$/], ['first', /^(you|other)$/], ['seed', /^\d{1,9}$/], ['view', new RegExp(`^(${VIEWS.join('|')})?$`)], ['map', /^(\d{1,1001},\d{1,1001},\d{1,1001})?$/]];
   return allowed.flatMap(([name, form]) => {
     const value = params.get(name);
     return value === undefined || form.test(value) ? [] : [[name, value]];

@@ -3,16 +3,18 @@
  * those digits laid end to end, with a post at every wall. What the present row pops is struck out.
  */
 import { text } from '../../app/messages.jsx';
-import { stackAfter, stepAt, threshold } from './steps.js';
+import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 
 /** Walls drawn at most; for k < 1 the stack is as deep as the table. */
 const MOST_WALLS = 9;
+/** Walls looked at: as many as the digits that are written out. */
+const MOST_DIGITS = 48;
 
 /** @param {{timeline: import('./steps.js').Timeline, step: import('./steps.js').Step, numerate: (pile: number) => void}} props numerate: shows a pile's digits */
 export function Stack({ timeline, step, numerate }) {
   // The stack this row found, or, once the row is pushed, the one it leaves.
-  const found = 'tested' in step ? stackAfter(timeline, stepBefore(timeline, step.row)) : stackAfter(timeline, step);
-  const live = new Set(stackAfter(timeline, step));
+  const found = stackAfter(timeline, 'tested' in step ? stepBefore(timeline, step.row) : step, 0, MOST_DIGITS);
+  const live = new Set(stackAfter(timeline, step, 0, MOST_DIGITS));
   const tested = 'wall' in step ? step.wall : null;
   const walls = found.reverse();
   const left_out = Math.max(0, walls.length - MOST_WALLS);
@@ -22,10 +24,10 @@ export function Stack({ timeline, step, numerate }) {
   return (
     <figure class="stack" aria-label={text('dynamic-nim-stack')}>
       <figcaption>
-        {sum === 0 ? text('dynamic-nim-stack-bottom') : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits: digitsOf(timeline, walls).join(' + ') })}
+        {sum === 0 ? text('dynamic-nim-stack-bottom') : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits: (walls[0] === 0 ? '' : '… + ') + digitsOf(timeline, walls).join(' + ') })}
       </figcaption>
       <ol>
-        {left_out > 0 && <li class="gap">…</li>}
+        {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}
         {shown.map((wall) => {
           const digit = wall === 0 ? 0 : threshold(timeline, wall);
           const state = [live.has(wall) ? 'live' : 'popped', wall === tested ? 'tested' : ''].join(' ');
@@ -47,7 +49,7 @@ export function Stack({ timeline, step, numerate }) {
 }
 
 /** The state a row starts from: the row before it pushed. @param {import('./steps.js').Timeline} timeline @param {number} row */
-const stepBefore = (timeline, row) => stepAt(timeline, /** @type {number} */ (timeline.firstStepOfRow[row]) - 1);
+const stepBefore = (timeline, row) => stepAt(timeline, lastStep(timeline, row - 1));
 
 /** @param {import('./steps.js').Timeline} timeline @param {number[]} walls */
-const digitsOf = (timeline, walls) => walls.slice(1).map((wall) => threshold(timeline, wall));
+const digitsOf = (timeline, walls) => walls.filter((wall) => wall > 0).map((wall) => threshold(timeline, wall));

@@ -6,13 +6,13 @@ import { text } from '../../app/messages.jsx';
 import { link, linkWith, push, replaceSoon } from '../../app/router.js';
 import { covered } from '../../app/verdict.jsx';
 import { createBoard } from '../../canvas/board.jsx';
-import { createPlayer } from '../../player/player.js';
+import { createPlayer, milestonesAt } from '../../player/player.js';
 import { createSession } from '../../solver/session.js';
 import { captionOf } from './captions.js';
 import { EXAMPLES } from './examples.js';
 import { cursorOfPlace, milestonesOf, placeOfCursor } from './lesson.js';
 import { numerationStepAt } from './numeration_steps.js';
-import { optionsOf, playParams, positionOf, ruleOf, sameOptions, setupOf } from './parameters.js';
+import { LARGEST_TABLE, optionsOf, playParams, positionOf, ruleOf, sameOptions, setupOf, VIEWS } from './parameters.js';
 import { present } from './play.js';
 import { createMatch } from './play_panel.jsx';
 import { after, capAfter, stepAt } from './steps.js';
@@ -45,6 +45,13 @@ export function createPage(client) {
     return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
   });
 
+  /** What stands in the board's place; a table too large to be drawn cell by cell is a map. @returns {'board' | typeof VIEWS[number]} */
+  const view = computed(() => {
+    const wanted = link.value.params.get('view');
+    const fallback = timeline.value && timeline.value.size > LARGEST_TABLE ? 'map' : 'board';
+    return VIEWS.find((one) => one === wanted) ?? fallback;
+  });
+
   const caption = computed(() => timeline.value && step.value && captionOf(timeline.value, step.value));
 
   /** The position and its winning moves, to be marked once their rows are there and nothing is covered. */
@@ -57,12 +64,12 @@ export function createPage(client) {
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
+  /** The verdict on another position under the same rule. @param {{n: string, cap: string}} position @param {AbortSignal} abort */
+  const askAbout = (position, abort) =>
+    client.ask({ game: 'DynamicNim', options: { ...(session.board.peek()?.options ?? {}), ...position }, ask: 'verdict' }, abort);
+
   const match = createMatch(
-    async ({ pile, cap }, abort) => {
-      const options = { ...(session.board.peek()?.options ?? {}), n: String(pile), cap: String(cap) };
-      const { moves } = await client.ask({ game: 'DynamicNim', options, ask: 'verdict' }, abort);
-      return moves.map(BigInt);
-    },
+    async ({ pile, cap }, abort) => (await askAbout({ n: String(pile), cap: String(cap) }, abort)).moves.map(BigInt),
     (take) => capAfter(ruleOf(session.board.peek()?.options ?? {}), take),
   );
   const played = computed(() => {
@@ -148,7 +155,7 @@ export function createPage(client) {
       selection.value = null;
       bad_place.value = null;
       arrived = 0;
-      if (!shown.timeline) return player.load(0, [0], 0);
+      if (!shown.timeline) return player.load(0, milestonesAt([0]), 0);
       const cursor = answers_link && place !== undefined ? cursorOfPlace(shown.timeline, place) : 0;
       arrived = cursor ?? 0;
       player.load(shown.timeline.stepCount, milestonesOf(shown.timeline), cursor ?? 0);
@@ -195,6 +202,8 @@ export function createPage(client) {
     selection,
     timeline,
     step,
+    view,
+    askAbout,
     caption,
     bad_place,
     origin,

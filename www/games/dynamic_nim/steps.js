@@ -4,7 +4,8 @@
  * Steps are numbered 1, 2, …, `stepCount`; step 0 is the start, with row 0 in place. In *definition* a step tries one take:
  * cell (m, n) tries 1, 2, … and is decided by the first that wins, f(m), or by the last, n. In *rows* a step decides one cell.
  * In *walls* row m has one step for every wall the ray passes, one for the wall that stops it, one for pushing row m. The live
- * stack is a chain in `f`: the wall below t is t - f(t).
+ * stack is a chain in `f`: the wall below t is t - f(t). Of a large table only every 1024th row's first step is told; the steps
+ * of the rows between are counted in f.
  */
 
 /** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTable} Timeline of a method that fills the table */
@@ -26,8 +27,27 @@ export const INFINITE = 0xffffffff;
 /** @param {Timeline} timeline @param {number} row */
 export const threshold = (timeline, row) => /** @type {number} */ (timeline.f[row]);
 
+/** The first step of a row that has an entry. @param {Timeline} timeline @param {number} entry */
+const entryStep = (timeline, entry) => /** @type {number} */ (timeline.firstStepOfRow[entry]);
+
+/** How many steps a row of walls has: one for every wall tested, and the push. @param {Timeline} timeline @param {number} row */
+function stepsOfWallsRow(timeline, row) {
+  if (row === 0) return 1;
+  const stop = row - threshold(timeline, row);
+  let steps = 2;
+  for (let top = row - 1; top !== stop; top -= threshold(timeline, top)) steps += 1;
+  return steps;
+}
+
 /** @param {Timeline} timeline @param {number} row */
-const firstStep = (timeline, row) => /** @type {number} */ (timeline.firstStepOfRow[row]);
+function firstStep(timeline, row) {
+  const { rowsPerEntry, size, stepCount } = timeline;
+  if (row > size) return stepCount + 1;
+  const entry = Math.floor(row / rowsPerEntry);
+  let step = entryStep(timeline, entry);
+  for (let before = entry * rowsPerEntry; before < row; before += 1) step += stepsOfWallsRow(timeline, before);
+  return step;
+}
 
 /** The last step of a row; of row 0, the start. @param {Timeline} timeline @param {number} row */
 export const lastStep = (timeline, row) => firstStep(timeline, row + 1) - 1;
@@ -56,15 +76,19 @@ export function after(timeline, row, take) {
 export const isP = (timeline, row, column) => column < threshold(timeline, row);
 
 /** Row of a step. @param {Timeline} timeline @param {number} cursor */
-export function rowOf({ firstStepOfRow, size }, cursor) {
+export function rowOf(timeline, cursor) {
+  const { rowsPerEntry, size } = timeline;
   let low = 0;
-  let high = size;
+  let high = Math.floor(size / rowsPerEntry);
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if (/** @type {number} */ (firstStepOfRow[middle]) <= cursor) low = middle;
+    if (entryStep(timeline, middle) <= cursor) low = middle;
     else high = middle - 1;
   }
-  return low;
+  let row = low * rowsPerEntry;
+  if (rowsPerEntry === 1) return row;
+  for (let next = entryStep(timeline, low) + stepsOfWallsRow(timeline, row); next <= cursor && row < size; row += 1) next += stepsOfWallsRow(timeline, row + 1);
+  return row;
 }
 
 /**
@@ -102,16 +126,18 @@ function tryAt(timeline, row, index) {
 }
 
 /**
- * The live walls after a step, top first; row 0, the bottom, is last.
+ * The live walls after a step, top first; row 0, the bottom, is last where it is reached.
  * @param {Timeline} timeline @param {Step} step
+ * @param {number} [from] the lowest wall asked for: a stack can be as deep as the table
+ * @param {number} [most] how many are asked for
  */
-export function stackAfter(timeline, step) {
+export function stackAfter(timeline, step, from = 0, most = Infinity) {
   if ('column' in step) return [];
   let top = step.row;
   if (step.kind === 'stopped') top = step.wall;
   if (step.kind === 'passed') top = step.wall - threshold(timeline, step.wall);
   const walls = [top];
-  while (top > 0) {
+  while (top > from && walls.length < most) {
     top -= threshold(timeline, top);
     walls.push(top);
   }

@@ -2,7 +2,7 @@
 import { anyOf, rich, series, text } from '../../app/messages.jsx';
 import { counted, readable } from '../../app/numbers.js';
 import { ruleText } from './captions.js';
-import { METHODS, positionOf } from './parameters.js';
+import { METHODS, positionOf, VIEWS } from './parameters.js';
 
 /** Winning takes named in the sentence; the rest are counted. */
 const NAMED_MOVES = 6;
@@ -35,6 +35,21 @@ export function Methods({ page }) {
             onChange={() => page.go({ method, at: method === 'numeration' ? null : page.rowFor(page.options.value.n ?? '') })}
           />
           {text(`dynamic-nim-method-${method}`)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What stands in the board's place. @param {{page: import('./state.js').PageState}} props */
+export function Views({ page }) {
+  const chosen = page.view.value;
+  return (
+    <div class="methods views" role="radiogroup" aria-label={text('views')}>
+      {/** @type {const} */ (['board', ...VIEWS]).map((view) => (
+        <label key={view} class={view === chosen ? 'chosen' : undefined}>
+          <input type="radio" name="view" value={view} checked={view === chosen} onChange={() => page.go({ view: view === 'board' ? null : view, map: null })} />
+          {text(`dynamic-nim-view-${view}`)}
         </label>
       ))}
     </div>
@@ -83,7 +98,7 @@ export function Cost({ timeline, pile }) {
   /** @type {[typeof METHODS[number], string][]} */
   const rows = [];
   if (table?.definition) rows.push(['definition', text('dynamic-nim-cost-definition', { ...table.definition })]);
-  if (table) rows.push(['rows', text('dynamic-nim-cost-rows', { ...table.rows })]);
+  if (table?.rows) rows.push(['rows', text('dynamic-nim-cost-rows', { ...table.rows })]);
   if (table?.walls) rows.push(['walls', text('dynamic-nim-cost-walls', { ...table.walls })]);
   if (numeration) rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration, single: numeration.digits === 1 ? 'yes' : 'no' })]);
   return (

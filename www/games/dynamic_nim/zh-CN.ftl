@@ -153,6 +153,22 @@ dynamic-nim-stack-error = 列表有下降，栈会**出错**：第 { $m } 行栈
 dynamic-nim-cost-numeration = { $comparisons } 次比较求必败堆，分解为 { $digits } 项
 dynamic-nim-checked-numeration = **验证：**测试中，记数与墙对五种倍数、20 万以内的每一堆比对；所有必胜取法与规则本身比对到 60；1000 位的堆与最低二进制位（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
 
+dynamic-nim-view-board = 棋盘
+dynamic-nim-view-map = 地图
+dynamic-nim-view-sweep = 变动 k
+dynamic-nim-view-cost = 代价
+dynamic-nim-map = 整张表的地图
+dynamic-nim-map-scale = 一个像素代表 { $cells } × { $cells } 格；**蓝色**的深浅为 ½ + ½ · log(1 + P 格数) / log(1 + 格数)。指向它可看精确的比例。
+dynamic-nim-map-one = 蓝：**P**，先手必败。黄：**N**，先手必胜。
+dynamic-nim-map-share = 从堆 { $row }、上限 { $column } 起边长 { $side } 的方块：{ $all } 格中有 **{ $p }** 格是 P。
+dynamic-nim-map-cell = 堆 { $row }，上限 { $column }：**{ $outcome }**；f = { $f }
+dynamic-nim-map-outside = 没有这一格：上限超过了堆。
+dynamic-nim-spot-lost = 怎么取都不能取胜：先手必败。
+dynamic-nim-spot-won = { $more ->
+    [yes] 有 { $count } 种取法必胜，最小的是：**{ $takes }**。
+   *[no] 必胜取法：**{ $takes }**。
+}
+
 error-table-large = 表最多 { $limit } 行；这一堆是 { $value }。记数方法不限大小。
 error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
@@ -165,3 +181,4 @@ error-pile = 石子数须是不超过 { $limit } 位的整数；{ $got }。
 error-pile-large = 石子数最多 { $limit } 位；{ $got }。
 error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
 error-cap = 上限须是 0 到石子数 { $pile } 的整数；{ $got }。
+error-map-large = 地图只画到 { $limit } 位的堆；这个堆有 { $value } 位。

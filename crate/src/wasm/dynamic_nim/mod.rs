@@ -1,5 +1,6 @@
 //! Dynamic Nim for JavaScript.
 
+mod map;
 mod records;
 mod types;
 
@@ -11,14 +12,17 @@ use web_sys::ImageData;
 
 use crate::SolveError;
 use crate::dynamic_nim::{
-    Colours, DefinitionCost, Method, NSet, NumerationCost, Position, Rule, RuleText, Spec,
-    TableMethod, Thresholds, WallsCost, check_numeration, definition, explain, needed_mb, picture,
-    rows, sums, walls,
+    Colours, DefinitionCost, Game, Method, NSet, NSetBuild, NumerationCost, Position, RowsCost,
+    Rule, RuleText, Spec, TableMethod, Thresholds, WallsCheck, WallsCost, blocks, check_numeration,
+    cost_curves, definition, explain, needed_mb, picture, rows, sums, sweep, walls,
 };
 use crate::timeline::Milestones;
 
 use super::to_js;
-use records::{Cell, Fraction, Numeration, Options, Picture, Range, Sums, Table, TableCost, UpTo};
+use records::{
+    Cell, Fraction, MaxExponent, Numeration, Options, Picture, Plateau, Range, Sums, SweepRange,
+    Table, TableCost, UpTo,
+};
 
 /// A game of Dynamic Nim and one position of it.
 #[wasm_bindgen]
@@ -27,6 +31,8 @@ pub struct DynamicNim {
     /// For a pile small enough to be looked at cell by cell.
     thresholds: Option<Thresholds>,
     set: OnceCell<CountedSet>,
+    set_under_way: Option<(NSetBuild, NumerationCost)>,
+    walls_under_way: Option<LargeWalls>,
 }
 
 /// A set of losing piles, and what it took to build it.
@@ -35,8 +41,21 @@ struct CountedSet {
     cost: NumerationCost,
 }
 
-/// A set that may need more is built anew for every question: a Worker holds several games.
-const MAX_KEPT_MB: u128 = 16;
+/// A table too large to be looked at cell by cell: filled by blocks, then run over by the stack,
+/// which checks every row, counts its work and tells the steps.
+struct LargeWalls {
+    thresholds: Thresholds,
+    check: WallsCheck,
+    milestones: Milestones,
+    cost: WallsCost,
+}
+
+/// Rows between two whose first step is told, in a large table.
+const LARGE_STRIDE: u32 = 1_024;
+
+/// What a slice of long work does: 5 to 20 ms on a laptop.
+const ROWS_A_SLICE: u32 = 1 << 18;
+const BITS_A_SLICE: u64 = 1 << 24;
 
 #[wasm_bindgen]
 impl DynamicNim {
@@ -56,7 +75,39 @@ impl DynamicNim {
             spec,
             thresholds,
             set: OnceCell::new(),
+            set_under_way: None,
+            walls_under_way: None,
         })
+    }
+
+    /// Does a slice of the work that a question will need, and keeps it: how much of it is done, 1
+    /// if the question can be answered now. Whoever does not call this waits longer for the answer.
+    pub fn advance(&mut self, ask: &str) -> f64 {
+        if self.thresholds.is_some() {
+            return 1.0;
+        }
+        // What cannot be begun is refused by the question itself.
+        if ask == "timeline" && self.is_large_walls() {
+            let Ok(run) = self.start_walls() else {
+                return 1.0;
+            };
+            return run.advance(ROWS_A_SLICE);
+        }
+        self.advance_set()
+    }
+
+    /// The memory the game holds, in MB of 2^20 bytes: whoever keeps several can let go of some.
+    pub fn megabytes(&self) -> f64 {
+        let set = self
+            .set
+            .get()
+            .map(|_| needed_mb(&self.spec.rule, &self.spec.pile));
+        let rows = self
+            .walls_under_way
+            .as_ref()
+            .map_or(0, |run| run.thresholds.game().size());
+        let set = u32::try_from(set.unwrap_or(0)).unwrap_or(u32::MAX);
+        f64::from(set) + f64::from(rows) * 4.0 / f64::from(1 << 20)
     }
 
     /// Who wins the position, and by which takes, whatever the method can show. Throws a
@@ -73,8 +124,11 @@ impl DynamicNim {
     /// The run of the chosen method. Every call makes new arrays, to keep or to transfer. Throws a
     /// `SolveError` for a game that the method cannot show.
     #[wasm_bindgen(unchecked_return_type = "DynamicNimTimeline")]
-    pub fn timeline(&self) -> Result<JsValue, JsValue> {
+    pub fn timeline(&mut self) -> Result<JsValue, JsValue> {
         match self.spec.method {
+            Method::Table(TableMethod::Walls) if self.is_large_walls() => {
+                to_js(&self.large_table()?)
+            }
             Method::Table(method) => to_js(&self.table(method)?),
             Method::Numeration => to_js(&self.numeration()?),
         }
@@ -120,6 +174,31 @@ impl DynamicNim {
         })
     }
 
+    /// How the losing piles up to a pile of at most 10,000 change while k goes up from one factor to
+    /// another, at most 100. Throws a `SolveError` for what is no factor, or too large a pile.
+    #[wasm_bindgen(unchecked_return_type = "DynamicNimPlateau[]")]
+    #[expect(clippy::unused_self, reason = "every question is one to a game")]
+    pub fn sweep(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "{ from: string; to: string; upTo: number }")]
+        request: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let SweepRange { from, to, up_to } = serde_wasm_bindgen::from_value(request)?;
+        let plateaus = sweep(from.parse()?, to.parse()?, up_to)?;
+        let plateaus: Vec<_> = plateaus.into_iter().map(Plateau::from).collect();
+        to_js(&plateaus)
+    }
+
+    /// The work of every method against the size of the pile, counted.
+    #[wasm_bindgen(unchecked_return_type = "DynamicNimCosts")]
+    pub fn costs(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "{ maxExponent: number }")] request: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let MaxExponent { max_exponent } = serde_wasm_bindgen::from_value(request)?;
+        to_js(&cost_curves(&self.spec.rule, max_exponent))
+    }
+
     /// The first row up to the pile that the stack gets wrong, or null: it is right for every limit
     /// that does not go down. Throws a `SolveError` for a pile beyond 10,000 where it does.
     #[wasm_bindgen(js_name = stackError, unchecked_return_type = "DynamicNimStackError | null")]
@@ -158,6 +237,22 @@ impl DynamicNim {
     }
 }
 
+impl LargeWalls {
+    /// Does some rows: the part done, 1 at the end.
+    fn advance(&mut self, rows: u32) -> f64 {
+        let Self {
+            thresholds,
+            check,
+            milestones,
+            cost,
+        } = self;
+        if check.advance(thresholds, rows, &mut (milestones, cost)) {
+            return 1.0;
+        }
+        f64::from(check.rows_done()) / f64::from(thresholds.game().size())
+    }
+}
+
 impl DynamicNim {
     fn thresholds(&self) -> Result<&Thresholds, SolveError> {
         match &self.thresholds {
@@ -176,11 +271,93 @@ impl DynamicNim {
         let Spec { rule, pile, .. } = &self.spec;
         let mut cost = NumerationCost::default();
         let set = NSet::build(rule, pile, &mut cost)?;
-        let built = CountedSet { set, cost };
-        if needed_mb(rule, pile) > MAX_KEPT_MB {
-            return ask(&built);
+        ask(self.set.get_or_init(|| CountedSet { set, cost }))
+    }
+
+    fn advance_set(&mut self) -> f64 {
+        let Spec { rule, pile, .. } = &self.spec;
+        if self.set.get().is_some() {
+            return 1.0;
         }
-        ask(self.set.get_or_init(|| built))
+        let under_way = self.set_under_way.take().map_or_else(
+            || NSetBuild::start(rule, pile).map(|build| (build, NumerationCost::default())),
+            Ok,
+        );
+        let Ok((mut build, mut cost)) = under_way else {
+            return 1.0;
+        };
+        let comparisons = usize::try_from(BITS_A_SLICE / pile.bits().max(64)).unwrap_or(1);
+        if build.advance(comparisons, &mut cost) {
+            let set = build.finish();
+            self.set.get_or_init(|| CountedSet { set, cost });
+            return 1.0;
+        }
+        let part = build.part_done();
+        self.set_under_way = Some((build, cost));
+        part
+    }
+
+    /// Whether the method is walls, and the table for it too large to be looked at cell by cell.
+    fn is_large_walls(&self) -> bool {
+        let Spec {
+            rule, pile, method, ..
+        } = &self.spec;
+        let walls = TableMethod::Walls;
+        self.thresholds.is_none()
+            && *method == Method::Table(walls)
+            && walls.check(rule, pile).is_ok()
+    }
+
+    fn start_walls(&mut self) -> Result<&mut LargeWalls, SolveError> {
+        if self.walls_under_way.is_none() {
+            let Spec { rule, pile, .. } = &self.spec;
+            let size = u32::try_from(pile).expect("a pile that walls are stepped through for");
+            self.walls_under_way = Some(LargeWalls {
+                thresholds: blocks(&Game::new(size, rule.clone()))?,
+                check: WallsCheck::default(),
+                milestones: Milestones::every(LARGE_STRIDE),
+                cost: WallsCost::default(),
+            });
+        }
+        Ok(self.walls_under_way.as_mut().expect("it is there"))
+    }
+
+    /// The large table, which is not kept: JavaScript has it then.
+    fn large_table(&mut self) -> Result<Table, SolveError> {
+        while self.start_walls()?.advance(u32::MAX) < 1.0 {}
+        let LargeWalls {
+            thresholds,
+            check,
+            milestones,
+            cost,
+        } = self.walls_under_way.take().expect("it is finished");
+        let numeration = self.with_set(|counted| Ok(self.numeration_cost(counted)));
+        let (k, limit) = self.rule();
+        Ok(Table {
+            method: Method::Table(TableMethod::Walls).name(),
+            size: thresholds.game().size(),
+            k,
+            limit,
+            f: Uint32Array::from(thresholds.as_slice()),
+            rows_per_entry: LARGE_STRIDE,
+            step_count: milestones.step_count(),
+            first_step_of_row: Uint32Array::from(milestones.into_first_steps().as_slice()),
+            cost: TableCost {
+                walls: Some(cost),
+                numeration: numeration
+                    .ok()
+                    .filter(|_| check_numeration(&self.spec.rule).is_ok()),
+                ..TableCost::default()
+            },
+            agree: check.agrees(),
+        })
+    }
+
+    /// What the set and the digits of the pile cost.
+    fn numeration_cost(&self, CountedSet { set, cost }: &CountedSet) -> NumerationCost {
+        let mut cost = *cost;
+        set.digits(&self.spec.pile, &mut cost);
+        cost
     }
 
     /// The factor, and the limit as far as the pile can see it: an array, or null.
@@ -203,7 +380,7 @@ impl DynamicNim {
         method.solve(game, &mut milestones);
 
         let mut cost = TableCost::default();
-        let mut agree = rows(game, &mut cost.rows) == *thresholds;
+        let mut agree = rows(game, cost.rows.insert(RowsCost::default())) == *thresholds;
         if TableMethod::Definition.check(rule, pile).is_ok() {
             let definition_cost = cost.definition.insert(DefinitionCost::default());
             agree &= definition(game, definition_cost) == *thresholds;
@@ -213,10 +390,9 @@ impl DynamicNim {
             agree &= walls(game, walls_cost) == *thresholds;
         }
         if check_numeration(rule).is_ok() {
-            let counted = self.with_set(|CountedSet { set, cost }| {
-                let mut cost = *cost;
-                set.digits(pile, &mut cost);
-                Ok((cost, set.agrees_with(thresholds)))
+            let counted = self.with_set(|counted| {
+                let agrees = counted.set.agrees_with(thresholds);
+                Ok((self.numeration_cost(counted), agrees))
             });
             if let Ok((numeration_cost, agrees)) = counted {
                 cost.numeration = Some(numeration_cost);
@@ -230,6 +406,7 @@ impl DynamicNim {
             k,
             limit,
             f: Uint32Array::from(thresholds.as_slice()),
+            rows_per_entry: 1,
             step_count: milestones.step_count(),
             first_step_of_row: Uint32Array::from(milestones.into_first_steps().as_slice()),
             cost,

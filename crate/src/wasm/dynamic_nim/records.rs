@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
 use crate::Ratio;
-use crate::dynamic_nim::{DefinitionCost, NumerationCost, RowsCost, WallsCost, Window};
+use crate::dynamic_nim::{self, DefinitionCost, NumerationCost, RowsCost, WallsCost, Window};
 
 #[derive(Deserialize)]
 pub(super) struct Options {
@@ -29,6 +29,20 @@ pub(super) struct UpTo {
 }
 
 #[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct SweepRange {
+    pub(super) from: String,
+    pub(super) to: String,
+    pub(super) up_to: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct MaxExponent {
+    pub(super) max_exponent: u32,
+}
+
+#[derive(Deserialize)]
 pub(super) struct Cell {
     pub(super) m: u32,
     pub(super) n: u32,
@@ -43,6 +57,36 @@ pub(super) struct Picture {
     pub(super) n: [u8; 4],
 }
 
+#[derive(Deserialize)]
+pub(super) struct MapSquare {
+    pub(super) row: String,
+    pub(super) column: String,
+    pub(super) cells: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct MapTile {
+    pub(super) at: MapSquare,
+    pub(super) width: u32,
+    pub(super) height: u32,
+    pub(super) p: [u8; 4],
+    pub(super) n: [u8; 4],
+}
+
+#[derive(Deserialize)]
+pub(super) struct MapWalls {
+    pub(super) at: MapSquare,
+    pub(super) rows: u32,
+    pub(super) columns: u32,
+}
+
+#[derive(Serialize)]
+pub(super) struct Share {
+    pub(super) p: String,
+    pub(super) cells: String,
+    pub(super) threshold: Option<String>,
+}
+
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Table {
@@ -55,6 +99,7 @@ pub(super) struct Table {
     pub(super) f: Uint32Array,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     pub(super) first_step_of_row: Uint32Array,
+    pub(super) rows_per_entry: u32,
     pub(super) step_count: u32,
     pub(super) cost: TableCost,
     pub(super) agree: bool,
@@ -63,7 +108,7 @@ pub(super) struct Table {
 #[derive(Default, Serialize)]
 pub(super) struct TableCost {
     pub(super) definition: Option<DefinitionCost>,
-    pub(super) rows: RowsCost,
+    pub(super) rows: Option<RowsCost>,
     pub(super) walls: Option<WallsCost>,
     pub(super) numeration: Option<NumerationCost>,
 }
@@ -95,6 +140,22 @@ pub(super) struct Sums {
     pub(super) members: Uint32Array,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     pub(super) last_digit: Uint32Array,
+}
+
+#[derive(Serialize)]
+pub(super) struct Plateau {
+    pub(super) from: Fraction,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    pub(super) members: Uint32Array,
+}
+
+impl From<dynamic_nim::Plateau> for Plateau {
+    fn from(dynamic_nim::Plateau { from, members }: dynamic_nim::Plateau) -> Self {
+        Self {
+            from: from.into(),
+            members: Uint32Array::from(members.as_slice()),
+        }
+    }
 }
 
 /// Decimal strings, for a `u64` may be too large for a JavaScript number.

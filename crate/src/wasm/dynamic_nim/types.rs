@@ -45,15 +45,17 @@ export interface DynamicNimTable extends DynamicNimRule {
     /**
      * Steps are numbered from 1. By definition a step is a take tried: the cells (m, 1) to (m, m)
      * of a row come in order, and cell (m, n) tries the takes 1 to min(n, f[m]). By rows a step is
-     * a cell; by walls each pop, then the stop, then the push. Length size + 2, index: the row m.
-     * Entry 0 is 0, entry m the first step of row m, the last entry stepCount + 1.
+     * a cell; by walls each pop, then the stop, then the push. Entry 0 is 0, entry i the first step
+     * of row i * rowsPerEntry, the last entry stepCount + 1. Length floor(size / rowsPerEntry) + 2.
      */
     firstStepOfRow: Uint32Array<ArrayBuffer>;
+    /** 1 up to 400 rows, 1024 beyond. */
+    rowsPerEntry: number;
     stepCount: number;
     /** What each method costs on this game, whichever was chosen; null where it is not offered. */
     cost: {
         definition: { cells: number; takes: number } | null;
-        rows: { cells: number };
+        rows: { cells: number } | null;
         walls: { tests: number; pops: number; pushes: number } | null;
         /** For the set, and the digits of the pile S. */
         numeration: DynamicNimNumerationCost | null;
@@ -152,5 +154,66 @@ export interface DynamicNimPicture {
     height: number;
     p: Rgba;
     n: Rgba;
+}
+
+/** From a factor on, up to the next plateau, all factors have the same losing piles. */
+export interface DynamicNimPlateau {
+    from: { p: string; q: string };
+    /** Ascending. */
+    members: Uint32Array<ArrayBuffer>;
+}
+
+/** Counted work by size: two arrays of one length. */
+export interface DynamicNimCurve {
+    /** The pile S, ascending. */
+    sizes: number[];
+    /** Takes tried, cells decided, or tests and pushes. */
+    work: number[];
+}
+
+export interface DynamicNimCosts {
+    definition: DynamicNimCurve;
+    rows: DynamicNimCurve;
+    /** Null where the limit goes down. */
+    walls: DynamicNimCurve | null;
+    /** For piles 10^e: comparisons and digits. Null also for k below 1. */
+    numeration: { exponents: number[]; work: number[] } | null;
+}
+
+/** A square of the table; numbers of any length, as decimal strings. */
+export interface DynamicNimMapSquare {
+    row: string;
+    column: string;
+    /** Its side: how many rows and columns. */
+    cells: string;
+}
+
+export interface DynamicNimMapTile {
+    /** The first pixel's square; the others follow to the right and below. */
+    at: DynamicNimMapSquare;
+    /** In pixels, 1 to 1024. */
+    width: number;
+    height: number;
+    p: Rgba;
+    n: Rgba;
+}
+
+export interface DynamicNimShare {
+    /** P-cells, as a decimal string. */
+    p: string;
+    /** All cells of the square that are in the table. */
+    cells: string;
+    /** f of the square's first row; null for row 0 and beyond the table. */
+    threshold: string | null;
+}
+
+export interface DynamicNimMapWalls {
+    /** Where the window begins; `cells` is 1. */
+    at: DynamicNimMapSquare;
+    /** 1 to 1024. What comes back has this length, index: the row. The P-cells of the row within
+     * the window, from its left; 4294967295 beyond the table. */
+    rows: number;
+    /** 1 to 1024: the longest wall there is to tell. */
+    columns: number;
 }
 "#;

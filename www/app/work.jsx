@@ -1,0 +1,27 @@
+/** Long work: how far it is, and a way to stop it; and where it was stopped, a way to go on. */
+import { text } from './messages.jsx';
+
+/** @param {{session: ReturnType<typeof import('../solver/session.js').createSession<any>>}} props */
+export function Work({ session }) {
+  const part = session.progress.value;
+  if (part === null) return null;
+  const percent = Math.floor(part * 100);
+  return (
+    <span class="work">
+      <progress value={part} aria-label={text('working')} />
+      <span>{text('work-part', { percent })}</span>
+      <button type="button" onClick={() => session.stop()}>
+        {text('stop')}
+      </button>
+    </span>
+  );
+}
+
+/** @param {{session: ReturnType<typeof import('../solver/session.js').createSession<any>>, options: import('../solver/session.js').Options}} props */
+export function GoOn({ session, options }) {
+  return (
+    <button type="button" onClick={() => void session.show(options)}>
+      {text('go-on')}
+    </button>
+  );
+}

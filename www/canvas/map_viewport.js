@@ -1,0 +1,139 @@
+/**
+ * The viewport of a map: a table of any size, looked at from single cells to the whole. All of it is whole numbers: the place is
+ * counted in pixels of the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded,
+ * however many digits it has. A viewport is a value; every function returns a new one.
+ *
+ * @typedef {{cells: bigint, px: number}} Scale `cells` rows and columns a pixel, with `px` = 1; or `px` pixels a cell, with `cells` = 1
+ * @typedef {object} MapViewport
+ * @property {Scale} scale
+ * @property {bigint} x pixels from the left edge of column 0 to that of the area
+ * @property {bigint} y pixels from the top edge of row 0 to that of the area
+ *
+ * @typedef {{width: number, height: number}} Size in whole pixels
+ */
+
+/** Cells are drawn no larger. */
+export const LARGEST_PX = 64;
+
+/** @param {bigint} a @param {bigint} b positive */
+const floorDiv = (a, b) => (a >= 0n ? a / b : -((-a + b - 1n) / b));
+
+/** @param {bigint} value @param {bigint} low @param {bigint} high */
+const clamp = (value, low, high) => (value < low ? low : value > high ? high : value);
+
+/** How many pixels a table of so many rows has at a scale. @param {bigint} rows @param {Scale} scale */
+export const pixelsOf = (rows, { cells, px }) => (rows * BigInt(px) + cells - 1n) / cells;
+
+/** The first cell of a pixel of the area; it may lie outside the table. @param {MapViewport} view @param {number} x @param {number} y */
+export function cellAt({ scale: { cells, px }, x: left, y: top }, x, y) {
+  /** @param {bigint} pixel */
+  const cell = (pixel) => floorDiv(pixel, BigInt(px)) * cells;
+  return { row: cell(top + BigInt(Math.floor(y))), column: cell(left + BigInt(Math.floor(x))) };
+}
+
+/** Pixels outside the area are told no further away than this: lines to them are drawn right, and numbers stay small. */
+const FAR_PX = 1_000_000;
+
+/**
+ * Where a row or a column begins, in pixels of the area; exact to a part of a pixel, for ink.
+ * @param {Scale} scale @param {bigint} start of the area @param {bigint} cell
+ */
+export function pixelOf({ cells, px }, start, cell) {
+  const sixteenths = floorDiv(16n * cell * BigInt(px), cells) - 16n * start;
+  return Number(clamp(sixteenths, -16n * BigInt(FAR_PX), 16n * BigInt(FAR_PX))) / 16;
+}
+
+/** @param {MapViewport} view @param {bigint} column */
+export const columnX = (view, column) => pixelOf(view.scale, view.x, column);
+/** @param {MapViewport} view @param {bigint} row */
+export const rowY = (view, row) => pixelOf(view.scale, view.y, row);
+
+/** The next scale with larger cells: the next power of two. @param {Scale} scale @returns {Scale} */
+export function finer({ cells, px }) {
+  if (cells === 1n) return { cells, px: Math.min(powerAbove(px), LARGEST_PX) };
+  return { cells: 1n << BigInt((cells - 1n).toString(2).length - 1), px: 1 };
+}
+
+/** The next scale with smaller cells. @param {Scale} scale @returns {Scale} */
+export function coarser({ cells, px }) {
+  if (px > 1) return { cells, px: powerAbove(px) / (Number.isInteger(Math.log2(px)) ? 4 : 2) };
+  return { cells: 1n << BigInt(cells.toString(2).length), px };
+}
+
+/** The power of two above. @param {number} px */
+const powerAbove = (px) => 2 ** (Math.floor(Math.log2(px)) + 1);
+
+/** Whether a scale has smaller cells than another, or cells as small. @param {Scale} a @param {Scale} b */
+export const asCoarse = (a, b) => a.cells * BigInt(b.px) >= b.cells * BigInt(a.px);
+
+/** The scale at which a table of so many rows just fits a side. @param {bigint} rows @param {Size} area @returns {Scale} */
+export function fitting(rows, { width, height }) {
+  const side = BigInt(Math.max(1, Math.min(width, height)));
+  const px = Math.min(Number(side / rows), LARGEST_PX);
+  return px >= 1 ? { cells: 1n, px } : { cells: (rows + side - 1n) / side, px: 1 };
+}
+
+/** At another scale; what is under (x, y) stays there. @param {MapViewport} view @param {Scale} scale @param {number} x @param {number} y @returns {MapViewport} */
+export function rescaled({ scale: from, x: left, y: top }, scale, x, y) {
+  /** @param {bigint} start @param {number} at */
+  const moved = (start, at) => {
+    const here = BigInt(Math.round(at));
+    return floorDiv((start + here) * from.cells * BigInt(scale.px), BigInt(from.px) * scale.cells) - here;
+  };
+  return { scale, x: moved(left, x), y: moved(top, y) };
+}
+
+/** Moved as little as needed so that a table of so many rows and columns covers the area. @param {MapViewport} view @param {Size} area @param {bigint} rows @returns {MapViewport} */
+export function kept(view, { width, height }, rows) {
+  const all = pixelsOf(rows, view.scale);
+  /** @param {bigint} start @param {number} room */
+  const within = (start, room) => clamp(start, 0n, all > BigInt(room) ? all - BigInt(room) : 0n);
+  return { ...view, x: within(view.x, width), y: within(view.y, height) };
+}
+
+/** Moved as little as needed so that a cell is in the area. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell @returns {MapViewport} */
+export function revealing(view, { width, height }, { row, column }) {
+  const { cells, px } = view.scale;
+  /** @param {bigint} start @param {number} room @param {bigint} at */
+  const moved = (start, room, at) => {
+    const first = (at * BigInt(px)) / cells;
+    // A cell and a half around it.
+    const margin = BigInt(Math.round(px * 1.5));
+    const end = first + BigInt(px) + margin - BigInt(room);
+    return clamp(start, end, first > margin ? first - margin : 0n);
+  };
+  return { ...view, x: moved(view.x, width, column), y: moved(view.y, height, row) };
+}
+
+/** A quotient of large numbers. @param {bigint} a @param {bigint} b */
+const share = (a, b) => Number((a * 1_000_000n) / b) / 1_000_000;
+
+/** The part of the table on show, in parts of its side. @param {MapViewport} view @param {Size} area @param {bigint} rows */
+export function partOf(view, { width, height }, rows) {
+  const all = pixelsOf(rows, view.scale);
+  return { left: share(view.x, all), top: share(view.y, all), width: Math.min(1, share(BigInt(width), all)), height: Math.min(1, share(BigInt(height), all)) };
+}
+
+/** The first row, the first column and the number of rows on show, as in a link. @param {MapViewport} view @param {Size} area */
+export function placeOf(view, { height }) {
+  const { row, column } = cellAt(view, 0, 0);
+  return `${row},${column},${(BigInt(height) * view.scale.cells + BigInt(view.scale.px) - 1n) / BigInt(view.scale.px)}`;
+}
+
+/**
+ * The viewport of a link's place: at the scale that shows at least so many rows. Null for what is no place.
+ * @param {string} place @param {Size} area @param {bigint} rows
+ * @returns {MapViewport | null}
+ */
+export function viewOf(place, area, rows) {
+  const match = /^(\d{1,1001}),(\d{1,1001}),(\d{1,1001})$/.exec(place);
+  if (!match) return null;
+  const [row, column, shown] = match.slice(1).map(BigInt);
+  if (row === undefined || column === undefined || shown === undefined || shown === 0n || row >= rows) return null;
+  const whole = fitting(rows, area);
+  /** @type {Scale} */
+  let scale = { cells: 1n, px: LARGEST_PX };
+  while (!asCoarse(scale, whole) && BigInt(area.height) * scale.cells < shown * BigInt(scale.px)) scale = coarser(scale);
+  if (asCoarse(scale, whole)) scale = whole;
+  return kept({ scale, x: (column * BigInt(scale.px)) / scale.cells, y: (row * BigInt(scale.px)) / scale.cells }, area, rows);
+}

@@ -1,0 +1,192 @@
+/** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
+import { computed, effect, signal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../app/icons.jsx';
+import { rich, text } from '../../app/messages.jsx';
+import { counted, readable } from '../../app/numbers.js';
+import { link, linkWith, replaceSoon } from '../../app/router.js';
+import { covered as hidden } from '../../app/verdict.jsx';
+import { Board, BoardTools } from '../../canvas/board.jsx';
+import { createMapBoard } from '../../canvas/map_board.js';
+import { fitting } from '../../canvas/map_viewport.js';
+import { Overview } from '../../canvas/overview.jsx';
+import { bytesOf } from '../../canvas/palette.js';
+import { createMapView, mapAreaOf } from './map_view.js';
+
+/** @typedef {import('./map_view.js').Cell} Cell */
+
+/** The pointer rests so long before it is asked about. */
+const REST_MS = 60;
+
+/** @param {import('./state.js').PageState} page */
+function createMap(page) {
+  const { session } = page;
+  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  const selection = signal(null);
+  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  const focus = signal(null);
+  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  const hover = signal(null);
+  const size = computed(() => BigInt(session.board.value?.options.n ?? 0));
+  const scene = computed(() => {
+    const of = session.board.value;
+    if (!of) return null;
+    return { of, size: size.value, timeline: page.timeline.value, step: page.step.value, selection: selection.value, focus: focus.value, hover: hover.value };
+  });
+  const board = createMapBoard(
+    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>> & {hover: typeof hover}} */ ({
+      scene,
+      createView: (stage) => createMapView(stage, (question, abort) => session.ask(question.ask, question.about, abort)),
+      rows: computed(() => (session.board.value ? size.value + 1n : null)),
+      areaOf: (room, palette) => mapAreaOf(room, size.value, palette),
+      reveal: computed(() => {
+        const step = page.step.value;
+        return step && step.row > 0 ? { row: BigInt(step.row), column: BigInt('column' in step ? step.column : 0) } : null;
+      }),
+      place: computed(() => link.value.params.get('map') ?? ''),
+      moved: (place) => replaceSoon(linkWith({ map: place })),
+      focus,
+      hover,
+      pick: (cell) => {
+        selection.value = cell && cell.column <= cell.row && !hidden() ? cell : null;
+      },
+      close: () => {
+        const open = selection.value !== null;
+        selection.value = null;
+        return open;
+      },
+      describe: () => text('dynamic-nim-map'),
+      nameOf: ({ row, column }) => text('cell', { row: readable(String(row)), column: readable(String(column)) }),
+    }),
+  );
+  // Another table has other cells.
+  const stop = effect(() => {
+    void session.board.value;
+    selection.value = null;
+    hover.value = null;
+  });
+  return {
+    board,
+    selection,
+    focus,
+    hover,
+    size,
+    destroy() {
+      stop();
+      board.destroy();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createMap>} MapState */
+
+/** @param {import('./state.js').PageState} page */
+export function useMap(page) {
+  const map = useMemo(() => createMap(page), [page]);
+  useLayoutEffect(() => () => map.destroy(), [map]);
+  return map;
+}
+
+/** @param {{page: import('./state.js').PageState, covered: boolean, children: import('preact').ComponentChildren}} props */
+export function Map({ page, covered, children }) {
+  const map = useMap(page);
+  const of = page.session.board.value;
+  return (
+    <>
+      <Board board={map.board} player={page.player}>
+        {children}
+        <Overview
+          board={map.board}
+          covered={covered}
+          of={of}
+          current={() => {
+            const [timeline, step] = [page.timeline.value, page.step.value];
+            return timeline && step && timeline.size > 0 ? { from: step.row / (timeline.size + 1), to: (step.row + 1) / (timeline.size + 1) } : null;
+          }}
+          picture={(width, height, palette, abort) => {
+            const { cells } = fitting(map.size.value + 1n, { width, height });
+            const at = { row: '0', column: '0', cells: String(cells) };
+            return page.session.ask('map', { at, width, height, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) }, abort);
+          }}
+        />
+        {map.selection.value && <Spot cell={map.selection.value} page={page} close={() => (map.selection.value = null)} />}
+      </Board>
+      <div class="under-board map-tools">
+        <Readout map={map} page={page} covered={covered} />
+        <BoardTools board={map.board} />
+      </div>
+    </>
+  );
+}
+
+/** How many cells of what is under the pointer, or the cell cursor, are P. @param {{map: MapState, page: import('./state.js').PageState, covered: boolean}} props */
+function Readout({ map, page, covered }) {
+  const at = map.hover.value ?? map.focus.value;
+  const cells = map.board.viewport.value?.scale.cells ?? 1n;
+  const [told, setTold] = useState(/** @type {{key: string, is: import('../../../crate/pkg/mexplorer.js').DynamicNimShare} | null} */ (null));
+  const key = at ? `${at.row} ${at.column} ${cells}` : '';
+  useLayoutEffect(() => {
+    if (!at || covered) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      page.session.ask('share', { row: String(at.row), column: String(at.column), cells: String(cells) }, abort.signal).then(
+        (is) => setTold({ key, is }),
+        // The pointer has gone on.
+        () => {},
+      );
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [key, covered, page]);
+
+  const answer = told?.key === key ? told.is : null;
+  return (
+    <p class="readout" role="status">
+      {at && answer ? shareText(at, cells, answer) : cells > 1n ? rich('dynamic-nim-map-scale', { cells: counted(cells) }) : rich('dynamic-nim-map-one')}
+    </p>
+  );
+}
+
+/** @param {Cell} at @param {bigint} cells @param {import('../../../crate/pkg/mexplorer.js').DynamicNimShare} share */
+function shareText(at, cells, { p, cells: all, threshold }) {
+  const where = { row: readable(String(at.row)), column: readable(String(at.column)) };
+  if (cells === 1n) return rich(all === '0' ? 'dynamic-nim-map-outside' : 'dynamic-nim-map-cell', { ...where, outcome: p === '1' ? 'P' : 'N', f: threshold === null ? '∞' : readable(threshold) });
+  return rich('dynamic-nim-map-share', { ...where, side: readable(String(cells)), p: readable(p), all: readable(all) });
+}
+
+/** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: import('./state.js').PageState, close: () => void}} props */
+function Spot({ cell, page, close }) {
+  const [answer, setAnswer] = useState(/** @type {{cell: Cell, verdict: import('../../../crate/pkg/mexplorer.js').DynamicNimVerdict} | null} */ (null));
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  const [n, cap] = [String(cell.row), String(cell.column)];
+  useLayoutEffect(() => {
+    const abort = new AbortController();
+    page.askAbout({ n, cap }, abort.signal).then((verdict) => setAnswer({ cell, verdict }), () => {});
+    return () => abort.abort();
+  }, [cell, page]);
+  if (answer?.cell !== cell) return null;
+  const { outcome, moves, movesTotal } = answer.verdict;
+  const takes = moves.slice(0, 4).map(readable).join(', ');
+  const count = BigInt(movesTotal ?? moves.length);
+  const title = text('dynamic-nim-explain-title', { m: readable(n), n: readable(cap) });
+  return (
+    <section ref={section} class="spot" aria-label={title}>
+      <header>
+        <h2>
+          <span class={`badge ${outcome}`}>{outcome}</span> {title}
+        </h2>
+        <button type="button" class="icon" aria-label={text('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <p role="status">{count === 0n ? rich('dynamic-nim-spot-lost') : rich('dynamic-nim-spot-won', { takes, count: counted(count), more: count > 4n ? 'yes' : 'no' })}</p>
+      <div class="row">
+        <button type="button" onClick={() => page.go({ n, cap, at: null, map: null })}>
+          {text('dynamic-nim-explain-ask')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,378 @@
+/**
+ * The table as a map: from single cells to 10^7 rows and beyond. Where a cell is smaller than a few pixels the solver's pictures are
+ * laid together, every pixel with the exact count of its P-cells; larger cells are drawn one by one from where their walls end.
+ * Steps are drawn over it as over the table: what is not reached yet is grey, the live walls are lines, the ray runs between them.
+ */
+import { labelLength, roundStep, tickText } from '../../canvas/axis.js';
+import { cellAt, columnX, pixelOf, rowY } from '../../canvas/map_viewport.js';
+import { bytesOf } from '../../canvas/palette.js';
+import { createPieces } from '../../canvas/pieces.js';
+import { knownTo, stackAfter, threshold } from './steps.js';
+import { createMarks } from './table_marks.js';
+
+/** @typedef {{row: bigint, column: bigint}} Cell */
+
+/**
+ * @typedef {object} MapScene
+ * @property {bigint} size S, the last row
+ * @property {object} of the board the pieces belong to
+ * @property {import('./steps.js').Timeline | null} timeline of a method with steps over rows
+ * @property {import('./steps.js').Step | null} step
+ * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
+ * @property {import('../../canvas/palette.js').Palette} palette
+ * @property {Cell | null} selection
+ * @property {Cell | null} focus
+ * @property {Cell | null} hover
+ */
+
+/** Side of a picture. */
+const TILE_PX = 256;
+/** Cells from this size on, in CSS pixels, are drawn one by one. */
+const DRAWN_FROM_PX = 5;
+/** Cells lower than this carry no digits, in CSS pixels. */
+const DIGITS_FROM_PX = 15;
+/** Rows and columns of a piece of walls. */
+const WALL_ROWS = 64n;
+const WALL_COLUMNS = 512n;
+/** Live walls drawn at most: for k < 1 every row is one. */
+const MOST_WALLS = 200;
+/** Pieces kept beside those on show. */
+const SPARE = 64;
+
+/**
+ * The part of the canvas that holds cells, in CSS pixels.
+ * @param {{width: number, height: number}} size @param {bigint} largest @param {import('../../canvas/palette.js').Palette} palette
+ */
+export function mapAreaOf(size, largest, palette) {
+  const label = palette.px.label;
+  const left = Math.ceil(label * (0.6 * labelLength(largest) + 0.9));
+  const top = Math.ceil(label * 1.6);
+  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 2) };
+}
+
+/**
+ * @param {import('../../canvas/stage.js').Stage} stage
+ * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
+ */
+export function createMapView(stage, ask) {
+  const { context } = stage;
+  const drawMarks = createMarks(stage);
+  /** @type {ReturnType<typeof createPieces<ImageBitmap | Uint32Array>>} */
+  const pieces = createPieces({
+    ask,
+    made: (answer) => (answer instanceof ImageData ? createImageBitmap(answer) : answer),
+    changed: () => stage.invalidate(),
+    dropped: (piece) => {
+      if (piece instanceof ImageBitmap) piece.close();
+    },
+  });
+  /** What the pieces are of. @type {unknown[]} */
+  let source = [];
+  /** The last whole picture, to be shown in place of what is missing. */
+  const stale = { canvas: document.createElement('canvas'), view: /** @type {import('../../canvas/map_viewport.js').MapViewport | null} */ (null), ratio: 1 };
+
+  const ratio = () => Math.max(1, devicePixelRatio);
+
+  /** @param {MapScene} scene */
+  function layout(scene) {
+    const { viewport, palette, size } = scene;
+    const area = mapAreaOf(stage.size(), size, palette);
+    const side = viewport.scale.px / Number(viewport.scale.cells) / ratio();
+    const cell = { width: side, height: side };
+    /** @param {bigint} column */
+    const left_of = (column) => area.left + columnX(viewport, column) / ratio();
+    /** @param {number | bigint} column a fraction lies within it */
+    const x = (column) => (typeof column === 'bigint' ? left_of(column) : left_of(BigInt(Math.floor(column))) + (column - Math.floor(column)) * side);
+    /** @param {number | bigint} row */
+    const y = (row) => area.top + rowY(viewport, BigInt(row)) / ratio();
+    return {
+      area,
+      cell,
+      gap: side >= 10 ? 2 : 1,
+      x,
+      y,
+      centre: (/** @type {{row: number | bigint, column: number | bigint}} */ at) => ({ x: x(at.column) + side / 2, y: y(at.row) + side / 2 }),
+    };
+  }
+
+  /** @typedef {ReturnType<typeof layout>} Layout */
+
+  /** The first row no step has reached, or null where all is done. @param {MapScene} scene */
+  function undecidedFrom({ timeline, step }) {
+    return timeline && step && step.row < timeline.size ? BigInt(step.row + 1) : null;
+  }
+
+  /** The pictures that are in sight. @param {MapScene} scene @param {Layout} g */
+  function drawPictures({ viewport, size, palette }, { area }) {
+    const { cells, px } = viewport.scale;
+    const side = TILE_PX * px;
+    const [width, height] = [area.width * ratio(), area.height * ratio()];
+    const [p, n] = [bytesOf(palette['p-strong']), bytesOf(palette['n-fill'])];
+    context.imageSmoothingEnabled = false;
+    const first = { column: viewport.x / BigInt(side), row: viewport.y / BigInt(side) };
+    let count = 0;
+    for (let down = 0n; ; down += 1n) {
+      const row = first.row + down;
+      const y = Number(row * BigInt(side) - viewport.y);
+      const first_row = row * BigInt(TILE_PX) * cells;
+      if (y >= height || first_row > size) break;
+      for (let right = 0n; ; right += 1n) {
+        const column = first.column + right;
+        const x = Number(column * BigInt(side) - viewport.x);
+        const first_column = column * BigInt(TILE_PX) * cells;
+        // Right of the diagonal there is nothing but row 0.
+        if (x >= width || first_column > size || (row > 0n && first_column >= first_row + BigInt(TILE_PX) * cells)) break;
+        count += 1;
+        const about = { at: { row: String(first_row), column: String(first_column), cells: String(cells) }, width: TILE_PX, height: TILE_PX, p, n };
+        const far = Math.abs(x + side / 2 - width / 2) + Math.abs(y + side / 2 - height / 2);
+        const piece = pieces.get(`${cells} ${row} ${column}`, { ask: 'map', about }, far);
+        if (piece instanceof ImageBitmap) {
+          context.clearRect(x, y, side, side);
+          context.drawImage(piece, x, y, side, side);
+        }
+      }
+    }
+    return count;
+  }
+
+  /** What was there before, moved and stretched to where it is now. @param {import('../../canvas/map_viewport.js').MapViewport} view */
+  function drawStale(view) {
+    if (!stale.view || stale.ratio !== ratio()) return;
+    const { scale, x, y } = stale.view;
+    const growth = (Number((scale.cells * 4096n * BigInt(view.scale.px)) / (view.scale.cells * BigInt(scale.px))) || 1) / 4096;
+    const at = { x: pixelOf(view.scale, view.x, (x * scale.cells) / BigInt(scale.px)), y: pixelOf(view.scale, view.y, (y * scale.cells) / BigInt(scale.px)) };
+    context.imageSmoothingEnabled = growth < 1;
+    context.drawImage(stale.canvas, at.x, at.y, stale.canvas.width * growth, stale.canvas.height * growth);
+  }
+
+  /** @param {MapScene} scene @param {Layout} g */
+  function keepPicture({ viewport }, { area }) {
+    const [width, height] = [Math.floor(area.width * ratio()), Math.floor(area.height * ratio())];
+    if (stale.canvas.width !== width || stale.canvas.height !== height) Object.assign(stale.canvas, { width, height });
+    const own = /** @type {CanvasRenderingContext2D} */ (stale.canvas.getContext('2d'));
+    own.clearRect(0, 0, width, height);
+    own.drawImage(stage.canvas, Math.round(area.left * ratio()), Math.round(area.top * ratio()), width, height, 0, 0, width, height);
+    Object.assign(stale, { view: viewport, ratio: ratio() });
+  }
+
+  /** @param {MapScene} scene @param {Layout} g */
+  function drawCells(scene, g) {
+    const { viewport, size, palette, timeline, step } = scene;
+    const first = cellAt(viewport, 0, 0);
+    const last = cellAt(viewport, g.area.width * ratio() - 1, g.area.height * ratio() - 1);
+    const last_row = last.row < size ? last.row : size;
+    const block = first.column / WALL_COLUMNS;
+    const window_start = block * WALL_COLUMNS;
+    const live = new Set(timeline && step ? stackAfter(timeline, step, Number(first.row)) : []);
+    const digit_px = Math.min(g.cell.height * 0.62, palette.px.label * 1.5);
+    const digits = g.cell.height >= DIGITS_FROM_PX;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    let count = 0;
+    /** @type {Uint32Array | null} */
+    let ends = null;
+    for (let row = first.row; row <= last_row; row += 1n) {
+      if (ends === null || row % WALL_ROWS === 0n) {
+        const start = row - (row % WALL_ROWS);
+        const about = { at: { row: String(start), column: String(window_start), cells: '1' }, rows: Number(WALL_ROWS), columns: Number(2n * WALL_COLUMNS) };
+        const piece = pieces.get(`walls ${start} ${block}`, { ask: 'wallEnds', about }, Math.abs(Number(start - (first.row + last.row) / 2n)));
+        ends = piece instanceof Uint32Array ? piece : null;
+        count += 1;
+      }
+      const row_end = row === 0n ? size : row;
+      const known = step === null || row < BigInt(step.row) ? row_end : row > BigInt(step.row) ? -1n : BigInt(knownTo(step));
+      const from = first.column;
+      const to = last.column < row_end ? last.column : row_end;
+      if (to < from) continue;
+      /** @param {bigint} start @param {bigint} end one past the last column */
+      const bar = (start, end) => {
+        const left = g.x(start > from ? start : from) - (start > from ? 0 : 4);
+        const right = g.x(end <= to + 1n ? end : to + 1n) + (end <= to + 1n ? 0 : 4);
+        const inset = g.cell.width >= 10 ? g.gap / 2 : 0;
+        context.beginPath();
+        context.roundRect(left + inset, g.y(row) + g.gap / 2, Math.max(right - left - 2 * inset, 0.5), Math.max(g.cell.height - g.gap, 1), g.cell.height / 5);
+      };
+      if (known < row_end) {
+        bar(from, to + 1n);
+        context.fillStyle = palette.undecided;
+        context.fill();
+      }
+      const end = ends?.[Number(row % WALL_ROWS)];
+      if (known < 0n || end === undefined) continue;
+      // The wall's end as far as the window tells it; what goes beyond goes beyond the screen.
+      const f = window_start + BigInt(end);
+      const p_end = f < known + 1n ? f : known + 1n;
+      const lit = live.has(Number(row)) || (timeline === null && g.cell.height < 10);
+      if (p_end > from) {
+        bar(0n, p_end);
+        context.fillStyle = lit ? palette['p-strong'] : palette['p-fill'];
+        context.fill();
+      }
+      if (known >= f && f <= to) {
+        bar(f, known + 1n);
+        context.fillStyle = palette['n-fill'];
+        context.fill();
+        if (f >= from && end > 0) {
+          bar(f, f + 1n);
+          context.strokeStyle = palette.threshold;
+          context.lineWidth = Math.max(1, Math.min(palette.px.stroke * 0.7, g.cell.height / 8));
+          context.stroke();
+        }
+      }
+      if (!digits) continue;
+      context.font = `500 ${digit_px}px ${palette.font}`;
+      const y = g.y(row) + g.cell.height / 2 + digit_px * 0.06;
+      for (let column = from; column <= to && column <= known; column += 1n) {
+        const is_p = column < f;
+        context.fillStyle = is_p ? (lit ? palette['p-strong-ink'] : palette['p-ink']) : palette['n-ink'];
+        context.fillText(is_p ? '0' : '1', g.x(column) + g.cell.width / 2, y);
+      }
+    }
+    return count;
+  }
+
+  /** Grey over what the steps have not reached, and the live walls. @param {MapScene} scene @param {Layout} g */
+  function drawProgress(scene, g) {
+    const { timeline, step, palette, viewport } = scene;
+    if (!timeline || !step) return;
+    const row = undecidedFrom(scene);
+    const [left, right, bottom] = [g.x(0n), g.area.left + g.area.width + 8, g.area.top + g.area.height + 8];
+    if (row !== null) {
+      const top = Math.max(g.y(row), g.area.top - 8);
+      // On the diagonal column and row are the same number of pixels from the corner.
+      const corner = Number(viewport.y - viewport.x) / ratio();
+      const diagonal = (/** @type {number} */ y) => Math.min(Math.max(y - g.area.top + corner + g.area.left, left), right);
+      const end = Math.min(bottom, g.y(scene.size + 1n));
+      if (end > top) {
+        context.beginPath();
+        context.moveTo(left, top);
+        context.lineTo(diagonal(top), top);
+        // Where the diagonal leaves the board it goes down along the edge.
+        const leaves = Math.min(Math.max(right - g.area.left - corner + g.area.top, top), end);
+        context.lineTo(diagonal(leaves), leaves);
+        context.lineTo(diagonal(end), end);
+        context.lineTo(left, end);
+        context.fillStyle = palette.undecided;
+        context.fill();
+      }
+    }
+    if (g.cell.height >= DRAWN_FROM_PX) return;
+    /** @param {number} at @param {number} end @param {string} colour @param {number} width */
+    const line = (at, end, colour, width) => {
+      const y = g.y(at) + g.cell.height / 2;
+      context.fillStyle = colour;
+      context.fillRect(left, y - width / 2, Math.max(Math.min(g.x(end), right) - left, 2), width);
+    };
+    line(step.row, step.row + 1, palette['ink-soft'], Math.max(1, g.cell.height));
+    for (const wall of stackAfter(timeline, step, 0, MOST_WALLS)) line(wall, wall === 0 ? timeline.size + 1 : threshold(timeline, wall), palette['p-strong'], Math.max(2, g.cell.height));
+  }
+
+  /** @param {MapScene} scene @param {Layout} g */
+  function drawLabels({ viewport, size, palette, step }, g) {
+    const label = palette.px.label;
+    const { cells, px } = viewport.scale;
+    const last = cellAt(viewport, g.area.width * ratio(), g.area.height * ratio());
+    /** @param {number} needed_px */
+    const stepFor = (needed_px) => roundStep((BigInt(Math.ceil(needed_px * ratio())) * cells + BigInt(px) - 1n) / BigInt(px));
+    context.fillStyle = palette['ink-soft'];
+    context.font = `400 ${label}px ${palette.font}`;
+    context.textBaseline = 'middle';
+    context.textAlign = 'right';
+    const current = step && step.row > 0 ? g.y(step.row) + g.cell.height / 2 : null;
+    const rows = stepFor(label * 2.2);
+    const first = cellAt(viewport, 0, 0);
+    const half = (/** @type {number} */ side) => (side >= 4 ? side / 2 : 0);
+    for (let row = first.row - (first.row % rows); row <= last.row && row <= size; row += rows) {
+      const y = g.y(row) + half(g.cell.height);
+      if (y < g.area.top || y > g.area.top + g.area.height - label * 0.3) continue;
+      if (current !== null && Math.abs(current - y) < label * 1.1) continue;
+      context.fillText(tickText(row, rows), g.area.left - label * 0.45, y);
+      context.fillRect(g.area.left - 4, y - 0.5, 4, 1);
+    }
+    if (current !== null && step && current >= g.area.top && current <= g.area.top + g.area.height) {
+      context.fillStyle = palette.threshold;
+      context.font = `700 ${label}px ${palette.font}`;
+      context.fillText(tickText(BigInt(step.row), 1n), g.area.left - label * 0.45, current);
+      context.font = `400 ${label}px ${palette.font}`;
+      context.fillStyle = palette['ink-soft'];
+    }
+    context.textAlign = 'center';
+    const columns = stepFor(label * (0.6 * labelLength(size) + 1.2));
+    for (let column = first.column - (first.column % columns); column <= last.column && column <= size; column += columns) {
+      const x = g.x(column) + half(g.cell.width);
+      if (x < g.area.left + label * 0.25 || x > g.area.left + g.area.width - label) continue;
+      context.fillText(tickText(column, columns), x, label * 0.8);
+      context.fillRect(x - 0.5, g.area.top - 5, 1, 4);
+    }
+    context.font = `italic 400 ${label}px ${palette.font}`;
+    context.textAlign = 'right';
+    context.fillText('m', g.area.left - label * 0.45, label * 0.8);
+  }
+
+  /** A ring about a cell, or a cross where cells are too small for one. @param {Layout} g @param {Cell} at @param {import('../../canvas/palette.js').Palette} palette @param {number} weight */
+  function mark(g, at, palette, weight) {
+    const { x, y } = g.centre(at);
+    const reach = Math.max(g.cell.width / 2, 7);
+    for (const [colour, line] of /** @type {const} */ ([['ring-outer', 2], ['ring-inner', 0.8]])) {
+      context.beginPath();
+      context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
+      context.strokeStyle = palette[colour];
+      context.lineWidth = line * palette.px.stroke * weight;
+      context.stroke();
+    }
+  }
+
+  return {
+    /** @param {MapScene} scene */
+    draw(scene) {
+      const g = layout(scene);
+      const { viewport, palette } = scene;
+      const wanted = [scene.of, palette['p-strong'], palette['n-fill']];
+      if (wanted.some((one, index) => one !== source[index])) {
+        source = wanted;
+        stale.view = null;
+        pieces.clear();
+      }
+      const drawn = g.cell.height >= DRAWN_FROM_PX;
+      context.save();
+      context.beginPath();
+      context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
+      context.clip();
+      /** @type {number} */
+      let count;
+      pieces.begin();
+      if (drawn) count = drawCells(scene, g);
+      else {
+        // Pictures are laid down pixel by pixel of the screen.
+        context.save();
+        const [left, top] = [Math.round(g.area.left * ratio()), Math.round(g.area.top * ratio())];
+        context.scale(1 / ratio(), 1 / ratio());
+        context.translate(left, top);
+        drawStale(viewport);
+        count = drawPictures(scene, g);
+        context.restore();
+      }
+      const whole = pieces.end(count + SPARE);
+      if (whole && !drawn && stale.view !== viewport) keepPicture(scene, g);
+      drawProgress(scene, g);
+      if (scene.timeline && scene.step) {
+        drawMarks({ timeline: scene.timeline, step: scene.step, palette, selection: null, focus: null, played: null, answer: null, viewport: /** @type {any} */ (null) }, /** @type {any} */ (g));
+      }
+      if (scene.hover && !drawn) mark(g, scene.hover, palette, 0.35);
+      if (scene.selection) mark(g, scene.selection, palette, 0.7);
+      if (scene.focus) mark(g, scene.focus, palette, 0.7);
+      context.restore();
+      drawLabels(scene, g);
+    },
+
+    /** The cell under a place of the canvas, the first one of its pixel. @param {MapScene} scene @param {number} x @param {number} y @returns {Cell | null} */
+    hitTest({ viewport, size, palette }, x, y) {
+      const area = mapAreaOf(stage.size(), size, palette);
+      if (x < area.left || y < area.top) return null;
+      const at = cellAt(viewport, (x - area.left) * ratio(), (y - area.top) * ratio());
+      return at.row < 0n || at.row > size || at.column < 0n || at.column > (at.row === 0n ? size : at.row + viewport.scale.cells) ? null : at;
+    },
+
+    destroy: () => pieces.clear(),
+  };
+}
