@@ -2,8 +2,14 @@
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** @param {number} number @param {string} signs */
+const inSigns = (number, signs) => [...String(number)].map((digit) => signs[Number(digit)]).join('');
 /** @param {number} number */
-const superscript = (number) => [...String(number)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
+const superscript = (number) => inSigns(number, SUPERSCRIPTS);
+/** @param {number} number */
+export const subscript = (number) => inSigns(number, SUBSCRIPTS);
 
 /** The least 1, 2 or 5 × 10^e that is not below. @param {bigint} least @returns {bigint} */
 export function roundStep(least) {

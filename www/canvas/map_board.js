@@ -46,14 +46,20 @@ export function createMapBoard(model) {
   const zoomed_in = computed(() => viewport.value !== null && whole.value !== null && !asCoarse(viewport.value.scale, whole.value));
   const canZoomIn = computed(() => viewport.value !== null && viewport.value.scale.px < LARGEST_PX);
   let written = /** @type {string | null} */ (null);
+  /** Whether all of the table is on show, and so stays when the room changes. */
+  let fits = true;
 
   /** @param {import('./map_viewport.js').MapViewport} view @param {boolean} [by_user] */
   function show(view, by_user = true) {
     const [sides, rows, all] = [room.value, model.rows.value, whole.value];
     if (!sides || rows === null || !all) return;
-    viewport.value = kept(asCoarse(view.scale, all) ? { ...view, scale: all, x: 0n, y: 0n } : view, sides, rows);
+    fits = asCoarse(view.scale, all);
+    const [before, after] = [viewport.peek(), kept(fits ? { scale: all, x: 0n, y: 0n } : view, sides, rows)];
+    const { cells, px } = after.scale;
+    if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
+    viewport.value = after;
     if (!by_user) return;
-    written = asCoarse(viewport.value.scale, all) ? '' : placeOf(viewport.value, sides);
+    written = fits ? '' : placeOf(viewport.value, sides);
     model.moved(written === '' ? null : written);
   }
 
@@ -62,12 +68,11 @@ export function createMapBoard(model) {
     effect(() => {
       const [sides, rows, all, place] = [room.value, model.rows.value, whole.value, model.place.value];
       if (!sides || rows === null || !all) return;
-      if (place === written && untracked(() => viewport.value)) {
-        const view = /** @type {import('./map_viewport.js').MapViewport} */ (untracked(() => viewport.value));
-        return untracked(() => show(view, false));
-      }
+      const before = untracked(() => viewport.value);
+      const whole_view = { scale: all, x: 0n, y: 0n };
+      const view = place === written && before ? (fits ? whole_view : before) : (viewOf(place, sides, rows) ?? whole_view);
       written = place;
-      untracked(() => show(viewOf(place, sides, rows) ?? { scale: all, x: 0n, y: 0n }, false));
+      untracked(() => show(view, false));
     }),
     effect(() => {
       const cell = model.reveal.value;

@@ -114,10 +114,11 @@ export function partOf(view, { width, height }, rows) {
   return { left: share(view.x, all), top: share(view.y, all), width: Math.min(1, share(BigInt(width), all)), height: Math.min(1, share(BigInt(height), all)) };
 }
 
-/** The first row, the first column and the number of rows on show, as in a link. @param {MapViewport} view @param {Size} area */
+/** The first row, the first column and the number of whole rows on show, as in a link. @param {MapViewport} view @param {Size} area */
 export function placeOf(view, { height }) {
   const { row, column } = cellAt(view, 0, 0);
-  return `${row},${column},${(BigInt(height) * view.scale.cells + BigInt(view.scale.px) - 1n) / BigInt(view.scale.px)}`;
+  const rows = (BigInt(height) * view.scale.cells) / BigInt(view.scale.px);
+  return `${row},${column},${rows > 0n ? rows : 1n}`;
 }
 
 /**

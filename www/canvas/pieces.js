@@ -7,9 +7,10 @@
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask
  * @param {(answer: any) => Piece | Promise<Piece>} source.made
  * @param {() => void} source.changed a piece has come
+ * @param {(reason: unknown) => void} source.refused a piece cannot be had; no more are asked for until the picture is another one
  * @param {(piece: Piece) => void} [source.dropped]
  */
-export function createPieces({ ask, made, changed, dropped = () => {} }) {
+export function createPieces({ ask, made, changed, refused, dropped = () => {} }) {
   /** @type {Map<string, Piece>} least recently used first */
   const kept = new Map();
   /** @type {{key: string, question: {ask: string, about: unknown}, far: number}[]} */
@@ -33,9 +34,8 @@ export function createPieces({ ask, made, changed, dropped = () => {} }) {
           changed();
           next();
         },
-        // Refused, or given up with all the others: it stays missing until it is wanted again.
-        () => {
-          if (!signal.aborted) under_way = '';
+        (reason) => {
+          if (!signal.aborted) refused(reason);
         },
       );
   }

@@ -118,6 +118,68 @@ test('any limit: a list that falls is answered by rows, and the stack is shown w
   assert.deepEqual(game({ n: '5', limit: '' }).verdict(), { outcome: 'N', moves: ['1', '2', '3', '4'] }, 'L = 0: any take ends it');
 });
 
+test('long work goes in slices; what comes out is what comes out at once', () => {
+  const options = { n: '3000000', k: '5/2', method: 'walls' };
+  const sliced = game(options);
+  /** @type {number[]} */
+  const parts = [];
+  for (let part = sliced.advance('timeline'); part < 1; part = sliced.advance('timeline')) parts.push(part);
+  assert.ok(parts.length > 5 && parts.every((part, i) => part > (parts[i - 1] ?? 0)));
+  assert.ok(sliced.megabytes() > 11);
+  assert.deepEqual(sliced.timeline(), game(options).timeline());
+  assert.ok(sliced.megabytes() < 2, 'the table is handed over, not kept');
+
+  const long = { n: '9'.repeat(5000), k: '2', method: 'numeration' };
+  const set = game(long);
+  let slices = 0;
+  while (set.advance('verdict') < 1) slices += 1;
+  assert.ok(slices > 3);
+  assert.deepEqual(set.verdict(), game(long).verdict());
+  assert.equal(game({}).advance('timeline'), 1);
+});
+
+test('a factor too large for a set is answered from the table, to ten million', () => {
+  const k = '999999999999999999';
+  assert.deepEqual(game({ n: '3000000', k }).verdict(), { outcome: 'P', moves: [] });
+  assert.equal(refusal(() => game({ n: '99999999', k }).verdict()).id, 'error-numeration-memory');
+});
+
+test('a map: pixels, shares, and the ends of walls, as the table has them', () => {
+  const { f } = tableOf({ n: '300' });
+  const asked = game({ n: '300', method: 'numeration' });
+  const at = (/** @type {number} */ row, /** @type {number} */ column, cells = 1) => ({ row: String(row), column: String(column), cells: String(cells) });
+  const ends = asked.wallEnds({ at: at(7, 2), rows: 40, columns: 9 });
+  assert.deepEqual([...ends], [...f.subarray(7, 47)].map((threshold) => Math.min(Math.max(threshold - 2, 0), 9)));
+  let [p, cells] = [0, 0];
+  for (let row = 90; row < 100; row += 1) for (let column = 5; column < 15; column += 1) [p, cells] = [p + Number(column < (f[row] ?? 0)), cells + 1];
+  assert.deepEqual(asked.share(at(90, 5, 10)), { p: String(p), cells: String(cells), threshold: String(f[90]) });
+  assert.deepEqual(asked.share(at(0, 0)), { p: '1', cells: '1', threshold: null });
+  assert.deepEqual(asked.share(at(301, 0)), { p: '0', cells: '0', threshold: null });
+
+  const huge = game({ n: String(10n ** 100n), method: 'numeration' });
+  assert.equal(huge.share({ row: '0', column: '0', cells: String(10n ** 100n + 1n) }).cells, String(((10n ** 100n + 1n) * (10n ** 100n + 2n)) / 2n + 10n ** 100n), 'the triangle, and row 0 to its end');
+  assert.equal(refusal(() => game({ n: '1' + '0'.repeat(1000), method: 'numeration' }).share(at(0, 0))).id, 'error-map-large');
+  assert.equal(refusal(() => game({ n: '300', limit: '2,0' }).share(at(0, 0))).id, 'error-limit-decreases');
+  assert.equal(refusal(() => asked.wallEnds({ at: at(0, 0), rows: 0, columns: 9 })).id, 'error-side');
+  assert.notEqual(refusal(() => asked.share({ row: '-1', column: '0', cells: '1' })).name, 'SolveError');
+});
+
+test('the sweep: exact factors at which the losing piles change', () => {
+  const plateaus = game({}).sweep({ from: '1/2', to: '4', upTo: 60 });
+  assert.deepEqual(plateaus.map(({ from }) => `${from.p}/${from.q}`), ['1/2', '1/1', '2/1', '5/2', '3/1', '7/2', '11/3', '43/11', '4/1']);
+  assert.deepEqual([...(plateaus[2]?.members ?? [])], [1, 2, 3, 5, 8, 13, 21, 34, 55]);
+  assert.equal(refusal(() => game({}).sweep({ from: 'x', to: '4', upTo: 60 })).id, 'error-ratio');
+});
+
+test('counted costs: what the timeline counts for the same pile', () => {
+  const { rows, walls, definition, numeration } = game({}).costs({ maxExponent: 12 });
+  const { cost } = tableOf({ n: '100' });
+  const at = (/** @type {{sizes: number[], work: number[]} | null} */ curve) => curve?.work[curve.sizes.indexOf(100)];
+  assert.deepEqual([at(definition), at(rows), at(walls)], [cost.definition?.takes, cost.rows?.cells, (cost.walls?.tests ?? 0) + 100]);
+  assert.equal(numeration?.work[2], (cost.numeration?.comparisons ?? 0) + (cost.numeration?.digits ?? 0));
+  assert.equal(game({ limit: '2,0' }).costs({ maxExponent: 12 }).walls, null);
+});
+
 test('a request of the wrong shape is a bug of the page, not a refusal', () => {
   for (const m of [-1, 1.5, '7', NaN, 2 ** 40]) {
     const error = refusal(() => game({}).explain(/** @type {any} */ ({ m, n: 0 })));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { captionOf, litLines } from '../games/dynamic_nim/captions.js';
 import { after, capAfter, cellsRead, cursorOf, isP, knownTo, lastStep, placeOf, rowOf, stackAfter, stepAt, threshold } from '../games/dynamic_nim/steps.js';
+import { milestonesOf } from '../games/dynamic_nim/lesson.js';
 import { ruleOf } from '../games/dynamic_nim/parameters.js';
 import { numerationCursorOf, numerationPlaceOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
 import { numerationOf, tableOf } from './solver.js';
@@ -55,6 +56,44 @@ test('walls: every step, its wall and its stack, as with an explicit stack', () 
       if ('tested' in step) assert.equal(step.tested.at(-1), step.wall);
     });
   }
+});
+
+test('a large table: every step, counted between the rows that are told, as with an explicit stack', () => {
+  for (const k of ['1', '2', '5/2', '1/2', '400']) {
+    const timeline = timelineOf('3000', k, 'walls');
+    assert.equal(timeline.rowsPerEntry, 1024);
+    const expected = simulateWalls(3000, BigInt(timeline.k?.p ?? 0), BigInt(timeline.k?.q ?? 1));
+    assert.equal(timeline.stepCount, expected.length - 1, `k = ${k}`);
+    for (let cursor = 0; cursor < expected.length; cursor += cursor < 40 || cursor > expected.length - 40 ? 1 : 37) {
+      const step = stepAt(timeline, cursor);
+      const { kind, row, wall, stack } = /** @type {NonNullable<typeof expected[number]>} */ (expected[cursor]);
+      assert.deepEqual([step.kind, step.row, 'wall' in step ? step.wall : undefined], [kind, row, wall], `k = ${k}, step ${cursor}`);
+      assert.deepEqual(stackAfter(timeline, step, 0, 5), stack.reverse().slice(0, 5));
+      assert.equal(cursorOf(timeline, placeOf(timeline, cursor)), cursor);
+    }
+    const milestones = milestonesOf(timeline);
+    for (const row of [0, 1, 2, 1023, 1024, 1025, 2999]) {
+      const end = lastStep(timeline, row);
+      assert.equal(rowOf(timeline, end), row);
+      assert.equal(rowOf(timeline, end + 1), row + 1);
+      assert.equal(milestones.next(end), lastStep(timeline, row + 1));
+      assert.equal(milestones.next(end + 1), lastStep(timeline, row + 1));
+      assert.equal(milestones.previous(end + 1), end);
+    }
+    assert.equal(milestones.next(timeline.stepCount), undefined);
+    assert.equal(milestones.previous(0), undefined);
+  }
+});
+
+test('ten million rows: the last step, and any row at once', () => {
+  const timeline = timelineOf('10000000', '2', 'walls');
+  assert.deepEqual([timeline.f.length, timeline.agree], [10_000_001, true]);
+  assert.equal(lastStep(timeline, 10_000_000), timeline.stepCount);
+  // Every row is pushed and stopped at once; the rest are the walls popped: all but those that still stand.
+  assert.equal(timeline.stepCount, 3e7 - (stackAfter(timeline, stepAt(timeline, timeline.stepCount)).length - 1));
+  const start_ms = performance.now();
+  for (let i = 1; i <= 100; i += 1) stepAt(timeline, 299_999 * i);
+  assert.ok((performance.now() - start_ms) / 100 < 8);
 });
 
 test('rows: one step a cell, in order, reading its left neighbour and the position after the largest take', () => {

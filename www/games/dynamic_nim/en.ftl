@@ -164,7 +164,7 @@ dynamic-nim-view-map = Map
 dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
 dynamic-nim-map = Map of the table
-dynamic-nim-map-scale = A pixel stands for { $cells } × { $cells } cells; its **blue** is ½ + ½ · log(1 + P-cells) / log(1 + cells). Point at it for the exact share.
+dynamic-nim-map-scale = A pixel: { $cells } × { $cells } cells. **Blue** = ½ + ½ · log(1 + P) / log(1 + all); point for the exact share.
 dynamic-nim-map-one = Blue: **P**, the mover loses. Yellow: **N**, the mover wins.
 dynamic-nim-map-share = From pile { $row }, cap { $column }, a square of side { $side }: **{ $p }** of { $all } cells are P.
 dynamic-nim-map-cell = Pile { $row }, cap { $column }: **{ $outcome }**; f = { $f }
@@ -175,7 +175,7 @@ dynamic-nim-spot-won = { $more ->
    *[no] Winning takes: **{ $takes }**.
 }
 
-error-table-large = A table has { $limit } rows at most; this pile is { $value }. Numeration answers piles of any size.
+error-table-large = This method is stepped through to { $limit } rows; this pile is { $value }. Walls go to 10,000,000 rows; numeration and the map go far beyond.
 error-rows-large = The list falls at place { $place }; such a game is answered by rows, to piles of { $limit }; this one is { $value }.
 error-numeration-memory = A pile of { $value } digits under this rule may need { $needed } MB for its losing piles; the limit is { $limit } MB.
 error-numeration-k = There is no numeration for k = { $value } below 1: every take x with k·x below 1 wins, and the whole pile.

@@ -1,22 +1,28 @@
 /** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
 import { rich, text } from '../../app/messages.jsx';
-import { counted, readable } from '../../app/numbers.js';
+import { counted, ends, readable } from '../../app/numbers.js';
 import { link, linkWith, replaceSoon } from '../../app/router.js';
 import { covered as hidden } from '../../app/verdict.jsx';
+import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { fitting } from '../../canvas/map_viewport.js';
 import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
 import { createMapView, mapAreaOf } from './map_view.js';
+import { problemText } from './rule.jsx';
+import { NEW_PLAY, playParams, setupOf } from './parameters.js';
 
 /** @typedef {import('./map_view.js').Cell} Cell */
 
 /** The pointer rests so long before it is asked about. */
 const REST_MS = 60;
+
+/** Losing piles named on the diagonal at most. */
+const NAMED_PILES = 64;
 
 /** @param {import('./state.js').PageState} page */
 function createMap(page) {
@@ -28,15 +34,25 @@ function createMap(page) {
   /** @type {import('@preact/signals').Signal<Cell | null>} */
   const hover = signal(null);
   const size = computed(() => BigInt(session.board.value?.options.n ?? 0));
+  /** Why this table has no map. @type {import('@preact/signals').Signal<import('../../solver/protocol.js').Refusal | null>} */
+  const refusal = signal(null);
+  /** The last losing piles: all that can be told apart in one view. */
+  const members = signal({ first: 0, piles: /** @type {bigint[]} */ ([]) });
   const scene = computed(() => {
     const of = session.board.value;
-    if (!of) return null;
-    return { of, size: size.value, timeline: page.timeline.value, step: page.step.value, selection: selection.value, focus: focus.value, hover: hover.value };
+    if (!of || refusal.value) return null;
+    return { of, size: size.value, members: members.value, timeline: page.timeline.value, step: page.step.value, selection: selection.value, focus: focus.value, hover: hover.value };
   });
   const board = createMapBoard(
     /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>> & {hover: typeof hover}} */ ({
       scene,
-      createView: (stage) => createMapView(stage, (question, abort) => session.ask(question.ask, question.about, abort)),
+      createView: (stage) => createMapView(
+          stage,
+          (question, abort) => session.ask(question.ask, question.about, abort),
+          (reason) => {
+            if (reason instanceof Refused) refusal.value = reason.refusal;
+          },
+        ),
       rows: computed(() => (session.board.value ? size.value + 1n : null)),
       areaOf: (room, palette) => mapAreaOf(room, size.value, palette),
       reveal: computed(() => {
@@ -59,11 +75,28 @@ function createMap(page) {
       nameOf: ({ row, column }) => text('cell', { row: readable(String(row)), column: readable(String(column)) }),
     }),
   );
-  // Another table has other cells.
+  let abort = new AbortController();
+  // Another table has other cells, and other losing piles.
   const stop = effect(() => {
     void session.board.value;
-    selection.value = null;
-    hover.value = null;
+    const count = page.numeration.value?.memberCount ?? (page.timeline.value?.cost.numeration?.members ?? -1) + 1;
+    abort.abort();
+    abort = new AbortController();
+    batch(() => {
+      refusal.value = null;
+      selection.value = null;
+      hover.value = null;
+      members.value = { first: 0, piles: [] };
+    });
+    if (count === 0 || hidden()) return;
+    const first = Math.max(0, count - NAMED_PILES);
+    session.ask('members', { first, count: count - first }, abort.signal).then(
+      (piles) => {
+        members.value = { first, piles: piles.map(BigInt) };
+      },
+      // Another board has come.
+      () => {},
+    );
   });
   return {
     board,
@@ -71,8 +104,10 @@ function createMap(page) {
     focus,
     hover,
     size,
+    refusal,
     destroy() {
       stop();
+      abort.abort();
       board.destroy();
     },
   };
@@ -94,10 +129,16 @@ export function Map({ page, covered, children }) {
   return (
     <>
       <Board board={map.board} player={page.player}>
-        {children}
+        {map.refusal.value ? (
+          <p class="board-message" role="status">
+            {problemText(map.refusal.value)}
+          </p>
+        ) : (
+          children
+        )}
         <Overview
           board={map.board}
-          covered={covered}
+          covered={covered || map.refusal.value !== null}
           of={of}
           current={() => {
             const [timeline, step] = [page.timeline.value, page.step.value];
@@ -144,7 +185,7 @@ function Readout({ map, page, covered }) {
   const answer = told?.key === key ? told.is : null;
   return (
     <p class="readout" role="status">
-      {at && answer ? shareText(at, cells, answer) : cells > 1n ? rich('dynamic-nim-map-scale', { cells: counted(cells) }) : rich('dynamic-nim-map-one')}
+      {at && answer ? shareText(at, cells, answer) : cells > 1n ? rich('dynamic-nim-map-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) }) : rich('dynamic-nim-map-one')}
     </p>
   );
 }
@@ -185,6 +226,9 @@ function Spot({ cell, page, close }) {
       <div class="row">
         <button type="button" onClick={() => page.go({ n, cap, at: null, map: null })}>
           {text('dynamic-nim-explain-ask')}
+        </button>
+        <button type="button" onClick={() => page.go({ n, cap, at: null, map: null, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })}>
+          {text('play-from')}
         </button>
       </div>
     </section>

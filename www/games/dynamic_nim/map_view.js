@@ -3,7 +3,8 @@
  * laid together, every pixel with the exact count of its P-cells; larger cells are drawn one by one from where their walls end.
  * Steps are drawn over it as over the table: what is not reached yet is grey, the live walls are lines, the ray runs between them.
  */
-import { labelLength, roundStep, tickText } from '../../canvas/axis.js';
+import { ends } from '../../app/numbers.js';
+import { labelLength, roundStep, subscript, tickText } from '../../canvas/axis.js';
 import { cellAt, columnX, pixelOf, rowY } from '../../canvas/map_viewport.js';
 import { bytesOf } from '../../canvas/palette.js';
 import { createPieces } from '../../canvas/pieces.js';
@@ -16,6 +17,7 @@ import { createMarks } from './table_marks.js';
  * @typedef {object} MapScene
  * @property {bigint} size S, the last row
  * @property {object} of the board the pieces belong to
+ * @property {{first: number, piles: bigint[]}} members losing piles, and the index of the first of them, from 0
  * @property {import('./steps.js').Timeline | null} timeline of a method with steps over rows
  * @property {import('./steps.js').Step | null} step
  * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
@@ -53,8 +55,9 @@ export function mapAreaOf(size, largest, palette) {
 /**
  * @param {import('../../canvas/stage.js').Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
+ * @param {(reason: unknown) => void} refused the solver does not draw this table
  */
-export function createMapView(stage, ask) {
+export function createMapView(stage, ask, refused) {
   const { context } = stage;
   const drawMarks = createMarks(stage);
   /** @type {ReturnType<typeof createPieces<ImageBitmap | Uint32Array>>} */
@@ -62,6 +65,7 @@ export function createMapView(stage, ask) {
     ask,
     made: (answer) => (answer instanceof ImageData ? createImageBitmap(answer) : answer),
     changed: () => stage.invalidate(),
+    refused,
     dropped: (piece) => {
       if (piece instanceof ImageBitmap) piece.close();
     },
@@ -309,6 +313,29 @@ export function createMapView(stage, ask) {
     context.fillText('m', g.area.left - label * 0.45, label * 0.8);
   }
 
+  /** The losing piles, each at the end of its wall on the diagonal. @param {MapScene} scene @param {Layout} g */
+  function drawMembers({ members, palette, step }, g) {
+    const label = palette.px.label;
+    const right = g.area.left + g.area.width;
+    context.font = `600 ${label}px ${palette.font}`;
+    context.fillStyle = palette['p-strong'];
+    context.textAlign = 'left';
+    context.textBaseline = 'middle';
+    let above = Infinity;
+    for (let index = members.piles.length - 1; index >= 0; index -= 1) {
+      const pile = /** @type {bigint} */ (members.piles[index]);
+      const { x, y } = g.centre({ row: pile, column: pile });
+      // From below: one that has no room beside the last gives way, and so do all the smaller ones.
+      if (y > g.area.top + g.area.height - label * 0.4 || y > above - label * 1.15) continue;
+      if (y < g.area.top + label * 0.4) break;
+      if (step && BigInt(step.row) < pile) continue;
+      const text = `H${subscript(members.first + index + 1)} = ${ends(String(pile))}`;
+      above = y;
+      if (x + label + context.measureText(text).width > right) continue;
+      context.fillText(text, x + Math.max(g.cell.width / 2, 2) + label * 0.5, y);
+    }
+  }
+
   /** A ring about a cell, or a cross where cells are too small for one. @param {Layout} g @param {Cell} at @param {import('../../canvas/palette.js').Palette} palette @param {number} weight */
   function mark(g, at, palette, weight) {
     const { x, y } = g.centre(at);
@@ -358,6 +385,7 @@ export function createMapView(stage, ask) {
       if (scene.timeline && scene.step) {
         drawMarks({ timeline: scene.timeline, step: scene.step, palette, selection: null, focus: null, played: null, answer: null, viewport: /** @type {any} */ (null) }, /** @type {any} */ (g));
       }
+      drawMembers(scene, g);
       if (scene.hover && !drawn) mark(g, scene.hover, palette, 0.35);
       if (scene.selection) mark(g, scene.selection, palette, 0.7);
       if (scene.focus) mark(g, scene.focus, palette, 0.7);

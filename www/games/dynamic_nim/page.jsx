@@ -146,6 +146,8 @@ function BoardMessage({ page }) {
   const { session } = page;
   const board = session.board.value;
   if (!board || board.timeline || session.state.value !== 'ready') return null;
+  // What has no steps may have a map all the same.
+  if (page.view.value !== 'board' && board.refusal && board.refusal.id !== 'stopped') return null;
   return (
     <p class="board-message" role="status">
       {board.refusal && <span>{problemText(board.refusal)}</span>}

@@ -11,7 +11,7 @@ import { DEFAULTS, NEW_PLAY, openingCap, plain, plainList, playParams, ROUTE } f
 /** @param {import('../../solver/session.js').Problem} problem */
 export function problemText({ id, args }) {
   const value = args.value ?? '';
-  return text(id, { ...args, value: /^\d+$/.test(value) ? readable(value) : quoted(value), got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
+  return text(id, { ...args, ...(args.limit ? { limit: Number(args.limit) } : {}), value: /^\d+$/.test(value) ? readable(value) : quoted(value), got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
 }
 
 /** Which field an error is about. @param {string} id */

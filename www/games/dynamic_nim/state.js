@@ -156,7 +156,9 @@ export function createPage(client) {
       bad_place.value = null;
       arrived = 0;
       if (!shown.timeline) return player.load(0, milestonesAt([0]), 0);
-      const cursor = answers_link && place !== undefined ? cursorOfPlace(shown.timeline, place) : 0;
+      // A map is looked at as a whole first.
+      const start = untracked(() => view.value) === 'map' ? shown.timeline.stepCount : 0;
+      const cursor = answers_link && place !== undefined ? cursorOfPlace(shown.timeline, place) : start;
       arrived = cursor ?? 0;
       player.load(shown.timeline.stepCount, milestonesOf(shown.timeline), cursor ?? 0);
       if (cursor === null) bad_place.value = place ?? '';

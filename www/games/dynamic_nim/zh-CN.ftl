@@ -158,7 +158,7 @@ dynamic-nim-view-map = 地图
 dynamic-nim-view-sweep = 变动 k
 dynamic-nim-view-cost = 代价
 dynamic-nim-map = 整张表的地图
-dynamic-nim-map-scale = 一个像素代表 { $cells } × { $cells } 格；**蓝色**的深浅为 ½ + ½ · log(1 + P 格数) / log(1 + 格数)。指向它可看精确的比例。
+dynamic-nim-map-scale = 一像素：{ $cells } × { $cells } 格。**蓝** = ½ + ½ · log(1 + P) / log(1 + 总数)；指向可看精确比例。
 dynamic-nim-map-one = 蓝：**P**，先手必败。黄：**N**，先手必胜。
 dynamic-nim-map-share = 从堆 { $row }、上限 { $column } 起边长 { $side } 的方块：{ $all } 格中有 **{ $p }** 格是 P。
 dynamic-nim-map-cell = 堆 { $row }，上限 { $column }：**{ $outcome }**；f = { $f }
@@ -169,7 +169,7 @@ dynamic-nim-spot-won = { $more ->
    *[no] 必胜取法：**{ $takes }**。
 }
 
-error-table-large = 表最多 { $limit } 行；这一堆是 { $value }。记数方法不限大小。
+error-table-large = 这种方法只演示到 { $limit } 行；这个堆是 { $value }。“墙”可到 10,000,000 行；“记数”和地图远不止于此。
 error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
 error-numeration-k = k = { $value } 小于 1，没有记数：凡是 k·x 小于 1 的取法 x，以及取完整堆，都能赢。
