@@ -83,12 +83,13 @@ export function createMapView(stage, ask, refused) {
     const area = mapAreaOf(stage.size(), size, palette);
     const side = viewport.scale.px / Number(viewport.scale.cells) / ratio();
     const cell = { width: side, height: side };
-    /** @param {bigint} column */
-    const left_of = (column) => area.left + columnX(viewport, column) / ratio();
-    /** @param {number | bigint} column a fraction lies within it */
-    const x = (column) => (typeof column === 'bigint' ? left_of(column) : left_of(BigInt(Math.floor(column))) + (column - Math.floor(column)) * side);
-    /** @param {number | bigint} row */
-    const y = (row) => area.top + rowY(viewport, BigInt(row)) / ratio();
+    /**
+     * The edge of a column or a row; a fraction lies within it, as of a ray that moves.
+     * @param {(cell: bigint) => number} edge @returns {(cell: number | bigint) => number}
+     */
+    const within = (edge) => (at) => (typeof at === 'bigint' ? edge(at) : edge(BigInt(Math.floor(at))) + (at - Math.floor(at)) * side);
+    const x = within((column) => area.left + columnX(viewport, column) / ratio());
+    const y = within((row) => area.top + rowY(viewport, row) / ratio());
     return {
       area,
       cell,
