@@ -91,6 +91,10 @@ dynamic-nim-example-bottom = The wall without an end
 dynamic-nim-example-bottom-why = “Every wall is bounded”, says a source. Row 0 is not, is never popped, and is all that stops this ray.
 dynamic-nim-example-cap = Which cap does a take leave?
 dynamic-nim-example-cap-why = A source prints f[i−r][1~r], as if r had been less. From 5 with k = 2 a take of 2 leaves cap 4, not 2: (3, 3) is N, and 5 is lost.
+dynamic-nim-example-map = Ten million rows
+dynamic-nim-example-map-why = From far away the walls repeat themselves: the rows after each losing pile are the rows from the top again.
+dynamic-nim-example-googol = A googol of rows
+dynamic-nim-example-googol-why = Ten to the hundredth, drawn exactly: what no table holds is counted by digits. Zoom to any cell.
 dynamic-nim-example-order = Digits the wrong way round
 dynamic-nim-example-order-why = With the printed order no number would be a sum, and every pile lost. But 4 = 3 + 1 is won by taking 1.
 dynamic-nim-example-huge = Ten to the fortieth

@@ -91,6 +91,10 @@ dynamic-nim-example-bottom = 没有尽头的墙
 dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有，它从不出栈，只有它挡住这条射线。
 dynamic-nim-example-cap = 取后上限是多少？
 dynamic-nim-example-cap-why = 有资料印成 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是 N 状态，5 颗必败。
+dynamic-nim-example-map = 一千万行
+dynamic-nim-example-map-why = 远看，墙在重复自己：每个必败堆之后的各行，就是从头开始的那些行。
+dynamic-nim-example-googol = 10 的 100 次方行
+dynamic-nim-example-googol-why = 没有表装得下，但按位计数可以精确画出。可以一直放大到任何一格。
 dynamic-nim-example-order = 次序印反了
 dynamic-nim-example-order-why = 按印出的次序，没有数能写成和，每一堆都必败。但 4 = 3 + 1，取 1 颗就赢。
 dynamic-nim-example-huge = 十的四十次方
