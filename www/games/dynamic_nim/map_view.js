@@ -297,7 +297,7 @@ export function createMapView(stage, ask, refused) {
     if (current !== null && step && current >= g.area.top && current <= g.area.top + g.area.height) {
       context.fillStyle = palette.threshold;
       context.font = `700 ${label}px ${palette.font}`;
-      context.fillText(tickText(BigInt(step.row), 1n), g.area.left - label * 0.45, current);
+      context.fillText(tickText(BigInt(step.row), 1n), g.area.left - label * 0.45, Math.min(current, g.area.top + g.area.height - label * 0.5));
       context.font = `400 ${label}px ${palette.font}`;
       context.fillStyle = palette['ink-soft'];
     }
