@@ -10,6 +10,7 @@ import { readable } from '../app/numbers.js';
 import { theme } from '../app/settings.js';
 import { readPalette } from './palette.js';
 import { listenToPointers } from './pointers.js';
+import { printInLight } from './print.js';
 import { createStage } from './stage.js';
 import { cellAt, cellSize, fitted, kept, legible, panned, revealing, zoomed } from './viewport.js';
 
@@ -223,6 +224,10 @@ export function Board({ board, player, children }) {
         scene();
         stage.invalidate();
       }),
+      printInLight((printing) => {
+        board.palette.value = readPalette(element);
+        if (printing) stage.drawNow(3);
+      }),
       listenToPointers(
         element,
         board,
@@ -233,20 +238,7 @@ export function Board({ board, player, children }) {
         },
       ),
     ];
-    const beforePrint = () => {
-      document.documentElement.dataset.theme = 'light';
-      board.palette.value = readPalette(element);
-      stage.drawNow(3);
-    };
-    const afterPrint = () => {
-      document.documentElement.dataset.theme = theme.current.value;
-      board.palette.value = readPalette(element);
-    };
-    window.addEventListener('beforeprint', beforePrint);
-    window.addEventListener('afterprint', afterPrint);
     return () => {
-      window.removeEventListener('beforeprint', beforePrint);
-      window.removeEventListener('afterprint', afterPrint);
       for (const stop of stops) stop();
       stage.destroy();
       if ('destroy' in view) view.destroy?.();

@@ -95,6 +95,8 @@ dynamic-nim-example-map = Ten million rows
 dynamic-nim-example-map-why = From far away the walls repeat themselves: the rows after each losing pile are the rows from the top again.
 dynamic-nim-example-googol = A googol of rows
 dynamic-nim-example-googol-why = Ten to the hundredth, drawn exactly: what no table holds is counted by digits. Zoom to any cell.
+dynamic-nim-example-sweep = When k moves
+dynamic-nim-example-sweep-why = The losing piles change only at 1, 2, 5/2, 3, 7/2, 11/3, 43/11, 4 … So 22/7 plays like 3, and 43/11 is a game of its own.
 dynamic-nim-example-order = Digits the wrong way round
 dynamic-nim-example-order-why = With the printed order no number would be a sum, and every pile lost. But 4 = 3 + 1 is won by taking 1.
 dynamic-nim-example-huge = Ten to the fortieth
@@ -178,6 +180,47 @@ dynamic-nim-spot-won = { $more ->
     [yes] { $count } takes win, the least: **{ $takes }**.
    *[no] Winning takes: **{ $takes }**.
 }
+
+dynamic-nim-sweep-strip = The losing piles, upwards on a logarithmic scale, for every factor k from { $from } to { $to }
+dynamic-nim-sweep-axis = losing piles
+dynamic-nim-sweep-walls = The table's walls for k = { $k }, pile 0 to { $rows }
+dynamic-nim-sweep-value = k = { $k }
+dynamic-nim-sweep-sentence = { $kind ->
+    [below] **k = { $k }**: all factors below { $to } have one losing pile, { $piles }. From every other pile a take of 1 wins.
+    [start] **k = { $k }**: all factors from { $from } to below { $to } have the same losing piles: { $piles }, …
+    [beyond] **k = { $k }** lies beyond the strip, which ends at { $end }. Losing piles: { $piles }, …
+   *[like] **k = { $k }** plays like { $from }: all factors from { $from } to below { $to } have the same losing piles: { $piles }, …
+}
+dynamic-nim-sweep-previous = { $k ->
+    [none] Previous break
+   *[other] Previous break **{ $k }**
+}
+dynamic-nim-sweep-next = { $k ->
+    [none] Next break
+   *[other] Next break **{ $k }**
+}
+dynamic-nim-sweep-why = Each bar of the strip is a losing pile; between two breaks all factors play alike (compared to pile { $upto }). So the walls are drawn from the losing piles: f(m) is the last digit when m is written as their greedy sum.
+dynamic-nim-sweep-limit = This link gives a list of limits, so there is no factor k to sweep.
+dynamic-nim-sweep-to-factor = Sweep from k = { $k }
+dynamic-nim-sweep-covered = The answer is covered. The losing piles would give it away.
+
+dynamic-nim-cost-title = { $rule ->
+    [limit] Steps of each method by the size of the pile, for this list
+   *[factor] Steps of each method by the size of the pile, for k = { $k }
+}
+dynamic-nim-cost-axis-size = pile S
+dynamic-nim-cost-axis-steps = steps
+dynamic-nim-cost-order-definition = O(S³)
+dynamic-nim-cost-order-rows = O(S²)
+dynamic-nim-cost-order-walls = O(S)
+dynamic-nim-cost-order-numeration = O(log S)
+dynamic-nim-cost-number = { $number }
+dynamic-nim-cost-point = S = { $size }: { $steps } steps
+dynamic-nim-cost-point-of = { $method }, { $point }
+dynamic-nim-cost-pile = S = { $size }
+dynamic-nim-cost-beyond = This pile has { $digits } digits and lies beyond the chart, which ends at { $exponent }.
+dynamic-nim-cost-why = Counted, not timed. **Rings:** this pile. On these scales S³ climbs three times as steeply as S; the definition stays below that bound, since it stops at the first take that wins.
+dynamic-nim-cost-table = The numbers
 
 error-table-large = This method is stepped through to { $limit } rows; this pile is { $value }. Walls go to 10,000,000 rows; numeration and the map go far beyond.
 error-rows-large = The list falls at place { $place }; such a game is answered by rows, to piles of { $limit }; this one is { $value }.

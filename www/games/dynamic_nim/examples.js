@@ -11,6 +11,7 @@ export const EXAMPLES = [
   { id: 'dynamic-nim-example-huge', params: { n: `1${'0'.repeat(40)}`, k: '2', method: 'numeration', at: 'answer' } },
   { id: 'dynamic-nim-example-map', params: { n: '10000000', k: '2', method: 'walls', view: 'map' } },
   { id: 'dynamic-nim-example-googol', params: { n: `1${'0'.repeat(100)}`, k: '3', method: 'numeration', view: 'map' } },
+  { id: 'dynamic-nim-example-sweep', params: { n: '43', k: '43/11', method: 'walls', view: 'sweep' } },
   { id: 'dynamic-nim-example-bottom', params: { n: '21', k: '2', method: 'walls', at: '21,0' } },
   { id: 'dynamic-nim-example-order', params: { n: '4', k: '2', method: 'numeration', at: 'answer' } },
   { id: 'dynamic-nim-example-recurrence', params: { n: '3', k: '2', cap: '2', method: 'definition', at: '3,2,1' } },

@@ -123,6 +123,8 @@ function notesOf(page) {
 /** What stands in the board's place is fetched when it is first looked at. */
 const OTHER_VIEWS = {
   map: () => import('./map.jsx').then(({ Map }) => Map),
+  sweep: () => import('./sweep.jsx').then(({ Sweep }) => Sweep),
+  cost: () => import('./cost.jsx').then(({ CostChart }) => CostChart),
 };
 
 /** @param {{page: import('./state.js').PageState, name: keyof typeof OTHER_VIEWS}} props */

@@ -6,7 +6,7 @@
 export const ROUTE = 'dynamic-nim';
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
-export const VIEWS = /** @type {const} */ (['map']);
+export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
 export const NAMES = ['n', 'k', 'limit', 'cap', 'method', 'at', 'view', 'map', 'play', 'first', 'seed'];
 
 /** The board of a link that says nothing. */

@@ -95,6 +95,8 @@ dynamic-nim-example-map = 一千万行
 dynamic-nim-example-map-why = 远看，墙在重复自己：每个必败堆之后的各行，就是从头开始的那些行。
 dynamic-nim-example-googol = 10 的 100 次方行
 dynamic-nim-example-googol-why = 没有表装得下，但按位计数可以精确画出。可以一直放大到任何一格。
+dynamic-nim-example-sweep = 当 k 变动时
+dynamic-nim-example-sweep-why = 必败堆只在 1、2、5/2、3、7/2、11/3、43/11、4 …… 处改变。所以 22/7 与 3 一样，而 43/11 自成一种游戏。
 dynamic-nim-example-order = 次序印反了
 dynamic-nim-example-order-why = 按印出的次序，没有数能写成和，每一堆都必败。但 4 = 3 + 1，取 1 颗就赢。
 dynamic-nim-example-huge = 十的四十次方
@@ -172,6 +174,47 @@ dynamic-nim-spot-won = { $more ->
     [yes] 有 { $count } 种取法必胜，最小的是：**{ $takes }**。
    *[no] 必胜取法：**{ $takes }**。
 }
+
+dynamic-nim-sweep-strip = 倍数 k 从 { $from } 到 { $to } 时的必败堆，向上为对数刻度
+dynamic-nim-sweep-axis = 必败堆
+dynamic-nim-sweep-walls = k = { $k } 时表中的墙，从 0 颗到 { $rows } 颗
+dynamic-nim-sweep-value = k = { $k }
+dynamic-nim-sweep-sentence = { $kind ->
+    [below] **k = { $k }**：凡小于 { $to } 的倍数，必败堆只有 { $piles }；其余各堆取 1 颗必胜。
+    [start] **k = { $k }**：从 { $from } 起、小于 { $to } 的倍数，必败堆都相同：{ $piles }……
+    [beyond] **k = { $k }** 超出了图的范围（到 { $end } 为止）。必败堆：{ $piles }……
+   *[like] **k = { $k }** 与 { $from } 一样：从 { $from } 起、小于 { $to } 的倍数，必败堆都相同：{ $piles }……
+}
+dynamic-nim-sweep-previous = { $k ->
+    [none] 上一断点
+   *[other] 上一断点 **{ $k }**
+}
+dynamic-nim-sweep-next = { $k ->
+    [none] 下一断点
+   *[other] 下一断点 **{ $k }**
+}
+dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有倍数的玩法都一样（已比对到 { $upto } 颗）。所以墙可以由必败堆画出：把 m 从大到小分解为必败堆之和，末项就是 f(m)。
+dynamic-nim-sweep-limit = 这个链接给出的是限制的列表，没有可变动的倍数 k。
+dynamic-nim-sweep-to-factor = 从 k = { $k } 开始变动
+dynamic-nim-sweep-covered = 答案已遮住；必败堆会泄露答案。
+
+dynamic-nim-cost-title = { $rule ->
+    [limit] 各方法的步数随石子数的变化，限制为这个列表
+   *[factor] 各方法的步数随石子数的变化，k = { $k }
+}
+dynamic-nim-cost-axis-size = 石子数 S
+dynamic-nim-cost-axis-steps = 步数
+dynamic-nim-cost-order-definition = O(S³)
+dynamic-nim-cost-order-rows = O(S²)
+dynamic-nim-cost-order-walls = O(S)
+dynamic-nim-cost-order-numeration = O(log S)
+dynamic-nim-cost-number = { $number }
+dynamic-nim-cost-point = S = { $size }：{ $steps } 步
+dynamic-nim-cost-point-of = { $method }，{ $point }
+dynamic-nim-cost-pile = S = { $size }
+dynamic-nim-cost-beyond = 这一堆有 { $digits } 位，超出了图的范围（到 { $exponent } 为止）。
+dynamic-nim-cost-why = 步数是数出来的，不是计时。**圆圈：**当前的堆。在对数刻度上，S³ 的斜率是 S 的三倍；“定义”遇到必胜取法就停，所以低于这个上界。
+dynamic-nim-cost-table = 具体数字
 
 error-table-large = 这种方法只演示到 { $limit } 行；这个堆是 { $value }。“墙”可到 10,000,000 行；“记数”和地图远不止于此。
 error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。

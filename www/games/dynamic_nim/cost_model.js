@@ -1,0 +1,121 @@
+/** Counted work against the size of the pile, as points on logarithmic scales, and where the chart's words find room. */
+import { METHODS } from './parameters.js';
+
+/** @typedef {typeof METHODS[number]} Method */
+/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimCosts} Costs */
+
+/**
+ * @typedef {object} Point
+ * @property {number} size log10 of the pile
+ * @property {number} work log10 of the steps
+ * @property {number | null} pile null where it is a power of ten, 10^size
+ * @property {number} steps
+ */
+/** @typedef {{method: Method, points: Point[]}} Line */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {{x: number, y: number}} Spot */
+
+/** Exponents of the axis at least, and the most the solver is asked for. */
+export const FEWEST_EXPONENTS = 12;
+const MOST_EXPONENTS = 1000;
+/** A pile of more digits is written as a power of ten. */
+const WRITTEN_DIGITS = 7;
+
+/** How far to count: to the pile's own size, within bounds. @param {string} pile */
+export const exponentsFor = (pile) => Math.min(Math.max(FEWEST_EXPONENTS, pile.length), MOST_EXPONENTS);
+
+/** @param {string} pile decimal digits, not 0 */
+export const log10 = (pile) => Math.log10(Number(pile.slice(0, 15))) + Math.max(0, pile.length - 15);
+
+/** One line a method that is offered, in the order of the methods. @param {Costs} costs @returns {Line[]} */
+export function linesOf(costs) {
+  return METHODS.flatMap((method) => {
+    const curve = costs[method];
+    if (curve === null) return [];
+    const points = curve.work.map((steps, i) => {
+      const exponent = 'exponents' in curve ? Number(curve.exponents[i]) : null;
+      const pile = exponent === null ? Number(/** @type {{sizes: number[]}} */ (curve).sizes[i]) : exponent < WRITTEN_DIGITS ? 10 ** exponent : null;
+      return { size: exponent ?? Math.log10(Number(pile)), work: Math.log10(steps), pile, steps };
+    });
+    return [{ method, points: points.filter(({ steps }) => steps > 0) }];
+  });
+}
+
+/**
+ * What the present run counted, for every method that ran; the steps are those of the lines.
+ * @param {import('./lesson.js').AnyTimeline} timeline
+ * @returns {{method: Method, steps: number}[]}
+ */
+export function runsOf(timeline) {
+  const table = timeline.method === 'numeration' ? null : timeline.cost;
+  const numeration = timeline.method === 'numeration' ? timeline.cost : timeline.cost.numeration;
+  /** @type {[Method, number | undefined][]} */
+  const counted = [
+    ['definition', table?.definition?.takes],
+    ['rows', table?.rows?.cells],
+    ['walls', table?.walls ? table.walls.tests + table.walls.pushes : undefined],
+    ['numeration', numeration ? numeration.comparisons + numeration.digits : undefined],
+  ];
+  return counted.flatMap(([method, steps]) => (steps ? [{ method, steps }] : []));
+}
+
+/** Every so many-th of the powers of ten up to `largest`, so that about `most` are named. @param {number} largest @param {number} most */
+export function ticksTo(largest, most) {
+  const step = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500].find((one) => largest / one <= most) ?? 1000;
+  return Array.from({ length: Math.floor(largest / step) + 1 }, (_, i) => i * step);
+}
+
+/** @param {number} exponent */
+export const power = (exponent) => `10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+
+/** @param {Box} a @param {Box} b */
+const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether a straight line between two spots meets a box. @param {Spot} from @param {Spot} to @param {Box} box */
+function crosses(from, to, box) {
+  let [start, end] = [0, 1];
+  for (const [at, by, low, high] of /** @type {const} */ ([[from.x, to.x - from.x, box.left, box.right], [from.y, to.y - from.y, box.top, box.bottom]])) {
+    if (by === 0) {
+      if (at <= low || at >= high) return false;
+      continue;
+    }
+    const [a, b] = [(low - at) / by, (high - at) / by];
+    start = Math.max(start, Math.min(a, b));
+    end = Math.min(end, Math.max(a, b));
+  }
+  return start < end;
+}
+
+/** What stands in the way, and what is put beside it. @param {Box} room @param {readonly (readonly Spot[])[]} lines */
+export function createRoom(room, lines) {
+  /** @type {Box[]} */
+  const taken = [];
+  /** @param {Box} box */
+  const isFree = (box) =>
+    box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom &&
+    !taken.some((one) => touch(one, box)) &&
+    !lines.some((line) => line.some((spot, i) => i > 0 && crosses(/** @type {Spot} */ (line[i - 1]), spot, box)));
+  return {
+    /** @param {Box} box */
+    take(box) {
+      taken.push(box);
+    },
+    /**
+     * The free place nearest to a spot for something of a size; the first of the places tried where none is free.
+     * @param {Spot} spot @param {{width: number, height: number}} size @param {number} gap between them
+     * @param {readonly (readonly [number, number])[]} sides which way to look first: left to right, top to bottom, each from -1 to 1
+     * @returns {Box}
+     */
+    put({ x, y }, { width, height }, gap, sides) {
+      /** @param {number} far @param {readonly [number, number]} side */
+      const at = (far, [right, down]) => {
+        const [middle_x, middle_y] = [x + right * (gap + far + width / 2), y + down * (gap + far + height / 2)];
+        return { left: middle_x - width / 2, right: middle_x + width / 2, top: middle_y - height / 2, bottom: middle_y + height / 2 };
+      };
+      const tried = [0, 0.5, 1, 2, 3, 5, 8].flatMap((far) => sides.map((side) => at(far * gap, side)));
+      const found = tried.find(isFree) ?? /** @type {Box} */ (tried[0]);
+      taken.push(found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,251 @@
+/** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the factor at hand. */
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Icon } from '../../app/icons.jsx';
+import { rich, series, text } from '../../app/messages.jsx';
+import { theme } from '../../app/settings.js';
+import { readPalette } from '../../canvas/palette.js';
+import { printInLight } from '../../canvas/print.js';
+import { createStage } from '../../canvas/stage.js';
+import { DEFAULTS } from './parameters.js';
+import { after, before, FROM, TO, UP_TO } from './sweep_model.js';
+import { createSweep } from './sweep_state.js';
+import { drawStrip, drawWalls, factorAt, factorsIn, stripArea } from './sweep_view.js';
+
+/** @typedef {import('./sweep_state.js').SweepState} SweepState */
+
+/** Losing piles named in the sentence. */
+const NAMED_PILES = 8;
+/** A break draws the pointer from so far. */
+const DRAW_PX = 4;
+const MOVE_MS = 220;
+/** Pixels of paper for one of the screen. */
+const PRINTED_RATIO = 3;
+const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** @param {{page: import('./state.js').PageState, covered: boolean}} props */
+export function Sweep({ page, covered }) {
+  const listed = page.options.value.limit !== null;
+  if (!listed && !covered) return <Sweeping page={page} />;
+  return (
+    <div class="board">
+      <div class="board-message">
+        <p role="status">{text(listed ? 'dynamic-nim-sweep-limit' : 'dynamic-nim-sweep-covered')}</p>
+        {listed && (
+          <p>
+            <button type="button" onClick={() => page.go({ k: DEFAULTS.k, limit: null, at: null })}>
+              {text('dynamic-nim-sweep-to-factor', { k: DEFAULTS.k })}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** @param {{page: import('./state.js').PageState}} props */
+function Sweeping({ page }) {
+  const sweep = useMemo(() => createSweep(page), [page]);
+  useLayoutEffect(() => sweep.start(), [sweep]);
+  return (
+    <div class="sweep">
+      <Strip sweep={sweep} />
+      <Slider sweep={sweep} />
+      <div class="sweep-below">
+        <Walls sweep={sweep} />
+        <div class="sweep-words">
+          <p class="sweep-sentence" role="status" aria-live={sweep.moving.value ? 'off' : 'polite'}>
+            {sentence(sweep)}
+          </p>
+          <Breaks sweep={sweep} />
+          <p class="sweep-why">{rich('dynamic-nim-sweep-why', { upto: UP_TO })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** @param {{sweep: SweepState}} props */
+function Slider({ sweep }) {
+  const k = sweep.k.value;
+
+  /** @param {KeyboardEvent} event */
+  function onKeyDown(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const now = sweep.k.peek();
+    const [stops, breaks] = [sweep.stops.peek(), sweep.breaks.peek()];
+    const to = {
+      ArrowRight: () => after(stops, now),
+      ArrowUp: () => after(stops, now),
+      ArrowLeft: () => before(stops, now),
+      ArrowDown: () => before(stops, now),
+      PageUp: () => after(breaks, now),
+      PageDown: () => before(breaks, now),
+      Home: () => FROM,
+      End: () => TO,
+    }[event.key];
+    if (!to) return;
+    // These keys step everywhere else on the page; here they are the slider's.
+    event.preventDefault();
+    event.stopPropagation();
+    sweep.move(to());
+  }
+
+  return (
+    <input
+      type="range"
+      class="sweep-range"
+      min={FROM.value}
+      max={TO.value}
+      step="any"
+      value={k.value}
+      aria-label={text('dynamic-nim-field-k')}
+      aria-valuetext={text('dynamic-nim-sweep-value', { k: k.text })}
+      onInput={(event) => sweep.moveNear(Number(event.currentTarget.value))}
+      onChange={sweep.commit}
+      onKeyDown={onKeyDown}
+      onKeyUp={sweep.commit}
+      onBlur={sweep.commit}
+    />
+  );
+}
+
+/** The buttons to the neighbouring breaks. @param {{sweep: SweepState}} props */
+function Breaks({ sweep }) {
+  /** @param {import('./sweep_model.js').Factor | null} to */
+  const jump = (to) => {
+    sweep.move(to);
+    sweep.commit();
+  };
+  const previous = before(sweep.breaks.value, sweep.k.value);
+  const next = after(sweep.breaks.value, sweep.k.value);
+  // At either end a button does nothing and keeps the focus.
+  return (
+    <div class="row">
+      <button type="button" aria-disabled={!previous} onClick={() => jump(previous)}>
+        <Icon name="previous" />
+        <span>{rich('dynamic-nim-sweep-previous', { k: previous?.text ?? 'none' })}</span>
+      </button>
+      <button type="button" aria-disabled={!next} onClick={() => jump(next)}>
+        <span>{rich('dynamic-nim-sweep-next', { k: next?.text ?? 'none' })}</span>
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}
+
+/** @param {SweepState} sweep */
+function sentence(sweep) {
+  const [k, stretch] = [sweep.k.value, sweep.stretch.value];
+  if (!stretch) return null;
+  const kind = sweep.is_beyond.value ? 'beyond' : stretch === sweep.stretches.value[0] ? 'below' : stretch.from.text === k.text ? 'start' : 'like';
+  const piles = series([...stretch.members.subarray(0, NAMED_PILES)].map(String));
+  return rich('dynamic-nim-sweep-sentence', { kind, k: k.text, from: stretch.from.text, to: stretch.to?.text ?? '', end: TO.text, piles });
+}
+
+/** The strip, on which k can be dragged; the slider below it is its equal. @param {{sweep: SweepState}} props */
+function Strip({ sweep }) {
+  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  useDrawing(canvas, sweep, {
+    scene: () => ({ stretches: sweep.stretches.value, k: sweep.k.value, stretch: sweep.stretch.value, title: text('dynamic-nim-sweep-axis') }),
+    draw: drawStrip,
+  });
+
+  /** @param {PointerEvent & {currentTarget: HTMLCanvasElement}} event */
+  function moveTo({ currentTarget: element, clientX }) {
+    const box = element.getBoundingClientRect();
+    const area = stripArea(box, readPalette(element));
+    sweep.moveNear(factorAt(area, clientX - box.left), factorsIn(area, DRAW_PX));
+  }
+
+  return (
+    <canvas
+      ref={canvas}
+      class="sweep-strip"
+      role="img"
+      aria-label={text('dynamic-nim-sweep-strip', { from: FROM.text, to: TO.text })}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        moveTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+      }}
+      onPointerUp={sweep.commit}
+      onPointerCancel={sweep.drop}
+    />
+  );
+}
+
+/** @param {{sweep: SweepState}} props */
+function Walls({ sweep }) {
+  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  useDrawing(canvas, sweep, {
+    scene: () => sweep.f.value && { f: sweep.f.value },
+    draw: drawWalls,
+    /** Only walls that move are shown moving. */
+    moves: (scene, was) => scene.f.length === was.f.length && scene.f.some((one, row) => one !== was.f[row]),
+  });
+  const label = text('dynamic-nim-sweep-walls', { k: sweep.k.value.text, rows: (sweep.f.value?.length ?? 1) - 1 });
+  return (
+    <div class="sweep-walls">
+      <canvas ref={canvas} role="img" aria-label={label} />
+      <div class="legend">
+        <ul>
+          <li>
+            <i class="swatch lit" />
+            <span>{rich('dynamic-nim-legend-p')}</span>
+          </li>
+          <li>
+            <i class="swatch n" />
+            <span>{rich('dynamic-nim-legend-n')}</span>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A canvas that shows a scene: drawn again when the scene or the theme changes, and on paper in light colours.
+ * @template Scene
+ * @param {import('preact').RefObject<HTMLCanvasElement | null>} canvas
+ * @param {unknown} of
+ * @param {object} picture
+ * @param {() => Scene | null} picture.scene reads signals
+ * @param {(stage: import('../../canvas/stage.js').Stage, scene: Scene, palette: import('../../canvas/palette.js').Palette, was: Scene) => void} picture.draw
+ * @param {(scene: Scene, was: Scene) => boolean} [picture.moves] whether the change is shown as a motion
+ */
+function useDrawing(canvas, of, { scene, draw, moves = () => false }) {
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLCanvasElement} */ (canvas.current);
+    let was = /** @type {Scene | null} */ (null);
+    let is = /** @type {Scene | null} */ (null);
+    const stage = createStage(element, {
+      draw: () => {
+        if (is) draw(stage, is, readPalette(element), was ?? is);
+      },
+    });
+    const stops = [
+      effect(() => {
+        const next = scene();
+        if (!next) return;
+        const moved = is !== null && moves(next, is);
+        if (moved || !is) was = is ?? next;
+        is = next;
+        if (moved) stage.move(REDUCED.matches ? 0 : MOVE_MS);
+        else stage.invalidate();
+      }),
+      effect(() => {
+        void theme.current.value;
+        stage.invalidate();
+      }),
+      printInLight(() => stage.drawNow(Math.max(devicePixelRatio, PRINTED_RATIO))),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      stage.destroy();
+    };
+  }, [of]);
+}

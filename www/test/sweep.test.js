@@ -1,0 +1,125 @@
+/** The sweep of k and the chart of costs, as far as they are arithmetic: against the solver, and against plain counting. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRoom, exponentsFor, linesOf, log10, power, runsOf, ticksTo } from '../games/dynamic_nim/cost_model.js';
+import { after, ASKED_TO, before, beyond, breaksOf, compare, factor, factorOf, FROM, nearest, placed, stopsOf, stretchesOf, stretchOf, thresholdsOf, TO, UP_TO } from '../games/dynamic_nim/sweep_model.js';
+import { gameOf, numerationOf, tableOf } from './solver.js';
+
+const stretches = stretchesOf(gameOf({}).sweep({ from: FROM.text, to: ASKED_TO.text, upTo: UP_TO }));
+const stops = stopsOf(stretches);
+const breaks = breaksOf(stretches);
+
+/** @param {string} k */
+const known = (k) => /** @type {import('../games/dynamic_nim/sweep_model.js').Factor} */ (factorOf(k));
+
+test('the breaks are those of the lesson, in lowest terms, and the strip ends at 6', () => {
+  const up_to_five = breaks.filter((one) => compare(one, known('5')) <= 0).map(({ text }) => text);
+  assert.deepEqual(up_to_five, ['1', '2', '5/2', '3', '7/2', '11/3', '43/11', '4', '13/3', '31/7', '9/2', '14/3', '33/7', '5']);
+  assert.equal(breaks.at(-1)?.text, '6');
+  assert.equal(stretches.at(-1)?.to?.text, '145/23');
+  assert.equal(stretches[0]?.from.text, '1/2');
+});
+
+test('thresholds from the losing piles are those of the solver, at every break, between breaks, and beyond the strip', () => {
+  for (const { from, to, members } of stretches) {
+    const middle = to && factor(from.p * to.q + to.p * from.q, 2n * from.q * to.q);
+    for (const k of [from, ...(middle ? [middle] : [])]) {
+      const { f } = tableOf({ n: '200', k: k.text });
+      assert.deepEqual(thresholdsOf(members, 200).slice(1), [...f.slice(1)], `k = ${k.text}`);
+    }
+  }
+  for (const k of ['1/400', '9/10', '22/7', '355/113', '7', '10', '100', '101', '999999999999999999']) {
+    const asked = beyond(known(k)).text;
+    const [first] = compare(known(k), TO) > 0 ? gameOf({}).sweep({ from: asked, to: asked, upTo: UP_TO }) : [];
+    const members = first?.members ?? stretchOf(stretches, known(k))?.members ?? [];
+    assert.deepEqual(thresholdsOf(members, 60).slice(1), [...tableOf({ n: '60', k }).f.slice(1)], `k = ${k}`);
+  }
+  assert.deepEqual(thresholdsOf([1], 3), [Infinity, 1, 1, 1]);
+});
+
+test('a factor belongs to the last stretch that begins at or before it', () => {
+  for (const [k, from] of [['1/400', '1/2'], ['1/2', '1/2'], ['1', '1'], ['3/2', '1'], ['22/7', '3'], ['43/11', '43/11'], ['42/11', '11/3'], ['6', '6']]) {
+    assert.equal(stretchOf(stretches, known(String(k)))?.from.text, from, `k = ${k}`);
+  }
+  assert.equal(stretchOf([], known('2')), null);
+});
+
+test('a factor is read exactly from every way to write it, and from nothing else', () => {
+  for (const [typed, text] of [['2', '2'], ['1.5', '3/2'], ['.5', '1/2'], ['6/4', '3/2'], ['2.50', '5/2'], ['0.1/2', '1/20'], ['123456789012345678/2', '61728394506172839']]) {
+    assert.equal(factorOf(typed)?.text, text, typed);
+  }
+  for (const wrong of ['', '0', '0/3', '3/0', 'oops', '-1', '1e3', '/2', '.', '1/', null, undefined]) assert.equal(factorOf(wrong), null, String(wrong));
+  assert.ok(compare(known('33333333333333333/100000000000000000'), known('1/3')) < 0, 'doubles would call them equal');
+});
+
+test('the stops are every sixtieth and every break, once each, ascending', () => {
+  assert.equal(stops[0]?.text, '1/2');
+  assert.equal(stops.at(-1)?.text, '6');
+  stops.forEach((stop, i) => assert.ok(i === 0 || compare(/** @type {typeof stop} */ (stops[i - 1]), stop) < 0, stop.text));
+  assert.equal(stops.filter(({ q }) => 60n % q === 0n).length, 331);
+  for (const one of breaks) assert.ok(stops.some(({ text }) => text === one.text), one.text);
+  assert.equal(after(stops, known('22/7'))?.text, '63/20');
+  assert.equal(before(stops, known('22/7'))?.text, '47/15');
+  assert.equal(after(breaks, known('3'))?.text, '7/2');
+  assert.equal(before(breaks, known('1')), null);
+  assert.equal(after(breaks, known('6')), null);
+});
+
+test('the pointer goes to the nearest stop, and to a break from a little further', () => {
+  assert.equal(nearest(stops, breaks, 2.49, 0).text, '149/60');
+  assert.equal(nearest(stops, breaks, 2.49, 0.02).text, '5/2');
+  assert.equal(nearest(stops, breaks, -1, 0).text, '1/2');
+  assert.equal(nearest(stops, breaks, 99, 0.1).text, '6');
+});
+
+test('no label touches another, or the line of one above it', () => {
+  const room = { left: 0, right: 300, rows: 3, gap: 4 };
+  const labels = breaks.map(({ text, value }) => ({ text, at: ((value - 0.5) / 5.5) * 300, width: text.length * 7 }));
+  const fixed = [{ text: '22/7', at: 144, x: 144, width: 40, row: 2 }];
+  const set = placed(fixed, labels, room);
+  assert.ok(set.length > 10);
+  for (const one of set) {
+    assert.ok(one.x - one.width / 2 >= 0 && one.x + one.width / 2 <= 300);
+    for (const other of set) {
+      if (one === other) continue;
+      if (one.row === other.row) assert.ok(Math.abs(one.x - other.x) >= (one.width + other.width) / 2 + 4, `${one.text} and ${other.text}`);
+      if (one.row < other.row) assert.ok(Math.abs(one.x - other.at) >= one.width / 2, `${one.text} on the line of ${other.text}`);
+    }
+  }
+});
+
+test('the lines of the chart are the counted work, and a run lies on the line of its method', () => {
+  const lines = linesOf(gameOf({ k: '5/2' }).costs({ maxExponent: 12 }));
+  assert.deepEqual(lines.map(({ method }) => method), ['definition', 'rows', 'walls', 'numeration']);
+  const runs = runsOf(tableOf({ n: '100', k: '5/2' }));
+  assert.equal(runs.length, 4);
+  for (const { method, steps } of runs) {
+    const point = lines.find((line) => line.method === method)?.points.find(({ pile }) => pile === 100);
+    assert.equal(point?.steps, steps, method);
+  }
+  assert.deepEqual(runsOf(numerationOf({ n: '100', k: '5/2' })), runs.slice(3));
+  assert.equal(lines[3]?.points.at(-1)?.pile, null);
+  assert.deepEqual(linesOf(gameOf({ k: '1/2' }).costs({ maxExponent: 12 })).map(({ method }) => method), ['definition', 'rows', 'walls']);
+});
+
+test('sizes as logarithms, ticks and powers', () => {
+  assert.equal(log10('1'), 0);
+  assert.ok(Math.abs(log10('2'.repeat(1000)) - (999 + Math.log10(20 / 9))) < 1e-9);
+  assert.deepEqual(['24', '1'.repeat(41), '1'.repeat(5000)].map(exponentsFor), [12, 41, 1000]);
+  assert.deepEqual(ticksTo(12, 12), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  assert.deepEqual(ticksTo(12, 6), [0, 2, 4, 6, 8, 10, 12]);
+  assert.deepEqual(ticksTo(1000, 6), [0, 200, 400, 600, 800, 1000]);
+  assert.equal(power(120), '10¹²⁰');
+});
+
+test('words find room beside what they name, off every line', () => {
+  const room = createRoom({ left: 0, top: 0, right: 100, bottom: 100 }, [[{ x: 0, y: 100 }, { x: 50, y: 50 }]]);
+  /** @type {readonly (readonly [number, number])[]} */
+  const sides = [[-1, 0], [1, 0]];
+  // On the left it would lie on the line; the second one finds the first there.
+  assert.deepEqual(room.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides), { left: 52, right: 72, top: 45, bottom: 55 });
+  const second = room.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides);
+  assert.ok(second.right <= 45 || second.left >= 72, 'neither on the line nor on the first');
+  const crossed = room.put({ x: 25, y: 75 }, { width: 10, height: 10 }, 2, [[0, 0], [1, 1]]);
+  assert.ok(crossed.left > 25 && crossed.top > 75);
+});
