@@ -108,7 +108,27 @@ function toolchain() {
   };
 }
 
-const WASM_PACK_ARGS = ['build', 'crate', '--target', 'web', '--out-dir', 'pkg', '--out-name', 'mexplorer', '--release'];
+/**
+ * What wasm-pack is called with.
+ * @param {string} folder where the package goes, from crate/
+ * @param {string[]} [features] of the crate
+ */
+const wasmPackArgs = (folder, features = []) => [
+  ...['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release', '--', '--locked'],
+  ...features.flatMap((feature) => ['--features', feature]),
+];
+
+/**
+ * Builds a package of the solver.
+ * @param {string} folder where the package goes, from crate/
+ * @param {string[]} [features] of the crate
+ * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
+ */
+export function buildPackage(folder, features) {
+  if (!show(ensureWasmPack(), wasmPackArgs(folder, features))) {
+    throw new SetupError('wasm-pack could not build crate/; its own message is above.');
+  }
+}
 
 /**
  * Builds crate/pkg by wasm-pack when its sources changed since the last time.
@@ -122,13 +142,10 @@ export function ensureCrate() {
   // What was made counts too: a package built by hand may be of another profile.
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from + digest(made)) return;
 
-  const wasm_pack = ensureWasmPack();
   announceWasmBindgen();
   say('Building the solver (Rust to WebAssembly; under a minute the first time, then seconds)…');
   rmSync(stamp, { force: true });
-  if (!show(wasm_pack, [...WASM_PACK_ARGS, '--', '--locked'])) {
-    throw new SetupError('wasm-pack could not build crate/; its own message is above.');
-  }
+  buildPackage('pkg');
   writeFileSync(stamp, from + digest(made));
 }
 

@@ -12,8 +12,8 @@ use super::{Game, Thresholds};
 /// ends with H, f has period H ([`NSet`](super::NSet)), and all the rest is copies.
 ///
 /// No list of the losing piles is kept: they are the m with f(m) = m. The pointer,
-/// the least Hᵢ with L(Hᵢ) ≥ Hⱼ, never moves back, and finds the next one by
-/// looking further down the table.
+/// the least Hᵢ with L(Hᵢ) ≥ Hⱼ, never moves back. So the gaps never shrink, and it
+/// finds the next one by looking down the table, from the last gap on.
 ///
 /// # Errors
 ///
@@ -40,8 +40,9 @@ pub fn blocks(game: &Game) -> Result<Thresholds, SolveError> {
     if size == 0 {
         return Ok(thresholds);
     }
-    // The rows up to h are there, and h is the last losing pile among them.
-    let (mut h, mut pointer) = (1, 1);
+    // The rows up to h are there, and h is the last losing pile among them; the pointer
+    // has passed a gap, or is still at 1.
+    let (mut h, mut pointer, mut gap) = (1, 1, 1);
     thresholds.push(h);
     loop {
         while !rule.reaches(pointer.into(), h.into()) {
@@ -49,7 +50,9 @@ pub fn blocks(game: &Game) -> Result<Thresholds, SolveError> {
                 repeat(&mut thresholds, h);
                 return Ok(thresholds);
             }
-            pointer = losing_pile_after(pointer, &thresholds);
+            let next = losing_pile_from(pointer + gap, &thresholds);
+            gap = next - pointer;
+            pointer = next;
         }
         let rows_left = size - h;
         if rows_left < pointer {
@@ -62,10 +65,10 @@ pub fn blocks(game: &Game) -> Result<Thresholds, SolveError> {
     }
 }
 
-/// The least losing pile above one that is not the last of the table.
-fn losing_pile_after(pile: u32, thresholds: &Thresholds) -> u32 {
-    let below = thresholds.as_slice()[pile as usize + 1..].iter();
-    let next = (pile + 1..).zip(below).find(|&(m, &f)| f == m);
+/// The least losing pile from a row on; the table has one.
+fn losing_pile_from(row: u32, thresholds: &Thresholds) -> u32 {
+    let below = thresholds.as_slice()[row as usize..].iter();
+    let next = (row..).zip(below).find(|&(m, &f)| f == m);
     next.expect("the last losing pile is further down").0
 }
 

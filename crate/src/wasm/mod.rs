@@ -6,6 +6,8 @@
 //! serde refuses has the wrong shape: a bug of the page, thrown as a plain `Error`.
 //! Values that a user can type arrive as strings, and their errors are `SolveError`s.
 
+#[cfg(feature = "bench")]
+mod bench;
 mod dynamic_nim;
 
 use serde::{Serialize, Serializer as _};

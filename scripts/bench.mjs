@@ -1,0 +1,61 @@
+// npm run bench: set-up, then every measurement there is, then docs/BENCH.md. `npm run bench -- --quick` leaves out the
+// native part, which takes half of the time, and only prints.
+
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { arch, cpus, type } from 'node:os';
+import { join } from 'node:path';
+import { benchApp } from './bench_app.mjs';
+import { benchNative } from './bench_native.mjs';
+import { goalsOf, reportOf, wordOf } from './bench_report.mjs';
+import { benchSolver, buildBenchPackage } from './bench_wasm.mjs';
+import { ensureChromium } from './browsers.mjs';
+import { ROOT, ask } from './process.mjs';
+import { command, say, setup } from './setup.mjs';
+
+const REPORT = 'docs/BENCH.md';
+
+await command(async () => {
+  const is_quick = process.argv.includes('--quick');
+  setup();
+  const executablePath = ensureChromium();
+  buildBenchPackage();
+  buildApp();
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath });
+  say('Measuring the solver in the browser…');
+  const solver = await benchSolver(browser);
+  say('Measuring the app…');
+  const app = await benchApp(browser);
+  const machine = describeMachine(browser.version());
+  await browser.close();
+  if (!is_quick) say('Measuring the solver by criterion (two minutes, and some to compile it the first time)…');
+  const found = { machine, native: is_quick ? null : await benchNative(), solver, app };
+
+  if (is_quick) {
+    console.log(`\n${reportOf(found)}`);
+    return;
+  }
+  writeFileSync(join(ROOT, REPORT), reportOf(found));
+  const goals = goalsOf(found);
+  const width = Math.max(...goals.map(({ what }) => what.length));
+  for (const goal of goals) console.log(`${goal.what.padEnd(width)}  ${wordOf(goal).padEnd(12)}  ${goal.measured} (${goal.goal})`);
+  console.log(`\nAll of it is in ${REPORT}.`);
+});
+
+/** Makes dist/ by the command that everybody uses; ends the program where it does not build. */
+function buildApp() {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(1);
+}
+
+/** @param {string} chromium its version */
+function describeMachine(chromium) {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    processor: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
+    system: `${type()}, ${arch()}`,
+    browser: `Chromium ${chromium}, headless`,
+    compiler: ask('rustc', '--version')?.split(' (')[0] ?? 'unknown',
+  };
+}

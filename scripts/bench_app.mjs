@@ -1,0 +1,149 @@
+// The app's part of `npm run bench`: dist/ in a Chromium at 1280 × 720, without a graphics processor. What a page does on its main
+// thread is read from a trace: the length of every task, and the frame, or the seek, it belongs to.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { dragBoard, seekTo, stepCount, zoomBoard } from '../www/bench/page.js';
+import { mean } from './bench_numbers.mjs';
+import { ROOT } from './process.mjs';
+
+/**
+ * @typedef {object} Smoothness of one run over many frames
+ * @property {number[]} work_ms of every frame
+ * @property {number} cpu_ms of a frame, in the mean
+ * @property {number} in_time the part of frames that come at most 20 ms after the one before
+ */
+
+/** @typedef {{name: string, runs: Smoothness[]}} Motion */
+
+/**
+ * @typedef {object} App
+ * @property {Motion[]} motions
+ * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
+ */
+
+const VIEWPORT = { width: 1280, height: 720 };
+const MOTION_MS = 4_000;
+const RUNS = 3;
+const IN_TIME_MS = 20;
+const SEEKS = 100;
+
+const HUGE = `1${'0'.repeat(100)}`;
+
+/** Maps, and a place of each with rows a hundredth of the whole. */
+const MAPS = [
+  { name: '10^7 rows', n: '10000000', place: '6000000,0,100000' },
+  { name: 'row 10^100', n: HUGE, place: `6${'0'.repeat(99)},0,${HUGE.slice(0, -2)}` },
+];
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<App>}
+ */
+export async function benchApp(browser) {
+  const server = spawn(process.execPath, [join(ROOT, 'scripts/serve_dist.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [line] = await once(server.stdout, 'data');
+    const site = /http:\S+/.exec(String(line))?.[0] ?? '';
+    /** @type {Motion[]} */
+    const motions = [];
+    for (const { name, n, place } of MAPS) {
+      const map = `${site}#/dynamic-nim?n=${n}&k=2&method=numeration&view=map`;
+      motions.push(await benchMotion(browser, `panning, ${name}`, `${map}&map=${place}`, dragBoard));
+      motions.push(await benchMotion(browser, `zooming, ${name}`, map, zoomBoard));
+    }
+    return { motions, seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`) };
+  } finally {
+    server.kill();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ */
+async function open(browser, address) {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(address);
+  await page.locator('output[data-state=ready]').waitFor();
+  await page.locator('canvas.board-canvas').waitFor();
+  // The pictures of the first view come.
+  await page.waitForTimeout(1_500);
+  return page;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} name
+ * @param {string} address
+ * @param {(duration_ms: number) => Promise<number[]>} motion
+ * @returns {Promise<Motion>}
+ */
+async function benchMotion(browser, name, address, motion) {
+  /** @type {Smoothness[]} */
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    // Every run begins in a new page: nothing of the last one is there already.
+    const page = await open(browser, address);
+    const { result: frames, work_ms, cpu_ms } = await traced(browser, page, () => page.evaluate(motion, MOTION_MS));
+    const intervals = frames.slice(1).map((time, index) => time - frames[index]);
+    runs.push({
+      work_ms,
+      cpu_ms,
+      in_time: intervals.filter((interval) => interval <= IN_TIME_MS).length / intervals.length,
+    });
+    await page.close();
+  }
+  return { name, runs };
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<App['seeks']>}
+ */
+async function benchSeeks(browser, address) {
+  const page = await open(browser, address);
+  // The steps come after the verdict.
+  const steps = await (await page.waitForFunction(stepCount)).jsonValue();
+  const places = Array.from({ length: SEEKS + 1 }, (_, index) => (index * 0.618033988749895) % 1);
+  const { result: told, work_ms, cpu_ms } = await traced(browser, page, async () => {
+    const texts = [];
+    for (const place of places) texts.push(await page.evaluate(seekTo, place));
+    return texts;
+  });
+  if (new Set(told).size !== places.length) throw new Error('not every seek moved the player');
+  await page.close();
+  return { steps, work_ms, cpu_ms };
+}
+
+/** @typedef {{name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number}} TraceEvent `dur` of time, `tdur` of it on a processor */
+
+/**
+ * Runs something that leaves marks: the main-thread work in milliseconds from every mark to the next one, and what it took in the
+ * mean of a processor's time, which does not count waiting for one.
+ * @template Result
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<Result>} run
+ * @returns {Promise<{result: Result, work_ms: number[], cpu_ms: number}>}
+ */
+async function traced(browser, page, run) {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  const result = await run();
+  /** @type {TraceEvent[]} */
+  const events = JSON.parse(String(await browser.stopTracing())).traceEvents;
+  const marks = events.filter(({ name }) => name === 'bench-frame').sort((a, b) => a.ts - b.ts);
+  if (marks.length < 2) throw new Error('the trace has no marks');
+  const [{ pid, tid }] = marks;
+  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask');
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  const tasks_of = marks.slice(1).map((mark, index) =>
+    // The task that holds a mark ends after it, and belongs to it whole.
+    tasks.filter(({ ts, dur = 0 }) => ts + dur >= marks[index].ts && ts + dur < mark.ts),
+  );
+  /** @param {(task: TraceEvent) => number} time in microseconds */
+  const sums = (time) => tasks_of.map((own) => own.reduce((sum, task) => sum + time(task), 0) / 1_000);
+  return { result, work_ms: sums(({ dur = 0 }) => dur), cpu_ms: mean(sums(({ dur = 0, tdur = dur }) => tdur)) };
+}

@@ -1,0 +1,150 @@
+// What `npm run bench` found, as the text of docs/BENCH.md.
+
+import { mean, median, quantile } from './bench_numbers.mjs';
+import { ROWS, TABLE_FACTORS, TAKES_DIGITS, TAKES_FACTORS } from './bench_wasm.mjs';
+
+/** @typedef {{what: string, goal: string, measured: string, met: boolean}} Goal */
+
+/**
+ * @typedef {object} Found
+ * @property {Record<string, string>} machine
+ * @property {import('./bench_native.mjs').Medians | null} native
+ * @property {import('./bench_wasm.mjs').Solver} solver
+ * @property {import('./bench_app.mjs').App} app
+ */
+
+/** @param {number} value */
+const ms = (value) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+/** @param {number} value */
+const ratio = (value) => value.toFixed(2);
+/** @param {number} value */
+const percent = (value) => `${(100 * value).toFixed(1)} %`;
+
+/** @param {{times: number[]}} of */
+const usual = ({ times }) => median(times);
+
+/**
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+function table(head, rows) {
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+/**
+ * @param {Found} found
+ * @returns {Goal[]}
+ */
+export function goalsOf({ solver, app }) {
+  /** @param {string} what @param {string} goal @param {string} measured @param {boolean} met @returns {Goal} */
+  const goal = (what, goal, measured, met) => ({ what, goal, measured, met });
+  const [{ walls, blocks, copy, plain }] = solver.tables;
+  const [stack, copied, moved] = [usual(walls) / usual(plain), usual(blocks) / usual(walls), usual(blocks) / usual(copy)];
+  const bytes = solver.memory.bytes / ROWS;
+  const takes = Math.max(...solver.takes.map((one) => usual(one.solver)));
+  const seek = mean(app.seeks.work_ms);
+  return [
+    goal('f(1), …, f(10^7), k = 2: the stack in wasm against the stack in JavaScript', 'at most 0.75', ratio(stack), stack <= 0.75),
+    goal('the same by blocks against the stack, both in wasm', 'at most 0.5', ratio(copied), copied <= 0.5),
+    goal('the same by blocks against a copy of the 40 MB', 'at most 1.5', ratio(moved), moved <= 1.5),
+    goal('wasm memory for it, as the app asks', 'at most 6 bytes a row', bytes.toFixed(2), bytes <= 6),
+    goal(`all winning takes of a pile of ${TAKES_DIGITS} digits, the slowest k`, 'under 50 ms', ms(takes), takes < 50),
+    ...app.motions.flatMap(({ name, runs }) => {
+      const [cost, in_time] = [median(runs.map(({ work_ms }) => mean(work_ms))), median(runs.map((run) => run.in_time))];
+      return [
+        goal(`${name}: main-thread work a frame`, 'under 10 ms', ms(cost), cost < 10),
+        goal(`${name}: frames at most 20 ms apart`, 'at least 95 %', percent(in_time), in_time >= 0.95),
+      ];
+    }),
+    goal('a seek in 10^7 rows of walls: main-thread work', 'under 16 ms', ms(seek), seek < 16),
+  ];
+}
+
+/** @param {Goal} goal */
+export const wordOf = ({ met }) => (met ? 'met' : 'missed');
+
+/** @param {Found} found */
+export function reportOf(found) {
+  const { machine, native, solver, app } = found;
+  return `${[
+    '# Benchmarks',
+    '`npm run bench` measures and writes this file. Times are medians; a ratio is one of medians. What is compared runs by turns, on a machine that others may use too.',
+    Object.entries(machine).map(([name, value]) => `- ${name}: ${value}`).join('\n'),
+    '## Goals',
+    table(['what', 'goal', 'measured', ''], goalsOf(found).map((goal) => [goal.what, goal.goal, goal.measured, wordOf(goal)])),
+    '## The solver in the browser',
+    'The app’s wasm, with the same optimisation and a few more entries, beside plain JavaScript written for the purpose (`www/bench/plain.js`), in a Worker, in one run of the browser. Both give the same: that is checked in every run, and in `www/test/bench.test.js`. All tables in wasm fill one and the same block of memory, and JavaScript one and the same array; three rounds go before those that count. “First” is the first call: code that is not optimised yet, and memory that must grow.',
+    `### f(1), …, f(10^7)`,
+    table(['k', '', 'median', 'fastest', 'first', 'against JavaScript', 'against a copy'], tableRows(solver)),
+    memoryText(solver.memory),
+    `### All winning takes of a pile of ${TAKES_DIGITS} digits`,
+    'From the text of the pile to the takes as texts, the losing piles up to it included: `new DynamicNim(…).verdict()`, and the same with BigInt.',
+    table(
+      ['k', 'takes', 'wasm', 'first', 'JavaScript', 'wasm against JavaScript'],
+      solver.takes.map((one) => [one.k, String(one.count), ms(usual(one.solver)), ms(one.solver.first), ms(usual(one.plain)), ratio(usual(one.solver) / usual(one.plain))]),
+    ),
+    '### A part of the map, 256 × 256 pixels',
+    'At any scale, from single cells to the whole table; k = 2.',
+    table(['digits of the pile', 'median', '95 of 100 at most'], solver.tiles.map(({ digits, tile }) => [String(digits), ms(usual(tile)), ms(quantile(tile.times, 0.95))])),
+    '## The app',
+    'The built site, 1280 × 720, drawn without a graphics processor. A drag and a wheel move the map in every frame for four seconds, over parts that were not there before; three runs, the middle one counts. Work is the length of all tasks of the main thread from one frame, or one seek, to the next, by the browser’s trace; “on a processor” is what the thread had of a processor’s time, without waiting for one on a busy machine.',
+    table(
+      ['k = 2', 'work, mean', 'on a processor', '95 of 100 at most', 'frames at most 20 ms apart'],
+      [
+        ...app.motions.map(({ name, runs }) => [
+          name,
+          ms(median(runs.map(({ work_ms }) => mean(work_ms)))),
+          ms(median(runs.map(({ cpu_ms }) => cpu_ms))),
+          ms(median(runs.map(({ work_ms }) => quantile(work_ms, 0.95)))),
+          percent(median(runs.map(({ in_time }) => in_time))),
+        ]),
+        ['a seek in walls, 10^7 rows', ms(mean(app.seeks.work_ms)), ms(app.seeks.cpu_ms), ms(quantile(app.seeks.work_ms, 0.95)), '–'],
+      ],
+    ),
+    `The seeks are ${app.seeks.work_ms.length}, to and fro in all ${app.seeks.steps.toLocaleString('en')} steps.`,
+    '## The solver, native',
+    native ? nativeTables(native) : 'Not measured.',
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * @param {import('./bench_wasm.mjs').Solver} solver
+ */
+function tableRows({ tables }) {
+  const named = /** @type {const} */ ({ walls: 'wasm, the stack', blocks: 'wasm, by blocks', copy: 'wasm, a copy', plain: 'JavaScript, the stack' });
+  return tables.flatMap(({ k, ...jobs }) =>
+    Object.entries(named).map(([key, name]) => {
+      const job = jobs[/** @type {keyof typeof named} */ (key)];
+      const beside = [jobs.plain, jobs.copy].map((other) => ratio(usual(job) / usual(other)));
+      return [k, name, ms(usual(job)), ms(Math.min(...job.times)), ms(job.first), ...beside];
+    }),
+  );
+}
+
+/** @param {import('./bench_wasm.mjs').Solver['memory']} memory */
+function memoryText({ bytes, slices, answer }) {
+  const parts = `${slices.length} slices, the longest ${ms(Math.max(...slices))}, and ${ms(answer)} for the answer`;
+  return `As the app asks, in a new instance, k = 2, with every row checked by the stack: ${(bytes / ROWS).toFixed(2)} bytes a row of wasm memory (${(bytes / 2 ** 20).toFixed(1)} MB); ${parts}.`;
+}
+
+/** @param {import('./bench_native.mjs').Medians} native */
+function nativeTables(native) {
+  /** @param {string} name */
+  const at = (name) => {
+    const value = native.get(name);
+    return value === undefined ? '–' : ms(value);
+  };
+  const jobs = ['walls', 'blocks', 'check', 'copy'];
+  return [
+    'By criterion (`cargo bench`); here every table takes new memory.',
+    table(
+      ['f(1), …, f(10^7)', 'the stack', 'by blocks', 'the stack as a check', 'a copy'],
+      TABLE_FACTORS.map((k) => [`k = ${k}`, ...jobs.map((job) => at(`ten million thresholds/${job}/${k}`))]),
+    ),
+    table(
+      [`${TAKES_DIGITS} digits`, ...TAKES_FACTORS.map((k) => `k = ${k}`)],
+      [['all winning takes, as numbers', ...TAKES_FACTORS.map((k) => at(`a thousand digits/all winning takes/${k}`))]],
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,93 @@
+// The solver's part of `npm run bench`: wasm beside plain JavaScript, in Workers of one Chromium, on a page without the app.
+
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { measureInWorker } from '../www/bench/page.js';
+import { ROOT } from './process.mjs';
+import { buildPackage, say } from './setup.mjs';
+
+/** @typedef {import('../www/bench/worker.js').Times} Times */
+
+/**
+ * @typedef {object} Solver
+ * @property {{k: string, walls: Times, blocks: Times, copy: Times, plain: Times}[]} tables
+ * @property {{bytes: number, slices: number[], answer: number}} memory
+ * @property {{k: string, count: number, solver: Times, plain: Times}[]} takes
+ * @property {{digits: number, tile: Times}[]} tiles
+ */
+
+/** The pile of tables. */
+export const ROWS = 10_000_000;
+export const TABLE_FACTORS = ['2', '5/2'];
+export const TAKES_FACTORS = ['1', '2', '5/2', '3', '10'];
+export const TAKES_DIGITS = 1_000;
+const MAP_PILES = [String(ROWS), `1${'0'.repeat(100)}`];
+
+/** Beside the app's own, with the same profile and the same wasm-opt; both are in crate/Cargo.toml. */
+const PACKAGE = 'target/bench-pkg';
+
+/**
+ * Builds the solver with what only the bench calls.
+ * @throws {SetupError} when it does not build
+ */
+export function buildBenchPackage() {
+  say('Building the solver for the bench…');
+  buildPackage(`../${PACKAGE}`, ['bench']);
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<Solver>}
+ */
+export async function benchSolver(browser) {
+  const { server, address } = await serve();
+  const page = await browser.newPage();
+  await page.goto(address);
+  /** @param {string} measure @param {Record<string, unknown>} about @returns {Promise<any>} */
+  const measure = (measure, about) => {
+    const at = { worker: '/www/bench/worker.js', glue: `/${PACKAGE}/mexplorer.js`, wasm: `/${PACKAGE}/mexplorer_bg.wasm` };
+    return page.evaluate(measureInWorker, { ...at, measure, about });
+  };
+  /** @type {Solver} */
+  const solver = { tables: [], memory: await measure('memory', { size: ROWS, k: '2' }), takes: [], tiles: [] };
+  for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
+  for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });
+  for (const n of MAP_PILES) solver.tiles.push({ digits: n.length, ...(await measure('tiles', { n, rounds: 201 })) });
+  await page.close();
+  server.close();
+  return solver;
+}
+
+/** @type {Record<string, string>} */
+const CONTENT_TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
+
+/**
+ * A plain server of an empty page, of www/bench and of the package. A page of its own origin group has the finest clock.
+ * @returns {Promise<{server: import('node:http').Server, address: string}>}
+ */
+function serve() {
+  const server = createServer((request, response) => {
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+    if (request.url === '/') {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,">');
+      return;
+    }
+    const path = normalize(join(ROOT, request.url ?? ''));
+    const is_ours = ['www/bench', PACKAGE].some((folder) => path.startsWith(join(ROOT, folder, '/')));
+    if (!is_ours || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end('Not found');
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': CONTENT_TYPES[extname(path)] ?? 'text/plain' });
+    createReadStream(path).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+      resolve({ server, address: `http://127.0.0.1:${address.port}/` });
+    });
+  });
+}

@@ -1,0 +1,99 @@
+/** What the bench does inside pages. Playwright hands each of these functions to a page as text: none uses anything around it. */
+
+/**
+ * One measurement in a Worker of its own.
+ * @param {{worker: string} & Record<string, unknown>} question
+ * @returns {Promise<any>}
+ */
+export function measureInWorker({ worker, ...question }) {
+  return new Promise((resolve, reject) => {
+    const own = new Worker(worker, { type: 'module' });
+    own.onerror = (event) => reject(new Error(event.message));
+    own.onmessage = ({ data }) => {
+      own.terminate();
+      resolve(data);
+    };
+    own.postMessage(question);
+  });
+}
+
+/**
+ * Drags the board for some seconds, ten pixels a frame or so: stroke after stroke upwards, to one side and back to the other. Every
+ * frame leaves a mark.
+ * @param {number} duration_ms
+ * @returns {Promise<number[]>} the times of all frames
+ */
+export function dragBoard(duration_ms) {
+  const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('canvas.board-canvas'));
+  const box = canvas.getBoundingClientRect();
+  // No hand holds this pointer.
+  canvas.setPointerCapture = () => {};
+  /** @param {string} type @param {number} across @param {number} down as parts of the board */
+  const pointer = (type, across, down) => {
+    const [clientX, clientY] = [box.left + box.width * across, box.top + box.height * down];
+    const [button, buttons] = [type === 'pointermove' ? -1 : 0, type === 'pointerup' ? 0 : 1];
+    canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 7, pointerType: 'mouse', button, buttons, clientX, clientY }));
+  };
+  const frames_a_stroke = 40;
+  return new Promise((resolve) => {
+    /** @type {number[]} */
+    const frames = [];
+    /** @param {number} now */
+    const frame = (now) => {
+      performance.mark('bench-frame');
+      const index = frames.push(now) - 1;
+      const part = (index % frames_a_stroke) / (frames_a_stroke - 1);
+      const to_left = Math.floor(index / frames_a_stroke) % 2 === 0;
+      const [across, down] = [to_left ? 0.8 - 0.3 * part : 0.5 + 0.3 * part, 0.9 - 0.8 * part];
+      if (part === 0) pointer('pointerdown', across, down);
+      else pointer('pointermove', across, down);
+      if (part === 1) pointer('pointerup', across, down);
+      if (now - /** @type {number} */ (frames[0]) < duration_ms || part !== 1) requestAnimationFrame(frame);
+      else resolve(frames);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/**
+ * Turns the wheel with Ctrl at the left edge, a little every frame: closer for the first half, then back. Every frame leaves a mark.
+ * @param {number} duration_ms
+ * @returns {Promise<number[]>} the times of all frames
+ */
+export function zoomBoard(duration_ms) {
+  const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('canvas.board-canvas'));
+  const box = canvas.getBoundingClientRect();
+  const at = { clientX: box.left, clientY: box.top + box.height * 0.6 };
+  return new Promise((resolve) => {
+    /** @type {number[]} */
+    const frames = [];
+    /** @param {number} now */
+    const frame = (now) => {
+      performance.mark('bench-frame');
+      frames.push(now);
+      const elapsed = now - /** @type {number} */ (frames[0]);
+      const deltaY = elapsed < duration_ms / 2 ? -12 : 12;
+      canvas.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY, ...at }));
+      if (elapsed < duration_ms) requestAnimationFrame(frame);
+      else resolve(frames);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/**
+ * Moves the player, as its seek bar does; done when the step is shown. Leaves a mark.
+ * @param {number} part of all steps, from 0 to 1
+ * @returns {Promise<string | null>} what the bar says of the step
+ */
+export async function seekTo(part) {
+  const bar = /** @type {HTMLInputElement} */ (document.querySelector('.seek input[type=range]'));
+  performance.mark('bench-frame');
+  bar.value = String(Math.round(Number(bar.max) * part));
+  bar.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return bar.getAttribute('aria-valuetext');
+}
+
+/** How many steps the player has. */
+export const stepCount = () => Number(/** @type {HTMLInputElement | null} */ (document.querySelector('.seek input[type=range]'))?.max ?? 0);
