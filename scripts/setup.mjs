@@ -109,43 +109,44 @@ function toolchain() {
 }
 
 /**
- * What wasm-pack is called with.
- * @param {string} folder where the package goes, from crate/
- * @param {string[]} [features] of the crate
- */
-const wasmPackArgs = (folder, features = []) => [
-  ...['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release', '--', '--locked'],
-  ...features.flatMap((feature) => ['--features', feature]),
-];
-
-/**
  * Builds a package of the solver.
  * @param {string} folder where the package goes, from crate/
- * @param {string[]} [features] of the crate
+ * @param {string[]} features of the crate: the games that are in it, by the folders of crate/src/wasm
  * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
  */
 export function buildPackage(folder, features) {
-  if (!show(ensureWasmPack(), wasmPackArgs(folder, features))) {
+  const pack = ['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release'];
+  const cargo = ['--locked', '--no-default-features', '--features', features.join(',')];
+  if (!show(ensureWasmPack(), [...pack, '--', ...cargo])) {
     throw new SetupError('wasm-pack could not build crate/; its own message is above.');
   }
 }
 
 /**
- * Builds crate/pkg by wasm-pack when its sources changed since the last time.
+ * Builds crate/pkg by wasm-pack, a package for every game, where its sources changed since the last time.
  * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
  */
 export function ensureCrate() {
-  const package_folder = join(ROOT, 'crate', 'pkg');
+  const from = digest(crateSources());
+  const games = readdirSync(join(ROOT, 'crate', 'src', 'wasm'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name: game } of games) ensurePackage(game, from);
+}
+
+/**
+ * @param {string} game
+ * @param {string} from digest of the sources
+ */
+function ensurePackage(game, from) {
+  const package_folder = join(ROOT, 'crate', 'pkg', game);
   const stamp = join(package_folder, 'built-from.txt');
   const made = ['mexplorer_bg.wasm', 'mexplorer.js', 'mexplorer.d.ts'].map((name) => join(package_folder, name));
-  const from = digest(crateSources());
   // What was made counts too: a package built by hand may be of another profile.
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from + digest(made)) return;
 
   announceWasmBindgen();
-  say('Building the solver (Rust to WebAssembly; under a minute the first time, then seconds)…');
+  say(`Building the solver of ${game} (Rust to WebAssembly; under a minute the first time, then seconds)…`);
   rmSync(stamp, { force: true });
-  buildPackage('pkg');
+  buildPackage(`pkg/${game}`, [game]);
   writeFileSync(stamp, from + digest(made));
 }
 

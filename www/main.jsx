@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { compileModule, startWorker } from '#env';
+import { sourceOf } from '#env';
 import './app/styles.css';
 import { GAMES } from './app/games.js';
 import { Home } from './app/home.jsx';
@@ -11,9 +11,19 @@ import { link, startRouter } from './app/router.js';
 import { startSettings } from './app/settings.js';
 import { createClient } from './solver/client.js';
 
-const client = createClient({ startWorker, compileModule });
+/** @typedef {typeof GAMES[number]} Game */
 
-/** @param {{game: import('./app/games.js').Game}} props */
+/** Every game has a solver of its own, which is fetched when the game is first looked at. @type {Map<Game, import('./solver/client.js').Client>} */
+const clients = new Map();
+
+/** @param {Game} game */
+function clientOf(game) {
+  const client = clients.get(game) ?? createClient(sourceOf(game.folder));
+  clients.set(game, client);
+  return client;
+}
+
+/** @param {{game: Game}} props */
 function LazyPage({ game }) {
   const [page, setPage] = useState(/** @type {import('./app/games.js').GamePage | null} */ (null));
   const [failed, setFailed] = useState(false);
@@ -21,7 +31,7 @@ function LazyPage({ game }) {
     game.load().then(setPage, () => setFailed(true));
   }, [game]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
-  return page && <page.Page client={client} game={game} />;
+  return page && <page.Page client={clientOf(game)} game={game} />;
 }
 
 /** @param {string} route */
@@ -31,11 +41,15 @@ function App() {
   const { route } = link.value;
   const game = gameOf(route);
   if (game) return <LazyPage key={game.route} game={game} />;
-  return route === '' ? <Home client={client} /> : <Home client={client} unknown={route} />;
+  return route === '' ? <Home clientOf={clientOf} /> : <Home clientOf={clientOf} unknown={route} />;
 }
 
-// The page's own code is fetched while the solver compiles.
-gameOf(link.value.route)?.load().catch(() => {});
+// The page's own code and its solver are fetched while the words are.
+const first = gameOf(link.value.route);
+if (first) {
+  clientOf(first);
+  first.load().catch(() => {});
+}
 startRouter();
 startSettings();
 startMessages().then(

@@ -27,5 +27,7 @@
 /** @type {Record<string, Game>} */
 const FOUND = import.meta.glob('../games/*/index.js', { import: 'game', eager: true });
 
-/** @type {readonly Game[]} */
-export const GAMES = Object.values(FOUND).sort((a, b) => a.order - b.order);
+/** With the folder's name, which its solver has too. @type {readonly (Game & {folder: string})[]} */
+export const GAMES = Object.entries(FOUND)
+  .map(([path, game]) => ({ ...game, folder: path.split('/')[2] ?? '' }))
+  .sort((a, b) => a.order - b.order);

@@ -7,8 +7,11 @@ import { quoted } from './link.js';
 import { text } from './messages.jsx';
 import { linkTo } from './settings.js';
 
-/** @param {{client: import('../solver/client.js').Client, unknown?: string}} props unknown: a route that leads nowhere */
-export function Home({ client, unknown }) {
+/** @typedef {typeof GAMES[number]} Game */
+/** @typedef {import('../solver/client.js').Client} Client */
+
+/** @param {{clientOf: (game: Game) => Client, unknown?: string}} props unknown: a route that leads nowhere */
+export function Home({ clientOf, unknown }) {
   return (
     <div class="page home">
       <Header />
@@ -27,7 +30,7 @@ export function Home({ client, unknown }) {
           </>
         )}
         {GAMES.map((game) => (
-          <GameCards key={game.route} client={client} game={game} />
+          <GameCards key={game.route} client={clientOf(game)} game={game} />
         ))}
       </main>
       <Dialogs />
@@ -35,7 +38,7 @@ export function Home({ client, unknown }) {
   );
 }
 
-/** @param {{client: import('../solver/client.js').Client, game: import('./games.js').Game}} props */
+/** @param {{client: Client, game: Game}} props */
 function GameCards({ client, game }) {
   const [page, setPage] = useState(/** @type {import('./games.js').GamePage | null} */ (null));
   useLayoutEffect(() => {

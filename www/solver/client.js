@@ -21,11 +21,13 @@ const PATIENCE_MS = 150;
  */
 
 /**
- * @param {object} source
- * @param {() => Worker} source.startWorker
- * @param {() => Promise<WebAssembly.Module>} source.compileModule
- * @param {(question: import('./protocol.js').Question) => void} [source.onCrash] told after the Worker was replaced
+ * @typedef {object} Source
+ * @property {() => Worker} startWorker
+ * @property {() => Promise<WebAssembly.Module>} compileModule
+ * @property {(question: import('./protocol.js').Question) => void} [onCrash] told after the Worker was replaced
  */
+
+/** @param {Source} source */
 export function createClient({ startWorker, compileModule, onCrash = () => {} }) {
   const module = compileModule();
   /** @type {Job[]} */

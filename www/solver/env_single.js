@@ -1,12 +1,20 @@
-/** Where the Worker and the solver come from in the single file: from inside the page itself. */
-import wasm_base64 from '../../crate/pkg/mexplorer_bg.wasm?gzip-base64';
-import SolverWorker from './worker.js?worker&inline';
+/** Where a game's Worker and its solver come from in the single file: from inside the page itself. */
 
-export const startWorker = () => new SolverWorker();
+/** @type {Record<string, new () => Worker>} */
+const WORKERS = import.meta.glob('../games/*/worker.js', { query: '?worker&inline', import: 'default', eager: true });
+/** @type {Record<string, string>} */
+const PACKED = import.meta.glob('../../crate/pkg/*/mexplorer_bg.wasm', { query: '?gzip-base64', import: 'default', eager: true });
 
-/** @returns {Promise<WebAssembly.Module>} */
-export async function compileModule() {
-  const packed = Uint8Array.from(atob(wasm_base64), (character) => character.charCodeAt(0));
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+/** @param {string} folder of the game @returns {import('./client.js').Source} */
+export function sourceOf(folder) {
+  const GameWorker = /** @type {new () => Worker} */ (WORKERS[`../games/${folder}/worker.js`]);
+  return {
+    startWorker: () => new GameWorker(),
+    async compileModule() {
+      const text = PACKED[`../../crate/pkg/${folder}/mexplorer_bg.wasm`] ?? '';
+      const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+      const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+      return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+    },
+  };
 }

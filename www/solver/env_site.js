@@ -1,14 +1,21 @@
-/** Where the Worker and the solver come from on a site: files beside the page. */
-import wasm_url from '../../crate/pkg/mexplorer_bg.wasm?url';
-import SolverWorker from './worker.js?worker';
+/** Where a game's Worker and its solver come from on a site: files beside the page. */
 
-export const startWorker = () => new SolverWorker();
+/** @type {Record<string, new () => Worker>} */
+const WORKERS = import.meta.glob('../games/*/worker.js', { query: '?worker', import: 'default', eager: true });
+/** @type {Record<string, string>} */
+const ADDRESSES = import.meta.glob('../../crate/pkg/*/mexplorer_bg.wasm', { query: '?url', import: 'default', eager: true });
 
-/** @returns {Promise<WebAssembly.Module>} */
-export async function compileModule() {
-  const response = await fetch(wasm_url);
-  // Some plain hosts serve wasm under another type, which streaming refuses.
-  return response.headers.get('content-type') === 'application/wasm'
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+/** @param {string} folder of the game @returns {import('./client.js').Source} */
+export function sourceOf(folder) {
+  const GameWorker = /** @type {new () => Worker} */ (WORKERS[`../games/${folder}/worker.js`]);
+  return {
+    startWorker: () => new GameWorker(),
+    async compileModule() {
+      const response = await fetch(ADDRESSES[`../../crate/pkg/${folder}/mexplorer_bg.wasm`] ?? '');
+      // Some plain hosts serve wasm under another type, which streaming refuses.
+      return response.headers.get('content-type') === 'application/wasm'
+        ? WebAssembly.compileStreaming(response)
+        : WebAssembly.compile(await response.arrayBuffer());
+    },
+  };
 }

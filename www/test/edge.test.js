@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { plain } from '../games/dynamic_nim/parameters.js';
 import { gameOf as game, numerationOf, tableOf } from './solver.js';
 
-/** @param {() => unknown} ask @returns {import('../../crate/pkg/mexplorer.js').SolveError} */
+/** @param {() => unknown} ask @returns {import('../../crate/pkg/dynamic_nim/mexplorer.js').SolveError} */
 function refusal(ask) {
   try {
     ask();

@@ -8,6 +8,7 @@
 
 #[cfg(feature = "bench")]
 mod bench;
+#[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
 
 use serde::{Serialize, Serializer as _};

@@ -2,7 +2,7 @@
 import { METHODS } from './parameters.js';
 
 /** @typedef {typeof METHODS[number]} Method */
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimCosts} Costs */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimCosts} Costs */
 
 /**
  * @typedef {object} Point

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
 import { rich, text } from '../../app/messages.jsx';
 
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimExplanation} Answer */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimExplanation} Answer */
 
 /**
  * @param {object} props

@@ -3,7 +3,7 @@ import { milestonesAt } from '../../player/player.js';
 import { numerationCursorOf, numerationPlaceOf, phasesOf } from './numeration_steps.js';
 import { cursorOf, lastStep, placeOf, rowOf } from './steps.js';
 
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTimeline} AnyTimeline */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTimeline} AnyTimeline */
 
 /** Where a row, or a phase of numeration, is complete. @param {AnyTimeline} timeline @returns {import('../../player/player.js').Milestones} */
 export function milestonesOf(timeline) {

@@ -164,7 +164,7 @@ export function Map({ page, covered, children }) {
 function Readout({ map, page, covered }) {
   const at = map.hover.value ?? map.focus.value;
   const cells = map.board.viewport.value?.scale.cells ?? 1n;
-  const [told, setTold] = useState(/** @type {{key: string, is: import('../../../crate/pkg/mexplorer.js').DynamicNimShare} | null} */ (null));
+  const [told, setTold] = useState(/** @type {{key: string, is: import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare} | null} */ (null));
   const key = at ? `${at.row} ${at.column} ${cells}` : '';
   useLayoutEffect(() => {
     if (!at || covered) return undefined;
@@ -190,7 +190,7 @@ function Readout({ map, page, covered }) {
   );
 }
 
-/** @param {Cell} at @param {bigint} cells @param {import('../../../crate/pkg/mexplorer.js').DynamicNimShare} share */
+/** @param {Cell} at @param {bigint} cells @param {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare} share */
 function shareText(at, cells, { p, cells: all, threshold }) {
   const where = { row: readable(String(at.row)), column: readable(String(at.column)) };
   if (cells === 1n) return rich(all === '0' ? 'dynamic-nim-map-outside' : 'dynamic-nim-map-cell', { ...where, outcome: p === '1' ? 'P' : 'N', f: threshold === null ? '∞' : readable(threshold) });
@@ -199,7 +199,7 @@ function shareText(at, cells, { p, cells: all, threshold }) {
 
 /** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: import('./state.js').PageState, close: () => void}} props */
 function Spot({ cell, page, close }) {
-  const [answer, setAnswer] = useState(/** @type {{cell: Cell, verdict: import('../../../crate/pkg/mexplorer.js').DynamicNimVerdict} | null} */ (null));
+  const [answer, setAnswer] = useState(/** @type {{cell: Cell, verdict: import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimVerdict} | null} */ (null));
   const section = useRef(/** @type {HTMLElement | null} */ (null));
   const [n, cap] = [String(cell.row), String(cell.column)];
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@
  * digits, are fetched when they are looked at.
  */
 
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimNumeration} Numeration */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimNumeration} Numeration */
 
 /**
  * @typedef {{kind: 'first'} | {kind: 'member', index: number} | {kind: 'digit', place: number} | {kind: 'answer'}} NumerationStep

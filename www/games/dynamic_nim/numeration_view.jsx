@@ -169,7 +169,7 @@ function Takes({ timeline, members, pile, session }) {
   );
 }
 
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTake} Take */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTake} Take */
 
 /** A take on the bars of the pile's digits: its own are filled. @param {{timeline: Numeration, members: Members, pile: string, from: number}} props */
 function SuffixBar({ timeline, members, pile, from }) {

@@ -221,7 +221,7 @@ function Asked({ page, leave }) {
 /** Where the stack would go wrong under a limit that falls. @param {{page: import('./state.js').PageState}} props */
 function StackError({ page }) {
   const board = page.session.board.value;
-  const [error, setError] = useState(/** @type {import('../../../crate/pkg/mexplorer.js').DynamicNimStackError | null} */ (null));
+  const [error, setError] = useState(/** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimStackError | null} */ (null));
   useLayoutEffect(() => {
     setError(null);
     if (!board || board.options.limit === null) return undefined;

@@ -8,8 +8,8 @@
  * of the rows between are counted in f.
  */
 
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimTable} Timeline of a method that fills the table */
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimRule} Rule */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTable} Timeline of a method that fills the table */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimRule} Rule */
 
 /**
  * @typedef {{kind: 'start', row: 0}} StartStep

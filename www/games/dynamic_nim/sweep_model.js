@@ -4,7 +4,7 @@
  */
 import { ruleOf } from './parameters.js';
 
-/** @typedef {import('../../../crate/pkg/mexplorer.js').DynamicNimPlateau} Plateau */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimPlateau} Plateau */
 
 /**
  * An exact factor p/q in lowest terms.

@@ -1,8 +1,7 @@
 /**
- * The Worker: holds solved games and answers questions about them. Anything that is not a refusal is a bug; it is left
- * uncaught, so that the page hears of it and replaces this Worker.
+ * What a game's Worker does: it holds solved games and answers questions about them. Anything that is not a refusal is a bug; it is
+ * left uncaught, so that the page hears of it and replaces this Worker.
  */
-import * as solver from '../../crate/pkg/mexplorer.js';
 
 /** Solved games kept for further questions, and the memory they may take together; the last one is kept in any case. */
 const KEPT = 8;
@@ -12,6 +11,11 @@ const KEPT_MB = 200;
  * A solved game: it answers questions, does long work in slices, and tells its memory.
  * @typedef {Record<string, (about?: unknown) => unknown> & {free(): void, advance(ask: string): number, megabytes(): number}} Held
  */
+
+/** The wasm package of a game. @typedef {{initSync: (from: {module: WebAssembly.Module}) => unknown}} Solver */
+
+/** @type {Solver | null} */
+let solver = null;
 
 /** @type {Map<string, Held>} least recently used first */
 const games = new Map();
@@ -84,9 +88,13 @@ async function answerTo(request) {
   }
 }
 
-/** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | import('./protocol.js').Request>} event */
-self.onmessage = ({ data }) => {
-  if ('module' in data) solver.initSync({ module: data.module });
-  else if ('stop' in data) stopped = data.stop;
-  else answerTo(data).catch((error) => reportError(error));
-};
+/** Answers the page's questions with a game's solver. @param {Solver} its_solver */
+export function serve(its_solver) {
+  solver = its_solver;
+  /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | import('./protocol.js').Request>} event */
+  self.onmessage = ({ data }) => {
+    if ('module' in data) its_solver.initSync({ module: data.module });
+    else if ('stop' in data) stopped = data.stop;
+    else answerTo(data).catch((error) => reportError(error));
+  };
+}
