@@ -1,4 +1,6 @@
-/** Labels of an axis whose numbers may have hundreds of digits. */
+/** The axes of a map, whose numbers may have hundreds of digits. */
+import { cellAt, columnX, rowY } from './map_viewport.js';
+import { screenRatio } from './tiles.js';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -37,4 +39,72 @@ export function tickText(value, step) {
 }
 
 /** Room that the longest label takes, in characters. @param {bigint} largest */
-export const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
+const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
+
+/**
+ * The part of the canvas that holds cells, in CSS pixels; labels stand left of it and above it.
+ * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {import('./palette.js').Palette} palette
+ */
+export function mapAreaOf(size, last, palette) {
+  const label = palette.px.label;
+  const left = Math.ceil(label * (0.6 * labelLength(last) + 0.9));
+  const top = Math.ceil(label * 1.6);
+  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 2) };
+}
+
+/**
+ * @param {import('./stage.js').Stage} stage
+ * @param {object} axes
+ * @param {import('./map_viewport.js').MapViewport} axes.viewport
+ * @param {{left: number, top: number, width: number, height: number}} axes.area
+ * @param {import('./palette.js').Palette} axes.palette
+ * @param {bigint} axes.last the last row and column
+ * @param {bigint | null} axes.current a row that is labelled in any case
+ * @param {{row: string, column?: string}} axes.names what rows and columns are
+ */
+export function drawAxes({ context }, { viewport, area, palette, last, current, names }) {
+  const label = palette.px.label;
+  const ratio = screenRatio();
+  const { cells, px } = viewport.scale;
+  const end = cellAt(viewport, area.width * ratio, area.height * ratio);
+  const first = cellAt(viewport, 0, 0);
+  const cell_px = px / Number(cells) / ratio;
+  // Large cells are named in their middle, small ones where they begin.
+  const half = cell_px >= 4 ? cell_px / 2 : 0;
+  /** @param {number} needed_px */
+  const stepFor = (needed_px) => roundStep((BigInt(Math.ceil(needed_px * ratio)) * cells + BigInt(px) - 1n) / BigInt(px));
+  /** @param {bigint} row */
+  const rowAt = (row) => area.top + rowY(viewport, row) / ratio + half;
+  context.fillStyle = palette['ink-soft'];
+  context.font = `400 ${label}px ${palette.font}`;
+  context.textBaseline = 'middle';
+  context.textAlign = 'right';
+  const current_y = current === null ? null : rowAt(current);
+  const rows = stepFor(label * 2.2);
+  for (let row = first.row - (first.row % rows); row <= end.row && row <= last; row += rows) {
+    const y = rowAt(row);
+    if (y < area.top || y > area.top + area.height - label * 0.3) continue;
+    if (current_y !== null && Math.abs(current_y - y) < label * 1.1) continue;
+    context.fillText(tickText(row, rows), area.left - label * 0.45, y);
+    context.fillRect(area.left - 4, y - 0.5, 4, 1);
+  }
+  if (current !== null && current_y !== null && current_y >= area.top && current_y <= area.top + area.height) {
+    context.fillStyle = palette.threshold;
+    context.font = `700 ${label}px ${palette.font}`;
+    context.fillText(tickText(current, 1n), area.left - label * 0.45, Math.min(current_y, area.top + area.height - label * 0.5));
+    context.font = `400 ${label}px ${palette.font}`;
+    context.fillStyle = palette['ink-soft'];
+  }
+  context.textAlign = 'center';
+  const columns = stepFor(label * (0.6 * labelLength(last) + 1.2));
+  for (let column = first.column - (first.column % columns); column <= end.column && column <= last; column += columns) {
+    const x = area.left + columnX(viewport, column) / ratio + half;
+    if (x < area.left + label * 0.25 || x > area.left + area.width - label) continue;
+    context.fillText(tickText(column, columns), x, label * 0.8);
+    context.fillRect(x - 0.5, area.top - 5, 1, 4);
+  }
+  context.font = `italic 400 ${label}px ${palette.font}`;
+  context.textAlign = 'right';
+  context.fillText(names.row, area.left - label * 0.45, label * 0.8);
+  if (names.column) context.fillText(names.column, area.left + area.width - 2, label * 0.8);
+}

@@ -10,9 +10,10 @@ import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { fitting } from '../../canvas/map_viewport.js';
+import { mapAreaOf } from '../../canvas/axis.js';
 import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
-import { createMapView, mapAreaOf } from './map_view.js';
+import { createMapView } from './map_view.js';
 import { problemText } from './rule.jsx';
 import { NEW_PLAY, playParams, setupOf } from './parameters.js';
 

@@ -4,10 +4,9 @@
  * Steps are drawn over it as over the table: what is not reached yet is grey, the live walls are lines, the ray runs between them.
  */
 import { ends } from '../../app/numbers.js';
-import { labelLength, roundStep, subscript, tickText } from '../../canvas/axis.js';
-import { cellAt, columnX, pixelOf, rowY } from '../../canvas/map_viewport.js';
-import { bytesOf } from '../../canvas/palette.js';
-import { createPieces } from '../../canvas/pieces.js';
+import { drawAxes, mapAreaOf, subscript } from '../../canvas/axis.js';
+import { cellAt, columnX, rowY } from '../../canvas/map_viewport.js';
+import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
 
@@ -27,8 +26,6 @@ import { createMarks } from './table_marks.js';
  * @property {Cell | null} hover
  */
 
-/** Side of a picture. */
-const TILE_PX = 256;
 /** Cells from this size on, in CSS pixels, are drawn one by one. */
 const DRAWN_FROM_PX = 5;
 /** Cells lower than this carry no digits, in CSS pixels. */
@@ -38,19 +35,6 @@ const WALL_ROWS = 64n;
 const WALL_COLUMNS = 512n;
 /** Live walls drawn at most: for k < 1 every row is one. */
 const MOST_WALLS = 200;
-/** Pieces kept beside those on show. */
-const SPARE = 64;
-
-/**
- * The part of the canvas that holds cells, in CSS pixels.
- * @param {{width: number, height: number}} size @param {bigint} largest @param {import('../../canvas/palette.js').Palette} palette
- */
-export function mapAreaOf(size, largest, palette) {
-  const label = palette.px.label;
-  const left = Math.ceil(label * (0.6 * labelLength(largest) + 0.9));
-  const top = Math.ceil(label * 1.6);
-  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 2) };
-}
 
 /**
  * @param {import('../../canvas/stage.js').Stage} stage
@@ -60,36 +44,21 @@ export function mapAreaOf(size, largest, palette) {
 export function createMapView(stage, ask, refused) {
   const { context } = stage;
   const drawMarks = createMarks(stage);
-  /** @type {ReturnType<typeof createPieces<ImageBitmap | Uint32Array>>} */
-  const pieces = createPieces({
-    ask,
-    made: (answer) => (answer instanceof ImageData ? createImageBitmap(answer) : answer),
-    changed: () => stage.invalidate(),
-    refused,
-    dropped: (piece) => {
-      if (piece instanceof ImageBitmap) piece.close();
-    },
-  });
-  /** What the pieces are of. @type {unknown[]} */
-  let source = [];
-  /** The last whole picture, to be shown in place of what is missing. */
-  const stale = { canvas: document.createElement('canvas'), view: /** @type {import('../../canvas/map_viewport.js').MapViewport | null} */ (null), ratio: 1 };
-
-  const ratio = () => Math.max(1, devicePixelRatio);
+  const tiles = createTiles(stage, { ask, refused });
 
   /** @param {MapScene} scene */
   function layout(scene) {
     const { viewport, palette, size } = scene;
     const area = mapAreaOf(stage.size(), size, palette);
-    const side = viewport.scale.px / Number(viewport.scale.cells) / ratio();
+    const side = viewport.scale.px / Number(viewport.scale.cells) / screenRatio();
     const cell = { width: side, height: side };
     /**
      * The edge of a column or a row; a fraction lies within it, as of a ray that moves.
      * @param {(cell: bigint) => number} edge @returns {(cell: number | bigint) => number}
      */
     const within = (edge) => (at) => (typeof at === 'bigint' ? edge(at) : edge(BigInt(Math.floor(at))) + (at - Math.floor(at)) * side);
-    const x = within((column) => area.left + columnX(viewport, column) / ratio());
-    const y = within((row) => area.top + rowY(viewport, row) / ratio());
+    const x = within((column) => area.left + columnX(viewport, column) / screenRatio());
+    const y = within((row) => area.top + rowY(viewport, row) / screenRatio());
     return {
       area,
       cell,
@@ -107,64 +76,11 @@ export function createMapView(stage, ask, refused) {
     return timeline && step && step.row < timeline.size ? BigInt(step.row + 1) : null;
   }
 
-  /** The pictures that are in sight. @param {MapScene} scene @param {Layout} g */
-  function drawPictures({ viewport, size, palette }, { area }) {
-    const { cells, px } = viewport.scale;
-    const side = TILE_PX * px;
-    const [width, height] = [area.width * ratio(), area.height * ratio()];
-    const [p, n] = [bytesOf(palette['p-strong']), bytesOf(palette['n-fill'])];
-    context.imageSmoothingEnabled = false;
-    const first = { column: viewport.x / BigInt(side), row: viewport.y / BigInt(side) };
-    let count = 0;
-    for (let down = 0n; ; down += 1n) {
-      const row = first.row + down;
-      const y = Number(row * BigInt(side) - viewport.y);
-      const first_row = row * BigInt(TILE_PX) * cells;
-      if (y >= height || first_row > size) break;
-      for (let right = 0n; ; right += 1n) {
-        const column = first.column + right;
-        const x = Number(column * BigInt(side) - viewport.x);
-        const first_column = column * BigInt(TILE_PX) * cells;
-        // Right of the diagonal there is nothing but row 0.
-        if (x >= width || first_column > size || (row > 0n && first_column >= first_row + BigInt(TILE_PX) * cells)) break;
-        count += 1;
-        const about = { at: { row: String(first_row), column: String(first_column), cells: String(cells) }, width: TILE_PX, height: TILE_PX, p, n };
-        const far = Math.abs(x + side / 2 - width / 2) + Math.abs(y + side / 2 - height / 2);
-        const piece = pieces.get(`${cells} ${row} ${column}`, { ask: 'map', about }, far);
-        if (piece instanceof ImageBitmap) {
-          context.clearRect(x, y, side, side);
-          context.drawImage(piece, x, y, side, side);
-        }
-      }
-    }
-    return count;
-  }
-
-  /** What was there before, moved and stretched to where it is now. @param {import('../../canvas/map_viewport.js').MapViewport} view */
-  function drawStale(view) {
-    if (!stale.view || stale.ratio !== ratio()) return;
-    const { scale, x, y } = stale.view;
-    const growth = (Number((scale.cells * 4096n * BigInt(view.scale.px)) / (view.scale.cells * BigInt(scale.px))) || 1) / 4096;
-    const at = { x: pixelOf(view.scale, view.x, (x * scale.cells) / BigInt(scale.px)), y: pixelOf(view.scale, view.y, (y * scale.cells) / BigInt(scale.px)) };
-    context.imageSmoothingEnabled = growth < 1;
-    context.drawImage(stale.canvas, at.x, at.y, stale.canvas.width * growth, stale.canvas.height * growth);
-  }
-
-  /** @param {MapScene} scene @param {Layout} g */
-  function keepPicture({ viewport }, { area }) {
-    const [width, height] = [Math.floor(area.width * ratio()), Math.floor(area.height * ratio())];
-    if (stale.canvas.width !== width || stale.canvas.height !== height) Object.assign(stale.canvas, { width, height });
-    const own = /** @type {CanvasRenderingContext2D} */ (stale.canvas.getContext('2d'));
-    own.clearRect(0, 0, width, height);
-    own.drawImage(stage.canvas, Math.round(area.left * ratio()), Math.round(area.top * ratio()), width, height, 0, 0, width, height);
-    Object.assign(stale, { view: viewport, ratio: ratio() });
-  }
-
   /** @param {MapScene} scene @param {Layout} g */
   function drawCells(scene, g) {
     const { viewport, size, palette, timeline, step } = scene;
     const first = cellAt(viewport, 0, 0);
-    const last = cellAt(viewport, g.area.width * ratio() - 1, g.area.height * ratio() - 1);
+    const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
     const last_row = last.row < size ? last.row : size;
     const block = first.column / WALL_COLUMNS;
     const window_start = block * WALL_COLUMNS;
@@ -173,16 +89,14 @@ export function createMapView(stage, ask, refused) {
     const digits = g.cell.height >= DIGITS_FROM_PX;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    let count = 0;
     /** @type {Uint32Array | null} */
     let ends = null;
     for (let row = first.row; row <= last_row; row += 1n) {
       if (ends === null || row % WALL_ROWS === 0n) {
         const start = row - (row % WALL_ROWS);
         const about = { at: { row: String(start), column: String(window_start), cells: '1' }, rows: Number(WALL_ROWS), columns: Number(2n * WALL_COLUMNS) };
-        const piece = pieces.get(`walls ${start} ${block}`, { ask: 'wallEnds', about }, Math.abs(Number(start - (first.row + last.row) / 2n)));
+        const piece = tiles.get(`walls ${start} ${block}`, { ask: 'wallEnds', about }, Math.abs(Number(start - (first.row + last.row) / 2n)));
         ends = piece instanceof Uint32Array ? piece : null;
-        count += 1;
       }
       const row_end = row === 0n ? size : row;
       const known = step === null || row < BigInt(step.row) ? row_end : row > BigInt(step.row) ? -1n : BigInt(knownTo(step));
@@ -233,7 +147,6 @@ export function createMapView(stage, ask, refused) {
         context.fillText(is_p ? '0' : '1', g.x(column) + g.cell.width / 2, y);
       }
     }
-    return count;
   }
 
   /** Grey over what the steps have not reached, and the live walls. @param {MapScene} scene @param {Layout} g */
@@ -245,7 +158,7 @@ export function createMapView(stage, ask, refused) {
     if (row !== null) {
       const top = Math.max(g.y(row), g.area.top - 8);
       // On the diagonal column and row are the same number of pixels from the corner.
-      const corner = Number(viewport.y - viewport.x) / ratio();
+      const corner = Number(viewport.y - viewport.x) / screenRatio();
       const diagonal = (/** @type {number} */ y) => Math.min(Math.max(y - g.area.top + corner + g.area.left, left), right);
       const end = Math.min(bottom, g.y(scene.size + 1n));
       if (end > top) {
@@ -272,48 +185,6 @@ export function createMapView(stage, ask, refused) {
     for (const wall of stackAfter(timeline, step, 0, MOST_WALLS)) line(wall, wall === 0 ? timeline.size + 1 : threshold(timeline, wall), palette['p-strong'], Math.max(2, g.cell.height));
   }
 
-  /** @param {MapScene} scene @param {Layout} g */
-  function drawLabels({ viewport, size, palette, step }, g) {
-    const label = palette.px.label;
-    const { cells, px } = viewport.scale;
-    const last = cellAt(viewport, g.area.width * ratio(), g.area.height * ratio());
-    /** @param {number} needed_px */
-    const stepFor = (needed_px) => roundStep((BigInt(Math.ceil(needed_px * ratio())) * cells + BigInt(px) - 1n) / BigInt(px));
-    context.fillStyle = palette['ink-soft'];
-    context.font = `400 ${label}px ${palette.font}`;
-    context.textBaseline = 'middle';
-    context.textAlign = 'right';
-    const current = step && step.row > 0 ? g.y(step.row) + g.cell.height / 2 : null;
-    const rows = stepFor(label * 2.2);
-    const first = cellAt(viewport, 0, 0);
-    const half = (/** @type {number} */ side) => (side >= 4 ? side / 2 : 0);
-    for (let row = first.row - (first.row % rows); row <= last.row && row <= size; row += rows) {
-      const y = g.y(row) + half(g.cell.height);
-      if (y < g.area.top || y > g.area.top + g.area.height - label * 0.3) continue;
-      if (current !== null && Math.abs(current - y) < label * 1.1) continue;
-      context.fillText(tickText(row, rows), g.area.left - label * 0.45, y);
-      context.fillRect(g.area.left - 4, y - 0.5, 4, 1);
-    }
-    if (current !== null && step && current >= g.area.top && current <= g.area.top + g.area.height) {
-      context.fillStyle = palette.threshold;
-      context.font = `700 ${label}px ${palette.font}`;
-      context.fillText(tickText(BigInt(step.row), 1n), g.area.left - label * 0.45, Math.min(current, g.area.top + g.area.height - label * 0.5));
-      context.font = `400 ${label}px ${palette.font}`;
-      context.fillStyle = palette['ink-soft'];
-    }
-    context.textAlign = 'center';
-    const columns = stepFor(label * (0.6 * labelLength(size) + 1.2));
-    for (let column = first.column - (first.column % columns); column <= last.column && column <= size; column += columns) {
-      const x = g.x(column) + half(g.cell.width);
-      if (x < g.area.left + label * 0.25 || x > g.area.left + g.area.width - label) continue;
-      context.fillText(tickText(column, columns), x, label * 0.8);
-      context.fillRect(x - 0.5, g.area.top - 5, 1, 4);
-    }
-    context.font = `italic 400 ${label}px ${palette.font}`;
-    context.textAlign = 'right';
-    context.fillText('m', g.area.left - label * 0.45, label * 0.8);
-  }
-
   /** The losing piles, each at the end of its wall on the diagonal. @param {MapScene} scene @param {Layout} g */
   function drawMembers({ members, palette, step }, g) {
     const label = palette.px.label;
@@ -328,7 +199,7 @@ export function createMapView(stage, ask, refused) {
       const { x, y } = g.centre({ row: pile, column: pile });
       // From below: one that has no room beside the last gives way, and so do all the smaller ones.
       if (y > g.area.top + g.area.height - label * 0.4 || y > above - label * 1.15) continue;
-      if (y < g.area.top + label * 0.4) break;
+      if (y < g.area.top + label * 0.8) break;
       if (step && BigInt(step.row) < pile) continue;
       const text = `H${subscript(members.first + index + 1)} = ${ends(String(pile))}`;
       above = y;
@@ -355,33 +226,19 @@ export function createMapView(stage, ask, refused) {
     draw(scene) {
       const g = layout(scene);
       const { viewport, palette } = scene;
-      const wanted = [scene.of, palette['p-strong'], palette['n-fill']];
-      if (wanted.some((one, index) => one !== source[index])) {
-        source = wanted;
-        stale.view = null;
-        pieces.clear();
-      }
       const drawn = g.cell.height >= DRAWN_FROM_PX;
       context.save();
       context.beginPath();
       context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
       context.clip();
-      /** @type {number} */
-      let count;
-      pieces.begin();
-      if (drawn) count = drawCells(scene, g);
+      tiles.begin([scene.of, palette['p-strong'], palette['n-fill']]);
+      if (drawn) drawCells(scene, g);
       else {
-        // Pictures are laid down pixel by pixel of the screen.
-        context.save();
-        const [left, top] = [Math.round(g.area.left * ratio()), Math.round(g.area.top * ratio())];
-        context.scale(1 / ratio(), 1 / ratio());
-        context.translate(left, top);
-        drawStale(viewport);
-        count = drawPictures(scene, g);
-        context.restore();
+        tiles.draw(viewport, g.area, { p: palette['p-strong'], n: palette['n-fill'] }, ({ row, column, side }) =>
+          // Right of the diagonal there is nothing but row 0.
+          row > scene.size || column > scene.size || (row > 0n && column >= row + side));
       }
-      const whole = pieces.end(count + SPARE);
-      if (whole && !drawn && stale.view !== viewport) keepPicture(scene, g);
+      tiles.end(viewport, g.area);
       drawProgress(scene, g);
       if (scene.timeline && scene.step) {
         drawMarks({ timeline: scene.timeline, step: scene.step, palette, selection: null, focus: null, played: null, answer: null, viewport: /** @type {any} */ (null) }, /** @type {any} */ (g));
@@ -391,17 +248,17 @@ export function createMapView(stage, ask, refused) {
       if (scene.selection) mark(g, scene.selection, palette, 0.7);
       if (scene.focus) mark(g, scene.focus, palette, 0.7);
       context.restore();
-      drawLabels(scene, g);
+      drawAxes(stage, { viewport, area: g.area, palette, last: scene.size, current: scene.step && scene.step.row > 0 ? BigInt(scene.step.row) : null, names: { row: 'm' } });
     },
 
     /** The cell under a place of the canvas, the first one of its pixel. @param {MapScene} scene @param {number} x @param {number} y @returns {Cell | null} */
     hitTest({ viewport, size, palette }, x, y) {
       const area = mapAreaOf(stage.size(), size, palette);
       if (x < area.left || y < area.top) return null;
-      const at = cellAt(viewport, (x - area.left) * ratio(), (y - area.top) * ratio());
+      const at = cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
       return at.row < 0n || at.row > size || at.column < 0n || at.column > (at.row === 0n ? size : at.row + viewport.scale.cells) ? null : at;
     },
 
-    destroy: () => pieces.clear(),
+    destroy: () => tiles.destroy(),
   };
 }

@@ -1,0 +1,134 @@
+/**
+ * The pictures of a map, laid together: tiles of whole pixels, asked for as they come into sight. While some are missing the last
+ * whole picture shows through, moved and stretched to where it is now.
+ */
+import { pixelOf } from './map_viewport.js';
+import { bytesOf } from './palette.js';
+import { createPieces } from './pieces.js';
+
+/** Side of a tile. */
+const TILE_PX = 256;
+/** Pieces kept beside those on show. */
+const SPARE = 64;
+
+/** Pixels of the screen in a CSS pixel. */
+export const screenRatio = () => Math.max(1, devicePixelRatio);
+
+/**
+ * A square of the table: its first row and column, and its side.
+ * @typedef {{row: bigint, column: bigint, side: bigint}} Square
+ */
+
+/**
+ * @param {import('./stage.js').Stage} stage
+ * @param {object} source
+ * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask `map` is asked for pictures
+ * @param {(reason: unknown) => void} source.refused the solver does not draw this table
+ */
+export function createTiles(stage, { ask, refused }) {
+  const { context } = stage;
+  /** @type {ReturnType<typeof createPieces<ImageBitmap | Uint32Array>>} */
+  const pieces = createPieces({
+    ask,
+    made: (answer) => (answer instanceof ImageData ? createImageBitmap(answer) : answer),
+    changed: () => stage.invalidate(),
+    refused,
+    dropped: (piece) => {
+      if (piece instanceof ImageBitmap) piece.close();
+    },
+  });
+  /** What the pieces are of. @type {readonly unknown[]} */
+  let source = [];
+  /** The last whole picture. */
+  const stale = { canvas: document.createElement('canvas'), view: /** @type {import('./map_viewport.js').MapViewport | null} */ (null), ratio: 1 };
+  let count = 0;
+  let pictured = false;
+
+  /** @param {import('./map_viewport.js').MapViewport} view */
+  function drawStale(view) {
+    if (!stale.view || stale.ratio !== screenRatio()) return;
+    const { scale, x, y } = stale.view;
+    const growth = (Number((scale.cells * 4096n * BigInt(view.scale.px)) / (view.scale.cells * BigInt(scale.px))) || 1) / 4096;
+    const at = { x: pixelOf(view.scale, view.x, (x * scale.cells) / BigInt(scale.px)), y: pixelOf(view.scale, view.y, (y * scale.cells) / BigInt(scale.px)) };
+    context.imageSmoothingEnabled = growth < 1;
+    context.drawImage(stale.canvas, at.x, at.y, stale.canvas.width * growth, stale.canvas.height * growth);
+  }
+
+  return {
+    /** Begins a picture. @param {readonly unknown[]} its_source other pieces are needed where one of these is another */
+    begin(its_source) {
+      if (its_source.some((one, index) => one !== source[index])) {
+        source = its_source;
+        stale.view = null;
+        pieces.clear();
+      }
+      count = 0;
+      pictured = false;
+      pieces.begin();
+    },
+
+    /**
+     * Something else the picture needs, if it is there.
+     * @param {string} key @param {{ask: string, about: unknown}} question @param {number} far
+     */
+    get(key, question, far) {
+      count += 1;
+      return pieces.get(key, question, far);
+    },
+
+    /**
+     * Lays down all tiles that are there.
+     * @param {import('./map_viewport.js').MapViewport} view
+     * @param {{left: number, top: number, width: number, height: number}} area in CSS pixels
+     * @param {{p: string, n: string}} colours
+     * @param {(square: Square) => boolean} isEmpty whether nothing of the table is in a tile
+     */
+    draw(view, area, colours, isEmpty) {
+      const ratio = screenRatio();
+      const { cells, px } = view.scale;
+      const side = TILE_PX * px;
+      const [width, height] = [area.width * ratio, area.height * ratio];
+      const [p, n] = [bytesOf(colours.p), bytesOf(colours.n)];
+      pictured = true;
+      context.save();
+      // A pixel of a tile is one of the screen.
+      context.scale(1 / ratio, 1 / ratio);
+      context.translate(Math.round(area.left * ratio), Math.round(area.top * ratio));
+      drawStale(view);
+      context.imageSmoothingEnabled = false;
+      const first = { column: view.x / BigInt(side), row: view.y / BigInt(side) };
+      for (let row = first.row; ; row += 1n) {
+        const y = Number(row * BigInt(side) - view.y);
+        if (y >= height) break;
+        for (let column = first.column; ; column += 1n) {
+          const x = Number(column * BigInt(side) - view.x);
+          if (x >= width) break;
+          const square = { row: row * BigInt(TILE_PX) * cells, column: column * BigInt(TILE_PX) * cells, side: BigInt(TILE_PX) * cells };
+          if (isEmpty(square)) continue;
+          const about = { at: { row: String(square.row), column: String(square.column), cells: String(cells) }, width: TILE_PX, height: TILE_PX, p, n };
+          const far = Math.abs(x + side / 2 - width / 2) + Math.abs(y + side / 2 - height / 2);
+          const piece = this.get(`${cells} ${row} ${column}`, { ask: 'map', about }, far);
+          if (!(piece instanceof ImageBitmap)) continue;
+          context.clearRect(x, y, side, side);
+          context.drawImage(piece, x, y, side, side);
+        }
+      }
+      context.restore();
+    },
+
+    /** Ends a picture: asks for what is missing, and keeps what is whole. @param {import('./map_viewport.js').MapViewport} view @param {{left: number, top: number, width: number, height: number}} area */
+    end(view, area) {
+      const whole = pieces.end(count + SPARE);
+      if (!whole || !pictured || stale.view === view) return;
+      const ratio = screenRatio();
+      const [width, height] = [Math.floor(area.width * ratio), Math.floor(area.height * ratio)];
+      if (stale.canvas.width !== width || stale.canvas.height !== height) Object.assign(stale.canvas, { width, height });
+      const own = /** @type {CanvasRenderingContext2D} */ (stale.canvas.getContext('2d'));
+      own.clearRect(0, 0, width, height);
+      own.drawImage(stage.canvas, Math.round(area.left * ratio), Math.round(area.top * ratio), width, height, 0, 0, width, height);
+      Object.assign(stale, { view, ratio });
+    },
+
+    destroy: () => pieces.clear(),
+  };
+}
