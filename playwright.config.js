@@ -17,7 +17,8 @@ if (firefox) process.env.FIREFOX_PATH = firefox;
  */
 const IN_FIREFOX = {
   name: 'firefox',
-  testIgnore: /budget|monkey/,
+  // How pages look is looked at in one browser; the monkey and the budgets need its protocol.
+  testIgnore: /budget|monkey|look/,
   // What is asked of the solver alone is asked once.
   grepInvert: /@solver/,
   fullyParallel: true,

@@ -39,6 +39,7 @@ for (const [name, query, far] of /** @type {const} */ ([
     await page.mouse.move(box.x + 120, box.y + 300);
     await expect(readout(page)).toContainText(/a square of side .+: \d.* of .* cells are P/);
     if (far) await page.getByRole('button', { name: 'One cell a pixel' }).click();
+    await page.mouse.move(box.x + 120, box.y + 300);
     await page.keyboard.down('Control');
     for (let level = 0; level < (far ? 4 : 20); level += 1) await page.mouse.wheel(0, -120);
     await page.keyboard.up('Control');
@@ -92,10 +93,7 @@ test('walls to ten million rows: seek, step, milestones, a link to a row; the ma
 });
 
 test('long work tells how far it is, is stopped, and goes on; the verdict is there meanwhile', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
   await open(page, '#/dynamic-nim?n=24&k=2');
-  // Every thread of the page is slowed: the Worker's slices can then be seen.
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(() => {
     // The first progress is answered by the button, as fast as it can be.
     new MutationObserver((_, observer) => {

@@ -30,6 +30,8 @@ const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement(
 /** @param {{frame: import('./cost.jsx').Frame, lines: Line[], run: import('./cost.jsx').Run | null, title: string}} props */
 export function Chart({ frame, lines, run, title }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  /** A pointer that gives the chart the focus has its own place. */
+  const pressed = useRef(false);
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
   const { width, height, label, stroke } = frame;
   const plot = { left: label * 4.4, right: width - label, top: label, bottom: height - label * 3.3 };
@@ -132,15 +134,21 @@ export function Chart({ frame, lines, run, title }) {
         class="cost-chart"
         viewBox={`0 0 ${width} ${height}`}
         font-size={label}
-        tabIndex={0}
+        tabindex={0}
         role="application"
         aria-label={title}
         aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
         onPointerMove={onPointerMove}
-        onPointerDown={onPointerMove}
+        onPointerDown={(event) => {
+          pressed.current = true;
+          onPointerMove(event);
+        }}
+        onPointerUp={() => (pressed.current = false)}
         onPointerLeave={() => setAt(null)}
         onKeyDown={onKeyDown}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setAt(firstPlace())}
+        onFocus={() => {
+          if (!pressed.current) setAt(firstPlace());
+        }}
         onBlur={() => setAt(null)}
       >
         <g class="cost-axes">
