@@ -22,7 +22,6 @@ import { asCoarse, cellAt, coarser, finer, fitting, kept, LARGEST_PX, partOf, pl
  * @property {(cell: Cell | null) => void} pick
  * @property {() => boolean} close
  * @property {() => string} describe
- * @property {(cell: Cell) => string} nameOf
  */
 
 /** Cells smaller than this, in CSS pixels, cannot be picked: a click goes closer. */

@@ -73,7 +73,6 @@ function createMap(page) {
         return open;
       },
       describe: () => text('dynamic-nim-map'),
-      nameOf: ({ row, column }) => text('cell', { row: readable(String(row)), column: readable(String(column)) }),
     }),
   );
   let abort = new AbortController();
