@@ -22,6 +22,7 @@
 //! ```
 //!
 //! * [`dynamic_nim`]: one pile, and a limit that moves with the last take.
+//! * [`wythoff`]: two piles, and a grid of stars that a formula knows.
 //! * [`Outcome`], [`Ratio`]: the vocabulary. [`SolveError`]: all that can be asked wrongly.
 //! * [`timeline`]: from a step to its place in the run, and back.
 //!
@@ -36,6 +37,7 @@ mod whole_number;
 
 pub mod dynamic_nim;
 pub mod timeline;
+pub mod wythoff;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -1,0 +1,175 @@
+//! The stars by Beatty's theorem: one square root each.
+
+use num_bigint::BigUint;
+
+use super::golden_ratio::GoldenRatio;
+use super::{Line, Position};
+
+/// aᵢ = ⌊iφ⌋ = (i + ⌊√(5i²)⌋) div 2, the lower value of star i.
+///
+/// Exact at any size. Doubles give ⌊iφ⌋ wrongly from i = 102,334,155 on.
+///
+/// Cost: one square root of twice the digits.
+///
+/// ```
+/// use mexplorer::wythoff::{lower, upper};
+///
+/// let lowers: Vec<_> = (0..6_u32).map(|i| lower(&i.into()).to_string()).collect();
+/// assert_eq!(lowers, ["0", "1", "3", "4", "6", "8"]);
+/// assert_eq!(upper(&5_u32.into()), 13_u32.into());
+/// ```
+#[must_use]
+pub fn lower(i: &BigUint) -> BigUint {
+    (i + (i * i * 5_u32).sqrt()) >> 1_u32
+}
+
+/// bᵢ = aᵢ + i = ⌊iφ²⌋, the upper value of star i.
+#[must_use]
+pub fn upper(i: &BigUint) -> BigUint {
+    lower(i) + i
+}
+
+/// The star (aᵢ, bᵢ). Its mirror image is the other star of this index.
+#[must_use]
+pub fn star(i: &BigUint) -> Position {
+    let a = lower(i);
+    let b = &a + i;
+    Position { a, b }
+}
+
+/// How many of a₁, a₂, … are below n: ⌊nφ⌋ − n, and 0 for n = 0.
+///
+/// aᵢ < n if and only if iφ < n, which is i < n / φ = nφ − n; that is no whole number.
+/// With [`uppers_below`] they are the n − 1 positive integers below n, each counted
+/// once, which is Beatty's theorem.
+///
+/// ```
+/// use mexplorer::wythoff::{lowers_below, uppers_below};
+///
+/// let n = 11_u32.into();
+/// assert_eq!(lowers_below(&n), 6_u32.into()); // 1, 3, 4, 6, 8, 9
+/// assert_eq!(uppers_below(&n), 4_u32.into()); // 2, 5, 7, 10
+/// ```
+#[must_use]
+pub fn lowers_below(n: &BigUint) -> BigUint {
+    lower(n) - n
+}
+
+/// How many of b₁, b₂, … are below n: 2n − ⌊nφ⌋ − 1, and 0 for n = 0.
+///
+/// bᵢ < n if and only if i < n / φ² = 2n − nφ.
+#[must_use]
+pub fn uppers_below(n: &BigUint) -> BigUint {
+    if *n == BigUint::ZERO {
+        return BigUint::ZERO;
+    }
+    n * 2_u32 - lower(n) - 1_u32
+}
+
+/// The index of n among the lower values; `None` if n is an upper value. That of 0 is 0.
+///
+/// It is the number of lower values up to n, if the last of them is n.
+#[must_use]
+pub fn index_of_lower(n: &BigUint) -> Option<BigUint> {
+    GoldenRatio::up_to(n).index_of_lower(n)
+}
+
+/// The other value of the star in column n, which is also that of the star in row n.
+///
+/// Every n has one, for every integer is a lower or an upper value; that of 0 is 0.
+///
+/// ```
+/// use mexplorer::wythoff::partner;
+///
+/// assert_eq!(partner(&8_u32.into()), 13_u32.into());
+/// assert_eq!(partner(&13_u32.into()), 8_u32.into());
+/// ```
+#[must_use]
+pub fn partner(n: &BigUint) -> BigUint {
+    GoldenRatio::up_to(n).partner(n)
+}
+
+/// Whether the mover loses: a with i = |a − b| the smaller pile is aᵢ.
+///
+/// A source prints x in place of min(x, y), which is wrong for half of the stars: (2, 1).
+#[must_use]
+pub fn is_p(position: &Position) -> bool {
+    lower(&position.difference()) == *(&position.a).min(&position.b)
+}
+
+/// The star on each line through a position, in the order of [`Line::ALL`].
+///
+/// Every row, every column and every diagonal has exactly one.
+///
+/// Cost: one square root of the digits, and a few multiplications.
+#[must_use]
+pub fn stars_on_lines(position: &Position) -> [(Line, Position); 3] {
+    let Position { a, b } = position;
+    let golden = GoldenRatio::up_to(a.max(b));
+    let row = Position::new(golden.partner(b), b.clone());
+    let column = Position::new(a.clone(), golden.partner(a));
+    let i = position.difference();
+    let low = golden.floor_of_multiple(&i);
+    let above = Position {
+        b: &low + i,
+        a: low,
+    };
+    let diagonal = if a <= b { above } else { above.mirrored() };
+    [
+        (Line::Row, row),
+        (Line::Column, column),
+        (Line::Diagonal, diagonal),
+    ]
+}
+
+/// All positions that a winning move leads to: at most three, ascending, none twice.
+///
+/// They are the stars on the position's lines that lie before it. None is twice there,
+/// for two lines have but the position itself in common.
+///
+/// Cost: that of [`stars_on_lines`].
+///
+/// ```
+/// use mexplorer::wythoff::{Position, winning_moves};
+///
+/// let targets = winning_moves(&Position::new(112_u32, 120_u32));
+/// let known = [(12_u32, 20_u32), (74, 120), (112, 69)];
+/// assert_eq!(targets, known.map(|(a, b)| Position::new(a, b)));
+/// assert!(winning_moves(&Position::new(20_u32, 12_u32)).is_empty());
+/// ```
+#[must_use]
+pub fn winning_moves(position: &Position) -> Vec<Position> {
+    let mut targets: Vec<Position> = stars_on_lines(position)
+        .into_iter()
+        .filter(|(line, star)| match line {
+            Line::Row | Line::Diagonal => star.a < position.a,
+            Line::Column => star.b < position.b,
+        })
+        .map(|(_, star)| star)
+        .collect();
+    targets.sort();
+    targets
+}
+
+impl GoldenRatio {
+    /// How many lower values there are from 1 to n.
+    fn lowers_up_to(&self, n: &BigUint) -> BigUint {
+        let past = n + 1_u32;
+        self.floor_of_multiple(&past) - past
+    }
+
+    fn index_of_lower(&self, n: &BigUint) -> Option<BigUint> {
+        let last = self.lowers_up_to(n);
+        (self.floor_of_multiple(&last) == *n).then_some(last)
+    }
+
+    fn partner(&self, n: &BigUint) -> BigUint {
+        let lowers = self.lowers_up_to(n);
+        if self.floor_of_multiple(&lowers) == *n {
+            n + lowers
+        } else {
+            // The n − `lowers` others are upper values and n is the last: bᵢ − i = aᵢ.
+            lowers
+        }
+    }
+}
