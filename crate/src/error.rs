@@ -34,6 +34,15 @@ pub enum SolveError {
         /// How many digits it may have.
         limit: u32,
     },
+    /// One of several piles is not a whole number, or has too many digits.
+    Coordinate {
+        /// Which: `a` or `b`.
+        name: &'static str,
+        /// The pile as typed.
+        value: String,
+        /// How many digits it may have.
+        limit: u32,
+    },
     /// The pile is above the last row of a table.
     TableLarge {
         /// The pile.
@@ -167,6 +176,7 @@ impl SolveError {
         match self {
             Self::Pile { .. } => "error-pile",
             Self::PileLarge { .. } => "error-pile-large",
+            Self::Coordinate { .. } => "error-coordinate",
             Self::DefinitionLarge { .. } => "error-definition-large",
             Self::TableLarge { .. } => "error-table-large",
             Self::MapLarge { .. } => "error-map-large",
@@ -197,6 +207,11 @@ impl SolveError {
             | Self::Ratio { value, limit } => {
                 vec![("value", value.clone()), ("limit", limit.to_string())]
             }
+            Self::Coordinate { name, value, limit } => vec![
+                ("name", (*name).into()),
+                ("value", value.clone()),
+                ("limit", limit.to_string()),
+            ],
             Self::MapLarge { value, limit } => {
                 vec![("value", value.to_string()), ("limit", limit.to_string())]
             }
@@ -279,6 +294,10 @@ impl fmt::Display for SolveError {
             Self::PileLarge { value, limit } => write!(
                 formatter,
                 "The pile n = {value} is too large: it may have at most {limit} digits."
+            ),
+            Self::Coordinate { name, value, limit } => write!(
+                formatter,
+                "The pile {name}, “{value}”, is not a whole number of at most {limit} digits."
             ),
             Self::TableLarge { value, limit } => write!(
                 formatter,
@@ -393,6 +412,11 @@ mod tests {
             SolveError::PileLarge {
                 value: value(),
                 limit: 400,
+            },
+            SolveError::Coordinate {
+                name: "b",
+                value: value(),
+                limit: 1_000,
             },
             SolveError::DefinitionLarge {
                 value: value(),

@@ -23,10 +23,169 @@
 
 mod beatty;
 mod golden_ratio;
+mod mex_pairs;
 mod rules;
+mod spec;
+mod stars;
+
+use std::str::FromStr;
+
+use crate::SolveError;
+use crate::timeline::Milestones;
 
 pub use beatty::{
     index_of_lower, is_p, lower, lowers_below, partner, star, stars_on_lines, upper, uppers_below,
     winning_moves,
 };
+pub use mex_pairs::{MAX_MEX_PAIRS, MexPairs, MexPairsCost, mex_pairs};
 pub use rules::{Line, Move, Position};
+pub use spec::{MAX_DIGITS, Spec};
+pub use stars::{MAX_STARS, Settled, StarGrid, StarsCost, stars};
+
+/// Sees every step of a method, in the order they are taken.
+///
+/// An observer cannot change a result. What it does not care about it leaves to
+/// the empty defaults, which cost nothing: `&mut ()` observes nothing.
+///
+/// [`stars()`] numbers its stars in the order in which they are found, mirror images
+/// included; [`mex_pairs()`] its pairs by the index i.
+pub trait Observer {
+    /// Elimination: cell (a, b) was looked at; if it is free, a star is placed on it.
+    fn looked(&mut self, a: u32, b: u32, is_free: bool) {
+        let _ = (a, b, is_free);
+    }
+
+    /// Elimination: the star of this number is placed.
+    fn placed(&mut self, star: u32, a: u32, b: u32) {
+        let _ = (star, a, b);
+    }
+
+    /// Elimination: a line of the star meets cell (a, b), as the first line or not.
+    fn covered(&mut self, star: u32, line: Line, a: u32, b: u32, is_first: bool) {
+        let _ = (star, line, a, b, is_first);
+    }
+
+    /// Elimination: a line of the star has reached the edge of the grid.
+    fn drawn(&mut self, star: u32, line: Line) {
+        let _ = (star, line);
+    }
+
+    /// Mex pairs: looking for aᵢ, the mex passes x, which is used.
+    fn passed(&mut self, i: u32, x: u32) {
+        let _ = (i, x);
+    }
+
+    /// Mex pairs: aᵢ is the mex, `a`.
+    fn chosen(&mut self, i: u32, a: u32) {
+        let _ = (i, a);
+    }
+
+    /// Mex pairs: bᵢ = aᵢ + i is marked as used.
+    fn marked(&mut self, i: u32, b: u32) {
+        let _ = (i, b);
+    }
+}
+
+/// Observes nothing.
+impl Observer for () {}
+
+/// Two observers see the same run, one after the other.
+impl<A: Observer, B: Observer> Observer for (&mut A, &mut B) {
+    fn looked(&mut self, a: u32, b: u32, is_free: bool) {
+        self.0.looked(a, b, is_free);
+        self.1.looked(a, b, is_free);
+    }
+
+    fn placed(&mut self, star: u32, a: u32, b: u32) {
+        self.0.placed(star, a, b);
+        self.1.placed(star, a, b);
+    }
+
+    fn covered(&mut self, star: u32, line: Line, a: u32, b: u32, is_first: bool) {
+        self.0.covered(star, line, a, b, is_first);
+        self.1.covered(star, line, a, b, is_first);
+    }
+
+    fn drawn(&mut self, star: u32, line: Line) {
+        self.0.drawn(star, line);
+        self.1.drawn(star, line);
+    }
+
+    fn passed(&mut self, i: u32, x: u32) {
+        self.0.passed(i, x);
+        self.1.passed(i, x);
+    }
+
+    fn chosen(&mut self, i: u32, a: u32) {
+        self.0.chosen(i, a);
+        self.1.chosen(i, a);
+    }
+
+    fn marked(&mut self, i: u32, b: u32) {
+        self.0.marked(i, b);
+        self.1.marked(i, b);
+    }
+}
+
+/// Milestone s + 1 is star number s of a grid, with a step for the star and one for each of
+/// its lines; or pair s, with a step for every integer passed, one for aₛ and one for bₛ.
+impl Observer for Milestones {
+    fn placed(&mut self, star: u32, _a: u32, _b: u32) {
+        self.step(star + 1);
+    }
+
+    fn drawn(&mut self, star: u32, _line: Line) {
+        self.step(star + 1);
+    }
+
+    fn passed(&mut self, i: u32, _x: u32) {
+        self.step(i + 1);
+    }
+
+    fn chosen(&mut self, i: u32, _a: u32) {
+        self.step(i + 1);
+    }
+
+    fn marked(&mut self, i: u32, _b: u32) {
+        self.step(i + 1);
+    }
+}
+
+/// A way to show the stars, by the name links use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// [`stars()`], in links `stars`.
+    Stars,
+    /// [`mex_pairs()`], in links `mex`.
+    Mex,
+    /// [`lower()`], in links `beatty`.
+    Beatty,
+}
+
+impl Method {
+    /// The method's name in links.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Stars => "stars",
+            Self::Mex => "mex",
+            Self::Beatty => "beatty",
+        }
+    }
+}
+
+impl FromStr for Method {
+    type Err = SolveError;
+
+    fn from_str(text: &str) -> Result<Self, SolveError> {
+        match text {
+            "stars" => Ok(Self::Stars),
+            "mex" => Ok(Self::Mex),
+            "beatty" => Ok(Self::Beatty),
+            _ => Err(SolveError::Method {
+                value: text.to_owned(),
+                methods: "stars, mex, beatty",
+            }),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The stars by mex: the least integer not used yet, and so far beyond it.
+
+use serde::Serialize;
+
+use crate::SolveError;
+
+use super::Observer;
+use super::spec::check_table;
+
+/// The largest integer the two sequences are grown to: 618,035 pairs.
+pub const MAX_MEX_PAIRS: u32 = 1_000_000;
+
+/// The pairs (aᵢ, bᵢ) until every integer up to n is used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MexPairs {
+    n: u32,
+    a: Vec<u32>,
+}
+
+impl MexPairs {
+    /// The integer they go up to.
+    #[must_use]
+    pub fn n(&self) -> u32 {
+        self.n
+    }
+
+    /// The lower values up to n, by index i from 0; bᵢ = aᵢ + i may be above n.
+    ///
+    /// Together with the upper values they are 0 twice, as a₀ and b₀, and every other integer up
+    /// to n once.
+    #[must_use]
+    pub fn lowers(&self) -> &[u32] {
+        &self.a
+    }
+
+    /// The pairs (aᵢ, bᵢ) by index.
+    pub fn pairs(&self) -> impl Iterator<Item = [u32; 2]> {
+        (0..).zip(&self.a).map(|(i, &a)| [a, a + i])
+    }
+}
+
+/// Grows the two sequences by what makes them: aᵢ = mex of all aⱼ and bⱼ with j < i, and
+/// bᵢ = aᵢ + i.
+///
+/// The mex never goes back, so the integers are passed once each: in step order, for every
+/// i first the used integers that the mex passes, then aᵢ, then bᵢ. The last passes belong
+/// to a pair that is not made any more: no integer up to n is left for it.
+///
+/// # Errors
+///
+/// [`SolveError::TableLarge`] above [`MAX_MEX_PAIRS`].
+///
+/// Cost: O(n), n bits and the lower values of memory.
+///
+/// ```
+/// use mexplorer::wythoff::mex_pairs;
+///
+/// let pairs: Vec<_> = mex_pairs(7, &mut ())?.pairs().collect();
+/// assert_eq!(pairs, [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10]]);
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn mex_pairs(n: u32, observer: &mut impl Observer) -> Result<MexPairs, SolveError> {
+    check_table(Some(n), MAX_MEX_PAIRS, || n.to_string())?;
+    let mut used = Used::none_up_to(n);
+    let mut a = Vec::new();
+    let (mut i, mut mex) = (0, 0);
+    while mex <= n {
+        if used.contains(mex) {
+            observer.passed(i, mex);
+        } else {
+            a.push(mex);
+            observer.chosen(i, mex);
+            used.insert(mex + i);
+            observer.marked(i, mex + i);
+            i += 1;
+        }
+        mex += 1;
+    }
+    Ok(MexPairs { n, a })
+}
+
+/// Which integers are used as upper values, a bit each. The lower ones lie behind the mex.
+struct Used {
+    words: Vec<u64>,
+}
+
+impl Used {
+    fn none_up_to(n: u32) -> Self {
+        let words = vec![0; n as usize / 64 + 1];
+        Self { words }
+    }
+
+    fn contains(&self, x: u32) -> bool {
+        self.words[x as usize / 64] >> (x % 64) & 1 == 1
+    }
+
+    /// What lies beyond the words is never asked for.
+    fn insert(&mut self, x: u32) {
+        if let Some(word) = self.words.get_mut(x as usize / 64) {
+            *word |= 1 << (x % 64);
+        }
+    }
+}
+
+/// An observer that counts what [`mex_pairs`] does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct MexPairsCost {
+    /// Used integers passed by the mex.
+    pub passed: u64,
+    /// Pairs made.
+    pub pairs: u64,
+}
+
+impl Observer for MexPairsCost {
+    fn passed(&mut self, _i: u32, _x: u32) {
+        self.passed += 1;
+    }
+
+    fn marked(&mut self, _i: u32, _b: u32) {
+        self.pairs += 1;
+    }
+}

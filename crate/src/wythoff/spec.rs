@@ -1,0 +1,161 @@
+//! A question as a link asks it, read once.
+
+use num_bigint::BigUint;
+
+use crate::SolveError;
+use crate::whole_number::significant_digits;
+
+use super::{MAX_MEX_PAIRS, MAX_STARS, Method, Position};
+
+/// The most decimal digits a pile has.
+pub const MAX_DIGITS: u32 = 1_000;
+
+/// A question as a link asks it: a position, and a method.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spec {
+    /// The position.
+    pub position: Position,
+    /// The method to show it by.
+    pub method: Method,
+}
+
+impl Spec {
+    /// Reads a question from the strings of a link.
+    ///
+    /// The piles are whole numbers of at most [`MAX_DIGITS`] digits; leading zeros do not
+    /// count.
+    ///
+    /// # Errors
+    ///
+    /// For the first of `a`, `b`, `method` that is wrong: [`SolveError::Coordinate`],
+    /// [`SolveError::Method`].
+    ///
+    /// ```
+    /// use mexplorer::wythoff::{Position, Spec};
+    ///
+    /// let spec = Spec::parse("12", "020", "stars")?;
+    /// assert_eq!(spec.position, Position::new(12_u32, 20_u32));
+    ///
+    /// let error = Spec::parse("12", "-1", "stars").unwrap_err();
+    /// assert_eq!(error.args()[..2], [("name", "b".into()), ("value", "-1".into())]);
+    /// # Ok::<(), mexplorer::SolveError>(())
+    /// ```
+    pub fn parse(a: &str, b: &str, method: &str) -> Result<Self, SolveError> {
+        let position = Position {
+            a: parse_pile("a", a)?,
+            b: parse_pile("b", b)?,
+        };
+        let method = method.parse()?;
+        Ok(Self { position, method })
+    }
+
+    /// The larger pile, for a run that reaches the position step by step.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::TableLarge`] if it is above [`MAX_STARS`] with elimination, above
+    /// [`MAX_MEX_PAIRS`] otherwise.
+    pub fn table(&self) -> Result<u32, SolveError> {
+        let limit = match self.method {
+            Method::Stars => MAX_STARS,
+            Method::Mex | Method::Beatty => MAX_MEX_PAIRS,
+        };
+        let pile = (&self.position.a).max(&self.position.b);
+        check_table(u32::try_from(pile).ok(), limit, || pile.to_string())
+    }
+}
+
+/// Checks a pile that a table goes up to; `None` is too large for any.
+pub(super) fn check_table(
+    pile: Option<u32>,
+    limit: u32,
+    value: impl FnOnce() -> String,
+) -> Result<u32, SolveError> {
+    pile.filter(|&pile| pile <= limit)
+        .ok_or_else(|| SolveError::TableLarge {
+            value: value(),
+            limit,
+        })
+}
+
+fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, SolveError> {
+    significant_digits(text)
+        .filter(|digits| digits.len() <= MAX_DIGITS as usize)
+        .map(|digits| BigUint::parse_bytes(digits.as_bytes(), 10).expect("all are ASCII digits"))
+        .ok_or_else(|| SolveError::Coordinate {
+            name,
+            value: text.to_owned(),
+            limit: MAX_DIGITS,
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MAX_DIGITS, Spec};
+    use crate::SolveError;
+    use crate::wythoff::{MAX_MEX_PAIRS, MAX_STARS, Position};
+
+    fn coordinate(name: &'static str, value: &str) -> SolveError {
+        SolveError::Coordinate {
+            name,
+            value: value.into(),
+            limit: MAX_DIGITS,
+        }
+    }
+
+    #[test]
+    fn piles_are_whole_numbers_of_up_to_a_thousand_digits() {
+        let longest = "9".repeat(MAX_DIGITS as usize);
+        for pile in ["0", "1", "20", &longest] {
+            let spec = Spec::parse(&format!("000{pile}"), pile, "beatty").unwrap();
+            let position = &spec.position;
+            assert_eq!(
+                (position.a.to_string(), &position.b),
+                (pile.into(), &position.a)
+            );
+        }
+        let padded = format!("{}7", "0".repeat(1_000_000));
+        let spec = Spec::parse(&padded, "0", "mex").unwrap();
+        assert_eq!(spec.position, Position::new(7_u32, 0_u32));
+
+        let (longer, million) = (format!("1{}", "0".repeat(1_000)), "9".repeat(1_000_000));
+        let wrong = [
+            "", " ", "-1", "+1", "1.0", "1e3", "0x10", "a", "٣", &longer, &million,
+        ];
+        for text in wrong {
+            assert_eq!(Spec::parse(text, "1", "mex"), Err(coordinate("a", text)));
+            assert_eq!(Spec::parse("1", text, "mex"), Err(coordinate("b", text)));
+        }
+    }
+
+    #[test]
+    fn the_first_wrong_value_is_the_one_reported() {
+        assert_eq!(Spec::parse("x", "y", "z"), Err(coordinate("a", "x")));
+        assert_eq!(Spec::parse("0", "y", "z"), Err(coordinate("b", "y")));
+        for method in ["", "Stars", "stars ", "z"] {
+            let error = Spec::parse("0", "0", method).unwrap_err();
+            assert_eq!(error.id(), "error-method");
+            assert_eq!(error.args()[0], ("value", method.into()));
+        }
+    }
+
+    #[test]
+    fn a_run_ends_at_the_limit_of_its_method() {
+        for (method, limit) in [
+            ("stars", MAX_STARS),
+            ("mex", MAX_MEX_PAIRS),
+            ("beatty", MAX_MEX_PAIRS),
+        ] {
+            let table = |a: &str, b: &str| Spec::parse(a, b, method).unwrap().table();
+            assert_eq!(table("0", "0"), Ok(0));
+            assert_eq!(table("3", &limit.to_string()), Ok(limit));
+            for pile in [(limit + 1).to_string(), "9".repeat(1_000)] {
+                let value = pile.clone();
+                assert_eq!(
+                    table(&pile, "3"),
+                    Err(SolveError::TableLarge { value, limit })
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The stars by elimination: every free cell is one, and covers what can reach it.
+
+use serde::Serialize;
+
+use crate::SolveError;
+
+use super::spec::check_table;
+use super::{Line, Observer};
+
+/// The largest pile of a grid that is filled cell by cell.
+///
+/// Its 307 stars cover the other 160,494 cells in 1,228 steps.
+pub const MAX_STARS: u32 = 400;
+
+/// A finished grid: all stars with both piles up to n, and what decided each cell.
+///
+/// Stars are numbered in the order in which they are found: number 0 is (0, 0), and for
+/// i ≥ 1 numbers 2i − 1 and 2i are (aᵢ, bᵢ) and its mirror image (bᵢ, aᵢ). Star number s
+/// takes four steps, counted from 1: 4s + 1 places it, 4s + 2, 4s + 3 and 4s + 4 draw its
+/// lines in the order of [`Line::ALL`]. A line leads from the star away from the corner,
+/// along the row, up the column and up the diagonal, to the edge of the grid: its cells
+/// are those from which one move takes the star.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StarGrid {
+    n: u32,
+    stars: Vec<[u32; 2]>,
+    step_count: u32,
+    step_of_cell: Vec<u32>,
+}
+
+/// What decided a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Settled {
+    /// The number of the star.
+    pub star: u32,
+    /// The star's line that covered the cell first; `None` for the star itself.
+    pub line: Option<Line>,
+}
+
+impl Settled {
+    /// What happens in a step, from 1 on.
+    #[must_use]
+    pub fn in_step(step: u32) -> Self {
+        let line = match (step - 1) % 4 {
+            0 => None,
+            line => Some(Line::ALL[line as usize - 1]),
+        };
+        Self {
+            star: (step - 1) / 4,
+            line,
+        }
+    }
+
+    /// The step in which it happens.
+    #[must_use]
+    pub fn step(self) -> u32 {
+        4 * self.star + 1 + self.line.map_or(0, |line| line as u32 + 1)
+    }
+}
+
+impl StarGrid {
+    /// The largest pile.
+    #[must_use]
+    pub fn n(&self) -> u32 {
+        self.n
+    }
+
+    /// Column and row of every star, by its number.
+    #[must_use]
+    pub fn stars(&self) -> &[[u32; 2]] {
+        &self.stars
+    }
+
+    /// The step that decided each cell: placed a star there, or covered it first.
+    ///
+    /// Length (n + 1)², by rows: cell (a, b) has the index b·(n + 1) + a. From 1 to
+    /// [`step_count`](Self::step_count); after step t, the cells up to t are decided.
+    #[must_use]
+    pub fn step_of_cell(&self) -> &[u32] {
+        &self.step_of_cell
+    }
+
+    /// How many steps there are: four to a star.
+    #[must_use]
+    pub fn step_count(&self) -> u32 {
+        self.step_count
+    }
+
+    /// What decided a cell.
+    ///
+    /// # Panics
+    ///
+    /// If a pile is above n.
+    #[must_use]
+    pub fn settled(&self, a: u32, b: u32) -> Settled {
+        assert!(a <= self.n, "the column is beyond the grid");
+        Settled::in_step(self.step_of_cell[self.index(a, b)])
+    }
+
+    fn index(&self, a: u32, b: u32) -> usize {
+        b as usize * (self.n as usize + 1) + a as usize
+    }
+
+    /// A star and the cells of its lines.
+    fn place(&mut self, a: u32, b: u32, observer: &mut impl Observer) {
+        let star = self.step_count / 4;
+        self.stars.push([a, b]);
+        self.step_count += 1;
+        let at = self.index(a, b);
+        self.step_of_cell[at] = self.step_count;
+        observer.placed(star, a, b);
+        for line in Line::ALL {
+            self.step_count += 1;
+            let (right, up) = match line {
+                Line::Row => (1, 0),
+                Line::Column => (0, 1),
+                Line::Diagonal => (1, 1),
+            };
+            let (mut a, mut b) = (a + right, b + up);
+            while a <= self.n && b <= self.n {
+                let at = self.index(a, b);
+                let is_first = self.step_of_cell[at] == 0;
+                if is_first {
+                    self.step_of_cell[at] = self.step_count;
+                }
+                observer.covered(star, line, a, b, is_first);
+                a += right;
+                b += up;
+            }
+            observer.drawn(star, line);
+        }
+    }
+}
+
+/// Finds the stars of a grid by nothing but the rules.
+///
+/// The cells on and above the diagonal are looked at column by column, each upwards. A
+/// free cell is a star: whatever a move leads to from there was decided before and is no
+/// star, or its line would have covered the cell. So is its mirror image, and their lines
+/// cover all cells from which they can be reached. The rest of the column is then
+/// covered, and the next free cell lies in a later one.
+///
+/// # Errors
+///
+/// [`SolveError::TableLarge`] above [`MAX_STARS`].
+///
+/// Cost: O(n²), (n + 1)² numbers of memory.
+///
+/// ```
+/// use mexplorer::wythoff::{Line, Settled, stars};
+///
+/// let grid = stars(5, &mut ())?;
+/// assert_eq!(grid.stars(), [[0, 0], [1, 2], [2, 1], [3, 5], [5, 3]]);
+/// // (3, 4) is two away from (1, 2), the first star but for the corner.
+/// let by_diagonal = Settled { star: 1, line: Some(Line::Diagonal) };
+/// assert_eq!(grid.settled(3, 4), by_diagonal);
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn stars(n: u32, observer: &mut impl Observer) -> Result<StarGrid, SolveError> {
+    check_table(Some(n), MAX_STARS, || n.to_string())?;
+    let side = n as usize + 1;
+    let mut grid = StarGrid {
+        n,
+        stars: Vec::new(),
+        step_count: 0,
+        step_of_cell: vec![0; side * side],
+    };
+    for a in 0..=n {
+        for b in a..=n {
+            let is_free = grid.step_of_cell[grid.index(a, b)] == 0;
+            observer.looked(a, b, is_free);
+            if is_free {
+                grid.place(a, b, observer);
+                if a != b {
+                    grid.place(b, a, observer);
+                }
+            }
+        }
+    }
+    Ok(grid)
+}
+
+/// An observer that counts what [`stars`] does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct StarsCost {
+    /// Cells looked at for a free one.
+    pub looked: u64,
+    /// Stars placed.
+    pub stars: u64,
+    /// Cells met by lines.
+    pub covered: u64,
+}
+
+impl Observer for StarsCost {
+    fn looked(&mut self, _a: u32, _b: u32, _is_free: bool) {
+        self.looked += 1;
+    }
+
+    fn placed(&mut self, _star: u32, _a: u32, _b: u32) {
+        self.stars += 1;
+    }
+
+    fn covered(&mut self, _star: u32, _line: Line, _a: u32, _b: u32, _is_first: bool) {
+        self.covered += 1;
+    }
+}
