@@ -27,6 +27,7 @@ mod mex_pairs;
 mod rules;
 mod spec;
 mod stars;
+mod verdict;
 
 use std::str::FromStr;
 
@@ -41,6 +42,7 @@ pub use mex_pairs::{MAX_MEX_PAIRS, MexPairs, MexPairsCost, mex_pairs};
 pub use rules::{Line, Move, Position};
 pub use spec::{MAX_DIGITS, Spec};
 pub use stars::{MAX_STARS, Settled, StarGrid, StarsCost, stars};
+pub use verdict::Verdict;
 
 /// Sees every step of a method, in the order they are taken.
 ///
