@@ -28,6 +28,7 @@ mod rules;
 mod spec;
 mod stars;
 mod verdict;
+mod zeckendorf;
 
 use std::str::FromStr;
 
@@ -43,6 +44,7 @@ pub use rules::{Line, Move, Position};
 pub use spec::{MAX_DIGITS, Spec};
 pub use stars::{MAX_STARS, Settled, StarGrid, StarsCost, stars};
 pub use verdict::Verdict;
+pub use zeckendorf::Zeckendorf;
 
 /// Sees every step of a method, in the order they are taken.
 ///
