@@ -23,6 +23,7 @@
 
 mod beatty;
 mod golden_ratio;
+mod grundy;
 mod mex_pairs;
 mod rules;
 mod spec;
@@ -39,6 +40,7 @@ pub use beatty::{
     index_of_lower, is_p, lower, lowers_below, partner, star, stars_on_lines, upper, uppers_below,
     winning_moves,
 };
+pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_values};
 pub use mex_pairs::{MAX_MEX_PAIRS, MexPairs, MexPairsCost, mex_pairs};
 pub use rules::{Line, Move, Position};
 pub use spec::{MAX_DIGITS, Spec};

@@ -1,0 +1,139 @@
+//! Grundy values of the grid: the mex along three lines, by bits.
+
+use crate::SolveError;
+
+use super::spec::check_table;
+
+/// The largest pile of the Grundy values: 8 MB of them.
+pub const MAX_GRUNDY: u32 = 2_000;
+
+/// The Grundy value of every position with both piles up to n.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GrundyValues {
+    n: u32,
+    values: Vec<u16>,
+}
+
+impl GrundyValues {
+    /// The largest pile.
+    #[must_use]
+    pub fn n(&self) -> u32 {
+        self.n
+    }
+
+    /// The values.
+    ///
+    /// Length (n + 1)², by rows: position (a, b) has the index b·(n + 1) + a. At most
+    /// a + b, the moves of the longest play; 0 where the stars are.
+    #[must_use]
+    pub fn as_slice(&self) -> &[u16] {
+        &self.values
+    }
+}
+
+/// Computes g(a, b) = mex of the values to the left, below, and down the diagonal.
+///
+/// Every line keeps the values it has as bits, so the mex is the first zero of three words
+/// or'ed. Words that are full on one of the lines are not looked at, which leaves two or
+/// so. As g(a, b) = g(b, a), only a ≤ b is computed; row k and column k then have the same
+/// values and are one line: by the time of (a, b) line b holds those to the left of it, and
+/// line a those below it.
+///
+/// # Errors
+///
+/// [`SolveError::TableLarge`] above [`MAX_GRUNDY`].
+///
+/// Cost: n²/2 positions, each of a few words; n² numbers of memory.
+///
+/// ```
+/// use mexplorer::wythoff::grundy_values;
+///
+/// let values = grundy_values(3)?;
+/// assert_eq!(values.as_slice(), [
+///     0, 1, 2, 3, //
+///     1, 2, 0, 4, //
+///     2, 0, 1, 5, //
+///     3, 4, 5, 6, //
+/// ]);
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn grundy_values(n: u32) -> Result<GrundyValues, SolveError> {
+    check_table(Some(n), MAX_GRUNDY, || n.to_string())?;
+    let side = n as usize + 1;
+    let mut values = vec![0; side * side];
+    let (mut lines, mut diagonals) = (vec![Line::EMPTY; side], vec![Line::EMPTY; side]);
+    for b in 0..side {
+        let (below, rest) = lines.split_at_mut(b);
+        let row = &mut rest[0];
+        let down = diagonals[1..=b].iter_mut().rev();
+        for (a, (column, diagonal)) in below.iter_mut().zip(down).enumerate() {
+            let mex = Free::first(column, row, diagonal);
+            column.insert(&mex);
+            row.insert(&mex);
+            diagonal.insert(&mex);
+            values[b * side + a] = mex.value();
+            values[a * side + b] = mex.value();
+        }
+        let mex = Free::first(row, row, &diagonals[0]);
+        row.insert(&mex);
+        diagonals[0].insert(&mex);
+        values[b * side + b] = mex.value();
+    }
+    Ok(GrundyValues { n, values })
+}
+
+/// Words of a line, with a bit for each in one more; the last stays empty.
+const WORDS: usize = u64::BITS as usize;
+const _: () = assert!(2 * (MAX_GRUNDY as usize) < 64 * (WORDS - 1));
+
+/// The values on a line, a bit each.
+#[derive(Clone)]
+struct Line {
+    words: [u64; WORDS],
+    /// Which of the words have all their values, a bit each.
+    full: u64,
+}
+
+impl Line {
+    const EMPTY: Self = Self {
+        words: [0; WORDS],
+        full: 0,
+    };
+
+    fn insert(&mut self, value: &Free) {
+        let word = &mut self.words[value.word];
+        *word |= value.bit;
+        if *word == u64::MAX {
+            self.full |= 1 << value.word;
+        }
+    }
+}
+
+/// A value that is not on some lines.
+struct Free {
+    word: usize,
+    /// The value's bit in the word, alone.
+    bit: u64,
+}
+
+impl Free {
+    /// The least value that is on none of three lines.
+    fn first(column: &Line, row: &Line, diagonal: &Line) -> Self {
+        let mut full = column.full | row.full | diagonal.full;
+        loop {
+            // The last word stays empty, so this is below 64; the remainder tells the compiler.
+            let word = full.trailing_ones() as usize % WORDS;
+            let used = column.words[word] | row.words[word] | diagonal.words[word];
+            if used != u64::MAX {
+                let bit = !used & used.wrapping_add(1);
+                return Self { word, bit };
+            }
+            full |= 1 << word;
+        }
+    }
+
+    fn value(&self) -> u16 {
+        let value = 64 * self.word as u64 + u64::from(self.bit.trailing_zeros());
+        u16::try_from(value).expect("at most 4,095")
+    }
+}
