@@ -22,6 +22,7 @@
 //! A001950.
 
 mod beatty;
+mod explain;
 mod golden_ratio;
 mod grundy;
 mod mex_pairs;
@@ -40,6 +41,7 @@ pub use beatty::{
     index_of_lower, is_p, lower, lowers_below, partner, star, stars_on_lines, upper, uppers_below,
     winning_moves,
 };
+pub use explain::{Explanation, LineStar, Reach, explain};
 pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_values};
 pub use mex_pairs::{MAX_MEX_PAIRS, MexPairs, MexPairsCost, mex_pairs};
 pub use rules::{Line, Move, Position};

@@ -1,0 +1,98 @@
+//! One position explained: the star on each of its lines, and whether a move reaches it.
+
+use std::cmp::Ordering;
+
+use serde::Serialize;
+
+use crate::Outcome;
+
+use super::{Line, Position, stars_on_lines};
+
+/// Why a position has its outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Explanation {
+    /// Who wins: N if and only if a star lies below on a line.
+    pub outcome: Outcome,
+    /// The star on each line, in the order of [`Line::ALL`].
+    ///
+    /// A P-position is the star of all three itself: no move leads from star to star.
+    pub lines: [LineStar; 3],
+}
+
+/// The one star on a line through a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LineStar {
+    /// The line, which says what a move along it takes from.
+    pub line: Line,
+    /// The star's column, in decimal digits.
+    pub a: String,
+    /// The star's row, in decimal digits.
+    pub b: String,
+    /// The star's index i = |a − b|, in decimal digits.
+    pub index: String,
+    /// Where the star lies, seen from the position.
+    pub reach: Reach,
+    /// How far away on the line it lies, in decimal digits: what the winning move takes if
+    /// the star lies below, what the pile or piles are short of if it lies beyond.
+    pub distance: String,
+}
+
+/// Where a star lies on a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reach {
+    /// Nearer to the corner: a winning move leads there.
+    Below,
+    /// It is the position itself, and a move has to leave it.
+    Here,
+    /// Further out: the star is larger, and no move adds stones.
+    Beyond,
+}
+
+/// Explains a position, however large.
+///
+/// Cost: that of [`stars_on_lines`], and the writing.
+///
+/// ```
+/// use mexplorer::Outcome;
+/// use mexplorer::wythoff::{Position, Reach, explain};
+///
+/// let explanation = explain(&Position::new(3_u32, 4_u32));
+/// assert_eq!(explanation.outcome, Outcome::N);
+/// let [row, column, diagonal] = &explanation.lines;
+/// assert_eq!((&*row.a, &*row.b, row.reach, &*row.distance), ("7", "4", Reach::Beyond, "4"));
+/// assert_eq!((&*column.a, &*column.b, column.reach), ("3", "5", Reach::Beyond));
+/// assert_eq!((&*diagonal.a, &*diagonal.b, diagonal.reach), ("1", "2", Reach::Below));
+/// assert_eq!(diagonal.distance, "2"); // from both piles
+/// ```
+#[must_use]
+pub fn explain(position: &Position) -> Explanation {
+    let lines = stars_on_lines(position).map(|(line, star)| LineStar::seen(position, line, &star));
+    let is_won = lines.iter().any(|star| star.reach == Reach::Below);
+    Explanation {
+        outcome: if is_won { Outcome::N } else { Outcome::P },
+        lines,
+    }
+}
+
+impl LineStar {
+    fn seen(position: &Position, line: Line, star: &Position) -> Self {
+        let (there, here) = match line {
+            Line::Row | Line::Diagonal => (&star.a, &position.a),
+            Line::Column => (&star.b, &position.b),
+        };
+        let (reach, distance) = match there.cmp(here) {
+            Ordering::Less => (Reach::Below, here - there),
+            Ordering::Equal => (Reach::Here, here - there),
+            Ordering::Greater => (Reach::Beyond, there - here),
+        };
+        Self {
+            line,
+            a: star.a.to_string(),
+            b: star.b.to_string(),
+            index: star.difference().to_string(),
+            reach,
+            distance: distance.to_string(),
+        }
+    }
+}
