@@ -44,6 +44,65 @@ impl GoldenRatio {
             lower(x)
         }
     }
+
+    /// The multiples of the numbers `start` + t · `step`; neither is above the largest.
+    pub(super) fn multiples<'a>(&self, start: &'a BigUint, step: &'a BigUint) -> Multiples<'a> {
+        let floor = self.floor_of_multiple(start);
+        let guarded = |x: &BigUint| {
+            debug_assert!(x.bits() + GUARD_BITS <= self.places);
+            (&self.scaled * x) >> (self.places - GUARD_BITS)
+        };
+        let (whole, approximate) = (&floor << GUARD_BITS, guarded(start));
+        let fraction = if approximate > whole {
+            approximate - whole
+        } else {
+            // The exact floor is the whole number just above the approximation.
+            BigUint::ZERO
+        };
+        Multiples {
+            start,
+            step,
+            floor,
+            fraction,
+            slope: guarded(step),
+        }
+    }
+}
+
+/// The floors of φ · (`start` + t · `step`), from one to the next by fixed-point numbers no
+/// longer than the step.
+///
+/// Write x(t) = `start` + t · `step` and G for 2^[`GUARD_BITS`]. With the places of
+/// [`GoldenRatio`] a product a·x is short of φ·x by less than 1 / G, and cutting it to
+/// multiples of 1 / G takes less than 1 / G away. So
+///
+/// `fraction` ≤ G · (φ·`start` − `floor`) < `fraction` + 2,
+/// `slope` ≤ G · φ·`step` < `slope` + 2,
+///
+/// and G · (φ·x(t) − `floor`) lies from `fraction` + t·`slope` to that + 2 + 2t, not included.
+pub(super) struct Multiples<'a> {
+    pub(super) start: &'a BigUint,
+    pub(super) step: &'a BigUint,
+    /// ⌊φ · `start`⌋, exact.
+    pub(super) floor: BigUint,
+    fraction: BigUint,
+    slope: BigUint,
+}
+
+impl Multiples<'_> {
+    /// ⌊φ·x(t)⌋ − ⌊φ·x(0)⌋.
+    ///
+    /// The floors of both ends are compared, as in [`GoldenRatio::floor_of_multiple`].
+    pub(super) fn floor_after(&self, t: u32) -> BigUint {
+        let low = &self.slope * t + &self.fraction;
+        let high = &low + (2 * u64::from(t) + 1);
+        let floor = low >> GUARD_BITS;
+        if floor == high >> GUARD_BITS {
+            floor
+        } else {
+            lower(&(self.start + self.step * t)) - &self.floor
+        }
+    }
 }
 
 #[cfg(test)]
@@ -75,6 +134,28 @@ mod tests {
             let golden = GoldenRatio::up_to(&numbers[largest]);
             for x in &numbers {
                 assert_eq!(golden.floor_of_multiple(x), lower(x), "{x}");
+            }
+        }
+    }
+
+    #[test]
+    fn steps_from_a_number_lead_to_the_floors_there() {
+        for start in &numbers() {
+            for back in [0_u32, 1, 20] {
+                let start = start.max(&back.into()) - back;
+                for step in [1_u32.into(), 7_u32.into(), &start / 1_000_u32 + 1_u32] {
+                    let golden = GoldenRatio::up_to((&start).max(&step));
+                    let multiples = golden.multiples(&start, &step);
+                    assert_eq!(multiples.floor, lower(&start));
+                    for t in [0, 1, 2, 3, 20, 21, 1_023, 1_024] {
+                        let floor = &multiples.floor + multiples.floor_after(t);
+                        assert_eq!(
+                            floor,
+                            lower(&(&start + &step * t)),
+                            "{start} + {t} · {step}"
+                        );
+                    }
+                }
             }
         }
     }

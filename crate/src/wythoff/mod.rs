@@ -25,6 +25,7 @@ mod beatty;
 mod explain;
 mod golden_ratio;
 mod grundy;
+mod map;
 mod mex_pairs;
 mod rules;
 mod spec;
@@ -43,6 +44,7 @@ pub use beatty::{
 };
 pub use explain::{Explanation, LineStar, Reach, explain};
 pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_values};
+pub use map::{MAX_MAP_DIGITS, map, share, stars_in};
 pub use mex_pairs::{MAX_MEX_PAIRS, MexPairs, MexPairsCost, mex_pairs};
 pub use rules::{Line, Move, Position};
 pub use spec::{MAX_DIGITS, Spec};
