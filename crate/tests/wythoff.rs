@@ -1,0 +1,494 @@
+//! Wythoff's game: every method against the bare rules, against the others, and at
+//! hundreds of digits against Fibonacci numbers.
+
+#[path = "naive/wythoff.rs"]
+mod naive;
+
+use mexplorer::timeline::Milestones;
+use mexplorer::wythoff::{
+    Line, MAX_GRUNDY, MAX_MEX_PAIRS, MAX_STARS, MexPairsCost, Observer, Position, Reach, Settled,
+    Spec, StarsCost, Zeckendorf, explain, grundy_values, index_of_lower, is_p, lower, lowers_below,
+    mex_pairs, partner, star, stars, upper, uppers_below, winning_moves,
+};
+use mexplorer::{Outcome, SolveError};
+use num_bigint::BigUint;
+use proptest::prelude::*;
+
+use naive::{Naive, moves};
+
+fn big(number: u64) -> BigUint {
+    BigUint::from(number)
+}
+
+fn verdict(a: &str, b: &str) -> (Outcome, Vec<[String; 2]>) {
+    let verdict = Spec::parse(a, b, "beatty").unwrap().verdict();
+    (verdict.outcome, verdict.moves)
+}
+
+fn all(size: u32) -> impl Iterator<Item = (u32, u32)> {
+    (0..=size).flat_map(move |a| (0..=size).map(move |b| (a, b)))
+}
+
+const KNOWN: [(u32, u32); 10] = [
+    (0, 0),
+    (1, 2),
+    (3, 5),
+    (4, 7),
+    (6, 10),
+    (8, 13),
+    (9, 15),
+    (11, 18),
+    (12, 20),
+    (14, 23),
+];
+
+#[test]
+fn the_first_stars_are_those_of_the_book() {
+    let naive = Naive::new(25);
+    for (i, (a, b)) in (0_u32..).zip(KNOWN) {
+        assert_eq!(star(&i.into()), Position::new(a, b));
+        assert!(!naive.mover_wins(a, b) && !naive.mover_wins(b, a));
+        assert!(is_p(&Position::new(a, b)) && is_p(&Position::new(b, a)));
+    }
+    let lost = all(22).filter(|&(a, b)| !naive.mover_wins(a, b));
+    assert_eq!(lost.count(), 17); // 9 pairs, without (14, 23), and one is its own image
+}
+
+#[test]
+fn all_winning_moves_and_their_reasons_are_those_of_the_bare_rules() {
+    const SIZE: u32 = 90;
+    let naive = Naive::new(SIZE);
+    for (a, b) in all(SIZE) {
+        let position = Position::new(a, b);
+        let targets = naive.winning_moves(a, b);
+        let expected: Vec<_> = (targets.iter().map(|&(x, y)| Position::new(x, y))).collect();
+        assert_eq!(winning_moves(&position), expected, "{a}, {b}");
+        assert_eq!(is_p(&position), !naive.mover_wins(a, b));
+
+        let (outcome, moves) = verdict(&a.to_string(), &b.to_string());
+        assert_eq!(outcome == Outcome::N, naive.mover_wins(a, b));
+        let written = targets.iter().map(|(x, y)| [x.to_string(), y.to_string()]);
+        assert_eq!(moves, written.collect::<Vec<_>>());
+        assert!(moves.len() <= 3);
+
+        let explanation = explain(&position);
+        assert_eq!(explanation.outcome, outcome);
+        let mut reached = Vec::new();
+        for (line, star) in Line::ALL.into_iter().zip(&explanation.lines) {
+            assert_eq!(star.line, line);
+            let at = Position::new(
+                star.a.parse::<BigUint>().unwrap(),
+                star.b.parse::<BigUint>().unwrap(),
+            );
+            assert!(is_p(&at));
+            assert_eq!(star.index, at.difference().to_string());
+            let distance = star.distance.parse().unwrap();
+            match star.reach {
+                Reach::Below => {
+                    assert_eq!(position.after(line, &distance), Some(at.clone()));
+                    reached.push(at);
+                }
+                Reach::Here => assert_eq!((at, distance), (position.clone(), big(0))),
+                Reach::Beyond => assert_eq!(at.after(line, &distance), Some(position.clone())),
+            }
+        }
+        reached.sort();
+        assert_eq!(reached, expected);
+    }
+}
+
+#[test]
+fn every_move_of_the_bare_rules_is_one_of_the_crate() {
+    for (a, b) in all(9) {
+        let position = Position::new(a, b);
+        let mut options: Vec<_> = moves(a, b).map(|(x, y)| Position::new(x, y)).collect();
+        let mut by_lines = Vec::new();
+        for line in Line::ALL {
+            let mut take = big(1);
+            while let Some(left) = position.after(line, &take) {
+                by_lines.push(left);
+                take += 1_u32;
+            }
+            assert_eq!(take, position.largest_take(line) + 1_u32);
+        }
+        options.sort();
+        by_lines.sort();
+        assert_eq!(by_lines, options);
+    }
+}
+
+#[test]
+fn verdicts_known_from_elsewhere() {
+    let moves = |a: &str, b: &str| -> Vec<(String, String)> {
+        let of_pair = |[x, y]: [String; 2]| (x, y);
+        verdict(a, b).1.into_iter().map(of_pair).collect()
+    };
+    let own = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
+        let of_pair = |&(x, y): &(&str, &str)| (x.into(), y.into());
+        pairs.iter().map(of_pair).collect()
+    };
+    assert_eq!(moves("0", "0"), own(&[]));
+    assert_eq!(moves("0", "5"), own(&[("0", "0")]));
+    assert_eq!(moves("1", "1"), own(&[("0", "0")]));
+    assert_eq!(moves("12", "20"), own(&[]));
+    let three = own(&[("12", "20"), ("74", "120"), ("112", "69")]);
+    assert_eq!(moves("112", "120"), three);
+    // The source's formula, with x in place of min(x, y), calls (2, 1) won.
+    assert_eq!(moves("2", "1"), own(&[]));
+    assert_eq!(moves("7", "7"), own(&[("0", "0"), ("4", "7"), ("7", "4")]));
+}
+
+#[test]
+fn elimination_mex_and_beatty_find_the_same_stars() {
+    let largest = 100_000;
+    let pairs = mex_pairs(largest, &mut ()).unwrap();
+    for (i, pair) in (0_u32..).zip(pairs.pairs()) {
+        let i = i.into();
+        assert_eq!(pair.map(BigUint::from), [lower(&i), upper(&i)]);
+    }
+    let expected = lowers_below(&big(u64::from(largest) + 1)) + 1_u32;
+    assert_eq!(BigUint::from(pairs.lowers().len()), expected);
+
+    for n in (0..=30).chain([99, 100, 233, MAX_STARS]) {
+        let grid = stars(n, &mut ()).unwrap();
+        let mut by_mex = Vec::new();
+        for [a, b] in pairs.pairs().take_while(|&[_, b]| b <= n) {
+            by_mex.push([a, b]);
+            if a != b {
+                by_mex.push([b, a]);
+            }
+        }
+        assert_eq!(grid.stars(), by_mex, "{n}");
+    }
+}
+
+#[test]
+fn lower_and_upper_values_and_partners_share_out_the_integers() {
+    let mut seen = vec![0_u32; 3_000];
+    for i in 1..3_000_u32 {
+        for value in [lower(&i.into()), upper(&i.into())] {
+            if let Some(seen) = seen.get_mut(usize::try_from(&value).unwrap()) {
+                *seen += 1;
+            }
+        }
+    }
+    assert!(seen[0] == 0 && seen[1..].iter().all(|&times| times == 1));
+
+    let (mut lowers, mut uppers) = (0_u32, 0_u32);
+    for n in 0..3_000_u32 {
+        let number = n.into();
+        assert_eq!(lowers_below(&number), lowers.into());
+        assert_eq!(uppers_below(&number), uppers.into());
+        let index = index_of_lower(&number);
+        let form = Zeckendorf::of(&number);
+        assert_eq!(form.is_lower(), index.is_some());
+        assert_eq!(form.partner(), partner(&number));
+        assert_eq!(partner(&partner(&number)), number);
+        match index {
+            Some(i) => assert_eq!(star(&i), Position::new(n, partner(&number))),
+            None => assert_eq!(upper(&(&number - partner(&number))), number),
+        }
+        if n > 0 {
+            lowers += u32::from(form.is_lower());
+            uppers += u32::from(!form.is_lower());
+        }
+    }
+}
+
+/// ⌊iφ⌋ as doubles have it.
+#[expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "to show what doubles do"
+)]
+fn lower_by_doubles(i: u64) -> u64 {
+    (i as f64 * f64::midpoint(1.0, 5.0_f64.sqrt())).floor() as u64
+}
+
+#[test]
+fn the_formula_is_right_where_doubles_first_fail() {
+    let first = 102_334_155; // a Fibonacci number
+    assert_eq!(lower(&big(first)), big(165_580_140));
+    assert_eq!(lower_by_doubles(first), 165_580_141);
+    assert_eq!(lower_by_doubles(first - 1), 165_580_139);
+    assert_eq!(lower(&big(first - 1)), big(165_580_139));
+    let pair = Position::new(165_580_140_u32, 267_914_295_u32);
+    assert!(is_p(&pair) && winning_moves(&pair).is_empty());
+}
+
+#[test]
+fn pairs_near_ten_to_the_fifteen_are_won_by_whom_doubles_do_not_say() {
+    let mut wrong = 0;
+    for i in (0..200).map(|step| 618_033_988_749_895 + step * 7) {
+        let [a, b] = [lower(&big(i)), upper(&big(i))];
+        assert_eq!(a, Zeckendorf::of(&b).partner());
+        assert_eq!(verdict(&a.to_string(), &b.to_string()).0, Outcome::P);
+        wrong += u32::from(big(lower_by_doubles(i)) != a);
+    }
+    assert!(wrong > 0, "doubles are right near 10^15");
+}
+
+/// A number of up to so many digits.
+fn number(digits: usize) -> impl Strategy<Value = BigUint> {
+    prop::collection::vec(0..10_u8, 1..=digits)
+        .prop_map(|digits| BigUint::from_radix_be(&digits, 10).unwrap())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn at_hundreds_of_digits_the_formula_agrees_with_fibonacci_numbers(n in number(700)) {
+        let form = Zeckendorf::of(&n);
+        prop_assert_eq!(form.to_number(), n.clone());
+        let other = partner(&n);
+        prop_assert_eq!(&form.partner(), &other);
+        let index = index_of_lower(&n);
+        prop_assert_eq!(index.is_some(), form.is_lower());
+        let position = Position::new(n.clone(), other.clone());
+        prop_assert!(is_p(&position));
+        prop_assert!(winning_moves(&position).is_empty());
+        if let Some(i) = index {
+            prop_assert_eq!(star(&i), position);
+            prop_assert_eq!(lower(&i), n);
+        } else {
+            prop_assert_eq!(&upper(&(&n - &other)), &n);
+        }
+    }
+
+    #[test]
+    fn at_hundreds_of_digits_winning_moves_lead_to_stars(a in number(400), b in number(400)) {
+        let position = Position::new(a.clone(), b.clone());
+        let targets = winning_moves(&position);
+        prop_assert_eq!(targets.is_empty(), is_p(&position));
+        prop_assert!(targets.is_sorted());
+        for target in &targets {
+            prop_assert!(position.move_to(target).is_some());
+            prop_assert_eq!(&Zeckendorf::of(&target.a).partner(), &target.b);
+        }
+        // The stars of the row and of the column by the other rule.
+        for (line, star) in [
+            (Line::Row, Position::new(Zeckendorf::of(&b).partner(), b.clone())),
+            (Line::Column, Position::new(a.clone(), Zeckendorf::of(&a).partner())),
+        ] {
+            let reached = position.move_to(&star);
+            prop_assert!(reached.as_ref().is_none_or(|found| found.line == line));
+            prop_assert_eq!(targets.contains(&star), reached.is_some());
+        }
+    }
+}
+
+#[test]
+fn a_thousand_digits_are_answered() {
+    let longest = "9".repeat(1_000);
+    let (outcome, moves) = verdict(&longest, &longest);
+    assert_eq!(outcome, Outcome::N);
+    assert_eq!(moves[0], ["0", "0"]);
+    for [a, b] in &moves[1..] {
+        let form = Zeckendorf::of(&a.parse().unwrap());
+        assert_eq!(form.partner().to_string(), *b);
+    }
+    let longer = "1".repeat(1_001);
+    let error = Spec::parse("1", &longer, "beatty").unwrap_err();
+    assert_eq!(error.id(), "error-coordinate");
+}
+
+#[test]
+fn grundy_values_are_those_of_the_bare_rules() {
+    for n in [0, 1, 2, 3, 40] {
+        let naive = Naive::new(n);
+        let values = grundy_values(n).unwrap();
+        let expected: Vec<u32> = all(n).map(|(b, a)| naive.grundy(a, b)).collect();
+        let values: Vec<u32> = values
+            .as_slice()
+            .iter()
+            .map(|&value| value.into())
+            .collect();
+        assert_eq!(values, expected);
+    }
+}
+
+#[test]
+fn grundy_values_are_zero_where_the_stars_are_and_nowhere_twice_on_a_line() {
+    for n in [MAX_STARS, MAX_GRUNDY] {
+        let values = grundy_values(n).unwrap();
+        let side = n as usize + 1;
+        let mut zeros = 0;
+        for [a, b] in mex_pairs(n, &mut ())
+            .unwrap()
+            .pairs()
+            .filter(|&[_, b]| b <= n)
+        {
+            let (a, b) = (a as usize, b as usize);
+            assert_eq!(values.as_slice()[b * side + a], 0);
+            assert_eq!(values.as_slice()[a * side + b], 0);
+            zeros += if a == b { 1 } else { 2 };
+        }
+        assert_eq!(
+            values
+                .as_slice()
+                .iter()
+                .filter(|&&value| value == 0)
+                .count(),
+            zeros
+        );
+        for row in values.as_slice().chunks(side) {
+            let mut sorted = row.to_vec();
+            sorted.sort_unstable();
+            assert!(sorted.is_sorted_by(|one, next| one < next));
+        }
+    }
+}
+
+/// The elimination told cell by cell, with the state it needs and nothing else.
+#[derive(Default)]
+struct Replay {
+    n: u32,
+    steps: u32,
+    /// Cell and step, in the order in which they were decided.
+    decided: Vec<((u32, u32), u32)>,
+    first_free: Vec<(u32, u32)>,
+}
+
+impl Observer for Replay {
+    fn looked(&mut self, a: u32, b: u32, is_free: bool) {
+        assert!(a <= b && b <= self.n);
+        if is_free {
+            self.first_free.push((a, b));
+        }
+    }
+
+    fn placed(&mut self, star: u32, a: u32, b: u32) {
+        self.steps += 1;
+        assert_eq!(self.steps, 4 * star + 1);
+        self.decided.push(((a, b), self.steps));
+    }
+
+    fn covered(&mut self, star: u32, line: Line, a: u32, b: u32, is_first: bool) {
+        let covered = Settled {
+            star,
+            line: Some(line),
+        };
+        assert_eq!(covered.step(), self.steps + 1);
+        assert_eq!(Settled::in_step(covered.step()), covered);
+        if is_first {
+            self.decided.push(((a, b), self.steps + 1));
+        }
+    }
+
+    fn drawn(&mut self, _star: u32, _line: Line) {
+        self.steps += 1;
+    }
+}
+
+#[test]
+fn the_steps_of_the_elimination_follow_from_its_arrays() {
+    for n in [0, 1, 2, 3, 25, 60] {
+        let (mut replay, mut cost) = (Replay::default(), StarsCost::default());
+        let mut milestones = Milestones::default();
+        replay.n = n;
+        let grid = stars(n, &mut (&mut replay, &mut (&mut cost, &mut milestones))).unwrap();
+        assert_eq!(grid, stars(n, &mut ()).unwrap());
+
+        // Every cell is decided once, in the step the array has.
+        assert!(replay.decided.is_sorted_by_key(|&(_, step)| step));
+        let side = n as usize + 1;
+        assert_eq!(replay.decided.len(), side * side);
+        for &((a, b), step) in &replay.decided {
+            assert_eq!(grid.step_of_cell()[b as usize * side + a as usize], step);
+            let Settled { star, line } = grid.settled(a, b);
+            let [x, y] = grid.stars()[star as usize];
+            let taken = Position::new(a, b).move_to(&Position::new(x, y));
+            assert_eq!(taken.map(|taken| taken.line), line);
+        }
+        assert_eq!(grid.step_count(), replay.steps);
+        assert_eq!(replay.first_free.len(), grid.stars().len().div_ceil(2));
+
+        let first_steps = milestones.into_first_steps();
+        assert_eq!(first_steps[0], 0);
+        let formula: Vec<u32> = (0..=replay.steps / 4).map(|star| 4 * star + 1).collect();
+        assert_eq!(first_steps[1..], formula);
+
+        assert_eq!(cost.stars, grid.stars().len() as u64);
+        assert_eq!(cost.looked, (side * (side + 1) / 2) as u64);
+        assert!(cost.covered >= (side * side) as u64 - cost.stars);
+    }
+}
+
+/// What the mex sees, with a bitmap of its own.
+struct MexReplay {
+    used: Vec<bool>,
+    next: u32,
+    pairs: u32,
+}
+
+impl Observer for MexReplay {
+    fn passed(&mut self, i: u32, x: u32) {
+        assert!(self.used[x as usize]);
+        assert_eq!((i, x), (self.pairs, self.next));
+        self.next += 1;
+    }
+
+    fn chosen(&mut self, i: u32, a: u32) {
+        let mex = self.used.iter().position(|&used| !used);
+        assert_eq!(mex, Some(a as usize));
+        assert_eq!((i, a), (self.pairs, self.next));
+        self.used[a as usize] = true;
+        self.next += 1;
+    }
+
+    fn marked(&mut self, i: u32, b: u32) {
+        assert!(i == 0 || !self.used[b as usize]);
+        assert_eq!(i, self.pairs);
+        self.used[b as usize] = true;
+        self.pairs += 1;
+    }
+}
+
+#[test]
+fn the_mex_uses_every_integer_once() {
+    for n in [0, 1, 2, 3, 4, 5, 64, 1_000] {
+        let mut replay = MexReplay {
+            used: vec![false; 2 * n as usize + 2],
+            next: 0,
+            pairs: 0,
+        };
+        let (mut cost, mut milestones) = (MexPairsCost::default(), Milestones::default());
+        let pairs = mex_pairs(n, &mut (&mut replay, &mut (&mut cost, &mut milestones))).unwrap();
+        assert_eq!(replay.next, n + 1);
+        assert!(replay.used[..=n as usize].iter().all(|&used| used));
+        assert_eq!(cost.pairs, pairs.lowers().len() as u64);
+        assert_eq!(cost.passed + cost.pairs, u64::from(n) + 1);
+
+        // Before pair i: 2i steps of pairs, and the integers passed up to the pair before.
+        let first_steps = milestones.into_first_steps();
+        for ((i, [a, _]), &first) in (0_u32..).zip(pairs.pairs()).skip(1).zip(&first_steps[2..]) {
+            let before = pairs.lowers()[i as usize - 1];
+            assert_eq!(first, 1 + 2 * i + before - (i - 1), "{a}");
+        }
+    }
+}
+
+#[test]
+fn tables_are_refused_beyond_their_limits() {
+    let large = |n: u32, limit| SolveError::TableLarge {
+        value: n.to_string(),
+        limit,
+    };
+    for n in [MAX_STARS + 1, u32::MAX] {
+        assert_eq!(stars(n, &mut ()), Err(large(n, MAX_STARS)));
+    }
+    for n in [MAX_MEX_PAIRS + 1, u32::MAX] {
+        assert_eq!(mex_pairs(n, &mut ()), Err(large(n, MAX_MEX_PAIRS)));
+    }
+    for n in [MAX_GRUNDY + 1, u32::MAX] {
+        assert_eq!(grundy_values(n), Err(large(n, MAX_GRUNDY)));
+    }
+    assert_eq!(
+        mex_pairs(MAX_MEX_PAIRS, &mut ()).unwrap().lowers().len(),
+        618_035
+    );
+    let largest = stars(MAX_STARS, &mut ()).unwrap();
+    assert_eq!((largest.stars().len(), largest.step_count()), (307, 1_228));
+}
