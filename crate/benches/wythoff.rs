@@ -6,8 +6,8 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use mexplorer::dynamic_nim::{Colours, Tile};
 use mexplorer::wythoff::{MAX_GRUNDY, Position, Spec, grundy_values, map, star};
+use mexplorer::{Colours, Tile};
 use num_bigint::BigUint;
 
 fn verdicts(criterion: &mut Criterion) {

@@ -32,6 +32,7 @@
 
 mod error;
 mod outcome;
+mod raster;
 mod ratio;
 mod whole_number;
 
@@ -44,4 +45,5 @@ mod wasm;
 
 pub use error::SolveError;
 pub use outcome::Outcome;
+pub use raster::{Colours, MAX_TILE, Tile};
 pub use ratio::Ratio;

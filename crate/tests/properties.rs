@@ -2,10 +2,11 @@
 
 mod naive;
 
+use mexplorer::Colours;
 use mexplorer::dynamic_nim::{
-    Arrival, Colours, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP, MAX_SWEEP_K,
-    MAX_TABLE, MAX_WALLS, MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds,
-    WallsCheck, WallsCost, Window, blocks, definition, explain, picture, rows, sweep, walls,
+    Arrival, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP, MAX_SWEEP_K, MAX_TABLE,
+    MAX_WALLS, MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds, WallsCheck,
+    WallsCost, Window, blocks, definition, explain, picture, rows, sweep, walls,
 };
 use mexplorer::timeline::Milestones;
 use mexplorer::{Outcome, Ratio};

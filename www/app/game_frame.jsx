@@ -31,9 +31,10 @@ import { listenForShortcuts } from './shortcuts.js';
  * @param {import('preact').ComponentChildren} props.tools the board's buttons
  * @param {import('preact').ComponentChildren} props.explanation of a cell that was clicked; stands in for caption and code
  * @param {import('preact').ComponentChildren} props.aside below the code
+ * @param {boolean} props.outdated whether what is shown answers an older link
  * @param {() => void} props.leave Esc
  */
-export function GameFrame({ game, player, names, rule, verdict, methods, caption, notes, code, place, board, legend, tools, explanation, aside, leave }) {
+export function GameFrame({ game, player, names, rule, verdict, methods, caption, notes, code, place, board, legend, tools, explanation, aside, outdated, leave }) {
   useLayoutEffect(
     () =>
       listenForShortcuts((command, repeated) => {
@@ -71,7 +72,7 @@ export function GameFrame({ game, player, names, rule, verdict, methods, caption
   return (
     <div class="page game">
       <Header examples>{rule}</Header>
-      <main>
+      <main data-outdated={outdated ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
         <section class="stage" aria-label={text('board')}>
           {board}

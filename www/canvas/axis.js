@@ -99,8 +99,9 @@ export function drawAxes({ context }, { viewport, area, palette, last, current, 
   const columns = stepFor(label * (0.6 * labelLength(last) + 1.2));
   for (let column = first.column - (first.column % columns); column <= end.column && column <= last; column += columns) {
     const x = area.left + columnX(viewport, column) / ratio + half;
-    if (x < area.left + label * 0.25 || x > area.left + area.width - label) continue;
-    context.fillText(tickText(column, columns), x, label * 0.8);
+    const name = tickText(column, columns);
+    if (x < area.left + label * 0.25 || x + context.measureText(name).width / 2 > area.left + area.width) continue;
+    context.fillText(name, x, label * 0.8);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }
   context.font = `italic 400 ${label}px ${palette.font}`;

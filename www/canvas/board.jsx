@@ -162,6 +162,11 @@ export function createBoard(model) {
       model.pick(cell);
     },
 
+    /** Enter at the cell cursor. @param {Cell} cell */
+    enter(cell) {
+      model.pick(cell);
+    },
+
     /** Where the cell cursor starts. */
     startOf() {
       return model.scene.value ? model.startOf(model.scene.value) : { row: 0, column: 0 };
@@ -256,7 +261,7 @@ export function Board({ board, player, children }) {
         model.focus.value = to;
         board.reveal(to);
       }
-    } else if (event.key === 'Enter') model.pick(here);
+    } else if (event.key === 'Enter') board.enter(here);
     else if (event.key === 'Escape') {
       if (!model.close()) canvas.current?.blur();
     }

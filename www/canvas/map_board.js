@@ -3,7 +3,7 @@
  * the start. Elements and pointers are those of every board (`board.jsx`).
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { asCoarse, cellAt, coarser, finer, fitting, kept, LARGEST_PX, partOf, placeOf, rescaled, revealing, viewOf } from './map_viewport.js';
+import { asCoarse, cellAt, coarser, columnX, finer, fitting, kept, LARGEST_PX, partOf, placeOf, rescaled, revealing, rowY, viewOf } from './map_viewport.js';
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
 
@@ -19,6 +19,7 @@ import { asCoarse, cellAt, coarser, finer, fitting, kept, LARGEST_PX, partOf, pl
  * @property {import('@preact/signals').ReadonlySignal<string>} place where the link points, `row,column,rows`
  * @property {(place: string | null) => void} moved the user has moved the map; null for all of it
  * @property {import('@preact/signals').Signal<Cell | null>} focus the cell cursor
+ * @property {import('@preact/signals').Signal<Cell | null>} hover the cell under a pointer that does not press
  * @property {(cell: Cell | null) => void} pick
  * @property {() => boolean} close
  * @property {() => string} describe
@@ -52,8 +53,9 @@ export function createMapBoard(model) {
   function show(view, by_user = true) {
     const [sides, rows, all] = [room.value, model.rows.value, whole.value];
     if (!sides || rows === null || !all) return;
-    fits = asCoarse(view.scale, all);
-    const [before, after] = [viewport.peek(), kept(fits ? { scale: all, x: 0n, y: 0n } : view, sides, rows)];
+    const is_whole = asCoarse(view.scale, all);
+    if (by_user) fits = is_whole;
+    const [before, after] = [viewport.peek(), kept(is_whole ? { scale: all, x: 0n, y: 0n } : view, sides, rows)];
     const { cells, px } = after.scale;
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
     viewport.value = after;
@@ -71,12 +73,14 @@ export function createMapBoard(model) {
       const whole_view = { scale: all, x: 0n, y: 0n };
       const view = place === written && before ? (fits ? whole_view : before) : (viewOf(place, sides, rows) ?? whole_view);
       written = place;
+      fits = asCoarse(view.scale, all);
       untracked(() => show(view, false));
     }),
     effect(() => {
       const cell = model.reveal.value;
       const [view, sides] = untracked(() => [viewport.value, room.value]);
-      if (cell && view && sides) untracked(() => show(revealing(view, sides, cell), false));
+      // The whole table has every cell in sight.
+      if (cell && view && sides && !fits) untracked(() => show(revealing(view, sides, cell), false));
     }),
   ];
 
@@ -100,6 +104,8 @@ export function createMapBoard(model) {
       const [view, box] = [viewport.value, area.value];
       if (!view || !box) return;
       let scale = view.scale;
+      // What was under the pointer lies elsewhere now.
+      model.hover.value = null;
       for (let level = 0; level < Math.abs(levels); level += 1) scale = levels > 0 ? finer(scale) : coarser(scale);
       // Column 0, where every wall begins, stays in sight.
       const middle = view.x === 0n ? 0 : box.width / 2;
@@ -139,6 +145,12 @@ export function createMapBoard(model) {
       else model.pick(cell);
     },
 
+    /** Enter at the cell cursor: as a click there. @param {Cell} cell */
+    enter(cell) {
+      const [view, box] = [viewport.value, area.value];
+      if (view && box) this.pickAt(box.left + columnX(view, cell.column) / ratio(), box.top + rowY(view, cell.row) / ratio(), cell);
+    },
+
     /** Where the cell cursor starts: in the middle of what is on show. */
     startOf() {
       const [view, sides, rows] = [viewport.value, room.value, model.rows.value];
@@ -154,8 +166,11 @@ export function createMapBoard(model) {
       if (!view || rows === null) return null;
       const { cells, px } = view.scale;
       const by = px >= CURSOR_PX / 2 ? 1n : cells > 1n ? cells * BigInt(CURSOR_PX) : BigInt(Math.round(CURSOR_PX / px));
-      const to = { row: from.row + by * BigInt(down), column: from.column + by * BigInt(right) };
-      return to.row < 0n || to.row >= rows || to.column < 0n || to.column > to.row ? null : to;
+      const row = from.row + by * BigInt(down);
+      const column = from.column + by * BigInt(right);
+      if (row < 0n || row >= rows || column < 0n) return null;
+      model.hover.value = null;
+      return { row, column: column > row ? row : column };
     },
 
     /** @param {Cell} cell */

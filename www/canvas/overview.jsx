@@ -46,7 +46,8 @@ export function Overview({ board, picture, current, of, covered }) {
       context.fill();
       const done = row ? Math.ceil(row.to * side) : side;
       context.clearRect(0, 0, side, done);
-      if (bitmap) context.drawImage(bitmap, 0, 0, side, done, 0, 0, side, done);
+      context.imageSmoothingEnabled = bitmap !== null && bitmap.width > side / 2;
+      if (bitmap) context.drawImage(bitmap, 0, 0, bitmap.width, (bitmap.height * done) / side, 0, 0, side, done);
       if (row) {
         context.fillStyle = palette.threshold;
         context.fillRect(0, row.from * side, row.to * side, Math.max((row.to - row.from) * side, 1.5 * devicePixelRatio));
@@ -56,7 +57,8 @@ export function Overview({ board, picture, current, of, covered }) {
       const edge = devicePixelRatio;
       // A part too small to be seen is framed all the same.
       const [width, height] = [part.width, part.height].map((share) => Math.max(share * side - 2 * edge, 4 * edge));
-      context.strokeRect(part.left * side + edge, part.top * side + edge, width ?? 0, height ?? 0);
+      const [x, y] = [part.left * side + edge, part.top * side + edge];
+      context.strokeRect(Math.min(x, side - 5 * edge), Math.min(y, side - 5 * edge), width ?? 0, height ?? 0);
     }
 
     const stops = [

@@ -11,30 +11,13 @@
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
+use crate::raster::{check_side, mixed};
+use crate::{Colours, SolveError, Tile};
 
-use super::{Colours, NSet};
+use super::NSet;
 
 /// The most decimal digits the pile of a map has.
 pub const MAX_MAP_DIGITS: u32 = 1_000;
-
-/// The most pixels a part of a map is wide or high.
-pub const MAX_TILE: u32 = 1_024;
-
-/// A part of a map: pixels that stand for `cells` × `cells` cells of the table each.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tile {
-    /// The first row.
-    pub row: BigUint,
-    /// The first column.
-    pub column: BigUint,
-    /// How many rows, and how many columns, a pixel stands for; at least 1.
-    pub cells: BigUint,
-    /// In pixels, 1 to [`MAX_TILE`].
-    pub width: u32,
-    /// In pixels, 1 to [`MAX_TILE`].
-    pub height: u32,
-}
 
 /// How many cells of a square of the table there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -69,12 +52,13 @@ struct Run {
 /// # Errors
 ///
 /// [`SolveError::MapLarge`] if S has more than [`MAX_MAP_DIGITS`] digits,
-/// [`SolveError::Side`] if a side is not in 1..=[`MAX_TILE`] or `cells` is 0.
+/// [`SolveError::Side`] if a side is not in 1..=[`MAX_TILE`](crate::MAX_TILE) or `cells` is 0.
 ///
 /// Cost: O(height · log S · log(width)) additions, whatever `cells` is.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Colours, NSet, Rule, Tile, map};
+/// use mexplorer::dynamic_nim::{NSet, Rule, map};
+/// use mexplorer::{Colours, Tile};
 ///
 /// let set = NSet::build(&Rule::factor("2")?, &3_u32.into(), &mut ())?;
 /// let one = || 1_u32.into();
@@ -109,13 +93,7 @@ pub fn share(
     column: &BigUint,
     cells: &BigUint,
 ) -> Result<Share, SolveError> {
-    let tile = Tile {
-        row: row.clone(),
-        column: column.clone(),
-        cells: cells.clone(),
-        width: 1,
-        height: 1,
-    };
+    let tile = Tile::square(row, column, cells);
     let mut share = Share::default();
     strips(set, &tile, |strip| {
         if let Some(run) = strip.into_iter().next() {
@@ -133,7 +111,7 @@ pub fn share(
 /// # Errors
 ///
 /// [`SolveError::MapLarge`] as for [`map`], [`SolveError::Side`] if `rows` or `columns` is
-/// not in 1..=[`MAX_TILE`].
+/// not in 1..=[`MAX_TILE`](crate::MAX_TILE).
 pub fn wall_ends(
     set: &NSet,
     row: &BigUint,
@@ -141,7 +119,9 @@ pub fn wall_ends(
     rows: u32,
     columns: u32,
 ) -> Result<Vec<u32>, SolveError> {
-    check(set, &[("rows", rows), ("columns", columns)])?;
+    check_size(set)?;
+    check_side("rows", rows)?;
+    check_side("columns", columns)?;
     let within = |f: &BigUint| {
         let length = if f > column {
             f - column
@@ -164,36 +144,20 @@ pub fn wall_ends(
     Ok(ends.collect())
 }
 
-fn check(set: &NSet, sides: &[(&'static str, u32)]) -> Result<(), SolveError> {
+fn check_size(set: &NSet) -> Result<(), SolveError> {
     if *set.up_to() >= BigUint::from(10_u32).pow(MAX_MAP_DIGITS) {
         return Err(SolveError::MapLarge {
             value: set.up_to().to_string().len(),
             limit: MAX_MAP_DIGITS,
         });
     }
-    for &(side, value) in sides {
-        if !(1..=MAX_TILE).contains(&value) {
-            return Err(SolveError::Side {
-                side,
-                value,
-                limit: MAX_TILE,
-            });
-        }
-    }
     Ok(())
 }
 
 /// Hands out every strip of pixels, from the top, as runs from the left.
 fn strips(set: &NSet, tile: &Tile, mut draw: impl FnMut(Vec<Run>)) -> Result<(), SolveError> {
-    let cells = u32::try_from(&tile.cells).unwrap_or(1);
-    check(
-        set,
-        &[
-            ("width", tile.width),
-            ("height", tile.height),
-            ("cells", cells.min(1)),
-        ],
-    )?;
+    check_size(set)?;
+    tile.check_sides()?;
     let groups = groups(set, tile);
     let sums = sums_to(set, &groups, &boundaries(set.up_to(), tile));
     for (y, sums) in (0..tile.height).zip(sums.windows(2)) {
@@ -487,20 +451,19 @@ fn colour(share: &Share, area: &BigUint, colours: Colours) -> [u8; 4] {
     let channel = |i: usize| mixed(colours.n[i], colours.p[i], strength);
     let hairline = strength_of(&share.p, area);
     let covered = (&share.cells * 255_u32 * 2_u32 + area) / (area * 2_u32);
-    let covered = u32::try_from(&covered).expect("at most 255");
-    let opacity = covered.max(hairline) * u32::from(channel(3));
-    let rounded = |value: u32| u8::try_from((value + 127) / 255).expect("at most 255");
-    [channel(0), channel(1), channel(2), rounded(opacity)]
+    let covered = u8::try_from(&covered).expect("at most 255");
+    let opacity = mixed(0, channel(3), covered.max(hairline));
+    [channel(0), channel(1), channel(2), opacity]
 }
 
 /// How strongly P-cells colour a pixel, in 255ths.
-fn strength_of(p: &BigUint, cells: &BigUint) -> u32 {
+fn strength_of(p: &BigUint, cells: &BigUint) -> u8 {
     if *p == BigUint::ZERO {
         return 0;
     }
     let (of, all) = (log2(p), log2(cells));
     let rounded = (255 * (of + all) + all) / (2 * all);
-    u32::try_from(rounded).expect("at most 255")
+    u8::try_from(rounded).expect("at most 255")
 }
 
 /// log₂(1 + count) in units of 2^-16, straight between powers of two: a monotone integer.
@@ -515,18 +478,13 @@ fn log2(count: &BigUint) -> u64 {
     (whole << 16) + (u64::try_from(&leading).expect("17 bits") - (1 << 16))
 }
 
-/// From one byte to another, by a strength in 255ths.
-fn mixed(from: u8, to: u8, strength: u32) -> u8 {
-    let sum = u32::from(from) * (255 - strength) + u32::from(to) * strength;
-    u8::try_from((sum + 127) / 255).expect("a mean of bytes is a byte")
-}
-
 #[cfg(test)]
 mod tests {
     use num_bigint::BigUint;
 
-    use super::{MAX_MAP_DIGITS, Share, Tile, log2, map, share, strips, wall_ends};
-    use crate::dynamic_nim::{Colours, Game, NSet, Rule, rows};
+    use super::{MAX_MAP_DIGITS, Share, log2, map, share, strips, wall_ends};
+    use crate::dynamic_nim::{Game, NSet, Rule, rows};
+    use crate::{Colours, Tile};
 
     const RED_ON_GREEN: Colours = Colours {
         p: [255, 0, 0, 255],

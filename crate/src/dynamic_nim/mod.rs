@@ -60,11 +60,11 @@ pub use blocks::blocks;
 pub use costs::{CostCurves, Curve, PowerCurve, cost_curves};
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use explain::{Arrival, Explanation, Take, explain};
-pub use map::{MAX_MAP_DIGITS, MAX_TILE, Share, Tile, map, share, wall_ends};
+pub use map::{MAX_MAP_DIGITS, Share, map, share, wall_ends};
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
 };
-pub use picture::{Colours, MAX_PICTURE, MAX_WINDOW, Window, picture};
+pub use picture::{MAX_PICTURE, MAX_WINDOW, Window, picture};
 pub use rows::{RowsCost, rows};
 pub use rule::{Limit, MAX_LIMIT, Rule};
 pub use rules::{Game, Position, Thresholds};

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::Deserialize;
 
-use crate::SolveError;
+use crate::{Colours, SolveError};
 
 use super::Thresholds;
 
@@ -30,15 +30,6 @@ pub struct Window {
     pub columns: u32,
 }
 
-/// The colours of P- and N-cells: red, green, blue, opacity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub struct Colours {
-    /// The colour of P-cells.
-    pub p: [u8; 4],
-    /// The colour of N-cells.
-    pub n: [u8; 4],
-}
-
 /// Draws a window of the table.
 ///
 /// Row m has the cells 0..=m, of which the first f(m) are P. Row 0, the infinite
@@ -57,7 +48,8 @@ pub struct Colours {
 /// Cost: O((rows + height) · width).
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Colours, Game, Rule, Window, picture, walls};
+/// use mexplorer::Colours;
+/// use mexplorer::dynamic_nim::{Game, Rule, Window, picture, walls};
 ///
 /// let thresholds = walls(&Game::new(1, Rule::factor("2")?), &mut ());
 /// let window = Window { first_row: 0, rows: 2, first_column: 0, columns: 2 };

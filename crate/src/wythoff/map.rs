@@ -15,8 +15,8 @@
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
-use crate::dynamic_nim::{Colours, MAX_TILE, Tile};
+use crate::raster::{check_side, mixed};
+use crate::{Colours, SolveError, Tile};
 
 use super::golden_ratio::{GoldenRatio, Multiples};
 
@@ -40,13 +40,13 @@ pub const MAX_MAP_DIGITS: u32 = 1_010;
 /// # Errors
 ///
 /// [`SolveError::MapLarge`] if a number of the tile has more than [`MAX_MAP_DIGITS`] digits,
-/// [`SolveError::Side`] if a side is not in 1..=[`MAX_TILE`] or `cells` is 0.
+/// [`SolveError::Side`] if a side is not in 1..=[`MAX_TILE`](crate::MAX_TILE) or `cells` is 0.
 ///
 /// Cost: one square root; for every pixel on a ray a few additions of numbers a little
 /// longer than `cells`; and the filling of the rest.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Colours, Tile};
+/// use mexplorer::{Colours, Tile};
 /// use mexplorer::wythoff::map;
 ///
 /// let (column, row, cells) = (1_u32.into(), 1_u32.into(), 1_u32.into());
@@ -86,13 +86,7 @@ pub fn map(tile: &Tile, colours: Colours) -> Result<Vec<u8>, SolveError> {
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
 pub fn share(column: &BigUint, row: &BigUint, cells: &BigUint) -> Result<BigUint, SolveError> {
-    let square = Tile {
-        row: row.clone(),
-        column: column.clone(),
-        cells: cells.clone(),
-        width: 1,
-        height: 1,
-    };
+    let square = Tile::square(row, column, cells);
     let pixel = pixels(&square)?.pop();
     Ok(pixel.map_or(BigUint::ZERO, |pixel| pixel.stars))
 }
@@ -105,7 +99,7 @@ pub fn share(column: &BigUint, row: &BigUint, cells: &BigUint) -> Result<BigUint
 /// # Errors
 ///
 /// [`SolveError::MapLarge`] as for [`map`], [`SolveError::Side`] if `columns` or `rows` is
-/// not in 1..=[`MAX_TILE`].
+/// not in 1..=[`MAX_TILE`](crate::MAX_TILE).
 ///
 /// ```
 /// use mexplorer::wythoff::stars_in;
@@ -134,11 +128,7 @@ pub fn stars_in(
 }
 
 fn check(tile: &Tile) -> Result<(), SolveError> {
-    check_side("width", tile.width)?;
-    check_side("height", tile.height)?;
-    if tile.cells == BigUint::ZERO {
-        check_side("cells", 0)?;
-    }
+    tile.check_sides()?;
     let past = BigUint::from(10_u32).pow(MAX_MAP_DIGITS);
     for number in [&tile.column, &tile.row, &tile.cells] {
         if *number >= past {
@@ -149,17 +139,6 @@ fn check(tile: &Tile) -> Result<(), SolveError> {
         }
     }
     Ok(())
-}
-
-fn check_side(side: &'static str, value: u32) -> Result<(), SolveError> {
-    if (1..=MAX_TILE).contains(&value) {
-        return Ok(());
-    }
-    Err(SolveError::Side {
-        side,
-        value,
-        limit: MAX_TILE,
-    })
 }
 
 /// A pixel that has stars.
@@ -359,20 +338,13 @@ impl Scale {
     }
 }
 
-/// From one byte to another, by a strength in 255ths.
-fn mixed(from: u8, to: u8, strength: u8) -> u8 {
-    let (from, to, strength) = (u32::from(from), u32::from(to), u32::from(strength));
-    let sum = from * (255 - strength) + to * strength;
-    u8::try_from((sum + 127) / 255).expect("a mean of bytes is a byte")
-}
-
 #[cfg(test)]
 mod tests {
     use num_bigint::BigUint;
 
     use super::{Pixel, Scale, map, pixels, share, stars_in};
-    use crate::dynamic_nim::{Colours, Tile};
     use crate::wythoff::{Position, is_p, lower, lowers_below, star, upper, uppers_below};
+    use crate::{Colours, Tile};
 
     fn tile(column: impl Into<BigUint>, row: impl Into<BigUint>, cells: u32) -> Tile {
         Tile {

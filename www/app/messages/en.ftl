@@ -94,3 +94,4 @@ note-setting = The link sets { $name } to “{ $value }”, which it cannot be; 
 error-crashed = The solver stopped while it worked on { $value }. It has been started again; the board shows the last good answer.
 error-no-solver = The solver could not be started: { $reason }. Reload to try again.
 error-method = There is no method “{ $value }”; there are { $methods }.
+error-coordinate = { $name } must be a whole number of at most { $limit } digits; { $got }.

@@ -94,3 +94,4 @@ note-setting = 链接把 { $name } 设为“{ $value }”，没有这样的值�
 error-crashed = 求解器在计算 { $value } 时停止了，已重新启动；棋盘上是上一个正确结果。
 error-no-solver = 求解器无法启动：{ $reason }。请刷新重试。
 error-method = 没有方法“{ $value }”；可用的有 { $methods }。
+error-coordinate = { $name } 必须是至多 { $limit } 位的整数；{ $got }。

@@ -155,7 +155,7 @@ export function Chart({ frame, lines, run, title }) {
           {ticksTo(most.size, (plot.right - plot.left) / (label * 4)).map((exponent) => (
             <g key={exponent}>
               <line x1={x(exponent)} x2={x(exponent)} y1={plot.top} y2={plot.bottom} />
-              <text x={x(exponent)} y={plot.bottom + label * 1.3} text-anchor="middle">
+              <text x={Math.min(x(exponent), width - widthOf(power(exponent)) / 2)} y={plot.bottom + label * 1.3} text-anchor="middle">
                 {power(exponent)}
               </text>
             </g>

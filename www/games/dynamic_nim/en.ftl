@@ -16,7 +16,10 @@ dynamic-nim-where = { $opening ->
    *[no] Pile { $n }, cap { $cap }
 }
 dynamic-nim-verdict-n = { dynamic-nim-where }: mover wins, take { $takes }
-dynamic-nim-verdict-n-many = { dynamic-nim-where }: mover wins, take { $takes } or one of { $rest } more
+dynamic-nim-verdict-n-many = { dynamic-nim-where }: mover wins, take { $takes } or { $rest ->
+    [one] one more
+   *[other] one of { $rest } more
+}
 dynamic-nim-verdict-p = { dynamic-nim-where }: mover loses, every take leaves an N
 dynamic-nim-verdict-stuck = { dynamic-nim-where }: mover loses, there is no move
 
@@ -148,7 +151,7 @@ dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-second = Second construction: x joins when it has no sum
 dynamic-nim-second-why = To { $upto } it finds { $count } losing piles.
 dynamic-nim-second-joins = { $x } joins
-dynamic-nim-step-first = H1 = 1: the pile 1 is lost for who may not take it whole. It starts the losing piles.
+dynamic-nim-step-first = H1 = 1: the pile 1 is lost for whoever may not take it whole. It starts the losing piles.
 dynamic-nim-step-member = { $rule ->
     [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: k·{ $pointer } ≥ { $last }.
    *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: L({ $pointer }) ≥ { $last }.
@@ -170,10 +173,10 @@ dynamic-nim-view-map = Map
 dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
 dynamic-nim-map = Map of the table
-dynamic-nim-map-scale = A pixel: { $cells } × { $cells } cells. **Blue** = ½ + ½ · log(1 + P) / log(1 + all); point for the exact share.
-dynamic-nim-map-one = Blue: **P**, the mover loses. Yellow: **N**, the mover wins.
+dynamic-nim-map-scale = a pixel is { $cells } × { $cells } cells, the bluer the more of them are P: ½ + ½ · log(1 + P) / log(1 + all)
 dynamic-nim-map-share = From pile { $row }, cap { $column }, a square of side { $side }: **{ $p }** of { $all } cells are P.
 dynamic-nim-map-cell = Pile { $row }, cap { $column }: **{ $outcome }**; f = { $f }
+dynamic-nim-map-covered = The map shows every answer; it is covered until you ask for the answer.
 dynamic-nim-map-outside = No cell: the cap is above the pile.
 dynamic-nim-spot-lost = No take wins: the mover loses.
 dynamic-nim-spot-won = { $more ->

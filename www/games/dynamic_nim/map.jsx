@@ -9,7 +9,7 @@ import { covered as hidden } from '../../app/verdict.jsx';
 import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { fitting } from '../../canvas/map_viewport.js';
+import { fitting, pixelsOf } from '../../canvas/map_viewport.js';
 import { mapAreaOf } from '../../canvas/axis.js';
 import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
@@ -41,11 +41,11 @@ function createMap(page) {
   const members = signal({ first: 0, piles: /** @type {bigint[]} */ ([]) });
   const scene = computed(() => {
     const of = session.board.value;
-    if (!of || refusal.value) return null;
+    if (!of || refusal.value || hidden()) return null;
     return { of, size: size.value, members: members.value, timeline: page.timeline.value, step: page.step.value, selection: selection.value, focus: focus.value, hover: hover.value };
   });
   const board = createMapBoard(
-    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>> & {hover: typeof hover}} */ ({
+    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({
       scene,
       createView: (stage) => createMapView(
           stage,
@@ -129,7 +129,11 @@ export function Map({ page, covered, children }) {
   return (
     <>
       <Board board={map.board} player={page.player}>
-        {map.refusal.value ? (
+        {covered ? (
+          <p class="board-message" role="status">
+            {text('dynamic-nim-map-covered')}
+          </p>
+        ) : map.refusal.value ? (
           <p class="board-message" role="status">
             {problemText(map.refusal.value)}
           </p>
@@ -145,9 +149,11 @@ export function Map({ page, covered, children }) {
             return timeline && step && timeline.size > 0 ? { from: step.row / (timeline.size + 1), to: (step.row + 1) / (timeline.size + 1) } : null;
           }}
           picture={(width, height, palette, abort) => {
-            const { cells } = fitting(map.size.value + 1n, { width, height });
-            const at = { row: '0', column: '0', cells: String(cells) };
-            return page.session.ask('map', { at, width, height, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) }, abort);
+            // As many pixels as the table takes at whole cells: the overview stretches them to its side.
+            const scale = { ...fitting(map.size.value + 1n, { width, height }), px: 1 };
+            const side = Number(pixelsOf(map.size.value + 1n, scale));
+            const at = { row: '0', column: '0', cells: String(scale.cells) };
+            return page.session.ask('map', { at, width: side, height: side, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) }, abort);
           }}
         />
         {map.selection.value && <Spot cell={map.selection.value} page={page} close={() => (map.selection.value = null)} />}
@@ -183,9 +189,17 @@ function Readout({ map, page, covered }) {
   }, [key, covered, page]);
 
   const answer = told?.key === key ? told.is : null;
+  if (covered || map.refusal.value) return <p class="readout" />;
   return (
     <p class="readout" role="status">
-      {at && answer ? shareText(at, cells, answer) : cells > 1n ? rich('dynamic-nim-map-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) }) : rich('dynamic-nim-map-one')}
+      {at && answer ? (
+        shareText(at, cells, answer)
+      ) : (
+        <>
+          <i class="swatch lit" /> {rich('dynamic-nim-legend-p')} <i class="swatch n" /> {rich('dynamic-nim-legend-n')}
+          {cells > 1n && <> · {rich('dynamic-nim-map-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</>}
+        </>
+      )}
     </p>
   );
 }

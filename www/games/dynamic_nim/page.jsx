@@ -61,6 +61,8 @@ export function Page({ client, game }) {
       tools={page.view.value === 'board' && page.timeline.value && <BoardTools board={page.board} />}
       explanation={<Asked page={page} leave={leave} />}
       aside={words.aside}
+      // The last good board stays while another one is refused, or long in the making.
+      outdated={session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null)}
       leave={leave}
     />
   );
@@ -116,6 +118,9 @@ function useLesson(page) {
 /** @param {import('./state.js').PageState} page */
 function notesOf(page) {
   const notes = unknownValues(link.value.params).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
+  const refusal = page.session.board.value?.refusal;
+  // On the board itself it stands in the board's place.
+  if (refusal && refusal.id !== 'stopped' && page.view.value !== 'board' && page.session.state.value === 'ready') notes.push(problemText(refusal));
   if (page.bad_place.value !== null) notes.push(text('dynamic-nim-note-at', { value: quoted(page.bad_place.value) }));
   return notes;
 }

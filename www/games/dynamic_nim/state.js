@@ -157,7 +157,7 @@ export function createPage(client) {
       arrived = 0;
       if (!shown.timeline) return player.load(0, milestonesAt([0]), 0);
       // A map is looked at as a whole first.
-      const start = untracked(() => view.value) === 'map' ? shown.timeline.stepCount : 0;
+      const start = untracked(() => view.value === 'map' && !covered()) ? shown.timeline.stepCount : 0;
       const cursor = answers_link && place !== undefined ? cursorOfPlace(shown.timeline, place) : start;
       arrived = cursor ?? 0;
       player.load(shown.timeline.stepCount, milestonesOf(shown.timeline), cursor ?? 0);

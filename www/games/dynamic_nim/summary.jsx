@@ -2,7 +2,7 @@
 import { anyOf, rich, series, text } from '../../app/messages.jsx';
 import { counted, readable } from '../../app/numbers.js';
 import { ruleText } from './captions.js';
-import { METHODS, positionOf, VIEWS } from './parameters.js';
+import { LARGEST_TABLE, METHODS, positionOf, VIEWS } from './parameters.js';
 
 /** Winning takes named in the sentence; the rest are counted. */
 const NAMED_MOVES = 6;
@@ -48,7 +48,7 @@ export function Views({ page }) {
     <div class="methods views" role="radiogroup" aria-label={text('views')}>
       {/** @type {const} */ (['board', ...VIEWS]).map((view) => (
         <label key={view} class={view === chosen ? 'chosen' : undefined}>
-          <input type="radio" name="view" value={view} checked={view === chosen} onChange={() => page.go({ view: view === 'board' ? null : view, map: null })} />
+          <input type="radio" name="view" value={view} checked={view === chosen} disabled={view === 'board' && (page.timeline.value?.size ?? 0) > LARGEST_TABLE} onChange={() => page.go({ view: view === 'board' ? null : view, map: null })} />
           {text(`dynamic-nim-view-${view}`)}
         </label>
       ))}

@@ -8,7 +8,7 @@ import { readPalette } from '../../canvas/palette.js';
 import { printInLight } from '../../canvas/print.js';
 import { createStage } from '../../canvas/stage.js';
 import { DEFAULTS } from './parameters.js';
-import { after, before, FROM, TO, UP_TO } from './sweep_model.js';
+import { after, before, firstDifference, FROM, TO, UP_TO } from './sweep_model.js';
 import { createSweep } from './sweep_state.js';
 import { drawStrip, drawWalls, factorAt, factorsIn, stripArea } from './sweep_view.js';
 
@@ -16,6 +16,7 @@ import { drawStrip, drawWalls, factorAt, factorsIn, stripArea } from './sweep_vi
 
 /** Losing piles named in the sentence. */
 const NAMED_PILES = 8;
+const MOST_PILES = 20;
 /** A break draws the pointer from so far. */
 const DRAW_PX = 4;
 const MOVE_MS = 220;
@@ -139,7 +140,11 @@ function sentence(sweep) {
   const [k, stretch] = [sweep.k.value, sweep.stretch.value];
   if (!stretch) return null;
   const kind = sweep.is_beyond.value ? 'beyond' : stretch === sweep.stretches.value[0] ? 'below' : stretch.from.text === k.text ? 'start' : 'like';
-  const piles = series([...stretch.members.subarray(0, NAMED_PILES)].map(String));
+  // Far enough to see what is new here, and what will be on the next stretch.
+  const at = sweep.stretches.value.indexOf(stretch);
+  const first_new = [at - 1, at + 1].map((i) => firstDifference(stretch.members, sweep.stretches.value[i]?.members ?? stretch.members));
+  const named = Math.min(Math.max(NAMED_PILES, ...first_new.map((index) => index + 1)), MOST_PILES);
+  const piles = series([...stretch.members.subarray(0, named)].map(String));
   return rich('dynamic-nim-sweep-sentence', { kind, k: k.text, from: stretch.from.text, to: stretch.to?.text ?? '', end: TO.text, piles });
 }
 

@@ -27,6 +27,13 @@ export const UP_TO = 10_000;
 /** A sixtieth: halves, thirds, quarters, fifths and sixths are among the stops. */
 const STOPS_PER_UNIT = 60n;
 
+/** Index of the first losing pile in which two lists differ. @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
+export function firstDifference(a, b) {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return index === a.length ? -1 : index;
+}
+
 /** @param {bigint} p @param {bigint} q @returns {Factor} */
 export function factor(p, q) {
   let [a, b] = [p, q];

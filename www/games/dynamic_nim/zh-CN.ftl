@@ -61,7 +61,7 @@ dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
 dynamic-nim-explain-title = 剩 { $m } 颗，上限 { $n }
-dynamic-nim-explain-N = 最少的必胜取法是 **{ $take }** 颗：f({ $m }) = { $f } 不超过上限 { $n }。
+dynamic-nim-explain-N = 最小的必胜取法是 **{ $take }** 颗：f({ $m }) = { $f } 不超过上限 { $n }。
 dynamic-nim-explain-P = 没有必胜取法：f({ $m }) = { $f } 超过上限 { $n }。
 dynamic-nim-explain-empty = 没有石子：先手已输。
 dynamic-nim-explain-no-take = 不许取：先手已输。
@@ -80,7 +80,7 @@ dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资
 dynamic-nim-example-fibonacci = 斐波那契数
 dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败的正是斐波那契数。
 dynamic-nim-example-three-halves = 3/2 与 1 一样
-dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最少的必胜取法是最低的二进制位。
+dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法是最低的二进制位。
 dynamic-nim-example-five-halves = 独特的 5/2
 dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新游戏。必败的堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half = k = 1/2：从不出栈
@@ -95,7 +95,7 @@ dynamic-nim-example-map = 一千万行
 dynamic-nim-example-map-why = 远看，墙在重复自己：每个必败堆之后的各行，就是从头开始的那些行。
 dynamic-nim-example-googol = 10 的 100 次方行
 dynamic-nim-example-googol-why = 没有表装得下，但按位计数可以精确画出。可以一直放大到任何一格。
-dynamic-nim-example-sweep = 当 k 变动时
+dynamic-nim-example-sweep = 当 k 改变时
 dynamic-nim-example-sweep-why = 必败堆只在 1、2、5/2、3、7/2、11/3、43/11、4 …… 处改变。所以 22/7 与 3 一样，而 43/11 自成一种游戏。
 dynamic-nim-example-order = 次序印反了
 dynamic-nim-example-order-why = 按印出的次序，没有数能写成和，每一堆都必败。但 4 = 3 + 1，取 1 颗就赢。
@@ -151,8 +151,8 @@ dynamic-nim-step-member = { $rule ->
    *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**。取 { $pointer } 后对手够取 { $last }（L({ $pointer }) ≥ { $last }），这样的必败堆中 { $pointer } 最小。
 }
 dynamic-nim-step-digit = 第 { $place } 项：剩余部分中最大的必败堆是 **{ $value }**。
-dynamic-nim-step-answer = 末项就是最少的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾，而它左边的一项对手够不着。
-dynamic-nim-step-answer-lost = 最少的必胜取法应是末项 **f = { $value }**，但超过了现在的上限：先手必败。
+dynamic-nim-step-answer = 末项就是最小的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾，而它左边的一项对手够不着。
+dynamic-nim-step-answer-lost = 最小的必胜取法应是末项 **f = { $value }**，但超过了现在的上限：先手必败。
 dynamic-nim-step-covered = 答案已遮住，它就在末项里。
 dynamic-nim-step-no-digits = 没有石子，无可分解，也无子可取。
 dynamic-nim-stack-error = 列表有下降，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供定义和逐行。
@@ -161,13 +161,13 @@ dynamic-nim-checked-numeration = **验证：**测试中，记数与墙对五种�
 
 dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图
-dynamic-nim-view-sweep = 变动 k
+dynamic-nim-view-sweep = 改变 k
 dynamic-nim-view-cost = 代价
 dynamic-nim-map = 整张表的地图
-dynamic-nim-map-scale = 一像素：{ $cells } × { $cells } 格。**蓝** = ½ + ½ · log(1 + P) / log(1 + 总数)；指向可看精确比例。
-dynamic-nim-map-one = 蓝：**P**，先手必败。黄：**N**，先手必胜。
+dynamic-nim-map-scale = 一像素是 { $cells } × { $cells } 格，P 格越多越蓝：½ + ½ · log(1 + P) / log(1 + 总数)
 dynamic-nim-map-share = 从堆 { $row }、上限 { $column } 起边长 { $side } 的方块：{ $all } 格中有 **{ $p }** 格是 P。
 dynamic-nim-map-cell = 堆 { $row }，上限 { $column }：**{ $outcome }**；f = { $f }
+dynamic-nim-map-covered = 地图会显示所有答案；要看答案之前，它是遮住的。
 dynamic-nim-map-outside = 没有这一格：上限超过了堆。
 dynamic-nim-spot-lost = 怎么取都不能取胜：先手必败。
 dynamic-nim-spot-won = { $more ->
@@ -180,10 +180,10 @@ dynamic-nim-sweep-axis = 必败堆
 dynamic-nim-sweep-walls = k = { $k } 时表中的墙，从 0 颗到 { $rows } 颗
 dynamic-nim-sweep-value = k = { $k }
 dynamic-nim-sweep-sentence = { $kind ->
-    [below] **k = { $k }**：凡小于 { $to } 的倍数，必败堆只有 { $piles }；其余各堆取 1 颗必胜。
-    [start] **k = { $k }**：从 { $from } 起、小于 { $to } 的倍数，必败堆都相同：{ $piles }……
+    [below] **k = { $k }**：k 小于 { $to } 时，必败堆只有 { $piles }；其余各堆取 1 颗必胜。
+    [start] **k = { $k }**：k 从 { $from } 到 { $to }（不含 { $to }）时，必败堆都相同：{ $piles }……
     [beyond] **k = { $k }** 超出了图的范围（到 { $end } 为止）。必败堆：{ $piles }……
-   *[like] **k = { $k }** 与 { $from } 一样：从 { $from } 起、小于 { $to } 的倍数，必败堆都相同：{ $piles }……
+   *[like] **k = { $k }** 与 { $from } 一样：k 从 { $from } 到 { $to }（不含 { $to }）时，必败堆都相同：{ $piles }……
 }
 dynamic-nim-sweep-previous = { $k ->
     [none] 上一断点
@@ -193,7 +193,7 @@ dynamic-nim-sweep-next = { $k ->
     [none] 下一断点
    *[other] 下一断点 **{ $k }**
 }
-dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有倍数的玩法都一样（已比对到 { $upto } 颗）。所以墙可以由必败堆画出：把 m 从大到小分解为必败堆之和，末项就是 f(m)。
+dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有 k 的玩法都一样（已比对到 { $upto } 颗）。所以墙可以由必败堆画出：把 m 从大到小分解为必败堆之和，末项就是 f(m)。
 dynamic-nim-sweep-limit = 这个链接给出的是限制的列表，没有可变动的倍数 k。
 dynamic-nim-sweep-to-factor = 从 k = { $k } 开始变动
 dynamic-nim-sweep-covered = 答案已遮住；必败堆会泄露答案。

@@ -5,9 +5,10 @@ use num_bigint::BigUint;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
-use crate::dynamic_nim::{Colours, Tile, map, share, wall_ends};
+use crate::dynamic_nim::{map, share, wall_ends};
 use crate::wasm::to_js;
 use crate::whole_number::significant_digits;
+use crate::{Colours, Tile};
 
 use super::records::{MapSquare, MapTile, MapWalls, Share};
 use super::{CountedSet, DynamicNim};

@@ -10,13 +10,13 @@ use js_sys::{Uint8ClampedArray, Uint32Array};
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
-use crate::SolveError;
 use crate::dynamic_nim::{
-    Colours, DefinitionCost, Game, Method, NSet, NSetBuild, NumerationCost, Position, RowsCost,
-    Rule, RuleText, Spec, TableMethod, Thresholds, WallsCheck, WallsCost, blocks, check_numeration,
+    DefinitionCost, Game, Method, NSet, NSetBuild, NumerationCost, Position, RowsCost, Rule,
+    RuleText, Spec, TableMethod, Thresholds, WallsCheck, WallsCost, blocks, check_numeration,
     cost_curves, definition, explain, needed_mb, picture, rows, sums, sweep, walls,
 };
 use crate::timeline::Milestones;
+use crate::{Colours, SolveError};
 
 use super::to_js;
 use records::{

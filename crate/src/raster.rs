@@ -1,0 +1,73 @@
+//! Pictures of tables of any size: which part, in which colours.
+
+use num_bigint::BigUint;
+use serde::Deserialize;
+
+use crate::SolveError;
+
+/// The most pixels a [`Tile`] is wide or high.
+pub const MAX_TILE: u32 = 1_024;
+
+/// The colours of P- and N-cells: red, green, blue, opacity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Colours {
+    /// The colour of P-cells.
+    pub p: [u8; 4],
+    /// The colour of N-cells.
+    pub n: [u8; 4],
+}
+
+/// A part of a map: pixels that stand for `cells` × `cells` cells of the table each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// The first row.
+    pub row: BigUint,
+    /// The first column.
+    pub column: BigUint,
+    /// How many rows, and how many columns, a pixel stands for; at least 1.
+    pub cells: BigUint,
+    /// In pixels, 1 to [`MAX_TILE`].
+    pub width: u32,
+    /// In pixels, 1 to [`MAX_TILE`].
+    pub height: u32,
+}
+
+impl Tile {
+    /// A square of the table as one pixel.
+    #[must_use]
+    pub fn square(row: &BigUint, column: &BigUint, cells: &BigUint) -> Self {
+        Self {
+            row: row.clone(),
+            column: column.clone(),
+            cells: cells.clone(),
+            width: 1,
+            height: 1,
+        }
+    }
+
+    /// Checks the sides in pixels, and that a pixel stands for a cell at least.
+    pub(crate) fn check_sides(&self) -> Result<(), SolveError> {
+        check_side("width", self.width)?;
+        check_side("height", self.height)?;
+        check_side("cells", u32::from(self.cells != BigUint::ZERO))
+    }
+}
+
+/// Checks that a side is in 1..=[`MAX_TILE`].
+pub(crate) fn check_side(side: &'static str, value: u32) -> Result<(), SolveError> {
+    if (1..=MAX_TILE).contains(&value) {
+        return Ok(());
+    }
+    Err(SolveError::Side {
+        side,
+        value,
+        limit: MAX_TILE,
+    })
+}
+
+/// From one byte to another, by a strength in 255ths.
+pub(crate) fn mixed(from: u8, to: u8, strength: u8) -> u8 {
+    let (from, to, strength) = (u32::from(from), u32::from(to), u32::from(strength));
+    let sum = from * (255 - strength) + to * strength;
+    u8::try_from((sum + 127) / 255).expect("a mean of bytes is a byte")
+}
