@@ -37,12 +37,13 @@ export function createTiles(stage, { ask, refused }) {
       if (piece instanceof ImageBitmap) piece.close();
     },
   });
-  /** What the pieces are of. @type {readonly unknown[]} */
-  let source = [];
+  /** What the pieces are of. @type {unknown} */
+  let source = null;
   /** The last whole picture. */
-  const stale = { canvas: document.createElement('canvas'), view: /** @type {import('./map_viewport.js').MapViewport | null} */ (null), ratio: 1 };
+  const stale = { canvas: document.createElement('canvas'), view: /** @type {import('./map_viewport.js').MapViewport | null} */ (null), ratio: 1, look: '' };
   let count = 0;
-  let pictured = false;
+  /** The colours of the present picture; empty while it has none. */
+  let look = '';
 
   /** @param {import('./map_viewport.js').MapViewport} view */
   function drawStale(view) {
@@ -55,15 +56,15 @@ export function createTiles(stage, { ask, refused }) {
   }
 
   return {
-    /** Begins a picture. @param {readonly unknown[]} its_source other pieces are needed where one of these is another */
+    /** Begins a picture. @param {unknown} its_source the table; another one needs other pieces */
     begin(its_source) {
-      if (its_source.some((one, index) => one !== source[index])) {
+      if (its_source !== source) {
         source = its_source;
         stale.view = null;
         pieces.clear();
       }
       count = 0;
-      pictured = false;
+      look = '';
       pieces.begin();
     },
 
@@ -89,7 +90,7 @@ export function createTiles(stage, { ask, refused }) {
       const side = TILE_PX * px;
       const [width, height] = [area.width * ratio, area.height * ratio];
       const [p, n] = [bytesOf(colours.p), bytesOf(colours.n)];
-      pictured = true;
+      look = `${colours.p} ${colours.n}`;
       context.save();
       // A pixel of a tile is one of the screen.
       context.scale(1 / ratio, 1 / ratio);
@@ -107,7 +108,8 @@ export function createTiles(stage, { ask, refused }) {
           if (isEmpty(square)) continue;
           const about = { at: { row: String(square.row), column: String(square.column), cells: String(cells) }, width: TILE_PX, height: TILE_PX, p, n };
           const far = Math.abs(x + side / 2 - width / 2) + Math.abs(y + side / 2 - height / 2);
-          const piece = this.get(`${cells} ${row} ${column}`, { ask: 'map', about }, far);
+          // A theme has its own pictures; until they come, or on paper, those of the last one show.
+          const piece = this.get(`${cells} ${row} ${column} ${look}`, { ask: 'map', about }, far);
           if (!(piece instanceof ImageBitmap)) continue;
           context.clearRect(x, y, side, side);
           context.drawImage(piece, x, y, side, side);
@@ -119,14 +121,14 @@ export function createTiles(stage, { ask, refused }) {
     /** Ends a picture: asks for what is missing, and keeps what is whole. @param {import('./map_viewport.js').MapViewport} view @param {{left: number, top: number, width: number, height: number}} area */
     end(view, area) {
       const whole = pieces.end(count + SPARE);
-      if (!whole || !pictured || stale.view === view) return;
+      if (!whole || look === '' || (stale.view === view && stale.look === look)) return;
       const ratio = screenRatio();
       const [width, height] = [Math.floor(area.width * ratio), Math.floor(area.height * ratio)];
       if (stale.canvas.width !== width || stale.canvas.height !== height) Object.assign(stale.canvas, { width, height });
       const own = /** @type {CanvasRenderingContext2D} */ (stale.canvas.getContext('2d'));
       own.clearRect(0, 0, width, height);
       own.drawImage(stage.canvas, Math.round(area.left * ratio), Math.round(area.top * ratio), width, height, 0, 0, width, height);
-      Object.assign(stale, { view, ratio });
+      Object.assign(stale, { view, ratio, look });
     },
 
     destroy: () => pieces.clear(),

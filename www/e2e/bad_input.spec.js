@@ -22,7 +22,7 @@ const WRONG = [
   ['limit', '2,,3', /Entry 2 of the list.*nothing was given/],
   ['limit', '2,x', /Entry 2 of the list.*“x”/],
   ['limit', '-3', /Entry 1 of the list.*“-3”/],
-  ['limit', '1-9999999', /1,000,000 entries; this one has 9999999/],
+  ['limit', '1-9999999', /1,000,000 entries; this one has 9,999,999/],
   ['limit', MARKUP, /Entry 1 of the list.*“<img src=x/],
   ['cap', '25', /0 to the pile, 24.*“25”/],
   ['cap', '-1', /0 to the pile, 24.*“-1”/],

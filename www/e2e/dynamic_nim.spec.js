@@ -127,7 +127,7 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
 
 for (const [language, cell, why] of /** @type {const} */ ([
   ['en', 'Pile 22, cap 2', 'The least winning take is 1'],
-  ['zh', '剩 22 颗，上限 2', '最少的必胜取法是 1 颗'],
+  ['zh', '剩 22 颗，上限 2', '最小的必胜取法是 1 颗'],
 ])) {
   test(`the keyboard alone, ${language}: walk the board, explain, leave, change the rule`, async ({ page }) => {
     await open(page, `#/dynamic-nim?n=24&k=2&at=24&lang=${language}`);

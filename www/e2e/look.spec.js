@@ -47,6 +47,7 @@ for (const theme of ['light', 'dark', 'projector']) {
         for (const hash of [
           `#/dynamic-nim?n=24&k=2&at=11,8&theme=${theme}&lang=${lang}`,
           `#/dynamic-nim?n=24&k=7/2&method=rows&at=11,3&theme=${theme}&lang=${lang}`,
+          `#/dynamic-nim?n=10000000&k=2&theme=${theme}&lang=${lang}`,
         ]) {
           await open(page, hash);
           expect(await overflow(page)).toEqual({ sideways: false, down: false });

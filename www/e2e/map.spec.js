@@ -112,14 +112,14 @@ test('long work tells how far it is, is stopped, and goes on; the verdict is the
 
 test('what has no map says why, and what has no steps has its map', async ({ page }) => {
   await open(page, `#/dynamic-nim?n=${'9'.repeat(1200)}&k=2&method=numeration&view=map`);
-  await expect(page.locator('.board-message')).toHaveText('A map is drawn for piles of at most 1,000 digits; this one has 1200.');
+  await expect(page.locator('.board-message')).toHaveText('A map is drawn for piles of at most 1,000 digits; this one has 1,200.');
   await open(page, '#/dynamic-nim?n=300&limit=2,0&method=rows&view=map');
   await expect(page.locator('.board-message')).toContainText('The list falls at place 2');
   await open(page, '#/dynamic-nim?n=5000&k=2&method=rows&view=map');
   await expect(page.locator('.board-message')).toHaveCount(0);
   await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(10_000);
   await page.getByText('Board', { exact: true }).click();
-  await expect(page.locator('.board-message')).toContainText('stepped through to 400 rows; this pile is 5000');
+  await expect(page.locator('.board-message')).toContainText('stepped through to 400 rows; this pile is 5,000');
   await open(page, '#/dynamic-nim?n=99&k=2&view=chart&map=1,x');
   await expect(page.locator('.notes')).toContainText('view');
   await expect(page.locator('.notes')).toContainText('map');
@@ -130,4 +130,30 @@ test('a covered answer stays covered on the map', async ({ page }) => {
   await page.locator('.board-canvas').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.spot, .overview')).toHaveCount(0);
+  await expect(page.locator('.board-message')).toContainText('it is covered until you ask');
+  await expect(count(page)).toContainText('0 of 70');
+  expect((await drawn(page)).yellow).toBe(0);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(1_000);
+});
+
+test('the whole table stays whole when the pile grows; a zoomed one is an entry of the link', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=8&k=2&view=map');
+  await page.getByLabel('Pile n').fill('60');
+  await page.getByLabel('Pile n').press('Enter');
+  await settled(page);
+  await expect(page.locator('.overview')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.locator('.overview')).toBeVisible();
+  await expect(page).toHaveURL(/map=0,0,\d+/);
+});
+
+test('a refused rule fades the board and says what it still answers', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=-1&view=map', 'error');
+  await expect(page.locator('.notes')).toContainText('still answer pile 24, k = 2');
+  await page.getByLabel('Factor k').fill('3');
+  await page.getByLabel('Factor k').press('Enter');
+  await settled(page);
+  await expect(page.locator('.notes')).toHaveCount(0);
 });

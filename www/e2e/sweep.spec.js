@@ -27,7 +27,7 @@ async function placeOf(page, k) {
 test('a link opens the sweep at its exact factor', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=22/7&view=sweep');
   await says(page, 'k = 22/7');
-  await expect(sentence(page)).toHaveText('k = 22/7 plays like 3: all factors from 3 to below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, …');
+  await expect(sentence(page)).toHaveText('k = 22/7 plays like 3: all factors from 3 to below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, …');
   await open(page, '#/dynamic-nim?n=24&k=2.50&view=sweep');
   await expect(sentence(page)).toHaveText('k = 5/2: all factors from 5/2 to below 3 have the same losing piles: 1, 2, 3, 5, 7, 10, 15, 22, …');
   await open(page, '#/dynamic-nim?n=24&k=3/4&view=sweep');
@@ -154,7 +154,7 @@ test('a list has no factor; a covered answer stays covered', async ({ page }) =>
 
 test('in Chinese', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=22/7&view=sweep&lang=zh');
-  await expect(sentence(page)).toHaveText('k = 22/7 与 3 一样：从 3 起、小于 7/2 的倍数，必败堆都相同：1、2、3、4、6、8、11、15……');
+  await expect(sentence(page)).toHaveText('k = 22/7 与 3 一样：k 从 3 到 7/2（不含 7/2）时，必败堆都相同：1、2、3、4、6、8、11、15、21、29……');
   await page.getByRole('button', { name: '下一断点 7/2' }).click();
   await says(page, 'k = 7/2');
 });

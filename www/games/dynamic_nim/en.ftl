@@ -56,11 +56,21 @@ dynamic-nim-stack-digits = { $sum } = { $digits } in losing piles; the walls on 
 dynamic-nim-stack-all = k < 1: nothing is ever popped, the stack holds every row to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 
-dynamic-nim-cost-definition = { $takes } takes tried for { $cells } cells
-dynamic-nim-cost-rows = { $cells } cells decided
+dynamic-nim-cost-definition = { $takes ->
+    [one] one take
+   *[other] { $takes } takes
+} tried for { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}
+dynamic-nim-cost-rows = { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+} decided
 dynamic-nim-cost-walls = { $tests } tests, { $pops } pops, { $pushes } pushes
 dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests compare them with the bare rules: every position to pile 60, every k = p/q up to 8 with q up to 8, and more. Whole numbers decide; nothing is rounded.
 
+dynamic-nim-note-outdated = The board and the words below still answer pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points at “{ $value }”, which is no place on this board; it starts from the beginning.
 
 dynamic-nim-explain-title = Pile { $m }, cap { $n }
@@ -162,7 +172,10 @@ dynamic-nim-step-answer-lost = The least winning take would be the last digit, *
 dynamic-nim-step-covered = The answer is covered. It stands in the last digit.
 dynamic-nim-step-no-digits = The empty pile has no digits, and no move.
 dynamic-nim-stack-error = The list falls, so the stack would be **wrong**: at row { $m } it would say f = { $stack }, while f({ $m }) = { $f }. Only definition and rows are offered.
-dynamic-nim-cost-numeration = { $comparisons } comparisons for the losing piles, { $single ->
+dynamic-nim-cost-numeration = { $comparisons ->
+    [one] one comparison
+   *[other] { $comparisons } comparisons
+} for the losing piles, { $single ->
     [yes] one digit
    *[no] { $digits } digits
 }

@@ -231,7 +231,7 @@ export function createMapView(stage, ask, refused) {
       context.beginPath();
       context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
       context.clip();
-      tiles.begin([scene.of, palette['p-strong'], palette['n-fill']]);
+      tiles.begin(scene.of);
       if (drawn) drawCells(scene, g);
       else {
         tiles.draw(viewport, g.area, { p: palette['p-strong'], n: palette['n-fill'] }, ({ row, column, side }) =>

@@ -61,8 +61,7 @@ export function Page({ client, game }) {
       tools={page.view.value === 'board' && page.timeline.value && <BoardTools board={page.board} />}
       explanation={<Asked page={page} leave={leave} />}
       aside={words.aside}
-      // The last good board stays while another one is refused, or long in the making.
-      outdated={session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null)}
+      outdated={isOutdated(session)}
       leave={leave}
     />
   );
@@ -115,12 +114,17 @@ function useLesson(page) {
   };
 }
 
+/** Whether the last good board stays while another one is refused, or long in the making. @param {import('./state.js').PageState['session']} session */
+const isOutdated = ({ state, progress }) => state.value === 'error' || (state.value === 'working' && progress.value !== null);
+
 /** @param {import('./state.js').PageState} page */
 function notesOf(page) {
   const notes = unknownValues(link.value.params).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
   const refusal = page.session.board.value?.refusal;
   // On the board itself it stands in the board's place.
   if (refusal && refusal.id !== 'stopped' && page.view.value !== 'board' && page.session.state.value === 'ready') notes.push(problemText(refusal));
+  const shown = page.session.board.value;
+  if (shown && isOutdated(page.session)) notes.push(text('dynamic-nim-note-outdated', { n: readable(shown.options.n ?? ''), rule: shown.options.limit === null ? `k = ${shown.options.k}` : `L = ${quoted(shown.options.limit ?? '')}…` }));
   if (page.bad_place.value !== null) notes.push(text('dynamic-nim-note-at', { value: quoted(page.bad_place.value) }));
   return notes;
 }

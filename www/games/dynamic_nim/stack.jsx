@@ -24,7 +24,7 @@ export function Stack({ timeline, step, numerate }) {
   return (
     <figure class="stack" aria-label={text('dynamic-nim-stack')}>
       <figcaption>
-        {sum === 0 ? text('dynamic-nim-stack-bottom') : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits: (walls[0] === 0 ? '' : '… + ') + digitsOf(timeline, walls).join(' + ') })}
+        {sum === 0 ? text('dynamic-nim-stack-bottom') : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits: (walls[0] === 0 ? '' : '… + ') + sumText(digitsOf(timeline, walls)) })}
       </figcaption>
       <ol>
         {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}
@@ -50,6 +50,18 @@ export function Stack({ timeline, step, numerate }) {
 
 /** The state a row starts from: the row before it pushed. @param {import('./steps.js').Timeline} timeline @param {number} row */
 const stepBefore = (timeline, row) => stepAt(timeline, lastStep(timeline, row - 1));
+
+/** A sum; equal parts beside each other, which only a period has, as a product. @param {number[]} digits */
+function sumText(digits) {
+  /** @type {{digit: number, count: number}[]} */
+  const runs = [];
+  for (const digit of digits) {
+    const last = runs.at(-1);
+    if (last?.digit === digit) last.count += 1;
+    else runs.push({ digit, count: 1 });
+  }
+  return runs.map(({ digit, count }) => (count > 1 ? `${count} × ${digit}` : String(digit))).join(' + ');
+}
 
 /** @param {import('./steps.js').Timeline} timeline @param {number[]} walls */
 const digitsOf = (timeline, walls) => walls.filter((wall) => wall > 0).map((wall) => threshold(timeline, wall));

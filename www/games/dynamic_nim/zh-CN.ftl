@@ -58,6 +58,7 @@ dynamic-nim-cost-rows = 判定 { $cells } 格
 dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
 dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致。测试与规则本身逐一比对：60 颗以内的每个局面，k = p/q ≤ 8（q ≤ 8）的每个 k 值，以及其他一些。胜负只由整数判定，从不取近似。
 
+dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
 dynamic-nim-explain-title = 剩 { $m } 颗，上限 { $n }
