@@ -190,7 +190,7 @@ export function createMapView(stage, ask, refused) {
     const label = palette.px.label;
     const right = g.area.left + g.area.width;
     context.font = `600 ${label}px ${palette.font}`;
-    context.fillStyle = palette['p-strong'];
+    context.fillStyle = palette['p-ink'];
     context.textAlign = 'left';
     context.textBaseline = 'middle';
     let above = Infinity;
