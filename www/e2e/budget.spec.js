@@ -27,7 +27,21 @@ test('the single file is at most 600 KB', () => {
   expect(size).toBeLessThanOrEqual(600 * 1024);
 });
 
-test('interactive within 1 s at a 4 times slower processor', async ({ page }) => {
+test('interactive within 1 s at a 4 times slower processor, the middle one of five first loads', async ({ browser }) => {
+  /** @type {number[]} */
+  const times = [];
+  for (let load = 0; load < 5; load += 1) {
+    const context = await browser.newContext();
+    times.push(await interactiveAfter(await context.newPage()));
+    await context.close();
+  }
+  times.sort((one, other) => one - other);
+  console.log(`interactive after ${times.map((time) => time.toFixed(0)).join(', ')} ms at 4× slow-down`);
+  expect(times[2]).toBeLessThanOrEqual(1000);
+});
+
+/** Milliseconds until the page answers and says why; then a key steps it. @param {import('@playwright/test').Page} page */
+async function interactiveAfter(page) {
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -38,14 +52,13 @@ test('interactive within 1 s at a 4 times slower processor', async ({ page }) =>
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto('./#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.goto(`${process.env.MEXPLORER_SITE}#/dynamic-nim?n=24&k=2&at=11,8`);
   await page.waitForFunction(() => 'ready_ms' in window);
   const ready_ms = await page.evaluate(() => /** @type {any} */ (window).ready_ms);
   await page.keyboard.press('ArrowRight');
   await expect(count(page)).toContainText('31 of 70');
-  console.log(`interactive after ${ready_ms.toFixed(0)} ms at 4× slow-down`);
-  expect(ready_ms).toBeLessThanOrEqual(1000);
-});
+  return ready_ms;
+}
 
 for (const [name, hash, steps] of /** @type {const} */ ([
   ['24 rows, walls', '#/dynamic-nim?n=24&k=2', 60],
