@@ -4,6 +4,7 @@
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { asCoarse, cellAt, coarser, columnX, finer, fitting, kept, LARGEST_PX, partOf, placeOf, rescaled, revealing, rowY, viewOf } from './map_viewport.js';
+import { screenRatio } from './tiles.js';
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
 
@@ -26,7 +27,7 @@ import { asCoarse, cellAt, coarser, columnX, finer, fitting, kept, LARGEST_PX, p
  */
 
 /** Cells smaller than this, in CSS pixels, cannot be picked: a click goes closer. */
-export const PICKED_FROM_PX = 8;
+const PICKED_FROM_PX = 8;
 /** The cell cursor moves by so many pixels where cells are smaller. */
 const CURSOR_PX = 16;
 
@@ -37,11 +38,10 @@ export function createMapBoard(model) {
   const palette = signal(null);
   /** @type {import('@preact/signals').Signal<import('./map_viewport.js').MapViewport | null>} */
   const viewport = signal(null);
-  const ratio = () => Math.max(1, devicePixelRatio);
   /** The part of the canvas that holds cells, in CSS pixels. */
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
   /** The same in pixels of the screen: every one of them stands for whole cells. */
-  const room = computed(() => area.value && { width: Math.max(1, Math.floor(area.value.width * ratio())), height: Math.max(1, Math.floor(area.value.height * ratio())) });
+  const room = computed(() => area.value && { width: Math.max(1, Math.floor(area.value.width * screenRatio())), height: Math.max(1, Math.floor(area.value.height * screenRatio())) });
   const whole = computed(() => (room.value && model.rows.value !== null ? fitting(model.rows.value, room.value) : null));
   const zoomed_in = computed(() => viewport.value !== null && whole.value !== null && !asCoarse(viewport.value.scale, whole.value));
   const canZoomIn = computed(() => viewport.value !== null && viewport.value.scale.px < LARGEST_PX);
@@ -96,7 +96,7 @@ export function createMapBoard(model) {
     /** @param {number} dx @param {number} dy in CSS pixels */
     pan(dx, dy) {
       const view = viewport.value;
-      if (view) show({ ...view, x: view.x - BigInt(Math.round(dx * ratio())), y: view.y - BigInt(Math.round(dy * ratio())) });
+      if (view) show({ ...view, x: view.x - BigInt(Math.round(dx * screenRatio())), y: view.y - BigInt(Math.round(dy * screenRatio())) });
     },
 
     /** @param {number} levels @param {number} [x] @param {number} [y] of the canvas, in CSS pixels; by default its middle */
@@ -109,7 +109,7 @@ export function createMapBoard(model) {
       for (let level = 0; level < Math.abs(levels); level += 1) scale = levels > 0 ? finer(scale) : coarser(scale);
       // Column 0, where every wall begins, stays in sight.
       const middle = view.x === 0n ? 0 : box.width / 2;
-      const at = { x: (x === undefined ? middle : x - box.left) * ratio(), y: (y === undefined ? box.height / 2 : y - box.top) * ratio() };
+      const at = { x: (x === undefined ? middle : x - box.left) * screenRatio(), y: (y === undefined ? box.height / 2 : y - box.top) * screenRatio() };
       show(rescaled(view, scale, at.x, at.y));
     },
 
@@ -141,14 +141,14 @@ export function createMapBoard(model) {
     /** A click: on a cell, or on cells too small for it, which come closer. @param {number} x @param {number} y @param {Cell | null} cell */
     pickAt(x, y, cell) {
       const view = viewport.value;
-      if (view && view.scale.px < PICKED_FROM_PX * ratio() && cell) this.zoom(view.scale.cells > 1n ? 2 : 3, x, y);
+      if (view && view.scale.px < PICKED_FROM_PX * screenRatio() && cell) this.zoom(view.scale.cells > 1n ? 2 : 3, x, y);
       else model.pick(cell);
     },
 
     /** Enter at the cell cursor: as a click there. @param {Cell} cell */
     enter(cell) {
       const [view, box] = [viewport.value, area.value];
-      if (view && box) this.pickAt(box.left + columnX(view, cell.column) / ratio(), box.top + rowY(view, cell.row) / ratio(), cell);
+      if (view && box) this.pickAt(box.left + columnX(view, cell.column) / screenRatio(), box.top + rowY(view, cell.row) / screenRatio(), cell);
     },
 
     /** Where the cell cursor starts: in the middle of what is on show. */

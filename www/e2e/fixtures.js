@@ -1,5 +1,6 @@
 /** What every end-to-end test has: a page that may not complain, nor ask another host for anything. */
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test as base } from '@playwright/test';
@@ -90,4 +91,22 @@ export async function open(page, hash, state = 'ready') {
 /** The attributes of the verdict. @param {Page} page */
 export function attributes(page) {
   return verdict(page).evaluate((output) => ({ .../** @type {HTMLElement} */ (output).dataset }));
+}
+
+/** The script of axe-core, for `page.addInitScript`: see {@link violations}. */
+export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Whether the page scrolls. @param {Page} page */
+export const overflow = (page) =>
+  page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth > innerWidth,
+    down: document.documentElement.scrollHeight > innerHeight,
+  }));
+
+/** What axe finds on the page. @param {Page} page @returns {Promise<string[]>} */
+export function violations(page) {
+  return page.evaluate(async () => {
+    const { violations: found } = await /** @type {any} */ (window).axe.run(document);
+    return found.flatMap((/** @type {any} */ one) => one.nodes.map((/** @type {any} */ node) => `${one.id}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`));
+  });
 }

@@ -1,17 +1,7 @@
 /** Layout and accessibility: every theme, both languages, projector and phone, and long strings. */
-import { createRequire } from 'node:module';
-import { expect, open, settled, test } from './fixtures.js';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { AXE, expect, open, overflow, settled, test, violations } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-/** @param {Page} page */
-const overflow = (page) =>
-  page.evaluate(() => ({
-    sideways: document.documentElement.scrollWidth > innerWidth,
-    down: document.documentElement.scrollHeight > innerHeight,
-  }));
 
 /** Controls smaller than 44 pixels (36 high in a line of text), and neighbours nearer than 8 pixels to one another. @param {Page} page */
 const smallControls = (page) =>
@@ -66,14 +56,6 @@ for (const theme of ['light', 'dark', 'projector']) {
       });
     }
   }
-}
-
-/** @param {Page} page @returns {Promise<string[]>} */
-function violations(page) {
-  return page.evaluate(async () => {
-    const { violations: found } = await /** @type {any} */ (window).axe.run(document);
-    return found.flatMap((/** @type {any} */ one) => one.nodes.map((/** @type {any} */ node) => `${one.id}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`));
-  });
 }
 
 test('dialogs pass axe too', async ({ page }) => {

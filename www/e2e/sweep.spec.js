@@ -1,8 +1,5 @@
 /** The sweep of k: by keyboard, by drag, by its buttons and by the link, in both languages. */
-import { createRequire } from 'node:module';
-import { expect, open, settled, test } from './fixtures.js';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { AXE, expect, open, overflow, settled, test, violations } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -168,17 +165,12 @@ for (const theme of ['light', 'dark', 'projector']) {
         for (const view of ['sweep', 'cost']) {
           await open(page, `#/dynamic-nim?n=60&k=43/11&view=${view}&theme=${theme}&lang=${lang}`);
           await expect(page.locator('.sweep-sentence strong, .cost-key')).toBeVisible();
-          const room = await page.evaluate(() => ({
-            sideways: document.documentElement.scrollWidth > innerWidth,
-            down: document.documentElement.scrollHeight > innerHeight,
-            clipped: [...document.querySelectorAll('.sweep *, .cost-view *')].filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.matches('p, button, figcaption') && !one.matches('.unseen') && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100)),
-          }));
-          expect(room).toEqual({ sideways: false, down: false, clipped: [] });
-          const found = await page.evaluate(async () => {
-            const { violations } = await /** @type {any} */ (window).axe.run(document);
-            return violations.flatMap((/** @type {any} */ one) => one.nodes.map((/** @type {any} */ node) => `${one.id}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`));
-          });
-          expect(found).toEqual([]);
+          const clipped = await page.evaluate(() =>
+            [...document.querySelectorAll('.sweep *, .cost-view *')].filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.matches('p, button, figcaption') && !one.matches('.unseen') && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100)),
+          );
+          expect(await overflow(page)).toEqual({ sideways: false, down: false });
+          expect(clipped).toEqual([]);
+          expect(await violations(page)).toEqual([]);
         }
       });
     }

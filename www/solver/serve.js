@@ -63,9 +63,8 @@ const breath = () =>
     port2.postMessage(null);
   });
 
-/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {import('./protocol.js').Request} request @returns {Promise<boolean>} whether it was stopped */
-async function work(request) {
-  const held = gameOf(request);
+/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {Held} held @param {import('./protocol.js').Request} request @returns {Promise<boolean>} whether it was stopped */
+async function work(held, request) {
   for (let part = held.advance(request.ask); part < 1; part = held.advance(request.ask)) {
     self.postMessage({ id: request.id, progress: part });
     await breath();
@@ -78,8 +77,9 @@ async function work(request) {
 async function answerTo(request) {
   const { id, ask, about } = request;
   try {
-    if (await work(request)) return self.postMessage({ id, stopped: true });
-    const answer = /** @type {any} */ (gameOf(request))[ask](about);
+    const held = gameOf(request);
+    if (await work(held, request)) return self.postMessage({ id, stopped: true });
+    const answer = /** @type {any} */ (held)[ask](about);
     self.postMessage({ id, answer }, { transfer: buffersOf(answer) });
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'SolveError') throw error;

@@ -1,6 +1,6 @@
 /** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../app/icons.jsx';
 import { rich, text } from '../../app/messages.jsx';
 import { counted, ends, readable } from '../../app/numbers.js';
@@ -214,7 +214,6 @@ function shareText(at, cells, { p, cells: all, threshold }) {
 /** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: import('./state.js').PageState, close: () => void}} props */
 function Spot({ cell, page, close }) {
   const [answer, setAnswer] = useState(/** @type {{cell: Cell, verdict: import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimVerdict} | null} */ (null));
-  const section = useRef(/** @type {HTMLElement | null} */ (null));
   const [n, cap] = [String(cell.row), String(cell.column)];
   useLayoutEffect(() => {
     const abort = new AbortController();
@@ -227,7 +226,7 @@ function Spot({ cell, page, close }) {
   const count = BigInt(movesTotal ?? moves.length);
   const title = text('dynamic-nim-explain-title', { m: readable(n), n: readable(cap) });
   return (
-    <section ref={section} class="spot" aria-label={title}>
+    <section class="spot" aria-label={title}>
       <header>
         <h2>
           <span class={`badge ${outcome}`}>{outcome}</span> {title}
