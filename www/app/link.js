@@ -74,3 +74,6 @@ export function quoted(value) {
   const characters = Array.from(value.slice(0, 82));
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : value;
 }
+
+/** A place on a map, `row,column,rows`: the first row and column, and how many rows are on show. Numbers are a little longer than the longest pile. */
+export const MAP_PLACE = /^(\d{1,1005}),(\d{1,1005}),(\d{1,1005})$/;

@@ -103,8 +103,10 @@ export function createBoard(model) {
     viewport,
     area,
     extent,
-    zoomed_in,
+    pans: zoomed_in,
     canZoomIn,
+    canZoomOut: zoomed_in,
+    away: zoomed_in,
 
     /** @param {number} dx @param {number} dy */
     pan(dx, dy) {
@@ -274,7 +276,7 @@ export function Board({ board, player, children }) {
       <canvas
         ref={canvas}
         class="board-canvas"
-        data-pans={board.zoomed_in.value ? '' : undefined}
+        data-pans={board.pans.value ? '' : undefined}
         tabIndex={0}
         role="application"
         aria-label={`${text('board')}: ${model.describe()}`}
@@ -299,7 +301,7 @@ export function Board({ board, player, children }) {
 export function BoardTools({ board }) {
   return (
     <div class="board-tools">
-      <button type="button" class="icon" title={text('zoom-fit')} aria-label={text('zoom-fit')} disabled={!board.zoomed_in.value} onClick={() => board.fit()}>
+      <button type="button" class="icon" title={text('zoom-fit')} aria-label={text('zoom-fit')} disabled={!board.away.value} onClick={() => board.fit()}>
         <Icon name="fit" />
       </button>
       {'oneToOne' in board && (
@@ -307,7 +309,7 @@ export function BoardTools({ board }) {
           1:1
         </button>
       )}
-      <button type="button" class="icon" title={text('zoom-out')} aria-label={text('zoom-out')} disabled={!board.zoomed_in.value} onClick={() => board.zoom(-1)}>
+      <button type="button" class="icon" title={text('zoom-out')} aria-label={text('zoom-out')} disabled={!board.canZoomOut.value} onClick={() => board.zoom(-1)}>
         <Icon name="minus" />
       </button>
       <button type="button" class="icon" title={text('zoom-in')} aria-label={text('zoom-in')} disabled={!board.canZoomIn.value} onClick={() => board.zoom(1)}>

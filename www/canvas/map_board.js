@@ -1,9 +1,10 @@
 /**
- * The state of a map: a board without edges, at any scale. It pans by pixels, zooms by powers of two, and shows the whole table at
- * the start. Elements and pointers are those of every board (`board.jsx`).
+ * The state of a map: a board at any scale, with or without an edge. It pans by pixels, zooms by powers of two, and at the start is at
+ * home: it shows the whole table, or what of a table without an edge is looked at first. Elements and pointers are those of every
+ * board (`board.jsx`).
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { asCoarse, cellAt, coarser, columnX, finer, fitting, kept, LARGEST_PX, partOf, placeOf, rescaled, revealing, rowY, viewOf } from './map_viewport.js';
+import { asCoarse, cellAt, coarser, columnX, finer, fitting, has, kept, LARGEST_PX, partOf, placeOf, rescaled, revealing, rowY, viewOf } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
@@ -14,7 +15,11 @@ import { screenRatio } from './tiles.js';
  * @typedef {object} MapModel
  * @property {import('@preact/signals').ReadonlySignal<Scene | null>} scene
  * @property {(stage: import('./stage.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null, destroy?: () => void}} createView
- * @property {import('@preact/signals').ReadonlySignal<bigint | null>} rows of the table, and columns
+ * @property {import('@preact/signals').ReadonlySignal<bigint | null>} rows on show at home, and columns
+ * @property {import('@preact/signals').ReadonlySignal<bigint | null>} [edge] rows there are, and columns; by default those at home
+ * @property {(cell: Cell) => Cell} [nearest] the cell of the table that is nearest to one within its edge
+ * @property {(view: import('./map_viewport.js').MapViewport) => {x: number, y: number}} [pivot] what stays when a button zooms, in parts of the room; by default the middle
+ * @property {() => Cell | null} [start] where the cell cursor starts, if that is in sight
  * @property {(size: {width: number, height: number}, palette: import('./palette.js').Palette) => {left: number, top: number, width: number, height: number}} areaOf in CSS pixels
  * @property {import('@preact/signals').ReadonlySignal<Cell | null>} reveal a cell that must be in sight
  * @property {import('@preact/signals').ReadonlySignal<string>} place where the link points, `row,column,rows`
@@ -42,45 +47,55 @@ export function createMapBoard(model) {
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
   /** The same in pixels of the screen: every one of them stands for whole cells. */
   const room = computed(() => area.value && { width: Math.max(1, Math.floor(area.value.width * screenRatio())), height: Math.max(1, Math.floor(area.value.height * screenRatio())) });
-  const whole = computed(() => (room.value && model.rows.value !== null ? fitting(model.rows.value, room.value) : null));
-  const zoomed_in = computed(() => viewport.value !== null && whole.value !== null && !asCoarse(viewport.value.scale, whole.value));
+  const edge = model.edge ?? model.rows;
+  const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
+  /** The view at home. */
+  const home = computed(() => (room.value && model.rows.value !== null ? { scale: fitting(model.rows.value, room.value), x: 0n, y: 0n } : null));
+  /** The scale of all there is. */
+  const coarsest = computed(() => (room.value && edge.value !== null ? fitting(edge.value, room.value) : null));
+  const canZoomOut = computed(() => viewport.value !== null && coarsest.value !== null && !asCoarse(viewport.value.scale, coarsest.value));
   const canZoomIn = computed(() => viewport.value !== null && viewport.value.scale.px < LARGEST_PX);
+  const away = computed(() => viewport.value !== null && home.value !== null && !isHome(viewport.value));
   let written = /** @type {string | null} */ (null);
-  /** Whether all of the table is on show, and so stays when the room changes. */
-  let fits = true;
+  /** Whether the map is at home, and so stays there when the room changes. */
+  let at_home = true;
+
+  /** @param {import('./map_viewport.js').MapViewport} view */
+  function isHome({ scale, x, y }) {
+    const there = home.peek();
+    return there !== null && x === 0n && y === 0n && asCoarse(scale, there.scale) && asCoarse(there.scale, scale);
+  }
 
   /** @param {import('./map_viewport.js').MapViewport} view @param {boolean} [by_user] */
   function show(view, by_user = true) {
-    const [sides, rows, all] = [room.value, model.rows.value, whole.value];
+    const [sides, rows, all] = [room.value, edge.value, coarsest.value];
     if (!sides || rows === null || !all) return;
-    const is_whole = asCoarse(view.scale, all);
-    if (by_user) fits = is_whole;
-    const [before, after] = [viewport.peek(), kept(is_whole ? { scale: all, x: 0n, y: 0n } : view, sides, rows)];
+    const [before, after] = [viewport.peek(), kept(asCoarse(view.scale, all) ? { ...view, scale: all } : view, sides, rows)];
+    if (by_user) at_home = isHome(after);
     const { cells, px } = after.scale;
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
     viewport.value = after;
     if (!by_user) return;
-    written = fits ? '' : placeOf(viewport.value, sides);
+    written = at_home ? '' : placeOf(after, sides);
     model.moved(written === '' ? null : written);
   }
 
   const stops = [
     // A new table, another room for it, or a link to another place of it.
     effect(() => {
-      const [sides, rows, all, place] = [room.value, model.rows.value, whole.value, model.place.value];
-      if (!sides || rows === null || !all) return;
+      const [sides, rows, there, place] = [room.value, edge.value, home.value, model.place.value];
+      if (!sides || rows === null || !there) return;
       const before = untracked(() => viewport.value);
-      const whole_view = { scale: all, x: 0n, y: 0n };
-      const view = place === written && before ? (fits ? whole_view : before) : (viewOf(place, sides, rows) ?? whole_view);
+      const view = place === written && before ? (at_home ? there : before) : (viewOf(place, sides, rows) ?? there);
       written = place;
-      fits = asCoarse(view.scale, all);
+      at_home = isHome(view);
       untracked(() => show(view, false));
     }),
     effect(() => {
       const cell = model.reveal.value;
       const [view, sides] = untracked(() => [viewport.value, room.value]);
-      // The whole table has every cell in sight.
-      if (cell && view && sides && !fits) untracked(() => show(revealing(view, sides, cell), false));
+      // At home every cell of a step is in sight.
+      if (cell && view && sides && !at_home) untracked(() => show(revealing(view, sides, cell), false));
     }),
   ];
 
@@ -90,8 +105,11 @@ export function createMapBoard(model) {
     palette,
     viewport,
     area,
-    zoomed_in,
+    /** Whether there is something beside what is on show. */
+    pans: canZoomOut,
     canZoomIn,
+    canZoomOut,
+    away,
 
     /** @param {number} dx @param {number} dy in CSS pixels */
     pan(dx, dy) {
@@ -107,25 +125,36 @@ export function createMapBoard(model) {
       // What was under the pointer lies elsewhere now.
       model.hover.value = null;
       for (let level = 0; level < Math.abs(levels); level += 1) scale = levels > 0 ? finer(scale) : coarser(scale);
-      // Column 0, where every wall begins, stays in sight.
-      const middle = view.x === 0n ? 0 : box.width / 2;
-      const at = { x: (x === undefined ? middle : x - box.left) * screenRatio(), y: (y === undefined ? box.height / 2 : y - box.top) * screenRatio() };
-      show(rescaled(view, scale, at.x, at.y));
+      const fixed = pivot(view);
+      const at = { x: x === undefined ? fixed.x * box.width : x - box.left, y: y === undefined ? fixed.y * box.height : y - box.top };
+      show(rescaled(view, scale, at.x * screenRatio(), at.y * screenRatio()));
     },
 
+    /** Back home. */
     fit() {
-      if (whole.value) show({ scale: whole.value, x: 0n, y: 0n });
+      if (home.value) show(home.value);
     },
 
-    /** One pixel a cell, about the middle. */
+    /** One pixel a cell. */
     oneToOne() {
       const [view, sides] = [viewport.value, room.value];
-      if (view && sides) show(rescaled(view, { cells: 1n, px: 1 }, view.x === 0n ? 0 : sides.width / 2, sides.height / 2));
+      if (!view || !sides) return;
+      const fixed = pivot(view);
+      show(rescaled(view, { cells: 1n, px: 1 }, fixed.x * sides.width, fixed.y * sides.height));
+    },
+
+    /** A cell in the middle, at a number of pixels a cell. @param {Cell} cell @param {number} px */
+    goTo(cell, px) {
+      const sides = room.value;
+      if (!sides) return;
+      const scale = { cells: 1n, px };
+      const [half_width, half_height] = [sides.width, sides.height].map((side) => BigInt((side - px) >> 1));
+      show({ scale, x: cell.column * BigInt(px) - (half_width ?? 0n), y: cell.row * BigInt(px) - (half_height ?? 0n) });
     },
 
     /** Brings a row and a column, as parts of the table from 0 to 1, to the middle. @param {number} row @param {number} column */
     centre(row, column) {
-      const [view, sides, rows] = [viewport.value, room.value, model.rows.value];
+      const [view, sides, rows] = [viewport.value, room.value, edge.value];
       if (!view || !sides || rows === null) return;
       /** @param {number} part @param {number} side */
       const start = (part, side) => (rows * BigInt(Math.round(part * 1e6)) * BigInt(view.scale.px)) / (1_000_000n * view.scale.cells) - BigInt(Math.round(side / 2));
@@ -134,7 +163,7 @@ export function createMapBoard(model) {
 
     /** The part on show, in parts of the table's side. */
     part() {
-      const [view, sides, rows] = [viewport.value, room.value, model.rows.value];
+      const [view, sides, rows] = [viewport.value, room.value, edge.value];
       return view && sides && rows !== null ? partOf(view, sides, rows) : null;
     },
 
@@ -151,26 +180,27 @@ export function createMapBoard(model) {
       if (view && box) this.pickAt(box.left + columnX(view, cell.column) / screenRatio(), box.top + rowY(view, cell.row) / screenRatio(), cell);
     },
 
-    /** Where the cell cursor starts: in the middle of what is on show. */
+    /** Where the cell cursor starts: at a cell of the game's choice, or amid what is on show. */
     startOf() {
-      const [view, sides, rows] = [viewport.value, room.value, model.rows.value];
+      const [view, sides, rows] = [viewport.value, room.value, edge.value];
       if (!view || !sides || rows === null) return { row: 0n, column: 0n };
+      const chosen = start();
+      if (chosen && has(view, sides, chosen)) return chosen;
       const { row, column } = cellAt(view, sides.width / 4, sides.height / 2);
-      const down = row < rows ? row : rows - 1n;
-      return { row: down, column: column < down ? column : down };
+      return nearest({ row: row < rows ? row : rows - 1n, column: column < rows ? column : rows - 1n });
     },
 
     /** The cell cursor moved by an arrow key; null where there is no cell. @param {Cell} from @param {number} down @param {number} right */
     cursorMoved(from, down, right) {
-      const [view, rows] = [viewport.value, model.rows.value];
+      const [view, rows] = [viewport.value, edge.value];
       if (!view || rows === null) return null;
       const { cells, px } = view.scale;
       const by = px >= CURSOR_PX / 2 ? 1n : cells > 1n ? cells * BigInt(CURSOR_PX) : BigInt(Math.round(CURSOR_PX / px));
       const row = from.row + by * BigInt(down);
       const column = from.column + by * BigInt(right);
-      if (row < 0n || row >= rows || column < 0n) return null;
+      if (row < 0n || row >= rows || column < 0n || column >= rows) return null;
       model.hover.value = null;
-      return { row, column: column > row ? row : column };
+      return nearest({ row, column });
     },
 
     /** @param {Cell} cell */

@@ -11,6 +11,7 @@
  *
  * @typedef {{width: number, height: number}} Size in whole pixels
  */
+import { MAP_PLACE } from '../app/link.js';
 
 /** Cells are drawn no larger. */
 export const LARGEST_PX = 64;
@@ -91,6 +92,13 @@ export function kept(view, { width, height }, rows) {
   return { ...view, x: within(view.x, width), y: within(view.y, height) };
 }
 
+/** Whether the first pixel of a cell is in the area. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell */
+export function has(view, { width, height }, { row, column }) {
+  const { cells, px } = view.scale;
+  const [x, y] = [(column * BigInt(px)) / cells - view.x, (row * BigInt(px)) / cells - view.y];
+  return x >= 0n && y >= 0n && x < BigInt(width) && y < BigInt(height);
+}
+
 /** Moved as little as needed so that a cell is in the area. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell @returns {MapViewport} */
 export function revealing(view, { width, height }, { row, column }) {
   const { cells, px } = view.scale;
@@ -127,7 +135,7 @@ export function placeOf(view, { height }) {
  * @returns {MapViewport | null}
  */
 export function viewOf(place, area, rows) {
-  const match = /^(\d{1,1001}),(\d{1,1001}),(\d{1,1001})$/.exec(place);
+  const match = MAP_PLACE.exec(place);
   if (!match) return null;
   const [row, column, shown] = match.slice(1).map(BigInt);
   if (row === undefined || column === undefined || shown === undefined || shown === 0n || row >= rows) return null;

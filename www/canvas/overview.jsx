@@ -19,7 +19,7 @@ const SIDE_PX = 132;
  */
 export function Overview({ board, picture, current, of, covered }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  const shown = board.zoomed_in.value && !covered;
+  const shown = board.away.value && !covered;
 
   useLayoutEffect(() => {
     if (!shown) return undefined;

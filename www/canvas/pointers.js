@@ -65,7 +65,7 @@ export function listenToPointers(element, board, pick, swipe, hover) {
     down.delete(event.pointerId);
     if (!at || event.type !== 'pointerup') return;
     if (travelled <= CLICK_PX) pick(at.x, at.y);
-    else if (event.pointerType === 'touch' && !board.zoomed_in.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
+    else if (event.pointerType === 'touch' && !board.pans.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
   };
   /** @param {WheelEvent} event */
   const onWheel = (event) => {

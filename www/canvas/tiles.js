@@ -15,6 +15,20 @@ const SPARE = 64;
 export const screenRatio = () => Math.max(1, devicePixelRatio);
 
 /**
+ * The question for a picture of a part of a table, as the solver's `map` takes it.
+ * @param {{row: bigint, column: bigint, cells: bigint}} at the first pixel's square
+ * @param {number} width in pixels @param {number} height
+ * @param {{p: string, n: string}} colours as `#rrggbb`
+ */
+export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => ({
+  at: { row: String(row), column: String(column), cells: String(cells) },
+  width,
+  height,
+  p: bytesOf(p),
+  n: bytesOf(n),
+});
+
+/**
  * A square of the table: its first row and column, and its side.
  * @typedef {{row: bigint, column: bigint, side: bigint}} Square
  */
@@ -89,7 +103,6 @@ export function createTiles(stage, { ask, refused }) {
       const { cells, px } = view.scale;
       const side = TILE_PX * px;
       const [width, height] = [area.width * ratio, area.height * ratio];
-      const [p, n] = [bytesOf(colours.p), bytesOf(colours.n)];
       look = `${colours.p} ${colours.n}`;
       context.save();
       // A pixel of a tile is one of the screen.
@@ -106,7 +119,7 @@ export function createTiles(stage, { ask, refused }) {
           if (x >= width) break;
           const square = { row: row * BigInt(TILE_PX) * cells, column: column * BigInt(TILE_PX) * cells, side: BigInt(TILE_PX) * cells };
           if (isEmpty(square)) continue;
-          const about = { at: { row: String(square.row), column: String(square.column), cells: String(cells) }, width: TILE_PX, height: TILE_PX, p, n };
+          const about = mapRequest({ ...square, cells }, TILE_PX, TILE_PX, colours);
           const far = Math.abs(x + side / 2 - width / 2) + Math.abs(y + side / 2 - height / 2);
           // A theme has its own pictures; until they come, or on paper, those of the last one show.
           const piece = this.get(`${cells} ${row} ${column} ${look}`, { ask: 'map', about }, far);

@@ -72,6 +72,7 @@ command-leave = Close, or leave the board
 play = Play a game
 play-leave = Leave the play
 play-from = Play from here
+explain-ask = Make it the position
 opponent = Opponent
 opponent-perfect = against the app
 opponent-beatable = against a beatable app

@@ -72,6 +72,7 @@ command-leave = 关闭，或离开棋盘
 play = 对弈
 play-leave = 结束对弈
 play-from = 从这里对弈
+explain-ask = 设为当前局面
 opponent = 对手
 opponent-perfect = 对电脑
 opponent-beatable = 对会出错的电脑

@@ -84,7 +84,6 @@ dynamic-nim-explain-read = Reached from { $cells }
 dynamic-nim-explain-from = pile { $pile } by taking { $take }
 dynamic-nim-explain-unread = No take in this table leads here.
 dynamic-nim-explain-show = Show row { $m }
-dynamic-nim-explain-ask = Make it the position
 
 dynamic-nim-example-walls = Walls and a ray
 dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.

@@ -1,7 +1,7 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../app/icons.jsx';
+import { useAnswer } from '../../app/asked.js';
 import { rich, text } from '../../app/messages.jsx';
+import { Spot } from '../../app/spot.jsx';
 
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimExplanation} Answer */
 
@@ -15,38 +15,25 @@ import { rich, text } from '../../app/messages.jsx';
  * @param {(cell: import('./table_view.js').Cell) => void} props.ask makes the cell the position of the link
  */
 export function Explanation({ cell, session, close, show, ask, playFrom }) {
-  const [answer, setAnswer] = useState(/** @type {{cell: import('./table_view.js').Cell, is: Answer} | null} */ (null));
-  useLayoutEffect(() => {
-    const abort = new AbortController();
-    session.ask('explain', { m: cell.row, n: cell.column }, abort.signal).then(
-      (is) => setAnswer({ cell, is }),
-      // Another cell was asked for meanwhile.
-      () => {},
-    );
-    return () => abort.abort();
-  }, [cell, session]);
-  const section = useRef(/** @type {HTMLElement | null} */ (null));
-  const ready = answer?.cell === cell;
-  useLayoutEffect(() => {
-    // A chosen cell is to be read about at once, on a phone and below a play too.
-    if (ready) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [ready, cell]);
-  if (!answer || answer.cell !== cell) return null;
+  /** @type {Answer | null} */
+  const answer = useAnswer(cell, (abort) => session.ask('explain', { m: cell.row, n: cell.column }, abort));
+  if (!answer) return null;
 
   const { row: m, column: n } = cell;
-  const { outcome, threshold, decidingTake, takes, reachedFrom } = answer.is;
+  const { outcome, threshold, decidingTake, takes, reachedFrom } = answer;
   const args = { m, n, f: threshold ?? '∞', take: decidingTake ?? 0 };
   const why = m === 0 ? 'empty' : n === 0 ? 'no-take' : outcome;
   return (
-    <section ref={section} class="explanation" aria-label={text('dynamic-nim-explain-title', { m, n })}>
-      <header>
-        <h2>
-          <span class={`badge ${outcome}`}>{outcome}</span> {text('dynamic-nim-explain-title', { m, n })}
-        </h2>
-        <button type="button" class="icon" aria-label={text('close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <Spot
+      title={text('dynamic-nim-explain-title', { m, n })}
+      outcome={outcome}
+      close={close}
+      actions={[
+        [text('dynamic-nim-explain-show', { m }), () => show(m)],
+        [text('explain-ask'), () => ask(cell)],
+        [text('play-from'), () => playFrom(cell)],
+      ]}
+    >
       <p role="status">{rich(`dynamic-nim-explain-${why}`, args)}</p>
       {takes.length > 0 && (
         <>
@@ -65,17 +52,6 @@ export function Explanation({ cell, session, close, show, ask, playFrom }) {
           ? text('dynamic-nim-explain-unread')
           : text('dynamic-nim-explain-read', { cells: reachedFrom.map(({ take, pile }) => text('dynamic-nim-explain-from', { pile, take })).join(', ') })}
       </p>
-      <div class="row">
-        <button type="button" onClick={() => show(m)}>
-          {text('dynamic-nim-explain-show', { m })}
-        </button>
-        <button type="button" onClick={() => ask(cell)}>
-          {text('dynamic-nim-explain-ask')}
-        </button>
-        <button type="button" onClick={() => playFrom(cell)}>
-          {text('play-from')}
-        </button>
-      </div>
-    </section>
+    </Spot>
   );
 }

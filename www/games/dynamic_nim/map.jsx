@@ -1,10 +1,12 @@
 /** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { Icon } from '../../app/icons.jsx';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useAnswer } from '../../app/asked.js';
 import { rich, text } from '../../app/messages.jsx';
 import { counted, ends, readable } from '../../app/numbers.js';
+import { problemText } from '../../app/problem.js';
 import { link, linkWith, replaceSoon } from '../../app/router.js';
+import { Spot } from '../../app/spot.jsx';
 import { covered as hidden } from '../../app/verdict.jsx';
 import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
@@ -12,9 +14,8 @@ import { createMapBoard } from '../../canvas/map_board.js';
 import { fitting, pixelsOf } from '../../canvas/map_viewport.js';
 import { mapAreaOf } from '../../canvas/axis.js';
 import { Overview } from '../../canvas/overview.jsx';
-import { bytesOf } from '../../canvas/palette.js';
+import { mapRequest } from '../../canvas/tiles.js';
 import { createMapView } from './map_view.js';
-import { problemText } from './rule.jsx';
 import { NEW_PLAY, playParams, setupOf } from './parameters.js';
 
 /** @typedef {import('./map_view.js').Cell} Cell */
@@ -55,6 +56,9 @@ function createMap(page) {
           },
         ),
       rows: computed(() => (session.board.value ? size.value + 1n : null)),
+      // Right of the diagonal there is nothing; column 0, where every wall begins, stays in sight.
+      nearest: ({ row, column }) => ({ row, column: column > row ? row : column }),
+      pivot: (view) => ({ x: view.x === 0n ? 0 : 0.5, y: 0.5 }),
       areaOf: (room, palette) => mapAreaOf(room, size.value, palette),
       reveal: computed(() => {
         const step = page.step.value;
@@ -152,11 +156,11 @@ export function Map({ page, covered, children }) {
             // As many pixels as the table takes at whole cells: the overview stretches them to its side.
             const scale = { ...fitting(map.size.value + 1n, { width, height }), px: 1 };
             const side = Number(pixelsOf(map.size.value + 1n, scale));
-            const at = { row: '0', column: '0', cells: String(scale.cells) };
-            return page.session.ask('map', { at, width: side, height: side, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) }, abort);
+            const about = mapRequest({ row: 0n, column: 0n, cells: scale.cells }, side, side, { p: palette['p-strong'], n: palette['n-fill'] });
+            return page.session.ask('map', about, abort);
           }}
         />
-        {map.selection.value && <Spot cell={map.selection.value} page={page} close={() => (map.selection.value = null)} />}
+        {map.selection.value && <MapSpot cell={map.selection.value} page={page} close={() => (map.selection.value = null)} />}
       </Board>
       <div class="under-board map-tools">
         <Readout map={map} page={page} covered={covered} />
@@ -170,25 +174,12 @@ export function Map({ page, covered, children }) {
 function Readout({ map, page, covered }) {
   const at = map.hover.value ?? map.focus.value;
   const cells = map.board.viewport.value?.scale.cells ?? 1n;
-  const [told, setTold] = useState(/** @type {{key: string, is: import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare} | null} */ (null));
-  const key = at ? `${at.row} ${at.column} ${cells}` : '';
-  useLayoutEffect(() => {
-    if (!at || covered) return undefined;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      page.session.ask('share', { row: String(at.row), column: String(at.column), cells: String(cells) }, abort.signal).then(
-        (is) => setTold({ key, is }),
-        // The pointer has gone on.
-        () => {},
-      );
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [key, covered, page]);
-
-  const answer = told?.key === key ? told.is : null;
+  /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare | null} */
+  const answer = useAnswer(
+    at && !covered ? `${at.row} ${at.column} ${cells} ${page.session.board.value?.options.n}` : null,
+    (abort) => page.session.ask('share', { row: String(at?.row), column: String(at?.column), cells: String(cells) }, abort),
+    REST_MS,
+  );
   if (covered || map.refusal.value) return <p class="readout" />;
   return (
     <p class="readout" role="status">
@@ -212,38 +203,27 @@ function shareText(at, cells, { p, cells: all, threshold }) {
 }
 
 /** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: import('./state.js').PageState, close: () => void}} props */
-function Spot({ cell, page, close }) {
-  const [answer, setAnswer] = useState(/** @type {{cell: Cell, verdict: import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimVerdict} | null} */ (null));
+function MapSpot({ cell, page, close }) {
   const [n, cap] = [String(cell.row), String(cell.column)];
-  useLayoutEffect(() => {
-    const abort = new AbortController();
-    page.askAbout({ n, cap }, abort.signal).then((verdict) => setAnswer({ cell, verdict }), () => {});
-    return () => abort.abort();
-  }, [cell, page]);
-  if (answer?.cell !== cell) return null;
-  const { outcome, moves, movesTotal } = answer.verdict;
+  /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimVerdict | null} */
+  const answer = useAnswer(cell, (abort) => page.askAbout({ n, cap }, abort));
+  if (!answer) return null;
+  const { outcome, moves, movesTotal } = answer;
   const takes = moves.slice(0, 4).map(readable).join(', ');
   const count = BigInt(movesTotal ?? moves.length);
-  const title = text('dynamic-nim-explain-title', { m: readable(n), n: readable(cap) });
+  const there = { n, cap, at: null, map: null };
   return (
-    <section class="spot" aria-label={title}>
-      <header>
-        <h2>
-          <span class={`badge ${outcome}`}>{outcome}</span> {title}
-        </h2>
-        <button type="button" class="icon" aria-label={text('close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <Spot
+      kind="spot"
+      title={text('dynamic-nim-explain-title', { m: readable(n), n: readable(cap) })}
+      outcome={outcome}
+      close={close}
+      actions={[
+        [text('explain-ask'), () => page.go(there)],
+        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })],
+      ]}
+    >
       <p role="status">{count === 0n ? rich('dynamic-nim-spot-lost') : rich('dynamic-nim-spot-won', { takes, count: counted(count), more: count > 4n ? 'yes' : 'no' })}</p>
-      <div class="row">
-        <button type="button" onClick={() => page.go({ n, cap, at: null, map: null })}>
-          {text('dynamic-nim-explain-ask')}
-        </button>
-        <button type="button" onClick={() => page.go({ n, cap, at: null, map: null, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })}>
-          {text('play-from')}
-        </button>
-      </div>
-    </section>
+    </Spot>
   );
 }

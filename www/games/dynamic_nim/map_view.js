@@ -5,7 +5,8 @@
  */
 import { ends } from '../../app/numbers.js';
 import { drawAxes, mapAreaOf, subscript } from '../../canvas/axis.js';
-import { cellAt, columnX, rowY } from '../../canvas/map_viewport.js';
+import { drawRing, layoutOf } from '../../canvas/map_layout.js';
+import { cellAt } from '../../canvas/map_viewport.js';
 import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
@@ -47,29 +48,9 @@ export function createMapView(stage, ask, refused) {
   const tiles = createTiles(stage, { ask, refused });
 
   /** @param {MapScene} scene */
-  function layout(scene) {
-    const { viewport, palette, size } = scene;
-    const area = mapAreaOf(stage.size(), size, palette);
-    const side = viewport.scale.px / Number(viewport.scale.cells) / screenRatio();
-    const cell = { width: side, height: side };
-    /**
-     * The edge of a column or a row; a fraction lies within it, as of a ray that moves.
-     * @param {(cell: bigint) => number} edge @returns {(cell: number | bigint) => number}
-     */
-    const within = (edge) => (at) => (typeof at === 'bigint' ? edge(at) : edge(BigInt(Math.floor(at))) + (at - Math.floor(at)) * side);
-    const x = within((column) => area.left + columnX(viewport, column) / screenRatio());
-    const y = within((row) => area.top + rowY(viewport, row) / screenRatio());
-    return {
-      area,
-      cell,
-      gap: side >= 10 ? 2 : 1,
-      x,
-      y,
-      centre: (/** @type {{row: number | bigint, column: number | bigint}} */ at) => ({ x: x(at.column) + side / 2, y: y(at.row) + side / 2 }),
-    };
-  }
+  const layout = ({ viewport, palette, size }) => layoutOf(viewport, mapAreaOf(stage.size(), size, palette));
 
-  /** @typedef {ReturnType<typeof layout>} Layout */
+  /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
 
   /** The first row no step has reached, or null where all is done. @param {MapScene} scene */
   function undecidedFrom({ timeline, step }) {
@@ -208,19 +189,6 @@ export function createMapView(stage, ask, refused) {
     }
   }
 
-  /** A ring about a cell, or a cross where cells are too small for one. @param {Layout} g @param {Cell} at @param {import('../../canvas/palette.js').Palette} palette @param {number} weight */
-  function mark(g, at, palette, weight) {
-    const { x, y } = g.centre(at);
-    const reach = Math.max(g.cell.width / 2, 7);
-    for (const [colour, line] of /** @type {const} */ ([['ring-outer', 2], ['ring-inner', 0.8]])) {
-      context.beginPath();
-      context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
-      context.strokeStyle = palette[colour];
-      context.lineWidth = line * palette.px.stroke * weight;
-      context.stroke();
-    }
-  }
-
   return {
     /** @param {MapScene} scene */
     draw(scene) {
@@ -244,9 +212,9 @@ export function createMapView(stage, ask, refused) {
         drawMarks({ timeline: scene.timeline, step: scene.step, palette, selection: null, focus: null, played: null, answer: null, viewport: /** @type {any} */ (null) }, /** @type {any} */ (g));
       }
       drawMembers(scene, g);
-      if (scene.hover && !drawn) mark(g, scene.hover, palette, 0.35);
-      if (scene.selection) mark(g, scene.selection, palette, 0.7);
-      if (scene.focus) mark(g, scene.focus, palette, 0.7);
+      if (scene.hover && !drawn) drawRing(context, g, scene.hover, palette, 0.35);
+      if (scene.selection) drawRing(context, g, scene.selection, palette);
+      if (scene.focus) drawRing(context, g, scene.focus, palette);
       context.restore();
       drawAxes(stage, { viewport, area: g.area, palette, last: scene.size, current: scene.step && scene.step.row > 0 ? BigInt(scene.step.row) : null, names: { row: 'm' } });
     },

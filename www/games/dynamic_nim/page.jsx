@@ -1,10 +1,12 @@
 /** The page of Dynamic Nim: the frame of every game, filled with this one's rule, board, words and play. */
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
+import { useAnswer } from '../../app/asked.js';
 import { GameFrame } from '../../app/game_frame.jsx';
 import { quoted } from '../../app/link.js';
+import { Lazy } from '../../app/lazy.jsx';
 import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
 import { link } from '../../app/router.js';
@@ -16,7 +18,8 @@ import { createMembers, NumerationBoard, SecondConstruction } from './numeration
 import { LARGEST_TABLE, METHODS, NAMES, NEW_PLAY, playParams, setupOf, unknownValues } from './parameters.js';
 import { present } from './play.js';
 import { PlayPanel } from './play_panel.jsx';
-import { problemText, Rule } from './rule.jsx';
+import { problemText } from '../../app/problem.js';
+import { Rule } from './rule.jsx';
 import { Stack } from './stack.jsx';
 import { createPage } from './state.js';
 import { lastStep } from './steps.js';
@@ -129,7 +132,7 @@ function notesOf(page) {
   return notes;
 }
 
-/** What stands in the board's place is fetched when it is first looked at. */
+/** What stands in the board's place is fetched when it is first looked at. @type {Record<typeof import('./parameters.js').VIEWS[number], () => Promise<any>>} */
 const OTHER_VIEWS = {
   map: () => import('./map.jsx').then(({ Map }) => Map),
   sweep: () => import('./sweep.jsx').then(({ Sweep }) => Sweep),
@@ -137,20 +140,9 @@ const OTHER_VIEWS = {
 };
 
 /** @param {{page: import('./state.js').PageState, name: keyof typeof OTHER_VIEWS}} props */
-function OtherView({ page, name }) {
-  const [loaded, setLoaded] = useState(/** @type {{name: string, View: import('preact').FunctionComponent<any>} | null} */ (null));
-  const [failed, setFailed] = useState(false);
-  useLayoutEffect(() => {
-    OTHER_VIEWS[name]().then((View) => setLoaded({ name, View }), () => setFailed(true));
-  }, [name]);
-  if (failed) return <p role="alert">{text('page-failed')}</p>;
-  if (loaded?.name !== name) return <div class="board" />;
-  return (
-    <loaded.View page={page} covered={covered()}>
-      <BoardMessage page={page} />
-    </loaded.View>
-  );
-}
+const OtherView = ({ page, name }) => (
+  <Lazy load={OTHER_VIEWS[name]} with={{ page, covered: covered(), children: <BoardMessage page={page} /> }} meanwhile={<div class="board" />} />
+);
 
 /** Why the method has no steps to show, or how far it is with them. @param {{page: import('./state.js').PageState}} props */
 function BoardMessage({ page }) {
@@ -230,14 +222,8 @@ function Asked({ page, leave }) {
 /** Where the stack would go wrong under a limit that falls. @param {{page: import('./state.js').PageState}} props */
 function StackError({ page }) {
   const board = page.session.board.value;
-  const [error, setError] = useState(/** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimStackError | null} */ (null));
-  useLayoutEffect(() => {
-    setError(null);
-    if (!board || board.options.limit === null) return undefined;
-    const abort = new AbortController();
-    // A limit that only ever grows has none, and asks nothing more.
-    page.session.ask('stackError', undefined, abort.signal).then(setError, () => {});
-    return () => abort.abort();
-  }, [board, page]);
+  // A limit that only ever grows has none, and asks nothing more.
+  /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimStackError | null} */
+  const error = useAnswer(board && board.options.limit !== null ? board : null, (abort) => page.session.ask('stackError', undefined, abort));
   return error && <p class="stack-error">{rich('dynamic-nim-stack-error', { ...error })}</p>;
 }

@@ -3,6 +3,8 @@
  * names. Values are judged by the solver.
  */
 
+import { MAP_PLACE } from '../../app/link.js';
+
 export const ROUTE = 'dynamic-nim';
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
@@ -77,7 +79,7 @@ export function setupOf(params) {
 /** Values of the names beside the question that are none. @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
 export function unknownValues(params) {
   /** @type {[string, RegExp][]} */
-  const allowed = [['play', /^(perfect|beatable|person)$/], ['first', /^(you|other)$/], ['seed', /^\d{1,9}$/], ['view', new RegExp(`^(${VIEWS.join('|')})?$`)], ['map', /^(\d{1,1001},\d{1,1001},\d{1,1001})?$/]];
+  const allowed = [['play', /^(perfect|beatable|person)$/], ['first', /^(you|other)$/], ['seed', /^\d{1,9}$/], ['view', new RegExp(`^(${VIEWS.join('|')})?$`)], ['map', new RegExp(`^$|${MAP_PLACE.source}`)]];
   return allowed.flatMap(([name, form]) => {
     const value = params.get(name);
     return value === undefined || form.test(value) ? [] : [[name, value]];

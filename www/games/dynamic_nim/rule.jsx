@@ -1,18 +1,11 @@
 /** The rule and the position as a sentence whose numbers are edited in place, and what goes wrong with them. */
 import { NumberField } from '../../app/fields.jsx';
 import { Icon } from '../../app/icons.jsx';
-import { quoted } from '../../app/link.js';
 import { rich, text } from '../../app/messages.jsx';
-import { counted } from '../../app/numbers.js';
+import { problemText } from '../../app/problem.js';
 import { link, push } from '../../app/router.js';
 import { linkTo } from '../../app/settings.js';
 import { DEFAULTS, NEW_PLAY, openingCap, plain, plainList, playParams, ROUTE } from './parameters.js';
-
-/** @param {import('../../solver/session.js').Problem} problem */
-export function problemText({ id, args }) {
-  const value = args.value ?? '';
-  return text(id, { ...args, ...(args.limit ? { limit: Number(args.limit) } : {}), value: /^\d+$/.test(value) ? counted(BigInt(value)) : quoted(value), got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
-}
 
 /** Which field an error is about. @param {string} id */
 function fieldOf(id) {

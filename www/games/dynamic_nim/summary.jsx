@@ -1,4 +1,5 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
+import { Choice } from '../../app/choice.jsx';
 import { anyOf, rich, series, text } from '../../app/messages.jsx';
 import { counted, readable } from '../../app/numbers.js';
 import { ruleText } from './captions.js';
@@ -22,37 +23,29 @@ export function sentence({ moves, movesTotal }, options) {
 
 /** @param {{page: import('./state.js').PageState}} props */
 export function Methods({ page }) {
-  const chosen = page.options.value.method;
   return (
-    <div class="methods" role="radiogroup" aria-label={text('methods')}>
-      {METHODS.map((method) => (
-        <label key={method} class={method === chosen ? 'chosen' : undefined}>
-          <input
-            type="radio"
-            name="method"
-            value={method}
-            checked={method === chosen}
-            onChange={() => page.go({ method, at: method === 'numeration' ? null : page.rowFor(page.options.value.n ?? '') })}
-          />
-          {text(`dynamic-nim-method-${method}`)}
-        </label>
-      ))}
-    </div>
+    <Choice
+      name="method"
+      label={text('methods')}
+      among={METHODS.map((value) => ({ value, text: text(`dynamic-nim-method-${value}`) }))}
+      chosen={page.options.value.method ?? ''}
+      choose={(method) => page.go({ method, at: method === 'numeration' ? null : page.rowFor(page.options.value.n ?? '') })}
+    />
   );
 }
 
 /** What stands in the board's place. @param {{page: import('./state.js').PageState}} props */
 export function Views({ page }) {
-  const chosen = page.view.value;
+  const is_large = (page.timeline.value?.size ?? 0) > LARGEST_TABLE;
   return (
-    <div class="methods views" role="radiogroup" aria-label={text('views')}>
-      {/** @type {const} */ (['board', ...VIEWS]).map((view) => (
-        <label key={view} class={view === chosen ? 'chosen' : undefined}>
-          <input type="radio" name="view" value={view} checked={view === chosen} disabled={view === 'board' && (page.timeline.value?.size ?? 0) > LARGEST_TABLE} onChange={() => page.go({ view: view === 'board' ? null : view, map: null })} />
-          {text(`dynamic-nim-view-${view}`)}
-        </label>
-      ))}
-    </div>
+    <Choice
+      kind="views"
+      name="view"
+      label={text('views')}
+      among={['board', ...VIEWS].map((value) => ({ value, text: text(`dynamic-nim-view-${value}`), disabled: value === 'board' && is_large }))}
+      chosen={page.view.value}
+      choose={(view) => page.go({ view: view === 'board' ? null : view, map: null })}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 /** A small live board for the home page: an example at its place, drawn by the same view as the large one; or the map of a pile too large for it. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
-import { fitting } from '../../canvas/map_viewport.js';
-import { bytesOf, readPalette } from '../../canvas/palette.js';
+import { readPalette } from '../../canvas/palette.js';
+import { SmallMap } from '../../canvas/small_map.jsx';
 import { createStage } from '../../canvas/stage.js';
 import { fitted } from '../../canvas/viewport.js';
 import { theme } from '../../app/settings.js';
@@ -12,7 +12,9 @@ import { areaOf, createTableView, extentOf } from './table_view.js';
 
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
 export function Thumbnail({ client, params }) {
-  return (params.n ?? '').length > 3 ? <SmallMap client={client} params={params} /> : <SmallTable client={client} params={params} />;
+  const { n = '0' } = params;
+  if (n.length <= 3) return <SmallTable client={client} params={params} />;
+  return <SmallMap client={client} game="DynamicNim" options={() => optionsOf(new Map(Object.entries(params)))} rows={BigInt(n) + 1n} />;
 }
 
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
@@ -46,50 +48,6 @@ function SmallTable({ client, params }) {
       // The card still names the example.
       () => {},
     );
-    return () => {
-      abort.abort();
-      stop();
-      stage.destroy();
-    };
-  }, [client, params]);
-  return <canvas ref={canvas} aria-hidden="true" />;
-}
-
-/** The whole table as a map, a pixel for many cells. @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
-function SmallMap({ client, params }) {
-  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  useLayoutEffect(() => {
-    const element = /** @type {HTMLCanvasElement} */ (canvas.current);
-    /** @type {ImageData | null} */
-    let picture = null;
-    let abort = new AbortController();
-    const stage = createStage(element, {
-      // Beneath the stage's scale: a pixel of the map is one of the screen.
-      draw: () => picture && stage.context.putImageData(picture, 0, 0),
-      resized: () => ask(),
-    });
-    function ask() {
-      const { width, height } = stage.size();
-      abort.abort();
-      abort = new AbortController();
-      if (width === 0 || height === 0) return;
-      const side = { width: Math.round(width * devicePixelRatio), height: Math.round(height * devicePixelRatio) };
-      const palette = readPalette(element);
-      const { cells } = fitting(BigInt(params.n ?? 0) + 1n, side);
-      const about = { at: { row: '0', column: '0', cells: String(cells) }, ...side, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) };
-      client.ask({ game: 'DynamicNim', options: optionsOf(new Map(Object.entries(params))), ask: 'map', about }, abort.signal).then(
-        (made) => {
-          picture = made;
-          stage.invalidate();
-        },
-        // The card still names the example.
-        () => {},
-      );
-    }
-    const stop = effect(() => {
-      void theme.current.value;
-      ask();
-    });
     return () => {
       abort.abort();
       stop();

@@ -72,7 +72,6 @@ dynamic-nim-explain-read = 由这些局面到达：{ $cells }
 dynamic-nim-explain-from = { $pile } 颗取 { $take } 颗
 dynamic-nim-explain-unread = 表中没有取法到达这里。
 dynamic-nim-explain-show = 显示第 { $m } 行
-dynamic-nim-explain-ask = 设为当前局面
 
 dynamic-nim-example-walls = 墙与射线
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。

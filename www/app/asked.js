@@ -1,0 +1,32 @@
+/** An answer of the solver as part of a component. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/**
+ * The answer to a question, null until it is there; asked anew when the key is another one. What cannot be answered stays null.
+ * @template Answer
+ * @param {unknown} key of the question; null asks nothing
+ * @param {(abort: AbortSignal) => Promise<Answer>} ask
+ * @param {number} [rest_ms] the key must rest so long before it is asked about
+ * @returns {Answer | null}
+ */
+export function useAnswer(key, ask, rest_ms = 0) {
+  const [answer, setAnswer] = useState(/** @type {{key: unknown, is: Answer} | null} */ (null));
+  useLayoutEffect(() => {
+    if (key === null) return undefined;
+    const abort = new AbortController();
+    const begin = () => {
+      ask(abort.signal).then(
+        (is) => setAnswer({ key, is }),
+        // Something else was asked meanwhile, or this has no answer.
+        () => {},
+      );
+    };
+    const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : 0;
+    if (rest_ms === 0) begin();
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [key]);
+  return answer !== null && answer.key === key ? answer.is : null;
+}

@@ -1,0 +1,21 @@
+/** A part of a page that is fetched when it is first looked at. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { text } from './messages.jsx';
+
+/**
+ * @template Props
+ * @param {object} props
+ * @param {() => Promise<import('preact').FunctionComponent<Props>>} props.load one and the same function for the same part
+ * @param {Props} props.with
+ * @param {import('preact').ComponentChildren} [props.meanwhile]
+ */
+export function Lazy({ load, with: props, meanwhile = null }) {
+  const [loaded, setLoaded] = useState(/** @type {{load: unknown, View: import('preact').FunctionComponent<any>} | null} */ (null));
+  const [failed, setFailed] = useState(false);
+  useLayoutEffect(() => {
+    load().then((View) => setLoaded({ load, View }), () => setFailed(true));
+  }, [load]);
+  if (failed) return <p role="alert">{text('page-failed')}</p>;
+  if (loaded?.load !== load) return meanwhile;
+  return <loaded.View {...props} />;
+}

@@ -1,0 +1,41 @@
+/** A position that was picked, explained: its outcome and name, what the game says of it, and what can be done with it. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from './icons.jsx';
+import { text } from './messages.jsx';
+
+/**
+ * @param {object} props
+ * @param {string} props.title
+ * @param {string} props.outcome
+ * @param {() => void} props.close
+ * @param {string} [props.kind] its class: `explanation` in the side panel, `spot` over the board
+ * @param {import('preact').ComponentChildren} props.children
+ * @param {[string, () => void][]} props.actions words and deed of each button
+ */
+export function Spot({ title, outcome, close, kind = 'explanation', children, actions }) {
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    // A chosen cell is to be read about at once, on a phone and below a play too.
+    if (kind === 'explanation') section.current?.scrollIntoView({ block: 'nearest' });
+  }, [title, kind]);
+  return (
+    <section ref={section} class={kind} aria-label={title}>
+      <header>
+        <h2>
+          <span class={`badge ${outcome}`}>{outcome}</span> {title}
+        </h2>
+        <button type="button" class="icon" aria-label={text('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+      <div class="row">
+        {actions.map(([words, act]) => (
+          <button key={words} type="button" onClick={act}>
+            {words}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

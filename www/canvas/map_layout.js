@@ -1,0 +1,44 @@
+/** Where cells are on the canvas of a map, and the rings around them; in CSS pixels. */
+import { columnX, rowY } from './map_viewport.js';
+import { screenRatio } from './tiles.js';
+
+/** @typedef {{left: number, top: number, width: number, height: number}} Area */
+/** @typedef {{row: number | bigint, column: number | bigint}} Place a fraction lies within its cell */
+
+/**
+ * @param {import('./map_viewport.js').MapViewport} viewport
+ * @param {Area} area the part of the canvas that holds cells
+ */
+export function layoutOf(viewport, area) {
+  const side = viewport.scale.px / Number(viewport.scale.cells) / screenRatio();
+  /**
+   * The edge of a column or a row; a fraction lies within it, as of a ray that moves.
+   * @param {(cell: bigint) => number} edge @returns {(cell: number | bigint) => number}
+   */
+  const within = (edge) => (at) => (typeof at === 'bigint' ? edge(at) : edge(BigInt(Math.floor(at))) + (at - Math.floor(at)) * side);
+  const x = within((column) => area.left + columnX(viewport, column) / screenRatio());
+  const y = within((row) => area.top + rowY(viewport, row) / screenRatio());
+  return {
+    area,
+    cell: { width: side, height: side },
+    gap: side >= 10 ? 2 : 1,
+    x,
+    y,
+    centre: (/** @type {Place} */ at) => ({ x: x(at.column) + side / 2, y: y(at.row) + side / 2 }),
+  };
+}
+
+/** @typedef {ReturnType<typeof layoutOf>} Layout */
+
+/** A two-tone ring about a cell, larger than the cell where that is too small for one. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {import('./palette.js').Palette} palette @param {number} [weight] */
+export function drawRing(context, g, at, palette, weight = 0.7) {
+  const { x, y } = g.centre(at);
+  const reach = Math.max(g.cell.width / 2, 7);
+  for (const [colour, line] of /** @type {const} */ ([['ring-outer', 2], ['ring-inner', 0.8]])) {
+    context.beginPath();
+    context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
+    context.strokeStyle = palette[colour];
+    context.lineWidth = line * palette.px.stroke * weight;
+    context.stroke();
+  }
+}
