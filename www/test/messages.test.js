@@ -48,7 +48,7 @@ test('no message of either language names an argument the other never gets', () 
 test('every message the code names is there', () => {
   const asked = new Set(SHORTCUTS.map(({ command }) => `command-${command}`));
   for (const { id } of EXAMPLES) asked.add(id).add(`${id}-why`);
-  for (const path of FILES.filter((one) => /^(app|canvas|games|player)\/.*\.jsx?$/.test(one))) {
+  for (const path of FILES.filter((one) => /^(app|canvas|games|play|player)\/.*\.jsx?$/.test(one))) {
     for (const match of read(path).matchAll(/(?:text|rich)\('([a-z-]+)'|id: '([a-z-]+)'/g)) asked.add(String(match[1] ?? match[2]));
   }
   const rust = readFileSync(new URL('../crate/src/error.rs', WWW), 'utf8');

@@ -1,12 +1,36 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answered, gaveAway, isOver, mover, newPlay, present, reply, taken, undone, winner } from '../games/dynamic_nim/play.js';
+import { rulesOf } from '../games/dynamic_nim/play.js';
+import { createMatch } from '../play/match.js';
+import { answered, gaveAway, isOver, isYourTurn, mover, newPlay, played, present, reply, undone, winner } from '../play/play.js';
 import { gameOf, tableOf } from './solver.js';
 
-/** @typedef {import('../games/dynamic_nim/play.js').Play} Play */
-
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed: 1 });
-const twice = (/** @type {bigint} */ take) => 2n * take;
+const TWICE = rulesOf((take) => 2n * take);
+
+/** @typedef {[number, number]} Piles */
+/** @typedef {{pile: 0 | 1, take: number}} Taking */
+
+/**
+ * Nim with two piles: a game whose positions and moves are no numbers.
+ * @type {import('../play/play.js').Rules<Piles, Taking>}
+ */
+const TWO_PILES = {
+  isOver: ([a, b]) => a + b === 0,
+  after([a, b], { pile, take }) {
+    if (take < 1 || take > (pile === 0 ? a : b)) return null;
+    return pile === 0 ? [a - take, b] : [a, b - take];
+  },
+  same: (one, other) => one.pile === other.pile && one.take === other.take,
+  patient: ([a, b]) => ({ pile: a > b ? 0 : 1, take: 1 }),
+  small([a, b], random) {
+    const pile = a > 0 && (b === 0 || random() < 0.5) ? 0 : 1;
+    return { pile, take: 1 + Math.floor(random() * Math.min(2, pile === 0 ? a : b)) };
+  },
+};
+
+/** A pile more than the other is cut to it. @param {Piles} position @returns {Taking[]} */
+const levelling = ([a, b]) => (a === b ? [] : [{ pile: a > b ? 0 : 1, take: Math.abs(a - b) }]);
 
 /** What wins a position, by the bare rules. @param {number} p @param {number} q */
 function bareRules(p, q) {
@@ -27,53 +51,53 @@ function bareRules(p, q) {
 }
 
 test('the printed game: 7 stones, k = 2, takes 2, 4 and 1', () => {
-  let play = newPlay({ pile: 7n, cap: 6n }, { ...PERFECT, opponent: 'person' });
-  for (const take of [2n, 4n, 1n]) play = taken(play, take, twice);
+  let play = newPlay(TWICE, { pile: 7n, cap: 6n }, { ...PERFECT, opponent: 'person' });
+  for (const take of [2n, 4n, 1n]) play = played(play, take);
   assert.deepEqual([present(play), isOver(play), winner(play)], [{ pile: 0n, cap: 0n }, true, 'you']);
 });
 
 test('takes that are not allowed change nothing', () => {
-  const play = newPlay({ pile: 7n, cap: 3n }, PERFECT);
-  for (const take of [0n, -1n, 4n, 8n]) assert.equal(taken(play, take, twice), play);
-  assert.ok(isOver(newPlay({ pile: 5n, cap: 0n }, PERFECT)), 'nothing may be taken');
-  assert.ok(isOver(newPlay({ pile: 0n, cap: 0n }, PERFECT)));
+  const play = newPlay(TWICE, { pile: 7n, cap: 3n }, PERFECT);
+  for (const take of [0n, -1n, 4n, 8n]) assert.equal(played(play, take), play);
+  assert.ok(isOver(newPlay(TWICE, { pile: 5n, cap: 0n }, PERFECT)), 'nothing may be taken');
+  assert.ok(isOver(newPlay(TWICE, { pile: 0n, cap: 0n }, PERFECT)));
 });
 
 test('undo goes back to where you moved; between two people by one take', () => {
-  let play = newPlay({ pile: 24n, cap: 23n }, PERFECT);
+  let play = newPlay(TWICE, { pile: 24n, cap: 23n }, PERFECT);
   assert.equal(undone(play), play);
-  play = taken(taken(play, 1n, twice), 2n, twice);
-  assert.deepEqual(undone(play).takes, []);
-  let second = newPlay({ pile: 24n, cap: 23n }, { ...PERFECT, first: 'other' });
-  second = taken(second, 3n, twice);
+  play = played(played(play, 1n), 2n);
+  assert.deepEqual(undone(play).moves, []);
+  let second = newPlay(TWICE, { pile: 24n, cap: 23n }, { ...PERFECT, first: 'other' });
+  second = played(second, 3n);
   assert.equal(mover(second), 'you');
   assert.equal(undone(second), second, 'the opponent’s opening stands');
-  second = taken(taken(second, 1n, twice), 1n, twice);
-  assert.deepEqual(undone(second).takes, [3n]);
-  const people = taken(taken(newPlay({ pile: 24n, cap: 23n }, { ...PERFECT, opponent: 'person' }), 1n, twice), 2n, twice);
-  assert.deepEqual(undone(people).takes, [1n]);
+  second = played(played(second, 1n), 1n);
+  assert.deepEqual(undone(second).moves, [3n]);
+  const people = played(played(newPlay(TWICE, { pile: 24n, cap: 23n }, { ...PERFECT, opponent: 'person' }), 1n), 2n);
+  assert.deepEqual(undone(people).moves, [1n]);
 });
 
 test('a take that gives a won game away is marked, one from a lost position is not', () => {
-  let play = answered(newPlay({ pile: 24n, cap: 23n }, PERFECT), 0, [3n]);
-  assert.equal(gaveAway(taken(play, 3n, twice), 0), false);
-  assert.equal(gaveAway(taken(play, 4n, twice), 0), true);
-  play = answered(newPlay({ pile: 21n, cap: 20n }, PERFECT), 0, []);
-  assert.equal(gaveAway(taken(play, 4n, twice), 0), false);
-  assert.equal(gaveAway(taken(newPlay({ pile: 21n, cap: 20n }, PERFECT), 4n, twice), 0), null, 'not asked yet');
+  let play = answered(newPlay(TWICE, { pile: 24n, cap: 23n }, PERFECT), 0, [3n]);
+  assert.equal(gaveAway(played(play, 3n), 0), false);
+  assert.equal(gaveAway(played(play, 4n), 0), true);
+  play = answered(newPlay(TWICE, { pile: 21n, cap: 20n }, PERFECT), 0, []);
+  assert.equal(gaveAway(played(play, 4n), 0), false);
+  assert.equal(gaveAway(played(newPlay(TWICE, { pile: 21n, cap: 20n }, PERFECT), 4n), 0), null, 'not asked yet');
 });
 
 test('a beatable opponent is the same for the same seed, errs for some, and always takes what is allowed', () => {
   /** @param {number} seed */
   const game = (seed) => {
-    let play = answered(newPlay({ pile: 30n, cap: 29n }, { opponent: 'beatable', first: 'other', seed }), 0, [1n]);
+    let play = answered(newPlay(TWICE, { pile: 30n, cap: 29n }, { opponent: 'beatable', first: 'other', seed }), 0, [1n]);
     const takes = [];
     while (!isOver(play)) {
       const take = reply(play);
       takes.push(take);
-      const next = taken(play, take, twice);
+      const next = played(play, take);
       assert.notEqual(next, play);
-      play = answered(next, next.takes.length, [1n]);
+      play = answered(next, next.moves.length, [1n]);
     }
     return takes.join();
   };
@@ -84,19 +108,79 @@ test('a beatable opponent is the same for the same seed, errs for some, and alwa
 for (const [k, p, q] of /** @type {const} */ ([['1', 1, 1], ['2', 2, 1], ['5/2', 5, 2], ['1/2', 1, 2], ['3', 3, 1]])) {
   test(`the app, to move in any won position to pile 200, k = ${k}, never loses against any reply`, () => {
     const winning = bareRules(p, q);
-    const limitAfter = (/** @type {bigint} */ take) => (BigInt(p) * take) / BigInt(q);
+    const rules = rulesOf((take) => (BigInt(p) * take) / BigInt(q));
     const { f } = tableOf({ n: '200', k });
     for (let pile = 1; pile <= 200; pile += 1) {
       // A larger cap allows the same winning takes and more; the least winning take, which the app plays, stays the same.
       for (const cap of [f[pile] ?? 0, pile - 1, pile]) {
         const answer = gameOf({ n: String(pile), k, cap: String(cap) }).verdict();
         if (answer.outcome === 'P') continue;
-        let play = newPlay({ pile: BigInt(pile), cap: BigInt(cap) }, { opponent: 'perfect', first: 'other', seed: 1 });
+        let play = newPlay(rules, { pile: BigInt(pile), cap: BigInt(cap) }, { opponent: 'perfect', first: 'other', seed: 1 });
         play = answered(play, 0, answer.moves.map(BigInt));
-        const after = present(taken(play, reply(play), limitAfter));
+        const after = present(played(play, reply(play)));
         // By induction: every reply from a P-position by the bare rules leads to an N-position, where this test holds again.
         assert.deepEqual(winning(Number(after.pile), Number(after.cap)), [], `${pile}, ${cap}`);
       }
     }
   });
 }
+
+test('two piles are played as one is: moves that are objects, compared by the game', () => {
+  /** @type {Piles} */
+  const opening = [5, 3];
+  let play = answered(newPlay(TWO_PILES, opening, PERFECT), 0, levelling(opening));
+  assert.equal(played(play, { pile: 1, take: 4 }), play);
+  assert.equal(gaveAway(played(play, { pile: 0, take: 2 }), 0), false);
+  assert.equal(gaveAway(played(play, { pile: 0, take: 1 }), 0), true);
+  const moves = [];
+  while (!isOver(play)) {
+    const move = reply(play);
+    moves.push(move);
+    play = played(play, move);
+    play = answered(play, play.moves.length, levelling(present(play)));
+  }
+  assert.deepEqual(moves.slice(0, 3), [{ pile: 0, take: 2 }, { pile: 1, take: 1 }, { pile: 0, take: 1 }]);
+  assert.deepEqual([present(play), winner(play)], [[0, 0], 'you']);
+});
+
+test('a careless opponent of two piles makes allowed moves, small ones of both piles', () => {
+  const piles = new Set();
+  for (let seed = 0; seed < 20; seed += 1) {
+    let play = newPlay(TWO_PILES, /** @type {Piles} */ ([6, 6]), { opponent: 'beatable', first: 'other', seed });
+    while (!isOver(play)) {
+      const move = reply(answered(play, play.moves.length, []));
+      const next = played(play, move);
+      assert.notEqual(next, play);
+      if (play.moves.length === 0 && move.take === 2) piles.add(move.pile);
+      play = next;
+    }
+  }
+  assert.equal(piles.size, 2);
+});
+
+test('a match asks about every position, replies by itself, and hears a person only in turn', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  /** @type {Piles[]} */
+  const asked = [];
+  const match = createMatch(TWO_PILES, async (position) => {
+    asked.push(position);
+    return levelling(position);
+  });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  match.start([4, 2], PERFECT);
+  match.move({ pile: 0, take: 5 });
+  match.undo();
+  await settle();
+  assert.deepEqual(asked, [[4, 2]], 'what changes nothing asks nothing');
+  match.move({ pile: 0, take: 1 });
+  match.move({ pile: 0, take: 1 });
+  await settle();
+  assert.deepEqual(asked.at(-1), [3, 2], 'the app is thinking');
+  context.mock.timers.tick(600);
+  await settle();
+  assert.deepEqual([match.play.value?.positions.at(-1), match.play.value && isYourTurn(match.play.value)], [[2, 2], true]);
+  match.undo();
+  assert.deepEqual(match.play.value?.moves, []);
+  match.leave();
+  assert.equal(match.play.value, null);
+});

@@ -73,6 +73,12 @@ play = Play a game
 play-leave = Leave the play
 play-from = Play from here
 explain-ask = Make it the position
+play-turn = { $player } to move.
+play-thinking = { $player } is thinking…
+play-won = { $player ->
+    [You] You win!
+   *[other] { $player } wins.
+}
 opponent = Opponent
 opponent-perfect = against the app
 opponent-beatable = against a beatable app
@@ -84,6 +90,7 @@ player-you = You
 player-other = The app
 player-one = First player
 player-two = Second player
+gave-away = gave the win away
 again = New game
 undo = Undo
 hint = Hint

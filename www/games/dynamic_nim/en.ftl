@@ -120,12 +120,6 @@ dynamic-nim-example-falls-why = The least list on which the stack goes wrong: it
 dynamic-nim-example-rows = One cell, read from two
 dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour and one cell three rows up decide it.
 
-dynamic-nim-play-turn = { $player } to move.
-dynamic-nim-play-thinking = { $player } is thinking…
-dynamic-nim-play-won = { $player ->
-    [You] You win!
-   *[other] { $player } wins.
-}
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
 dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
 dynamic-nim-take-field = Stones to take
@@ -135,7 +129,6 @@ dynamic-nim-error-take = Take a whole number from 1 to { $most }; got “{ $valu
 dynamic-nim-hint-take = Taking **{ $take }** wins.
 dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
-dynamic-nim-gave-away = gave the win away
 
 dynamic-nim-rule-limit = Pile of { $n }; after a take of x at most L(x), L = { $limit }…; now at most { $cap }
 dynamic-nim-field-limit = Limit: L(1), L(2), …, the last one holds on

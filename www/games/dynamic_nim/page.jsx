@@ -9,16 +9,17 @@ import { quoted } from '../../app/link.js';
 import { Lazy } from '../../app/lazy.jsx';
 import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
+import { problemText } from '../../app/problem.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
 import { GoOn, Work } from '../../app/work.jsx';
+import { PlayPanel } from '../../play/panel.jsx';
+import { present } from '../../play/play.js';
 import { codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
 import { createMembers, NumerationBoard, SecondConstruction } from './numeration_view.jsx';
 import { LARGEST_TABLE, METHODS, NAMES, NEW_PLAY, playParams, setupOf, unknownValues } from './parameters.js';
-import { present } from './play.js';
-import { PlayPanel } from './play_panel.jsx';
-import { problemText } from '../../app/problem.js';
+import { TakeChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { Stack } from './stack.jsx';
 import { createPage } from './state.js';
@@ -195,6 +196,8 @@ function Asked({ page, leave }) {
       {play && (
         <PlayPanel
           match={page.match}
+          words={WORDS}
+          Chooser={TakeChooser}
           restart={page.restart}
           why={
             timeline &&

@@ -17,7 +17,7 @@ export const DEFAULTS = { n: '24', k: '2', method: 'walls', limit: '2,2,3,5' };
 /** Rows of the largest table that is drawn cell by cell; a larger one is a map. */
 export const LARGEST_TABLE = 400;
 
-/** @type {import('./play.js').Setup} */
+/** @type {import('../../play/play.js').Setup} */
 export const NEW_PLAY = { opponent: 'perfect', first: 'you', seed: 1 };
 
 /** The cap of the opening; nothing where the pile is none. @param {string} pile */
@@ -67,7 +67,7 @@ export function positionOf({ n, cap }) {
 /**
  * The play a link opens, or null: `play` = perfect | beatable | person, `first` = you | other, `seed` of a beatable opponent.
  * @param {ReadonlyMap<string, string>} params
- * @returns {import('./play.js').Setup | null}
+ * @returns {import('../../play/play.js').Setup | null}
  */
 export function setupOf(params) {
   const opponent = (/** @type {const} */ (['perfect', 'beatable', 'person'])).find((one) => one === params.get('play'));
@@ -86,7 +86,7 @@ export function unknownValues(params) {
   });
 }
 
-/** The parameters that open a play. @param {import('./play.js').Setup | null} setup */
+/** The parameters that open a play. @param {import('../../play/play.js').Setup | null} setup */
 export const playParams = (setup) => ({
   play: setup?.opponent ?? null,
   first: setup && setup.first === 'other' ? 'other' : null,

@@ -6,6 +6,8 @@ import { text } from '../../app/messages.jsx';
 import { link, linkWith, push, replaceSoon } from '../../app/router.js';
 import { covered } from '../../app/verdict.jsx';
 import { createBoard } from '../../canvas/board.jsx';
+import { createMatch } from '../../play/match.js';
+import { present } from '../../play/play.js';
 import { createPlayer, milestonesAt } from '../../player/player.js';
 import { createSession } from '../../solver/session.js';
 import { captionOf } from './captions.js';
@@ -13,8 +15,7 @@ import { EXAMPLES } from './examples.js';
 import { cursorOfPlace, milestonesOf, placeOfCursor } from './lesson.js';
 import { numerationStepAt } from './numeration_steps.js';
 import { LARGEST_TABLE, optionsOf, playParams, positionOf, ruleOf, sameOptions, setupOf, VIEWS } from './parameters.js';
-import { present } from './play.js';
-import { createMatch } from './play_panel.jsx';
+import { rulesOf } from './play.js';
 import { after, capAfter, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
@@ -69,8 +70,8 @@ export function createPage(client) {
     client.ask({ game: 'DynamicNim', options: { ...(session.board.peek()?.options ?? {}), ...position }, ask: 'verdict' }, abort);
 
   const match = createMatch(
+    rulesOf((take) => capAfter(ruleOf(session.board.peek()?.options ?? {}), take)),
     async ({ pile, cap }, abort) => (await askAbout({ n: String(pile), cap: String(cap) }, abort)).moves.map(BigInt),
-    (take) => capAfter(ruleOf(session.board.peek()?.options ?? {}), take),
   );
   const played = computed(() => {
     const play = match.play.value;
@@ -166,7 +167,7 @@ export function createPage(client) {
     // An explanation is about the step or the move at which it was asked for.
     effect(() => {
       void player.cursor.value;
-      void match.play.value?.takes.length;
+      void match.play.value?.moves.length;
       selection.value = null;
     }),
     // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
@@ -218,7 +219,7 @@ export function createPage(client) {
       if (!shown || !now || now.row === 0 || !/^\d{1,9}$/.test(n)) return null;
       return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));
     },
-    /** A new game with the same position and rule. @param {import('./play.js').Setup} setup */
+    /** A new game with the same position and rule. @param {import('../../play/play.js').Setup} setup */
     restart(setup) {
       const target = linkWith(playParams(setup));
       if (target !== location.hash) push(target);

@@ -108,9 +108,6 @@ dynamic-nim-example-falls-why = 使栈出错的最小列表：栈会说 f(3) = 3
 dynamic-nim-example-rows = 一格由两格决定
 dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
 
-dynamic-nim-play-turn = 轮到{ $player }。
-dynamic-nim-play-thinking = { $player }在想……
-dynamic-nim-play-won = { $player }赢了！
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
 dynamic-nim-take-field = 取几颗
@@ -120,7 +117,6 @@ dynamic-nim-error-take = 须取 1 到 { $most } 的整数；输入的是“{ $va
 dynamic-nim-hint-take = 取 **{ $take }** 颗必胜。
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
-dynamic-nim-gave-away = 送掉了胜局
 
 dynamic-nim-rule-limit = 一堆 { $n } 颗，取 x 颗后对手至多取 L(x)，L = { $limit }…；现在至多取 { $cap } 颗
 dynamic-nim-field-limit = 限制：L(1), L(2), …，末项一直有效

@@ -1,0 +1,118 @@
+/**
+ * A game being played, as a value: positions, moves, and what the solver said of each position. No game is known here: its rules
+ * come with the play. The page asks the solver about every position that comes up; nothing here decides a winner, and no clock or
+ * randomness but the seed is used.
+ */
+
+export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']);
+
+/**
+ * @typedef {object} Setup
+ * @property {typeof OPPONENTS[number]} opponent
+ * @property {'you' | 'other'} first who starts
+ * @property {number} seed of a beatable opponent
+ */
+
+/**
+ * What a play must know of its game; who cannot move has lost.
+ * @template Position, Move
+ * @typedef {object} Rules
+ * @property {(position: Position) => boolean} isOver whether the mover cannot move
+ * @property {(position: Position, move: Move) => Position | null} after null where the move is not allowed
+ * @property {(one: Move, other: Move) => boolean} same
+ * @property {(position: Position) => Move} patient the move of a lost position that leaves the most chances to err
+ * @property {(position: Position, random: () => number) => Move} small a move as people make them, without a look at who wins;
+ * `random` gives up to three numbers in 0..1
+ */
+
+/**
+ * @template Position, Move
+ * @typedef {object} Play
+ * @property {Rules<Position, Move>} rules
+ * @property {Setup} setup
+ * @property {Position[]} positions one more than moves; the last is the present one
+ * @property {Move[]} moves
+ * @property {(Move[] | null)[]} winning what wins each position; null while the solver is asked
+ */
+
+/** @template Position, Move @param {Rules<Position, Move>} rules @param {Position} position @param {Setup} setup @returns {Play<Position, Move>} */
+export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], winning: [null] });
+
+/** @template Position, Move @param {Play<Position, Move>} play */
+export const present = (play) => /** @type {Position} */ (play.positions.at(-1));
+
+/** Whether the mover cannot move. @template Position, Move @param {Play<Position, Move>} play */
+export const isOver = (play) => play.rules.isOver(present(play));
+
+/** Who moves at a position of the play, by its index. @param {{setup: Setup}} play @param {number} index @returns {'you' | 'other'} */
+export const moverAt = ({ setup }, index) => ((index % 2 === 0) === (setup.first === 'you') ? 'you' : 'other');
+
+/** @template Position, Move @param {Play<Position, Move>} play */
+export const mover = (play) => moverAt(play, play.moves.length);
+
+/** Whether a person is to move: you, or either of two people. @template Position, Move @param {Play<Position, Move>} play */
+export const isYourTurn = (play) => !isOver(play) && (play.setup.opponent === 'person' || mover(play) === 'you');
+
+/** Who moved last and so has won; null before the end. @template Position, Move @param {Play<Position, Move>} play */
+export const winner = (play) => (isOver(play) ? moverAt(play, play.moves.length + 1) : null);
+
+/**
+ * @template Position, Move
+ * @param {Play<Position, Move>} play @param {NoInfer<Move>} move
+ * @returns {Play<Position, Move>} the same play where the move is not allowed
+ */
+export function played(play, move) {
+  const next = play.rules.after(present(play), move);
+  if (next === null) return play;
+  return { ...play, positions: [...play.positions, next], moves: [...play.moves, move], winning: [...play.winning, null] };
+}
+
+/**
+ * What the solver said of a position of the play.
+ * @template Position, Move
+ * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Move>[]} winning
+ * @returns {Play<Position, Move>}
+ */
+export const answered = (play, index, winning) => ({ ...play, winning: play.winning.map((known, at) => (at === index ? winning : known)) });
+
+/** Back to the last position at which `you` moved, or by one move between two people. @template Position, Move @param {Play<Position, Move>} play @returns {Play<Position, Move>} */
+export function undone(play) {
+  let count = play.moves.length - 1;
+  if (play.setup.opponent !== 'person') while (count > 0 && moverAt(play, count) !== 'you') count -= 1;
+  if (count < 0 || (play.setup.opponent !== 'person' && moverAt(play, count) !== 'you')) return play;
+  return { ...play, moves: play.moves.slice(0, count), positions: play.positions.slice(0, count + 1), winning: play.winning.slice(0, count + 1) };
+}
+
+/** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
+export function gaveAway(play, index) {
+  const winning = play.winning[index];
+  const move = /** @type {Move} */ (play.moves[index]);
+  return winning ? winning.length > 0 && !winning.some((one) => play.rules.same(one, move)) : null;
+}
+
+/** A number in 0..1 from a seed and a place: the same game every time. @param {number} seed @param {number} place */
+function noise(seed, place) {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(place + 1, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** How often a beatable opponent does not look for the winning move. */
+const CARELESS = 0.4;
+
+/**
+ * The opponent's move. A perfect one makes the first winning move, or is patient in a lost position. A beatable one now and then
+ * makes a small move, by its seed.
+ * @template Position, Move
+ * @param {Play<Position, Move>} play the present position must be answered and not over
+ * @returns {Move}
+ */
+export function reply({ rules, setup, positions, moves, winning }) {
+  const position = /** @type {Position} */ (positions.at(-1));
+  // The opponent moves at every other position: four numbers belong to each of its moves.
+  let place = 2 * moves.length;
+  const random = () => noise(setup.seed, place++);
+  if (setup.opponent === 'beatable' && random() < CARELESS) return rules.small(position, random);
+  return winning[moves.length]?.[0] ?? rules.patient(position);
+}
