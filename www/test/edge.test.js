@@ -1,7 +1,7 @@
 /** The contract of the edge: types, lengths, sentinels, ownership, and the words of every refusal. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plain } from '../games/dynamic_nim/parameters.js';
+import { plain } from '../app/numbers.js';
 import { gameOf as game, numerationOf, tableOf } from './solver.js';
 
 /** @param {() => unknown} ask @returns {import('../../crate/pkg/dynamic_nim/mexplorer.js').SolveError} */

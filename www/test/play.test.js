@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesOf } from '../games/dynamic_nim/play.js';
 import { createMatch } from '../play/match.js';
+import { NEW_PLAY, playParams, setupOf, unknownValues } from '../play/parameters.js';
 import { answered, gaveAway, isOver, isYourTurn, mover, newPlay, played, present, reply, undone, winner } from '../play/play.js';
 import { gameOf, tableOf } from './solver.js';
 
@@ -183,4 +184,14 @@ test('a match asks about every position, replies by itself, and hears a person o
   assert.deepEqual(match.play.value?.moves, []);
   match.leave();
   assert.equal(match.play.value, null);
+});
+
+test('a link opens the play it was made for; what it cannot say is told, in every game', () => {
+  const paramsOf = (/** @type {object} */ params) => new Map(Object.entries(params).filter(([, value]) => value !== null));
+  for (const setup of [NEW_PLAY, { ...NEW_PLAY, first: /** @type {const} */ ('other') }, { ...NEW_PLAY, opponent: /** @type {const} */ ('beatable'), seed: 7 }]) {
+    assert.deepEqual(setupOf(paramsOf(playParams(setup))), setup);
+  }
+  assert.equal(setupOf(paramsOf(playParams(null))), null);
+  const wrong = new Map([['play', 'chess'], ['seed', '-1'], ['view', 'map'], ['a', '3']]);
+  assert.deepEqual(unknownValues(wrong, { view: /^table$/ }), [['play', 'chess'], ['seed', '-1'], ['view', 'map']]);
 });

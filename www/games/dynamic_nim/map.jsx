@@ -16,7 +16,7 @@ import { mapAreaOf } from '../../canvas/axis.js';
 import { Overview } from '../../canvas/overview.jsx';
 import { mapRequest } from '../../canvas/tiles.js';
 import { createMapView } from './map_view.js';
-import { NEW_PLAY, playParams, setupOf } from './parameters.js';
+import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
 
 /** @typedef {import('./map_view.js').Cell} Cell */
 

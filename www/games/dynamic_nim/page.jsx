@@ -14,11 +14,12 @@ import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
 import { GoOn, Work } from '../../app/work.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
+import { NEW_PLAY, playParams, setupOf, unknownValues } from '../../play/parameters.js';
 import { present } from '../../play/play.js';
 import { codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
 import { createMembers, NumerationBoard, SecondConstruction } from './numeration_view.jsx';
-import { LARGEST_TABLE, METHODS, NAMES, NEW_PLAY, playParams, setupOf, unknownValues } from './parameters.js';
+import { LARGEST_TABLE, METHODS, NAMES, VALUES } from './parameters.js';
 import { TakeChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { Stack } from './stack.jsx';
@@ -123,7 +124,7 @@ const isOutdated = ({ state, progress }) => state.value === 'error' || (state.va
 
 /** @param {import('./state.js').PageState} page */
 function notesOf(page) {
-  const notes = unknownValues(link.value.params).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
+  const notes = unknownValues(link.value.params, VALUES).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
   const refusal = page.session.board.value?.refusal;
   // On the board itself it stands in the board's place.
   if (refusal && refusal.id !== 'stopped' && page.view.value !== 'board' && page.session.state.value === 'ready') notes.push(problemText(refusal));

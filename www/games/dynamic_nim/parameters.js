@@ -2,14 +2,18 @@
  * Names and defaults of a Dynamic Nim link: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `at`, and the play's
  * names. Values are judged by the solver.
  */
-
 import { MAP_PLACE } from '../../app/link.js';
+import { plain } from '../../app/numbers.js';
+import { PLAY_NAMES } from '../../play/parameters.js';
 
 export const ROUTE = 'dynamic-nim';
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
 export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
-export const NAMES = ['n', 'k', 'limit', 'cap', 'method', 'at', 'view', 'map', 'play', 'first', 'seed'];
+export const NAMES = ['n', 'k', 'limit', 'cap', 'method', 'at', 'view', 'map', ...PLAY_NAMES];
+
+/** What the names beside the question may be. */
+export const VALUES = { view: new RegExp(`^(${VIEWS.join('|')})?$`), map: new RegExp(`^$|${MAP_PLACE.source}`) };
 
 /** The board of a link that says nothing. */
 export const DEFAULTS = { n: '24', k: '2', method: 'walls', limit: '2,2,3,5' };
@@ -17,26 +21,10 @@ export const DEFAULTS = { n: '24', k: '2', method: 'walls', limit: '2,2,3,5' };
 /** Rows of the largest table that is drawn cell by cell; a larger one is a map. */
 export const LARGEST_TABLE = 400;
 
-/** @type {import('../../play/play.js').Setup} */
-export const NEW_PLAY = { opponent: 'perfect', first: 'you', seed: 1 };
-
 /** The cap of the opening; nothing where the pile is none. @param {string} pile */
 export function openingCap(pile) {
   if (!/^\d{1,20000}$/.test(pile)) return '';
   return BigInt(pile) > 0n ? String(BigInt(pile) - 1n) : '0';
-}
-
-/**
- * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces.
- * @param {string} typed
- */
-export function plain(typed) {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\u2044\u2215÷]/g, '/')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/^\s+|\s+$/g, '')
-    .replace(/\s*\/\s*/g, '/');
 }
 
 /** A typed list in the plain form: commas and ranges, nothing else between. @param {string} typed */
@@ -63,37 +51,6 @@ export function positionOf({ n, cap }) {
   const pile = BigInt(n ?? 0);
   return { pile, cap: BigInt(cap ?? (pile > 0n ? pile - 1n : 0n)) };
 }
-
-/**
- * The play a link opens, or null: `play` = perfect | beatable | person, `first` = you | other, `seed` of a beatable opponent.
- * @param {ReadonlyMap<string, string>} params
- * @returns {import('../../play/play.js').Setup | null}
- */
-export function setupOf(params) {
-  const opponent = (/** @type {const} */ (['perfect', 'beatable', 'person'])).find((one) => one === params.get('play'));
-  if (!opponent) return null;
-  const seed = params.get('seed') ?? '';
-  return { opponent, first: params.get('first') === 'other' ? 'other' : 'you', seed: /^\d{1,9}$/.test(seed) ? Number(seed) : 1 };
-}
-
-/** Values of the names beside the question that are none. @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
-export function unknownValues(params) {
-  /** @type {[string, RegExp][]} */
-  const allowed = [['play', /^(perfect|beatable|person)$/], ['first', /^(you|other)$/], ['seed', /^\d{1,9}$/], ['view', new RegExp(`^(${VIEWS.join('|')})?$`)], ['map', new RegExp(`^$|${MAP_PLACE.source}`)]];
-  return allowed.flatMap(([name, form]) => {
-    const value = params.get(name);
-    return value === undefined || form.test(value) ? [] : [[name, value]];
-  });
-}
-
-/** The parameters that open a play. @param {import('../../play/play.js').Setup | null} setup */
-export const playParams = (setup) => ({
-  play: setup?.opponent ?? null,
-  first: setup && setup.first === 'other' ? 'other' : null,
-  seed: setup && setup.opponent === 'beatable' ? String(setup.seed) : null,
-  // The answer is covered while one plays.
-  hide: setup ? '1' : null,
-});
 
 /**
  * The rule of options the solver has accepted, for a play: it needs no board.

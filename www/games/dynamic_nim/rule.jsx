@@ -5,7 +5,8 @@ import { rich, text } from '../../app/messages.jsx';
 import { problemText } from '../../app/problem.js';
 import { link, push } from '../../app/router.js';
 import { linkTo } from '../../app/settings.js';
-import { DEFAULTS, NEW_PLAY, openingCap, plain, plainList, playParams, ROUTE } from './parameters.js';
+import { NEW_PLAY, playParams } from '../../play/parameters.js';
+import { DEFAULTS, openingCap, plain, plainList, ROUTE } from './parameters.js';
 
 /** Which field an error is about. @param {string} id */
 function fieldOf(id) {
