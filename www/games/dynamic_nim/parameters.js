@@ -69,6 +69,3 @@ export function ruleOf({ k, limit }) {
   });
   return { k: null, limit: Uint32Array.from(entries) };
 }
-
-/** @param {Record<string, string | null>} a @param {Record<string, string | null>} b */
-export const sameOptions = (a, b) => JSON.stringify(a) === JSON.stringify(b);

@@ -2,11 +2,12 @@
 import { NumberField } from '../../app/fields.jsx';
 import { Icon } from '../../app/icons.jsx';
 import { rich, text } from '../../app/messages.jsx';
+import { plain } from '../../app/numbers.js';
 import { problemText } from '../../app/problem.js';
 import { link, push } from '../../app/router.js';
 import { linkTo } from '../../app/settings.js';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
-import { DEFAULTS, openingCap, plain, plainList, ROUTE } from './parameters.js';
+import { DEFAULTS, openingCap, plainList, ROUTE } from './parameters.js';
 
 /** Which field an error is about. @param {string} id */
 function fieldOf(id) {

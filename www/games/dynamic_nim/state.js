@@ -1,21 +1,19 @@
 /**
  * The state of a Dynamic Nim page: the link becomes options, options a board, the cursor a step; what is done becomes a link.
  */
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, signal, untracked } from '@preact/signals';
 import { text } from '../../app/messages.jsx';
-import { link, linkWith, push, replaceSoon } from '../../app/router.js';
+import { createPageState } from '../../app/page_state.js';
+import { link } from '../../app/router.js';
 import { covered } from '../../app/verdict.jsx';
 import { createBoard } from '../../canvas/board.jsx';
 import { createMatch } from '../../play/match.js';
-import { playParams, setupOf } from '../../play/parameters.js';
 import { present } from '../../play/play.js';
-import { createPlayer, milestonesAt } from '../../player/player.js';
-import { createSession } from '../../solver/session.js';
 import { captionOf } from './captions.js';
 import { EXAMPLES } from './examples.js';
 import { cursorOfPlace, milestonesOf, placeOfCursor } from './lesson.js';
 import { numerationStepAt } from './numeration_steps.js';
-import { LARGEST_TABLE, optionsOf, positionOf, ruleOf, sameOptions, VIEWS } from './parameters.js';
+import { LARGEST_TABLE, optionsOf, positionOf, ruleOf, VIEWS } from './parameters.js';
 import { rulesOf } from './play.js';
 import { after, capAfter, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
@@ -24,14 +22,13 @@ import { areaOf, createTableView, extentOf } from './table_view.js';
 
 /** @param {import('../../solver/client.js').Client} client */
 export function createPage(client) {
-  const session = /** @type {ReturnType<typeof createSession<import('./lesson.js').AnyTimeline>>} */ (createSession(client, 'DynamicNim', optionsOf(new Map())));
-  const player = createPlayer();
+  /** @type {ReturnType<typeof createPageState<import('./lesson.js').AnyTimeline>>} */
+  const state = createPageState({ client, solver: 'DynamicNim', optionsOf, examples: EXAMPLES });
+  const { session, player, askAbout } = state;
   /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
   const selection = signal(null);
   /** @type {import('@preact/signals').Signal<Cell | null>} the cell cursor of the keyboard */
   const focus = signal(null);
-  const options = computed(() => optionsOf(link.value.params));
-  const bad_place = signal(/** @type {string | null} */ (null));
   /** The timeline of a method that fills the table, or of numeration; at most one is there. */
   const timeline = computed(() => {
     const shown = session.board.value?.timeline;
@@ -65,10 +62,6 @@ export function createPage(client) {
     const targets = board.verdict.moves.map((take) => after(shown, shown.size, Number(take)));
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
-
-  /** The verdict on another position under the same rule. @param {{n: string, cap: string}} position @param {AbortSignal} abort */
-  const askAbout = (position, abort) =>
-    client.ask({ game: 'DynamicNim', options: { ...(session.board.peek()?.options ?? {}), ...position }, ask: 'verdict' }, abort);
 
   const match = createMatch(
     rulesOf((take) => capAfter(ruleOf(session.board.peek()?.options ?? {}), take)),
@@ -122,95 +115,39 @@ export function createPage(client) {
     }),
   );
 
-  /** The example that was opened last, to come back to. */
-  const origin = signal(/** @type {import('../../app/games.js').Example} */ (EXAMPLES[0]));
-
-  /** What the present play was started with. */
-  let playing = '';
-
-  /** The cursor a link brought; -1 once a step has left it. */
-  let arrived = 0;
-
-  /** @type {object | null} the board the player was loaded with */
-  let loaded = null;
-
-  const stops = [
-    effect(() => {
-      const { params } = link.value;
-      const example = EXAMPLES.find((one) => Object.entries(one.params).every(([name, value]) => params.get(name) === value));
-      if (example) origin.value = example;
-    }),
-    effect(() => {
-      const wanted = options.value;
-      const shown = untracked(() => session.board.value);
-      if (!shown || untracked(() => session.state.value) !== 'ready' || !sameOptions(shown.options, wanted)) void session.show(wanted);
-    }),
-    // A new board, or a link to another place on it, moves the cursor; the cursor's own rewriting of the link does not.
-    effect(() => {
-      const shown = session.board.value;
-      const place = link.value.params.get('at');
-      if (!shown) return;
-      const answers_link = sameOptions(shown.options, untracked(() => options.value));
-      // While the link is being worked out, or was refused, the last good board stays where it is.
-      if (!answers_link && shown === loaded) return;
-      loaded = shown;
-      selection.value = null;
-      bad_place.value = null;
-      arrived = 0;
-      if (!shown.timeline) return player.load(0, milestonesAt([0]), 0);
+  const lesson = computed(() => {
+    const shown = session.board.value?.timeline;
+    if (!shown) return null;
+    return {
+      stepCount: shown.stepCount,
+      milestones: milestonesOf(shown),
       // A map is looked at as a whole first.
-      const start = untracked(() => view.value === 'map' && !covered()) ? shown.timeline.stepCount : 0;
-      const cursor = answers_link && place !== undefined ? cursorOfPlace(shown.timeline, place) : start;
-      arrived = cursor ?? 0;
-      player.load(shown.timeline.stepCount, milestonesOf(shown.timeline), cursor ?? 0);
-      if (cursor === null) bad_place.value = place ?? '';
-    }),
-    // An explanation is about the step or the move at which it was asked for.
-    effect(() => {
-      void player.cursor.value;
-      void match.play.value?.moves.length;
+      start: untracked(() => view.value === 'map' && !covered()) ? shown.stepCount : 0,
+      placeOf: (/** @type {number} */ cursor) => placeOfCursor(shown, cursor),
+      cursorOf: (/** @type {string} */ place) => cursorOfPlace(shown, place),
+    };
+  });
+  const restart = state.follow({
+    lesson,
+    match,
+    positionOf,
+    deselect: () => {
       selection.value = null;
-    }),
-    // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
-    effect(() => {
-      const setup = setupOf(link.value.params);
-      const shown = session.board.value;
-      const ready = session.state.value === 'ready' && shown && sameOptions(shown.options, options.value);
-      const wanted = setup && ready ? JSON.stringify([setup, { ...shown.options, method: null }]) : '';
-      if (setup && !ready && session.state.value === 'working') return;
-      if (wanted === playing) return;
-      playing = wanted;
-      if (!setup || !ready) return match.leave();
-      match.start(positionOf(shown.options), setup);
-    }),
-    effect(() => {
-      const cursor = player.cursor.value;
-      const shown = session.board.peek();
-      // A link that is opened is left as it was written, until a step leaves it.
-      if (cursor === arrived) return;
-      arrived = -1;
-      if (!shown?.timeline || session.state.peek() !== 'ready' || !sameOptions(shown.options, options.peek())) return;
-      const place = placeOfCursor(shown.timeline, cursor);
-      replaceSoon(linkWith({ at: place }));
-    }),
-  ];
+    },
+  });
 
   return {
-    session,
-    player,
+    ...state,
     board,
     match,
+    restart,
     numeration,
     numeral,
-    options,
     selection,
     timeline,
     step,
     view,
-    askAbout,
     caption,
-    bad_place,
-    origin,
     /**
      * The present row for another game: its end if this one is at its end.
      * @param {string} n the other game's pile, as typed
@@ -220,21 +157,9 @@ export function createPage(client) {
       if (!shown || !now || now.row === 0 || !/^\d{1,9}$/.test(n)) return null;
       return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));
     },
-    /** A new game with the same position and rule. @param {import('../../play/play.js').Setup} setup */
-    restart(setup) {
-      const target = linkWith(playParams(setup));
-      if (target !== location.hash) push(target);
-      else if (session.board.value) match.start(positionOf(session.board.value.options), setup);
-    },
-    /** @param {Record<string, string | null>} changes a new rule or position */
-    go(changes) {
-      push(linkWith(changes));
-    },
     destroy() {
-      for (const stop of stops) stop();
-      match.leave();
+      state.destroy();
       board.destroy();
-      session.destroy();
     },
   };
 }
