@@ -10,6 +10,7 @@
 mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
+mod map;
 
 use serde::{Serialize, Serializer as _};
 use serde_wasm_bindgen::Serializer;

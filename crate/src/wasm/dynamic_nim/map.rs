@@ -1,16 +1,15 @@
 //! The table at any size: parts of it as pixels, and what a part holds.
 
-use js_sys::{Uint8ClampedArray, Uint32Array};
+use js_sys::Uint32Array;
 use num_bigint::BigUint;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
 use crate::dynamic_nim::{map, share, wall_ends};
+use crate::wasm::map::{MapSquare, MapTile, image};
 use crate::wasm::to_js;
-use crate::whole_number::significant_digits;
-use crate::{Colours, Tile};
 
-use super::records::{MapSquare, MapTile, MapWalls, Share};
+use super::records::{MapWalls, Share};
 use super::{CountedSet, DynamicNim};
 
 #[wasm_bindgen]
@@ -19,34 +18,19 @@ impl DynamicNim {
     /// of more than a thousand digits, a side out of bounds, and a limit that goes down.
     pub fn map(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "DynamicNimMapTile")] request: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "MapTile")] request: JsValue,
     ) -> Result<ImageData, JsValue> {
-        let MapTile {
-            at,
-            width,
-            height,
-            p,
-            n,
-        } = serde_wasm_bindgen::from_value(request)?;
-        let (row, column, cells) = at.numbers()?;
-        let tile = Tile {
-            row,
-            column,
-            cells,
-            width,
-            height,
-        };
-        let colours = Colours { p, n };
+        let request: MapTile = serde_wasm_bindgen::from_value(request)?;
+        let (tile, colours) = request.read()?;
         let pixels = self.with_set(|CountedSet { set, .. }| map(set, &tile, colours))?;
-        let pixels = Uint8ClampedArray::from(pixels.as_slice());
-        ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, width, height)
+        image(&pixels, tile.width, tile.height)
     }
 
     /// How many cells of a square are P. Throws as `map` does.
     #[wasm_bindgen(unchecked_return_type = "DynamicNimShare")]
     pub fn share(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "DynamicNimMapSquare")] request: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "MapSquare")] request: JsValue,
     ) -> Result<JsValue, JsValue> {
         let at: MapSquare = serde_wasm_bindgen::from_value(request)?;
         let (row, column, cells) = at.numbers()?;
@@ -73,20 +57,4 @@ impl DynamicNim {
             self.with_set(|CountedSet { set, .. }| wall_ends(set, &row, &column, rows, columns))?;
         Ok(Uint32Array::from(ends.as_slice()))
     }
-}
-
-impl MapSquare {
-    /// The first row, the first column, and the side. What is no number is a bug of the page.
-    fn numbers(&self) -> Result<(BigUint, BigUint, BigUint), JsValue> {
-        Ok((
-            number(&self.row)?,
-            number(&self.column)?,
-            number(&self.cells)?,
-        ))
-    }
-}
-
-fn number(text: &str) -> Result<BigUint, JsValue> {
-    let digits = significant_digits(text).and_then(|digits| digits.parse().ok());
-    digits.ok_or_else(|| js_sys::Error::new("a map is asked for by whole numbers").into())
 }

@@ -6,7 +6,7 @@ mod types;
 
 use std::cell::OnceCell;
 
-use js_sys::{Uint8ClampedArray, Uint32Array};
+use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
@@ -18,6 +18,7 @@ use crate::dynamic_nim::{
 use crate::timeline::Milestones;
 use crate::{Colours, SolveError};
 
+use super::map::image;
 use super::to_js;
 use records::{
     Cell, Fraction, MaxExponent, Numeration, Options, Picture, Plateau, Range, Sums, SweepRange,
@@ -231,9 +232,7 @@ impl DynamicNim {
             n,
         } = serde_wasm_bindgen::from_value(request)?;
         let pixels = picture(self.thresholds()?, window, width, height, Colours { p, n })?;
-        // A copy: an ImageData over wasm's own memory would change under the page.
-        let pixels = Uint8ClampedArray::from(pixels.as_slice());
-        ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, width, height)
+        image(&pixels, width, height)
     }
 }
 

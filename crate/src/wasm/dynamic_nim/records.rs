@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::Ratio;
 use crate::dynamic_nim::{self, DefinitionCost, NumerationCost, RowsCost, WallsCost, Window};
+use crate::wasm::map::MapSquare;
 
 #[derive(Deserialize)]
 pub(super) struct Options {
@@ -51,22 +52,6 @@ pub(super) struct Cell {
 #[derive(Deserialize)]
 pub(super) struct Picture {
     pub(super) window: Window,
-    pub(super) width: u32,
-    pub(super) height: u32,
-    pub(super) p: [u8; 4],
-    pub(super) n: [u8; 4],
-}
-
-#[derive(Deserialize)]
-pub(super) struct MapSquare {
-    pub(super) row: String,
-    pub(super) column: String,
-    pub(super) cells: String,
-}
-
-#[derive(Deserialize)]
-pub(super) struct MapTile {
-    pub(super) at: MapSquare,
     pub(super) width: u32,
     pub(super) height: u32,
     pub(super) p: [u8; 4],

@@ -143,9 +143,6 @@ export interface DynamicNimExplanation {
     reachedFrom: { take: number; pile: number }[];
 }
 
-/** Red, green, blue, opacity: 0 to 255. */
-export type Rgba = readonly [number, number, number, number];
-
 export interface DynamicNimPicture {
     /** The part of the table shown: rows and columns from 1 to 65535. */
     window: { firstRow: number; rows: number; firstColumn: number; columns: number };
@@ -180,24 +177,6 @@ export interface DynamicNimCosts {
     numeration: { exponents: number[]; work: number[] } | null;
 }
 
-/** A square of the table; numbers of any length, as decimal strings. */
-export interface DynamicNimMapSquare {
-    row: string;
-    column: string;
-    /** Its side: how many rows and columns. */
-    cells: string;
-}
-
-export interface DynamicNimMapTile {
-    /** The first pixel's square; the others follow to the right and below. */
-    at: DynamicNimMapSquare;
-    /** In pixels, 1 to 1024. */
-    width: number;
-    height: number;
-    p: Rgba;
-    n: Rgba;
-}
-
 export interface DynamicNimShare {
     /** P-cells, as a decimal string. */
     p: string;
@@ -209,7 +188,7 @@ export interface DynamicNimShare {
 
 export interface DynamicNimMapWalls {
     /** Where the window begins; `cells` is 1. */
-    at: DynamicNimMapSquare;
+    at: MapSquare;
     /** 1 to 1024. What comes back has this length, index: the row. The P-cells of the row within
      * the window, from its left; 4294967295 beyond the table. */
     rows: number;
