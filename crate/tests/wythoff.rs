@@ -7,8 +7,8 @@ mod naive;
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
     Line, MAX_GRUNDY, MAX_MEX_PAIRS, MAX_STARS, MexPairsCost, Observer, Position, Reach, Settled,
-    Spec, StarsCost, Zeckendorf, explain, grundy_values, index_of_lower, is_p, lower, lowers_below,
-    mex_pairs, partner, star, stars, upper, uppers_below, winning_moves,
+    Spec, StarsCost, Zeckendorf, explain, grundy_value, grundy_values, index_of_lower, is_p, lower,
+    lowers_below, mex_pairs, partner, star, stars, upper, uppers_below, winning_moves,
 };
 use mexplorer::{Outcome, SolveError};
 use num_bigint::BigUint;
@@ -307,6 +307,30 @@ fn grundy_values_are_those_of_the_bare_rules() {
             .collect();
         assert_eq!(values, expected);
     }
+}
+
+#[test]
+fn verdicts_hold_the_grundy_value_of_the_bare_rules() {
+    let naive = Naive::new(40);
+    let grundy = |a: &str, b: &str| Spec::parse(a, b, "mex").unwrap().verdict().grundy;
+    for (a, b) in all(40) {
+        let expected = naive.grundy(a, b);
+        let position = Position::new(a, b);
+        assert_eq!(grundy_value(&position).map(u32::from), Some(expected));
+        let written = grundy(&a.to_string(), &b.to_string());
+        assert_eq!(written, Some(expected.to_string()));
+    }
+    // The empty pile makes it Nim: the other pile is the value.
+    assert_eq!(grundy("0", "2000"), Some("2000".into()));
+    assert_eq!(grundy("0", "2001"), None);
+    assert_eq!(grundy("2001", "2001"), None);
+    // A P-position is 0 at any size.
+    let far = star(&big(10).pow(300));
+    assert_eq!(
+        grundy(&far.b.to_string(), &far.a.to_string()),
+        Some("0".into())
+    );
+    assert_eq!(grundy(&far.b.to_string(), &far.b.to_string()), None);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::SolveError;
 
+use super::Position;
 use super::spec::check_table;
 
 /// The largest pile of the Grundy values: 8 MB of them.
@@ -80,6 +81,25 @@ pub fn grundy_values(n: u32) -> Result<GrundyValues, SolveError> {
         values[b * side + b] = mex.value();
     }
     Ok(GrundyValues { n, values })
+}
+
+/// The Grundy value of a position; `None` if a pile is above [`MAX_GRUNDY`].
+///
+/// Cost: that of [`grundy_values`] up to the larger pile.
+///
+/// ```
+/// use mexplorer::wythoff::{Position, grundy_value};
+///
+/// assert_eq!(grundy_value(&Position::new(1_u32, 3_u32)), Some(4));
+/// assert_eq!(grundy_value(&Position::new(1_u32, 2_001_u32)), None);
+/// ```
+#[must_use]
+pub fn grundy_value(position: &Position) -> Option<u16> {
+    let pile = |pile| u32::try_from(pile).ok();
+    let (a, b) = (pile(&position.a)?, pile(&position.b)?);
+    let values = grundy_values(a.max(b)).ok()?;
+    let side = values.n as usize + 1;
+    Some(values.values[b as usize * side + a as usize])
 }
 
 /// Words of a line, with a bit for each in one more; the last stays empty.

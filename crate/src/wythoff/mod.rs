@@ -43,7 +43,7 @@ pub use beatty::{
     winning_moves,
 };
 pub use explain::{Explanation, LineStar, Reach, explain};
-pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_values};
+pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_value, grundy_values};
 pub use map::{MAX_MAP_DIGITS, map, share, stars_in};
 pub use mex_pairs::{MAX_MEX_PAIRS, MexPairs, MexPairsCost, mex_pairs};
 pub use rules::{Line, Move, Position};
