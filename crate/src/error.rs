@@ -36,7 +36,7 @@ pub enum SolveError {
     },
     /// One of several piles is not a whole number, or has too many digits.
     Coordinate {
-        /// Which: `a` or `b`.
+        /// Which: `a` or `b`; `x` or `from`, for other numbers of that kind.
         name: &'static str,
         /// The pile as typed.
         value: String,
@@ -160,7 +160,7 @@ pub enum SolveError {
     },
     /// A picture or its window has a side of length zero, or too long a one.
     Side {
-        /// Which side: `width`, `height`, `rows` or `columns`.
+        /// Which side: `width`, `height`, `rows` or `columns`; `count`, for a line of numbers.
         side: &'static str,
         /// Its length.
         value: u32,

@@ -6,9 +6,10 @@ mod naive;
 
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
-    Line, MAX_GRUNDY, MAX_MEX_PAIRS, MAX_STARS, MexPairsCost, Observer, Position, Reach, Settled,
-    Spec, StarsCost, Zeckendorf, explain, grundy_value, grundy_values, index_of_lower, is_p, lower,
-    lowers_below, mex_pairs, partner, star, stars, upper, uppers_below, winning_moves,
+    Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, MexPairsCost, Observer, Partition,
+    Position, Reach, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain, grundy_value,
+    grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs, partner, root,
+    star, stars, upper, uppers_below, winning_moves,
 };
 use mexplorer::{Outcome, SolveError};
 use num_bigint::BigUint;
@@ -195,6 +196,59 @@ fn lower_and_upper_values_and_partners_share_out_the_integers() {
     }
 }
 
+#[test]
+fn a_partition_counts_what_the_kinds_of_numbers_are() {
+    for n in 0..400_u32 {
+        let x = n.into();
+        let below = |kind: bool, end: u32| {
+            let is_counted = |m: &u32| index_of_lower(&(*m).into()).is_some() == kind;
+            (1..end).filter(is_counted).count().to_string()
+        };
+        let partition = Partition::around(&x);
+        assert_eq!(partition.lowers, below(true, n));
+        assert_eq!(partition.uppers, below(false, n));
+        assert_eq!(partition.lowers_next, below(true, n + 1));
+        assert_eq!(partition.uppers_next, below(false, n + 1));
+        let thousandths = [
+            (&partition.lowers_thousandths, &partition.lowers),
+            (&partition.uppers_thousandths, &partition.uppers),
+            (&partition.lowers_thousandths_next, &partition.lowers_next),
+            (&partition.uppers_thousandths_next, &partition.uppers_next),
+        ];
+        for (thousandths, whole) in thousandths {
+            let floor = thousandths.parse::<u64>().unwrap() / 1_000;
+            assert_eq!(floor.to_string(), *whole, "{n}");
+        }
+    }
+    // Fibonacci numbers and their neighbours have multiples near whole numbers.
+    let huge = Zeckendorf::of(&big(10).pow(999)).places()[0];
+    let mut fibonacci = (big(1), big(2));
+    for _ in 0..huge {
+        fibonacci = (fibonacci.1.clone(), fibonacci.0 + fibonacci.1);
+    }
+    for from in [big(0), big(1), big(500), fibonacci.0 - 3_u32] {
+        for count in [1, 9, 1_024] {
+            let kinds = are_lower(&from, count).unwrap();
+            let expected = (0..count).map(|k| Zeckendorf::of(&(&from + k)).is_lower());
+            assert_eq!(kinds, expected.collect::<Vec<_>>());
+        }
+    }
+    for count in [0, 1_025] {
+        let error = are_lower(&big(0), count).unwrap_err();
+        assert_eq!(error.id(), "error-side");
+    }
+}
+
+#[test]
+fn the_first_lower_values_are_listed_up_to_a_limit() {
+    assert_eq!(lowers(0).unwrap(), []);
+    let listed = lowers(MAX_LOWERS).unwrap();
+    let pairs = mex_pairs(20_000, &mut ()).unwrap();
+    assert_eq!(listed, pairs.lowers()[..MAX_LOWERS as usize]);
+    assert_eq!(lowers(MAX_LOWERS + 1).unwrap_err().id(), "error-range");
+    assert_eq!(root(&big(8)), big(17)); // √320
+}
+
 /// ⌊iφ⌋ as doubles have it.
 #[expect(
     clippy::cast_precision_loss,
@@ -331,6 +385,36 @@ fn verdicts_hold_the_grundy_value_of_the_bare_rules() {
         Some("0".into())
     );
     assert_eq!(grundy(&far.b.to_string(), &far.b.to_string()), None);
+}
+
+#[test]
+fn every_method_that_can_be_run_is_counted_and_agrees() {
+    let runs = |b: &str| Spec::parse("3", b, "beatty").unwrap().runs();
+    for (pile, n) in [("0", 12), ("12", 12), ("13", 13), ("400", MAX_STARS)] {
+        let runs = runs(pile);
+        let (grid, pairs) = (runs.grid.as_ref().unwrap(), runs.pairs.as_ref().unwrap());
+        assert_eq!((grid.n(), pairs.n()), (n, n));
+        let (mut stars_cost, mut mex_cost) = (StarsCost::default(), MexPairsCost::default());
+        stars(n, &mut stars_cost).unwrap();
+        mex_pairs(n, &mut mex_cost).unwrap();
+        let counted = (runs.cost.stars, runs.cost.mex);
+        assert_eq!(counted, (Some(stars_cost), Some(mex_cost)));
+        assert!(runs.agree());
+        assert!(!grid.agrees_with(&mex_pairs(n / 3, &mut ()).unwrap()));
+    }
+    let above = runs("401");
+    assert_eq!((above.grid.is_some(), above.cost.stars), (false, None));
+    assert!(above.cost.mex.is_some() && above.agree());
+    let above = runs("1000001");
+    assert_eq!((above.pairs.is_some(), above.cost.mex), (false, None));
+    assert!(above.agree());
+    assert!(runs("1000000").agree());
+
+    // What is under the root: 5 · 4^p with p = 64 more than the binary digits of the pile.
+    for (pile, exponent) in [("3", 66), ("4", 67), ("1000000", 84)] {
+        let digits = (big(4).pow(exponent) * 5_u32).to_string().len();
+        assert_eq!(runs(pile).cost.beatty.digits, digits);
+    }
 }
 
 #[test]
@@ -484,6 +568,7 @@ fn the_mex_uses_every_integer_once() {
         assert!(replay.used[..=n as usize].iter().all(|&used| used));
         assert_eq!(cost.pairs, pairs.lowers().len() as u64);
         assert_eq!(cost.passed + cost.pairs, u64::from(n) + 1);
+        assert_eq!(pairs.step_count(), milestones.step_count() as usize);
 
         // Before pair i: 2i steps of pairs, and the integers passed up to the pair before.
         let first_steps = milestones.into_first_steps();

@@ -2,8 +2,19 @@
 
 use num_bigint::BigUint;
 
+use crate::SolveError;
+
 use super::golden_ratio::GoldenRatio;
 use super::{Line, Position};
+
+/// The most lower values that are listed at once.
+pub const MAX_LOWERS: u32 = 10_000;
+
+/// ⌊√(5i²)⌋, the root in the formula of [`lower()`].
+#[must_use]
+pub fn root(i: &BigUint) -> BigUint {
+    (i * i * 5_u32).sqrt()
+}
 
 /// aᵢ = ⌊iφ⌋ = (i + ⌊√(5i²)⌋) div 2, the lower value of star i.
 ///
@@ -20,7 +31,34 @@ use super::{Line, Position};
 /// ```
 #[must_use]
 pub fn lower(i: &BigUint) -> BigUint {
-    (i + (i * i * 5_u32).sqrt()) >> 1_u32
+    (i + root(i)) >> 1_u32
+}
+
+/// The first lower values a₀, a₁, …, so many.
+///
+/// # Errors
+///
+/// [`SolveError::Range`] for more than [`MAX_LOWERS`].
+///
+/// ```
+/// use mexplorer::wythoff::lowers;
+///
+/// assert_eq!(lowers(6)?, [0, 1, 3, 4, 6, 8]);
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn lowers(count: u32) -> Result<Vec<u32>, SolveError> {
+    if count > MAX_LOWERS {
+        return Err(SolveError::Range {
+            first: 0,
+            count,
+            length: MAX_LOWERS.to_string(),
+        });
+    }
+    Ok((0..count).map(small_lower).collect())
+}
+
+fn small_lower(i: u32) -> u32 {
+    u32::try_from(lower(&i.into())).expect("it is below 2i")
 }
 
 /// bᵢ = aᵢ + i = ⌊iφ²⌋, the upper value of star i.
@@ -105,7 +143,7 @@ pub fn is_p(position: &Position) -> bool {
 #[must_use]
 pub fn stars_on_lines(position: &Position) -> [(Line, Position); 3] {
     let Position { a, b } = position;
-    let golden = GoldenRatio::up_to(a.max(b));
+    let golden = GoldenRatio::up_to(position.larger());
     let row = Position::new(golden.partner(b), b.clone());
     let column = Position::new(a.clone(), golden.partner(a));
     let i = position.difference();

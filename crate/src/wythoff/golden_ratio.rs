@@ -21,9 +21,16 @@ pub(super) struct GoldenRatio {
 impl GoldenRatio {
     /// φ for the multiples of numbers up to the largest.
     pub(super) fn up_to(largest: &BigUint) -> Self {
-        let places = largest.bits() + GUARD_BITS;
+        let places = places_for(largest);
         let scaled = lower(&(BigUint::from(1_u32) << places));
         Self { scaled, places }
+    }
+
+    /// How many decimal digits the number has that [`up_to`](Self::up_to) takes the root of:
+    /// 5 · 4^p for p binary places.
+    pub(super) fn digits_under_root(largest: &BigUint) -> usize {
+        let under_root = BigUint::from(5_u32) << (2 * places_for(largest));
+        under_root.to_string().len()
     }
 
     /// ⌊φ·x⌋.
@@ -67,6 +74,10 @@ impl GoldenRatio {
             slope: guarded(step),
         }
     }
+}
+
+fn places_for(largest: &BigUint) -> u64 {
+    largest.bits() + GUARD_BITS
 }
 
 /// The floors of φ · (`start` + t · `step`), from one to the next by fixed-point numbers no

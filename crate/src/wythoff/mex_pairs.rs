@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::SolveError;
 
-use super::Observer;
 use super::spec::check_table;
+use super::{Observer, lower, lowers_below};
 
 /// The largest integer the two sequences are grown to: 618,035 pairs.
 pub const MAX_MEX_PAIRS: u32 = 1_000_000;
@@ -36,6 +36,25 @@ impl MexPairs {
     /// The pairs (aᵢ, bᵢ) by index.
     pub fn pairs(&self) -> impl Iterator<Item = [u32; 2]> {
         (0..).zip(&self.a).map(|(i, &a)| [a, a + i])
+    }
+
+    /// How many steps there are: one for every integer up to n, passed or chosen, and one for
+    /// the upper value of every pair.
+    #[must_use]
+    pub fn step_count(&self) -> usize {
+        self.n as usize + 1 + self.a.len()
+    }
+
+    /// Whether the pairs are those of Beatty's theorem, all and no others.
+    ///
+    /// Cost: O(n) square roots of small numbers.
+    #[must_use]
+    pub fn agree_with_formula(&self) -> bool {
+        let past = self.n + 1;
+        lowers_below(&past.into()) + 1_u32 == self.a.len().into()
+            && (0_u32..)
+                .zip(&self.a)
+                .all(|(i, &a)| lower(&i.into()) == a.into())
     }
 }
 

@@ -14,6 +14,8 @@
 //! way, [`Zeckendorf`], reads the stars off sums of Fibonacci numbers; and
 //! [`grundy_values()`] has all nimbers of a grid, 0 where the stars are.
 //!
+//! [`Partition`] counts how the two kinds of values share out the integers.
+//!
 //! [`winning_moves()`] answers a position, [`explain()`] says why, and [`map()`] draws the stars
 //! of any part of the grid at any scale.
 //!
@@ -27,7 +29,9 @@ mod golden_ratio;
 mod grundy;
 mod map;
 mod mex_pairs;
+mod partition;
 mod rules;
+mod runs;
 mod spec;
 mod stars;
 mod verdict;
@@ -39,15 +43,17 @@ use crate::SolveError;
 use crate::timeline::Milestones;
 
 pub use beatty::{
-    index_of_lower, is_p, lower, lowers_below, partner, star, stars_on_lines, upper, uppers_below,
-    winning_moves,
+    MAX_LOWERS, index_of_lower, is_p, lower, lowers, lowers_below, partner, root, star,
+    stars_on_lines, upper, uppers_below, winning_moves,
 };
 pub use explain::{Explanation, LineStar, Reach, explain};
 pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_value, grundy_values};
 pub use map::{MAX_MAP_DIGITS, map, share, stars_in};
 pub use mex_pairs::{MAX_MEX_PAIRS, MexPairs, MexPairsCost, mex_pairs};
+pub use partition::{Partition, are_lower};
 pub use rules::{Line, Move, Position};
-pub use spec::{MAX_DIGITS, Spec};
+pub use runs::{BeattyCost, Costs, Runs};
+pub use spec::{MAX_DIGITS, MIN_TABLE, Spec, parse_pile};
 pub use stars::{MAX_STARS, Settled, StarGrid, StarsCost, stars};
 pub use verdict::Verdict;
 pub use zeckendorf::Zeckendorf;

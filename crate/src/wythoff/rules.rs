@@ -78,6 +78,12 @@ impl Position {
         }
     }
 
+    /// The larger pile.
+    #[must_use]
+    pub fn larger(&self) -> &BigUint {
+        (&self.a).max(&self.b)
+    }
+
     /// The most that can be taken along a line; every number from 1 to it is a move.
     #[must_use]
     pub fn largest_take(&self, line: Line) -> &BigUint {

@@ -10,6 +10,9 @@ use super::{MAX_MEX_PAIRS, MAX_STARS, Method, Position};
 /// The most decimal digits a pile has.
 pub const MAX_DIGITS: u32 = 1_000;
 
+/// The last row of the smallest grid: with fewer there is no picture of rays.
+pub const MIN_TABLE: u32 = 12;
+
 /// A question as a link asks it: a position, and a method.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
@@ -49,19 +52,24 @@ impl Spec {
         Ok(Self { position, method })
     }
 
-    /// The larger pile, for a run that reaches the position step by step.
+    /// The last row and column of a grid that a run fills to reach the position step by step:
+    /// the larger pile, but at least [`MIN_TABLE`].
     ///
     /// # Errors
     ///
-    /// [`SolveError::TableLarge`] if it is above [`MAX_STARS`] with elimination, above
+    /// [`SolveError::TableLarge`] if the pile is above [`MAX_STARS`] with elimination, above
     /// [`MAX_MEX_PAIRS`] otherwise.
     pub fn table(&self) -> Result<u32, SolveError> {
-        let limit = match self.method {
+        self.table_up_to(match self.method {
             Method::Stars => MAX_STARS,
             Method::Mex | Method::Beatty => MAX_MEX_PAIRS,
-        };
-        let pile = (&self.position.a).max(&self.position.b);
-        check_table(u32::try_from(pile).ok(), limit, || pile.to_string())
+        })
+    }
+
+    pub(super) fn table_up_to(&self, limit: u32) -> Result<u32, SolveError> {
+        let pile = self.position.larger();
+        let table = check_table(u32::try_from(pile).ok(), limit, || pile.to_string());
+        table.map(|pile| pile.max(MIN_TABLE))
     }
 }
 
@@ -78,10 +86,24 @@ pub(super) fn check_table(
         })
 }
 
-fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, SolveError> {
+/// Reads a pile, or another number of that kind, by the name it has in a question.
+///
+/// # Errors
+///
+/// [`SolveError::Coordinate`] for anything but a whole number of at most [`MAX_DIGITS`] digits;
+/// leading zeros do not count.
+///
+/// ```
+/// use mexplorer::wythoff::parse_pile;
+///
+/// assert_eq!(parse_pile("x", "0120")?, 120_u32.into());
+/// assert_eq!(parse_pile("x", "1.5").unwrap_err().id(), "error-coordinate");
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, SolveError> {
     significant_digits(text)
         .filter(|digits| digits.len() <= MAX_DIGITS as usize)
-        .map(|digits| BigUint::parse_bytes(digits.as_bytes(), 10).expect("all are ASCII digits"))
+        .and_then(|digits| digits.parse().ok())
         .ok_or_else(|| SolveError::Coordinate {
             name,
             value: text.to_owned(),
@@ -91,7 +113,7 @@ fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, SolveError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_DIGITS, Spec};
+    use super::{MAX_DIGITS, MIN_TABLE, Spec};
     use crate::SolveError;
     use crate::wythoff::{MAX_MEX_PAIRS, MAX_STARS, Position};
 
@@ -147,7 +169,9 @@ mod tests {
             ("beatty", MAX_MEX_PAIRS),
         ] {
             let table = |a: &str, b: &str| Spec::parse(a, b, method).unwrap().table();
-            assert_eq!(table("0", "0"), Ok(0));
+            assert_eq!(table("0", "0"), Ok(MIN_TABLE));
+            assert_eq!(table("12", "3"), Ok(12));
+            assert_eq!(table("12", "13"), Ok(13));
             assert_eq!(table("3", &limit.to_string()), Ok(limit));
             for pile in [(limit + 1).to_string(), "9".repeat(1_000)] {
                 let value = pile.clone();

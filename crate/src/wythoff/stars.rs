@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::SolveError;
 
 use super::spec::check_table;
-use super::{Line, Observer};
+use super::{Line, MexPairs, Observer};
 
 /// The largest pile of a grid that is filled cell by cell.
 ///
@@ -85,6 +85,15 @@ impl StarGrid {
     #[must_use]
     pub fn step_count(&self) -> u32 {
         self.step_count
+    }
+
+    /// Whether the stars are those of the pairs, in the same order; the pairs go up to n too.
+    #[must_use]
+    pub fn agrees_with(&self, pairs: &MexPairs) -> bool {
+        let pairs = pairs.pairs().take_while(|&[_, b]| b <= self.n);
+        // The corner is its own mirror image.
+        let stars = pairs.flat_map(|[a, b]| [[a, b], [b, a]]).skip(1);
+        stars.eq(self.stars.iter().copied())
     }
 
     /// What decided a cell.

@@ -130,17 +130,22 @@ impl Zeckendorf {
         number
     }
 
-    /// The other value of the star in the number's column, as [`partner`](super::partner()).
+    /// The form of the other value of the star in the number's column.
     ///
     /// A lower value has its upper one by a shift to the left; so an upper value, which ends
     /// in a zero, has its lower one by a shift to the right.
     #[must_use]
-    pub fn partner(&self) -> BigUint {
-        let shifted = match self.shifted_right() {
+    pub fn partner_form(&self) -> Self {
+        match self.shifted_right() {
             Some(lower) if !self.is_lower() => lower,
             _ => self.shifted_left(),
-        };
-        shifted.to_number()
+        }
+    }
+
+    /// The other value of the star in the number's column, as [`partner`](super::partner()).
+    #[must_use]
+    pub fn partner(&self) -> BigUint {
+        self.partner_form().to_number()
     }
 }
 

@@ -1,0 +1,100 @@
+//! How the lower and the upper values share out the integers: counts, and one by one.
+
+use num_bigint::BigUint;
+use serde::Serialize;
+
+use crate::SolveError;
+use crate::raster::check_side;
+
+use super::golden_ratio::GoldenRatio;
+use super::{lowers_below, uppers_below};
+
+/// Beatty's theorem around a number x: how many lower and how many upper values, from a₁ and b₁
+/// on, are below x and below x + 1, and to a thousandth where the counts come from.
+///
+/// Of the two fractions x / φ and x / φ², which add up to x, neither is whole; so their floors
+/// add up to x − 1. As x grows by one, exactly one of the floors does.
+///
+/// All are decimal digits. Thousandths are whole numbers of them, rounded down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Partition {
+    /// ⌊x / φ⌋.
+    pub lowers: String,
+    /// ⌊x / φ²⌋.
+    pub uppers: String,
+    /// ⌊(x + 1) / φ⌋.
+    pub lowers_next: String,
+    /// ⌊(x + 1) / φ²⌋.
+    pub uppers_next: String,
+    /// ⌊1000x / φ⌋.
+    pub lowers_thousandths: String,
+    /// ⌊1000x / φ²⌋.
+    pub uppers_thousandths: String,
+    /// ⌊1000(x + 1) / φ⌋.
+    pub lowers_thousandths_next: String,
+    /// ⌊1000(x + 1) / φ²⌋.
+    pub uppers_thousandths_next: String,
+}
+
+impl Partition {
+    /// The counts around x.
+    ///
+    /// ```
+    /// use mexplorer::wythoff::Partition;
+    ///
+    /// let partition = Partition::around(&7_u32.into());
+    /// assert_eq!((&*partition.lowers, &*partition.uppers), ("4", "2")); // 1, 3, 4, 6 and 2, 5
+    /// assert_eq!((&*partition.lowers_thousandths, &*partition.uppers_thousandths), ("4326", "2673"));
+    /// assert_eq!((&*partition.lowers_next, &*partition.uppers_next), ("4", "3")); // 7 is upper
+    /// ```
+    #[must_use]
+    pub fn around(x: &BigUint) -> Self {
+        let next = x + 1_u32;
+        let (thousandths, thousandths_next) = (x * 1_000_u32, &next * 1_000_u32);
+        Self {
+            lowers: lowers_below(x).to_string(),
+            uppers: uppers_below(x).to_string(),
+            lowers_next: lowers_below(&next).to_string(),
+            uppers_next: uppers_below(&next).to_string(),
+            lowers_thousandths: lowers_below(&thousandths).to_string(),
+            uppers_thousandths: uppers_below(&thousandths).to_string(),
+            lowers_thousandths_next: lowers_below(&thousandths_next).to_string(),
+            uppers_thousandths_next: uppers_below(&thousandths_next).to_string(),
+        }
+    }
+}
+
+/// Whether each of the numbers `from`, `from` + 1, … is a lower value; so is 0, as a₀.
+///
+/// # Errors
+///
+/// [`SolveError::Side`] if `count` is not in 1..=[`MAX_TILE`](crate::MAX_TILE).
+///
+/// Cost: one square root, and a few additions a number.
+///
+/// ```
+/// use mexplorer::wythoff::are_lower;
+///
+/// let [l, u] = [true, false];
+/// assert_eq!(are_lower(&0_u32.into(), 9)?, [l, l, u, l, l, u, l, u, l]); // 2, 5, 7 are upper
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn are_lower(from: &BigUint, count: u32) -> Result<Vec<bool>, SolveError> {
+    check_side("count", count)?;
+    let step = BigUint::from(1_u32);
+    let golden = GoldenRatio::up_to(from.max(&step));
+    let multiples = golden.multiples(from, &step);
+    let mut floor = multiples.floor_after(0);
+    let mut are_lower: Vec<bool> = (1..=count)
+        .map(|t| {
+            // n ≥ 1 is lower if one more lower value is below n + 1, and that is
+            // ⌊(n + 1)φ⌋ − ⌊nφ⌋ − 1.
+            let next = multiples.floor_after(t);
+            let grown = &next - std::mem::replace(&mut floor, next.clone());
+            grown == BigUint::from(2_u32)
+        })
+        .collect();
+    are_lower[0] |= *from == BigUint::ZERO;
+    Ok(are_lower)
+}

@@ -1,0 +1,84 @@
+//! Every method on one question, counted: what each costs, and that they agree.
+
+use serde::Serialize;
+
+use super::golden_ratio::GoldenRatio;
+use super::{
+    MAX_MEX_PAIRS, MAX_STARS, MexPairs, MexPairsCost, Spec, StarGrid, StarsCost, mex_pairs, stars,
+};
+
+/// A run of every method that can fill the grid of a question, whichever method it names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Runs {
+    /// The elimination; `None` for a pile above [`MAX_STARS`].
+    pub grid: Option<StarGrid>,
+    /// The mex pairs; `None` for a pile above [`MAX_MEX_PAIRS`].
+    pub pairs: Option<MexPairs>,
+    /// What the runs took.
+    pub cost: Costs,
+}
+
+/// What each method costs on one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Costs {
+    /// The elimination, where it was run.
+    pub stars: Option<StarsCost>,
+    /// The mex pairs, where they were run.
+    pub mex: Option<MexPairsCost>,
+    /// The formula, which answers the position alone.
+    pub beatty: BeattyCost,
+}
+
+/// What [`stars_on_lines`](super::stars_on_lines) computes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BeattyCost {
+    /// Decimal digits of the one number whose square root is taken: 5 · 4^p, where p is 64 more
+    /// than the binary digits of the larger pile. 40 for the empty piles.
+    pub digits: usize,
+}
+
+impl Spec {
+    /// Runs every method that can fill the [`table`](Self::table) of the question.
+    ///
+    /// Cost: that of the methods; milliseconds for the largest.
+    ///
+    /// ```
+    /// use mexplorer::wythoff::Spec;
+    ///
+    /// let runs = Spec::parse("3", "5", "mex")?.runs();
+    /// let pairs = runs.pairs.as_ref().unwrap();
+    /// assert_eq!((pairs.n(), pairs.lowers().len()), (12, 9));
+    /// assert_eq!(runs.cost.stars.unwrap().looked, 91); // 13 · 14 / 2 cells
+    /// assert!(runs.agree());
+    /// # Ok::<(), mexplorer::SolveError>(())
+    /// ```
+    #[must_use]
+    pub fn runs(&self) -> Runs {
+        let (mut stars_cost, mut mex_cost) = (StarsCost::default(), MexPairsCost::default());
+        let grid = (self.table_up_to(MAX_STARS)).and_then(|n| stars(n, &mut stars_cost));
+        let pairs = (self.table_up_to(MAX_MEX_PAIRS)).and_then(|n| mex_pairs(n, &mut mex_cost));
+        let cost = Costs {
+            stars: grid.is_ok().then_some(stars_cost),
+            mex: pairs.is_ok().then_some(mex_cost),
+            beatty: BeattyCost {
+                digits: GoldenRatio::digits_under_root(self.position.larger()),
+            },
+        };
+        let (grid, pairs) = (grid.ok(), pairs.ok());
+        Runs { grid, pairs, cost }
+    }
+}
+
+impl Runs {
+    /// Whether the runs found the same stars, those of Beatty's theorem.
+    ///
+    /// Cost: that of [`MexPairs::agree_with_formula`].
+    #[must_use]
+    pub fn agree(&self) -> bool {
+        let Some(pairs) = &self.pairs else {
+            return true;
+        };
+        let grid_agrees = |grid: &StarGrid| grid.agrees_with(pairs);
+        self.grid.as_ref().is_none_or(grid_agrees) && pairs.agree_with_formula()
+    }
+}
