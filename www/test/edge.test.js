@@ -2,17 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plain } from '../app/numbers.js';
-import { gameOf as game, numerationOf, tableOf } from './solver.js';
-
-/** @param {() => unknown} ask @returns {import('../../crate/pkg/dynamic_nim/mexplorer.js').SolveError} */
-function refusal(ask) {
-  try {
-    ask();
-  } catch (error) {
-    return /** @type {any} */ (error);
-  }
-  return assert.fail('no error');
-}
+import { gameOf as game, numerationOf, refusal, tableOf } from './solver.js';
 
 test('a timeline: arrays by length, sentinel and order', () => {
   const { f, firstStepOfRow, stepCount, size, k, method, cost, agree } = tableOf({ n: '13' });

@@ -1,10 +1,26 @@
-/** The solver as the page's Worker has it: the optimised wasm. */
+/** The solvers as the pages' Workers have them: the optimised wasm. */
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as solver from '../../crate/pkg/dynamic_nim/mexplorer.js';
+import * as wythoff_solver from '../../crate/pkg/wythoff/mexplorer.js';
 
-solver.initSync({ module: readFileSync(new URL('../../crate/pkg/dynamic_nim/mexplorer_bg.wasm', import.meta.url)) });
+/** @param {string} game */
+const moduleOf = (game) => readFileSync(new URL(`../../crate/pkg/${game}/mexplorer_bg.wasm`, import.meta.url));
+
+solver.initSync({ module: moduleOf('dynamic_nim') });
+wythoff_solver.initSync({ module: moduleOf('wythoff') });
 
 export { solver };
+
+/** What a question throws. @param {() => unknown} ask @returns {solver.SolveError} */
+export function refusal(ask) {
+  try {
+    ask();
+  } catch (error) {
+    return /** @type {any} */ (error);
+  }
+  return assert.fail('no error');
+}
 
 /** @param {Partial<solver.DynamicNimOptions>} options */
 export const gameOf = (options) => new solver.DynamicNim({ n: '24', k: '2', cap: null, limit: null, method: 'walls', ...options });
@@ -22,3 +38,6 @@ export function numerationOf(options) {
   if (timeline.method !== 'numeration') throw new Error('no numeration');
   return timeline;
 }
+
+/** @param {Partial<wythoff_solver.WythoffOptions>} options */
+export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: '120', method: 'stars', ...options });

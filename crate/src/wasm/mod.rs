@@ -11,6 +11,8 @@ mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
 mod map;
+#[cfg(feature = "wythoff")]
+mod wythoff;
 
 use serde::{Serialize, Serializer as _};
 use serde_wasm_bindgen::Serializer;
