@@ -77,3 +77,16 @@ export function quoted(value) {
 
 /** A place on a map, `row,column,rows`: the first row and column, and how many rows are on show. Numbers are a little longer than the longest pile. */
 export const MAP_PLACE = /^(\d{1,1005}),(\d{1,1005}),(\d{1,1005})$/;
+
+/**
+ * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces.
+ * @param {string} typed
+ */
+export function plain(typed) {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\u2044\u2215÷]/g, '/')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/^\s+|\s+$/g, '')
+    .replace(/\s*\/\s*/g, '/');
+}

@@ -12,16 +12,3 @@ export const readable = (number) => (number.length <= LONG ? number : text('long
 
 /** A count as the language writes it, while it is one a person would count. @param {bigint} count */
 export const counted = (count) => (count < 10n ** 15n ? Number(count) : readable(String(count)));
-
-/**
- * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces.
- * @param {string} typed
- */
-export function plain(typed) {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\u2044\u2215÷]/g, '/')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/^\s+|\s+$/g, '')
-    .replace(/\s*\/\s*/g, '/');
-}

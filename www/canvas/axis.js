@@ -24,19 +24,22 @@ const LONGEST = 8;
 
 /**
  * A multiple of `step` as short as neighbours can be told apart: in full, as 1.25·10⁹⁹, or by its last digits.
- * @param {bigint} value @param {bigint} step
+ * @param {bigint} value @param {bigint} step @param {number} [longest] number written out, in digits
  */
-export function tickText(value, step) {
+export function tickText(value, step, longest = LONGEST) {
   const digits = String(value);
-  if (digits.length <= LONGEST) return digits;
+  if (digits.length <= longest) return digits;
   const zeros = /0*$/.exec(String(step))?.[0].length ?? 0;
   const mantissa = digits.slice(0, digits.length - zeros);
   if (mantissa.length <= 5) {
     const tail = mantissa.slice(1).replace(/0+$/, '');
     return `${mantissa.slice(0, 1)}${tail && `.${tail}`}·10${superscript(digits.length - 1)}`;
   }
-  return `…${digits.slice(-LONGEST + 2)}`;
+  return `…${digits.slice(-longest + 2)}`;
 }
+
+/** Digits of the longest number that is written out, where there is room for one of this size. @param {bigint} largest */
+const longestOf = (largest) => Math.min(String(largest).length, LONGEST);
 
 /** Room that the longest label takes, in characters. @param {bigint} largest */
 const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
@@ -58,12 +61,14 @@ export function mapAreaOf(size, last, palette) {
  * @param {import('./map_viewport.js').MapViewport} axes.viewport
  * @param {{left: number, top: number, width: number, height: number}} axes.area
  * @param {import('./palette.js').Palette} axes.palette
- * @param {bigint} axes.last the last row and column
+ * @param {bigint | null} axes.last the last row and column, if there is one
+ * @param {bigint} axes.room a number that has room beside the rows: that of `mapAreaOf`
  * @param {bigint | null} axes.current a row that is labelled in any case
  * @param {{row: string, column?: string}} axes.names what rows and columns are
  */
-export function drawAxes({ context }, { viewport, area, palette, last, current, names }) {
+export function drawAxes({ context }, { viewport, area, palette, last, room, current, names }) {
   const label = palette.px.label;
+  const longest = longestOf(room);
   const ratio = screenRatio();
   const { cells, px } = viewport.scale;
   const end = cellAt(viewport, area.width * ratio, area.height * ratio);
@@ -81,25 +86,25 @@ export function drawAxes({ context }, { viewport, area, palette, last, current, 
   context.textAlign = 'right';
   const current_y = current === null ? null : rowAt(current);
   const rows = stepFor(label * 2.2);
-  for (let row = first.row - (first.row % rows); row <= end.row && row <= last; row += rows) {
+  for (let row = first.row - (first.row % rows); row <= end.row && (last === null || row <= last); row += rows) {
     const y = rowAt(row);
     if (y < area.top || y > area.top + area.height - label * 0.3) continue;
     if (current_y !== null && Math.abs(current_y - y) < label * 1.1) continue;
-    context.fillText(tickText(row, rows), area.left - label * 0.45, y);
+    context.fillText(tickText(row, rows, longest), area.left - label * 0.45, y);
     context.fillRect(area.left - 4, y - 0.5, 4, 1);
   }
   if (current !== null && current_y !== null && current_y >= area.top && current_y <= area.top + area.height) {
     context.fillStyle = palette.threshold;
     context.font = `700 ${label}px ${palette.font}`;
-    context.fillText(tickText(current, 1n), area.left - label * 0.45, Math.min(current_y, area.top + area.height - label * 0.5));
+    context.fillText(tickText(current, 1n, longest), area.left - label * 0.45, Math.min(current_y, area.top + area.height - label * 0.5));
     context.font = `400 ${label}px ${palette.font}`;
     context.fillStyle = palette['ink-soft'];
   }
   context.textAlign = 'center';
-  const columns = stepFor(label * (0.6 * labelLength(last) + 1.2));
-  for (let column = first.column - (first.column % columns); column <= end.column && column <= last; column += columns) {
+  const columns = stepFor(label * (0.6 * labelLength(room) + 1.2));
+  for (let column = first.column - (first.column % columns); column <= end.column && (last === null || column <= last); column += columns) {
     const x = area.left + columnX(viewport, column) / ratio + half;
-    const name = tickText(column, columns);
+    const name = tickText(column, columns, longest);
     if (x < area.left + label * 0.25 || x + context.measureText(name).width / 2 > area.left + area.width) continue;
     context.fillText(name, x, label * 0.8);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);

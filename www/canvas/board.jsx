@@ -31,6 +31,7 @@ import { cellAt, cellSize, fitted, kept, legible, panned, revealing, zoomed } fr
  * @property {(cell: Cell | null) => void} pick
  * @property {() => boolean} close closes what a pick has opened; whether there was something
  * @property {() => string} describe the caption, as the board's text alternative
+ * @property {string} [cell_name] message that names a cell by its row and column
  */
 
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
@@ -290,7 +291,7 @@ export function Board({ board, player, children }) {
         }}
       />
       <p class="unseen" role="status">
-        {model.focus.value ? text('cell', { row: readable(String(model.focus.value.row)), column: readable(String(model.focus.value.column)) }) : ''}
+        {model.focus.value ? text(model.cell_name ?? 'cell', { row: readable(String(model.focus.value.row)), column: readable(String(model.focus.value.column)) }) : ''}
       </p>
       {children}
     </div>

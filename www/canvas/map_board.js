@@ -29,6 +29,7 @@ import { screenRatio } from './tiles.js';
  * @property {(cell: Cell | null) => void} pick
  * @property {() => boolean} close
  * @property {() => string} describe
+ * @property {string} [cell_name]
  */
 
 /** Cells smaller than this, in CSS pixels, cannot be picked: a click goes closer. */

@@ -6,7 +6,7 @@ import { expect, open, settled, test } from './fixtures.js';
 /** @param {Page} page */
 const chart = (page) => page.locator('.cost-chart');
 /** @param {Page} page */
-const told = (page) => page.locator('.cost-plot [role=status]');
+const told = (page) => page.locator('.chart-plot [role=status]');
 
 test('the four methods are named at their lines, and the present run is marked with what it counted', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&view=cost');
@@ -71,18 +71,18 @@ test('the chart follows the rule, and leaves out what is not offered', async ({ 
   await page.getByLabel('Factor k').fill('1/2');
   await page.getByLabel('Factor k').press('Enter');
   await settled(page);
-  await expect(page.locator('.cost-view figcaption')).toContainText('k = 1/2');
+  await expect(page.locator('.chart-view figcaption')).toContainText('k = 1/2');
   await expect(page.locator('.cost-name')).toHaveCount(3);
   await open(page, '#/dynamic-nim?n=24&limit=2,0&method=rows&view=cost');
   await expect(page.locator('.cost-name')).toHaveCount(2);
-  await expect(page.locator('.cost-view figcaption')).toContainText('this list');
+  await expect(page.locator('.chart-view figcaption')).toContainText('this list');
 });
 
 test('a pile of a thousand digits has its place, and one beyond the chart is said to be', async ({ page }) => {
   await open(page, `#/dynamic-nim?n=1${'0'.repeat(998)}&k=2&method=numeration&view=cost`);
   await expect(page.locator('.cost-key text')).toHaveText(['Numeration', /^10,8\d\d$/]);
   await open(page, `#/dynamic-nim?n=1${'0'.repeat(1800)}&k=2&method=numeration&view=cost`);
-  await expect(page.locator('.cost-view')).toContainText('This pile has 1,801 digits and lies beyond the chart, which ends at 10¹⁰⁰⁰.');
+  await expect(page.locator('.chart-view')).toContainText('This pile has 1,801 digits and lies beyond the chart, which ends at 10¹⁰⁰⁰.');
   await expect(page.locator('.cost-ring')).toHaveCount(0);
   // Without a table there is no run to mark.
   await open(page, `#/dynamic-nim?n=1${'0'.repeat(40)}&k=2&view=cost`);
@@ -103,7 +103,7 @@ test('projector: text of 24 pixels, strokes of 3', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&view=cost&theme=projector');
   await expect(page.locator('.cost-key')).toBeVisible();
   const least = await page.evaluate(() => ({
-    text: Math.min(...[...document.querySelectorAll('.cost-chart text, .cost-view figcaption, .cost-view summary')].map((one) => parseFloat(getComputedStyle(one).fontSize))),
+    text: Math.min(...[...document.querySelectorAll('.cost-chart text, .chart-view figcaption, .chart-view summary')].map((one) => parseFloat(getComputedStyle(one).fontSize))),
     line: Math.min(...[...document.querySelectorAll('.cost-line polyline, .cost-ring circle')].map((one) => parseFloat(getComputedStyle(one).strokeWidth))),
   }));
   expect(least.text).toBeGreaterThanOrEqual(24);

@@ -166,7 +166,7 @@ for (const theme of ['light', 'dark', 'projector']) {
           await open(page, `#/dynamic-nim?n=60&k=43/11&view=${view}&theme=${theme}&lang=${lang}`);
           await expect(page.locator('.sweep-sentence strong, .cost-key')).toBeVisible();
           const clipped = await page.evaluate(() =>
-            [...document.querySelectorAll('.sweep *, .cost-view *')].filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.matches('p, button, figcaption') && !one.matches('.unseen') && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100)),
+            [...document.querySelectorAll('.sweep *, .chart-view *')].filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.matches('p, button, figcaption') && !one.matches('.unseen') && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100)),
           );
           expect(await overflow(page)).toEqual({ sideways: false, down: false });
           expect(clipped).toEqual([]);

@@ -1,7 +1,7 @@
 /** The contract of the edge: types, lengths, sentinels, ownership, and the words of every refusal. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plain } from '../app/numbers.js';
+import { plain } from '../app/link.js';
 import { gameOf as game, numerationOf, refusal, tableOf } from './solver.js';
 
 test('a timeline: arrays by length, sentinel and order', () => {

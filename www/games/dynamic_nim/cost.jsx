@@ -1,11 +1,8 @@
 /** What each method costs: its counted steps against the size of the pile, on logarithmic scales, with the present run marked. */
-import { effect } from '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
-import { theme } from '../../app/settings.js';
-import { readPalette } from '../../canvas/palette.js';
-import { printInLight } from '../../canvas/print.js';
+import { Plot } from '../../canvas/plot.jsx';
 import { Chart } from './cost_chart.jsx';
 import { exponentsFor, linesOf, log10, power, runsOf } from './cost_model.js';
 
@@ -36,7 +33,7 @@ export function CostChart({ page, children }) {
   const run = timeline && /[1-9]/.test(pile) ? { pile, size: log10(pile), chosen: timeline.method, counted: runsOf(timeline) } : null;
   const is_beyond = run !== null && run.size > exponents;
   return (
-    <figure class="cost-view">
+    <figure class="chart-view">
       <figcaption>{title}</figcaption>
       <Plot>{(frame) => lines && <Chart frame={frame} lines={lines} run={is_beyond ? null : run} title={title} />}</Plot>
       {children}
@@ -64,41 +61,6 @@ function useLines(page, rule) {
     return () => abort.abort();
   }, rule);
   return lines;
-}
-
-/**
- * The room of a chart and its measures, which the theme sets.
- * @typedef {{width: number, height: number, label: number, stroke: number, font: string}} Frame
- */
-
-/** @param {{children: (frame: Frame) => import('preact').ComponentChild}} props */
-function Plot({ children }) {
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
-  useLayoutEffect(() => {
-    const element = /** @type {HTMLDivElement} */ (box.current);
-    const measure = () => {
-      const { px, font } = readPalette(element);
-      setFrame({ width: element.clientWidth, height: element.clientHeight, label: px.label, stroke: px.stroke, font });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    const stop = effect(() => {
-      void theme.current.value;
-      measure();
-    });
-    const stopPrinting = printInLight();
-    return () => {
-      observer.disconnect();
-      stop();
-      stopPrinting();
-    };
-  }, []);
-  return (
-    <div class="cost-plot" ref={box}>
-      {frame && frame.width > 0 && frame.height > 0 && children(frame)}
-    </div>
-  );
 }
 
 /** The chart in numbers. @param {{lines: Line[], run: Run | null, title: string}} props */

@@ -27,7 +27,7 @@ const NEAR_PX = 32;
 
 const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
 
-/** @param {{frame: import('./cost.jsx').Frame, lines: Line[], run: import('./cost.jsx').Run | null, title: string}} props */
+/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: Line[], run: import('./cost.jsx').Run | null, title: string}} props */
 export function Chart({ frame, lines, run, title }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   /** A pointer that gives the chart the focus has its own place. */

@@ -216,7 +216,7 @@ export function createMapView(stage, ask, refused) {
       if (scene.selection) drawRing(context, g, scene.selection, palette);
       if (scene.focus) drawRing(context, g, scene.focus, palette);
       context.restore();
-      drawAxes(stage, { viewport, area: g.area, palette, last: scene.size, current: scene.step && scene.step.row > 0 ? BigInt(scene.step.row) : null, names: { row: 'm' } });
+      drawAxes(stage, { viewport, area: g.area, palette, last: scene.size, room: scene.size, current: scene.step && scene.step.row > 0 ? BigInt(scene.step.row) : null, names: { row: 'm' } });
     },
 
     /** The cell under a place of the canvas, the first one of its pixel. @param {MapScene} scene @param {number} x @param {number} y @returns {Cell | null} */

@@ -3,7 +3,7 @@
  * names. Values are judged by the solver.
  */
 import { MAP_PLACE } from '../../app/link.js';
-import { plain } from '../../app/numbers.js';
+import { plain } from '../../app/link.js';
 import { PLAY_NAMES } from '../../play/parameters.js';
 
 export const ROUTE = 'dynamic-nim';

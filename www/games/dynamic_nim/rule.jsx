@@ -2,11 +2,9 @@
 import { NumberField } from '../../app/fields.jsx';
 import { Icon } from '../../app/icons.jsx';
 import { rich, text } from '../../app/messages.jsx';
-import { plain } from '../../app/numbers.js';
-import { problemText } from '../../app/problem.js';
-import { link, push } from '../../app/router.js';
-import { linkTo } from '../../app/settings.js';
-import { NEW_PLAY, playParams } from '../../play/parameters.js';
+import { plain } from '../../app/link.js';
+import { link } from '../../app/router.js';
+import { RuleForm } from '../../app/rule_form.jsx';
 import { DEFAULTS, openingCap, plainList, ROUTE } from './parameters.js';
 
 /** Which field an error is about. @param {string} id */
@@ -29,7 +27,6 @@ export function Rule({ page }) {
   const listed = params.has('limit');
   const problem = page.session.state.value === 'error' ? page.session.problem.value : null;
   const wrong = problem ? fieldOf(problem.id) : null;
-  const back = text('reset', { example: text(page.origin.value.id) });
   const other_rule = text(listed ? 'dynamic-nim-to-factor' : 'dynamic-nim-to-limit');
 
   /** @param {keyof typeof shown} name @param {boolean} steps */
@@ -52,27 +49,19 @@ export function Rule({ page }) {
   );
 
   return (
-    <form class="rule" onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
-      <span>
-        {listed
-          ? rich('dynamic-nim-rule-limit', {}, { n: field('n', true), limit: field('limit', false), cap: field('cap', true) })
-          : rich('dynamic-nim-rule', {}, { n: field('n', true), k: field('k', false), cap: field('cap', true) })}
-      </span>
-      <button type="button" class="icon" title={other_rule} aria-label={other_rule} onClick={() => page.go(listed ? { limit: null, at: null } : { limit: DEFAULTS.limit, at: null })}>
-        <Icon name="list" />
-      </button>
-      <button type="button" class="icon" title={back} aria-label={back} onClick={() => push(linkTo(ROUTE, page.origin.peek().params))}>
-        <Icon name="reset" />
-      </button>
-      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
-        <Icon name="stones" />
-        <span>{text('play')}</span>
-      </button>
-      {problem && wrong && (
-        <p class="problem" id="problem">
-          {problemText(problem)}
-        </p>
-      )}
-    </form>
+    <RuleForm
+      page={page}
+      route={ROUTE}
+      wrong={wrong !== null}
+      more={
+        <button type="button" class="icon" title={other_rule} aria-label={other_rule} onClick={() => page.go(listed ? { limit: null, at: null } : { limit: DEFAULTS.limit, at: null })}>
+          <Icon name="list" />
+        </button>
+      }
+    >
+      {listed
+        ? rich('dynamic-nim-rule-limit', {}, { n: field('n', true), limit: field('limit', false), cap: field('cap', true) })
+        : rich('dynamic-nim-rule', {}, { n: field('n', true), k: field('k', false), cap: field('cap', true) })}
+    </RuleForm>
   );
 }

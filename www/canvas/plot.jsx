@@ -1,0 +1,41 @@
+/** Room for a chart drawn as SVG or elements: it tells its size and the measures of the theme. */
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { theme } from '../app/settings.js';
+import { readPalette } from './palette.js';
+import { printInLight } from './print.js';
+
+/**
+ * The room of a chart and its measures, which the theme sets.
+ * @typedef {{width: number, height: number, label: number, stroke: number, font: string}} Frame
+ */
+
+/** @param {{children: (frame: Frame) => import('preact').ComponentChild}} props */
+export function Plot({ children }) {
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLDivElement} */ (box.current);
+    const measure = () => {
+      const { px, font } = readPalette(element);
+      setFrame({ width: element.clientWidth, height: element.clientHeight, label: px.label, stroke: px.stroke, font });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const stop = effect(() => {
+      void theme.current.value;
+      measure();
+    });
+    const stopPrinting = printInLight();
+    return () => {
+      observer.disconnect();
+      stop();
+      stopPrinting();
+    };
+  }, []);
+  return (
+    <div class="chart-plot" ref={box}>
+      {frame && frame.width > 0 && frame.height > 0 && children(frame)}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+# Wythoff's game. Piles a and b; star i is (aᵢ, bᵢ) or its mirror image.
+
+wythoff-name = Wythoff’s game
+wythoff-summary = Two piles. Take any number from one, or the same number from both; who cannot move loses. The lost positions are stars on two golden rays.
+wythoff-rule = Piles of { $a } and { $b }: take any number from one pile, or the same number from both
+wythoff-field = Pile { $name }
+wythoff-grid = Star grid
+wythoff-method-stars = Stars
+wythoff-method-mex = Mex pairs
+wythoff-method-beatty = Beatty
+wythoff-view-grid = Grid
+wythoff-view-ratio = Ratio
+wythoff-view-partition = Partition
+wythoff-view-zeckendorf = Zeckendorf
+wythoff-layer = Grundy values
+wythoff-to-position = To the position
+wythoff-cell = ({ $column }, { $row })
+wythoff-number = { $number }
+
+wythoff-verdict-n = ({ $a }, { $b }): mover wins, go to { $targets }
+wythoff-verdict-p = ({ $a }, { $b }): mover loses, every move leaves an N
+wythoff-verdict-stuck = (0, 0): mover loses, there is no move
+
+wythoff-star-start = Nothing is decided yet. A **star** will be a lost position: whoever can move to one wins.
+wythoff-star-corner = (0, 0): there is no move, so the mover has lost: **P**, the first star.
+wythoff-star-placed = ({ $a }, { $b }) is the first free cell with a ≤ b, column by column: no line has come to it, so no move from it reaches a star. **P**, star { $i }.
+wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
+wythoff-star-row = Row b = { $b }: from every cell right of ({ $a }, { $b }), taking from a leaves that star. They are **N**.
+wythoff-star-column = Column a = { $a }: from every cell below ({ $a }, { $b }), taking from b leaves that star. They are **N**.
+wythoff-star-diagonal = Diagonal b − a = { $d }: from every cell further out, taking the same from both leaves ({ $a }, { $b }). They are **N**.
+
+wythoff-mex-start = Two sequences grow: aᵢ is the least integer not used yet (the **mex**), and bᵢ = aᵢ + i.
+wythoff-mex-corner = b0 = 0 + 0 = **0**: the corner (0, 0).
+wythoff-mex-passed = { $x } is used already, as b{ $j }: the mex **passes** it.
+wythoff-mex-end = { $x } is used already, as b{ $j }. Every integer from 1 to { $n } is used **exactly once**.
+wythoff-mex-chosen = { $x } is the least integer not used yet: **a{ $i } = { $x }**.
+wythoff-mex-marked = b{ $i } = { $a } + { $i } = **{ $b }**. The difference { $i } is new, so is the star’s diagonal: stars ({ $a }, { $b }) and ({ $b }, { $a }).
+
+wythoff-beatty-start = No search at all: aᵢ = ⌊iφ⌋ and bᵢ = aᵢ + i = ⌊iφ²⌋, φ = (1 + √5)/2. The stars hug two **rays**, b = φa and a = φb.
+wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**. On the position’s diagonal there is one star, the one with this index.
+wythoff-beatty-root = The whole part of √(5i²) is **{ $root }**, by whole numbers alone: nothing is rounded.
+wythoff-beatty-star = { $reach ->
+    [here] aᵢ = (i + r) div 2 = **{ $lower }** is the smaller pile: the position is this very star, ({ $x }, { $y }).
+    [below] aᵢ = (i + r) div 2 = **{ $lower }** is below the smaller pile, { $small }: take { $distance } from both, and ({ $x }, { $y }) is left.
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** is above the smaller pile, { $small }: the diagonal’s star ({ $x }, { $y }) lies further out.
+}
+wythoff-beatty-row = { $reach ->
+    [here] In row b = { $b } the star is the position itself.
+    [below] In row b = { $b } the star is ({ $x }, { $y }): take **{ $distance }** from a.
+   *[beyond] In row b = { $b } the star is ({ $x }, { $y }), **{ $distance }** further out: no move adds stones.
+}
+wythoff-beatty-column = { $reach ->
+    [here] In column a = { $a } the star is the position itself.
+    [below] In column a = { $a } the star is ({ $x }, { $y }): take **{ $distance }** from b.
+   *[beyond] In column a = { $a } the star is ({ $x }, { $y }), **{ $distance }** further out: no move adds stones.
+}
+wythoff-beatty-answer = { $outcome ->
+    [P] No move leads from a star to a star: **P**, the mover loses.
+   *[N] { $count ->
+        [one] One winning move: **N**.
+       *[other] { $count } winning moves, one to each star that lies nearer: **N**.
+    }
+}
+wythoff-beatty-covered = The answer is covered.
+
+wythoff-ratio-title = aᵢ / i comes to φ
+wythoff-ratio-start = aᵢ is the whole part of iφ, so iφ − 1 < aᵢ < iφ. Divided by i: aᵢ/i lies within **1/i** below φ.
+wythoff-ratio-point = a{ $i } / { $i } = { $a } / { $i } = **{ $ratio }**…, between φ − 1/{ $i } and φ.
+wythoff-ratio-why = Why φ at all? Up to aᵢ every integer is used once: i of them are lower values and, say, t are upper ones, so t + i = aᵢ. If aᵢ is about ci and bᵢ about (c + 1)i, then t is about ci/(c + 1). So c/(c + 1) + 1 = c, that is **c² = c + 1**: c = φ.
+
+wythoff-partition-title = Every integer is one aᵢ or one bᵢ
+wythoff-partition-start = Multiples of φ above, of φ² below. How can it be that each integer has **exactly one** of them? Take x = { $x }.
+wythoff-partition-zero = 0 is a0 and b0 at once: the corner. From 1 on every integer is one of the two. Choose one.
+wythoff-partition-lowers = p = **{ $p }** multiples of φ lie below { $x }: the whole part of { $x }/φ = { $phi }…, and that is no whole number. So x/φ − 1 < p < x/φ.
+wythoff-partition-uppers = q = **{ $q }** multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…, again no whole number.
+wythoff-partition-sum = Add them: 1/φ + 1/φ² = 1, so { $x } − 2 < p + q < { $x }. A whole number between: p + q = **{ $before }**.
+wythoff-partition-next = The same for { $next }: { $p2 } + { $q2 } = **{ $x }**. One more than before.
+wythoff-partition-one = So exactly one multiple lies between { $x } and { $next }: { $which ->
+    [a] of φ. **{ $x } = a{ $p2 }**.
+   *[b] of φ². **{ $x } = b{ $q2 }**.
+}
+wythoff-partition-why = S. Beatty’s theorem (1926), for any two irrational numbers with 1/α + 1/β = 1. Click an integer to take it as x.
+wythoff-strip-lowers = iφ → aᵢ
+wythoff-strip-uppers = iφ² → bᵢ
+wythoff-integer = x = { $x }
+wythoff-integer-field = Integer x
+wythoff-integer-less = One less
+wythoff-integer-more = One more
+
+wythoff-zeckendorf-title = { $x } in Fibonacci numbers
+wythoff-zeckendorf-start = Written as a sum of Fibonacci numbers, the largest that fits each time, { $x } needs { $ones } of them.
+wythoff-zeckendorf-zero = 0 is the empty sum. It is a0 and b0 at once: the corner.
+wythoff-zeckendorf-digit = The largest Fibonacci number in { $rest } is **{ $value }**.
+wythoff-zeckendorf-zeros = { $zeros ->
+    [0] No zero at the end, an even number: **a lower value**, aᵢ.
+    [one] One zero at the end, an odd number: **an upper value**, bᵢ.
+   *[other] { $zeros } zeros at the end, { $which ->
+        [a] an even number: **a lower value**, aᵢ.
+       *[b] an odd number: **an upper value**, bᵢ.
+    }
+}
+wythoff-zeckendorf-partner = { $which ->
+    [a] Shifted one place to the left it is its partner, **bᵢ = { $partner }**: the star ({ $x }, { $partner }).
+   *[b] Shifted one place to the right it is its partner, **aᵢ = { $partner }**: the star ({ $partner }, { $x }).
+}
+wythoff-zeckendorf-why = E. Zeckendorf: every number is exactly one sum of Fibonacci numbers without neighbours. An even number of zeros at the end makes a lower value, and one zero more its upper value.
+wythoff-partner = { $which ->
+    [a] aᵢ
+   *[b] bᵢ
+}
+
+wythoff-name-start = start
+wythoff-name-star = star ({ $a }, { $b })
+wythoff-name-pair = pair { $i }
+wythoff-name-difference = difference
+wythoff-name-root = square root
+wythoff-name-row = row
+wythoff-name-column = column
+wythoff-name-answer = answer
+wythoff-name-ratio = i = { $i }
+wythoff-name-lowers = p
+wythoff-name-uppers = q
+wythoff-name-sum = p + q
+wythoff-name-next = x + 1
+wythoff-name-one = one
+wythoff-name-digits = { $found } of { $ones }
+
+wythoff-readout-cell = ({ $a }, { $b }): **{ $outcome }**
+wythoff-readout-grundy = Grundy value **{ $value }**
+wythoff-readout-share = From ({ $a }, { $b }), a square of side { $side }: **{ $p }** of { $all } cells are stars.
+wythoff-legend-p = **P**: a star, mover loses
+wythoff-legend-n = **N**: mover wins
+wythoff-legend-grundy = Grundy values to { $limit }, the darker or lighter the greater
+wythoff-scale = a pixel is { $cells } × { $cells } cells
+wythoff-covered = The answer is covered; this view would give it away.
+wythoff-large = { $method ->
+    [stars] Stars are placed one by one to piles of { $limit }. The grid below is exact all the same; Beatty steps through any size.
+   *[mex] Pairs are found one by one to piles of { $limit }. The grid below is exact all the same; Beatty steps through any size.
+}
+wythoff-note-view = The view “{ $view }” belongs to the method Beatty; this is the grid.
+wythoff-note-outdated = The board and the words below still answer ({ $a }, { $b }).
+wythoff-note-at = The link points at “{ $value }”, which is no place here; it starts from the beginning.
+
+wythoff-number-line = Integers, each used once
+wythoff-pairs = Pairs: { $made } of { $all }
+
+wythoff-cost = Counted work for ({ $a }, { $b })
+wythoff-cost-stars = { $looked } cells looked at, { $stars } stars, { $covered } cells met by lines
+wythoff-cost-mex = { $pairs } pairs, { $passed ->
+    [one] one integer
+   *[other] { $passed } integers
+} passed
+wythoff-cost-beatty = one square root, of a number of { $digits } digits
+wythoff-cost-none = not beyond { $limit }
+wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests compare them with the bare rules, every move of every position to piles of 90, and with one another to 100,000.
+wythoff-checked-beatty = **Rests on** Beatty’s theorem and whole-number square roots. The tests compare it with the bare rules to piles of 90, with both other methods to 100,000, and with Zeckendorf’s form at hundreds of digits.
+
+wythoff-explain-corner = No stones are left: the mover has lost.
+wythoff-explain-P = A star. The other stars lie off its row, its column and its diagonal, so every move leaves an N.
+wythoff-explain-N = Each of its lines has one star; a move wins if it leads there.
+wythoff-explain-row = { $reach ->
+    [below] From **a** take { $distance } → **({ $x }, { $y })**
+   *[beyond] From a: the row’s star ({ $x }, { $y }) lies { $distance } further out
+}
+wythoff-explain-column = { $reach ->
+    [below] From **b** take { $distance } → **({ $x }, { $y })**
+   *[beyond] From b: the column’s star ({ $x }, { $y }) lies { $distance } further out
+}
+wythoff-explain-diagonal = { $reach ->
+    [below] From **both** take { $distance } → **({ $x }, { $y })**
+   *[beyond] From both: the diagonal’s star ({ $x }, { $y }) lies { $distance } further out
+}
+
+wythoff-play-position = Piles of { $a } and { $b }. Choose below, or click where the queen is to go.
+wythoff-take-from = Take from
+wythoff-take-row = a
+wythoff-take-column = b
+wythoff-take-diagonal = both
+wythoff-take-field = Stones to take
+wythoff-take-less = One less
+wythoff-take-more = One more
+wythoff-error-take = Take a whole number from 1 to { $most }; got “{ $value }”.
+wythoff-move = { $player }: { $take } from { $line ->
+    [row] a
+    [column] b
+   *[diagonal] both
+} → ({ $a }, { $b })
+wythoff-hint-move = Taking **{ $take }** from { $line ->
+    [row] a
+    [column] b
+   *[diagonal] both
+} wins.
+wythoff-hint-none = No move wins here: take little, and wait for a slip.
+
+wythoff-example-stars = Stars and their lines
+wythoff-example-stars-why = Each star covers its row, its column and its diagonal; the next free cell is the next star. To (12, 20).
+wythoff-example-three = Three ways to win
+wythoff-example-three-why = (112, 120): all three lines have a star within reach. No position has more.
+wythoff-example-square = A square position
+wythoff-example-square-why = From (7, 7) one can take everything, or go to (4, 7) or (7, 4): three winning moves, two of them mirror images.
+wythoff-example-mex = The least unused integer
+wythoff-example-mex-why = Two sequences that use every integer exactly once. No board is needed: O(n) in place of O(n²).
+wythoff-example-doubles = Where doubles name the wrong winner
+wythoff-example-doubles-why = Near 10^15 floating point gives ⌊iφ⌋ one too large and calls this star an N. By whole numbers it is P: the mover loses.
+wythoff-example-huge = A star of 200 digits
+wythoff-example-huge-why = Two neighbours of the Fibonacci numbers: one shift apart, and lost. No table could hold them.
+wythoff-example-min = x where min(x, y) is meant
+wythoff-example-min-why = A source prints: lost if ⌊|y − x|·φ⌋ = x. At (2, 1) that is 1 = 2, so N. But (2, 1) is lost: it has to be min(x, y).
+wythoff-example-partition = Beatty’s partition
+wythoff-example-partition-why = Why is each integer in exactly one of the two sequences? An inequality, stepped through for 11.
+wythoff-example-ratio = From 1 to the golden ratio
+wythoff-example-ratio-why = a21 = 33, so a21/21 = 1.5714…: even a Fibonacci index stays below φ.
+wythoff-example-grundy = Zeros on two rays
+wythoff-example-grundy-why = The Grundy values look like noise, but their zeros are the stars.
+wythoff-example-rays = Four hundred digits
+wythoff-example-rays-why = (10^400, 1.618 · 10^400): N, and exactly so. Zoom to any cell; every star is where it belongs.

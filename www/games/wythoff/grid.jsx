@@ -1,0 +1,111 @@
+/** The board of the star grid with what stands under it, and a position of it explained. */
+import { useAnswer } from '../../app/asked.js';
+import { rich, text } from '../../app/messages.jsx';
+import { counted, ends, readable } from '../../app/numbers.js';
+import { link } from '../../app/router.js';
+import { Spot } from '../../app/spot.jsx';
+import { covered } from '../../app/verdict.jsx';
+import { Board, BoardTools } from '../../canvas/board.jsx';
+import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
+import { cellOf } from './grid_marks.js';
+import { valueAt } from './grundy_layer.js';
+import { MAX_GRUNDY } from './parameters.js';
+
+/** The pointer rests so long before it is asked about. */
+const REST_MS = 60;
+/** Size of the cells around the position, in pixels, when one goes there. */
+const NEAR_PX = 32;
+
+/** @param {{page: import('./state.js').PageState, children?: import('preact').ComponentChildren}} props */
+export function Grid({ page, children }) {
+  return (
+    <>
+      <Board board={page.board} player={page.player}>
+        {children}
+      </Board>
+      <div class="under-board map-tools">
+        <Readout page={page} />
+        <div class="board-tools">
+          <button type="button" aria-pressed={page.has_layer.value} class={page.has_layer.value ? 'toggle on' : 'toggle'} onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}>
+            {text('wythoff-layer')}
+          </button>
+          <button type="button" class="toggle" onClick={() => page.board.goTo(cellOf(page.position.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}>
+            {text('wythoff-to-position')}
+          </button>
+        </div>
+        <BoardTools board={page.board} />
+      </div>
+    </>
+  );
+}
+
+/** What is under the pointer or the cell cursor; at rest, what the colours mean. @param {{page: import('./state.js').PageState}} props */
+function Readout({ page }) {
+  const at = page.hover.value ?? page.focus.value;
+  const cells = page.board.viewport.value?.scale.cells ?? 1n;
+  const hidden = covered();
+  const key = at && !hidden ? `${at.row} ${at.column} ${cells}` : null;
+  const [a, b] = [String(at?.column), String(at?.row)];
+  const told = useAnswer(
+    key,
+    async (abort) => {
+      if (cells === 1n) return { cell: await page.session.ask('explain', { a, b }, abort) };
+      return { share: await page.session.ask('share', { row: b, column: a, cells: String(cells) }, abort) };
+    },
+    REST_MS,
+  );
+  const where = { a: readable(a), b: readable(b) };
+  const table = page.has_layer.value ? page.grundy.value : null;
+  const value = table && at && at.row <= BigInt(MAX_GRUNDY) && at.column <= BigInt(MAX_GRUNDY) ? valueAt(table, Number(at.column), Number(at.row)) : -1;
+  return (
+    <p class="readout" role="status">
+      {at && told && 'cell' in told && (
+        <>
+          {rich('wythoff-readout-cell', { ...where, outcome: told.cell.outcome })}
+          {value >= 0 && <> · {rich('wythoff-readout-grundy', { value })}</>}
+        </>
+      )}
+      {at && told && 'share' in told && rich('wythoff-readout-share', { ...where, side: readable(String(cells)), p: readable(told.share.p), all: readable(told.share.cells) })}
+      {!(at && told) && !hidden && (
+        <>
+          <i class="swatch lit">★</i> {rich('wythoff-legend-p')} <i class="swatch n" /> {rich('wythoff-legend-n')}
+          {table && <> · {rich('wythoff-legend-grundy', { limit: MAX_GRUNDY })}</>}
+          {cells > 1n && <> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</>}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The picked position explained: the star on each of its lines, and whether a move leads there. @param {{page: import('./state.js').PageState, close: () => void}} props */
+export function Explanation({ page, close }) {
+  const cell = page.selection.value;
+  const answer = page.explained.value;
+  if (!cell || answer?.cell !== cell) return null;
+  const [a, b] = [String(cell.column), String(cell.row)];
+  const there = { a, b, at: null, x: null };
+  const { outcome, lines } = answer.is;
+  const is_corner = a === '0' && b === '0';
+  return (
+    <Spot
+      title={text('wythoff-cell', { column: readable(a), row: readable(b) })}
+      outcome={outcome}
+      close={close}
+      actions={[
+        [text('explain-ask'), () => page.go(there)],
+        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })],
+      ]}
+    >
+      <p role="status">{rich(is_corner ? 'wythoff-explain-corner' : `wythoff-explain-${outcome}`)}</p>
+      {outcome === 'N' && (
+        <ul class="lines">
+          {lines.map(({ line, a: x, b: y, reach, distance }) => (
+            <li key={line} class={reach}>
+              {rich(`wythoff-explain-${line}`, { reach, x: readable(x), y: readable(y), distance: readable(distance), a: readable(a), b: readable(b) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Spot>
+  );
+}

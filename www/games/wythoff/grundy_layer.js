@@ -1,0 +1,54 @@
+/** The Grundy values as a layer of the grid: fetched as far as they are looked at, as colours of one hue, the zeros as stars. */
+import { MAX_GRUNDY } from './parameters.js';
+
+/** Tables are fetched for piles up to one of these. */
+const SIZES = [60, 250, 800, MAX_GRUNDY];
+
+/** @typedef {{n: number, most: number, values: Uint16Array}} GrundyTable index: row b, then column a */
+
+/** The table that is due for cells up to this pile. @param {number} pile */
+export const sizeFor = (pile) => SIZES.find((size) => size >= pile) ?? MAX_GRUNDY;
+
+/** @param {Uint16Array} values @returns {GrundyTable} */
+export function tableOf(values) {
+  let most = 0;
+  for (const value of values) if (value > most) most = value;
+  return { n: Math.sqrt(values.length) - 1, most, values };
+}
+
+/** @param {GrundyTable} table @param {number} a @param {number} b the value, -1 beyond the table */
+export const valueAt = ({ n, values }, a, b) => (a > n || b > n ? -1 : /** @type {number} */ (values[b * (n + 1) + a]));
+
+/** Steps of lightness. */
+const SHADES = 64;
+
+/** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {import('../../canvas/palette.js').Palette} palette @param {number} most */
+export function createRamp(palette, most) {
+  const [low, high] = [palette['grundy-low'], palette['grundy-high']].map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+  const shades = Array.from({ length: SHADES }, (_, shade) => {
+    const bytes = (low ?? []).map((byte, channel) => Math.round(byte + (((high ?? [])[channel] ?? 0) - byte) * (shade / (SHADES - 1))));
+    const [r = 0, g = 0, b = 0] = bytes;
+    return { bytes, colour: `rgb(${bytes.join(' ')})`, is_dark: 0.2126 * (r / 255) ** 2.2 + 0.7152 * (g / 255) ** 2.2 + 0.0722 * (b / 255) ** 2.2 < 0.18 };
+  });
+  const scale = (SHADES - 1) / Math.log1p(Math.max(1, most));
+  return (/** @type {number} */ value) => /** @type {typeof shades[number]} */ (shades[Math.round(Math.log1p(value) * scale)]);
+}
+
+/** The whole table with a pixel for a cell. @param {GrundyTable} table @param {import('../../canvas/palette.js').Palette} palette */
+export function pictureOf(table, palette) {
+  const side = table.n + 1;
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const image = context.createImageData(side, side);
+  const pixels = new Uint32Array(image.data.buffer);
+  const shade = createRamp(palette, table.most);
+  /** The four bytes of a pixel, in the order of this machine. @param {number[]} bytes */
+  const pixel = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
+  const star = pixel([1, 3, 5].map((at) => parseInt(palette['p-strong'].slice(at, at + 2), 16)));
+  const colours = Uint32Array.from({ length: table.most + 1 }, (_, value) => (value === 0 ? star : pixel(shade(value).bytes)));
+  table.values.forEach((value, index) => {
+    pixels[index] = colours[value] ?? 0;
+  });
+  context.putImageData(image, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,221 @@
+/**
+ * A lesson: the steps that the player goes through, and what is said of each, whatever method or view they come from. Messages are ids
+ * and arguments; the words are in the .ftl files.
+ */
+import { milestonesAt } from '../../player/player.js';
+import { readable } from '../../app/numbers.js';
+import { firstStepOf, lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
+import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from './star_steps.js';
+
+/** @typedef {import('../../app/messages.jsx').Message} Message */
+/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffBeatty} Beatty */
+/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition} Partition */
+/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf} Form */
+
+/**
+ * @typedef {object} Words
+ * @property {(cursor: number, covered: boolean) => Message} captionOf covered: the answer may not be said
+ * @property {readonly string[]} code
+ * @property {(cursor: number) => number[]} litOf lines of the code
+ * @property {(cursor: number) => Message} nameOf the milestone at hand
+ * @typedef {import('../../app/page_state.js').Lesson & Words} Lesson
+ */
+
+/** @param {string} id @param {import('../../app/messages.jsx').MessageArguments} [args] @returns {Message} */
+const say = (id, args = {}) => ({ id, args });
+
+const CODE = {
+  stars: ['(a,b) ← next free, a ≤ b', 'stars (a,b) and (b,a)', 'cover row b, column a', 'cover diagonal b − a'],
+  mex: ['aᵢ ← mex{aⱼ, bⱼ : j < i}', 'bᵢ ← aᵢ + i', 'stars (aᵢ,bᵢ) and (bᵢ,aᵢ)'],
+  beatty: ['i ← |a − b|', 'r ← ⌊√(5·i·i)⌋', 'aᵢ ← (i + r) div 2, bᵢ ← aᵢ + i', 'P iff aᵢ = min(a, b)', 'N: a star below on a line'],
+  ratio: ['aᵢ = ⌊iφ⌋', 'iφ − 1 < aᵢ < iφ', 'φ − 1/i < aᵢ/i < φ'],
+  partition: ['x/φ − 1 < p < x/φ', 'x/φ² − 1 < q < x/φ²', 'x − 2 < p + q < x', 'p + q = x − 1'],
+  zeckendorf: ['F ← largest Fibonacci ≤ rest', 'rest ← rest − F', 'z ← zeros at the end', 'z even: x = aᵢ, bᵢ = x shifted left', 'z odd: x = bᵢ, aᵢ = x shifted right'],
+};
+
+/** @param {import('./star_steps.js').Timeline} timeline @returns {Lesson} */
+export function starLesson(timeline) {
+  return {
+    stepCount: timeline.stepCount,
+    milestones: starMilestones(timeline),
+    start: 0,
+    placeOf: (cursor) => starPlaceOf(timeline, cursor),
+    cursorOf: (place) => starCursorOf(timeline, place),
+    captionOf(cursor) {
+      const step = starStepAt(timeline, cursor);
+      if (step.kind === 'start') return say('wythoff-star-start');
+      const { a, b, star } = step;
+      const args = { a, b, i: indexOf(star), d: b - a };
+      if (step.kind !== 'placed') return say(`wythoff-star-${step.kind}`, args);
+      return say(star === 0 ? 'wythoff-star-corner' : star % 2 === 1 ? 'wythoff-star-placed' : 'wythoff-star-mirror', args);
+    },
+    code: CODE.stars,
+    litOf(cursor) {
+      const step = starStepAt(timeline, cursor);
+      if (step.kind === 'placed') return step.star % 2 === 1 ? [0, 1] : [1];
+      return { start: [], row: [2], column: [2], diagonal: [3] }[step.kind];
+    },
+    nameOf(cursor) {
+      const step = starStepAt(timeline, cursor);
+      return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-star', { a: step.a, b: step.b });
+    },
+  };
+}
+
+/** @param {import('./mex_steps.js').Timeline} timeline @returns {Lesson} */
+export function mexLesson(timeline) {
+  return {
+    stepCount: timeline.stepCount,
+    milestones: mexMilestones(timeline),
+    start: 0,
+    placeOf: (cursor) => mexPlaceOf(timeline, cursor),
+    cursorOf: (place) => mexCursorOf(timeline, place),
+    captionOf(cursor) {
+      const step = mexStepAt(timeline, cursor);
+      if (step.kind === 'start') return say('wythoff-mex-start');
+      const { i, x } = step;
+      if (step.kind === 'passed') {
+        const id = cursor === timeline.stepCount ? 'wythoff-mex-end' : 'wythoff-mex-passed';
+        return { id, args: { x, j: useOf(timeline, step, x)?.i ?? 0, n: timeline.n } };
+      }
+      if (step.kind === 'chosen') return say('wythoff-mex-chosen', { x, i });
+      return say(i === 0 ? 'wythoff-mex-corner' : 'wythoff-mex-marked', { a: lowerOf(timeline, i), b: x, i });
+    },
+    code: CODE.mex,
+    litOf: (cursor) => ({ start: [], passed: [0], chosen: [0], marked: [1, 2] })[mexStepAt(timeline, cursor).kind],
+    nameOf(cursor) {
+      const step = mexStepAt(timeline, cursor);
+      return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-pair', { i: Math.min(step.i, timeline.lowers.length - 1) });
+    },
+  };
+}
+
+/** The step at which a pair is complete. @param {import('./mex_steps.js').Timeline} timeline @param {number} i */
+export const pairComplete = (timeline, i) => firstStepOf(timeline, i + 1) - 1;
+
+/** The steps of Beatty's formula on a position. */
+export const BEATTY_STEPS = /** @type {const} */ (['start', 'difference', 'root', 'star', 'row', 'column', 'answer']);
+
+/** A lesson whose steps have names. @param {readonly string[]} names */
+const named = (names) => ({
+  stepCount: names.length - 1,
+  milestones: milestonesAt(names.map((_, cursor) => cursor)),
+  start: 0,
+  placeOf: (/** @type {number} */ cursor) => names[cursor] ?? '',
+  cursorOf: (/** @type {string} */ place) => (names.includes(place) ? names.indexOf(place) : null),
+});
+
+/** @param {Beatty} timeline @param {import('./play.js').Position} position @returns {Lesson} */
+export function beattyLesson(timeline, { a, b }) {
+  const star = (/** @type {string} */ line) => /** @type {Beatty['lines'][number]} */ (timeline.lines.find((one) => one.line === line));
+  return {
+    ...named(BEATTY_STEPS),
+    captionOf(cursor, covered) {
+      const kind = BEATTY_STEPS[cursor] ?? 'start';
+      const args = { a: readable(String(a)), b: readable(String(b)), i: readable(timeline.index), root: readable(timeline.root), lower: readable(timeline.lower), upper: readable(timeline.upper) };
+      if (kind === 'start' || kind === 'difference' || kind === 'root') return say(`wythoff-beatty-${kind}`, args);
+      if (covered) return say('wythoff-beatty-covered', args);
+      if (kind === 'answer') return say('wythoff-beatty-answer', { outcome: timeline.outcome, count: timeline.lines.filter(({ reach }) => reach === 'below').length });
+      const on = star(kind === 'star' ? 'diagonal' : kind);
+      return say(`wythoff-beatty-${kind}`, { ...args, reach: on.reach, x: readable(on.a), y: readable(on.b), distance: readable(on.distance), small: readable(String(a < b ? a : b)) });
+    },
+    code: CODE.beatty,
+    litOf: (cursor) => [[], [0], [1], [2, 3], [4], [4], [3, 4]][cursor] ?? [],
+    nameOf: (cursor) => (say(`wythoff-name-${BEATTY_STEPS[cursor] ?? 'start'}`)),
+  };
+}
+
+/** The chart of the ratios has so many points. */
+export const RATIOS = 89;
+
+/** A quotient to so many decimals, cut, as text. @param {bigint} above @param {bigint} below @param {number} places */
+export function decimal(above, below, places) {
+  const digits = String((above * 10n ** BigInt(places)) / below).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** @param {Uint32Array} lowers a₀, a₁, … @returns {Lesson} */
+export function ratioLesson(lowers) {
+  return {
+    stepCount: RATIOS,
+    // Where the Fibonacci numbers stand: the ratio of two neighbours is as near as can be.
+    milestones: milestonesAt([0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89]),
+    start: 0,
+    placeOf: String,
+    cursorOf: (place) => (/^\d{1,3}$/.test(place) && Number(place) <= RATIOS ? Number(place) : null),
+    captionOf(cursor) {
+      if (cursor === 0) return say('wythoff-ratio-start');
+      const a = lowers[cursor] ?? 0;
+      return say('wythoff-ratio-point', { i: cursor, a, ratio: decimal(BigInt(a), BigInt(cursor), 5) });
+    },
+    code: CODE.ratio,
+    litOf: (cursor) => (cursor === 0 ? [0] : [1, 2]),
+    nameOf: (cursor) => (say('wythoff-name-ratio', { i: cursor })),
+  };
+}
+
+/** The steps of the proof that an integer is in one of the two sequences. */
+export const PROOF_STEPS = /** @type {const} */ (['start', 'lowers', 'uppers', 'sum', 'next', 'one']);
+
+/** Thousandths as text. @param {string} thousandths */
+const decimals = (thousandths) => {
+  const digits = thousandths.padStart(4, '0');
+  return `${readable(digits.slice(0, -3))}.${digits.slice(-3)}`;
+};
+
+/** @param {Partition} partition @param {bigint} x @returns {Lesson} */
+export function partitionLesson(partition, x) {
+  const args = {
+    x: readable(String(x)),
+    next: readable(String(x + 1n)),
+    before: readable(String(x - 1n)),
+    p: readable(partition.lowers),
+    q: readable(partition.uppers),
+    phi: decimals(partition.lowersThousandths),
+    phi2: decimals(partition.uppersThousandths),
+    p2: readable(partition.lowersNext),
+    q2: readable(partition.uppersNext),
+    which: x === 0n ? 'zero' : partition.lowersNext === partition.lowers ? 'b' : 'a',
+  };
+  return {
+    ...named(x === 0n ? PROOF_STEPS.slice(0, 1) : PROOF_STEPS),
+    captionOf: (cursor) => (say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args)),
+    code: CODE.partition,
+    litOf: (cursor) => [[], [0], [1], [2, 3], [3], []][cursor] ?? [],
+    nameOf: (cursor) => (say(`wythoff-name-${PROOF_STEPS[cursor] ?? 'start'}`, args)),
+  };
+}
+
+/** Fibonacci numbers by their place: 1, 2, 3, 5, … @param {number} count @returns {bigint[]} */
+export function fibonacci(count) {
+  const numbers = [1n, 2n];
+  while (numbers.length < count) numbers.push(/** @type {bigint} */ (numbers.at(-1)) + /** @type {bigint} */ (numbers.at(-2)));
+  return numbers;
+}
+
+/** @param {Form} form @param {bigint} x @returns {Lesson} */
+export function zeckendorfLesson(form, x) {
+  const { places } = form;
+  const ones = places.length;
+  const numbers = fibonacci((places[0] ?? 0) + 1);
+  const zeros = places[ones - 1] ?? 0;
+  /** @param {number} cursor */
+  const restBefore = (cursor) => places.subarray(0, cursor - 1).reduce((rest, place) => rest - (numbers[place] ?? 0n), x);
+  const args = { x: readable(String(x)), zeros, partner: readable(form.partner), which: form.isLower ? 'a' : 'b', ones };
+  return {
+    stepCount: ones === 0 ? 0 : ones + 2,
+    milestones: milestonesAt(ones === 0 ? [0] : [0, ones, ones + 1, ones + 2]),
+    start: 0,
+    placeOf: String,
+    cursorOf: (place) => (/^\d{1,5}$/.test(place) && Number(place) <= (ones === 0 ? 0 : ones + 2) ? Number(place) : null),
+    captionOf(cursor) {
+      if (ones === 0) return say('wythoff-zeckendorf-zero', args);
+      if (cursor === 0) return say('wythoff-zeckendorf-start', args);
+      if (cursor <= ones) return say('wythoff-zeckendorf-digit', { ...args, rest: readable(String(restBefore(cursor))), value: readable(String(numbers[places[cursor - 1] ?? 0])), place: cursor });
+      return say(cursor === ones + 1 ? 'wythoff-zeckendorf-zeros' : 'wythoff-zeckendorf-partner', args);
+    },
+    code: CODE.zeckendorf,
+    litOf: (cursor) => (cursor === 0 ? [] : cursor <= ones ? [0, 1] : cursor === ones + 1 ? [2] : form.isLower ? [3] : [4]),
+    nameOf: (cursor) => (say(cursor > ones ? 'wythoff-name-answer' : 'wythoff-name-digits', { found: Math.min(cursor, ones), ones })),
+  };
+}

@@ -1,0 +1,209 @@
+# 威佐夫博弈。两堆 a 与 b；第 i 颗星是 (aᵢ, bᵢ) 或它的镜像。
+
+wythoff-name = 威佐夫博弈
+wythoff-summary = 两堆石子。从一堆取任意颗，或从两堆取同样多颗；无法行动者输。必败局面是两条黄金射线旁的星。
+wythoff-rule = 两堆 { $a } 与 { $b }：从一堆取任意颗，或从两堆取同样多颗
+wythoff-field = 堆 { $name }
+wythoff-grid = 星阵
+wythoff-method-stars = 星
+wythoff-method-mex = mex 对
+wythoff-method-beatty = 贝蒂
+wythoff-view-grid = 星阵
+wythoff-view-ratio = 比值
+wythoff-view-partition = 划分
+wythoff-view-zeckendorf = 齐肯多夫
+wythoff-layer = SG 值
+wythoff-to-position = 到当前局面
+wythoff-cell = ({ $column }, { $row })
+wythoff-number = { $number }
+
+wythoff-verdict-n = ({ $a }, { $b })：先手必胜，走到 { $targets }
+wythoff-verdict-p = ({ $a }, { $b })：先手必败，每一步都留下 N 状态
+wythoff-verdict-stuck = (0, 0)：先手必败，无法行动
+
+wythoff-star-start = 什么都还没有决定。**星**将是必败态：能走到星的人获胜。
+wythoff-star-corner = (0, 0)：无法行动，先手已输：**P**，第一颗星。
+wythoff-star-placed = ({ $a }, { $b }) 是逐列看去 a ≤ b 的第一个空格：没有线到过它，所以从它走不到任何星。**P**，第 { $i } 颗星。
+wythoff-star-mirror = ({ $a }, { $b })：同样两堆换个次序，所以也是星：**P**。
+wythoff-star-row = 行 b = { $b }：从 ({ $a }, { $b }) 右边的每一格，取 a 堆即可留下这颗星。它们是 **N**。
+wythoff-star-column = 列 a = { $a }：从 ({ $a }, { $b }) 下边的每一格，取 b 堆即可留下这颗星。它们是 **N**。
+wythoff-star-diagonal = 对角线 b − a = { $d }：从更远的每一格，两堆取同样多即可留下 ({ $a }, { $b })。它们是 **N**。
+
+wythoff-mex-start = 两个数列一起生长：aᵢ 是还没用过的最小整数（**mex**），bᵢ = aᵢ + i。
+wythoff-mex-corner = b0 = 0 + 0 = **0**：角 (0, 0)。
+wythoff-mex-passed = { $x } 已用作 b{ $j }：mex **跳过**它。
+wythoff-mex-end = { $x } 已用作 b{ $j }。从 1 到 { $n } 的每个整数**恰好用一次**。
+wythoff-mex-chosen = { $x } 是还没用过的最小整数：**a{ $i } = { $x }**。
+wythoff-mex-marked = b{ $i } = { $a } + { $i } = **{ $b }**。差 { $i } 是新的，所以对角线也是新的：星 ({ $a }, { $b }) 与 ({ $b }, { $a })。
+
+wythoff-beatty-start = 不必搜索：aᵢ = ⌊iφ⌋，bᵢ = aᵢ + i = ⌊iφ²⌋，φ = (1 + √5)/2。星紧贴两条**射线** b = φa 与 a = φb。
+wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**。局面所在的对角线上只有一颗星，序号就是 i。
+wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数：没有任何舍入。
+wythoff-beatty-star = { $reach ->
+    [here] aᵢ = (i + r) div 2 = **{ $lower }** 就是较小的堆：局面正是这颗星 ({ $x }, { $y })。
+    [below] aᵢ = (i + r) div 2 = **{ $lower }** 小于较小的堆 { $small }：两堆各取 { $distance }，留下 ({ $x }, { $y })。
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** 大于较小的堆 { $small }：对角线上的星 ({ $x }, { $y }) 在更远处。
+}
+wythoff-beatty-row = { $reach ->
+    [here] 行 b = { $b } 的星就是局面本身。
+    [below] 行 b = { $b } 的星是 ({ $x }, { $y })：从 a 取 **{ $distance }**。
+   *[beyond] 行 b = { $b } 的星是 ({ $x }, { $y })，远出 **{ $distance }**：没有一步能添石子。
+}
+wythoff-beatty-column = { $reach ->
+    [here] 列 a = { $a } 的星就是局面本身。
+    [below] 列 a = { $a } 的星是 ({ $x }, { $y })：从 b 取 **{ $distance }**。
+   *[beyond] 列 a = { $a } 的星是 ({ $x }, { $y })，远出 **{ $distance }**：没有一步能添石子。
+}
+wythoff-beatty-answer = { $outcome ->
+    [P] 没有一步能从星走到星：**P**，先手必败。
+   *[N] { $count } 种必胜走法，每颗更近的星一种：**N**。
+}
+wythoff-beatty-covered = 答案已遮住。
+
+wythoff-ratio-title = aᵢ / i 趋于 φ
+wythoff-ratio-start = aᵢ 是 iφ 的整数部分，所以 iφ − 1 < aᵢ < iφ。除以 i：aᵢ/i 在 φ 之下不到 **1/i**。
+wythoff-ratio-point = a{ $i } / { $i } = { $a } / { $i } = **{ $ratio }**…，在 φ − 1/{ $i } 与 φ 之间。
+wythoff-ratio-why = 为什么是 φ？到 aᵢ 为止每个整数用一次：i 个是小值，设 t 个是大值，则 t + i = aᵢ。若 aᵢ 约为 ci，bᵢ 约为 (c + 1)i，则 t 约为 ci/(c + 1)。于是 c/(c + 1) + 1 = c，即 **c² = c + 1**：c = φ。
+
+wythoff-partition-title = 每个整数恰为一个 aᵢ 或一个 bᵢ
+wythoff-partition-start = 上面是 φ 的倍数，下面是 φ² 的倍数。为什么每个整数里**恰有一个**？取 x = { $x }。
+wythoff-partition-zero = 0 同时是 a0 与 b0：角。从 1 起每个整数恰为其一。请选一个。
+wythoff-partition-lowers = φ 的倍数有 p = **{ $p }** 个小于 { $x }：{ $x }/φ = { $phi }… 的整数部分，而它不是整数。所以 x/φ − 1 < p < x/φ。
+wythoff-partition-uppers = φ² 的倍数有 q = **{ $q }** 个小于 { $x }：{ $x }/φ² = { $phi2 }… 的整数部分，也不是整数。
+wythoff-partition-sum = 相加：1/φ + 1/φ² = 1，所以 { $x } − 2 < p + q < { $x }。其间的整数：p + q = **{ $before }**。
+wythoff-partition-next = 对 { $next } 同样：{ $p2 } + { $q2 } = **{ $x }**。比刚才多一个。
+wythoff-partition-one = 所以 { $x } 与 { $next } 之间恰有一个倍数：{ $which ->
+    [a] φ 的倍数。**{ $x } = a{ $p2 }**。
+   *[b] φ² 的倍数。**{ $x } = b{ $q2 }**。
+}
+wythoff-partition-why = 贝蒂定理（S. Beatty，1926），对任意满足 1/α + 1/β = 1 的两个无理数成立。点一个整数，就取它为 x。
+wythoff-strip-lowers = iφ → aᵢ
+wythoff-strip-uppers = iφ² → bᵢ
+wythoff-integer = x = { $x }
+wythoff-integer-field = 整数 x
+wythoff-integer-less = 减一
+wythoff-integer-more = 加一
+
+wythoff-zeckendorf-title = { $x } 的斐波那契表示
+wythoff-zeckendorf-start = 每次取不超过余数的最大斐波那契数，{ $x } 需要 { $ones } 个。
+wythoff-zeckendorf-zero = 0 是空和。它同时是 a0 与 b0：角。
+wythoff-zeckendorf-digit = { $rest } 中最大的斐波那契数是 **{ $value }**。
+wythoff-zeckendorf-zeros = { $zeros ->
+    [0] 末尾没有零，是偶数个：**小值** aᵢ。
+   *[other] 末尾有 { $zeros } 个零，{ $which ->
+        [a] 偶数个：**小值** aᵢ。
+       *[b] 奇数个：**大值** bᵢ。
+    }
+}
+wythoff-zeckendorf-partner = { $which ->
+    [a] 左移一位就是它的伙伴，**bᵢ = { $partner }**：星 ({ $x }, { $partner })。
+   *[b] 右移一位就是它的伙伴，**aᵢ = { $partner }**：星 ({ $partner }, { $x })。
+}
+wythoff-zeckendorf-why = 齐肯多夫定理：每个数恰有一种写法，是互不相邻的斐波那契数之和。末尾有偶数个零的是小值，再添一个零就是它的大值。
+wythoff-partner = { $which ->
+    [a] aᵢ
+   *[b] bᵢ
+}
+
+wythoff-name-start = 开始
+wythoff-name-star = 星 ({ $a }, { $b })
+wythoff-name-pair = 第 { $i } 对
+wythoff-name-difference = 差
+wythoff-name-root = 平方根
+wythoff-name-row = 行
+wythoff-name-column = 列
+wythoff-name-answer = 答案
+wythoff-name-ratio = i = { $i }
+wythoff-name-lowers = p
+wythoff-name-uppers = q
+wythoff-name-sum = p + q
+wythoff-name-next = x + 1
+wythoff-name-one = 恰一个
+wythoff-name-digits = { $found } / { $ones }
+
+wythoff-readout-cell = ({ $a }, { $b })：**{ $outcome }**
+wythoff-readout-grundy = SG 值 **{ $value }**
+wythoff-readout-share = 从 ({ $a }, { $b }) 起边长 { $side } 的正方形：{ $all } 格中有 **{ $p }** 颗星。
+wythoff-legend-p = **P**：星，先手必败
+wythoff-legend-n = **N**：先手必胜
+wythoff-legend-grundy = SG 值到 { $limit } 为止，以深浅表示大小
+wythoff-scale = 一个像素是 { $cells } × { $cells } 格
+wythoff-covered = 答案已遮住；这个视图会泄露它。
+wythoff-large = { $method ->
+    [stars] 逐颗放星只演示到 { $limit } 的堆。下面的星阵仍然精确；“贝蒂”可以演示任意大小。
+   *[mex] 逐对求 mex 只演示到 { $limit } 的堆。下面的星阵仍然精确；“贝蒂”可以演示任意大小。
+}
+wythoff-note-view = 视图“{ $view }”属于方法“贝蒂”；这里是星阵。
+wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的。
+wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
+
+wythoff-number-line = 整数，每个用一次
+wythoff-pairs = 数对：{ $made } / { $all }
+
+wythoff-cost = ({ $a }, { $b }) 的计算量
+wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
+wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
+wythoff-cost-beatty = 一次开平方，被开方数有 { $digits } 位
+wythoff-cost-none = 不超过 { $limit }
+wythoff-checked = **已验证：**各方法都算到了这个堆，得到同样的星。测试把它们与裸规则（到 90 的每个局面的每一步）比较，并互相比较到 100,000。
+wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与裸规则比较到 90 的堆，与另两种方法比较到 100,000，并在数百位上与齐肯多夫表示比较。
+
+wythoff-explain-corner = 没有石子了：先手已输。
+wythoff-explain-P = 一颗星。它的行、列、对角线上没有别的星，所以每一步都留下 N 状态。
+wythoff-explain-N = 它的每条线上各有一颗星；走到星的一步获胜。
+wythoff-explain-row = { $reach ->
+    [below] 从 **a** 取 { $distance } → **({ $x }, { $y })**
+   *[beyond] 取 a：这一行的星 ({ $x }, { $y }) 还要远 { $distance }
+}
+wythoff-explain-column = { $reach ->
+    [below] 从 **b** 取 { $distance } → **({ $x }, { $y })**
+   *[beyond] 取 b：这一列的星 ({ $x }, { $y }) 还要远 { $distance }
+}
+wythoff-explain-diagonal = { $reach ->
+    [below] **两堆**各取 { $distance } → **({ $x }, { $y })**
+   *[beyond] 两堆同取：对角线的星 ({ $x }, { $y }) 还要远 { $distance }
+}
+
+wythoff-play-position = 两堆 { $a } 与 { $b }。在下面选择，或点皇后要去的格子。
+wythoff-take-from = 从哪里取
+wythoff-take-row = a
+wythoff-take-column = b
+wythoff-take-diagonal = 两堆
+wythoff-take-field = 取几颗
+wythoff-take-less = 少一颗
+wythoff-take-more = 多一颗
+wythoff-error-take = 请取 1 到 { $most } 的整数；输入了“{ $value }”。
+wythoff-move = { $player }：从{ $line ->
+    [row] a 取
+    [column] b 取
+   *[diagonal] 两堆各取
+} { $take } → ({ $a }, { $b })
+wythoff-hint-move = 从{ $line ->
+    [row] a 取
+    [column] b 取
+   *[diagonal] 两堆各取
+} **{ $take }** 获胜。
+wythoff-hint-none = 这里没有必胜的走法：少取一些，等对方出错。
+
+wythoff-example-stars = 星与它们的线
+wythoff-example-stars-why = 每颗星覆盖自己的行、列和对角线；下一个空格就是下一颗星。到 (12, 20)。
+wythoff-example-three = 三种赢法
+wythoff-example-three-why = (112, 120)：三条线上都有够得着的星。没有局面会更多。
+wythoff-example-square = 两堆相等
+wythoff-example-square-why = 从 (7, 7) 可以全取，也可以走到 (4, 7) 或 (7, 4)：三种必胜走法，其中两种互为镜像。
+wythoff-example-mex = 没用过的最小整数
+wythoff-example-mex-why = 两个数列，每个整数恰用一次。不需要棋盘：O(n) 代替 O(n²)。
+wythoff-example-doubles = 双精度算错胜负
+wythoff-example-doubles-why = 在 10^15 附近，浮点数把 ⌊iφ⌋ 算大了 1，把这颗星当成 N。用整数算它是 P：先手必败。
+wythoff-example-huge = 200 位的星
+wythoff-example-huge-why = 两个相邻的斐波那契数：相差一次移位，必败。没有表能装下它们。
+wythoff-example-min = 该写 min(x, y) 却写了 x
+wythoff-example-min-why = 某文写道：⌊|y − x|·φ⌋ = x 时必败。在 (2, 1) 处是 1 = 2，成了 N。但 (2, 1) 必败：应为 min(x, y)。
+wythoff-example-partition = 贝蒂划分
+wythoff-example-partition-why = 为什么每个整数恰在一个数列里？对 11 一步步看一个不等式。
+wythoff-example-ratio = 从 1 到黄金比
+wythoff-example-ratio-why = a21 = 33，所以 a21/21 = 1.5714…：斐波那契序号也总在 φ 之下。
+wythoff-example-grundy = 两条射线上的零
+wythoff-example-grundy-why = SG 值看来杂乱，但零恰好是那些星。
+wythoff-example-rays = 四百位
+wythoff-example-rays-why = (10^400, 1.618 · 10^400)：N，丝毫不差。放大到任意一格，每颗星都在它的位置上。
