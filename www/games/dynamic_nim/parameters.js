@@ -2,8 +2,7 @@
  * Names and defaults of a Dynamic Nim link: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `at`, and the play's
  * names. Values are judged by the solver.
  */
-import { MAP_PLACE } from '../../app/link.js';
-import { plain } from '../../app/link.js';
+import { MAP_PLACE, plain } from '../../app/link.js';
 import { PLAY_NAMES } from '../../play/parameters.js';
 
 export const ROUTE = 'dynamic-nim';

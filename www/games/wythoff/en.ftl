@@ -30,11 +30,11 @@ wythoff-star-column = Column a = { $a }: from every cell below ({ $a }, { $b }),
 wythoff-star-diagonal = Diagonal b − a = { $d }: from every cell further out, taking the same from both leaves ({ $a }, { $b }). They are **N**.
 
 wythoff-mex-start = Two sequences grow: aᵢ is the least integer not used yet (the **mex**), and bᵢ = aᵢ + i.
-wythoff-mex-corner = b0 = 0 + 0 = **0**: the corner (0, 0).
-wythoff-mex-passed = { $x } is used already, as b{ $j }: the mex **passes** it.
-wythoff-mex-end = { $x } is used already, as b{ $j }. Every integer from 1 to { $n } is used **exactly once**.
-wythoff-mex-chosen = { $x } is the least integer not used yet: **a{ $i } = { $x }**.
-wythoff-mex-marked = b{ $i } = { $a } + { $i } = **{ $b }**. The difference { $i } is new, so is the star’s diagonal: stars ({ $a }, { $b }) and ({ $b }, { $a }).
+wythoff-mex-corner = b₀ = 0 + 0 = **0**: the corner (0, 0).
+wythoff-mex-passed = { $x } is used already, as b{ $sub }: the mex **passes** it.
+wythoff-mex-end = { $x } is used already, as b{ $sub }. Every integer from 1 to { $n } is used **exactly once**.
+wythoff-mex-chosen = { $x } is the least integer not used yet: **a{ $sub } = { $x }**.
+wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**. The difference { $i } is new, so is the star’s diagonal: stars ({ $a }, { $b }) and ({ $b }, { $a }).
 
 wythoff-beatty-start = No search at all: aᵢ = ⌊iφ⌋ and bᵢ = aᵢ + i = ⌊iφ²⌋, φ = (1 + √5)/2. The stars hug two **rays**, b = φa and a = φb.
 wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**. On the position’s diagonal there is one star, the one with this index.
@@ -65,19 +65,19 @@ wythoff-beatty-covered = The answer is covered.
 
 wythoff-ratio-title = aᵢ / i comes to φ
 wythoff-ratio-start = aᵢ is the whole part of iφ, so iφ − 1 < aᵢ < iφ. Divided by i: aᵢ/i lies within **1/i** below φ.
-wythoff-ratio-point = a{ $i } / { $i } = { $a } / { $i } = **{ $ratio }**…, between φ − 1/{ $i } and φ.
+wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**…, between φ − 1/{ $i } and φ.
 wythoff-ratio-why = Why φ at all? Up to aᵢ every integer is used once: i of them are lower values and, say, t are upper ones, so t + i = aᵢ. If aᵢ is about ci and bᵢ about (c + 1)i, then t is about ci/(c + 1). So c/(c + 1) + 1 = c, that is **c² = c + 1**: c = φ.
 
 wythoff-partition-title = Every integer is one aᵢ or one bᵢ
 wythoff-partition-start = Multiples of φ above, of φ² below. How can it be that each integer has **exactly one** of them? Take x = { $x }.
-wythoff-partition-zero = 0 is a0 and b0 at once: the corner. From 1 on every integer is one of the two. Choose one.
+wythoff-partition-zero = 0 is a₀ and b₀ at once: the corner. From 1 on every integer is one of the two. Choose one.
 wythoff-partition-lowers = p = **{ $p }** multiples of φ lie below { $x }: the whole part of { $x }/φ = { $phi }…, and that is no whole number. So x/φ − 1 < p < x/φ.
 wythoff-partition-uppers = q = **{ $q }** multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…, again no whole number.
 wythoff-partition-sum = Add them: 1/φ + 1/φ² = 1, so { $x } − 2 < p + q < { $x }. A whole number between: p + q = **{ $before }**.
 wythoff-partition-next = The same for { $next }: { $p2 } + { $q2 } = **{ $x }**. One more than before.
 wythoff-partition-one = So exactly one multiple lies between { $x } and { $next }: { $which ->
-    [a] of φ. **{ $x } = a{ $p2 }**.
-   *[b] of φ². **{ $x } = b{ $q2 }**.
+    [a] of φ. **{ $x } = a{ $p2sub }**.
+   *[b] of φ². **{ $x } = b{ $q2sub }**.
 }
 wythoff-partition-why = S. Beatty’s theorem (1926), for any two irrational numbers with 1/α + 1/β = 1. Click an integer to take it as x.
 wythoff-strip-lowers = iφ → aᵢ
@@ -89,7 +89,7 @@ wythoff-integer-more = One more
 
 wythoff-zeckendorf-title = { $x } in Fibonacci numbers
 wythoff-zeckendorf-start = Written as a sum of Fibonacci numbers, the largest that fits each time, { $x } needs { $ones } of them.
-wythoff-zeckendorf-zero = 0 is the empty sum. It is a0 and b0 at once: the corner.
+wythoff-zeckendorf-zero = 0 is the empty sum. It is a₀ and b₀ at once: the corner.
 wythoff-zeckendorf-digit = The largest Fibonacci number in { $rest } is **{ $value }**.
 wythoff-zeckendorf-zeros = { $zeros ->
     [0] No zero at the end, an even number: **a lower value**, aᵢ.
@@ -130,7 +130,7 @@ wythoff-readout-grundy = Grundy value **{ $value }**
 wythoff-readout-share = From ({ $a }, { $b }), a square of side { $side }: **{ $p }** of { $all } cells are stars.
 wythoff-legend-p = **P**: a star, mover loses
 wythoff-legend-n = **N**: mover wins
-wythoff-legend-grundy = Grundy values to { $limit }, the darker or lighter the greater
+wythoff-legend-grundy = Grundy values, from 1 to { $most }, for piles to { $limit }
 wythoff-scale = a pixel is { $cells } × { $cells } cells
 wythoff-covered = The answer is covered; this view would give it away.
 wythoff-large = { $method ->
@@ -209,7 +209,7 @@ wythoff-example-min-why = A source prints: lost if ⌊|y − x|·φ⌋ = x. At (
 wythoff-example-partition = Beatty’s partition
 wythoff-example-partition-why = Why is each integer in exactly one of the two sequences? An inequality, stepped through for 11.
 wythoff-example-ratio = From 1 to the golden ratio
-wythoff-example-ratio-why = a21 = 33, so a21/21 = 1.5714…: even a Fibonacci index stays below φ.
+wythoff-example-ratio-why = a₂₁ = 33, so a₂₁/21 = 1.5714…: even a Fibonacci index stays below φ.
 wythoff-example-grundy = Zeros on two rays
 wythoff-example-grundy-why = The Grundy values look like noise, but their zeros are the stars.
 wythoff-example-rays = Four hundred digits

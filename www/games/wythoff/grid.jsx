@@ -68,8 +68,8 @@ function Readout({ page }) {
       {at && told && 'share' in told && rich('wythoff-readout-share', { ...where, side: readable(String(cells)), p: readable(told.share.p), all: readable(told.share.cells) })}
       {!(at && told) && !hidden && (
         <>
-          <i class="swatch lit">★</i> {rich('wythoff-legend-p')} <i class="swatch n" /> {rich('wythoff-legend-n')}
-          {table && <> · {rich('wythoff-legend-grundy', { limit: MAX_GRUNDY })}</>}
+          <i class="swatch lit">★</i> {rich('wythoff-legend-p')} <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
+          {table ? rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }) : rich('wythoff-legend-n')}
           {cells > 1n && <> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</>}
         </>
       )}

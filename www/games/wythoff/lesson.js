@@ -4,6 +4,7 @@
  */
 import { milestonesAt } from '../../player/player.js';
 import { readable } from '../../app/numbers.js';
+import { subscript } from '../../canvas/axis.js';
 import { firstStepOf, lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from './star_steps.js';
 
@@ -76,10 +77,10 @@ export function mexLesson(timeline) {
       const { i, x } = step;
       if (step.kind === 'passed') {
         const id = cursor === timeline.stepCount ? 'wythoff-mex-end' : 'wythoff-mex-passed';
-        return { id, args: { x, j: useOf(timeline, step, x)?.i ?? 0, n: timeline.n } };
+        return { id, args: { x, sub: subscript(useOf(timeline, step, x)?.i ?? 0), n: timeline.n } };
       }
-      if (step.kind === 'chosen') return say('wythoff-mex-chosen', { x, i });
-      return say(i === 0 ? 'wythoff-mex-corner' : 'wythoff-mex-marked', { a: lowerOf(timeline, i), b: x, i });
+      if (step.kind === 'chosen') return say('wythoff-mex-chosen', { x, sub: subscript(i) });
+      return say(i === 0 ? 'wythoff-mex-corner' : 'wythoff-mex-marked', { a: lowerOf(timeline, i), b: x, i, sub: subscript(i) });
     },
     code: CODE.mex,
     litOf: (cursor) => ({ start: [], passed: [0], chosen: [0], marked: [1, 2] })[mexStepAt(timeline, cursor).kind],
@@ -146,7 +147,7 @@ export function ratioLesson(lowers) {
     captionOf(cursor) {
       if (cursor === 0) return say('wythoff-ratio-start');
       const a = lowers[cursor] ?? 0;
-      return say('wythoff-ratio-point', { i: cursor, a, ratio: decimal(BigInt(a), BigInt(cursor), 5) });
+      return say('wythoff-ratio-point', { i: cursor, sub: subscript(cursor), a, ratio: decimal(BigInt(a), BigInt(cursor), 5) });
     },
     code: CODE.ratio,
     litOf: (cursor) => (cursor === 0 ? [0] : [1, 2]),
@@ -163,6 +164,9 @@ const decimals = (thousandths) => {
   return `${readable(digits.slice(0, -3))}.${digits.slice(-3)}`;
 };
 
+/** An index that is short enough below the line, a long one in brackets. @param {string} index */
+const inSubscripts = (index) => (index.length < 7 ? subscript(Number(index)) : `(${readable(index)})`);
+
 /** @param {Partition} partition @param {bigint} x @returns {Lesson} */
 export function partitionLesson(partition, x) {
   const args = {
@@ -175,6 +179,8 @@ export function partitionLesson(partition, x) {
     phi2: decimals(partition.uppersThousandths),
     p2: readable(partition.lowersNext),
     q2: readable(partition.uppersNext),
+    p2sub: inSubscripts(partition.lowersNext),
+    q2sub: inSubscripts(partition.uppersNext),
     which: x === 0n ? 'zero' : partition.lowersNext === partition.lowers ? 'b' : 'a',
   };
   return {

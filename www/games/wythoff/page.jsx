@@ -5,7 +5,7 @@ import { GameFrame } from '../../app/game_frame.jsx';
 import { Lazy } from '../../app/lazy.jsx';
 import { quoted } from '../../app/link.js';
 import { anyOf, rich, text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
+import { ends, readable } from '../../app/numbers.js';
 import { problemText } from '../../app/problem.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
@@ -89,9 +89,9 @@ export function Page({ client, game }) {
 
 /** @param {import('../../solver/session.js').Verdict} verdict @param {Record<string, string | null>} options */
 function sentence({ moves }, { a, b }) {
-  const where = { a: readable(a ?? ''), b: readable(b ?? '') };
+  const where = { a: ends(a ?? ''), b: ends(b ?? '') };
   if (moves.length === 0) return rich(a === '0' && b === '0' ? 'wythoff-verdict-stuck' : 'wythoff-verdict-p', where);
-  return rich('wythoff-verdict-n', { ...where, targets: anyOf(moves.map((/** @type {any} */ [x, y]) => `(${readable(x)}, ${readable(y)})`)) });
+  return rich('wythoff-verdict-n', { ...where, targets: anyOf(moves.map((/** @type {any} */ [x, y]) => `(${ends(x)}, ${ends(y)})`)) });
 }
 
 /** The methods, and what Beatty's theorem can be looked at by. @param {{page: import('./state.js').PageState}} props */

@@ -20,8 +20,9 @@ import { moveTo, RULES } from './play.js';
 /** @typedef {import('./grid_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
 
-/** Rows beyond the position that are on show at home. */
+/** Rows beyond the position that are on show at home: two, and a part of those up to it. */
 const MARGIN = 2n;
+const MARGIN_SHARE = 24n;
 /** The least of a grid that is looked at. */
 const LEAST_HOME = 13n;
 /** Past this the grid has no cells: piles of 1000 digits, and some room. */
@@ -82,7 +83,8 @@ export function createPage(client) {
   const home = computed(() => {
     if (!session.board.value) return null;
     const { a, b } = position.value;
-    const most = (a > b ? a : b) + 1n + MARGIN;
+    const last = a > b ? a : b;
+    const most = last + 1n + MARGIN + last / MARGIN_SHARE;
     return most > LEAST_HOME ? most : LEAST_HOME;
   });
 

@@ -30,11 +30,11 @@ wythoff-star-column = 列 a = { $a }：从 ({ $a }, { $b }) 下边的每一格�
 wythoff-star-diagonal = 对角线 b − a = { $d }：从更远的每一格，两堆取同样多即可留下 ({ $a }, { $b })。它们是 **N**。
 
 wythoff-mex-start = 两个数列一起生长：aᵢ 是还没用过的最小整数（**mex**），bᵢ = aᵢ + i。
-wythoff-mex-corner = b0 = 0 + 0 = **0**：角 (0, 0)。
-wythoff-mex-passed = { $x } 已用作 b{ $j }：mex **跳过**它。
-wythoff-mex-end = { $x } 已用作 b{ $j }。从 1 到 { $n } 的每个整数**恰好用一次**。
-wythoff-mex-chosen = { $x } 是还没用过的最小整数：**a{ $i } = { $x }**。
-wythoff-mex-marked = b{ $i } = { $a } + { $i } = **{ $b }**。差 { $i } 是新的，所以对角线也是新的：星 ({ $a }, { $b }) 与 ({ $b }, { $a })。
+wythoff-mex-corner = b₀ = 0 + 0 = **0**：角 (0, 0)。
+wythoff-mex-passed = { $x } 已用作 b{ $sub }：mex **跳过**它。
+wythoff-mex-end = { $x } 已用作 b{ $sub }。从 1 到 { $n } 的每个整数**恰好用一次**。
+wythoff-mex-chosen = { $x } 是还没用过的最小整数：**a{ $sub } = { $x }**。
+wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**。差 { $i } 是新的，所以对角线也是新的：星 ({ $a }, { $b }) 与 ({ $b }, { $a })。
 
 wythoff-beatty-start = 不必搜索：aᵢ = ⌊iφ⌋，bᵢ = aᵢ + i = ⌊iφ²⌋，φ = (1 + √5)/2。星紧贴两条**射线** b = φa 与 a = φb。
 wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**。局面所在的对角线上只有一颗星，序号就是 i。
@@ -62,19 +62,19 @@ wythoff-beatty-covered = 答案已遮住。
 
 wythoff-ratio-title = aᵢ / i 趋于 φ
 wythoff-ratio-start = aᵢ 是 iφ 的整数部分，所以 iφ − 1 < aᵢ < iφ。除以 i：aᵢ/i 在 φ 之下不到 **1/i**。
-wythoff-ratio-point = a{ $i } / { $i } = { $a } / { $i } = **{ $ratio }**…，在 φ − 1/{ $i } 与 φ 之间。
+wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**…，在 φ − 1/{ $i } 与 φ 之间。
 wythoff-ratio-why = 为什么是 φ？到 aᵢ 为止每个整数用一次：i 个是小值，设 t 个是大值，则 t + i = aᵢ。若 aᵢ 约为 ci，bᵢ 约为 (c + 1)i，则 t 约为 ci/(c + 1)。于是 c/(c + 1) + 1 = c，即 **c² = c + 1**：c = φ。
 
 wythoff-partition-title = 每个整数恰为一个 aᵢ 或一个 bᵢ
 wythoff-partition-start = 上面是 φ 的倍数，下面是 φ² 的倍数。为什么每个整数里**恰有一个**？取 x = { $x }。
-wythoff-partition-zero = 0 同时是 a0 与 b0：角。从 1 起每个整数恰为其一。请选一个。
+wythoff-partition-zero = 0 同时是 a₀ 与 b₀：角。从 1 起每个整数恰为其一。请选一个。
 wythoff-partition-lowers = φ 的倍数有 p = **{ $p }** 个小于 { $x }：{ $x }/φ = { $phi }… 的整数部分，而它不是整数。所以 x/φ − 1 < p < x/φ。
 wythoff-partition-uppers = φ² 的倍数有 q = **{ $q }** 个小于 { $x }：{ $x }/φ² = { $phi2 }… 的整数部分，也不是整数。
 wythoff-partition-sum = 相加：1/φ + 1/φ² = 1，所以 { $x } − 2 < p + q < { $x }。其间的整数：p + q = **{ $before }**。
 wythoff-partition-next = 对 { $next } 同样：{ $p2 } + { $q2 } = **{ $x }**。比刚才多一个。
 wythoff-partition-one = 所以 { $x } 与 { $next } 之间恰有一个倍数：{ $which ->
-    [a] φ 的倍数。**{ $x } = a{ $p2 }**。
-   *[b] φ² 的倍数。**{ $x } = b{ $q2 }**。
+    [a] φ 的倍数。**{ $x } = a{ $p2sub }**。
+   *[b] φ² 的倍数。**{ $x } = b{ $q2sub }**。
 }
 wythoff-partition-why = 贝蒂定理（S. Beatty，1926），对任意满足 1/α + 1/β = 1 的两个无理数成立。点一个整数，就取它为 x。
 wythoff-strip-lowers = iφ → aᵢ
@@ -86,7 +86,7 @@ wythoff-integer-more = 加一
 
 wythoff-zeckendorf-title = { $x } 的斐波那契表示
 wythoff-zeckendorf-start = 每次取不超过余数的最大斐波那契数，{ $x } 需要 { $ones } 个。
-wythoff-zeckendorf-zero = 0 是空和。它同时是 a0 与 b0：角。
+wythoff-zeckendorf-zero = 0 是空和。它同时是 a₀ 与 b₀：角。
 wythoff-zeckendorf-digit = { $rest } 中最大的斐波那契数是 **{ $value }**。
 wythoff-zeckendorf-zeros = { $zeros ->
     [0] 末尾没有零，是偶数个：**小值** aᵢ。
@@ -126,7 +126,7 @@ wythoff-readout-grundy = SG 值 **{ $value }**
 wythoff-readout-share = 从 ({ $a }, { $b }) 起边长 { $side } 的正方形：{ $all } 格中有 **{ $p }** 颗星。
 wythoff-legend-p = **P**：星，先手必败
 wythoff-legend-n = **N**：先手必胜
-wythoff-legend-grundy = SG 值到 { $limit } 为止，以深浅表示大小
+wythoff-legend-grundy = SG 值从 1 到 { $most }，堆到 { $limit } 为止
 wythoff-scale = 一个像素是 { $cells } × { $cells } 格
 wythoff-covered = 答案已遮住；这个视图会泄露它。
 wythoff-large = { $method ->
@@ -202,7 +202,7 @@ wythoff-example-min-why = 某文写道：⌊|y − x|·φ⌋ = x 时必败。在
 wythoff-example-partition = 贝蒂划分
 wythoff-example-partition-why = 为什么每个整数恰在一个数列里？对 11 一步步看一个不等式。
 wythoff-example-ratio = 从 1 到黄金比
-wythoff-example-ratio-why = a21 = 33，所以 a21/21 = 1.5714…：斐波那契序号也总在 φ 之下。
+wythoff-example-ratio-why = a₂₁ = 33，所以 a₂₁/21 = 1.5714…：斐波那契序号也总在 φ 之下。
 wythoff-example-grundy = 两条射线上的零
 wythoff-example-grundy-why = SG 值看来杂乱，但零恰好是那些星。
 wythoff-example-rays = 四百位
