@@ -126,6 +126,9 @@ wythoff-name-one = one
 wythoff-name-digits = { $found } of { $ones }
 
 wythoff-readout-cell = ({ $a }, { $b }): **{ $outcome }**
+wythoff-readout-row = covered by the row of star **({ $a }, { $b })**
+wythoff-readout-column = covered by the column of star **({ $a }, { $b })**
+wythoff-readout-diagonal = covered by the diagonal of star **({ $a }, { $b })**
 wythoff-readout-grundy = Grundy value **{ $value }**
 wythoff-readout-share = From ({ $a }, { $b }), a square of side { $side }: **{ $p }** of { $all } cells are stars.
 wythoff-legend-p = **P**: a star, mover loses

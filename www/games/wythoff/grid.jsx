@@ -9,7 +9,9 @@ import { Board, BoardTools } from '../../canvas/board.jsx';
 import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
 import { cellOf } from './grid_marks.js';
 import { valueAt } from './grundy_layer.js';
+import { coverOf } from './knowledge.js';
 import { MAX_GRUNDY } from './parameters.js';
+import { starStepAt } from './star_steps.js';
 
 /** The pointer rests so long before it is asked about. */
 const REST_MS = 60;
@@ -57,24 +59,35 @@ function Readout({ page }) {
   const where = { a: readable(a), b: readable(b) };
   const table = page.has_layer.value ? page.grundy.value : null;
   const value = table && at && at.row <= BigInt(MAX_GRUNDY) && at.column <= BigInt(MAX_GRUNDY) ? valueAt(table, Number(at.column), Number(at.row)) : -1;
+  const cover = at && coverAt(page, at);
   return (
     <p class="readout" role="status">
       {at && told && 'cell' in told && (
         <>
           {rich('wythoff-readout-cell', { ...where, outcome: told.cell.outcome })}
+          {cover && <> · {rich(`wythoff-readout-${cover.kind}`, { a: cover.a, b: cover.b })}</>}
           {value >= 0 && <> · {rich('wythoff-readout-grundy', { value })}</>}
         </>
       )}
       {at && told && 'share' in told && rich('wythoff-readout-share', { ...where, side: readable(String(cells)), p: readable(told.share.p), all: readable(told.share.cells) })}
       {!(at && told) && !hidden && (
-        <>
-          <i class="swatch lit">★</i> {rich('wythoff-legend-p')} <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
-          {table ? rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }) : rich('wythoff-legend-n')}
-          {cells > 1n && <> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</>}
-        </>
+        <span class="legend">
+          <i class="swatch lit">★</i> <span>{rich('wythoff-legend-p')}</span> <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
+          <span>{table ? rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }) : rich('wythoff-legend-n')}</span>
+          {cells > 1n && <span> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</span>}
+        </span>
       )}
     </p>
   );
+}
+
+/** Which line of which star covers a cell, in the steps so far. @param {import('./state.js').PageState} page @param {import('./grid_view.js').Cell} at */
+function coverAt(page, at) {
+  const timeline = page.timeline.value;
+  if (timeline?.method !== 'stars' || at.row > 10n ** 9n || at.column > 10n ** 9n) return null;
+  const step = coverOf(timeline).stepOf(Number(at.column), Number(at.row));
+  const by = step <= page.player.cursor.value ? starStepAt(timeline, step) : null;
+  return by && by.kind !== 'start' && by.kind !== 'placed' ? by : null;
 }
 
 /** The picked position explained: the star on each of its lines, and whether a move leads there. @param {{page: import('./state.js').PageState, close: () => void}} props */

@@ -89,7 +89,7 @@ function drawRays(context, { viewport: { x, y, scale }, palette }, { area, cell 
     }));
     const [from, to] = ends;
     if (from && to && Math.min(from.y, to.y) < area.top + Number(height) && Math.max(from.y, to.y) > area.top) {
-      segment(context, from, to, palette.threshold, palette.px.stroke * (cell.width >= 5 ? 0.6 : 0.4), cell.width < 5 ? [6, 6] : []);
+      segment(context, from, to, palette.threshold, palette.px.stroke * (cell.width >= 5 ? 0.6 : 0.4), cell.width < 5 ? [2, 9] : []);
     }
   }
   context.globalAlpha = 1;

@@ -13,7 +13,7 @@ export function PartitionStrip({ page }) {
   const data = page.view_data.value;
   if (data?.view !== 'partition') return <div class="chart-view" />;
   return (
-    <figure class="chart-view partition">
+    <figure class="chart-view lesson-view partition">
       <figcaption>{rich('wythoff-partition-title')}</figcaption>
       <Plot>{(frame) => <Strip frame={frame} data={data.is} x={BigInt(data.x)} choose={(x) => page.go({ x: String(x), at: null })} />}</Plot>
       <IntegerField page={page} />

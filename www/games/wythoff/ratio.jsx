@@ -13,7 +13,7 @@ export function Ratio({ page }) {
   const cursor = page.player.cursor.value;
   if (data?.view !== 'ratio') return <div class="chart-view" />;
   return (
-    <figure class="chart-view">
+    <figure class="chart-view lesson-view">
       <figcaption>{rich('wythoff-ratio-title')}</figcaption>
       <Plot>{(frame) => <Chart frame={frame} lowers={data.is} cursor={cursor} seek={(i) => page.player.seek(i)} />}</Plot>
       <p class="cost-why">{rich('wythoff-ratio-why')}</p>

@@ -16,7 +16,7 @@ export function ZeckendorfForm({ page }) {
   if (data?.view !== 'zeckendorf') return <div class="chart-view" />;
   const cursor = page.player.cursor.value;
   return (
-    <figure class="chart-view zeckendorf">
+    <figure class="chart-view lesson-view zeckendorf">
       <figcaption>{rich('wythoff-zeckendorf-title', { x: readable(data.x) })}</figcaption>
       <Plot>{(frame) => <Places width={frame.width} label={frame.label} form={data.is} cursor={cursor} />}</Plot>
       <IntegerField page={page} />

@@ -122,6 +122,9 @@ wythoff-name-one = 恰一个
 wythoff-name-digits = { $found } / { $ones }
 
 wythoff-readout-cell = ({ $a }, { $b })：**{ $outcome }**
+wythoff-readout-row = 被星 **({ $a }, { $b })** 的行覆盖
+wythoff-readout-column = 被星 **({ $a }, { $b })** 的列覆盖
+wythoff-readout-diagonal = 被星 **({ $a }, { $b })** 的对角线覆盖
 wythoff-readout-grundy = SG 值 **{ $value }**
 wythoff-readout-share = 从 ({ $a }, { $b }) 起边长 { $side } 的正方形：{ $all } 格中有 **{ $p }** 颗星。
 wythoff-legend-p = **P**：星，先手必败
