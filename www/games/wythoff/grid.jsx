@@ -114,7 +114,7 @@ export function Explanation({ page, close }) {
         <ul class="lines">
           {lines.map(({ line, a: x, b: y, reach, distance }) => (
             <li key={line} class={reach}>
-              {rich(`wythoff-explain-${line}`, { reach, x: readable(x), y: readable(y), distance: readable(distance), a: readable(a), b: readable(b) })}
+              {rich(`wythoff-explain-${line}`, { reach, x: ends(x), y: ends(y), distance: readable(distance) })}
             </li>
           ))}
         </ul>

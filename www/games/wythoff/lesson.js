@@ -46,7 +46,7 @@ export function starLesson(timeline) {
       const step = starStepAt(timeline, cursor);
       if (step.kind === 'start') return say('wythoff-star-start');
       const { a, b, star } = step;
-      const args = { a, b, i: indexOf(star), d: b - a };
+      const args = { a, b, i: indexOf(star), d: b < a ? `−${a - b}` : b - a };
       if (step.kind !== 'placed') return say(`wythoff-star-${step.kind}`, args);
       return say(star === 0 ? 'wythoff-star-corner' : star % 2 === 1 ? 'wythoff-star-placed' : 'wythoff-star-mirror', args);
     },
@@ -97,6 +97,9 @@ export const pairComplete = (timeline, i) => firstStepOf(timeline, i + 1) - 1;
 /** The steps of Beatty's formula on a position. */
 export const BEATTY_STEPS = /** @type {const} */ (['start', 'difference', 'root', 'star', 'row', 'column', 'answer']);
 
+/** What they are called beside the seek bar. */
+const BEATTY_NAMES = BEATTY_STEPS.map((step) => (step === 'star' ? 'diagonal' : step));
+
 /** A lesson whose steps have names. @param {readonly string[]} names */
 const named = (names) => ({
   stepCount: names.length - 1,
@@ -122,7 +125,7 @@ export function beattyLesson(timeline, { a, b }) {
     },
     code: CODE.beatty,
     litOf: (cursor) => [[], [0], [1], [2, 3], [4], [4], [3, 4]][cursor] ?? [],
-    nameOf: (cursor) => (say(`wythoff-name-${BEATTY_STEPS[cursor] ?? 'start'}`)),
+    nameOf: (cursor) => say(`wythoff-name-${BEATTY_NAMES[cursor] ?? 'start'}`),
   };
 }
 
@@ -151,7 +154,7 @@ export function ratioLesson(lowers) {
     },
     code: CODE.ratio,
     litOf: (cursor) => (cursor === 0 ? [0] : [1, 2]),
-    nameOf: (cursor) => (say('wythoff-name-ratio', { i: cursor })),
+    nameOf: (cursor) => say('wythoff-name-ratio', { i: cursor }),
   };
 }
 
@@ -185,10 +188,10 @@ export function partitionLesson(partition, x) {
   };
   return {
     ...named(x === 0n ? PROOF_STEPS.slice(0, 1) : PROOF_STEPS),
-    captionOf: (cursor) => (say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args)),
+    captionOf: (cursor) => say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args),
     code: CODE.partition,
     litOf: (cursor) => [[], [0], [1], [2, 3], [3], []][cursor] ?? [],
-    nameOf: (cursor) => (say(`wythoff-name-${PROOF_STEPS[cursor] ?? 'start'}`, args)),
+    nameOf: (cursor) => say(`wythoff-name-${PROOF_STEPS[cursor] ?? 'start'}`, args),
   };
 }
 
@@ -222,6 +225,6 @@ export function zeckendorfLesson(form, x) {
     },
     code: CODE.zeckendorf,
     litOf: (cursor) => (cursor === 0 ? [] : cursor <= ones ? [0, 1] : cursor === ones + 1 ? [2] : form.isLower ? [3] : [4]),
-    nameOf: (cursor) => (say(cursor > ones ? 'wythoff-name-answer' : 'wythoff-name-digits', { found: Math.min(cursor, ones), ones })),
+    nameOf: (cursor) => say(cursor > ones ? 'wythoff-name-answer' : 'wythoff-name-digits', { found: Math.min(cursor, ones), ones }),
   };
 }

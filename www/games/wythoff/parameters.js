@@ -39,3 +39,16 @@ export function integerOf(params, options) {
   const { a, b } = positionOf(options);
   return String(a === 0n || (b !== 0n && b < a) ? b : a);
 }
+
+/** Rows beyond the position that are on show at home: two, and a part of those up to it. */
+const MARGIN = 2n;
+const MARGIN_SHARE = 24n;
+/** The least of a grid that is looked at. */
+const LEAST_HOME = 13n;
+
+/** Rows and columns that are on show at first. @param {import('./play.js').Position} position */
+export function homeOf({ a, b }) {
+  const last = a > b ? a : b;
+  const most = last + 1n + MARGIN + last / MARGIN_SHARE;
+  return most > LEAST_HOME ? most : LEAST_HOME;
+}

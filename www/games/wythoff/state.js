@@ -14,17 +14,12 @@ import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
-import { integerOf, MAX_GRUNDY, optionsOf, positionOf, VIEWS } from './parameters.js';
+import { homeOf, integerOf, MAX_GRUNDY, optionsOf, positionOf, VIEWS } from './parameters.js';
 import { moveTo, RULES } from './play.js';
 
 /** @typedef {import('./grid_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
 
-/** Rows beyond the position that are on show at home: two, and a part of those up to it. */
-const MARGIN = 2n;
-const MARGIN_SHARE = 24n;
-/** The least of a grid that is looked at. */
-const LEAST_HOME = 13n;
 /** Past this the grid has no cells: piles of 1000 digits, and some room. */
 const EDGE = 10n ** 1001n;
 /** Integers of the strip on either side of the one that is chosen. */
@@ -82,10 +77,7 @@ export function createPage(client) {
   const known = computed(() => knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value && 'stepCount' in timeline.value ? timeline.value.stepCount : 0), covered()));
   const home = computed(() => {
     if (!session.board.value) return null;
-    const { a, b } = position.value;
-    const last = a > b ? a : b;
-    const most = last + 1n + MARGIN + last / MARGIN_SHARE;
-    return most > LEAST_HOME ? most : LEAST_HOME;
+    return homeOf(position.value);
   });
 
   const scene = computed(() => {
