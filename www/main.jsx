@@ -6,7 +6,7 @@ import { sourceOf } from '#env';
 import './app/styles.css';
 import { GAMES } from './app/games.js';
 import { Home } from './app/home.jsx';
-import { startMessages, text } from './app/messages.jsx';
+import { needMessages, startMessages, text } from './app/messages.jsx';
 import { link, startRouter } from './app/router.js';
 import { startSettings } from './app/settings.js';
 import { createClient } from './solver/client.js';
@@ -28,10 +28,19 @@ function LazyPage({ game }) {
   const [page, setPage] = useState(/** @type {import('./app/games.js').GamePage | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    game.load().then(setPage, () => setFailed(true));
+    Promise.all([game.load(), needMessages([game.folder])]).then(([loaded]) => setPage(loaded), () => setFailed(true));
   }, [game]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
   return page && <page.Page client={clientOf(game)} game={game} />;
+}
+
+/** The home page, once it has the words of all games. @param {{unknown?: string}} props */
+function LazyHome({ unknown }) {
+  const [is_ready, setReady] = useState(false);
+  useLayoutEffect(() => {
+    needMessages(GAMES.map(({ folder }) => folder)).then(() => setReady(true), () => {});
+  }, []);
+  return is_ready ? <Home clientOf={clientOf} {...(unknown === undefined ? {} : { unknown })} /> : null;
 }
 
 /** @param {string} route */
@@ -41,7 +50,7 @@ function App() {
   const { route } = link.value;
   const game = gameOf(route);
   if (game) return <LazyPage key={game.route} game={game} />;
-  return route === '' ? <Home clientOf={clientOf} /> : <Home clientOf={clientOf} unknown={route} />;
+  return route === '' ? <LazyHome /> : <LazyHome unknown={route} />;
 }
 
 // The page's own code and its solver are fetched while the words are.
@@ -50,6 +59,7 @@ if (first) {
   clientOf(first);
   first.load().catch(() => {});
 }
+needMessages(first ? [first.folder] : GAMES.map(({ folder }) => folder)).catch(() => {});
 startRouter();
 startSettings();
 startMessages().then(

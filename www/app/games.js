@@ -13,13 +13,16 @@
  * @property {string} name message id
  * @property {string} summary message id
  * @property {Example[]} examples the first is the default
- * @property {() => Promise<GamePage>} load
+ * @property {() => Promise<GamePage>} load its page
+ * @property {() => Promise<GameCard>} loadCard what the home page shows of it
  */
 
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
  * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, game: Game}>} Page
+ *
+ * @typedef {object} GameCard
  * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, params: Record<string, string>}>} Thumbnail
  *   a small live board
  */

@@ -40,11 +40,11 @@ export function Home({ clientOf, unknown }) {
 
 /** @param {{client: Client, game: Game}} props */
 function GameCards({ client, game }) {
-  const [page, setPage] = useState(/** @type {import('./games.js').GamePage | null} */ (null));
+  const [card, setCard] = useState(/** @type {import('./games.js').GameCard | null} */ (null));
   useLayoutEffect(() => {
     let wanted = true;
-    game.load().then(
-      (loaded) => wanted && setPage(loaded),
+    game.loadCard().then(
+      (loaded) => wanted && setCard(loaded),
       // The cards still name the examples and lead to them.
       () => {},
     );
@@ -62,7 +62,7 @@ function GameCards({ client, game }) {
         {game.examples.map((example) => (
           <li key={example.id}>
             <a class="card" href={linkTo(game.route, example.params)}>
-              <div class="thumbnail">{page && <page.Thumbnail client={client} params={example.params} />}</div>
+              <div class="thumbnail">{card && <card.Thumbnail client={client} params={example.params} />}</div>
               <strong>{text(example.id)}</strong>
               <span>{text(`${example.id}-why`)}</span>
             </a>

@@ -10,7 +10,7 @@ import { language } from './settings.js';
 /** @typedef {Record<string, string | number>} MessageArguments */
 /** @typedef {{id: string, args: MessageArguments}} Message */
 
-/** The files are fetched by language: nobody reads both at once. @type {Record<string, () => Promise<string>>} */
+/** The files are fetched by language and by game: nobody reads all of them at once. @type {Record<string, () => Promise<string>>} */
 const FILES = /** @type {any} */ (import.meta.glob(['./messages/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' }));
 
 /** @type {Record<import('./settings.js').Language, {locale: string, file: string}>} */
@@ -20,21 +20,38 @@ const SOURCES = {
   'en-XA': { locale: 'en', file: 'en.ftl' },
 };
 
-/** The language whose messages are there; another one stays in use until they are. @type {import('@preact/signals').Signal<{name: import('./settings.js').Language, texts: string[]} | null>} */
+/** The games whose words are asked for, by their folders. @type {import('@preact/signals').Signal<readonly string[]>} */
+const games = signal([]);
+
+/** The language and the games whose messages are there; others stay in use until they are. @type {import('@preact/signals').Signal<{name: import('./settings.js').Language, of: readonly string[], texts: string[]} | null>} */
 const loaded = signal(null);
 
-/** Fetches the messages of a language. @param {import('./settings.js').Language} name */
-async function load(name) {
-  const paths = Object.keys(FILES).filter((path) => path.endsWith(`/${SOURCES[name].file}`));
+/** Fetches the messages of a language, of the shell and of some games. @param {import('./settings.js').Language} name @param {readonly string[]} of */
+async function load(name, of) {
+  const { file } = SOURCES[name];
+  const paths = [`./messages/${file}`, ...of.map((folder) => `../games/${folder}/${file}`)];
   const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ''));
-  if (language.current.peek() === name) loaded.value = { name, texts };
+  if (language.current.peek() === name && games.peek() === of) loaded.value = { name, of, texts };
 }
 
-/** Keeps the messages in step with the language. @returns {Promise<void>} once the first are there */
+/** Keeps the messages in step with the language and the games. @returns {Promise<void>} once the first are there */
 export function startMessages() {
   return new Promise((resolve, reject) => {
     effect(() => {
-      load(language.current.value).then(resolve, reject);
+      load(language.current.value, games.value).then(resolve, reject);
+    });
+  });
+}
+
+/** Asks for the words of games, by their folders. @param {readonly string[]} folders @returns {Promise<void>} once they are there */
+export function needMessages(folders) {
+  const missing = folders.filter((folder) => !games.peek().includes(folder));
+  if (missing.length > 0) games.value = [...games.peek(), ...missing];
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (!folders.every((folder) => loaded.value?.of.includes(folder))) return;
+      resolve();
+      queueMicrotask(() => stop());
     });
   });
 }

@@ -9,4 +9,5 @@ export const game = {
   summary: 'dynamic-nim-summary',
   examples: EXAMPLES,
   load: () => import('./page.jsx'),
+  loadCard: () => import('./thumbnail.jsx'),
 };

@@ -27,8 +27,6 @@ import { createPage } from './state.js';
 import { lastStep } from './steps.js';
 import { Cost, Legend, Methods, sentence, Views } from './summary.jsx';
 
-export { Thumbnail } from './thumbnail.jsx';
-
 /** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
 export function Page({ client, game }) {
   const page = useMemo(() => createPage(client), [client]);

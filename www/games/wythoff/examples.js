@@ -16,7 +16,7 @@ export const EXAMPLES = [
   { id: 'wythoff-example-doubles', params: { a: '1000000000000009', b: '1618033988749910', method: 'beatty', at: 'star' } },
   { id: 'wythoff-example-huge', params: { ...fibonacciStar(), method: 'beatty', view: 'zeckendorf' } },
   { id: 'wythoff-example-min', params: { a: '2', b: '1', method: 'beatty', at: 'star' } },
-  { id: 'wythoff-example-partition', params: { a: '11', b: '18', method: 'beatty', view: 'partition', x: '11', at: '3' } },
+  { id: 'wythoff-example-partition', params: { a: '11', b: '18', method: 'beatty', view: 'partition', x: '11', at: 'sum' } },
   { id: 'wythoff-example-ratio', params: { a: '21', b: '34', method: 'beatty', view: 'ratio', at: '21' } },
   { id: 'wythoff-example-grundy', params: { a: '20', b: '30', method: 'beatty', layer: 'grundy' } },
   { id: 'wythoff-example-rays', params: { a: `1${'0'.repeat(400)}`, b: `1618${'0'.repeat(397)}`, method: 'beatty', at: 'answer' } },

@@ -9,4 +9,5 @@ export const game = {
   summary: 'wythoff-summary',
   examples: EXAMPLES,
   load: () => import('./page.jsx'),
+  loadCard: () => import('./thumbnail.jsx'),
 };

@@ -20,8 +20,6 @@ import { MoveChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
 
-export { Thumbnail } from './thumbnail.jsx';
-
 /** The views of Beatty's theorem are fetched when they are first looked at. @type {Record<typeof VIEWS[number], () => Promise<any>>} */
 const OTHER_VIEWS = {
   ratio: () => import('./ratio.jsx').then(({ Ratio }) => Ratio),
