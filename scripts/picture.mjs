@@ -1,4 +1,4 @@
-// npm run picture: the README's picture, taken from the running app.
+// npm run picture: the README's pictures, taken from the running app.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,8 +7,11 @@ import { ensureChromium } from './browsers.mjs';
 import { ROOT } from './process.mjs';
 import { command, setup } from './setup.mjs';
 
-/** The state that is shown: a wall that stops a ray. */
-const STATE = '#/dynamic-nim?n=24&k=2&method=walls&at=11,8&theme=light&lang=en';
+/** The states that are shown, by the file's name: a wall that stops a ray; stars and the lines that cover the grid. */
+const STATES = {
+  picture: '#/dynamic-nim?n=24&k=2&method=walls&at=11,8&theme=light&lang=en',
+  stars: '#/wythoff?a=7&b=12&method=stars&at=5,3,column&theme=light&lang=en',
+};
 
 await command(async () => {
   setup();
@@ -18,11 +21,14 @@ await command(async () => {
   const address = /http:\S+/.exec(String(line))?.[0];
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-  await page.goto(`${address}${STATE}`);
-  await page.locator('output[data-state=ready]').waitFor();
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: join(ROOT, 'docs/picture.png') });
+  for (const [name, state] of Object.entries(STATES)) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+    await page.goto(`${address}${state}`);
+    await page.locator('output[data-state=ready]').waitFor();
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(ROOT, `docs/${name}.png`) });
+    await page.close();
+  }
   await browser.close();
   server.kill();
 });

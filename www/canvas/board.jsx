@@ -298,11 +298,11 @@ export function Board({ board, player, children }) {
   );
 }
 
-/** The buttons that zoom a board. @param {{board: BoardState}} props */
-export function BoardTools({ board }) {
+/** The buttons that zoom a board. @param {{board: BoardState, home?: string}} props home: message that names where the first one leads */
+export function BoardTools({ board, home = 'zoom-fit' }) {
   return (
     <div class="board-tools">
-      <button type="button" class="icon" title={text('zoom-fit')} aria-label={text('zoom-fit')} disabled={!board.away.value} onClick={() => board.fit()}>
+      <button type="button" class="icon" title={text(home)} aria-label={text(home)} disabled={!board.away.value} onClick={() => board.fit()}>
         <Icon name="fit" />
       </button>
       {'oneToOne' in board && (

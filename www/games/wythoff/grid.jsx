@@ -35,7 +35,7 @@ export function Grid({ page, children }) {
             {text('wythoff-to-position')}
           </button>
         </div>
-        <BoardTools board={page.board} />
+        <BoardTools board={page.board} home="zoom-home" />
       </div>
     </>
   );
