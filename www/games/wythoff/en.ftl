@@ -138,8 +138,8 @@ wythoff-legend-grundy = Grundy values, from 1 to { $most }, for piles to { $limi
 wythoff-scale = a pixel is { $cells } × { $cells } cells
 wythoff-covered = The answer is covered; this view would give it away.
 wythoff-large = { $method ->
-    [stars] Stars are placed one by one to piles of { $limit }. The grid below is exact all the same; Beatty steps through any size.
-   *[mex] Pairs are found one by one to piles of { $limit }. The grid below is exact all the same; Beatty steps through any size.
+    [stars] Stars are placed one by one to piles of { $limit }. The grid is exact all the same; Beatty steps through any size.
+   *[mex] Pairs are found one by one to piles of { $limit }. The grid is exact all the same; Beatty steps through any size.
 }
 wythoff-note-view = The view “{ $view }” belongs to the method Beatty; this is the grid.
 wythoff-note-outdated = The board and the words below still answer ({ $a }, { $b }).

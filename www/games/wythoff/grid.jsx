@@ -18,13 +18,11 @@ const REST_MS = 60;
 /** Size of the cells around the position, in pixels, when one goes there. */
 const NEAR_PX = 32;
 
-/** @param {{page: import('./state.js').PageState, children?: import('preact').ComponentChildren}} props */
-export function Grid({ page, children }) {
+/** @param {{page: import('./state.js').PageState}} props */
+export function Grid({ page }) {
   return (
     <>
-      <Board board={page.board} player={page.player}>
-        {children}
-      </Board>
+      <Board board={page.board} player={page.player} />
       <div class="under-board map-tools">
         <Readout page={page} />
         <div class="board-tools">

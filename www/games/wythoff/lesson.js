@@ -3,7 +3,7 @@
  * and arguments; the words are in the .ftl files.
  */
 import { milestonesAt } from '../../player/player.js';
-import { readable } from '../../app/numbers.js';
+import { ends, readable } from '../../app/numbers.js';
 import { subscript } from '../../canvas/axis.js';
 import { firstStepOf, lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from './star_steps.js';
@@ -164,7 +164,7 @@ export const PROOF_STEPS = /** @type {const} */ (['start', 'lowers', 'uppers', '
 /** Thousandths as text. @param {string} thousandths */
 const decimals = (thousandths) => {
   const digits = thousandths.padStart(4, '0');
-  return `${readable(digits.slice(0, -3))}.${digits.slice(-3)}`;
+  return `${ends(digits.slice(0, -3))}.${digits.slice(-3)}`;
 };
 
 /** An index that is short enough below the line, a long one in brackets. @param {string} index */

@@ -60,9 +60,7 @@ export function Page({ client, game }) {
       board={
         view === 'grid' ? (
           <>
-            <Grid page={page}>
-              <Overlay page={page} />
-            </Grid>
+            <Grid page={page} />
             {timeline?.method === 'mex' && <NumberLine timeline={timeline} cursor={cursor} />}
           </>
         ) : covered() ? (
@@ -112,20 +110,10 @@ function notesOf(page) {
   if (wanted && VALUES.view.test(wanted) && page.options.value.method !== 'beatty' && page.session.state.value === 'ready') notes.push(text('wythoff-note-view', { view: text(`wythoff-view-${wanted}`) }));
   const shown = page.session.board.value;
   if (shown && page.session.state.value === 'error') notes.push(text('wythoff-note-outdated', { a: readable(shown.options.a ?? ''), b: readable(shown.options.b ?? '') }));
+  const refusal = page.session.state.value === 'ready' ? shown?.refusal : null;
+  if (refusal) notes.push(refusal.id === 'error-table-large' ? text('wythoff-large', { method: shown?.options.method ?? '', limit: LIMITS[/** @type {'stars'} */ (shown?.options.method)] }) : problemText(refusal));
   if (page.bad_place.value !== null) notes.push(text('wythoff-note-at', { value: quoted(page.bad_place.value) }));
   return notes;
-}
-
-/** Why there are no steps, or nothing to be seen. @param {{page: import('./state.js').PageState}} props */
-function Overlay({ page }) {
-  const board = page.session.board.value;
-  if (!board || board.timeline || !board.refusal || page.session.state.value !== 'ready') return null;
-  const { id, args } = board.refusal;
-  return (
-    <p class="board-note" role="status">
-      {id === 'error-table-large' ? text('wythoff-large', { method: board.options.method ?? '', limit: LIMITS[/** @type {'stars'} */ (board.options.method)] }) : problemText({ id, args })}
-    </p>
-  );
 }
 
 /** What stands in for the step's words: a play, a position that is explained. @param {{page: import('./state.js').PageState, leave: () => void}} props */

@@ -38,6 +38,7 @@ function Places({ width, label, form, cursor }) {
   const partner = new Set(partnerPlaces);
   const last = places[ones - 1] ?? 0;
   const is_done = cursor >= ones;
+  const is_shifted = cursor > ones + 1;
   return (
     <table class="places">
       <thead>
@@ -64,11 +65,11 @@ function Places({ width, label, form, cursor }) {
             );
           })}
         </tr>
-        <tr class={cursor > ones + 1 && ones > 0 ? '' : 'ahead'}>
+        <tr>
           <th scope="row">{text('wythoff-partner', { which: isLower ? 'b' : 'a' })}</th>
           {columns.map((place) => (
-            <td key={place} class={place < 0 ? 'gap' : partner.has(place) ? 'one' : ''}>
-              {cursor > ones + 1 && place >= 0 ? (partner.has(place) ? 1 : 0) : ''}
+            <td key={place} class={place < 0 ? 'gap' : is_shifted && partner.has(place) ? 'one' : ''}>
+              {is_shifted && place >= 0 ? (partner.has(place) ? 1 : 0) : ''}
             </td>
           ))}
         </tr>

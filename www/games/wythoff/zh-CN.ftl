@@ -134,8 +134,8 @@ wythoff-legend-grundy = SG 值从 1 到 { $most }，堆到 { $limit } 为止
 wythoff-scale = 一个像素是 { $cells } × { $cells } 格
 wythoff-covered = 答案已遮住；这个视图会泄露它。
 wythoff-large = { $method ->
-    [stars] 逐颗放星只演示到 { $limit } 的堆。下面的星阵仍然精确；“贝蒂”可以演示任意大小。
-   *[mex] 逐对求 mex 只演示到 { $limit } 的堆。下面的星阵仍然精确；“贝蒂”可以演示任意大小。
+    [stars] 逐颗放星只演示到 { $limit } 的堆。星阵仍然精确；“贝蒂”可以演示任意大小。
+   *[mex] 逐对求 mex 只演示到 { $limit } 的堆。星阵仍然精确；“贝蒂”可以演示任意大小。
 }
 wythoff-note-view = 视图“{ $view }”属于方法“贝蒂”；这里是星阵。
 wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的。
