@@ -122,10 +122,6 @@ dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour an
 
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
 dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
-dynamic-nim-take-field = Stones to take
-dynamic-nim-take-less = One less
-dynamic-nim-take-more = One more
-dynamic-nim-error-take = Take a whole number from 1 to { $most }; got “{ $value }”.
 dynamic-nim-hint-take = Taking **{ $take }** wins.
 dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }

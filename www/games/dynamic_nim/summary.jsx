@@ -1,5 +1,6 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
 import { Choice } from '../../app/choice.jsx';
+import { CostTable } from '../../app/cost_table.jsx';
 import { anyOf, rich, series, text } from '../../app/messages.jsx';
 import { counted, readable } from '../../app/numbers.js';
 import { ruleText } from './captions.js';
@@ -95,16 +96,10 @@ export function Cost({ timeline, pile }) {
   if (table?.walls) rows.push(['walls', text('dynamic-nim-cost-walls', { ...table.walls })]);
   if (numeration) rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration, single: numeration.digits === 1 ? 'yes' : 'no' })]);
   return (
-    <table class="cost">
-      <caption>{text('cost', { size: readable(pile), k: ruleText(timeline) })}</caption>
-      <tbody>
-        {rows.map(([method, words]) => (
-          <tr key={method} class={timeline.method === method ? 'chosen' : undefined}>
-            <th scope="row">{text(`dynamic-nim-method-${method}`)}</th>
-            <td>{words}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CostTable
+      caption={text('cost', { size: readable(pile), k: ruleText(timeline) })}
+      chosen={timeline.method}
+      rows={rows.map(([method, words]) => ({ method, name: text(`dynamic-nim-method-${method}`), words }))}
+    />
   );
 }

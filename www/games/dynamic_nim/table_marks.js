@@ -2,13 +2,14 @@
  * What is drawn over the cells of the table: the ray of walls, the cells a step reads, an explained cell with its takes, the
  * answer, the place of a play.
  */
+import { diamond, segment } from '../../canvas/marks.js';
 import { after, capAfter, cellsRead, isP } from './steps.js';
 
 /** @typedef {import('./table_view.js').Scene} Scene */
 /** @typedef {import('./table_view.js').Cell} Cell */
 /** @typedef {import('./table_view.js').Geometry} Geometry */
 
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {import('../../canvas/marks.js').Point} Point */
 
 /** A part of the way. @param {Point} from @param {Point} to @param {number} part from 0 to 1 */
 const along = (from, to, part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
@@ -41,16 +42,6 @@ export function createMarks(stage) {
     context.stroke();
   }
 
-  /** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {string} colour @param {number} width */
-  function segment(from, to, colour, width) {
-    context.beginPath();
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.stroke();
-  }
-
   /** @param {Scene} scene @param {Geometry} g */
   function drawRay(scene, g) {
     const { timeline, step, palette } = scene;
@@ -72,11 +63,11 @@ export function createMarks(stage) {
     const part = partInside(from, to, g);
     const tip = along(from, to, part);
     if (timeline.k) {
-      segment(from, tip, palette.page, stroke * 2.2);
-      segment(from, tip, palette.threshold, stroke);
+      segment(context, from, tip, palette.page, stroke * 2.2);
+      segment(context, from, tip, palette.threshold, stroke);
     } else {
       // A list bends the ray: it goes from take to take.
-      for (let take = 1; take <= last; take += 1) segment(point(take - 1), point(take), palette.threshold, stroke);
+      for (let take = 1; take <= last; take += 1) segment(context, point(take - 1), point(take), palette.threshold, stroke);
     }
     dot(from, radius * 0.6, palette.threshold, palette.page, 1);
     for (const take of takes.slice(0, -1)) {
@@ -126,8 +117,8 @@ export function createMarks(stage) {
       // The line ends at the ring, so that the digit inside stays clear.
       const part = stage.motion() * Math.max(0, 1 - radius / Math.hypot(to.x - from.x, to.y - from.y));
       const tip = along(from, to, part);
-      segment(from, tip, palette.page, palette.px.stroke * 1.8);
-      segment(from, tip, palette.ink, palette.px.stroke * 0.6);
+      segment(context, from, tip, palette.page, palette.px.stroke * 1.8);
+      segment(context, from, tip, palette.ink, palette.px.stroke * 0.6);
       dot(to, radius, 'transparent', palette.ink, palette.px.stroke * 0.7);
     }
     ring(g, here, palette);
@@ -141,7 +132,7 @@ export function createMarks(stage) {
       const to = after(timeline, selection.row, take);
       const won = isP(timeline, to.row, to.column);
       const at = g.centre(to);
-      if (won) segment(from, at, palette['p-strong'], palette.px.stroke * 0.6);
+      if (won) segment(context, from, at, palette['p-strong'], palette.px.stroke * 0.6);
       const radius = Math.max(2, Math.min(g.cell.height * 0.22, 7));
       dot(at, radius, won ? palette['p-strong'] : palette['n-fill'], won ? palette.page : palette['n-ink'], 1);
     }
@@ -152,20 +143,7 @@ export function createMarks(stage) {
   function drawAnswer({ answer, palette }, g) {
     if (!answer) return;
     const size = Math.max(3, Math.min(g.cell.height * 0.3, 9));
-    for (const target of answer.targets) {
-      const { x, y } = g.centre(target);
-      context.beginPath();
-      context.moveTo(x, y - size);
-      context.lineTo(x + size, y);
-      context.lineTo(x, y + size);
-      context.lineTo(x - size, y);
-      context.closePath();
-      context.fillStyle = palette.page;
-      context.fill();
-      context.strokeStyle = palette.ink;
-      context.lineWidth = palette.px.stroke * 0.7;
-      context.stroke();
-    }
+    for (const target of answer.targets) diamond(context, g.centre(target), size, palette);
     ring(g, answer.position, palette);
   }
 

@@ -110,10 +110,6 @@ dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第�
 
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
-dynamic-nim-take-field = 取几颗
-dynamic-nim-take-less = 少取一颗
-dynamic-nim-take-more = 多取一颗
-dynamic-nim-error-take = 须取 1 到 { $most } 的整数；输入的是“{ $value }”。
 dynamic-nim-hint-take = 取 **{ $take }** 颗必胜。
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }

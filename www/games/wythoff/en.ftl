@@ -180,10 +180,6 @@ wythoff-take-from = Take from
 wythoff-take-row = a
 wythoff-take-column = b
 wythoff-take-diagonal = both
-wythoff-take-field = Stones to take
-wythoff-take-less = One less
-wythoff-take-more = One more
-wythoff-error-take = Take a whole number from 1 to { $most }; got “{ $value }”.
 wythoff-move = { $player }: { $take } from { $line ->
     [row] a
     [column] b

@@ -1,12 +1,13 @@
 /** What is drawn over the cells of the grid: stars, lines, rays, the position and where its winning moves lead, the queen. */
 import { drawRing } from '../../canvas/map_layout.js';
+import { diamond, segment } from '../../canvas/marks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { overPhi, timesPhi } from './golden.js';
 import { LINES, mostOf } from './play.js';
 
 /** @typedef {import('./grid_view.js').GridScene} Scene */
 /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {import('../../canvas/marks.js').Point} Point */
 
 /** A cell of a position: a is the column, b the row. @param {import('./play.js').Position} position */
 export const cellOf = ({ a, b }) => ({ row: b, column: a });
@@ -44,33 +45,6 @@ function drawQueen(context, { x, y }, size, palette) {
   context.lineJoin = 'round';
   context.stroke();
   context.fill();
-}
-
-/** @param {CanvasRenderingContext2D} context @param {Point} from @param {Point} to @param {string} colour @param {number} width @param {number[]} [dashes] */
-function segment(context, from, to, colour, width, dashes = []) {
-  context.beginPath();
-  context.moveTo(from.x, from.y);
-  context.lineTo(to.x, to.y);
-  context.setLineDash(dashes);
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.stroke();
-  context.setLineDash([]);
-}
-
-/** Where a winning move leads. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {import('../../canvas/palette.js').Palette} palette */
-function diamond(context, { x, y }, size, palette) {
-  context.beginPath();
-  context.moveTo(x, y - size);
-  context.lineTo(x + size, y);
-  context.lineTo(x, y + size);
-  context.lineTo(x - size, y);
-  context.closePath();
-  context.fillStyle = palette.page;
-  context.fill();
-  context.strokeStyle = palette.ink;
-  context.lineWidth = palette.px.stroke * 0.7;
-  context.stroke();
 }
 
 /** The rays b = φa and a = φb, through the middles of cells. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Layout} g */

@@ -1,6 +1,7 @@
 /** The page of Wythoff's game: the frame of every game, filled with this one's rule, grid, words and play. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Choice } from '../../app/choice.jsx';
+import { CostTable } from '../../app/cost_table.jsx';
 import { GameFrame } from '../../app/game_frame.jsx';
 import { Lazy } from '../../app/lazy.jsx';
 import { quoted } from '../../app/link.js';
@@ -152,17 +153,11 @@ function Aside({ page, cursor }) {
   return (
     <>
       {timeline.method === 'mex' && <Pairs timeline={timeline} cursor={cursor} />}
-      <table class="cost">
-        <caption>{text('wythoff-cost', { a: readable(String(a)), b: readable(String(b)) })}</caption>
-        <tbody>
-          {rows.map(([method, words]) => (
-            <tr key={method} class={timeline.method === method ? 'chosen' : undefined}>
-              <th scope="row">{text(`wythoff-method-${method}`)}</th>
-              <td>{words ?? text('wythoff-cost-none', { limit: method === 'beatty' ? 0 : LIMITS[method] })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CostTable
+        caption={text('wythoff-cost', { a: readable(String(a)), b: readable(String(b)) })}
+        chosen={timeline.method}
+        rows={rows.map(([method, words]) => ({ method, name: text(`wythoff-method-${method}`), words: words ?? text('wythoff-cost-none', { limit: method === 'beatty' ? 0 : LIMITS[method] }) }))}
+      />
       {'agree' in timeline && timeline.agree && <p class="checked">{rich('wythoff-checked')}</p>}
       {timeline.method === 'beatty' && <p class="checked">{rich('wythoff-checked-beatty')}</p>}
     </>

@@ -173,10 +173,6 @@ wythoff-take-from = 从哪里取
 wythoff-take-row = a
 wythoff-take-column = b
 wythoff-take-diagonal = 两堆
-wythoff-take-field = 取几颗
-wythoff-take-less = 少一颗
-wythoff-take-more = 多一颗
-wythoff-error-take = 请取 1 到 { $most } 的整数；输入了“{ $value }”。
 wythoff-move = { $player }：从{ $line ->
     [row] a 取
     [column] b 取

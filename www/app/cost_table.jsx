@@ -1,0 +1,23 @@
+/** The counted work of each method on the same position, the one on show in bold. */
+
+/**
+ * @param {object} props
+ * @param {string} props.caption
+ * @param {string} props.chosen the method on show
+ * @param {readonly {method: string, name: string, words: string}[]} props.rows
+ */
+export function CostTable({ caption, chosen, rows }) {
+  return (
+    <table class="cost">
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ method, name, words }) => (
+          <tr key={method} class={method === chosen ? 'chosen' : undefined}>
+            <th scope="row">{name}</th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

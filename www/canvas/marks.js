@@ -1,0 +1,30 @@
+/** Signs that boards have in common. */
+
+/** @typedef {{x: number, y: number}} Point in CSS pixels */
+
+/** A line from point to point. @param {CanvasRenderingContext2D} context @param {Point} from @param {Point} to @param {string} colour @param {number} width @param {number[]} [dashes] */
+export function segment(context, from, to, colour, width, dashes = []) {
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.setLineDash(dashes);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Where a winning move leads. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {import('./palette.js').Palette} palette */
+export function diamond(context, { x, y }, size, palette) {
+  context.beginPath();
+  context.moveTo(x, y - size);
+  context.lineTo(x + size, y);
+  context.lineTo(x, y + size);
+  context.lineTo(x - size, y);
+  context.closePath();
+  context.fillStyle = palette.page;
+  context.fill();
+  context.strokeStyle = palette.ink;
+  context.lineWidth = palette.px.stroke * 0.7;
+  context.stroke();
+}

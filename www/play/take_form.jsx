@@ -1,0 +1,90 @@
+/** How many stones to take, for games in which a move is a number: a field, one less, one more, and the taking. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../app/icons.jsx';
+import { quoted } from '../app/link.js';
+import { text } from '../app/messages.jsx';
+import { readable } from '../app/numbers.js';
+
+/** Stones of a pile drawn one by one; a larger pile is a number. */
+const DRAWN_STONES = 120;
+
+/** The number that is typed; 0 where it is none. @param {string} wish */
+export const wanted = (wish) => (/^\d{1,20000}$/.test(wish) ? BigInt(wish) : 0n);
+
+/**
+ * @param {object} props
+ * @param {string} props.wish as typed
+ * @param {(wish: string) => void} props.setWish
+ * @param {bigint} props.most that may be taken
+ * @param {boolean} props.your_turn
+ * @param {(take: bigint) => void} props.take
+ */
+export function TakeForm({ wish, setWish, most, your_turn, take }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => {
+    // Where there is a keyboard on the screen it would cover the stones.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+  const wish_is = wanted(wish);
+  const allowed = wish_is >= 1n && wish_is <= most;
+  return (
+    <>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(wish_is);
+        }}
+      >
+        <button type="button" class="icon" aria-label={text('take-less')} disabled={!your_turn || wish_is <= 1n} onClick={() => setWish(String(wish_is > most ? most : wish_is - 1n))}>
+          <Icon name="minus" />
+        </button>
+        <input
+          class="number"
+          name="take"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={text('take-field')}
+          aria-invalid={your_turn && !allowed}
+          value={wish}
+          readOnly={!your_turn}
+          ref={field}
+          onInput={(event) => setWish(event.currentTarget.value.normalize('NFKC').trim())}
+        />
+        <button type="button" class="icon" aria-label={text('take-more')} disabled={!your_turn || wish_is >= most} onClick={() => setWish(String(wish_is + 1n))}>
+          <Icon name="plus" />
+        </button>
+        {/* Not disabled: the keyboard's focus would be lost at every turn of the app. */}
+        <button type="submit" class="primary" aria-disabled={!your_turn || !allowed}>
+          {text('take')}
+        </button>
+      </form>
+      {your_turn && !allowed && (
+        <p class="wrong" role="alert">
+          {text('error-take', { value: quoted(wish), most: readable(String(most)) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {bigint} props.pile
+ * @param {bigint} props.chosen
+ * @param {bigint} props.most takes on offer; 0 when it is not your turn
+ * @param {(take: number) => void} props.choose
+ */
+export function Stones({ pile, chosen, most, choose }) {
+  if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{readable(String(pile))}</p>;
+  const stones = Number(pile);
+  return (
+    <div class="stones" aria-hidden="true">
+      {Array.from({ length: stones }, (_, index) => {
+        const take = stones - index;
+        const state = [BigInt(take) <= chosen ? 'chosen' : '', BigInt(take) <= most ? 'free' : ''].join(' ');
+        return <i key={index} class={state} onClick={() => BigInt(take) <= most && choose(take)} />;
+      })}
+    </div>
+  );
+}
