@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
+import { packScript } from './scripts/pack_script.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,6 +51,7 @@ function gzipBase64() {
 
 export default defineConfig(({ mode }) => {
   const single = mode === 'single';
+  const single_policy = { ...SINGLE_POLICY, 'script-src': [...SINGLE_POLICY['script-src']] };
   return {
     root: here('.'),
     base: './',
@@ -74,7 +76,7 @@ export default defineConfig(({ mode }) => {
       watch: { ignored: ['**/target/**', '**/crate/src/**', '**/dist/**', '**/test-results/**'] },
     },
     plugins: single
-      ? [gzipBase64(), viteSingleFile(), nothingBeside(), contentSecurityPolicy(SINGLE_POLICY, 'mexplorer.html')]
+      ? [gzipBase64(), viteSingleFile(), nothingBeside(), packScript(single_policy), contentSecurityPolicy(single_policy, 'mexplorer.html')]
       : [contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };
 });

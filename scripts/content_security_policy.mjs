@@ -88,6 +88,13 @@ export function withPolicy(html, policy) {
 function inlineHashes(html, tag) {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}\\s*>`, 'gi'));
   return [...elements]
-    .filter(([, attributes]) => !/\ssrc\s*=/i.test(attributes))
-    .map(([, , code]) => `'sha256-${createHash('sha256').update(code.replaceAll('\r\n', '\n')).digest('base64')}'`);
+    .filter(([, attributes]) => !/\ssrc\s*=|\stype="text\/plain"/i.test(attributes))
+    .map(([, , code]) => hashSource(code));
 }
+
+/**
+ * The source expression that allows an inline element with this text.
+ * @param {string} code
+ * @returns {string}
+ */
+export const hashSource = (code) => `'sha256-${createHash('sha256').update(code.replaceAll('\r\n', '\n')).digest('base64')}'`;
