@@ -6,20 +6,25 @@ import { count, expect, open, SINGLE_FILE, test } from './fixtures.js';
 
 test.describe.configure({ mode: 'serial' });
 
-test('the first load of the page is at most 150 KB (brotli) in all', async ({ page }) => {
-  let total = 0;
-  /** @type {Promise<void>[]} */
-  const bodies = [];
-  page.on('response', (response) =>
-    bodies.push(response.body().then((body) => void (total += brotliCompressSync(body).length))),
-  );
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
-  await page.waitForLoadState('networkidle');
-  await Promise.all(bodies);
-  console.log(`first load: ${(total / 1024).toFixed(1)} KB (brotli)`);
-  expect(total).toBeGreaterThan(20 * 1024);
-  expect(total).toBeLessThanOrEqual(150 * 1024);
-});
+for (const [game, hash] of [
+  ['Dynamic Nim', '#/dynamic-nim?n=24&k=2&at=11,8'],
+  ['Wythoff', '#/wythoff?a=12&b=20&at=3,5'],
+]) {
+  test(`the first load of ${game} is at most 150 KB (brotli) in all`, async ({ page }) => {
+    let total = 0;
+    /** @type {Promise<void>[]} */
+    const bodies = [];
+    page.on('response', (response) =>
+      bodies.push(response.body().then((body) => void (total += brotliCompressSync(body).length))),
+    );
+    await open(page, hash);
+    await page.waitForLoadState('networkidle');
+    await Promise.all(bodies);
+    console.log(`first load, ${game}: ${(total / 1024).toFixed(1)} KB (brotli)`);
+    expect(total).toBeGreaterThan(20 * 1024);
+    expect(total).toBeLessThanOrEqual(150 * 1024);
+  });
+}
 
 test('the single file is at most 600 KB', () => {
   const { size } = statSync(fileURLToPath(SINGLE_FILE));
@@ -64,6 +69,9 @@ for (const [name, hash, steps] of /** @type {const} */ ([
   ['24 rows, walls', '#/dynamic-nim?n=24&k=2', 60],
   ['400 rows, walls, whole table', '#/dynamic-nim?n=400&k=5/2', 60],
   ['400 rows, rows method', '#/dynamic-nim?n=400&k=5/2&method=rows&at=300', 60],
+  ['20 rows of stars', '#/wythoff?a=12&b=20&method=stars', 60],
+  ['90 rows of stars, one by one', '#/wythoff?a=80&b=86&method=stars', 60],
+  ['400 rows of stars', '#/wythoff?a=390&b=400&method=stars&at=200,323', 60],
 ])) {
   test(`a step from key to pixels costs under 16 ms of main-thread work: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
