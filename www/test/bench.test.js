@@ -1,8 +1,8 @@
 /** What the bench compares the solver with gives the same as the solver. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillThresholds, losingPiles, winningTakes } from '../bench/plain.js';
-import { gameOf, tableOf } from './solver.js';
+import { fillThresholds, grundyValues, grundyValuesByFlags, losingPiles, lowerOf, wholeRoot, winningTakes, winningTargets } from '../bench/plain.js';
+import { gameOf, tableOf, wythoffOf } from './solver.js';
 
 /** @type {[string, number, number][]} */
 const FACTORS = [
@@ -42,5 +42,52 @@ test('the plain winning takes are those of the solver, from small piles to a tho
       const { moves } = gameOf({ n: String(pile), k, method: 'numeration' }).verdict();
       assert.deepEqual(winningTakes(pile, BigInt(p), BigInt(q)), moves, `k = ${k}, n = ${pile}`);
     }
+  }
+});
+
+test('the plain root is the whole part of the square root, at squares and beside them', () => {
+  for (const root of [1n, 2n, 3n, 94_906_267n, 2n ** 51n, 2n ** 53n - 1n, 10n ** 30n + 7n, 2n ** 511n - 1n, 2n ** 512n, 10n ** 400n - 1n]) {
+    assert.equal(wholeRoot(root * root), root);
+    assert.equal(wholeRoot(root * root - 1n), root - 1n);
+    assert.equal(wholeRoot(root * root + 2n * root), root);
+  }
+  assert.equal(wholeRoot(0n), 0n);
+});
+
+test('the plain winning moves are those of the solver, from the corner to four hundred digits', () => {
+  /** @type {[bigint, bigint][]} */
+  const positions = Array.from({ length: 900 }, (_, index) => [BigInt(index % 30), BigInt(Math.floor(index / 30))]);
+  let state = 1n;
+  const random = (/** @type {number} */ digits) => {
+    state = (state * 3n ** 900n + 1n) % 10n ** 401n;
+    return state % 10n ** BigInt(digits);
+  };
+  for (let digits = 3; digits <= 400; digits = Math.ceil(digits * 1.3)) {
+    for (let count = 0; count < 8; count += 1) {
+      const [a, b] = [random(digits), random(digits)];
+      const index = random(digits - 1);
+      const lower = lowerOf(index);
+      positions.push([a, b], [a, a], [lower, lower + index], [lower + index, lower], [lower + 1n, lower + index + 1n], [lower + index, lower + index]);
+    }
+  }
+  // Lines on which the places of the golden ratio decide least: Fibonacci numbers.
+  for (let [f, g] = [1n, 1n]; g < 10n ** 399n; [f, g] = [g, f + g]) if (g % 10n < 2n) positions.push([f, g], [g, f + g], [g, g]);
+  const counts = new Set();
+  for (const [a, b] of positions) {
+    const { outcome, moves } = wythoffOf({ a: String(a), b: String(b), method: 'beatty' }).verdict();
+    const plain = winningTargets(a, b);
+    assert.deepEqual(plain ?? [], moves, `(${a}, ${b})`);
+    assert.equal(plain === null, outcome === 'P');
+    counts.add(moves.length);
+  }
+  assert.deepEqual([...counts].sort(), [0, 1, 2, 3]);
+});
+
+test('the plain Grundy values are those of the solver: all small tables, and where words and groups of words end', () => {
+  const game = wythoffOf({ method: 'beatty' });
+  for (const n of [...Array.from({ length: 61 }, (_, size) => size), 255, 256, 300, 511, 512, 700, 1100]) {
+    const values = game.grundy({ n });
+    assert.deepEqual(grundyValues(n), values, `to ${n}`);
+    if (n <= 300) assert.deepEqual(grundyValuesByFlags(n), values, `by flags to ${n}`);
   }
 });
