@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { dragBoard, seekTo, stepCount, zoomBoard } from '../www/bench/page.js';
+import { lowerOf } from '../www/bench/plain.js';
 import { mean } from './bench_numbers.mjs';
 import { ROOT } from './process.mjs';
 
@@ -19,7 +20,8 @@ import { ROOT } from './process.mjs';
 
 /**
  * @typedef {object} App
- * @property {Motion[]} motions
+ * @property {Motion[]} motions of Dynamic Nim
+ * @property {Motion[]} wythoff of the star grid
  * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
  */
 
@@ -37,6 +39,23 @@ const MAPS = [
   { name: 'row 10^100', n: HUGE, place: `6${'0'.repeat(99)},0,${HUGE.slice(0, -2)}` },
 ];
 
+/** At the left edge of the map, where the most losing cells are. */
+const CLOSER = { first: /** @type {const} */ ('closer'), across: 0, down: 0.6 };
+
+/** Rows on show, or some fewer: with cells of eight pixels, the smallest that are drawn one by one, and with several a pixel. */
+const DRAWN_ROWS = 50n;
+const PICTURE_ROWS = 2_000n;
+/** Columns on show for every row, or so. */
+const SHAPE = 2n;
+
+/** Star grids: the index of a star, and the rows on show where cells are pictures. */
+const GRIDS = [
+  { name: 'near the origin', index: 309n, rows: PICTURE_ROWS },
+  { name: 'at 10^300', index: 7n * 10n ** 299n, rows: 10n ** 100n },
+];
+/** From single cells at a star outwards: the ray stays in sight. On the way back it leaves it, for places are whole pixels. */
+const AWAY = { first: /** @type {const} */ ('away'), across: 0.5, down: 0.5 };
+
 /**
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<App>}
@@ -50,14 +69,40 @@ export async function benchApp(browser) {
     const motions = [];
     for (const { name, n, place } of MAPS) {
       const map = `${site}#/dynamic-nim?n=${n}&k=2&method=numeration&view=map`;
-      motions.push(await benchMotion(browser, `panning, ${name}`, `${map}&map=${place}`, dragBoard));
-      motions.push(await benchMotion(browser, `zooming, ${name}`, map, zoomBoard));
+      motions.push(await benchMotion(browser, `panning, ${name}`, `${map}&map=${place}`, dragBoard, {}));
+      motions.push(await benchMotion(browser, `zooming, ${name}`, map, zoomBoard, CLOSER));
     }
-    return { motions, seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`) };
+    /** @type {Motion[]} */
+    const wythoff = [];
+    for (const { name, index, rows } of GRIDS) {
+      const a = lowerOf(index);
+      // Beside the star: a position to be won, with its lines on the grid.
+      const grid = `${site}#/wythoff?a=${a + 1n}&b=${a + index + 1n}&method=beatty&map=`;
+      const star = { row: a + index, column: a };
+      for (const [what, shown] of /** @type {const} */ ([['single cells', DRAWN_ROWS], ['pictures', rows]])) {
+        wythoff.push(await benchMotion(browser, `panning, ${what} ${name}`, grid + placeBelow(star, shown), dragBoard, {}));
+      }
+      wythoff.push(await benchMotion(browser, `zooming ${name}`, grid + placeAround(star, DRAWN_ROWS), zoomBoard, AWAY));
+    }
+    return { motions, wythoff, seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`) };
   } finally {
     server.kill();
   }
 }
+
+/** @typedef {{row: bigint, column: bigint}} Star */
+
+/**
+ * A place of the grid, as a link has it; the first row and column are moved to the corner where they would lie beyond it.
+ * @param {bigint} row @param {bigint} column @param {bigint} rows
+ */
+const placeAt = (row, column, rows) => `${row > 0n ? row : 0n},${column > 0n ? column : 0n},${rows}`;
+
+/** With a star in the middle. @param {Star} star @param {bigint} rows */
+const placeAround = ({ row, column }, rows) => placeAt(row - rows / 2n, column - (rows * SHAPE) / 2n, rows);
+
+/** With a star at the bottom left: as one goes on downwards the ray crosses the board to the right. @param {Star} star @param {bigint} rows */
+const placeBelow = ({ row, column }, rows) => placeAt(row - rows, column, rows);
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -74,19 +119,21 @@ async function open(browser, address) {
 }
 
 /**
+ * @template {object} About
  * @param {import('@playwright/test').Browser} browser
  * @param {string} name
  * @param {string} address
- * @param {(duration_ms: number) => Promise<number[]>} motion
+ * @param {(about: About & {duration_ms: number}) => Promise<number[]>} motion
+ * @param {About} about
  * @returns {Promise<Motion>}
  */
-async function benchMotion(browser, name, address, motion) {
+async function benchMotion(browser, name, address, motion, about) {
   /** @type {Smoothness[]} */
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
     // Every run begins in a new page: nothing of the last one is there already.
     const page = await open(browser, address);
-    const { result: frames, work_ms, cpu_ms } = await traced(browser, page, () => page.evaluate(motion, MOTION_MS));
+    const { result: frames, work_ms, cpu_ms } = await traced(browser, page, () => page.evaluate(/** @type {(about: any) => Promise<number[]>} */ (motion), { duration_ms: MOTION_MS, ...about }));
     const intervals = frames.slice(1).map((time, index) => time - frames[index]);
     runs.push({
       work_ms,

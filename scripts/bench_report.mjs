@@ -1,7 +1,7 @@
 // What `npm run bench` found, as the text of docs/BENCH.md.
 
 import { mean, median, quantile } from './bench_numbers.mjs';
-import { ROWS, TABLE_FACTORS, TAKES_DIGITS, TAKES_FACTORS } from './bench_wasm.mjs';
+import { GRUNDY_SIZES, ROWS, TABLE_FACTORS, TAKES_DIGITS, TAKES_FACTORS, TARGET_DIGITS, TARGET_POSITIONS } from './bench_wasm.mjs';
 
 /** @typedef {{what: string, goal: string, measured: string, met: boolean}} Goal */
 
@@ -44,22 +44,33 @@ export function goalsOf({ solver, app }) {
   const bytes = solver.memory.bytes / ROWS;
   const takes = Math.max(...solver.takes.map((one) => usual(one.solver)));
   const seek = mean(app.seeks.work_ms);
+  const verdict = Math.max(...solver.targets.map((one) => usual(one.solver))) / TARGET_POSITIONS;
+  const [grundy] = solver.grundy;
+  const faster = usual(grundy.plain) / usual(grundy.solver);
   return [
     goal('f(1), …, f(10^7), k = 2: the stack in wasm against the stack in JavaScript', 'at most 0.75', ratio(stack), stack <= 0.75),
     goal('the same by blocks against the stack, both in wasm', 'at most 0.5', ratio(copied), copied <= 0.5),
     goal('the same by blocks against a copy of the 40 MB', 'at most 1.5', ratio(moved), moved <= 1.5),
     goal('wasm memory for it, as the app asks', 'at most 6 bytes a row', bytes.toFixed(2), bytes <= 6),
     goal(`all winning takes of a pile of ${TAKES_DIGITS} digits, the slowest k`, 'under 50 ms', ms(takes), takes < 50),
-    ...app.motions.flatMap(({ name, runs }) => {
-      const [cost, in_time] = [median(runs.map(({ work_ms }) => mean(work_ms))), median(runs.map((run) => run.in_time))];
-      return [
-        goal(`${name}: main-thread work a frame`, 'under 10 ms', ms(cost), cost < 10),
-        goal(`${name}: frames at most 20 ms apart`, 'at least 95 %', percent(in_time), in_time >= 0.95),
-      ];
-    }),
+    ...motionGoals(app.motions),
     goal('a seek in 10^7 rows of walls: main-thread work', 'under 16 ms', ms(seek), seek < 16),
+    goal(`Wythoff’s game: all winning moves of piles of ${TARGET_DIGITS} digits`, 'under 1 ms', ms(verdict), verdict < 1),
+    goal(`Grundy values of Wythoff’s game to ${grundy.n}, in wasm, the first call`, 'under 1 s', ms(grundy.solver.first), grundy.solver.first < 1_000),
+    goal('the same, the median, against the same algorithm in JavaScript', 'at least 3 times as fast', ratio(faster), faster >= 3),
+    ...motionGoals(app.wythoff.map(({ name, runs }) => ({ name: `star grid, ${name}`, runs }))),
   ];
 }
+
+/** @param {import('./bench_app.mjs').Motion[]} motions @returns {Goal[]} */
+const motionGoals = (motions) =>
+  motions.flatMap(({ name, runs }) => {
+    const [cost, in_time] = [median(runs.map(({ work_ms }) => mean(work_ms))), median(runs.map((run) => run.in_time))];
+    return [
+      { what: `${name}: main-thread work a frame`, goal: 'under 10 ms', measured: ms(cost), met: cost < 10 },
+      { what: `${name}: frames at most 20 ms apart`, goal: 'at least 95 %', measured: percent(in_time), met: in_time >= 0.95 },
+    ];
+  });
 
 /** @param {Goal} goal */
 export const wordOf = ({ met }) => (met ? 'met' : 'missed');
@@ -87,25 +98,51 @@ export function reportOf(found) {
     '### A part of the map, 256 × 256 pixels',
     'At any scale, from single cells to the whole table; k = 2.',
     table(['digits of the pile', 'median', '95 of 100 at most'], solver.tiles.map(({ digits, tile }) => [String(digits), ms(usual(tile)), ms(quantile(tile.times, 0.95))])),
+    `### Wythoff’s game: all winning moves of piles of ${TARGET_DIGITS} digits`,
+    `From the texts of the piles to the moves as texts: \`new Wythoff(…).verdict()\`, and the same with BigInt. ${TARGET_POSITIONS} positions of each kind, one after another; the times are those of one. JavaScript’s BigInt is the browser’s own, with words of 64 bits.`,
+    table(
+      ['winning moves', 'wasm', 'first', 'JavaScript', 'first', 'wasm against JavaScript'],
+      solver.targets.map(({ moves, solver: wasm, plain }) => {
+        const times = [usual(wasm), wasm.first, usual(plain), plain.first].map((time) => `${((1_000 * time) / TARGET_POSITIONS).toFixed(0)} µs`);
+        return [moves === 0 ? 'none' : String(moves), ...times, ratio(usual(wasm) / usual(plain))];
+      }),
+    ),
+    '### Wythoff’s game: Grundy values',
+    'Of all positions with both piles up to n, from n to an array: `grundy({ n })`, as the app asks. “The same algorithm” keeps the values of every line as bits, which words of it are full, and computes one half, all as in wasm; its words have 32 bits, for JavaScript has no fast ones of 64. “Flags” is what one writes down first: an array of flags for every line, and a mex counted up from 0.',
+    table(['n', '', 'median', 'fastest', 'first', 'wasm is faster by'], solver.grundy.flatMap(grundyRows)),
     '## The app',
     'The built site, 1280 × 720, drawn without a graphics processor. A drag and a wheel move the map in every frame for four seconds, over parts that were not there before; three runs, the middle one counts. Work is the length of all tasks of the main thread from one frame, or one seek, to the next, by the browser’s trace; “on a processor” is what the thread had of a processor’s time, without waiting for one on a busy machine.',
     table(
-      ['k = 2', 'work, mean', 'on a processor', '95 of 100 at most', 'frames at most 20 ms apart'],
+      ['Dynamic Nim, k = 2', ...MOTION_HEAD],
       [
-        ...app.motions.map(({ name, runs }) => [
-          name,
-          ms(median(runs.map(({ work_ms }) => mean(work_ms)))),
-          ms(median(runs.map(({ cpu_ms }) => cpu_ms))),
-          ms(median(runs.map(({ work_ms }) => quantile(work_ms, 0.95)))),
-          percent(median(runs.map(({ in_time }) => in_time))),
-        ]),
+        ...app.motions.map(motionRow),
         ['a seek in walls, 10^7 rows', ms(mean(app.seeks.work_ms)), ms(app.seeks.cpu_ms), ms(quantile(app.seeks.work_ms, 0.95)), '–'],
       ],
     ),
     `The seeks are ${app.seeks.work_ms.length}, to and fro in all ${app.seeks.steps.toLocaleString('en')} steps.`,
+    'The star grid, around a position beside a star, by Beatty’s formula. Single cells have eight pixels, the smallest that are drawn one by one; pictures have eight cells and more a pixel. A wheel goes from single cells away, to millions of cells a pixel, and back.',
+    table(['Wythoff’s game', ...MOTION_HEAD], app.wythoff.map(motionRow)),
     '## The solver, native',
     native ? nativeTables(native) : 'Not measured.',
   ].join('\n\n')}\n`;
+}
+
+const MOTION_HEAD = ['work, mean', 'on a processor', '95 of 100 at most', 'frames at most 20 ms apart'];
+
+/** @param {import('./bench_app.mjs').Motion} motion */
+const motionRow = ({ name, runs }) => [
+  name,
+  ms(median(runs.map(({ work_ms }) => mean(work_ms)))),
+  ms(median(runs.map(({ cpu_ms }) => cpu_ms))),
+  ms(median(runs.map(({ work_ms }) => quantile(work_ms, 0.95)))),
+  percent(median(runs.map(({ in_time }) => in_time))),
+];
+
+/** @param {import('./bench_wasm.mjs').Solver['grundy'][number]} measured */
+function grundyRows({ n, solver, plain, flags }) {
+  /** @param {string} name @param {import('./bench_wasm.mjs').Times} job */
+  const row = (name, job) => [String(n), name, ms(usual(job)), ms(Math.min(...job.times)), ms(job.first), ratio(usual(job) / usual(solver))];
+  return [row('wasm', solver), row('JavaScript, the same algorithm', plain), ...(flags ? [row('JavaScript, flags', flags)] : [])];
 }
 
 /**
@@ -128,12 +165,18 @@ function memoryText({ bytes, slices, answer }) {
   return `As the app asks, in a new instance, k = 2, with every row checked by the stack: ${(bytes / ROWS).toFixed(2)} bytes a row of wasm memory (${(bytes / 2 ** 20).toFixed(1)} MB); ${parts}.`;
 }
 
+/** What crate/benches/wythoff.rs measures. */
+const VERDICT_DIGITS = [15, 400, 1_000];
+const GRID_TILES = ['corner, 1 cell a pixel', 'corner, 10^300 cells a pixel', '10^300, 1 cell a pixel', '10^300, 10^100 cells a pixel', '10^300, beside the rays'];
+
 /** @param {import('./bench_native.mjs').Medians} native */
 function nativeTables(native) {
-  /** @param {string} name */
-  const at = (name) => {
+  /** @param {number} value in milliseconds */
+  const fine = (value) => `${(1_000 * value).toFixed(1)} µs`;
+  /** @param {string} name @param {(value: number) => string} [written] */
+  const at = (name, written = ms) => {
     const value = native.get(name);
-    return value === undefined ? '–' : ms(value);
+    return value === undefined ? '–' : written(value);
   };
   const jobs = ['walls', 'blocks', 'check', 'copy'];
   return [
@@ -145,6 +188,15 @@ function nativeTables(native) {
     table(
       [`${TAKES_DIGITS} digits`, ...TAKES_FACTORS.map((k) => `k = ${k}`)],
       [['all winning takes, as numbers', ...TAKES_FACTORS.map((k) => at(`a thousand digits/all winning takes/${k}`))]],
+    ),
+    table(
+      ['Wythoff’s game', ...VERDICT_DIGITS.map((digits) => `${digits} digits`)],
+      [['three winning moves, from texts to texts', ...VERDICT_DIGITS.map((digits) => at(`verdict with all moves//${digits}`, fine))]],
+    ),
+    table(['Grundy values to', ...GRUNDY_SIZES.map(String)], [['without an answer that crosses', ...GRUNDY_SIZES.map((n) => at(`Grundy values//${n}`))]]),
+    table(
+      ['256 × 256 pixels of the star grid', 'median'],
+      GRID_TILES.map((name) => [name, at(`tile of 256 × 256/${name}/`)]),
     ),
   ].join('\n\n');
 }

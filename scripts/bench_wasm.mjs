@@ -15,6 +15,8 @@ import { buildPackage, say } from './setup.mjs';
  * @property {{bytes: number, slices: number[], answer: number}} memory
  * @property {{k: string, count: number, solver: Times, plain: Times}[]} takes
  * @property {{digits: number, tile: Times}[]} tiles
+ * @property {{moves: number, solver: Times, plain: Times}[]} targets Wythoff's game; a time is that of all positions
+ * @property {{n: number, solver: Times, plain: Times, flags: Times | null}[]} grundy
  */
 
 /** The pile of tables. */
@@ -23,6 +25,19 @@ export const TABLE_FACTORS = ['2', '5/2'];
 export const TAKES_FACTORS = ['1', '2', '5/2', '3', '10'];
 export const TAKES_DIGITS = 1_000;
 const MAP_PILES = [String(ROWS), `1${'0'.repeat(100)}`];
+
+/** Of Wythoff's game: positions with so many winning moves, and how many of each. */
+const TARGET_MOVES = [3, 2, 1, 0];
+export const TARGET_DIGITS = 400;
+/** So many take a hundred times the clock's finest step, and more. */
+export const TARGET_POSITIONS = 64;
+/** Grundy values up to the first are a goal, up to the last the largest table the app asks for. */
+export const GRUNDY_SIZES = [1_000, 2_000];
+/** The slow way in JavaScript: up to the first only. */
+const FLAGS_ROUNDS = 5;
+
+/** The app's own solver of Wythoff's game. */
+const WYTHOFF_PACKAGE = 'crate/pkg/wythoff';
 
 /** Beside the app's own, with the same profile and the same wasm-opt; both are in crate/Cargo.toml. */
 const PACKAGE = 'target/bench-pkg';
@@ -44,16 +59,24 @@ export async function benchSolver(browser) {
   const { server, address } = await serve();
   const page = await browser.newPage();
   await page.goto(address);
-  /** @param {string} measure @param {Record<string, unknown>} about @returns {Promise<any>} */
-  const measure = (measure, about) => {
-    const at = { worker: '/www/bench/worker.js', glue: `/${PACKAGE}/mexplorer.js`, wasm: `/${PACKAGE}/mexplorer_bg.wasm` };
+  /** @param {string} measure @param {Record<string, unknown>} about @param {string} [folder] of the package @returns {Promise<any>} */
+  const measure = (measure, about, folder = PACKAGE) => {
+    const at = { worker: '/www/bench/worker.js', glue: `/${folder}/mexplorer.js`, wasm: `/${folder}/mexplorer_bg.wasm` };
     return page.evaluate(measureInWorker, { ...at, measure, about });
   };
   /** @type {Solver} */
-  const solver = { tables: [], memory: await measure('memory', { size: ROWS, k: '2' }), takes: [], tiles: [] };
+  const solver = { tables: [], memory: await measure('memory', { size: ROWS, k: '2' }), takes: [], tiles: [], targets: [], grundy: [] };
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
   for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });
   for (const n of MAP_PILES) solver.tiles.push({ digits: n.length, ...(await measure('tiles', { n, rounds: 201 })) });
+  for (const moves of TARGET_MOVES) {
+    const about = { digits: TARGET_DIGITS, moves, positions: TARGET_POSITIONS, rounds: 101 };
+    solver.targets.push({ moves, ...(await measure('targets', about, WYTHOFF_PACKAGE)) });
+  }
+  for (const n of GRUNDY_SIZES) {
+    const flags = n === GRUNDY_SIZES[0] ? (await measure('grundyByFlags', { n, rounds: FLAGS_ROUNDS }, WYTHOFF_PACKAGE)).flags : null;
+    solver.grundy.push({ n, flags, ...(await measure('grundy', { n, rounds: 41 }, WYTHOFF_PACKAGE)) });
+  }
   await page.close();
   server.close();
   return solver;
@@ -63,7 +86,7 @@ export async function benchSolver(browser) {
 const CONTENT_TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
 /**
- * A plain server of an empty page, of www/bench and of the package. A page of its own origin group has the finest clock.
+ * A plain server of an empty page, of www/bench and of the packages. A page of its own origin group has the finest clock.
  * @returns {Promise<{server: import('node:http').Server, address: string}>}
  */
 function serve() {
@@ -75,7 +98,7 @@ function serve() {
       return;
     }
     const path = normalize(join(ROOT, request.url ?? ''));
-    const is_ours = ['www/bench', PACKAGE].some((folder) => path.startsWith(join(ROOT, folder, '/')));
+    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE].some((folder) => path.startsWith(join(ROOT, folder, '/')));
     if (!is_ours || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end('Not found');
       return;

@@ -20,10 +20,10 @@ export function measureInWorker({ worker, ...question }) {
 /**
  * Drags the board for some seconds, ten pixels a frame or so: stroke after stroke upwards, to one side and back to the other. Every
  * frame leaves a mark.
- * @param {number} duration_ms
+ * @param {{duration_ms: number}} about
  * @returns {Promise<number[]>} the times of all frames
  */
-export function dragBoard(duration_ms) {
+export function dragBoard({ duration_ms }) {
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('canvas.board-canvas'));
   const box = canvas.getBoundingClientRect();
   // No hand holds this pointer.
@@ -56,14 +56,18 @@ export function dragBoard(duration_ms) {
 }
 
 /**
- * Turns the wheel with Ctrl at the left edge, a little every frame: closer for the first half, then back. Every frame leaves a mark.
- * @param {number} duration_ms
+ * Turns the wheel with Ctrl at a place of the board, a little every frame: one way for the first half, then back. Every frame leaves
+ * a mark.
+ * @param {object} about
+ * @param {number} about.duration_ms
+ * @param {'closer' | 'away'} about.first
+ * @param {number} about.across @param {number} about.down the place, as parts of the board
  * @returns {Promise<number[]>} the times of all frames
  */
-export function zoomBoard(duration_ms) {
+export function zoomBoard({ duration_ms, first, across, down }) {
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('canvas.board-canvas'));
   const box = canvas.getBoundingClientRect();
-  const at = { clientX: box.left, clientY: box.top + box.height * 0.6 };
+  const at = { clientX: box.left + box.width * across, clientY: box.top + box.height * down };
   return new Promise((resolve) => {
     /** @type {number[]} */
     const frames = [];
@@ -72,7 +76,7 @@ export function zoomBoard(duration_ms) {
       performance.mark('bench-frame');
       frames.push(now);
       const elapsed = now - /** @type {number} */ (frames[0]);
-      const deltaY = elapsed < duration_ms / 2 ? -12 : 12;
+      const deltaY = elapsed < duration_ms / 2 === (first === 'closer') ? -12 : 12;
       canvas.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY, ...at }));
       if (elapsed < duration_ms) requestAnimationFrame(frame);
       else resolve(frames);

@@ -2,7 +2,7 @@
  * A fresh Worker for every measurement, with a solver of its own: it is asked for one of `MEASURES` and answers with times in
  * milliseconds. What is compared runs by turns, so that a busy machine slows all of it down alike.
  */
-import { fillThresholds, winningTakes } from './plain.js';
+import { fillThresholds, grundyValues, grundyValuesByFlags, lowerOf, winningTakes, winningTargets } from './plain.js';
 
 /** Rounds that are not counted: code is compiled better, and memory is there, after them. */
 const WARM_UP = 3;
@@ -43,6 +43,33 @@ function expectEqual(a, b, from = 0) {
 const gameOf = (solver, options) => new solver.DynamicNim({ k: '2', cap: null, limit: null, ...options });
 
 const RED_AND_GREEN = { p: [200, 0, 0, 255], n: [0, 100, 0, 255] };
+
+/**
+ * Different positions of Wythoff's game with so many winning moves, the same in every run.
+ * @param {number} moves from 0, for losing positions, to 3 @param {number} digits of both piles @param {number} count
+ * @returns {[string, string][]}
+ */
+function positionsWith(moves, digits, count) {
+  let state = 2n ** 64n + BigInt(moves);
+  const pile = () => {
+    let text = '';
+    while (text.length < digits + 1) {
+      state = (state * 6364136223846793005n + 1442695040888963407n) % 2n ** 64n;
+      text += String(state).slice(0, 9);
+    }
+    // The larger pile of a star is less than thrice its index: it has no digit more.
+    return BigInt(`2${text.slice(0, digits - 1)}`);
+  };
+  /** @type {[string, string][]} */
+  const pairs = [];
+  while (pairs.length < count) {
+    const index = pile();
+    const a = moves === 0 ? lowerOf(index) : index;
+    const b = moves === 0 ? a + index : pile();
+    if ((winningTargets(a, b)?.length ?? 0) === moves) pairs.push(pairs.length % 2 === 0 ? [String(a), String(b)] : [String(b), String(a)]);
+  }
+  return pairs;
+}
 
 export const MEASURES = {
   /**
@@ -127,6 +154,69 @@ export const MEASURES = {
       game.map({ at: { row: String(row), column: '0', cells: String(cells) }, width: side, height: side, ...RED_AND_GREEN });
     };
     return byTurns(rounds, { tile });
+  },
+
+  /**
+   * Wythoff's game: verdicts of positions with so many winning moves, each in its turn. A time is that of all positions.
+   * @param {any} solver @param {{digits: number, moves: number, positions: number, rounds: number}} about
+   */
+  targets(solver, { digits, moves, positions, rounds }) {
+    const pairs = positionsWith(moves, digits, positions);
+    /** @type {unknown[]} */
+    let found = [];
+    /** @type {unknown[]} */
+    let plain_found = [];
+    const measured = byTurns(rounds, {
+      solver: () => {
+        found = pairs.map(([a, b]) => {
+          const game = new solver.Wythoff({ a, b, method: 'beatty' });
+          const verdict = game.verdict();
+          game.free();
+          return verdict.moves;
+        });
+      },
+      plain: () => {
+        plain_found = pairs.map(([a, b]) => winningTargets(BigInt(a), BigInt(b)) ?? []);
+      },
+    });
+    expectEqual(found.flat(2), plain_found.flat(2));
+    if (found.some((list) => /** @type {unknown[]} */ (list).length !== moves)) throw new Error(`not all have ${moves} winning moves`);
+    return measured;
+  },
+
+  /**
+   * Wythoff's game: the Grundy values up to n, one way and the other.
+   * @param {any} solver @param {{n: number, rounds: number}} about
+   */
+  grundy(solver, { n, rounds }) {
+    const game = new solver.Wythoff({ a: '0', b: '0', method: 'beatty' });
+    let values = new Uint16Array(0);
+    let plain_values = values;
+    const measured = byTurns(rounds, {
+      solver: () => {
+        values = game.grundy({ n });
+      },
+      plain: () => {
+        plain_values = grundyValues(n);
+      },
+    });
+    expectEqual(values, plain_values);
+    return measured;
+  },
+
+  /**
+   * The same in JavaScript as one writes it down first; the solver tells whether it is right.
+   * @param {any} solver @param {{n: number, rounds: number}} about
+   */
+  grundyByFlags(solver, { n, rounds }) {
+    let values = new Uint16Array(0);
+    const measured = byTurns(rounds, {
+      flags: () => {
+        values = grundyValuesByFlags(n);
+      },
+    });
+    expectEqual(values, new solver.Wythoff({ a: '0', b: '0', method: 'beatty' }).grundy({ n }));
+    return measured;
   },
 };
 
