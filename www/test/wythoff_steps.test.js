@@ -1,0 +1,399 @@
+/** The steps of Wythoff's game that are worked out, against plain runs that write everything down; its play, its layer, its rays. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { overPhi, timesPhi } from '../games/wythoff/golden.js';
+import { createRamp, sizeFor, tableOf, valueAt } from '../games/wythoff/grundy_layer.js';
+import { knowledgeAt } from '../games/wythoff/knowledge.js';
+import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
+import { LINES, mostOf, moveTo, RULES } from '../games/wythoff/play.js';
+import { createCover, starCursorOf, starMilestones, starPlaceOf, starStepAt } from '../games/wythoff/star_steps.js';
+import { answered, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
+import { wythoffOf } from './solver.js';
+
+/** @typedef {import('../games/wythoff/star_steps.js').Line} Line */
+
+/** @param {number} n the larger pile */
+function starsTo(n) {
+  const timeline = wythoffOf({ a: '0', b: String(n), method: 'stars' }).timeline();
+  if (timeline.method !== 'stars') throw new Error('no stars');
+  return timeline;
+}
+
+/** @param {number} n the larger pile */
+function mexTo(n) {
+  const timeline = wythoffOf({ a: '0', b: String(n), method: 'mex' }).timeline();
+  if (timeline.method !== 'mex') throw new Error('no pairs');
+  return timeline;
+}
+
+/** @param {number} side @param {(a: number, b: number) => void} visit */
+function eachCell(side, visit) {
+  for (let a = 0; a <= side; a += 1) for (let b = 0; b <= side; b += 1) visit(a, b);
+}
+
+/**
+ * The grid to n eliminated cell by cell: what each step is, and when and how every cell of a square twice as large was decided.
+ * @param {number} n
+ */
+function eliminate(n) {
+  const side = 2 * n;
+  /** @type {{kind: 'placed' | Line, star: number, a: number, b: number}[]} */
+  const steps = [];
+  /** @type {Map<string, {step: number, line: Line | null, index: number}>} */
+  const decided = new Map();
+  let index = 0;
+  let star = 0;
+  /** @param {number} a @param {number} b @param {Line | null} line */
+  const decide = (a, b, line) => {
+    if (!decided.has(`${a},${b}`)) decided.set(`${a},${b}`, { step: steps.length, line, index });
+  };
+  /** @param {number} a @param {number} b */
+  const place = (a, b) => {
+    steps.push({ kind: 'placed', star, a, b });
+    decide(a, b, null);
+    steps.push({ kind: 'row', star, a, b });
+    for (let x = a + 1; x <= side; x += 1) decide(x, b, 'row');
+    steps.push({ kind: 'column', star, a, b });
+    for (let y = b + 1; y <= side; y += 1) decide(a, y, 'column');
+    steps.push({ kind: 'diagonal', star, a, b });
+    for (let d = 1; Math.max(a, b) + d <= side; d += 1) decide(a + d, b + d, 'diagonal');
+    star += 1;
+  };
+  for (let a = 0; a <= n; a += 1) {
+    for (let b = a; b <= n; b += 1) {
+      if (decided.has(`${a},${b}`)) continue;
+      place(a, b);
+      if (a !== b) place(b, a);
+      index += 1;
+    }
+  }
+  return { steps, side, decided };
+}
+
+/** @typedef {{kind: 'passed' | 'chosen' | 'marked', i: number, x: number}} MexStep */
+
+/**
+ * The pairs to n with a set of what is used: after each step the integers used so far, and the last one the mex has come to.
+ * @param {number} n @param {boolean} [keeps] whether the uses after every step are kept
+ */
+function mexRun(n, keeps = false) {
+  /** @type {Map<number, {of: 'a' | 'b', i: number}>} */
+  const used = new Map();
+  const stars = new Set();
+  /** @type {(MexStep & {pairs: number, settled_to: number, used: Map<number, {of: 'a' | 'b', i: number}>, stars: Set<string>})[]} */
+  const steps = [];
+  let i = 0;
+  /** @param {MexStep} step @param {number} pairs @param {number} settled_to */
+  const write = (step, pairs, settled_to) => steps.push({ ...step, pairs, settled_to, used: keeps ? new Map(used) : used, stars: keeps ? new Set(stars) : stars });
+  for (let x = 0; x <= n; x += 1) {
+    if (used.has(x)) {
+      write({ kind: 'passed', i, x }, i, x);
+      continue;
+    }
+    used.set(x, { of: 'a', i });
+    write({ kind: 'chosen', i, x }, i, x - 1);
+    if (i > 0) used.set(x + i, { of: 'b', i });
+    stars.add(`${x},${x + i}`).add(`${x + i},${x}`);
+    write({ kind: 'marked', i, x: x + i }, i + 1, x);
+    i += 1;
+  }
+  return steps;
+}
+
+/** What the milestones of every cursor are, from a list of them. @param {import('../player/player.js').Milestones} milestones @param {number[]} all @param {number} last */
+function assertMilestones(milestones, all, last) {
+  for (let cursor = 0; cursor <= last; cursor += 1) {
+    assert.equal(milestones.next(cursor), all.find((mark) => mark > cursor), `next of ${cursor}`);
+    assert.equal(milestones.previous(cursor), all.findLast((mark) => mark < cursor), `previous of ${cursor}`);
+  }
+}
+
+for (const n of [12, 20, 50]) {
+  test(`stars to ${n}: every step, and the step that decides every cell, as by plain elimination`, () => {
+    const timeline = starsTo(n);
+    const { steps, side, decided } = eliminate(n);
+    assert.equal(timeline.stepCount, steps.length);
+    assert.deepEqual(starStepAt(timeline, 0), { kind: 'start' });
+    steps.forEach((step, at) => assert.deepEqual(starStepAt(timeline, at + 1), step));
+    const { stepOf } = createCover(timeline);
+    eachCell(side, (a, b) => assert.equal(stepOf(a, b), decided.get(`${a},${b}`)?.step ?? Infinity, `(${a}, ${b})`));
+    // All of the grid is decided; beyond it there are free cells.
+    eachCell(n, (a, b) => assert.ok(stepOf(a, b) <= steps.length));
+    eachCell(3 * n, (a, b) => assert.equal(stepOf(a, b) === 1, a + b === 0));
+  });
+}
+
+test('stars: every state has a place in the link that leads back; what is no place is none', () => {
+  for (const n of [12, 50, 400]) {
+    const timeline = starsTo(n);
+    const places = new Set();
+    for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
+      const place = starPlaceOf(timeline, cursor);
+      places.add(place);
+      assert.equal(starCursorOf(timeline, place), cursor, place);
+    }
+    assert.equal(places.size, timeline.stepCount + 1);
+  }
+  const timeline = starsTo(20);
+  assert.equal(starStepAt(timeline, Number(starCursorOf(timeline, '5,3'))).kind, 'diagonal');
+  assert.equal(starStepAt(timeline, Number(starCursorOf(timeline, '5,3,placed'))).kind, 'placed');
+  for (const place of ['', 'end', '3', '3,', ',5', '3,4', '1,1', '3,5,diagonal', '3,5,', '3,5,row,row', '-3,5', '3.0,5', ' 3,5', '3,5 ', '1e0,2', '13,21', '1000,2', '<b>']) {
+    assert.equal(starCursorOf(timeline, place), null, place);
+  }
+});
+
+test('stars: a milestone is a star with its lines', () => {
+  const timeline = starsTo(50);
+  const all = [0, ...eliminate(50).steps.flatMap(({ kind }, at) => (kind === 'diagonal' ? [at + 1] : []))];
+  const milestones = starMilestones(timeline);
+  assert.deepEqual(Array.from(milestones.marks), all);
+  assertMilestones(milestones, all, timeline.stepCount);
+});
+
+for (const n of [12, 13, 30, 1000]) {
+  test(`pairs to ${n}: every step as by a mex over a plain set`, () => {
+    const timeline = mexTo(n);
+    const steps = mexRun(n);
+    assert.equal(timeline.stepCount, steps.length);
+    assert.deepEqual(mexStepAt(timeline, 0), { kind: 'start' });
+    steps.forEach(({ kind, i, x, pairs }, at) => {
+      const step = mexStepAt(timeline, at + 1);
+      assert.deepEqual(step, { kind, i, x });
+      assert.equal(pairsAfter(step), pairs);
+      assert.equal(mexAfter(timeline, step), kind === 'marked' ? x - i : x);
+    });
+    for (let i = 0; i <= timeline.lowers.length; i += 1) {
+      const first = steps.findIndex((step) => step.i === i);
+      assert.equal(firstStepOf(timeline, i), (first < 0 ? steps.length : first) + 1, `pair ${i}`);
+    }
+    const all = [0, ...steps.flatMap(({ kind }, at) => (kind === 'marked' ? [at + 1] : []))];
+    const milestones = mexMilestones(timeline);
+    assert.deepEqual(Array.from(milestones.marks), all);
+    assertMilestones(milestones, all, timeline.stepCount);
+    const places = new Set();
+    for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
+      const place = mexPlaceOf(timeline, cursor);
+      places.add(place);
+      assert.equal(mexCursorOf(timeline, place), cursor, place);
+    }
+    assert.equal(places.size, timeline.stepCount + 1);
+  });
+}
+
+test('pairs: what uses an integer after every step is what the plain run has marked', () => {
+  const timeline = mexTo(60);
+  for (let x = 0; x <= 130; x += 1) assert.equal(useOf(timeline, mexStepAt(timeline, 0), x), null);
+  mexRun(60, true).forEach(({ used }, at) => {
+    const step = mexStepAt(timeline, at + 1);
+    for (let x = 0; x <= 130; x += 1) assert.deepEqual(useOf(timeline, step, x), used.get(x) ?? null, `${x} after step ${at + 1}`);
+  });
+});
+
+test('pairs: places that are none; very many pairs are marked at intervals, and every one is still a milestone', () => {
+  const timeline = mexTo(13);
+  for (const place of ['', 'end', 'a', '4,b', '4,', ',a', '-1', '1.0', ' 4', '10', '9', '9,a', '3,passed', '12345678', '4,a,a', '<b>']) {
+    assert.equal(mexCursorOf(timeline, place), null, place);
+  }
+  assert.deepEqual(mexStepAt(timeline, Number(mexCursorOf(timeline, '4,passed'))), { kind: 'passed', i: 4, x: 5 });
+  assert.equal(mexCursorOf(timeline, '9,passed'), timeline.stepCount, '13 is left when the last pair is made');
+
+  const large = mexTo(1_000_000);
+  const { marks, next, previous } = mexMilestones(large);
+  assert.ok(marks.length > 500 && marks.length <= 1001);
+  for (let mark = 1; mark < marks.length; mark += 1) {
+    const cursor = Number(marks[mark]);
+    assert.equal(mexStepAt(large, cursor).kind, 'marked');
+    assert.equal(next(cursor - 1), cursor);
+    assert.equal(previous(cursor + 1), cursor);
+  }
+  for (const i of [1, 2, 3, 617, 618_033]) {
+    const end = Number(mexCursorOf(large, String(i)));
+    assert.deepEqual([next(end - 1), previous(end)], [end, mexCursorOf(large, String(i - 1))]);
+  }
+});
+
+test('what is known of the grid after every pair', () => {
+  const n = 20;
+  const timeline = mexTo(n);
+  const steps = mexRun(n, true);
+  for (let cursor = 0; cursor <= steps.length; cursor += 1) {
+    const known = knowledgeAt(timeline, cursor, false);
+    const { settled_to, stars } = steps[cursor - 1] ?? { settled_to: -1, stars: new Set() };
+    assert.equal(known.settled_to, settled_to, `after ${cursor}`);
+    eachCell(3 * n, (a, b) => {
+      const state = stars.has(`${a},${b}`) ? 'P' : Math.min(a, b) <= settled_to ? 'N' : 'open';
+      assert.equal(known.stateOf(a, b), state, `(${a}, ${b}) after ${cursor}`);
+      assert.equal(known.coveredBy(a, b), null);
+    });
+    for (let b = 0; b <= 3 * n; b += 1) {
+      const star = [...stars].map((cell) => cell.split(',').map(Number)).find(([, row]) => row === b);
+      assert.equal(known.starOfRow(b), star?.[0] ?? -1, `row ${b} after ${cursor}`);
+    }
+  }
+});
+
+test('all of the boundless grid is known at the end alone, and never while the answer is covered', () => {
+  const formula = wythoffOf({ method: 'beatty' }).timeline();
+  for (const timeline of [starsTo(20), mexTo(20)]) {
+    for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
+      assert.equal(knowledgeAt(timeline, cursor, false).all, cursor === timeline.stepCount);
+      assert.equal(knowledgeAt(timeline, cursor, true).all, false);
+    }
+  }
+  for (const nothing_to_step of [formula, null]) {
+    assert.equal(knowledgeAt(nothing_to_step, 0, false).all, true);
+    const covered = knowledgeAt(nothing_to_step, 0, true);
+    assert.deepEqual([covered.all, covered.stateOf(1, 2), covered.starOfRow(2), covered.settled_to], [false, 'open', -1, -1]);
+  }
+});
+
+const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'other', seed: 1 });
+
+/** The moves that win a position, as the page has them from the solver. @param {import('../games/wythoff/play.js').Position} from */
+function winningOf(from) {
+  const { moves } = wythoffOf({ a: String(from.a), b: String(from.b) }).verdict();
+  return moves.map(([a, b]) => moveTo(from, { a: BigInt(a), b: BigInt(b) }) ?? assert.fail(`no move leads to ${a}, ${b}`));
+}
+
+/** Whether the mover loses, by the bare rules, for piles to 30. */
+const LOST = (() => {
+  /** @type {boolean[][]} */
+  const lost = [];
+  eachCell(30, (a, b) => {
+    const row = (lost[a] ??= []);
+    row[b] = LINES.every((line) => {
+      const most = line === 'row' ? a : line === 'column' ? b : Math.min(a, b);
+      for (let take = 1; take <= most; take += 1) if (lost[a - (line === 'column' ? 0 : take)]?.[b - (line === 'row' ? 0 : take)]) return false;
+      return true;
+    });
+  });
+  return lost;
+})();
+
+test('the app, to move in any won position to 30 × 30, never loses against any reply', () => {
+  let [won, lost] = [0, 0];
+  eachCell(30, (a, b) => {
+    if (a + b === 0) return;
+    const position = { a: BigInt(a), b: BigInt(b) };
+    const play = answered(newPlay(RULES, position, PERFECT), 0, winningOf(position));
+    const next = played(play, reply(play));
+    assert.notEqual(next, play, `an allowed move from (${a}, ${b})`);
+    const after = present(next);
+    if (LOST[a]?.[b]) {
+      lost += 1;
+      assert.equal(a + b - Number(after.a) - Number(after.b), 1, 'patient: one stone');
+    } else {
+      won += 1;
+      // By induction: every reply from a lost position leads to a won one, where this test holds again.
+      assert.ok(LOST[Number(after.a)]?.[Number(after.b)], `(${a}, ${b}) → (${after.a}, ${after.b})`);
+    }
+  });
+  // Eleven pairs, and their mirror images.
+  assert.deepEqual([won, lost], [31 ** 2 - 1 - 22, 22]);
+});
+
+test('two perfect players come to the end, and the one who could win has won', () => {
+  eachCell(15, (a, b) => {
+    if (a + b === 0) return;
+    let play = newPlay(RULES, { a: BigInt(a), b: BigInt(b) }, PERFECT);
+    while (!isOver(play)) {
+      play = answered(play, play.moves.length, winningOf(present(play)));
+      play = played(play, reply(play));
+    }
+    assert.equal(winner(play), LOST[a]?.[b] ? 'you' : 'other', `(${a}, ${b})`);
+  });
+});
+
+test('a careless app makes allowed, small moves of every kind, the same ones for the same seed', () => {
+  const kinds = new Set();
+  const games = new Set();
+  for (let seed = 0; seed < 30; seed += 1) {
+    for (const [a, b] of [[9n, 14n], [0n, 6n], [6n, 0n], [1n, 1n]]) {
+      const run = () => {
+        let play = newPlay(RULES, { a: a ?? 0n, b: b ?? 0n }, { opponent: 'beatable', first: 'other', seed });
+        while (!isOver(play)) {
+          const move = reply(answered(play, play.moves.length, []));
+          const next = played(play, move);
+          assert.notEqual(next, play);
+          assert.ok(move.take <= 4n);
+          if (move.take > 1n) kinds.add(move.line);
+          play = next;
+        }
+        return play.moves.map(({ line, take }) => `${line} ${take}`).join();
+      };
+      const game = run();
+      assert.equal(run(), game);
+      games.add(game);
+    }
+  }
+  assert.deepEqual([...kinds].sort(), [...LINES].sort());
+  assert.ok(games.size > 30);
+});
+
+test('the move from one position to another, where there is one, is the one that the rules allow', () => {
+  eachCell(7, (from_a, from_b) => {
+    const from = { a: BigInt(from_a), b: BigInt(from_b) };
+    /** Where every allowed move leads. @type {Map<string, import('../games/wythoff/play.js').Move>} */
+    const reached = new Map();
+    for (const line of LINES) {
+      assert.equal(RULES.after(from, { line, take: mostOf(from, line) + 1n }), null);
+      assert.equal(RULES.after(from, { line, take: 0n }), null);
+      assert.equal(RULES.after(from, { line, take: -1n }), null);
+      for (let take = 1n; take <= mostOf(from, line); take += 1n) {
+        const to = RULES.after(from, { line, take }) ?? assert.fail('not allowed');
+        assert.ok(to.a >= 0n && to.b >= 0n);
+        reached.set(`${to.a},${to.b}`, { line, take });
+      }
+    }
+    assert.equal(reached.size, from_a + from_b + Math.min(from_a, from_b));
+    eachCell(8, (a, b) => assert.deepEqual(moveTo(from, { a: BigInt(a), b: BigInt(b) }), reached.get(`${a},${b}`) ?? null));
+  });
+});
+
+test('the Grundy layer: rows are b, columns a; sizes that hold what is looked at', () => {
+  const table = tableOf(Uint16Array.of(0, 1, 2, 3, 4, 15, 6, 7, 8));
+  assert.deepEqual([table.n, table.most], [2, 15]);
+  assert.deepEqual([valueAt(table, 1, 0), valueAt(table, 0, 1), valueAt(table, 2, 1)], [1, 3, 15]);
+  assert.deepEqual([valueAt(table, 3, 0), valueAt(table, 0, 3)], [-1, -1]);
+  for (const [pile, size] of [[0, 60], [60, 60], [61, 250], [250, 250], [251, 800], [801, 2000], [2000, 2000], [2001, 2000]]) assert.equal(sizeFor(Number(pile)), size);
+
+  const solved = tableOf(wythoffOf({}).grundy({ n: 60 }));
+  /** By the bare rules. @type {number[][]} */
+  const plain = [];
+  eachCell(60, (a, b) => {
+    const reached = new Set();
+    for (let take = 1; take <= Math.max(a, b); take += 1) reached.add(plain[a - take]?.[b]).add(plain[a]?.[b - take]).add(plain[a - take]?.[b - take]);
+    let value = 0;
+    while (reached.has(value)) value += 1;
+    (plain[a] ??= [])[b] = value;
+  });
+  assert.deepEqual([solved.n, solved.most], [60, Math.max(...plain.flat())]);
+  eachCell(61, (a, b) => assert.equal(valueAt(solved, a, b), plain[a]?.[b] ?? -1, `(${a}, ${b})`));
+});
+
+test('shades of Grundy values: from the least to the greatest, and light ink on the dark ones', () => {
+  /** @type {any} */
+  const palette = { 'grundy-low': '#fdf6e0', 'grundy-high': '#40104f' };
+  const shade = createRamp(palette, 90);
+  assert.deepEqual([shade(0).colour, shade(90).colour], ['rgb(253 246 224)', 'rgb(64 16 79)']);
+  const all = Array.from({ length: 91 }, (_, value) => shade(value));
+  all.slice(1).forEach(({ bytes: [, green = 0], is_dark }, at) => {
+    assert.ok(green <= Number(all[at]?.bytes[1]), 'never lighter again');
+    assert.ok(is_dark || !all[at]?.is_dark);
+  });
+  assert.deepEqual([all[0]?.is_dark, all[90]?.is_dark], [false, true]);
+});
+
+test('the rays, for ink, are exact all the same: to 1000, and at hundreds of digits', () => {
+  const lowers = wythoffOf({}).lowers({ count: 1001 });
+  lowers.forEach((lower, i) => {
+    assert.equal(timesPhi(BigInt(i)), BigInt(lower), `⌊${i}φ⌋`);
+    assert.equal(overPhi(BigInt(i)), BigInt(wythoffOf({}).partition({ x: String(i), from: '0', count: 1 }).lowers), `⌊${i}/φ⌋`);
+  });
+  for (const digits of ['1'.repeat(300), '9'.repeat(300), `1${'0'.repeat(299)}`, '7'.repeat(1000)]) {
+    const formula = wythoffOf({ a: '0', b: digits, method: 'beatty' }).timeline();
+    if (formula.method !== 'beatty') throw new Error('no formula');
+    assert.equal(String(timesPhi(BigInt(digits))), formula.lower);
+    assert.equal(String(overPhi(BigInt(digits))), wythoffOf({}).partition({ x: digits, from: '0', count: 1 }).lowers);
+  }
+});
