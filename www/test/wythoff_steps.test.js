@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overPhi, timesPhi } from '../games/wythoff/golden.js';
 import { createRamp, sizeFor, tableOf, valueAt } from '../games/wythoff/grundy_layer.js';
-import { knowledgeAt } from '../games/wythoff/knowledge.js';
+import { knowledgeAt, starAt } from '../games/wythoff/knowledge.js';
 import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
 import { LINES, mostOf, moveTo, RULES } from '../games/wythoff/play.js';
-import { createCover, starCursorOf, starMilestones, starPlaceOf, starStepAt } from '../games/wythoff/star_steps.js';
+import { createCover, indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from '../games/wythoff/star_steps.js';
 import { answered, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
 import { wythoffOf } from './solver.js';
 
@@ -209,6 +209,37 @@ test('pairs: places that are none; very many pairs are marked at intervals, and 
   for (const i of [1, 2, 3, 617, 618_033]) {
     const end = Number(mexCursorOf(large, String(i)));
     assert.deepEqual([next(end - 1), previous(end)], [end, mexCursorOf(large, String(i - 1))]);
+  }
+});
+
+test('what is known of the grid after every step of the elimination', () => {
+  const n = 20;
+  const timeline = starsTo(n);
+  const { steps, side, decided } = eliminate(n);
+  let before = -1;
+  for (let cursor = 0; cursor <= steps.length; cursor += 1) {
+    const known = knowledgeAt(timeline, cursor, false);
+    let free = Infinity;
+    eachCell(side, (a, b) => {
+      const cell = decided.get(`${a},${b}`);
+      const now = cell && cell.step <= cursor ? cell : null;
+      const where = `(${a}, ${b}) after ${cursor}`;
+      assert.equal(known.stateOf(a, b), now === null ? 'open' : now.line === null ? 'P' : 'N', where);
+      assert.equal(known.coveredBy(a, b), now?.line ?? null, where);
+      assert.equal(known.coverIndex(a, b), now?.index ?? -1, where);
+      if (!now) free = Math.min(free, a, b);
+    });
+    assert.ok(known.settled_to < free, `not more than is decided, after ${cursor}`);
+    assert.ok(known.settled_to >= before, 'what is decided stays so');
+    if (cursor % 4 === 0) assert.equal(known.settled_to, free - 1, `all that is decided, after ${cursor}`);
+    before = known.settled_to;
+    for (let b = 0; b <= side; b += 1) {
+      const placed = steps.slice(0, cursor).find((step) => step.kind === 'placed' && step.b === b);
+      assert.equal(known.starOfRow(b), placed?.a ?? -1, `row ${b} after ${cursor}`);
+    }
+    const step = steps[cursor - 1];
+    assert.deepEqual(starAt(timeline, cursor), step ? { a: step.a, b: step.b, line: step.kind === 'placed' ? null : step.kind } : null);
+    if (step) assert.equal(indexOf(step.star), Math.abs(step.b - step.a), 'a star is as far from the diagonal as its index says');
   }
 });
 

@@ -46,7 +46,8 @@ function knownByStars(timeline, cursor, all) {
   const complete = Math.floor(cursor / STEPS_A_STAR);
   // The columns before the next pair's were passed over: no cell of theirs is free.
   const next = complete === 0 ? 0 : 2 * ((complete - 1) >> 1) + 1;
-  const settled_to = 2 * next < timeline.stars.length ? placeOfStar(timeline, next).a - 1 : timeline.n;
+  // The next star after the last one lies in the first column without one, beyond the grid.
+  const settled_to = (2 * next < timeline.stars.length ? placeOfStar(timeline, next).a : cover.row.indexOf(-1)) - 1;
   const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal']);
   const stepOf = (/** @type {number} */ a, /** @type {number} */ b) => {
     const step = cover.stepOf(a, b);
