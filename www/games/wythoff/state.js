@@ -74,7 +74,9 @@ export function createPage(client) {
     return moves.flatMap((/** @type {[string, string]} */ [a, b]) => moveTo(at, { a: BigInt(a), b: BigInt(b) }) ?? []);
   });
 
-  const known = computed(() => knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value && 'stepCount' in timeline.value ? timeline.value.stepCount : 0), covered()));
+  /** The player's cursor, which comes to a shorter timeline a moment after it. */
+  const cursor = computed(() => Math.min(player.cursor.value, timeline.value && 'stepCount' in timeline.value ? timeline.value.stepCount : 0));
+  const known = computed(() => knowledgeAt(timeline.value, cursor.value, covered()));
   const home = computed(() => {
     if (!session.board.value) return null;
     return homeOf(position.value);
@@ -91,7 +93,7 @@ export function createPage(client) {
       position: position.value,
       method: timeline.value?.method ?? 'beatty',
       known: known.value,
-      current: starAt(timeline.value, player.cursor.value),
+      current: starAt(timeline.value, cursor.value),
       answer: !covered() && is_at_end && session.state.value === 'ready' ? of.verdict.moves.map((/** @type {any} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) })) : null,
       played: play && present(play),
       your_turn: play !== null && isYourTurn(play),
@@ -117,7 +119,7 @@ export function createPage(client) {
       reveal: computed(() => {
         const play = match.play.value;
         if (play) return cellOf(present(play));
-        const star = starAt(timeline.value, player.cursor.value);
+        const star = starAt(timeline.value, cursor.value);
         return star && { row: BigInt(star.b), column: BigInt(star.a) };
       }),
       place: computed(() => link.value.params.get('map') ?? ''),

@@ -1,0 +1,53 @@
+/** The page of Wythoff's game: contract, methods and views, the grid as a map without edges, explanation, play, bad input. */
+import { attributes, count, expect, open, settled, test } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {[bigint, bigint]} Piles */
+
+/** The whole part of a square root, digit by digit in binary. @param {bigint} square */
+function isqrt(square) {
+  let root = 0n;
+  for (let bit = 1n << BigInt((square.toString(2).length + 1) >> 1); bit > 0n; bit >>= 1n) if ((root + bit) ** 2n <= square) root += bit;
+  return root;
+}
+
+/** aᵢ. @param {bigint} i */
+const lowerOf = (i) => (i + isqrt(5n * i * i)) / 2n;
+
+/** The other pile of the one star with this pile. @param {bigint} n */
+function partnerOf(n) {
+  const below = (isqrt(5n * n * n) - n) / 2n;
+  for (const i of [below, below + 1n]) if (lowerOf(i) === n) return n + i;
+  for (const i of [n - below - 1n, n - below]) if (i >= 0n && lowerOf(i) + i === n) return lowerOf(i);
+  throw new Error(`${n} is in no star`);
+}
+
+/** Where the winning moves of a position lead, as `data-moves` says it. @param {Piles} position */
+function movesOf([a, b]) {
+  const [small, d] = a < b ? [a, b - a] : [b, a - b];
+  const [low, high] = [lowerOf(d), lowerOf(d) + d];
+  /** @type {Map<string, Piles>} */
+  const found = new Map();
+  /** @param {Piles} star */
+  const add = (star) => found.set(star.join(), star);
+  if (partnerOf(b) < a) add([partnerOf(b), b]);
+  if (partnerOf(a) < b) add([a, partnerOf(a)]);
+  if (low < small) add(a < b ? [low, high] : [high, low]);
+  return JSON.stringify([...found.values()].sort((x, y) => (x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1)).map((star) => star.map(String)));
+}
+
+test('from the end of a large grid to a small one, by every method', async ({ page }) => {
+  for (const method of ['stars', 'mex']) {
+    await open(page, `#/wythoff?a=30&b=60&method=${method}`);
+    await page.keyboard.press('End');
+    await page.getByLabel('Pile a').fill('2');
+    await page.getByLabel('Pile a').press('Enter');
+    await settled(page);
+    await page.keyboard.press('End');
+    await page.getByLabel('Pile b').fill('3');
+    await page.getByLabel('Pile b').press('Enter');
+    await settled(page);
+    expect(await attributes(page)).toMatchObject({ moves: movesOf([2n, 3n]) });
+    await expect(count(page)).toContainText('0 of');
+  }
+});
