@@ -1,5 +1,5 @@
 /** The page of Wythoff's game: contract, methods and views, the grid as a map without edges, explanation, play, bad input. */
-import { attributes, count, expect, open, settled, test } from './fixtures.js';
+import { attributes, count, expect, open, settled, test, verdict } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {[bigint, bigint]} Piles */
@@ -35,6 +35,30 @@ function movesOf([a, b]) {
   if (low < small) add(a < b ? [low, high] : [high, low]);
   return JSON.stringify([...found.values()].sort((x, y) => (x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1)).map((star) => star.map(String)));
 }
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+const WRONG = ['-1', '2.5', '', 'ten', '9'.repeat(1001), MARKUP];
+
+/** What is said of a wrong pile or integer. @param {string} name @param {string} value */
+const sentenceAbout = (name, value) => {
+  const got = value === '' ? 'nothing was given' : value.length > 40 ? `“${value.slice(0, 39)}…”` : `“${value}”`;
+  return new RegExp(`${name} must be .*1,000 digits.*${got.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+};
+
+test('piles linked wrong, cold: the sentence, and the board of the example', async ({ page }) => {
+  for (const [name, rest] of [['a', 'b=20'], ['b', 'a=12']]) {
+    for (const value of WRONG) {
+      await open(page, `#/wythoff?${rest}&${name}=${encodeURIComponent(value)}`, 'error');
+      await expect(verdict(page)).toHaveText(sentenceAbout(String(name), value));
+      await expect(count(page)).toContainText('0 of 68');
+      expect(await page.evaluate(() => document.images.length + document.querySelectorAll('main script').length)).toBe(0);
+    }
+  }
+  await open(page, '#/wythoff?a=%E0&b=2&method=beatty&view=partition', 'error');
+  await expect(verdict(page)).toContainText('“%E0”');
+  await open(page, '#/wythoff?a=1&b=2&method=magic', 'error');
+  await expect(verdict(page)).toContainText(/“magic”.*stars, mex, beatty/);
+});
 
 test('from the end of a large grid to a small one, by every method', async ({ page }) => {
   for (const method of ['stars', 'mex']) {

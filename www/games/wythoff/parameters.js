@@ -32,11 +32,10 @@ export const optionsOf = (params) => ({
 /** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./play.js').Position} */
 export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });
 
-/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {Record<string, string | null>} options */
-export function integerOf(params, options) {
+/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {import('./play.js').Position} position */
+export function integerOf(params, { a, b }) {
   const typed = params.get('x');
   if (typed !== undefined) return plain(typed);
-  const { a, b } = positionOf(options);
   return String(a === 0n || (b !== 0n && b < a) ? b : a);
 }
 

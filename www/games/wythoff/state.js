@@ -54,7 +54,7 @@ export function createPage(client) {
     const wanted = link.value.params.get('view');
     return (options.value.method === 'beatty' && VIEWS.find((one) => one === wanted)) || 'grid';
   });
-  const integer = computed(() => integerOf(link.value.params, session.board.value?.options ?? options.value));
+  const integer = computed(() => integerOf(link.value.params, position.value));
   const has_layer = computed(() => link.value.params.get('layer') === 'grundy');
 
   const lesson = computed(() => {
