@@ -1,5 +1,5 @@
 /** The page of Wythoff's game: contract, methods and views, the grid as a map without edges, explanation, play, bad input. */
-import { attributes, count, expect, open, settled, test, verdict } from './fixtures.js';
+import { attributes, caption, count, expect, open, settled, test, verdict } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {[bigint, bigint]} Piles */
@@ -58,6 +58,36 @@ test('piles linked wrong, cold: the sentence, and the board of the example', asy
   await expect(verdict(page)).toContainText('“%E0”');
   await open(page, '#/wythoff?a=1&b=2&method=magic', 'error');
   await expect(verdict(page)).toContainText(/“magic”.*stars, mex, beatty/);
+});
+
+test('an integer that is none, typed or linked: a sentence at its field; the chart stays, the verdict stands', async ({ page }) => {
+  for (const view of ['partition', 'zeckendorf']) {
+    await open(page, `#/wythoff?a=11&b=18&method=beatty&view=${view}`);
+    const field = page.getByLabel('Integer x');
+    await expect(field).toHaveValue('11');
+    const drawn = page.locator('g:has(.strip-chosen) .strip-number, .zeckendorf figcaption');
+    for (const value of WRONG) {
+      await field.fill(value);
+      await field.press('Enter');
+      await expect(page.locator('.integer [role=alert]')).toHaveText(sentenceAbout('x', value));
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(drawn).toContainText('11');
+      expect(await attributes(page)).toMatchObject({ outcome: 'P' });
+    }
+    await field.fill('１２');
+    await field.press('Enter');
+    await expect(page.locator('.integer [role=alert]')).toHaveCount(0);
+    await expect(page).toHaveURL(/x=12/);
+    await expect(drawn).toContainText('12');
+    await expect(caption(page)).toContainText('12');
+    for (const value of ['-1', MARKUP]) {
+      await open(page, `#/wythoff?a=11&b=18&method=beatty&view=${view}&x=${encodeURIComponent(value)}`);
+      await expect(page.locator('.integer [role=alert]')).toHaveText(sentenceAbout('x', value));
+      await page.getByLabel('Integer x').fill('13');
+      await page.getByLabel('Integer x').press('Enter');
+      await expect(caption(page)).toContainText('13');
+    }
+  }
 });
 
 test('from the end of a large grid to a small one, by every method', async ({ page }) => {

@@ -11,7 +11,7 @@ const CELL = 3.1;
 /** @param {{page: import('./state.js').PageState}} props */
 export function PartitionStrip({ page }) {
   const data = page.view_data.value;
-  if (data?.view !== 'partition') return <div class="chart-view" />;
+  if (data?.view !== 'partition') return <div class="chart-view">{page.view_problem.value && <IntegerField page={page} />}</div>;
   return (
     <figure class="chart-view lesson-view partition">
       <figcaption>{rich('wythoff-partition-title')}</figcaption>

@@ -13,7 +13,7 @@ const HEAD_SHARE = 0.3;
 /** @param {{page: import('./state.js').PageState}} props */
 export function ZeckendorfForm({ page }) {
   const data = page.view_data.value;
-  if (data?.view !== 'zeckendorf') return <div class="chart-view" />;
+  if (data?.view !== 'zeckendorf') return <div class="chart-view">{page.view_problem.value && <IntegerField page={page} />}</div>;
   const cursor = page.player.cursor.value;
   return (
     <figure class="chart-view lesson-view zeckendorf">
