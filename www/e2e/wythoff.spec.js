@@ -36,6 +36,14 @@ function movesOf([a, b]) {
   return JSON.stringify([...found.values()].sort((x, y) => (x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1)).map((star) => star.map(String)));
 }
 
+test('the sentence names where to go, and is right about zeros typed twice', async ({ page }) => {
+  await open(page, '#/wythoff?a=112&b=120');
+  await expect(page.locator('output')).toHaveCount(1);
+  await expect(verdict(page)).toHaveText(/^N \(112, 120\).*\(12, 20\).*\(74, 120\).*\(112, 69\)$/);
+  await open(page, '#/wythoff?a=00&b=0');
+  await expect(verdict(page)).toContainText('there is no move');
+});
+
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const WRONG = ['-1', '2.5', '', 'ten', '9'.repeat(1001), MARKUP];
 

@@ -16,7 +16,7 @@ import { present } from '../../play/play.js';
 import { cellOf } from './grid_marks.js';
 import { Explanation, Grid } from './grid.jsx';
 import { NumberLine, Pairs } from './mex_panel.jsx';
-import { LIMITS, METHODS, NAMES, VALUES, VIEWS } from './parameters.js';
+import { LIMITS, METHODS, NAMES, positionOf, VALUES, VIEWS } from './parameters.js';
 import { MoveChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
@@ -85,9 +85,10 @@ export function Page({ client, game }) {
 }
 
 /** @param {import('../../solver/session.js').Verdict} verdict @param {Record<string, string | null>} options */
-function sentence({ moves }, { a, b }) {
-  const where = { a: ends(a ?? ''), b: ends(b ?? '') };
-  if (moves.length === 0) return rich(a === '0' && b === '0' ? 'wythoff-verdict-stuck' : 'wythoff-verdict-p', where);
+function sentence({ moves }, options) {
+  const { a, b } = positionOf(options);
+  const where = { a: ends(String(a)), b: ends(String(b)) };
+  if (moves.length === 0) return rich(a + b === 0n ? 'wythoff-verdict-stuck' : 'wythoff-verdict-p', where);
   return rich('wythoff-verdict-n', { ...where, targets: anyOf(moves.map((/** @type {any} */ [x, y]) => `(${ends(x)}, ${ends(y)})`)) });
 }
 
