@@ -36,12 +36,95 @@ function movesOf([a, b]) {
   return JSON.stringify([...found.values()].sort((x, y) => (x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1)).map((star) => star.map(String)));
 }
 
+/** Grundy values by the bare rules, to 120. */
+const GRUNDY = (() => {
+  /** @type {number[][]} */
+  const values = [];
+  for (let a = 0; a <= 120; a += 1) {
+    const column = (values[a] = /** @type {number[]} */ ([]));
+    for (let b = 0; b <= 120; b += 1) {
+      const reached = new Set();
+      for (let take = 1; take <= Math.max(a, b); take += 1) reached.add(values[a - take]?.[b]).add(column[b - take]).add(values[a - take]?.[b - take]);
+      let value = 0;
+      while (reached.has(value)) value += 1;
+      column.push(value);
+    }
+  }
+  return values;
+})();
+
+/** Two neighbours of the Fibonacci numbers with so many digits: one shift apart, and so a star. @param {number} digits @returns {Piles} */
+function starOf(digits) {
+  let [low, high] = [1n, 2n];
+  while (String(low).length < digits) [low, high] = [low + high, low + 2n * high];
+  return [low, high];
+}
+
+const STAR = starOf(400);
+
+/** @type {[string, string, string, (string | null)?][]} query, outcome, moves, Grundy value beyond the table of the bare rules */
+const ANSWERS = [
+  ['a=112&b=120', 'N', '[["12","20"],["74","120"],["112","69"]]'],
+  ['a=7&b=7', 'N', '[["0","0"],["4","7"],["7","4"]]'],
+  ['a=0&b=0', 'P', '[]'],
+  ['a=0&b=5', 'N', '[["0","0"]]'],
+  ['a=1&b=2', 'P', '[]'],
+  ['a=2&b=1', 'P', '[]'],
+  ['a=12&b=20', 'P', '[]'],
+  ['a=20&b=12&method=mex', 'P', '[]'],
+  ['a=5&b=4&method=beatty', 'N', '[["2","1"],["5","3"]]'],
+  ['a=007&b=00007', 'N', '[["0","0"],["4","7"],["7","4"]]'],
+  ['a=%EF%BC%97&b=%EF%BC%91%EF%BC%90', 'N', movesOf([7n, 10n])],
+  ['a=2000&b=2000&method=mex', 'N', movesOf([2000n, 2000n])],
+  ['a=2000&b=2001&method=mex', 'N', movesOf([2000n, 2001n]), null],
+  ['a=1000000000000009&b=1618033988749910&method=beatty', 'P', '[]', '0'],
+  [`a=${STAR[0]}&b=${STAR[1]}&method=beatty`, 'P', '[]', '0'],
+  [`a=${STAR[1]}&b=${STAR[0] + 1n}&method=beatty`, 'N', movesOf([STAR[1], STAR[0] + 1n]), null],
+  [`a=5&b=${'9'.repeat(1000)}&method=beatty`, 'N', movesOf([5n, 10n ** 1000n - 1n]), null],
+];
+
+for (const [query, outcome, moves, beyond] of ANSWERS) {
+  test(`${query.length > 60 ? `${query.slice(0, 60)}…` : query} is ${outcome}`, { tag: '@solver' }, async ({ page }) => {
+    await open(page, `#/wythoff?${query}`);
+    const { state, outcome: told, moves: written, grundy } = await attributes(page);
+    expect([state, told, written]).toEqual(['ready', outcome, moves]);
+    const [a = 0, b = 0] = [...new URLSearchParams(query).values()].map((value) => Number(value.normalize('NFKC')));
+    if (beyond !== undefined) expect(grundy ?? null).toBe(beyond);
+    else if (a > 120 || b > 120) expect(grundy).toMatch(/^[1-9]\d*$/);
+    else expect(grundy).toBe(String(GRUNDY[a]?.[b]));
+  });
+}
+
 test('the sentence names where to go, and is right about zeros typed twice', async ({ page }) => {
   await open(page, '#/wythoff?a=112&b=120');
   await expect(page.locator('output')).toHaveCount(1);
   await expect(verdict(page)).toHaveText(/^N \(112, 120\).*\(12, 20\).*\(74, 120\).*\(112, 69\)$/);
   await open(page, '#/wythoff?a=00&b=0');
   await expect(verdict(page)).toContainText('there is no move');
+});
+
+test('the Grundy value is told with the answer, and never without it', async ({ page }) => {
+  await open(page, '#/wythoff?a=7&b=7&hide=1', 'hidden');
+  expect(await attributes(page)).toEqual({ state: 'hidden', for: '#/wythoff?a=7&b=7&hide=1' });
+  await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
+  await settled(page);
+  expect(await attributes(page)).toEqual({ state: 'ready', for: '#/wythoff?a=7&b=7&hide=1', outcome: 'N', grundy: '5', moves: '[["0","0"],["4","7"],["7","4"]]' });
+  const seen = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const output = /** @type {HTMLElement} */ (document.querySelector('output'));
+        /** @type {string[]} */
+        const states = [];
+        new MutationObserver(() => {
+          const { state, grundy } = output.dataset;
+          states.push(`${state} ${grundy ?? '-'}`);
+          if (state === 'ready') location.hash = '#/wythoff?a=x&b=2';
+          if (state === 'error') resolve(states);
+        }).observe(output, { attributes: true });
+        location.hash = '#/wythoff?a=1&b=2';
+      }),
+  );
+  expect(new Set(/** @type {string[]} */ (seen))).toEqual(new Set(['working -', 'ready 0', 'error -']));
 });
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
