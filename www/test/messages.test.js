@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { pseudo } from '../app/pseudo.js';
 import { SHORTCUTS } from '../app/shortcuts.js';
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
+import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
 
 const WWW = new URL('..', import.meta.url);
 const FILES = readdirSync(WWW, { recursive: true, encoding: 'utf8' });
@@ -47,9 +48,9 @@ test('no message of either language names an argument the other never gets', () 
 
 test('every message the code names is there', () => {
   const asked = new Set(SHORTCUTS.map(({ command }) => `command-${command}`));
-  for (const { id } of EXAMPLES) asked.add(id).add(`${id}-why`);
+  for (const { id } of [...EXAMPLES, ...WYTHOFF]) asked.add(id).add(`${id}-why`);
   for (const path of FILES.filter((one) => /^(app|canvas|games|play|player)\/.*\.jsx?$/.test(one))) {
-    for (const match of read(path).matchAll(/(?:text|rich)\('([a-z-]+)'|id: '([a-z-]+)'/g)) asked.add(String(match[1] ?? match[2]));
+    for (const match of read(path).matchAll(/(?:text|rich|say)\('([a-z-]+)'|id: '([a-z-]+)'/g)) asked.add(String(match[1] ?? match[2]));
   }
   const rust = readFileSync(new URL('../crate/src/error.rs', WWW), 'utf8');
   for (const match of rust.matchAll(/=> "(error-[a-z-]+)"/g)) {
