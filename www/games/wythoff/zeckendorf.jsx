@@ -43,7 +43,7 @@ function Places({ width, label, form, cursor }) {
     <table class="places">
       <thead>
         <tr>
-          <th />
+          <td class="gap" />
           {columns.map((place) => (
             <th key={place} scope="col">
               {place < 0 ? '…' : place < 16 ? String(numbers[place]) : <>F<sub>{place + 2}</sub></>}
