@@ -58,6 +58,40 @@ for (const theme of ['light', 'dark', 'projector']) {
   }
 }
 
+for (const [theme, lang, width, height] of /** @type {const} */ ([
+  ['light', 'en', 1280, 720],
+  ['dark', 'en', 1280, 720],
+  ['projector', 'en', 1280, 720],
+  ['light', 'zh', 360, 640],
+  ['light', 'en-XA', 1280, 720],
+  ['light', 'en-XA', 360, 640],
+])) {
+  test(`Wythoff’s game, ${theme}, ${lang}, ${width}×${height}: fits, and axe finds nothing`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.addInitScript({ path: AXE });
+    for (const [query, state] of /** @type {const} */ ([
+      ['a=12&b=20&method=stars&at=3,5', 'ready'],
+      ['a=16&b=26&method=mex&at=5', 'ready'],
+      ['a=112&b=120&method=beatty&at=answer&layer=grundy', 'ready'],
+      ['a=11&b=18&method=beatty&view=partition&at=sum', 'ready'],
+      ['a=11&b=18&method=beatty&view=zeckendorf&at=2', 'ready'],
+      ['a=11&b=18&method=beatty&view=ratio&at=21', 'ready'],
+      ['a=7&b=9&play=perfect&hide=1', 'hidden'],
+      ['a=oops&b=20&method=stars&at=3,5', 'error'],
+    ])) {
+      await open(page, `#/wythoff?${query}&theme=${theme}&lang=${lang}`, state);
+      // What a view is about comes after the verdict.
+      if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
+      const { sideways, down } = await overflow(page);
+      expect.soft(sideways || (down && state !== 'error'), `${query}: scrolls`).toBe(false);
+      expect.soft(await smallControls(page), query).toEqual([]);
+      expect.soft(await clipped(page), query).toEqual([]);
+      expect.soft(await violations(page), query).toEqual([]);
+    }
+  });
+}
+
 test('dialogs pass axe too', async ({ page }) => {
   await page.addInitScript({ path: AXE });
   await open(page, '#/dynamic-nim?n=24&k=2&at=24');
