@@ -29,6 +29,14 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   expect(requests.filter((protocol) => protocol.startsWith('http'))).toEqual([]);
 });
 
+test('the single file has Wythoff’s game, with the views that the site fetches later', async ({ page }) => {
+  await page.goto(`${SINGLE_FILE}#/wythoff?a=11&b=18&method=beatty&view=zeckendorf`);
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'P', moves: '[]', grundy: '0' });
+  await page.keyboard.press('End');
+  await expect(caption(page)).toContainText('(11, 18)');
+});
+
 test('both builds carry a strict policy', async ({ page }) => {
   const site = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
   const single = readFileSync(fileURLToPath(SINGLE_FILE), 'utf8');
