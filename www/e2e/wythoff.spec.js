@@ -85,17 +85,24 @@ const ANSWERS = [
   [`a=5&b=${'9'.repeat(1000)}&method=beatty`, 'N', movesOf([5n, 10n ** 1000n - 1n]), null],
 ];
 
-for (const [query, outcome, moves, beyond] of ANSWERS) {
-  test(`${query.length > 60 ? `${query.slice(0, 60)}…` : query} is ${outcome}`, { tag: '@solver' }, async ({ page }) => {
-    await open(page, `#/wythoff?${query}`);
-    const { state, outcome: told, moves: written, grundy } = await attributes(page);
-    expect([state, told, written]).toEqual(['ready', outcome, moves]);
-    const [a = 0, b = 0] = [...new URLSearchParams(query).values()].map((value) => Number(value.normalize('NFKC')));
-    if (beyond !== undefined) expect(grundy ?? null).toBe(beyond);
-    else if (a > 120 || b > 120) expect(grundy).toMatch(/^[1-9]\d*$/);
-    else expect(grundy).toBe(String(GRUNDY[a]?.[b]));
-  });
+/** Another link in the same page. @param {Page} page @param {string} query @param {string} [state] */
+async function visit(page, query, state = 'ready') {
+  await page.evaluate((hash) => (location.hash = hash), `#/wythoff?${query}`);
+  await settled(page, state);
 }
+
+test('outcome, all winning moves in order, and the Grundy value, at any size', { tag: '@solver' }, async ({ page }) => {
+  await open(page, '#/wythoff');
+  for (const [query, outcome, moves, beyond] of ANSWERS) {
+    await visit(page, query);
+    const { for: asked, outcome: told, moves: written, grundy } = await attributes(page);
+    expect([asked, told, written]).toEqual([`#/wythoff?${query}`, outcome, moves]);
+    const [a = 0, b = 0] = [...new URLSearchParams(query).values()].map((value) => Number(value.normalize('NFKC')));
+    if (beyond !== undefined) expect(grundy ?? null, query).toBe(beyond);
+    else if (a > 120 || b > 120) expect(grundy, query).toMatch(/^[1-9]\d*$/);
+    else expect(grundy, query).toBe(String(GRUNDY[a]?.[b]));
+  }
+});
 
 test('the sentence names where to go, and is right about zeros typed twice', async ({ page }) => {
   await open(page, '#/wythoff?a=112&b=120');
@@ -175,8 +182,9 @@ const MILESTONES = [
 ];
 
 test('the seek bar and the milestones of every method and view', async ({ page }) => {
+  await open(page, '#/wythoff');
   for (const [query, marks, middle, said] of MILESTONES) {
-    await open(page, `#/wythoff?${query}`);
+    await visit(page, query);
     await expect(count(page)).toContainText(/^0 of [1-9]/);
     for (const mark of marks) {
       await page.keyboard.press('Shift+ArrowRight');
@@ -220,6 +228,7 @@ test('a link names a step of every method and view; stepping rewrites it, and it
 });
 
 test('a place that is none is a note, and the beginning', async ({ page }) => {
+  await open(page, '#/wythoff?a=12&b=20');
   for (const [query, places] of /** @type {[string, string[]][]} */ ([
     ['a=12&b=20&method=stars', ['3,4', '13,21', '%E0', '<b>']],
     ['a=12&b=20&method=mex', ['3,passed', '14']],
@@ -229,7 +238,7 @@ test('a place that is none is a note, and the beginning', async ({ page }) => {
     ['a=12&b=20&method=beatty&view=ratio', ['90']],
   ])) {
     for (const at of places) {
-      await open(page, `#/wythoff?${query}&at=${at}`);
+      await visit(page, `${query}&at=${at}`);
       await expect(page.locator('.notes'), at).toContainText(`“${at}”`);
       await expect(count(page)).toContainText('0 of');
       expect(await attributes(page)).toMatchObject({ outcome: 'P' });
@@ -377,6 +386,7 @@ test('an integer that is none, typed or linked: a sentence at its field; the cha
 });
 
 test('unknown views, layers and places of the map are notes', async ({ page }) => {
+  await open(page, '#/wythoff?a=12&b=20');
   for (const [query, words] of /** @type {[string, string[]][]} */ ([
     ['method=beatty&view=chart', ['view', '“chart”']],
     ['layer=sg', ['layer', '“sg”']],
@@ -385,7 +395,7 @@ test('unknown views, layers and places of the map are notes', async ({ page }) =
     ['method=stars&view=ratio', ['Ratio']],
     ['foo=1&play=chess', ['foo', '“chess”']],
   ])) {
-    await open(page, `#/wythoff?a=12&b=20&${query}`);
+    await visit(page, `a=12&b=20&${query}`);
     for (const word of words) await expect(page.locator('.notes'), query).toContainText(word);
     await expect(page.locator('.board-canvas')).toBeVisible();
     expect(await attributes(page)).toMatchObject({ outcome: 'P' });
@@ -816,6 +826,7 @@ test('pairs: the number line and the table fill up with the steps', async ({ pag
 });
 
 test('all of the page in Chinese: methods, captions, verdict, explanation, play', async ({ page }) => {
+  await open(page, '#/wythoff?lang=zh');
   const own = ['Mexplorer', 'mex', 'div', 'Beatty', 'map'];
   for (const query of [
     'a=112&b=120&method=stars&at=3,5',
@@ -827,7 +838,7 @@ test('all of the page in Chinese: methods, captions, verdict, explanation, play'
     'a=112&b=120&play=beatable&hide=1',
     'a=1&b=401&method=stars&view=ratio&at=7&map=x',
   ]) {
-    await open(page, `#/wythoff?${query}&lang=zh`, query.includes('hide') ? 'hidden' : 'ready');
+    await visit(page, `${query}&lang=zh`, query.includes('hide') ? 'hidden' : 'ready');
     if (query.includes('view=') && query.includes('beatty')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
     if (query.includes('=4,passed')) await clickCell(page, 7, 7, 120);
     const text = await page.locator('body').evaluate((body) => {
@@ -847,8 +858,9 @@ test('all of the page in Chinese: methods, captions, verdict, explanation, play'
 });
 
 test('every example opens without a note, and shows what it promises', async ({ page }) => {
+  await open(page, '#/wythoff');
   for (const { params } of EXAMPLES) {
-    await open(page, `#/wythoff?${new URLSearchParams(params)}`);
+    await visit(page, String(new URLSearchParams(params)));
     await expect(page.locator('.notes')).toHaveCount(0);
     await expect(page.locator('.board-canvas, .chart-view figcaption').first()).toBeVisible();
     expect((await attributes(page)).moves).toBe(movesOf([BigInt(String(params.a)), BigInt(String(params.b))]));
