@@ -22,7 +22,7 @@ export function IntegerField({ page }) {
         <Icon name="plus" />
       </button>
       {problem && (
-        <p class="wrong" role="alert">
+        <p class="wrong" id="problem" role="alert">
           {problemText(problem)}
         </p>
       )}

@@ -20,8 +20,8 @@ import { moveTo, RULES } from './play.js';
 /** @typedef {import('./grid_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
 
-/** Past this the grid has no cells: piles of 1000 digits, and some room. */
-const EDGE = 10n ** 1001n;
+/** Past this the grid has no cells: piles have at most 1000 digits. */
+const EDGE = 10n ** 1000n;
 /** Integers of the strip on either side of the one that is chosen. */
 export const STRIP_REACH = 400;
 
@@ -153,6 +153,8 @@ export function createPage(client) {
     const end = (/** @type {bigint} */ start, /** @type {number} */ side) => ((start + BigInt(Math.ceil(side * Math.max(1, devicePixelRatio)))) * shown.scale.cells) / BigInt(shown.scale.px);
     const [right, bottom] = [end(shown.x, room.width), end(shown.y, room.height)];
     const most = right > bottom ? right : bottom;
+    // Far away there are no values.
+    if (end(shown.x, 0) > BigInt(MAX_GRUNDY) || end(shown.y, 0) > BigInt(MAX_GRUNDY)) return 0;
     return sizeFor(most > BigInt(MAX_GRUNDY) ? MAX_GRUNDY : Number(most));
   });
 
