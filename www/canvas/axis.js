@@ -106,7 +106,7 @@ export function drawAxes({ context }, { viewport, area, palette, last, room, cur
     const x = area.left + columnX(viewport, column) / ratio + half;
     const name = tickText(column, columns, longest);
     const half_px = context.measureText(name).width / 2;
-    if (x < area.left + label * 0.25 || x + half_px > area.left + area.width - (names.column ? label * 1.2 : 0)) continue;
+    if (x < area.left + label * 0.25 || (names.row && x - half_px < area.left - label * 0.2) || x + half_px > area.left + area.width - (names.column ? label * 1.2 : 0)) continue;
     context.fillText(name, x, label * 0.8);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }

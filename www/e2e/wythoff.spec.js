@@ -147,8 +147,8 @@ async function captions(page, key, steps) {
 }
 
 for (const [query, steps, last] of /** @type {[string, number, string][]} */ ([
-  ['a=3&b=5&method=stars', 36, '(10, 6)'],
-  ['a=3&b=5&method=mex', 22, '20'],
+  ['a=3&b=5&method=stars', 37, 'Beyond it every star is known too'],
+  ['a=3&b=5&method=mex', 23, 'Beyond it every star is known too'],
   ['a=112&b=120&method=beatty', 6, '3 winning moves'],
   ['a=112&b=120&method=beatty&view=partition', 5, '112 = b₄₃'],
   ['a=112&b=120&method=beatty&view=zeckendorf&x=100', 5, '(100, 162)'],
@@ -331,7 +331,7 @@ test('piles typed wrong: a sentence with the value and the limit; the last good 
       await expect(input).toHaveAttribute('aria-invalid', 'true');
       await expect(input).toHaveValue(value);
       expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
-      await expect(count(page)).toContainText('16 of 68');
+      await expect(count(page)).toContainText('16 of 69');
       await expect(page.locator('.notes')).toContainText('(12, 20)');
       await page.goBack();
       await settled(page);
@@ -345,7 +345,7 @@ test('piles linked wrong, cold: the sentence, and the board of the example', asy
     for (const value of WRONG) {
       await open(page, `#/wythoff?${rest}&${name}=${encodeURIComponent(value)}`, 'error');
       await expect(verdict(page)).toHaveText(sentenceAbout(String(name), value));
-      await expect(count(page)).toContainText('0 of 68');
+      await expect(count(page)).toContainText('0 of 69');
       expect(await page.evaluate(() => document.images.length + document.querySelectorAll('main script').length)).toBe(0);
     }
   }
@@ -787,7 +787,7 @@ test('a new position, method and view are entries of the history; back comes hom
   await page.goBack();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ for: '#/wythoff?a=12&b=20&method=stars&at=3,5', outcome: 'P' });
-  await expect(count(page)).toContainText('16 of 68');
+  await expect(count(page)).toContainText('16 of 69');
   await page.goForward();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N' });
@@ -854,7 +854,7 @@ test('all of the page in Chinese: methods, captions, verdict, explanation, play'
   await expect(verdict(page)).toContainText('先手必败');
   await expect(caption(page)).toContainText(/对角线.*\(3, 5\)/);
   await expect(page).toHaveTitle(/威佐夫/);
-  await expect(count(page)).toContainText('16 / 68');
+  await expect(count(page)).toContainText('16 / 69');
 });
 
 test('every example opens without a note, and shows what it promises', async ({ page }) => {

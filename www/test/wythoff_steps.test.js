@@ -267,9 +267,11 @@ test('all of the boundless grid is known at the end alone, and never while the a
   const formula = wythoffOf({ method: 'beatty' }).timeline();
   for (const timeline of [starsTo(20), mexTo(20)]) {
     for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
-      assert.equal(knowledgeAt(timeline, cursor, false).all, cursor === timeline.stepCount);
+      assert.equal(knowledgeAt(timeline, cursor, false).all, false);
       assert.equal(knowledgeAt(timeline, cursor, true).all, false);
     }
+    assert.equal(knowledgeAt(timeline, timeline.stepCount + 1, false).all, true);
+    assert.equal(knowledgeAt(timeline, timeline.stepCount + 1, true).all, false);
   }
   for (const nothing_to_step of [formula, null]) {
     assert.equal(knowledgeAt(nothing_to_step, 0, false).all, true);

@@ -65,14 +65,14 @@ wythoff-beatty-covered = The answer is covered.
 
 wythoff-ratio-title = aᵢ / i comes to φ
 wythoff-ratio-start = aᵢ is the whole part of iφ, so iφ − 1 < aᵢ < iφ. Divided by i: aᵢ/i lies within **1/i** below φ.
-wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**…, between φ − 1/{ $i } and φ.
+wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**, between φ − 1/{ $i } and φ.
 wythoff-ratio-why = Why φ at all? Up to aᵢ every integer is used once: i of them are lower values and, say, t are upper ones, so t + i = aᵢ. If aᵢ is about ci and bᵢ about (c + 1)i, then t is about ci/(c + 1). So c/(c + 1) + 1 = c, that is **c² = c + 1**: c = φ.
 
 wythoff-partition-title = Every integer is one aᵢ or one bᵢ
 wythoff-partition-start = Multiples of φ above, of φ² below. How can it be that each integer has **exactly one** of them? Take x = { $x }.
 wythoff-partition-zero = 0 is a₀ and b₀ at once: the corner. From 1 on every integer is one of the two. Choose one.
-wythoff-partition-lowers = p = **{ $p }** multiples of φ lie below { $x }: the whole part of { $x }/φ = { $phi }…, and that is no whole number. So x/φ − 1 < p < x/φ.
-wythoff-partition-uppers = q = **{ $q }** multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…, again no whole number.
+wythoff-partition-lowers = p = **{ $p }** positive multiples of φ lie below { $x }: the whole part of { $x }/φ = { $phi }…, and that is no whole number. So x/φ − 1 < p < x/φ.
+wythoff-partition-uppers = q = **{ $q }** positive multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…, again no whole number.
 wythoff-partition-sum = Add them: 1/φ + 1/φ² = 1, so { $x } − 2 < p + q < { $x }. A whole number between: p + q = **{ $before }**.
 wythoff-partition-next = The same for { $next }: { $p2 } + { $q2 } = **{ $x }**. One more than before.
 wythoff-partition-one = So exactly one multiple lies between { $x } and { $next }: { $which ->
@@ -109,6 +109,8 @@ wythoff-partner = { $which ->
    *[b] bᵢ
 }
 
+wythoff-rest = The grid is done. Beyond it every star is known too, by Beatty’s formula; the winning moves are marked.
+
 wythoff-name-start = start
 wythoff-name-star = star ({ $a }, { $b })
 wythoff-name-pair = pair { $i }
@@ -134,6 +136,7 @@ wythoff-readout-grundy = Grundy value **{ $value }**
 wythoff-readout-share = From ({ $a }, { $b }), a square of side { $side }: **{ $p }** of { $all } cells are stars.
 wythoff-legend-p = **P**: a star, mover loses
 wythoff-legend-n = **N**: mover wins
+wythoff-legend-numbers = number: index of the star that covers the cell first
 wythoff-legend-grundy = Grundy values, from 1 to { $most }, for piles to { $limit }
 wythoff-scale = a pixel is { $cells } × { $cells } cells
 wythoff-covered = The answer is covered; this view would give it away.
@@ -148,13 +151,13 @@ wythoff-note-at = The link points at “{ $value }”, which is no place here; i
 wythoff-number-line = Integers, each used once
 wythoff-pairs = Pairs: { $made } of { $all }
 
-wythoff-cost = Counted work for ({ $a }, { $b })
+wythoff-cost = Counted work for ({ $a }, { $b }), grid to { $n }
 wythoff-cost-stars = { $looked } cells looked at, { $stars } stars, { $covered } cells met by lines
 wythoff-cost-mex = { $pairs } pairs, { $passed ->
     [one] one integer
    *[other] { $passed } integers
 } passed
-wythoff-cost-beatty = one square root, of a number of { $digits } digits
+wythoff-cost-beatty = one square root for all three lines: of 5, scaled up to { $digits } digits
 wythoff-cost-none = not beyond { $limit }
 wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests compare them with the bare rules, every move of every position to piles of 90, and with one another to 100,000.
 wythoff-checked-beatty = **Rests on** Beatty’s theorem and whole-number square roots. The tests compare it with the bare rules to piles of 90, with both other methods to 100,000, and with Zeckendorf’s form at hundreds of digits.

@@ -7,7 +7,9 @@ import { Spot } from '../../app/spot.jsx';
 import { covered } from '../../app/verdict.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
+import { screenRatio } from '../../canvas/tiles.js';
 import { cellOf } from './grid_marks.js';
+import { NUMBERS_FROM_PX } from './grid_view.js';
 import { valueAt } from './grundy_layer.js';
 import { coverOf } from './knowledge.js';
 import { MAX_GRUNDY } from './parameters.js';
@@ -26,7 +28,7 @@ export function Grid({ page }) {
       <div class="under-board map-tools">
         <Readout page={page} />
         <div class="board-tools">
-          <button type="button" aria-pressed={page.has_layer.value} class={page.has_layer.value ? 'toggle on' : 'toggle'} onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}>
+          <button type="button" disabled={covered()} aria-pressed={page.has_layer.value} class={page.has_layer.value ? 'toggle on' : 'toggle'} onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}>
             {text('wythoff-layer')}
           </button>
           <button type="button" class="toggle" onClick={() => page.board.goTo(cellOf(page.position.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}>
@@ -58,6 +60,7 @@ function Readout({ page }) {
   const table = page.has_layer.value ? page.grundy.value : null;
   const value = table && at && at.row <= BigInt(MAX_GRUNDY) && at.column <= BigInt(MAX_GRUNDY) ? valueAt(table, Number(at.column), Number(at.row)) : -1;
   const cover = at && coverAt(page, at);
+  const has_numbers = page.timeline.value?.method === 'stars' && (page.board.viewport.value?.scale.px ?? 1) >= NUMBERS_FROM_PX * screenRatio();
   return (
     <p class="readout" role="status">
       {at && told && 'cell' in told && (
@@ -72,6 +75,7 @@ function Readout({ page }) {
         <span class="legend">
           <i class="swatch lit">★</i> <span>{rich('wythoff-legend-p')}</span> <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
           <span>{table ? rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }) : rich('wythoff-legend-n')}</span>
+          {has_numbers && !table && <span> · {rich('wythoff-legend-numbers')}</span>}
           {cells > 1n && <span> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</span>}
         </span>
       )}

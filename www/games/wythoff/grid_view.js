@@ -36,7 +36,7 @@ const DRAWN_FROM_PX = 5;
 /** Lines between cells, the covering lines, and numbers need cells as large as these. */
 const LATTICE_FROM_PX = 8;
 const COVER_FROM_PX = 12;
-const NUMBERS_FROM_PX = 30;
+export const NUMBERS_FROM_PX = 30;
 /** Grundy values are printed in cells of so many pixels. */
 const VALUES_FROM_PX = 18;
 /** Side of a piece of stars. */

@@ -36,8 +36,10 @@ export function coverOf(timeline) {
  */
 export function knowledgeAt(timeline, cursor, covered) {
   if (timeline === null || timeline.method === 'beatty') return { ...NOTHING, all: !covered };
-  const all = !covered && cursor === timeline.stepCount;
-  return timeline.method === 'stars' ? knownByStars(timeline, cursor, all) : knownByMex(timeline, cursor, all);
+  // After the last step comes one that shows what lies beyond the grid.
+  const all = !covered && cursor > timeline.stepCount;
+  const at = Math.min(cursor, timeline.stepCount);
+  return timeline.method === 'stars' ? knownByStars(timeline, at, all) : knownByMex(timeline, at, all);
 }
 
 /** @param {import('./star_steps.js').Timeline} timeline @param {number} cursor @param {boolean} all @returns {Knowledge} */
@@ -99,6 +101,7 @@ function knownByMex(timeline, cursor, all) {
 
 /** The star that the step at hand is about, and how far it is with it. @param {Timeline | null} timeline @param {number} cursor */
 export function starAt(timeline, cursor) {
+  if (timeline && 'stepCount' in timeline && cursor > timeline.stepCount) return null;
   if (timeline?.method === 'stars') {
     const step = starStepAt(timeline, cursor);
     return step.kind === 'start' ? null : { a: step.a, b: step.b, line: step.kind === 'placed' ? null : step.kind };

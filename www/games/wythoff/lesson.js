@@ -34,9 +34,25 @@ const CODE = {
   zeckendorf: ['F ← largest Fibonacci ≤ rest', 'rest ← rest − F', 'z ← zeros at the end', 'z even: x = aᵢ, bᵢ = x shifted left', 'z odd: x = bᵢ, aᵢ = x shifted right'],
 };
 
+/** A lesson with one step more, after all of its own: what lies beyond the grid, which Beatty's formula tells. @param {Lesson} lesson @returns {Lesson} */
+function withRest(lesson) {
+  const last = lesson.stepCount + 1;
+  const { marks, next, previous } = lesson.milestones;
+  return {
+    ...lesson,
+    stepCount: last,
+    milestones: { marks: Uint32Array.from([...Array.from(marks), last]), next: (cursor) => next(cursor) ?? (cursor < last ? last : undefined), previous },
+    placeOf: (cursor) => (cursor === last ? 'answer' : lesson.placeOf(cursor)),
+    cursorOf: (place) => (place === 'answer' ? last : lesson.cursorOf(place)),
+    captionOf: (cursor, covered) => (cursor === last ? say(covered ? 'wythoff-beatty-covered' : 'wythoff-rest') : lesson.captionOf(cursor, covered)),
+    litOf: (cursor) => (cursor === last ? [] : lesson.litOf(cursor)),
+    nameOf: (cursor) => (cursor === last ? say('wythoff-name-answer') : lesson.nameOf(cursor)),
+  };
+}
+
 /** @param {import('./star_steps.js').Timeline} timeline @returns {Lesson} */
 export function starLesson(timeline) {
-  return {
+  return withRest({
     stepCount: timeline.stepCount,
     milestones: starMilestones(timeline),
     start: 0,
@@ -46,7 +62,7 @@ export function starLesson(timeline) {
       const step = starStepAt(timeline, cursor);
       if (step.kind === 'start') return say('wythoff-star-start');
       const { a, b, star } = step;
-      const args = { a, b, i: indexOf(star), d: b < a ? `−${a - b}` : b - a };
+      const args = { a: String(a), b: String(b), i: String(indexOf(star)), d: b < a ? `−${a - b}` : String(b - a) };
       if (step.kind !== 'placed') return say(`wythoff-star-${step.kind}`, args);
       return say(star === 0 ? 'wythoff-star-corner' : star % 2 === 1 ? 'wythoff-star-placed' : 'wythoff-star-mirror', args);
     },
@@ -58,14 +74,14 @@ export function starLesson(timeline) {
     },
     nameOf(cursor) {
       const step = starStepAt(timeline, cursor);
-      return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-star', { a: step.a, b: step.b });
+      return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-star', { a: String(step.a), b: String(step.b) });
     },
-  };
+  });
 }
 
 /** @param {import('./mex_steps.js').Timeline} timeline @returns {Lesson} */
 export function mexLesson(timeline) {
-  return {
+  return withRest({
     stepCount: timeline.stepCount,
     milestones: mexMilestones(timeline),
     start: 0,
@@ -79,8 +95,8 @@ export function mexLesson(timeline) {
         const id = cursor === timeline.stepCount ? 'wythoff-mex-end' : 'wythoff-mex-passed';
         return { id, args: { x, sub: subscript(useOf(timeline, step, x)?.i ?? 0), n: timeline.n } };
       }
-      if (step.kind === 'chosen') return say('wythoff-mex-chosen', { x, sub: subscript(i) });
-      return say(i === 0 ? 'wythoff-mex-corner' : 'wythoff-mex-marked', { a: lowerOf(timeline, i), b: x, i, sub: subscript(i) });
+      if (step.kind === 'chosen') return say('wythoff-mex-chosen', { x: String(x), sub: subscript(i) });
+      return say(i === 0 ? 'wythoff-mex-corner' : 'wythoff-mex-marked', { a: String(lowerOf(timeline, i)), b: String(x), i: String(i), sub: subscript(i) });
     },
     code: CODE.mex,
     litOf: (cursor) => ({ start: [], passed: [0], chosen: [0], marked: [1, 2] })[mexStepAt(timeline, cursor).kind],
@@ -88,7 +104,7 @@ export function mexLesson(timeline) {
       const step = mexStepAt(timeline, cursor);
       return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-pair', { i: Math.min(step.i, timeline.lowers.length - 1) });
     },
-  };
+  });
 }
 
 /** The step at which a pair is complete. @param {import('./mex_steps.js').Timeline} timeline @param {number} i */
@@ -150,7 +166,7 @@ export function ratioLesson(lowers) {
     captionOf(cursor) {
       if (cursor === 0) return say('wythoff-ratio-start');
       const a = lowers[cursor] ?? 0;
-      return say('wythoff-ratio-point', { i: cursor, sub: subscript(cursor), a, ratio: decimal(BigInt(a), BigInt(cursor), 5) });
+      return say('wythoff-ratio-point', { i: cursor, sub: subscript(cursor), a, ratio: decimal(BigInt(a), BigInt(cursor), 5) + ((a * 100_000) % cursor === 0 ? '' : '…') });
     },
     code: CODE.ratio,
     litOf: (cursor) => (cursor === 0 ? [0] : [1, 2]),
@@ -168,7 +184,7 @@ const decimals = (thousandths) => {
 };
 
 /** An index that is short enough below the line, a long one in brackets. @param {string} index */
-const inSubscripts = (index) => (index.length < 7 ? subscript(Number(index)) : `(${readable(index)})`);
+const inSubscripts = (index) => (index.length < 7 ? subscript(Number(index)) : `(${ends(index)})`);
 
 /** @param {Partition} partition @param {bigint} x @returns {Lesson} */
 export function partitionLesson(partition, x) {
@@ -188,7 +204,7 @@ export function partitionLesson(partition, x) {
   };
   return {
     ...named(x === 0n ? PROOF_STEPS.slice(0, 1) : PROOF_STEPS),
-    captionOf: (cursor) => say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args),
+    captionOf: (cursor, covered) => (covered && cursor > 0 ? say('wythoff-beatty-covered') : say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args)),
     code: CODE.partition,
     litOf: (cursor) => [[], [0], [1], [2, 3], [3], []][cursor] ?? [],
     nameOf: (cursor) => say(`wythoff-name-${PROOF_STEPS[cursor] ?? 'start'}`, args),
@@ -217,7 +233,8 @@ export function zeckendorfLesson(form, x) {
     start: 0,
     placeOf: String,
     cursorOf: (place) => (/^\d{1,5}$/.test(place) && Number(place) <= (ones === 0 ? 0 : ones + 2) ? Number(place) : null),
-    captionOf(cursor) {
+    captionOf(cursor, covered) {
+      if (covered && cursor > 0) return say('wythoff-beatty-covered');
       if (ones === 0) return say('wythoff-zeckendorf-zero', args);
       if (cursor === 0) return say('wythoff-zeckendorf-start', args);
       if (cursor <= ones) return say('wythoff-zeckendorf-digit', { ...args, rest: readable(String(restBefore(cursor))), value: readable(String(numbers[places[cursor - 1] ?? 0])), place: cursor });

@@ -16,7 +16,7 @@ import { present } from '../../play/play.js';
 import { cellOf } from './grid_marks.js';
 import { Explanation, Grid } from './grid.jsx';
 import { NumberLine, Pairs } from './mex_panel.jsx';
-import { LIMITS, METHODS, NAMES, positionOf, VALUES, VIEWS } from './parameters.js';
+import { LEAST_GRID, LIMITS, METHODS, NAMES, positionOf, VALUES, VIEWS } from './parameters.js';
 import { MoveChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
@@ -155,7 +155,7 @@ function Aside({ page, cursor }) {
     <>
       {timeline.method === 'mex' && <Pairs timeline={timeline} cursor={cursor} />}
       <CostTable
-        caption={text('wythoff-cost', { a: readable(String(a)), b: readable(String(b)) })}
+        caption={text('wythoff-cost', { a: ends(String(a)), b: ends(String(b)), n: ends(String('n' in timeline ? timeline.n : [a, b, LEAST_GRID].reduce((most, one) => (one > most ? one : most)))) })}
         chosen={timeline.method}
         rows={rows.map(([method, words]) => ({ method, name: text(`wythoff-method-${method}`), words: words ?? text('wythoff-cost-none', { limit: method === 'beatty' ? 0 : LIMITS[method] }) }))}
       />

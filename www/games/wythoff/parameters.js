@@ -19,6 +19,8 @@ export const DEFAULTS = { a: '12', b: '20', method: 'stars' };
 
 /** Grundy values are computed up to this pile. */
 export const MAX_GRUNDY = 2000;
+/** A grid is filled to this pile at least. */
+export const LEAST_GRID = 12n;
 /** Stars are placed one by one, and pairs found one by one, up to these piles. */
 export const LIMITS = { stars: 400, mex: 1_000_000 };
 

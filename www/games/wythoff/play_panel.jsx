@@ -44,7 +44,7 @@ export function MoveChooser({ play, position, your_turn, hint, make }) {
       {/** @type {const} */ (['a', 'b']).map((pile) => (
         <div key={pile} class="pile">
           <span>
-            {pile} = <b>{readable(String(position[pile]))}</b>
+            {pile} = {position[pile] <= 120n && <b>{String(position[pile])}</b>}
           </span>
           <Stones
             pile={position[pile]}

@@ -75,7 +75,7 @@ export function createPage(client) {
   });
 
   /** The player's cursor, which comes to a shorter timeline a moment after it. */
-  const cursor = computed(() => Math.min(player.cursor.value, timeline.value && 'stepCount' in timeline.value ? timeline.value.stepCount : 0));
+  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
   const known = computed(() => knowledgeAt(timeline.value, cursor.value, covered()));
   const home = computed(() => {
     if (!session.board.value) return null;

@@ -62,14 +62,14 @@ wythoff-beatty-covered = 答案已遮住。
 
 wythoff-ratio-title = aᵢ / i 趋于 φ
 wythoff-ratio-start = aᵢ 是 iφ 的整数部分，所以 iφ − 1 < aᵢ < iφ。除以 i：aᵢ/i 在 φ 之下不到 **1/i**。
-wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**…，在 φ − 1/{ $i } 与 φ 之间。
+wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**，在 φ − 1/{ $i } 与 φ 之间。
 wythoff-ratio-why = 为什么是 φ？到 aᵢ 为止每个整数用一次：i 个是小值，设 t 个是大值，则 t + i = aᵢ。若 aᵢ 约为 ci，bᵢ 约为 (c + 1)i，则 t 约为 ci/(c + 1)。于是 c/(c + 1) + 1 = c，即 **c² = c + 1**：c = φ。
 
 wythoff-partition-title = 每个整数恰为一个 aᵢ 或一个 bᵢ
 wythoff-partition-start = 上面是 φ 的倍数，下面是 φ² 的倍数。为什么每个整数里**恰有一个**？取 x = { $x }。
 wythoff-partition-zero = 0 同时是 a₀ 与 b₀：角。从 1 起每个整数恰为其一。请选一个。
-wythoff-partition-lowers = φ 的倍数有 p = **{ $p }** 个小于 { $x }：{ $x }/φ = { $phi }… 的整数部分，而它不是整数。所以 x/φ − 1 < p < x/φ。
-wythoff-partition-uppers = φ² 的倍数有 q = **{ $q }** 个小于 { $x }：{ $x }/φ² = { $phi2 }… 的整数部分，也不是整数。
+wythoff-partition-lowers = φ 的正倍数有 p = **{ $p }** 个小于 { $x }：{ $x }/φ = { $phi }… 的整数部分，而它不是整数。所以 x/φ − 1 < p < x/φ。
+wythoff-partition-uppers = φ² 的正倍数有 q = **{ $q }** 个小于 { $x }：{ $x }/φ² = { $phi2 }… 的整数部分，也不是整数。
 wythoff-partition-sum = 相加：1/φ + 1/φ² = 1，所以 { $x } − 2 < p + q < { $x }。其间的整数：p + q = **{ $before }**。
 wythoff-partition-next = 对 { $next } 同样：{ $p2 } + { $q2 } = **{ $x }**。比刚才多一个。
 wythoff-partition-one = 所以 { $x } 与 { $next } 之间恰有一个倍数：{ $which ->
@@ -105,6 +105,8 @@ wythoff-partner = { $which ->
    *[b] bᵢ
 }
 
+wythoff-rest = 这一片已完成。更远处的星也已知，由贝蒂公式给出；必胜走法已标出。
+
 wythoff-name-start = 开始
 wythoff-name-star = 星 ({ $a }, { $b })
 wythoff-name-pair = 第 { $i } 对
@@ -130,6 +132,7 @@ wythoff-readout-grundy = SG 值 **{ $value }**
 wythoff-readout-share = 从 ({ $a }, { $b }) 起边长 { $side } 的正方形：{ $all } 格中有 **{ $p }** 颗星。
 wythoff-legend-p = **P**：星，先手必败
 wythoff-legend-n = **N**：先手必胜
+wythoff-legend-numbers = 数字：最先覆盖该格的星的序号
 wythoff-legend-grundy = SG 值从 1 到 { $most }，堆到 { $limit } 为止
 wythoff-scale = 一个像素是 { $cells } × { $cells } 格
 wythoff-covered = 答案已遮住；这个视图会泄露它。
@@ -144,10 +147,10 @@ wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置；从�
 wythoff-number-line = 整数，每个用一次
 wythoff-pairs = 数对：{ $made } / { $all }
 
-wythoff-cost = ({ $a }, { $b }) 的计算量
+wythoff-cost = ({ $a }, { $b }) 的计算量，算到 { $n }
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
-wythoff-cost-beatty = 一次开平方，被开方数有 { $digits } 位
+wythoff-cost-beatty = 三条线共一次开平方：把 5 放大到 { $digits } 位
 wythoff-cost-none = 不超过 { $limit }
 wythoff-checked = **已验证：**各方法都算到了这个堆，得到同样的星。测试把它们与裸规则（到 90 的每个局面的每一步）比较，并互相比较到 100,000。
 wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与裸规则比较到 90 的堆，与另两种方法比较到 100,000，并在数百位上与齐肯多夫表示比较。
