@@ -2,6 +2,39 @@
 
 use std::fmt;
 
+/// A place in a text of boards, as it is told to people: all from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The number of the board in its text.
+    pub board: u32,
+    /// The line of the text; of a board in a link, its row.
+    pub line: u32,
+    /// The column, in characters.
+    pub column: u32,
+}
+
+impl Place {
+    /// The place as arguments of a message.
+    fn args(self) -> Vec<(&'static str, String)> {
+        vec![
+            ("board", self.board.to_string()),
+            ("line", self.line.to_string()),
+            ("column", self.column.to_string()),
+        ]
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            board,
+            line,
+            column,
+        } = self;
+        write!(formatter, "Board {board}, line {line}, column {column}")
+    }
+}
+
 /// Why a question has no answer.
 ///
 /// Every variant carries the offending value, as typed, and the limit it broke.
@@ -167,6 +200,130 @@ pub enum SolveError {
         /// The longest it may be.
         limit: u32,
     },
+    /// There is no board at all: the text is empty.
+    BoardEmpty {
+        /// Where a board was looked for.
+        place: Place,
+    },
+    /// A text of boards does not begin with their number.
+    BoardCount {
+        /// Where the number was looked for.
+        place: Place,
+        /// The line found there.
+        value: String,
+        /// How many boards there may be.
+        limit: u32,
+    },
+    /// A board does not begin with its size.
+    BoardSize {
+        /// Where the size was looked for.
+        place: Place,
+        /// The line found there.
+        value: String,
+        /// The least size.
+        least: u32,
+        /// The largest size.
+        limit: u32,
+    },
+    /// A board has too few or too many rows or columns.
+    BoardSide {
+        /// Where it ends too early, or is still going on.
+        place: Place,
+        /// Which: `rows` or `columns`.
+        side: &'static str,
+        /// How many it has.
+        value: u32,
+        /// The fewest it may have.
+        least: u32,
+        /// The most it may have.
+        limit: u32,
+    },
+    /// A row is longer or shorter than it must be.
+    BoardRow {
+        /// The first cell that is missing or too many.
+        place: Place,
+        /// How many cells the row has.
+        value: u32,
+        /// How many it must have.
+        limit: u32,
+    },
+    /// The text ends within a board.
+    BoardRows {
+        /// Where the next row was looked for.
+        place: Place,
+        /// How many rows there are.
+        value: u32,
+        /// How many the board's size asks for.
+        limit: u32,
+    },
+    /// The text ends before its last board.
+    BoardsFew {
+        /// Where the next board was looked for.
+        place: Place,
+        /// How many boards there are.
+        value: u32,
+        /// How many the text begins with.
+        limit: u32,
+    },
+    /// The text goes on after its last board.
+    BoardsMany {
+        /// Where it goes on.
+        place: Place,
+        /// The line found there.
+        value: String,
+        /// How many boards the text begins with.
+        limit: u32,
+    },
+    /// A character is no cell.
+    BoardCell {
+        /// Where it is.
+        place: Place,
+        /// The character.
+        value: char,
+        /// The characters there are, separated by spaces.
+        cells: &'static str,
+    },
+    /// A token stands on the board twice.
+    StartTwice {
+        /// Where it stands the second time.
+        place: Place,
+        /// The token: A or B.
+        value: char,
+        /// The line where it stands the first time.
+        first_line: u32,
+        /// The column there.
+        first_column: u32,
+    },
+    /// A token is missing.
+    StartMissing {
+        /// Where the board begins.
+        place: Place,
+        /// The token: A or B.
+        value: char,
+    },
+    /// The board is too large for the full game.
+    FullGameLarge {
+        /// How many states it has.
+        value: u64,
+        /// How many it may have.
+        limit: u64,
+    },
+    /// The layers are too large for a table of their pairs.
+    PairsLarge {
+        /// The memory the table needs, in MB of 2^20 bytes.
+        value: u64,
+        /// The most it may need.
+        limit: u64,
+    },
+    /// The board is too small for a double tree of this level, or the level is too high.
+    TreeLevel {
+        /// The level.
+        value: u32,
+        /// The board's side.
+        side: u32,
+        /// The highest level a board of this side has room for.
+        limit: u32,
+    },
 }
 
 impl SolveError {
@@ -193,11 +350,26 @@ impl SolveError {
             Self::Method { .. } => "error-method",
             Self::Cell { .. } => "error-cell",
             Self::Side { .. } => "error-side",
+            Self::BoardEmpty { .. } => "error-board-empty",
+            Self::BoardCount { .. } => "error-board-count",
+            Self::BoardSize { .. } => "error-board-size",
+            Self::BoardSide { .. } => "error-board-side",
+            Self::BoardRow { .. } => "error-board-row",
+            Self::BoardRows { .. } => "error-board-rows",
+            Self::BoardsFew { .. } => "error-boards-few",
+            Self::BoardsMany { .. } => "error-boards-many",
+            Self::BoardCell { .. } => "error-board-cell",
+            Self::StartTwice { .. } => "error-start-twice",
+            Self::StartMissing { .. } => "error-start-missing",
+            Self::FullGameLarge { .. } => "error-full-game-large",
+            Self::PairsLarge { .. } => "error-pairs-large",
+            Self::TreeLevel { .. } => "error-tree-level",
         }
     }
 
     /// The message's arguments: pairs of name and value, in the order of the fields.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one list a variant")]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::Pile { value, limit }
@@ -279,8 +451,108 @@ impl SolveError {
                 ("value", value.to_string()),
                 ("limit", limit.to_string()),
             ],
+            Self::BoardEmpty { place } => place.args(),
+            Self::BoardCount {
+                place,
+                value,
+                limit,
+            }
+            | Self::BoardsMany {
+                place,
+                value,
+                limit,
+            } => with(
+                *place,
+                [("value", value.clone()), ("limit", limit.to_string())],
+            ),
+            Self::BoardSize {
+                place,
+                value,
+                least,
+                limit,
+            } => with(
+                *place,
+                [
+                    ("value", value.clone()),
+                    ("least", least.to_string()),
+                    ("limit", limit.to_string()),
+                ],
+            ),
+            Self::BoardSide {
+                place,
+                side,
+                value,
+                least,
+                limit,
+            } => with(
+                *place,
+                [
+                    ("side", (*side).into()),
+                    ("value", value.to_string()),
+                    ("least", least.to_string()),
+                    ("limit", limit.to_string()),
+                ],
+            ),
+            Self::BoardRow {
+                place,
+                value,
+                limit,
+            }
+            | Self::BoardRows {
+                place,
+                value,
+                limit,
+            }
+            | Self::BoardsFew {
+                place,
+                value,
+                limit,
+            } => with(
+                *place,
+                [("value", value.to_string()), ("limit", limit.to_string())],
+            ),
+            Self::BoardCell {
+                place,
+                value,
+                cells,
+            } => with(
+                *place,
+                [("value", value.to_string()), ("cells", (*cells).into())],
+            ),
+            Self::StartTwice {
+                place,
+                value,
+                first_line,
+                first_column,
+            } => with(
+                *place,
+                [
+                    ("value", value.to_string()),
+                    ("first_line", first_line.to_string()),
+                    ("first_column", first_column.to_string()),
+                ],
+            ),
+            Self::StartMissing { place, value } => with(*place, [("value", value.to_string())]),
+            Self::FullGameLarge { value, limit } | Self::PairsLarge { value, limit } => {
+                vec![("value", value.to_string()), ("limit", limit.to_string())]
+            }
+            Self::TreeLevel { value, side, limit } => vec![
+                ("value", value.to_string()),
+                ("side", side.to_string()),
+                ("limit", limit.to_string()),
+            ],
         }
     }
+}
+
+/// A place and more as arguments of a message.
+fn with<const N: usize>(
+    place: Place,
+    more: [(&'static str, String); N],
+) -> Vec<(&'static str, String)> {
+    let mut args = place.args();
+    args.extend(more);
+    args
 }
 
 impl fmt::Display for SolveError {
@@ -391,6 +663,107 @@ impl fmt::Display for SolveError {
                 formatter,
                 "The picture's {side} is {value}, and must be from 1 to {limit}."
             ),
+            Self::BoardEmpty { place } => write!(
+                formatter,
+                "{place}: there is nothing here; a board has rows of cells, an A and a B."
+            ),
+            Self::BoardCount {
+                place,
+                value,
+                limit,
+            } => write!(
+                formatter,
+                "{place}: “{value}” is not a number t of boards from 1 to {limit}."
+            ),
+            Self::BoardSize {
+                place,
+                value,
+                least,
+                limit,
+            } => write!(
+                formatter,
+                "{place}: “{value}” is not a board's size n from {least} to {limit}."
+            ),
+            Self::BoardSide {
+                place,
+                side,
+                value,
+                least,
+                limit,
+            } => write!(
+                formatter,
+                "{place}: the board has {value} {side}; it must have from {least} to {limit}."
+            ),
+            Self::BoardRow {
+                place,
+                value,
+                limit,
+            } => write!(
+                formatter,
+                "{place}: this row has {value} cells; it must have {limit}, as the board says."
+            ),
+            Self::BoardRows {
+                place,
+                value,
+                limit,
+            } => write!(
+                formatter,
+                "{place}: the text ends after {value} rows of this board; its size asks for {limit}."
+            ),
+            Self::BoardsFew {
+                place,
+                value,
+                limit,
+            } => write!(
+                formatter,
+                "{place}: the text ends after {value} boards; it begins with t = {limit}."
+            ),
+            Self::BoardsMany {
+                place,
+                value,
+                limit,
+            } => write!(
+                formatter,
+                "{place}: after the last board there is more, “{value}”; \
+                 the text begins with t = {limit}."
+            ),
+            Self::BoardCell {
+                place,
+                value,
+                cells,
+            } => write!(
+                formatter,
+                "{place}: “{value}” is no cell; the cells are {cells} and nothing else."
+            ),
+            Self::StartTwice {
+                place,
+                value,
+                first_line,
+                first_column,
+            } => write!(
+                formatter,
+                "{place}: there is a second {value}; the first is in line {first_line}, \
+                 column {first_column}."
+            ),
+            Self::StartMissing { place, value } => {
+                write!(
+                    formatter,
+                    "{place}: the board that begins here has no {value}."
+                )
+            }
+            Self::FullGameLarge { value, limit } => write!(
+                formatter,
+                "The full game has {value} states on this board; it is solved up to {limit}."
+            ),
+            Self::PairsLarge { value, limit } => write!(
+                formatter,
+                "The pairs of this board need {value} MB of memory; at most {limit} MB are taken."
+            ),
+            Self::TreeLevel { value, side, limit } => write!(
+                formatter,
+                "A board of side {side} has no room for a double tree of level {value}: \
+                 its level is at most {limit}."
+            ),
         }
     }
 }
@@ -399,11 +772,17 @@ impl std::error::Error for SolveError {}
 
 #[cfg(test)]
 mod tests {
-    use super::SolveError;
+    use super::{Place, SolveError};
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "one example a variant")]
     fn every_sentence_holds_all_its_arguments() {
         let value = || "x7".to_owned();
+        let place = Place {
+            board: 21,
+            line: 22,
+            column: 23,
+        };
         let errors = [
             SolveError::Pile {
                 value: value(),
@@ -485,6 +864,64 @@ mod tests {
                 side: "width",
                 value: 0,
                 limit: 4096,
+            },
+            SolveError::BoardEmpty { place },
+            SolveError::BoardCount {
+                place,
+                value: value(),
+                limit: 100,
+            },
+            SolveError::BoardSize {
+                place,
+                value: value(),
+                least: 9,
+                limit: 2000,
+            },
+            SolveError::BoardSide {
+                place,
+                side: "rows",
+                value: 1,
+                least: 9,
+                limit: 2000,
+            },
+            SolveError::BoardRow {
+                place,
+                value: 5,
+                limit: 4,
+            },
+            SolveError::BoardRows {
+                place,
+                value: 3,
+                limit: 4,
+            },
+            SolveError::BoardsFew {
+                place,
+                value: 1,
+                limit: 4,
+            },
+            SolveError::BoardsMany {
+                place,
+                value: value(),
+                limit: 4,
+            },
+            SolveError::BoardCell {
+                place,
+                value: '?',
+                cells: ". # A B",
+            },
+            SolveError::StartTwice {
+                place,
+                value: 'A',
+                first_line: 5,
+                first_column: 6,
+            },
+            SolveError::StartMissing { place, value: 'B' },
+            SolveError::FullGameLarge { value: 9, limit: 8 },
+            SolveError::PairsLarge { value: 9, limit: 8 },
+            SolveError::TreeLevel {
+                value: 9,
+                side: 60,
+                limit: 4,
             },
         ];
         for error in errors {

@@ -23,6 +23,7 @@
 //!
 //! * [`dynamic_nim`]: one pile, and a limit that moves with the last take.
 //! * [`wythoff`]: two piles, and a grid of stars that a formula knows.
+//! * [`race`]: two tokens that change places, on a board of any shape.
 //! * [`Outcome`], [`Ratio`]: the vocabulary. [`SolveError`]: all that can be asked wrongly.
 //! * [`timeline`]: from a step to its place in the run, and back.
 //!
@@ -37,13 +38,14 @@ mod ratio;
 mod whole_number;
 
 pub mod dynamic_nim;
+pub mod race;
 pub mod timeline;
 pub mod wythoff;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
-pub use error::SolveError;
+pub use error::{Place, SolveError};
 pub use outcome::Outcome;
 pub use raster::{Colours, MAX_TILE, Tile};
 pub use ratio::Ratio;
