@@ -1,0 +1,289 @@
+//! The full game: every state, labelled from the end backwards.
+
+use serde::Serialize;
+
+use crate::SolveError;
+
+use super::{Board, Layers, Move, Observer, Player, State, UNREACHABLE, Winner, index_u32, moves};
+
+/// The most states of a full game that is solved: boards up to about 1,600 white cells.
+///
+/// Nine bytes a state, 45 MB, and 0.25 s as a native program.
+pub const MAX_FULL_GAME_STATES: u64 = 5_000_000;
+
+/// A state whose game never ends.
+const DRAWN: u32 = u32::MAX;
+
+/// Not a state: the tokens share a cell, or the player to move has won already.
+const NO_STATE: u32 = u32::MAX - 1;
+
+/// A solved game: who wins every state, and in how many moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FullGame {
+    arena: Arena,
+    /// By [`Arena::index`]: how many moves are left, odd if the mover wins; or a sentinel.
+    moves_left: Vec<u32>,
+}
+
+/// How many states the full game has: 2·w², w being the number of white cells that can be
+/// reached from a start.
+///
+/// It counts pairs of cells that are no states, such as twice the same cell, too.
+#[must_use]
+pub fn full_game_states(layers: &Layers) -> u64 {
+    let [from_a, from_b] = [Player::A, Player::B].map(|player| layers.distances(player));
+    let reached = from_a.iter().zip(from_b);
+    let reached = reached.filter(|&(&a, &b)| a.min(b) != UNREACHABLE).count() as u64;
+    2 * reached * reached
+}
+
+/// Solves the full game by retrograde analysis.
+///
+/// A state one of whose moves wins is won for its mover. Going backwards from what is
+/// labelled, a state is won for its mover if some move leads to a state that is lost for the
+/// opponent, and lost if all moves lead to states that are won. Every state counts the
+/// moves it has left to try. What is never labelled is a draw.
+///
+/// # Errors
+///
+/// [`SolveError::FullGameLarge`] if there are more than [`MAX_FULL_GAME_STATES`] states
+/// ([`full_game_states`]), before anything is allocated for them.
+///
+/// Cost: O(states) time, 9 bytes a state.
+///
+/// ```
+/// use mexplorer::race::{Board, Layers, State, Winner, full_game};
+///
+/// let board = Board::parse("A.../.x../..../...B")?;
+/// let game = full_game(&board, &Layers::of(&board), &mut ())?;
+/// assert_eq!(game.winner(State::first(&board)), Some(Winner::B));
+/// assert_eq!(game.moves_left(State::first(&board)), Some(12));
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn full_game(
+    board: &Board,
+    layers: &Layers,
+    observer: &mut impl Observer,
+) -> Result<FullGame, SolveError> {
+    let state_count = full_game_states(layers);
+    if state_count > MAX_FULL_GAME_STATES {
+        return Err(SolveError::FullGameLarge {
+            value: state_count,
+            limit: MAX_FULL_GAME_STATES,
+        });
+    }
+    let arena = Arena::of(board, layers);
+    let mut game = FullGame {
+        moves_left: vec![NO_STATE; 2 * arena.cells.len() * arena.cells.len()],
+        arena,
+    };
+    // How many moves are not known to lose; by state.
+    let mut untried = vec![0_u8; game.moves_left.len()];
+    let mut queue = game.seed(board, &mut untried);
+    let mut next = 0;
+    while let Some(&index) = queue.get(next) {
+        next += 1;
+        let moves_left = game.moves_left[index as usize];
+        let state = game.arena.state(index);
+        observer.labelled(state, moves_left);
+        let mover_wins = moves_left % 2 == 1;
+        game.arena.for_each_predecessor(board, state, |before| {
+            let label = &mut game.moves_left[before as usize];
+            if *label != DRAWN {
+                return;
+            }
+            if mover_wins {
+                untried[before as usize] -= 1;
+                if untried[before as usize] > 0 {
+                    return;
+                }
+            }
+            *label = moves_left + 1;
+            queue.push(before);
+        });
+    }
+    Ok(game)
+}
+
+impl FullGame {
+    /// Labels the finished states and those a move from the end, and returns the latter.
+    fn seed(&mut self, board: &Board, untried: &mut [u8]) -> Vec<u32> {
+        let mut queue = Vec::new();
+        for index in 0..index_u32(self.moves_left.len()) {
+            let state = self.arena.state(index);
+            let has_won = state.token(state.mover) == board.goal(state.mover);
+            self.moves_left[index as usize] = if state.a == state.b || has_won {
+                NO_STATE
+            } else if state.won_by(board).is_some() {
+                0
+            } else {
+                let moves = moves(board, state);
+                untried[index as usize] = u8::try_from(moves.len()).expect("at most 7 moves");
+                if moves.iter().any(|step| step.wins) {
+                    queue.push(index);
+                    1
+                } else {
+                    DRAWN
+                }
+            };
+        }
+        queue
+    }
+
+    /// The cells that can be reached from a start, ascending: no token is ever elsewhere.
+    #[must_use]
+    pub fn cells(&self) -> &[u32] {
+        &self.arena.cells
+    }
+
+    /// Who wins a state; `None` if it is none.
+    ///
+    /// A finished state is won for whoever has reached the other's start.
+    #[must_use]
+    pub fn winner(&self, state: State) -> Option<Winner> {
+        match self.label(state) {
+            NO_STATE => None,
+            DRAWN => Some(Winner::Draw),
+            moves if moves % 2 == 1 => Some(state.mover.into()),
+            _ => Some((!state.mover).into()),
+        }
+    }
+
+    /// How many moves a state is from the end, if whoever wins hurries and whoever loses
+    /// delays: odd if the mover wins, 0 if the game is over. `None` for a draw, and for what
+    /// is no state.
+    #[must_use]
+    pub fn moves_left(&self, state: State) -> Option<u32> {
+        Some(self.label(state)).filter(|&moves| moves < NO_STATE)
+    }
+
+    fn label(&self, state: State) -> u32 {
+        let index = self.arena.index(state);
+        index.map_or(NO_STATE, |index| self.moves_left[index as usize])
+    }
+
+    /// Who wins with A's token on a cell, for every cell of B's.
+    ///
+    /// One entry for each of [`cells`](Self::cells), in its order; `None` where the two make
+    /// no state.
+    #[must_use]
+    pub fn winners(&self, mover: Player, a: u32) -> Vec<Option<Winner>> {
+        let state = |b| State { a, b, mover };
+        let b_cells = self.cells().iter();
+        b_cells.map(|&b| self.winner(state(b))).collect()
+    }
+
+    /// The moves that win a state for its mover, in the order of the rules.
+    #[must_use]
+    pub fn winning_moves(&self, board: &Board, state: State) -> Vec<Move> {
+        let is_running = self.label(state) != NO_STATE && state.won_by(board).is_none();
+        if !is_running {
+            return Vec::new();
+        }
+        let moves = moves(board, state);
+        let wins =
+            |step: &&Move| step.wins || self.winner(state.after(step)) == Some(state.mover.into());
+        moves.iter().filter(wins).copied().collect()
+    }
+}
+
+/// The cells tokens can be on, renumbered without gaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Arena {
+    cells: Vec<u32>,
+    /// By cell of the board; `UNREACHABLE` for the others.
+    index_of_cell: Vec<u32>,
+}
+
+impl Arena {
+    fn of(board: &Board, layers: &Layers) -> Self {
+        let [from_a, from_b] = [Player::A, Player::B].map(|player| layers.distances(player));
+        let is_reached =
+            |&cell: &u32| from_a[cell as usize].min(from_b[cell as usize]) != UNREACHABLE;
+        let cells: Vec<u32> = (0..board.cell_count()).filter(is_reached).collect();
+        let mut index_of_cell = vec![UNREACHABLE; from_a.len()];
+        for (index, &cell) in (0..).zip(&cells) {
+            index_of_cell[cell as usize] = index;
+        }
+        Self {
+            cells,
+            index_of_cell,
+        }
+    }
+
+    fn count(&self) -> u32 {
+        index_u32(self.cells.len())
+    }
+
+    /// By the mover, then A's cell, then B's. `None` if a token cannot get there.
+    fn index(&self, state: State) -> Option<u32> {
+        let [a, b] = [state.a, state.b].map(|cell| {
+            let index = self.index_of_cell.get(cell as usize).copied();
+            index.filter(|&index| index != UNREACHABLE)
+        });
+        Some((state.mover as u32 * self.count() + a?) * self.count() + b?)
+    }
+
+    fn state(&self, index: u32) -> State {
+        let (rest, b) = (index / self.count(), index % self.count());
+        let (mover, a) = (rest / self.count(), rest % self.count());
+        State {
+            a: self.cells[a as usize],
+            b: self.cells[b as usize],
+            mover: if mover == 0 { Player::A } else { Player::B },
+        }
+    }
+
+    /// Calls with the index of every running state that has a move to this one.
+    ///
+    /// The player who has moved came by a step from a neighbour, or over the other's token
+    /// from anywhere beside that.
+    fn for_each_predecessor(&self, board: &Board, state: State, mut found: impl FnMut(u32)) {
+        let player = !state.mover;
+        let (here, other) = (state.token(player), state.token(state.mover));
+        let goal = board.goal(player);
+        let mut came_from = |cell: u32| {
+            if cell != goal {
+                let (a, b) = match player {
+                    Player::A => (cell, other),
+                    Player::B => (other, cell),
+                };
+                let before = State {
+                    a,
+                    b,
+                    mover: player,
+                };
+                found(self.index(before).expect("as near to a start"));
+            }
+        };
+        let mut is_beside_other = false;
+        for cell in board.neighbours(here) {
+            if cell == other {
+                is_beside_other = true;
+            } else {
+                came_from(cell);
+            }
+        }
+        // A step onto the goal does not go on.
+        if is_beside_other && other != goal {
+            board.neighbours(other).for_each(came_from);
+        }
+    }
+}
+
+/// An observer that counts what [`full_game`] does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FullGameCost {
+    /// States labelled: all that are neither finished nor draws.
+    pub labelled: u64,
+    /// The most moves a labelled state is from the end.
+    pub longest: u32,
+}
+
+impl Observer for FullGameCost {
+    fn labelled(&mut self, _state: State, moves: u32) {
+        self.labelled += 1;
+        self.longest = self.longest.max(moves);
+    }
+}
