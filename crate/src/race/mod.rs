@@ -8,24 +8,56 @@
 //! between the starts: if it is odd, A wins; if it is even, only shortest paths matter, and
 //! B wins if and only if it can force a meeting halfway.
 //!
-//! [`full_game()`] labels all states from the end backwards, and reports its steps to an
-//! [`Observer`]. [`Board`] reads and writes boards.
+//! Three methods, and they agree:
+//!
+//! * [`full_game()`] labels all states from the end backwards, O(n⁴) states: small boards;
+//! * [`pairs()`] decides for every pair of cells of two facing [layers](Layers) who wins, the
+//!   official method; its states grow like n⁴ on some boards ([`double_tree()`]);
+//! * [`rings()`] sees the layers as rings and the cells from which B wins as arcs, O(n²).
+//!
+//! Each reports its steps to an [`Observer`], and nothing to `&mut ()`.
+//!
+//! [`Verdict`] answers a board, [`explain()`] a state on shortest paths. [`Board`] reads and
+//! writes boards, and the generators make them.
 //!
 //! Cells are numbered by rows: cell (row, column), both from 0, has the number
 //! row · columns + column.
 //!
 //! Sources: Baltic Olympiad in Informatics 2008, day 2, *Game*; 曹钦翔 (Cao Qinxiang),
-//! *从“k 倍动态减法游戏”出发探究一类组合游戏问题*, who saw the arcs.
+//! *从“k 倍动态减法游戏”出发探究一类组合游戏问题*, who saw the arcs. His claim that they stay
+//! arcs to the end is false ([`two_arcs()`]), and so is that they decide the game without
+//! looking at B's side ([`wrap()`]); [`rings()`] says what is true.
 
 mod board;
+mod explain;
 mod full_game;
+mod generators;
 mod layers;
+mod orders;
+mod pairs;
+mod rings;
 mod rules;
+mod verdict;
+
+use std::str::FromStr;
+
+use crate::SolveError;
 
 pub use board::{Board, MAX_BOARDS, MAX_SIDE, MIN_SIDE};
+pub use explain::{ExplainedMove, Explanation, explain};
 pub use full_game::{FullGame, FullGameCost, MAX_FULL_GAME_STATES, full_game, full_game_states};
+pub use generators::{
+    MAX_TREE_LEVEL, best_tree_level, double_tree, maze, official_sample, open_board, random,
+    ring_corridors, serpentine, two_arcs, wrap,
+};
 pub use layers::{Layers, UNREACHABLE};
+pub use orders::CyclicOrders;
+pub use pairs::{
+    MAX_PAIRS_MB, PairStep, PairSteps, Pairs, PairsCost, pair_states, pairs, pairs_mb,
+};
+pub use rings::{Decision, RingsCost, decide, rings};
 pub use rules::{Move, Moves, Player, State, Winner, moves};
+pub use verdict::{Verdict, other_winning_steps, winning_first_steps};
 
 /// Sees every step of a method, in the order they are taken.
 ///
@@ -39,6 +71,34 @@ pub trait Observer {
     fn labelled(&mut self, state: State, moves: u32) {
         let _ = (state, moves);
     }
+
+    /// Pairs: a state on shortest paths is decided. With A to move, A is on cell `j` of layer
+    /// `i` and B on cell `k` of layer d − `i`; with B to move, A is one layer further.
+    ///
+    /// [`PairSteps`] gives the order, and each state its number.
+    fn pair(&mut self, mover: Player, i: u32, j: u32, k: u32, b_wins: bool) {
+        let _ = (mover, i, j, k, b_wins);
+    }
+
+    /// Rings: the cyclic order of layer `k` is known, for `k` = 0, 1, …, d.
+    fn ordered(&mut self, k: u32, cells: &[u32]) {
+        let _ = (k, cells);
+    }
+
+    /// Rings: for every A cell the arc of B cells from which B wins is known, or for one of
+    /// them is known to be empty.
+    ///
+    /// With A to move, A is in layer `i` and B in layer d − `i`; with B to move, A is in layer
+    /// `i` + 1. First `i` = h with A to move, where every arc is the A cell itself, and then
+    /// for `i` = h − 1, …, 1 B's move and A's, up to the decisive event.
+    ///
+    /// Index of `l` and `r`: the A cell's place in the order of its layer. The arc is `l..=r`
+    /// of unrolled places: place p + w·q is place p of B's layer, which has q cells, after w
+    /// turns. With r − l + 1 ≥ q it is the full ring. At an [`AColumn`](Decision::AColumn)
+    /// the last arcs end with the first empty one, which has `l > r`.
+    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
+        let _ = (mover, i, l, r);
+    }
 }
 
 /// Observes nothing.
@@ -49,6 +109,60 @@ impl<A: Observer, B: Observer> Observer for (&mut A, &mut B) {
     fn labelled(&mut self, state: State, moves: u32) {
         self.0.labelled(state, moves);
         self.1.labelled(state, moves);
+    }
+
+    fn pair(&mut self, mover: Player, i: u32, j: u32, k: u32, b_wins: bool) {
+        self.0.pair(mover, i, j, k, b_wins);
+        self.1.pair(mover, i, j, k, b_wins);
+    }
+
+    fn ordered(&mut self, k: u32, cells: &[u32]) {
+        self.0.ordered(k, cells);
+        self.1.ordered(k, cells);
+    }
+
+    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
+        self.0.arcs(mover, i, l, r);
+        self.1.arcs(mover, i, l, r);
+    }
+}
+
+/// A way to solve the race, by the name links use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// [`full_game()`], in links `full`.
+    FullGame,
+    /// [`pairs()`], in links `pairs`.
+    Pairs,
+    /// [`rings()`], in links `rings`.
+    Rings,
+}
+
+impl Method {
+    /// The method's name in links.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FullGame => "full",
+            Self::Pairs => "pairs",
+            Self::Rings => "rings",
+        }
+    }
+}
+
+impl FromStr for Method {
+    type Err = SolveError;
+
+    fn from_str(text: &str) -> Result<Self, SolveError> {
+        match text {
+            "full" => Ok(Self::FullGame),
+            "pairs" => Ok(Self::Pairs),
+            "rings" => Ok(Self::Rings),
+            _ => Err(SolveError::Method {
+                value: text.to_owned(),
+                methods: "full, pairs, rings",
+            }),
+        }
     }
 }
 
