@@ -1,0 +1,833 @@
+//! The race: every method against the bare rules on small boards, against each other on
+//! larger ones, and the boards that refute the sources.
+
+#[path = "naive/race.rs"]
+mod naive;
+#[path = "naive/race_boards.rs"]
+mod seeded;
+
+use std::collections::BTreeSet;
+
+use mexplorer::race::{
+    Board, CyclicOrders, Decision, FullGame, FullGameCost, Layers, MAX_FULL_GAME_STATES,
+    MAX_PAIRS_MB, Method, Observer, PairStep, PairSteps, Pairs, PairsCost, Player, RingsCost,
+    State, UNREACHABLE, Verdict, Winner, best_tree_level, decide, double_tree, explain, full_game,
+    full_game_states, maze, moves, open_board, other_winning_steps, pair_states, pairs, pairs_mb,
+    random, ring_corridors, rings, serpentine, two_arcs, winning_first_steps, wrap,
+};
+use mexplorer::{Outcome, SolveError};
+
+use naive::Naive;
+use seeded::{Seeded, all_boards, boards};
+
+fn board(text: &str) -> Board {
+    Board::parse(text).unwrap()
+}
+
+fn naive(board: &Board) -> Naive {
+    let text = board.to_link().replace('x', "#");
+    Naive::new(&text.split('/').collect::<Vec<_>>())
+}
+
+fn solved_fully(board: &Board, layers: &Layers) -> FullGame {
+    full_game(board, layers, &mut ()).unwrap()
+}
+
+/// Boards and winners by hand.
+const KNOWN: [(&str, char); 13] = [
+    ("AB/..", 'A'), // one step
+    ("A./.B", 'B'), // two: B steps onto A and on to the goal
+    ("A.B/xxx", 'B'),
+    ("A../..B", 'A'),   // three: A is a step ahead
+    ("Ax/xB", '='),     // no path, and no move
+    ("A.xB/..x.", '='), // no path, but moves
+    ("A.../.x../..../...B", 'B'),
+    ("A.../..../..x./...B", 'A'),
+    ("A../.x./..B", 'B'), // round a hole: A has to choose first
+    ("A...B/xxxxx", 'B'),
+    ("A.../xxx./B...", 'B'),
+    ("A..../xxxx./B....", 'B'),
+    ("A..../xxxx./.B...", 'A'), // nine
+];
+
+#[test]
+fn the_naive_twin_knows_the_known_boards() {
+    for (text, winner) in KNOWN {
+        assert_eq!(naive(&board(text)).winner(), winner, "{text}");
+    }
+    // Over a token that still stands on its start, and over one that does not.
+    let naive = naive(&board("..B/A../..."));
+    assert_eq!(naive.moves([(0, 1), (0, 2)], 0), [(0, 0), (0, 2), (1, 1)]);
+    assert_eq!(
+        naive.moves([(1, 0), (1, 1)], 0),
+        [(0, 0), (0, 1), (1, 0), (1, 2), (2, 1), (2, 0)]
+    );
+}
+
+#[test]
+fn the_known_boards_have_their_verdicts() {
+    for (text, winner) in KNOWN {
+        let verdict = Verdict::of(&board(text));
+        let (expected, outcome) = match winner {
+            'A' => (Winner::A, Some(Outcome::N)),
+            'B' => (Winner::B, Some(Outcome::P)),
+            _ => (Winner::Draw, None),
+        };
+        assert_eq!(
+            (verdict.winner, verdict.outcome),
+            (expected, outcome),
+            "{text}"
+        );
+        assert_eq!(verdict.moves.is_empty(), winner != 'A', "{text}");
+    }
+}
+
+/// Everything small boards can be asked, against the full game.
+fn check_small(board: &Board) {
+    let layers = Layers::of(board);
+    let game = solved_fully(board, &layers);
+    let first = State::first(board);
+    let winner = game.winner(first).unwrap();
+    let text = board.to_link();
+
+    let decision = rings(board, &layers, &mut ());
+    assert_eq!(decision.winner(), winner, "{text}");
+    let pairs = pairs(board, &layers, &mut ()).unwrap();
+    assert_eq!(pairs.winner(), winner, "{text}");
+    assert_eq!(winner == Winner::Draw, layers.d().is_none(), "{text}");
+
+    let is_along = |cell: &u32| layers.layer_of_cell(*cell) == Some(1);
+    let winning = game.winning_moves(board, first);
+    let mut winning: Vec<u32> = winning.iter().map(|step| step.to).collect();
+    winning.sort_unstable();
+    let (along, others): (Vec<u32>, Vec<u32>) = winning.into_iter().partition(is_along);
+    assert_eq!(
+        winning_first_steps(board, &layers),
+        (decision, along.clone()),
+        "{text}"
+    );
+    assert_eq!(pairs.winning_first_steps(board, &layers), along, "{text}");
+    assert_eq!(other_winning_steps(board, &layers, &game), others, "{text}");
+    // Nobody has found a board on which leaving the shortest paths at once wins.
+    assert_eq!(others, [], "{text}");
+    if layers.d().is_some_and(|d| d % 2 == 1) {
+        assert_eq!(along, layers.cells_of_layer(1), "{text}");
+    }
+    assert_eq!(winner == Winner::A, !along.is_empty(), "{text}");
+}
+
+/// All states of the full game against the bare rules.
+fn check_naive(board: &Board) {
+    let layers = Layers::of(board);
+    let game = solved_fully(board, &layers);
+    let naive = naive(board);
+    let cell = |(row, column): (usize, usize)| {
+        board.cell(u32::try_from(row).unwrap(), u32::try_from(column).unwrap())
+    };
+    for a in naive.cells() {
+        for b in naive.cells() {
+            for (index, mover) in [Player::A, Player::B].into_iter().enumerate() {
+                let state = State {
+                    a: cell(a),
+                    b: cell(b),
+                    mover,
+                };
+                let is_reached = |cell: u32| game.cells().contains(&cell);
+                if !naive.is_state([a, b]) || !is_reached(state.a) || !is_reached(state.b) {
+                    continue;
+                }
+                let expected = match naive.mover_wins([a, b], index) {
+                    Some(true) => mover.into(),
+                    Some(false) => (!mover).into(),
+                    None => Winner::Draw,
+                };
+                assert_eq!(
+                    game.winner(state),
+                    Some(expected),
+                    "{state:?}, {}",
+                    board.to_link()
+                );
+                let ends: BTreeSet<u32> =
+                    naive.moves([a, b], index).into_iter().map(cell).collect();
+                let moves = moves(board, state);
+                assert_eq!(moves.len(), ends.len());
+                assert_eq!(
+                    moves.iter().map(|step| step.to).collect::<BTreeSet<_>>(),
+                    ends
+                );
+            }
+        }
+    }
+    let steps: Vec<u32> = naive.winning_first_steps().into_iter().map(cell).collect();
+    let mut winning: Vec<u32> = game
+        .winning_moves(board, State::first(board))
+        .iter()
+        .map(|step| step.to)
+        .collect();
+    winning.sort_unstable();
+    assert_eq!(winning, steps);
+}
+
+#[test]
+fn the_full_game_is_that_of_the_bare_rules() {
+    all_boards(2, 2).for_each(|board| check_naive(&board));
+    all_boards(2, 3).for_each(|board| check_naive(&board));
+    let step = if cfg!(debug_assertions) { 61 } else { 1 };
+    all_boards(3, 3)
+        .step_by(step)
+        .for_each(|board| check_naive(&board));
+    let mut seeded = Seeded(2);
+    for _ in boards(1_600) {
+        check_naive(&seeded.board(5));
+    }
+}
+
+#[test]
+fn all_methods_agree_on_every_board_of_3_by_3() {
+    for (rows, columns) in [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3)] {
+        all_boards(rows, columns).for_each(|board| check_small(&board));
+    }
+}
+
+#[test]
+fn all_methods_agree_on_every_board_of_3_by_4() {
+    all_boards(3, 4).for_each(|board| check_small(&board));
+}
+
+#[test]
+fn all_methods_agree_on_random_boards() {
+    let mut seeded = Seeded(3);
+    for _ in boards(24_000) {
+        check_small(&seeded.board(8));
+    }
+}
+
+/// Arcs as they are observed: who moves, i, l, r.
+#[derive(Default)]
+struct Arcs(Vec<(Player, u32, Vec<i64>, Vec<i64>)>);
+
+impl Observer for Arcs {
+    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
+        self.0.push((mover, i, l.to_vec(), r.to_vec()));
+    }
+}
+
+/// A board, its layers and its pairs.
+struct Solved {
+    board: Board,
+    layers: Layers,
+    pairs: Pairs,
+}
+
+impl Solved {
+    fn new(board: Board) -> Self {
+        let layers = Layers::of(&board);
+        let pairs = pairs(&board, &layers, &mut ()).unwrap();
+        Self {
+            board,
+            layers,
+            pairs,
+        }
+    }
+
+    /// Whether B wins from two cells on shortest paths.
+    fn b_wins(&self, mover: Player, i: u32, a: u32, b: u32) -> bool {
+        let [j, k] = [a, b].map(|cell| self.pairs.index_in_layer(&self.layers, cell).unwrap());
+        match mover {
+            Player::A => self.pairs.b_wins(i, j, k),
+            Player::B => self.pairs.b_wins_moving(&self.board, &self.layers, i, j, k),
+        }
+    }
+}
+
+/// Rings against pairs: the winner, the first steps, every arc and the event.
+fn check_rings(board: Board) {
+    let solved = Solved::new(board);
+    let Solved {
+        board,
+        layers,
+        pairs,
+    } = &solved;
+    let mut arcs = Arcs::default();
+    let decision = rings(board, layers, &mut arcs);
+    let text = board.to_link();
+    assert_eq!(decision, rings(board, layers, &mut ()));
+    assert_eq!(decision.winner(), pairs.winner(), "{text}");
+    let steps = winning_first_steps(board, layers);
+    assert_eq!(
+        steps,
+        (decision, pairs.winning_first_steps(board, layers)),
+        "{text}"
+    );
+
+    let Some((orders, half)) = CyclicOrders::of(board, layers, &mut ()).zip(layers.half()) else {
+        assert!(arcs.0.is_empty());
+        return;
+    };
+    for k in 0..=2 * half {
+        let mut cells = orders.layer(k).to_vec();
+        cells.sort_unstable();
+        assert_eq!(cells, layers.cells_of_layer(k), "{text}");
+        assert_eq!(cells, pairs.layer(k));
+    }
+    for (mover, i, l, r) in &arcs.0 {
+        let a_layer = orders.layer(if *mover == Player::A { *i } else { i + 1 });
+        let b_layer = orders.layer(2 * half - i);
+        for ((a, l), r) in a_layer.iter().zip(l).zip(r) {
+            let q = i64::try_from(b_layer.len()).unwrap();
+            let arc: BTreeSet<i64> = (*l..=*r)
+                .take(b_layer.len())
+                .map(|p| p.rem_euclid(q))
+                .collect();
+            for (place, b) in (0..).zip(b_layer) {
+                let b_wins = solved.b_wins(*mover, *i, *a, *b);
+                assert_eq!(arc.contains(&place), b_wins, "{mover:?}, {i}, {text}");
+            }
+        }
+    }
+    match decision {
+        Decision::BRow { i, cell } => {
+            let cells = orders.layer(i + 1).iter();
+            assert!(
+                cells
+                    .into_iter()
+                    .all(|&a| solved.b_wins(Player::B, i, a, cell)),
+                "{text}"
+            );
+        }
+        Decision::AColumn { i, cell } => {
+            let cells = orders.layer(2 * half - i).iter();
+            assert!(
+                !cells
+                    .into_iter()
+                    .any(|&b| solved.b_wins(Player::A, i, cell, b)),
+                "{text}"
+            );
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn rings_are_pairs_arc_by_arc_on_random_boards() {
+    let mut seeded = Seeded(4);
+    for _ in boards(40_000) {
+        check_rings(seeded.board(13));
+    }
+    for _ in boards(1_600) {
+        check_rings(seeded.board(60));
+    }
+}
+
+/// [`decide`] as it would be without the B-row test.
+fn winner_without_b_row(orders: &CyclicOrders) -> Winner {
+    let d = orders.d();
+    let through = |steps: &[u32], place: i64, p: i64| {
+        let q = i64::try_from(steps.len()).unwrap();
+        let place_in_ring = usize::try_from(place.rem_euclid(q)).unwrap();
+        i64::from(steps[place_in_ring]) + place.div_euclid(q) * p
+    };
+    let mut arcs: Vec<(i64, i64)> = (0..)
+        .take(orders.layer(d / 2).len())
+        .map(|t| (t, t))
+        .collect();
+    for i in (1..d / 2).rev() {
+        let p = i64::try_from(orders.layer(d - i).len()).unwrap();
+        let (lo, hi) = (orders.lo(d - i - 1), orders.hi(d - i - 1));
+        for (l, r) in &mut arcs {
+            (*l, *r) = (through(lo, *l, p), through(hi, *r, p));
+        }
+        let end = |place: u32| {
+            let m = u32::try_from(arcs.len()).unwrap();
+            let (l, r) = arcs[(place % m) as usize];
+            let turns = i64::from(place / m) * p;
+            (l + turns, r + turns)
+        };
+        let ends = orders.lo(i).iter().zip(orders.hi(i));
+        arcs = ends
+            .map(|(&first, &last)| (end(last).0, end(first).1))
+            .collect();
+        if arcs.iter().any(|(l, r)| l > r) {
+            return Winner::A;
+        }
+    }
+    Winner::B
+}
+
+/// Whether leaving out the B-row test makes the winner a wrong one.
+fn needs_b_row(board: &Board) -> bool {
+    let layers = Layers::of(board);
+    let orders = CyclicOrders::of(board, &layers, &mut ());
+    let orders = orders.filter(|_| layers.half().is_some());
+    orders.is_some_and(|orders| {
+        let (decision, winner) = (decide(&orders, &mut ()), winner_without_b_row(&orders));
+        // Without the test A may only win more.
+        assert!(winner == decision.winner() || winner == Winner::A);
+        winner != decision.winner()
+    })
+}
+
+/// The board of the sample, in the middle of a larger one.
+fn wrap_with_margin(margin: u32) -> (u32, Vec<bool>, [u32; 2]) {
+    let wrap = wrap();
+    let side = wrap.rows() + 2 * margin;
+    let mut white = vec![false; (side * side) as usize];
+    let place = |cell| {
+        let [row, column] = wrap.row_column(cell);
+        (row + margin) * side + column + margin
+    };
+    for cell in (0..wrap.cell_count()).filter(|&cell| wrap.is_white(cell)) {
+        white[place(cell) as usize] = true;
+    }
+    let starts = [Player::A, Player::B].map(|player| place(wrap.start(player)));
+    (side, white, starts)
+}
+
+/// Such boards are rare: a random walk over them changes a few cells at a time, or moves a
+/// token, and goes where the next board is one too.
+#[test]
+fn boards_that_wrap_around_need_the_b_row_test() {
+    assert!(needs_b_row(&wrap()));
+    let mut seeded = Seeded(5);
+    let mut found = BTreeSet::new();
+    for margin in 0..4 {
+        let (side, mut white, mut starts) = wrap_with_margin(margin);
+        for _ in boards(4_000) {
+            let (mut next_white, mut next_starts) = (white.clone(), starts);
+            for _ in 0..=seeded.below(3) {
+                let cell = seeded.below(side * side);
+                next_white[cell as usize] ^= true;
+            }
+            if seeded.below(5) == 0 {
+                next_starts[seeded.below(2) as usize] = seeded.below(side * side);
+            }
+            let [a, b] = next_starts;
+            let is_legal = a != b && next_white[a as usize] && next_white[b as usize];
+            if !is_legal {
+                continue;
+            }
+            let board = Board::new(side, side, &next_white, a, b);
+            if needs_b_row(&board) {
+                let text = board.to_link();
+                if found.insert(text) && found.len() % 64 == 0 {
+                    check_small(&board);
+                    assert_eq!(naive(&board).winner(), 'B');
+                }
+                check_rings(board);
+                (white, starts) = (next_white, next_starts);
+            }
+        }
+    }
+    assert!(found.len() > boards(3_000).count(), "{}", found.len());
+}
+
+/// The source's claim that the B cells of a ring from which B wins are one arc.
+#[test]
+fn on_the_board_of_two_arcs_a_row_is_no_arc_after_the_event() {
+    let solved = Solved::new(two_arcs());
+    let Solved {
+        board,
+        layers,
+        pairs,
+    } = &solved;
+    assert_eq!(pairs.winner(), Winner::B);
+    let at = |row, column| board.cell(row, column);
+    // A stepped to (0, 4) from (1, 4), its start: i = 1.
+    assert_eq!(board.start(Player::A), at(1, 4));
+    let b_wins = |b| solved.b_wins(Player::A, 1, at(0, 4), b);
+    assert!(b_wins(at(6, 4)) && b_wins(at(8, 4)));
+    assert!(!b_wins(at(7, 3)) && !b_wins(at(7, 5)));
+    // They alternate around B's ring, so no rotation makes an arc of the two.
+    let orders = CyclicOrders::of(board, layers, &mut ()).unwrap();
+    let ring: Vec<bool> = orders
+        .layer(orders.d() - 1)
+        .iter()
+        .map(|&b| b_wins(b))
+        .collect();
+    assert!(ring == [true, false, true, false] || ring == [false, true, false, true]);
+    // Nothing is lost by it: the event comes before.
+    let Decision::BRow { i, .. } = rings(board, layers, &mut ()) else {
+        panic!("B wins by a row");
+    };
+    assert!(i > 1);
+}
+
+#[test]
+fn on_shortest_paths_pairs_and_explanations_are_those_of_the_full_game() {
+    let mut seeded = Seeded(6);
+    let mut states = 0;
+    for _ in boards(16_000) {
+        let solved = Solved::new(seeded.board(7));
+        let Solved {
+            board,
+            layers,
+            pairs,
+        } = &solved;
+        let game = solved_fully(board, layers);
+        for &a in game.cells() {
+            for &b in game.cells() {
+                for mover in [Player::A, Player::B] {
+                    let state = State { a, b, mover };
+                    let Some(explanation) = explain(board, layers, pairs, state) else {
+                        continue;
+                    };
+                    states += 1;
+                    let (winner, i) = (explanation.winner, explanation.i);
+                    assert_eq!(
+                        game.winner(state),
+                        Some(winner.into()),
+                        "{}",
+                        board.to_link()
+                    );
+                    assert_eq!(solved.b_wins(mover, i, a, b), winner == Player::B);
+                    let (distances, here) = (layers.distances(!mover), state.token(mover));
+                    let steps = board.neighbours(here);
+                    let steps = steps.filter(|&to| {
+                        distances[to as usize] < distances[here as usize]
+                            && layers.layer_of_cell(to).is_some()
+                    });
+                    assert!(explanation.steps.iter().map(|step| step.to).eq(steps));
+                    for step in &explanation.steps {
+                        assert_eq!(step.meets, step.to == state.token(!mover));
+                        assert!(!step.wins || step.reply.is_none());
+                        if step.meets {
+                            assert!(step.wins && mover == Player::B);
+                            continue;
+                        }
+                        let after = match mover {
+                            Player::A => State {
+                                a: step.to,
+                                b,
+                                mover: Player::B,
+                            },
+                            Player::B => State {
+                                a,
+                                b: step.to,
+                                mover: Player::A,
+                            },
+                        };
+                        assert_eq!(game.winner(after) == Some(mover.into()), step.wins);
+                        if let Some(reply) = step.reply.filter(|&reply| reply != state.token(mover))
+                        {
+                            let answered = game.winning_moves(board, after);
+                            let is_answer = |answer: &&mexplorer::race::Move| {
+                                answer.to == reply || answer.over == Some(reply)
+                            };
+                            assert!(answered.iter().any(|answer| is_answer(&answer)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(states > boards(32_000).count());
+}
+
+#[test]
+fn a_state_that_is_not_on_shortest_paths_has_no_explanation() {
+    let solved = Solved::new(board("A.../..../..x./...B"));
+    let Solved {
+        board,
+        layers,
+        pairs,
+    } = &solved;
+    let is_explained = |a, b, mover| explain(board, layers, pairs, State { a, b, mover }).is_some();
+    assert!(is_explained(0, 15, Player::A));
+    assert!(is_explained(1, 15, Player::B));
+    assert!(is_explained(2, 11, Player::B)); // A in layer 2, B in layer 5
+    assert!(!is_explained(0, 15, Player::B)); // A is behind
+    assert!(!is_explained(1, 15, Player::A)); // and ahead
+    assert!(!is_explained(3, 3, Player::A)); // they have met
+    assert!(!is_explained(10, 15, Player::A)); // a wall
+    assert!(!is_explained(16, 15, Player::A)); // no cell
+    for text in ["AB/..", "Ax/xB"].map(self::board) {
+        let Solved {
+            board,
+            layers,
+            pairs,
+        } = &Solved::new(text);
+        assert_eq!(explain(board, layers, pairs, State::first(board)), None);
+    }
+}
+
+#[test]
+fn the_steps_of_pairs_can_be_sought() {
+    /// States in the order in which they are decided.
+    #[derive(Default)]
+    struct Seen(Vec<(PairStep, bool)>);
+    impl Observer for Seen {
+        fn pair(&mut self, mover: Player, i: u32, j: u32, k: u32, b_wins: bool) {
+            self.0.push((PairStep { mover, i, j, k }, b_wins));
+        }
+    }
+    let mut seeded = Seeded(7);
+    let boards = boards(3_200).map(|_| seeded.board(9));
+    for board in boards.chain([
+        two_arcs(),
+        wrap(),
+        self::board("A./.B"),
+        self::board("A./xB"),
+    ]) {
+        let layers = Layers::of(&board);
+        let (mut seen, mut cost) = (Seen::default(), PairsCost::default());
+        let pairs = pairs(&board, &layers, &mut (&mut seen, &mut cost)).unwrap();
+        let Some(steps) = PairSteps::of(&layers) else {
+            assert!(seen.0.is_empty() && pairs.half().is_none());
+            continue;
+        };
+        assert_eq!(cost.a_to_move, pair_states(&layers));
+        assert_eq!(steps.count(), cost.a_to_move + cost.b_to_move);
+        assert_eq!(
+            (steps.state(0), steps.state(steps.count() + 1)),
+            (None, None)
+        );
+        for (step, (state, b_wins)) in (1..).zip(&seen.0) {
+            assert_eq!(
+                (steps.state(step), steps.step(*state)),
+                (Some(*state), step)
+            );
+            let PairStep { mover, i, j, k } = *state;
+            assert_eq!(
+                *b_wins,
+                match mover {
+                    Player::A => pairs.b_wins(i, j, k),
+                    Player::B => pairs.b_wins_moving(&board, &layers, i, j, k),
+                }
+            );
+        }
+        let half = pairs.half().unwrap();
+        let first_steps: Vec<u64> = steps.first_steps().collect();
+        assert_eq!(first_steps.len(), 2 * half as usize + 2);
+        assert_eq!(
+            (first_steps[0], first_steps.last()),
+            (1, Some(&(steps.count() + 1)))
+        );
+        let table = pairs.table(0);
+        assert_eq!(table, [u8::from(pairs.winner() == Winner::B)]);
+        let (sizes, middle) = (layers.size(half) as usize, pairs.table(half));
+        assert!((0..sizes * sizes).all(|at| (middle[at] == 1) == (at / sizes == at % sizes)));
+    }
+}
+
+#[test]
+fn the_end_of_the_full_game_is_as_far_as_hurry_and_delay_make_it() {
+    /// States in the order in which they are labelled.
+    #[derive(Default)]
+    struct Labels(Vec<(State, u32)>);
+    impl Observer for Labels {
+        fn labelled(&mut self, state: State, moves: u32) {
+            self.0.push((state, moves));
+        }
+    }
+    let mut seeded = Seeded(8);
+    for _ in boards(1_600) {
+        let board = seeded.board(6);
+        let layers = Layers::of(&board);
+        let (mut cost, mut labels) = (FullGameCost::default(), Labels::default());
+        let game = full_game(&board, &layers, &mut (&mut cost, &mut labels)).unwrap();
+        assert!(labels.0.is_sorted_by_key(|(_, moves)| *moves));
+        assert_eq!(labels.0.last().map_or(0, |(_, moves)| *moves), cost.longest);
+        for &(state, moves) in &labels.0 {
+            assert_eq!(game.moves_left(state), Some(moves));
+        }
+        let mut labelled = 0;
+        for &a in game.cells() {
+            for &b in game.cells() {
+                for mover in [Player::A, Player::B] {
+                    let state = State { a, b, mover };
+                    let Some(left) = game.moves_left(state).filter(|&left| left > 0) else {
+                        continue;
+                    };
+                    labelled += 1;
+                    let moves = moves(&board, state);
+                    let after = moves.iter().map(|step| {
+                        if step.wins {
+                            Some(0)
+                        } else {
+                            game.moves_left(state.after(step))
+                        }
+                    });
+                    let best = if left % 2 == 1 {
+                        after.flatten().filter(|left| left % 2 == 0).min()
+                    } else {
+                        after.max_by_key(|left| left.unwrap_or(u32::MAX)).flatten()
+                    };
+                    assert_eq!(best, Some(left - 1));
+                }
+            }
+        }
+        assert_eq!(cost.labelled, labelled);
+        for &a in game.cells() {
+            let winners = game.winners(Player::B, a);
+            assert_eq!(winners.len(), game.cells().len());
+            for (&b, winner) in game.cells().iter().zip(winners) {
+                assert_eq!(
+                    winner,
+                    game.winner(State {
+                        a,
+                        b,
+                        mover: Player::B
+                    })
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_no_state_has_no_winner_and_a_finished_state_has() {
+    let board = board("A../.x./..B");
+    let game = solved_fully(&board, &Layers::of(&board));
+    let winner = |a, b, mover| game.winner(State { a, b, mover });
+    assert_eq!(winner(0, 0, Player::A), None);
+    assert_eq!(winner(4, 8, Player::A), None); // a wall
+    assert_eq!(winner(9, 8, Player::A), None); // no cell
+    assert_eq!(winner(8, 5, Player::A), None); // A has won already
+    assert_eq!(winner(8, 5, Player::B), Some(Winner::A));
+    assert_eq!(winner(1, 0, Player::A), Some(Winner::B));
+    let finished = State {
+        a: 8,
+        b: 5,
+        mover: Player::B,
+    };
+    assert_eq!(game.moves_left(finished), Some(0));
+    assert!(game.winning_moves(&board, finished).is_empty());
+}
+
+#[test]
+fn what_is_too_large_is_refused_before_anything_is_allocated() {
+    let board = open_board(2_000, 2_000);
+    let layers = Layers::of(&board);
+    assert_eq!(
+        full_game(&board, &layers, &mut ()).unwrap_err(),
+        SolveError::FullGameLarge {
+            value: 32_000_000_000_000,
+            limit: MAX_FULL_GAME_STATES
+        },
+    );
+    assert_eq!(
+        pairs(&board, &layers, &mut ()).unwrap_err(),
+        SolveError::PairsLarge {
+            value: 326,
+            limit: MAX_PAIRS_MB
+        },
+    );
+    assert_eq!(pair_states(&layers), 2_000 * 2_001 * 4_001 / 6);
+}
+
+#[test]
+fn the_double_tree_has_the_states_it_is_known_for() {
+    for (side, level, block, per_mille) in [
+        (120, 4, 21_u64, 492),
+        (200, 4, 41, 762),
+        (300, 6, 27, 1_053),
+    ] {
+        let board = double_tree(side, level).unwrap();
+        let layers = Layers::of(&board);
+        let states = pair_states(&layers);
+        assert_eq!(states * 1_000 / u64::from(side).pow(3), per_mille);
+        // All blocks in the middle: their halves alone make nearly all of it.
+        let in_blocks = 4_u64.pow(level) * block * (block + 1) * (2 * block + 1) / 6;
+        assert!(in_blocks < states && states < in_blocks + in_blocks / 200);
+        assert_eq!(
+            u64::from(layers.size(layers.half().unwrap())),
+            block << level
+        );
+    }
+    let layers = Layers::of(&double_tree(300, 6).unwrap());
+    assert_eq!((pair_states(&layers), pairs_mb(&layers)), (28_438_194, 4));
+    assert_eq!(
+        [2, 9, 120, 200, 300, 600].map(best_tree_level),
+        [0, 0, 2, 4, 6, 8]
+    );
+    let too_high = SolveError::TreeLevel {
+        value: 7,
+        side: 60,
+        limit: 4,
+    };
+    assert_eq!(double_tree(60, 7).unwrap_err(), too_high);
+    assert!(double_tree(60, u32::MAX).is_err());
+    assert_eq!(pair_states(&Layers::of(&open_board(300, 300))), 9_045_050);
+}
+
+#[test]
+fn generated_boards_are_as_they_are_described_and_always_the_same() {
+    for side in 2..40 {
+        for seed in 0..8 {
+            let generated = [
+                serpentine(side, side + 1),
+                ring_corridors(side, seed),
+                maze(side, side + 2, 12, seed),
+                random(side + 1, side, 30, seed),
+            ];
+            for board in &generated {
+                let d = Layers::of(board).d().unwrap();
+                assert!(d.is_multiple_of(2) || d == 1, "{}", board.to_link());
+            }
+            assert_eq!(generated[2], maze(side, side + 2, 12, seed));
+            let level = best_tree_level(side);
+            let layers = Layers::of(&double_tree(side, level).unwrap());
+            assert!(layers.half().is_some() && layers.size(1) <= 2);
+        }
+    }
+    let d = Layers::of(&serpentine(300, 300)).d().unwrap();
+    assert_eq!(d, 150 * 299 + 149 * 2);
+    assert_eq!(random(2, 2, 100, 0).to_link().matches('x').count(), 2);
+    // A tree: one path.
+    let layers = Layers::of(&maze(41, 41, 0, 3));
+    assert!(layers.sizes().all(|size| size == 1));
+}
+
+#[test]
+fn observers_see_the_same_run_and_the_costs_add_up() {
+    let board = double_tree(40, 2).unwrap();
+    let layers = Layers::of(&board);
+    let (mut cost, mut arcs) = (RingsCost::default(), Arcs::default());
+    let decision = rings(&board, &layers, &mut (&mut cost, &mut arcs));
+    assert_eq!(decision, rings(&board, &layers, &mut ()));
+    assert_eq!(cost.ordered, layers.sizes().map(u64::from).sum::<u64>());
+    assert_eq!(
+        cost.arcs,
+        arcs.0.iter().map(|arcs| arcs.2.len() as u64).sum::<u64>()
+    );
+    for method in [Method::FullGame, Method::Pairs, Method::Rings] {
+        assert_eq!(method.name().parse(), Ok(method));
+    }
+    assert!("ring".parse::<Method>().is_err());
+}
+
+#[test]
+fn the_largest_boards_are_answered() {
+    for (board, winner) in [
+        (serpentine(2_000, 2_000), Winner::B),
+        (double_tree(2_000, 12).unwrap(), Winner::A),
+    ] {
+        assert_eq!(rings(&board, &Layers::of(&board), &mut ()).winner(), winner);
+    }
+}
+
+#[test]
+fn black_cells_and_unconnected_ones_have_no_distance() {
+    let layers = Layers::of(&board("A.x/xxx/..B"));
+    assert_eq!(
+        (layers.d(), layers.half(), layers.sizes().len()),
+        (None, None, 0)
+    );
+    assert_eq!(layers.distances(Player::A)[..3], [0, 1, UNREACHABLE]);
+    assert_eq!(layers.distances(Player::B)[6..], [2, 1, 0]);
+    assert_eq!(
+        (
+            layers.layer_of_cell(0),
+            pair_states(&layers),
+            pairs_mb(&layers)
+        ),
+        (None, 0, 0)
+    );
+    assert_eq!(full_game_states(&layers), 2 * 5 * 5);
+    assert_eq!(layers.cells(), (vec![], vec![0]));
+    let verdict = Verdict::of(&board("A.x/xxx/..B"));
+    assert_eq!(
+        (verdict.decision, verdict.d),
+        (Decision::NotConnected, None)
+    );
+}
