@@ -315,6 +315,13 @@ pub enum SolveError {
         /// The most it may need.
         limit: u64,
     },
+    /// There is no board of this name in the gallery.
+    Sample {
+        /// The name.
+        value: String,
+        /// The names there are, separated by commas.
+        samples: &'static str,
+    },
     /// The board is too small for a double tree of this level, or the level is too high.
     TreeLevel {
         /// The level.
@@ -363,6 +370,7 @@ impl SolveError {
             Self::StartMissing { .. } => "error-start-missing",
             Self::FullGameLarge { .. } => "error-full-game-large",
             Self::PairsLarge { .. } => "error-pairs-large",
+            Self::Sample { .. } => "error-sample",
             Self::TreeLevel { .. } => "error-tree-level",
         }
     }
@@ -535,6 +543,9 @@ impl SolveError {
             Self::StartMissing { place, value } => with(*place, [("value", value.to_string())]),
             Self::FullGameLarge { value, limit } | Self::PairsLarge { value, limit } => {
                 vec![("value", value.to_string()), ("limit", limit.to_string())]
+            }
+            Self::Sample { value, samples } => {
+                vec![("value", value.clone()), ("samples", (*samples).into())]
             }
             Self::TreeLevel { value, side, limit } => vec![
                 ("value", value.to_string()),
@@ -759,6 +770,10 @@ impl fmt::Display for SolveError {
                 formatter,
                 "The pairs of this board need {value} MB of memory; at most {limit} MB are taken."
             ),
+            Self::Sample { value, samples } => write!(
+                formatter,
+                "There is no board “{value}” in the gallery; there are: {samples}."
+            ),
             Self::TreeLevel { value, side, limit } => write!(
                 formatter,
                 "A board of side {side} has no room for a double tree of level {value}: \
@@ -918,6 +933,10 @@ mod tests {
             SolveError::StartMissing { place, value: 'B' },
             SolveError::FullGameLarge { value: 9, limit: 8 },
             SolveError::PairsLarge { value: 9, limit: 8 },
+            SolveError::Sample {
+                value: "galaxy".into(),
+                samples: "open, wrap",
+            },
             SolveError::TreeLevel {
                 value: 9,
                 side: 60,

@@ -13,8 +13,9 @@ import { linkTo } from './settings.js';
  * @param {boolean} props.wrong whether one of the numbers is what the problem is about
  * @param {import('preact').ComponentChildren} props.children the sentence
  * @param {import('preact').ComponentChildren} [props.more] further buttons
+ * @param {boolean} [props.play] whether the game is played
  */
-export function RuleForm({ page, route, wrong, children, more }) {
+export function RuleForm({ page, route, wrong, children, more, play = true }) {
   const back = text('reset', { example: text(page.origin.value.id) });
   const problem = page.session.problem.value;
   return (
@@ -24,10 +25,12 @@ export function RuleForm({ page, route, wrong, children, more }) {
       <button type="button" class="icon" title={back} aria-label={back} onClick={() => push(linkTo(route, page.origin.peek().params))}>
         <Icon name="reset" />
       </button>
-      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
-        <Icon name="stones" />
-        <span>{text('play')}</span>
-      </button>
+      {play && (
+        <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
+          <Icon name="stones" />
+          <span>{text('play')}</span>
+        </button>
+      )}
       {wrong && problem && (
         <p class="problem" id="problem">
           {problemText(problem)}

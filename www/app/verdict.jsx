@@ -29,12 +29,12 @@ export function Verdict({ session, sentence, problem }) {
       effect(() => {
         const element = /** @type {HTMLOutputElement} */ (output.current);
         /** @type {Record<string, string | null>} */
-        const data = { state: state.value, for: nameOfHash(hash.value), outcome: null, grundy: null, moves: null, 'moves-total': null };
+        const data = { state: state.value, for: nameOfHash(hash.value), outcome: null, winner: null, grundy: null, moves: null, 'moves-total': null };
         if (state.value === 'ready' && covered()) data.state = 'hidden';
         else if (state.value === 'ready' && board.value) {
-          const { outcome, grundy = null, moves: all, movesTotal } = board.value.verdict;
+          const { outcome, winner = null, grundy = null, moves: all, movesTotal } = board.value.verdict;
           const { moves, total } = writtenMoves(all);
-          Object.assign(data, { outcome, grundy, moves, 'moves-total': movesTotal ?? total });
+          Object.assign(data, { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total });
         }
         for (const [name, value] of Object.entries(data)) {
           if (value === null) element.removeAttribute(`data-${name}`);

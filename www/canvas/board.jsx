@@ -244,6 +244,7 @@ export function Board({ board, player, children }) {
         (x, y) => {
           if ('hover' in model) /** @type {import('@preact/signals').Signal} */ (model.hover).value = x === null ? null : cellUnder(x, y);
         },
+        (phase, x, y) => ('stroke' in model && model.stroke ? model.stroke(phase, phase === 'end' ? null : cellUnder(x, y)) : false),
       ),
     ];
     return () => {

@@ -14,7 +14,7 @@
 import { MAP_PLACE } from '../app/link.js';
 
 /** Cells are drawn no larger. */
-export const LARGEST_PX = 64;
+export const LARGEST_PX = 128;
 
 /** @param {bigint} a @param {bigint} b positive */
 const floorDiv = (a, b) => (a >= 0n ? a / b : -((-a + b - 1n) / b));

@@ -11,13 +11,15 @@ export const SWIPE_PX = 50;
  * @param {HTMLCanvasElement} element @param {import('./board.jsx').BoardState} board @param {(x: number, y: number) => void} pick
  * @param {(direction: 1 | -1) => void} swipe a sideways stroke on a board that does not pan
  * @param {(x: number | null, y: number) => void} hover a pointer moves over the board without pressing, or has left it
+ * @param {(phase: 'begin' | 'move' | 'end', x: number, y: number) => boolean} stroke one pointer draws; false where it pans and picks
  */
-export function listenToPointers(element, board, pick, swipe, hover) {
+export function listenToPointers(element, board, pick, swipe, hover, stroke) {
   /** @type {Map<number, {x: number, y: number}>} */
   const down = new Map();
   let travelled = 0;
   let pinch = 0;
   let from_x = 0;
+  let drawing = false;
   const spread = () => {
     const [a, b] = [...down.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
@@ -38,6 +40,9 @@ export function listenToPointers(element, board, pick, swipe, hover) {
       from_x = place(event).x;
     }
     down.set(event.pointerId, place(event));
+    // A second finger ends the stroke of the first, and they zoom.
+    if (down.size > 1 && drawing) stroke('end', 0, 0);
+    drawing = down.size === 1 && stroke('begin', place(event).x, place(event).y);
     pinch = spread();
     element.setPointerCapture(event.pointerId);
   };
@@ -50,6 +55,7 @@ export function listenToPointers(element, board, pick, swipe, hover) {
       return;
     }
     down.set(event.pointerId, now);
+    if (drawing) return void stroke('move', now.x, now.y);
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (down.size === 2) {
       const ratio = spread() / (pinch || 1);
@@ -63,6 +69,10 @@ export function listenToPointers(element, board, pick, swipe, hover) {
   const onUp = (event) => {
     const at = down.get(event.pointerId);
     down.delete(event.pointerId);
+    if (drawing) {
+      drawing = false;
+      return void stroke('end', 0, 0);
+    }
     if (!at || event.type !== 'pointerup') return;
     if (travelled <= CLICK_PX) pick(at.x, at.y);
     else if (event.pointerType === 'touch' && !board.pans.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);

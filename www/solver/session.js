@@ -13,6 +13,7 @@ import { Crashed, Refused } from './protocol.js';
 /**
  * @typedef {object} Verdict
  * @property {'N' | 'P' | 'draw'} outcome
+ * @property {'A' | 'B' | 'draw'} [winner] where the players have names
  * @property {unknown[]} moves all winning moves, in the form of the game
  * @property {string | null} [grundy] the Grundy value, where the game tells it and it is known
  * @property {string} [movesTotal] how many there are, where not all are in `moves`

@@ -26,7 +26,7 @@ test('zooming goes by powers of two, from any scale, and ends at both ends', () 
     assert.ok(!map.asCoarse(next, scale) && map.asCoarse(scale, next));
     scale = next;
   }
-  assert.equal(levels, (HUGE / 500n).toString(2).length + 6);
+  assert.equal(levels, (HUGE / 500n).toString(2).length + Math.log2(map.LARGEST_PX));
   for (let level = 0; level < levels; level += 1) scale = map.coarser(scale);
   assert.ok(map.asCoarse(scale, map.fitting(HUGE, AREA)));
   assert.deepEqual(map.coarser({ cells: 1n, px: 45 }), { cells: 1n, px: 32 });

@@ -37,6 +37,7 @@ mod orders;
 mod pairs;
 mod rings;
 mod rules;
+mod sample;
 mod verdict;
 
 use std::str::FromStr;
@@ -57,6 +58,7 @@ pub use pairs::{
 };
 pub use rings::{Decision, RingsCost, decide, rings};
 pub use rules::{Move, Moves, Player, State, Winner, moves};
+pub use sample::sample;
 pub use verdict::{Verdict, other_winning_steps, winning_first_steps};
 
 /// Sees every step of a method, in the order they are taken.

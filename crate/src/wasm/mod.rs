@@ -10,7 +10,10 @@
 mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
+#[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
+#[cfg(feature = "race")]
+mod race;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 

@@ -1,0 +1,330 @@
+//! The race for JavaScript.
+
+mod records;
+mod types;
+
+use std::cell::OnceCell;
+
+use js_sys::{Int32Array, Uint8Array, Uint32Array};
+use wasm_bindgen::prelude::*;
+
+use crate::SolveError;
+use crate::race::{
+    Board, CyclicOrders, Decision, FullGame, Layers, Method, Observer, Pairs, Player, RingsCost,
+    State, UNREACHABLE, Verdict, Winner, decide, explain, full_game, full_game_states,
+    other_winning_steps, pair_states, pairs, sample,
+};
+
+use super::to_js;
+use records::{
+    BoardRecord, Cell, Costs, Distances, FullRun, Labels, Layer, Official, Options, PairsRun,
+    RingsRun, StateCells, Written,
+};
+
+/// A board of the race.
+#[wasm_bindgen]
+pub struct Race {
+    board: Board,
+    layers: Layers,
+    method: Method,
+    verdict: Verdict,
+    pairs: OnceCell<Pairs>,
+    full_game: OnceCell<FullGame>,
+}
+
+#[wasm_bindgen]
+impl Race {
+    /// Reads the options. Throws a `SolveError` if they make no board.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "RaceOptions")] options: JsValue,
+    ) -> Result<Self, JsValue> {
+        let options: Options = serde_wasm_bindgen::from_value(options)?;
+        let board = match &options.board {
+            Some(text) => Board::parse(text)?,
+            None => sample(&options.sample)?,
+        };
+        let method = options.method.parse()?;
+        let layers = Layers::of(&board);
+        let verdict = Verdict::of_layers(&board, &layers);
+        Ok(Self {
+            board,
+            layers,
+            method,
+            verdict,
+            pairs: OnceCell::new(),
+            full_game: OnceCell::new(),
+        })
+    }
+
+    /// How much of the work is done that a question will need: all, 1, for none is long.
+    #[expect(clippy::unused_self, reason = "every question is one to a game")]
+    pub fn advance(&self, _ask: &str) -> f64 {
+        1.0
+    }
+
+    /// The memory the game holds, in MB of 2^20 bytes.
+    pub fn megabytes(&self) -> f64 {
+        let per_cell = f64::from(self.board.cell_count()) * 9.0 / f64::from(1 << 20);
+        let full_game = self.full_game.get().map_or(0.0, |_| 45.0);
+        per_cell + full_game
+    }
+
+    /// Who wins the board, and by which first steps along shortest paths.
+    #[wasm_bindgen(unchecked_return_type = "RaceVerdict")]
+    pub fn verdict(&self) -> Result<JsValue, JsValue> {
+        to_js(&records::Answer::from(&self.verdict))
+    }
+
+    /// The cells of the board. Every call makes new arrays.
+    #[wasm_bindgen(unchecked_return_type = "RaceBoard")]
+    pub fn board(&self) -> Result<JsValue, JsValue> {
+        let cells: Vec<u8> = (0..self.board.cell_count())
+            .map(|cell| u8::from(self.board.is_white(cell)))
+            .collect();
+        to_js(&BoardRecord {
+            rows: self.board.rows(),
+            columns: self.board.columns(),
+            cells: Uint8Array::from(cells.as_slice()),
+            start_a: self.board.start(Player::A),
+            start_b: self.board.start(Player::B),
+        })
+    }
+
+    /// The distances of all cells from both starts. Every call makes new arrays.
+    #[wasm_bindgen(unchecked_return_type = "RaceDistances")]
+    pub fn distances(&self) -> Result<JsValue, JsValue> {
+        let from = |player| Uint32Array::from(self.layers.distances(player));
+        to_js(&Distances {
+            d: self.layers.d(),
+            from_a: from(Player::A),
+            from_b: from(Player::B),
+        })
+    }
+
+    /// The run of the chosen method. Every call makes new arrays. Throws a `SolveError` for a
+    /// board that the method has no room for.
+    #[wasm_bindgen(unchecked_return_type = "RaceTimeline")]
+    pub fn timeline(&self) -> Result<JsValue, JsValue> {
+        match self.method {
+            Method::Rings => to_js(&self.rings()),
+            Method::Pairs => to_js(&self.pairs_run()?),
+            Method::FullGame => to_js(&self.full_run()?),
+        }
+    }
+
+    /// The table of pairs of layer i and d - i, 1 where B wins. Throws a `SolveError` where the
+    /// tables have no room.
+    #[wasm_bindgen(js_name = pairTable)]
+    pub fn pair_table(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "{ i: number }")] request: JsValue,
+    ) -> Result<Uint8Array, JsValue> {
+        let Layer { i } = serde_wasm_bindgen::from_value(request)?;
+        let pairs = self.pairs()?;
+        if pairs.half().is_none_or(|half| i > half) {
+            return Ok(Uint8Array::new_with_length(0));
+        }
+        Ok(Uint8Array::from(pairs.table(i).as_slice()))
+    }
+
+    /// Who wins the full game with A's token on a cell, for every cell of B's; and how many moves
+    /// are left. Throws a `SolveError` for a board with too many states.
+    #[wasm_bindgen(unchecked_return_type = "RaceLabels")]
+    pub fn labels(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "RaceCell")] request: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let Cell { cell, mover } = serde_wasm_bindgen::from_value(request)?;
+        let game = self.full_game()?;
+        let mover = if mover == "B" { Player::B } else { Player::A };
+        let states = || (0..self.board.cell_count()).map(|b| State { a: cell, b, mover });
+        let winners: Vec<u8> = states()
+            .map(|state| match game.winner(state) {
+                None => 0,
+                Some(Winner::A) => 1,
+                Some(Winner::B) => 2,
+                Some(Winner::Draw) => 3,
+            })
+            .collect();
+        let moves_left: Vec<u32> = states()
+            .map(|state| game.moves_left(state).unwrap_or(u32::MAX))
+            .collect();
+        to_js(&Labels {
+            winners: Uint8Array::from(winners.as_slice()),
+            moves_left: Uint32Array::from(moves_left.as_slice()),
+        })
+    }
+
+    /// A's winning first steps that are not along shortest paths, as cells; null where the full
+    /// game has no room.
+    #[wasm_bindgen(js_name = otherSteps, unchecked_return_type = "number[] | null")]
+    pub fn other_steps(&self) -> Result<JsValue, JsValue> {
+        let steps = self.full_game().ok();
+        to_js(&steps.map(|game| other_winning_steps(&self.board, &self.layers, game)))
+    }
+
+    /// A state on shortest paths explained; null for any other. Throws a `SolveError` where the
+    /// tables of pairs have no room.
+    #[wasm_bindgen(unchecked_return_type = "RaceExplanation | null")]
+    pub fn explain(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "RaceState")] request: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let StateCells { a, b, mover } = serde_wasm_bindgen::from_value(request)?;
+        let cells = 0..self.board.cell_count();
+        if !cells.contains(&a) || !cells.contains(&b) {
+            return to_js(&None::<u32>);
+        }
+        let mover = if mover == "B" { Player::B } else { Player::A };
+        let state = State { a, b, mover };
+        to_js(&explain(&self.board, &self.layers, self.pairs()?, state))
+    }
+
+    /// This board as text: of a link, and in the official format.
+    #[wasm_bindgen(unchecked_return_type = "{ link: string; official: string }")]
+    pub fn written(&self) -> Result<JsValue, JsValue> {
+        to_js(&Written {
+            link: self.board.to_link(),
+            official: Board::to_official(std::slice::from_ref(&self.board)),
+        })
+    }
+
+    /// Boards of a text in the official format, each as in a link, with its winner. Throws a
+    /// `SolveError` that names board, line and column.
+    #[wasm_bindgen(unchecked_return_type = "{ link: string; winner: \"A\" | \"B\" | \"draw\" }[]")]
+    #[expect(clippy::unused_self, reason = "every question is one to a game")]
+    pub fn official(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "{ text: string }")] request: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let Official { text } = serde_wasm_bindgen::from_value(request)?;
+        let boards = Board::parse_official(&text)?;
+        let solved: Vec<_> = boards.iter().map(records::Solved::from).collect();
+        to_js(&solved)
+    }
+}
+
+/// The arcs of a run, row after row.
+#[derive(Default)]
+struct Arcs {
+    movers: Vec<u8>,
+    layers: Vec<u32>,
+    first_of_row: Vec<u32>,
+    l: Vec<i32>,
+    r: Vec<i32>,
+}
+
+impl Observer for Arcs {
+    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
+        let place = |&place: &i64| i32::try_from(place).expect("arcs turn a few times at most");
+        self.movers.push(u8::from(mover == Player::B));
+        self.layers.push(i);
+        let entries = u32::try_from(self.l.len()).expect("at most two a cell");
+        self.first_of_row.push(entries);
+        self.l.extend(l.iter().map(place));
+        self.r.extend(r.iter().map(place));
+    }
+}
+
+impl Race {
+    fn pairs(&self) -> Result<&Pairs, SolveError> {
+        if let Some(pairs) = self.pairs.get() {
+            return Ok(pairs);
+        }
+        let solved = pairs(&self.board, &self.layers, &mut ())?;
+        Ok(self.pairs.get_or_init(|| solved))
+    }
+
+    fn full_game(&self) -> Result<&FullGame, SolveError> {
+        if let Some(game) = self.full_game.get() {
+            return Ok(game);
+        }
+        let solved = full_game(&self.board, &self.layers, &mut ())?;
+        Ok(self.full_game.get_or_init(|| solved))
+    }
+
+    fn costs(&self) -> Costs {
+        Costs {
+            full: full_game_states(&self.layers).to_string(),
+            pairs: pair_states(&self.layers).to_string(),
+            rings: (0..=self.layers.d().unwrap_or(0))
+                .map(|k| u64::from(self.layers.size(k)))
+                .sum::<u64>()
+                .to_string(),
+        }
+    }
+
+    fn rings(&self) -> RingsRun {
+        let mut arcs = Arcs::default();
+        let mut counted = RingsCost::default();
+        let (mut order, mut first_of_layer) = (Vec::new(), vec![0]);
+        let mut decision = self.verdict.decision;
+        if self.layers.half().is_some()
+            && let Some(orders) = CyclicOrders::of(&self.board, &self.layers, &mut counted)
+        {
+            decision = decide(&orders, &mut (&mut arcs, &mut counted));
+            for k in 0..=orders.d() {
+                order.extend_from_slice(orders.layer(k));
+                let cells = u32::try_from(order.len()).expect("at most all cells");
+                first_of_layer.push(cells);
+            }
+        }
+        let rows = arcs.movers.len();
+        arcs.first_of_row
+            .push(u32::try_from(arcs.l.len()).expect("at most two a cell"));
+        RingsRun {
+            method: Method::Rings.name(),
+            d: self.layers.d(),
+            decision,
+            order: Uint32Array::from(order.as_slice()),
+            first_of_layer: Uint32Array::from(first_of_layer.as_slice()),
+            row_movers: Uint8Array::from(arcs.movers.as_slice()),
+            row_layers: Uint32Array::from(arcs.layers.as_slice()),
+            first_of_row: Uint32Array::from(arcs.first_of_row.as_slice()),
+            l: Int32Array::from(arcs.l.as_slice()),
+            r: Int32Array::from(arcs.r.as_slice()),
+            step_count: if rows == 0 { 1 } else { rows + 1 },
+            cost: self.costs(),
+        }
+    }
+
+    fn pairs_run(&self) -> Result<PairsRun, SolveError> {
+        let pairs = self.pairs()?;
+        let (cells, first_of_layer) = self.layers.cells();
+        Ok(PairsRun {
+            method: Method::Pairs.name(),
+            d: self.layers.d(),
+            half: pairs.half(),
+            cells: Uint32Array::from(cells.as_slice()),
+            first_of_layer: Uint32Array::from(first_of_layer.as_slice()),
+            agree: pairs.winner() == self.verdict.winner,
+            step_count: pairs.half().map_or(1, |half| half + 2),
+            cost: self.costs(),
+        })
+    }
+
+    fn full_run(&self) -> Result<FullRun, SolveError> {
+        let game = self.full_game()?;
+        let first = State::first(&self.board);
+        let most = game
+            .cells()
+            .iter()
+            .flat_map(|&a| game.cells().iter().map(move |&b| (a, b)))
+            .flat_map(|(a, b)| [Player::A, Player::B].map(|mover| State { a, b, mover }))
+            .filter_map(|state| game.moves_left(state))
+            .max();
+        Ok(FullRun {
+            method: Method::FullGame.name(),
+            d: self.layers.d(),
+            most_moves: most.unwrap_or(0),
+            moves_left: game.moves_left(first).unwrap_or(UNREACHABLE),
+            agree: game.winner(first) == Some(self.verdict.winner),
+            step_count: most.unwrap_or(0) + 1,
+            cost: self.costs(),
+        })
+    }
+}
+
+/// What decides a board is told by the verdict.
+const _: fn(Decision) -> Winner = Decision::winner;

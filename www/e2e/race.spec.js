@@ -1,0 +1,172 @@
+/** The page of the race: verdicts, methods, the editor, files; by mouse, keyboard and touch; in both languages. */
+import { attributes, AXE, caption, count, expect, open, overflow, settled, test, verdict, violations } from './fixtures.js';
+
+const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';
+
+/** @type {[string, string, string, string][]} query, outcome, winner, moves */
+const ANSWERS = [
+  ['board=A.../.x../..../...B', 'P', 'B', '[]'],
+  ['board=A.../.%23../..../...B', 'P', 'B', '[]'],
+  ['board=A.../..../..x./...B', 'N', 'A', '[["0","1"],["1","0"]]'],
+  ['sample=two-arcs', 'P', 'B', '[]'],
+  ['sample=wrap', 'P', 'B', '[]'],
+  ['board=A../..B', 'N', 'A', '[["0","1"],["1","0"]]'],
+  ['board=A./B.', 'N', 'A', '[["1","0"]]'],
+  ['board=Ax/xB', 'draw', 'draw', '[]'],
+];
+
+test('every board has its winner and the winning first steps', async ({ page }) => {
+  await open(page, '#/race');
+  for (const [query, outcome, winner, moves] of ANSWERS) {
+    await page.evaluate((hash) => (location.hash = hash), `#/race?${query}`);
+    await settled(page);
+    expect(await attributes(page), query).toMatchObject({ outcome, winner, moves });
+  }
+  await expect(verdict(page)).toContainText('no white path');
+});
+
+for (const [method, words] of /** @type {const} */ ([['rings', /arc/], ['pairs', /layer/i], ['full', /moves from the end/]])) {
+  test(`${method}: stepped forwards and back to the same words, and found again by its link`, async ({ page }) => {
+    await open(page, `#/race?board=A.../..../..x./...B&method=${method}`);
+    const said = [await caption(page).textContent()];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      said.push(await caption(page).textContent());
+    }
+    expect(new Set(said).size).toBe(5);
+    await expect(caption(page)).toHaveText(words);
+    const where = await count(page).textContent();
+    await expect(page).toHaveURL(/at=/);
+    await page.waitForTimeout(500);
+    await open(page, await page.evaluate(() => location.hash));
+    expect(await count(page).textContent()).toBe(where);
+    for (let step = 3; step >= 0; step -= 1) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(caption(page)).toHaveText(said[step] ?? '');
+    }
+    await page.keyboard.press('End');
+    await expect(caption(page)).toContainText('A');
+  });
+}
+
+test('the event that decides is told with its cell', async ({ page }) => {
+  await open(page, '#/race?sample=wrap&at=answer');
+  await expect(caption(page)).toContainText('From (3, 1) in layer 9');
+  await open(page, '#/race?sample=rings-15-7&at=answer');
+  await expect(caption(page)).toContainText('From (11, 0) in layer 11');
+});
+
+test('walls are painted by a stroke, tokens are moved, and all of it is undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '#/race?board=A.../..../..../...B');
+  expect(await attributes(page)).toMatchObject({ outcome: 'P' });
+  await page.getByText('Walls', { exact: true }).click();
+  const box = await page.locator('.board-canvas').boundingBox();
+  if (!box) throw new Error('no board');
+  // Cells take a quarter of the board's height each.
+  const side = (box.height - 23) / 4;
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => /** @type {const} */ ([box.x + 20 + (column + 0.5) * side, box.y + 21 + (row + 0.5) * side]);
+  await page.mouse.move(...at(1, 0));
+  await page.mouse.down();
+  await page.mouse.move(...at(1, 2), { steps: 2 });
+  await page.mouse.up();
+  await settled(page);
+  await expect(page).toHaveURL(/board=A\.\.\.\/xxx\.\/\.\.\.\.\/\.\.\.B/);
+  await page.getByText('Move B', { exact: true }).click();
+  await page.mouse.click(...at(2, 0));
+  await settled(page);
+  await expect(page).toHaveURL(/board=A\.\.\.\/xxx\.\/B\.\.\.\/\.\.\.\./);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await expect(page).toHaveURL(/board=A\.\.\.\/\.\.\.\.\/\.\.\.\.\/\.\.\.B/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('by keyboard alone: a wall with the cell cursor, another size, another method', async ({ page }) => {
+  await open(page, '#/race?board=A.../..../..../...B');
+  await page.getByRole('radio', { name: 'Look' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.board-canvas').focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await settled(page);
+  await expect(page).toHaveURL(/board=Ax\.\./);
+  const rows = page.getByLabel('Rows');
+  await rows.fill('2');
+  await rows.press('Enter');
+  await settled(page);
+  await expect(page).toHaveURL(/board=Ax\.\.\/\.\.\.B/);
+  for (const wrong of ['1', '5000', '', 'x', '-3']) {
+    await rows.fill(wrong);
+    await rows.press('Enter');
+    await expect(page.locator('#problem')).toContainText('from 2 to 2,000');
+  }
+  expect((await attributes(page)).state).toBe('ready');
+});
+
+test('files: the official sample is read, solved, opened; an error leaves what was there', async ({ page }) => {
+  await open(page, '#/race');
+  await page.locator('.files summary').click();
+  await page.locator('.files input[type=file]').setInputFiles({ name: 'race.in', mimeType: 'text/plain', buffer: Buffer.from(OFFICIAL.replaceAll('\n', '\r\n')) });
+  await expect(page.getByLabel('Winners, as the official output')).toHaveValue('B\nA');
+  await page.getByLabel('Boards in the official format').fill('1\n2\nA.\n.?\n');
+  await page.getByRole('button', { name: 'Solve all boards' }).click();
+  await expect(page.locator('.files .wrong')).toContainText('Board 1, line 4, column 2');
+  await expect(page.getByLabel('Winners, as the official output')).toHaveValue('B\nA');
+  await page.getByRole('button', { name: 'Board 2: A' }).click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '[["0","1"],["1","0"]]' });
+  await page.getByRole('button', { name: 'Write this board' }).click();
+  await expect(page.getByLabel('Boards in the official format')).toHaveValue('1\n4\nA...\n....\n..#.\n...B\n');
+});
+
+test('a board that cannot be read: a sentence with the place, the last good board stays', async ({ page }) => {
+  await open(page, '#/race?board=A../.x./..B');
+  for (const [query, sentence] of /** @type {const} */ ([
+    ['board=', /no board/],
+    ['board=A../.../...', /B is missing/],
+    ['board=AA/.B', /line 1, column 2: A stands there a second time/],
+    ['board=A./.', /line 2, column 2/],
+    ['board=A.Q/..B', /“Q” is no cell/],
+    ['board=A', /2 to 2,000/],
+    ['board=%E0', /no cell/],
+    ['board=<b>/AB', /no cell/],
+    ['sample=galaxy', /no board “galaxy”/],
+    ['sample=open-5000', /no board “open-5000”/],
+    ['method=magic', /no method “magic”/],
+  ])) {
+    await page.evaluate((hash) => (location.hash = hash), `#/race?${query}`);
+    await settled(page, 'error');
+    await expect(verdict(page)).toHaveText(sentence);
+    expect(await attributes(page)).not.toHaveProperty('outcome');
+  }
+  await expect(page.getByLabel('Rows')).toHaveValue('3');
+});
+
+test('a method without room says so, and the verdict stands', async ({ page }) => {
+  await open(page, '#/race?sample=open-60&method=full');
+  await expect(page.locator('.notes')).toContainText('The full game is solved to');
+  expect(await attributes(page)).toMatchObject({ outcome: 'P' });
+});
+
+test('a million cells', async ({ page }) => {
+  await open(page, '#/race?sample=random-1000-20-1&at=answer');
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', winner: 'A' });
+  await expect(page.locator('.board-canvas')).toBeVisible();
+});
+
+test('in Chinese, on a phone, in the dark: nothing sticks out, and axe finds nothing', async ({ page, browserName }) => {
+  await page.addInitScript({ path: AXE });
+  for (const [width, height, settings] of /** @type {const} */ ([[360, 640, 'lang=zh'], [1280, 720, 'theme=projector&lang=en-XA'], [1280, 720, 'theme=dark']])) {
+    await page.setViewportSize({ width, height });
+    for (const query of ['sample=rings-15-7&at=11', 'sample=two-arcs&method=pairs&at=4', 'sample=official-2&method=full&at=answer']) {
+      await open(page, `#/race?${query}&${settings}`);
+      expect(await overflow(page), `${query}, ${settings}`).toEqual({ sideways: false, down: false });
+      if (browserName !== 'firefox') expect(await violations(page)).toEqual([]);
+    }
+  }
+  await open(page, '#/race?sample=official-1&at=answer&lang=zh');
+  await expect(verdict(page)).toContainText('B 胜');
+  await expect(caption(page)).toContainText('B 胜');
+});

@@ -1,0 +1,264 @@
+/**
+ * The board on a canvas at any scale: walls, the distance from A as a ramp of colours with a line where a tenth of the way is done,
+ * cells off the shortest paths dimmed, the middle layer marked, and what the step at hand is about.
+ */
+import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
+import { layoutOf, drawRing } from '../../canvas/map_layout.js';
+import { cellAt } from '../../canvas/map_viewport.js';
+import { segment } from '../../canvas/marks.js';
+import { screenRatio } from '../../canvas/tiles.js';
+
+/** @typedef {{row: bigint, column: bigint}} Cell */
+
+/**
+ * @typedef {object} RaceScene
+ * @property {import('./document.js').Board} board as it is drawn on
+ * @property {import('../../../crate/pkg/race/mexplorer.js').RaceDistances | null} distances of the board that is solved; null while it is not
+ * @property {{layer_a: number, layer_b: number} | null} facing the two layers that the step is about
+ * @property {ReadonlyMap<number, 'A' | 'B' | 'draw'>} winners who wins with B on a cell
+ * @property {number | null} chosen A's cell that the winners are about
+ * @property {number | null} event the cell that decides
+ * @property {readonly number[]} moves A's winning first steps, once they may be shown
+ * @property {Cell | null} selection
+ * @property {Cell | null} focus
+ * @property {Cell | null} hover
+ * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
+ * @property {import('../../canvas/palette.js').Palette} palette
+ */
+
+/** Cells from this size on, in CSS pixels, are drawn one by one; distances are printed from there. */
+const DRAWN_FROM_PX = 6;
+const NUMBERS_FROM_PX = 26;
+/** A line after every so many parts of the way. */
+const ISOLINES = 10;
+const UNREACHABLE = 0xffffffff;
+
+/** A ramp of even steps to the eye, from dark violet to yellow, as red, green, blue. */
+const RAMP = [
+  [68, 1, 84], [71, 45, 123], [59, 82, 139], [44, 114, 142], [33, 145, 140], [40, 174, 128], [94, 201, 98], [173, 220, 48], [253, 231, 37],
+];
+
+/** @param {number} part from 0 to 1 @returns {[number, number, number]} */
+export function rampAt(part) {
+  const at = Math.min(Math.max(part, 0), 1) * (RAMP.length - 1);
+  const [low, high] = [RAMP[Math.floor(at)] ?? [], RAMP[Math.ceil(at)] ?? []];
+  const mix = (/** @type {number} */ channel) => Math.round((low[channel] ?? 0) + ((high[channel] ?? 0) - (low[channel] ?? 0)) * (at % 1));
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** The last row or column of a board. @param {import('./document.js').Board | null} board */
+const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
+
+/** @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
+export const raceAreaOf = (size, board, palette) => mapAreaOf(size, lastOf(board), palette);
+
+/** `#rrggbb` as numbers. @param {string} colour */
+const bytes = (colour) => /** @type {[number, number, number]} */ ([1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+
+/** The layer of a cell on a shortest path, or -1. @param {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances @param {number} cell */
+export function layerOf({ d, fromA, fromB }, cell) {
+  const a = fromA[cell] ?? UNREACHABLE;
+  return d !== null && a !== UNREACHABLE && a + (fromB[cell] ?? UNREACHABLE) === d ? a : -1;
+}
+
+/** @param {import('../../canvas/stage.js').Stage} stage */
+export function createBoardView(stage) {
+  const { context } = stage;
+  /** The whole board with a pixel for a cell, and what it was made of. */
+  let picture = /** @type {{of: unknown[], canvas: HTMLCanvasElement} | null} */ (null);
+
+  /** The colour of a cell. @param {RaceScene} scene @param {number} cell @returns {[number, number, number]} */
+  function colourOf({ board, distances, palette }, cell) {
+    if (!board.cells[cell]) return bytes(palette['race-wall']);
+    if (!distances || distances.d === null) return bytes(palette['race-open']);
+    const layer = layerOf(distances, cell);
+    return layer < 0 ? bytes(palette['race-off']) : rampAt(layer / distances.d);
+  }
+
+  /** @param {RaceScene} scene */
+  function pictureOf(scene) {
+    const { board, distances, palette } = scene;
+    const of = [board.cells, distances, palette, board.startA, board.startB];
+    if (picture && picture.of.every((one, i) => one === of[i])) return picture.canvas;
+    const canvas = Object.assign(document.createElement('canvas'), { width: board.columns, height: board.rows });
+    const own = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    const image = own.createImageData(board.columns, board.rows);
+    const pixels = new Uint32Array(image.data.buffer);
+    /** A pixel's four bytes, in the order of this machine. @param {readonly number[]} colour */
+    const pixel = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
+    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', 'race-off']).map((name) => pixel(bytes(palette[name])));
+    const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixel(rampAt(part / 255)));
+    const d = distances?.d ?? null;
+    for (let cell = 0; cell < pixels.length; cell += 1) {
+      if (!board.cells[cell]) pixels[cell] = wall ?? 0;
+      else if (!distances || d === null) pixels[cell] = open ?? 0;
+      else {
+        const layer = layerOf(distances, cell);
+        pixels[cell] = layer < 0 ? (off ?? 0) : (ramp[Math.round((255 * layer) / d)] ?? 0);
+      }
+    }
+    own.putImageData(image, 0, 0);
+    picture = { of, canvas };
+    return canvas;
+  }
+
+  /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
+
+  /** The cells on show, each with its place. @param {RaceScene} scene @param {Layout} g @param {(cell: number, x: number, y: number, row: number, column: number) => void} draw */
+  function eachSeen({ board, viewport }, g, draw) {
+    const first = cellAt(viewport, 0, 0);
+    const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
+    const [top, left] = [Math.max(0, Number(first.row)), Math.max(0, Number(first.column))];
+    const [bottom, right] = [Math.min(board.rows - 1, Number(last.row)), Math.min(board.columns - 1, Number(last.column))];
+    const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];
+    for (let row = top; row <= bottom; row += 1) for (let column = left; column <= right; column += 1) draw(row * board.columns + column, x0 + column * side, y0 + row * side, row, column);
+  }
+
+  /** @param {RaceScene} scene @param {Layout} g */
+  function drawCells(scene, g) {
+    const { board, distances, palette } = scene;
+    const side = g.cell.width;
+    const gap = side >= 14 ? 1 : 0.5;
+    const has_numbers = side >= NUMBERS_FROM_PX && distances !== null && distances.d !== null;
+    const label_px = Math.min(side * 0.42, palette.px.label * 1.2);
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.font = `500 ${label_px}px ${palette.font}`;
+    eachSeen(scene, g, (cell, x, y) => {
+      const colour = colourOf(scene, cell);
+      context.fillStyle = `rgb(${colour.join(' ')})`;
+      context.fillRect(x + gap, y + gap, side - 2 * gap, side - 2 * gap);
+      if (!has_numbers || !board.cells[cell] || cell === board.startA || cell === board.startB) return;
+      const layer = layerOf(distances, cell);
+      if (layer < 0) return;
+      context.fillStyle = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] > 140 ? '#1b2130' : '#ffffff';
+      context.fillText(String(layer), x + side / 2, y + side / 2 + label_px * 0.06);
+    });
+  }
+
+  /** Lines between layers: one where every tenth of the way begins, a stronger one around the middle layer. @param {RaceScene} scene @param {Layout} g */
+  function drawIsolines(scene, g) {
+    const { board, distances, palette } = scene;
+    if (!distances || distances.d === null || distances.d < 2) return;
+    const { d } = distances;
+    const every = Math.max(1, Math.round(d / ISOLINES));
+    const side = g.cell.width;
+    const half = d % 2 === 0 ? d / 2 : -1;
+    const [thin, strong] = [new Path2D(), new Path2D()];
+    /** @param {number} cell @param {number} beside @param {number[]} line */
+    const between = (cell, beside, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
+      const [here, there] = [layerOf(distances, cell), layerOf(distances, beside)];
+      if (here === there || (here < 0 && there < 0)) return;
+      const path = here === half || there === half ? strong : Math.floor(here / every) !== Math.floor(there / every) && here >= 0 && there >= 0 ? thin : null;
+      path?.moveTo(x1, y1);
+      path?.lineTo(x2, y2);
+    };
+    eachSeen(scene, g, (cell, x, y, row, column) => {
+      if (column + 1 < board.columns) between(cell, cell + 1, [x + side, y, x + side, y + side]);
+      if (row + 1 < board.rows) between(cell, cell + board.columns, [x, y + side, x + side, y + side]);
+    });
+    context.strokeStyle = palette.page;
+    context.lineWidth = Math.max(1, side / 12);
+    context.stroke(thin);
+    context.strokeStyle = palette.threshold;
+    context.lineWidth = Math.max(1.5, Math.min(palette.px.stroke, side / 8));
+    context.stroke(strong);
+  }
+
+  /** @param {RaceScene} scene */
+  const placeOf = ({ board }) => (/** @type {number} */ cell) => ({ row: BigInt(Math.floor(cell / board.columns)), column: BigInt(cell % board.columns) });
+
+  /** The two layers at hand, and who wins where. @param {RaceScene} scene @param {Layout} g */
+  function drawFacing(scene, g) {
+    const { distances, facing, winners, chosen, palette } = scene;
+    const side = g.cell.width;
+    if (!distances || side < DRAWN_FROM_PX) return;
+    eachSeen(scene, g, (cell, x, y) => {
+      const winner = winners.get(cell);
+      const layer = layerOf(distances, cell);
+      const is_a = facing && layer === facing.layer_a;
+      const is_b = facing && layer === facing.layer_b;
+      if (!winner && !is_a && !is_b) return;
+      if (winner) {
+        const inset = side * 0.16;
+        context.fillStyle = winner === 'B' ? palette['p-strong'] : winner === 'A' ? palette['race-a'] : palette.undecided;
+        context.fillRect(x + inset, y + inset, side - 2 * inset, side - 2 * inset);
+        if (side >= 16) {
+          context.fillStyle = winner === 'B' ? palette['p-strong-ink'] : '#1b2130';
+          context.font = `700 ${side * 0.4}px ${palette.font}`;
+          context.textAlign = 'center';
+          context.textBaseline = 'middle';
+          context.fillText(winner === 'draw' ? '=' : winner, x + side / 2, y + side / 2 + side * 0.03);
+        }
+      }
+      if (is_a || is_b) {
+        context.strokeStyle = is_a ? palette['race-a'] : palette['p-strong'];
+        context.lineWidth = Math.max(1.5, side / 10);
+        context.strokeRect(x + side * 0.08, y + side * 0.08, side * 0.84, side * 0.84);
+      }
+    });
+    if (chosen !== null) drawRing(context, g, placeOf(scene)(chosen), palette, 0.9);
+  }
+
+  /** @param {RaceScene} scene @param {Layout} g */
+  function drawTokens(scene, g) {
+    const { board, palette, moves, event } = scene;
+    const at = placeOf(scene);
+    const radius = Math.max(6, Math.min(g.cell.width * 0.4, 22));
+    for (const step of moves) {
+      const [from, to] = [g.centre(at(board.startA)), g.centre(at(step))];
+      segment(context, from, to, palette.page, palette.px.stroke * 2);
+      segment(context, from, to, palette['race-a'], palette.px.stroke);
+    }
+    for (const [letter, cell, fill, ink] of /** @type {const} */ ([['A', board.startA, palette['race-a'], '#1b2130'], ['B', board.startB, palette['p-strong'], palette['p-strong-ink']]])) {
+      const { x, y } = g.centre(at(cell));
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.fillStyle = fill;
+      context.fill();
+      context.strokeStyle = palette['ring-inner'];
+      context.lineWidth = Math.max(1.5, radius / 7);
+      context.stroke();
+      context.fillStyle = ink;
+      context.font = `700 ${radius * 1.15}px ${palette.font}`;
+      context.textAlign = 'center';
+      context.textBaseline = 'middle';
+      context.fillText(letter, x, y + radius * 0.07);
+    }
+    if (event !== null) drawRing(context, g, at(event), palette, 1.1);
+  }
+
+  return {
+    /** @param {RaceScene} scene */
+    draw(scene) {
+      const { board, palette, viewport } = scene;
+      const g = layoutOf(viewport, raceAreaOf(stage.size(), board, palette));
+      context.save();
+      context.beginPath();
+      context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
+      context.clip();
+      if (g.cell.width >= DRAWN_FROM_PX) {
+        drawCells(scene, g);
+        drawIsolines(scene, g);
+      } else {
+        const [x, y] = [g.x(0n), g.y(0n)];
+        context.imageSmoothingEnabled = g.cell.width < 1;
+        context.drawImage(pictureOf(scene), x, y, g.x(BigInt(board.columns)) - x, g.y(BigInt(board.rows)) - y);
+      }
+      drawFacing(scene, g);
+      drawTokens(scene, g);
+      if (scene.selection) drawRing(context, g, scene.selection, palette);
+      if (scene.focus) drawRing(context, g, scene.focus, palette);
+      context.restore();
+      drawAxes(stage, { viewport, area: g.area, palette, last: lastOf(board), room: lastOf(board), current: null, names: { row: '' } });
+    },
+
+    /** @param {RaceScene} scene @param {number} x @param {number} y @returns {Cell | null} */
+    hitTest({ board, viewport, palette }, x, y) {
+      const area = raceAreaOf(stage.size(), board, palette);
+      if (x < area.left || y < area.top) return null;
+      const at = cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
+      return at.row < 0n || at.column < 0n || at.row >= BigInt(board.rows) || at.column >= BigInt(board.columns) ? null : at;
+    },
+  };
+}

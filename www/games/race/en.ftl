@@ -1,0 +1,111 @@
+# The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
+
+race-name = The race
+race-summary = Two tokens on a board with walls. A moves first; whoever first reaches the other’s start wins, and who meets the other may jump over it. Millions of cells are decided exactly.
+race-rule = Board of { $rows } × { $columns }: A and B step in turn, A first; whoever first reaches the other’s start wins; onto the other means over it
+race-field-rows = Rows
+race-field-columns = Columns
+race-error-side = A side is a whole number from { $least } to { $limit }; { $got }.
+race-board = Board
+race-method-rings = Rings
+race-method-pairs = Pairs
+race-method-full = Full game
+race-tools = What a click does
+race-tool-look = Look
+race-tool-wall = Walls
+race-tool-A = Move A
+race-tool-B = Move B
+
+race-verdict-a = A wins: d = { $d }, step to { $steps }
+race-verdict-odd = A wins: d = { $d } is odd; step to { $steps }
+race-verdict-b = B wins: d = { $d }, B can force a meeting halfway
+race-verdict-draw = Draw: no white path joins the two starts
+
+race-covered = The answer is covered.
+race-step-apart = No white path joins the starts: nobody can ever reach the other’s, so it is a **draw**.
+race-step-odd = The starts are d = { $d } steps apart, an odd number: wherever they meet, A is a step ahead. **A wins** on every shortest path.
+race-rings-start = { $parity ->
+    [even] The starts are d = { $d } steps apart, so they can meet halfway, in layer h = { $h } (outlined). B wins iff it can **force** that meeting. The layers are rings around A, and around B.
+    [odd] The starts are d = { $d } steps apart.
+   *[apart] Is there a white path from A to B?
+}
+race-rings-middle = Layer { $h }, both meet here, A to move: B wins where they stand on **the same cell**, for it jumps over A. So for each cell of A the arc is that cell alone.
+race-rings-b = B to move from layer { $facing } to { $nearer }, A in layer { $next }: an arc **widens** to all cells of B with a step into it.
+race-rings-a = A to move from layer { $i }: it picks the step that suits it, so B keeps only the cells in the arcs of **all** of A’s steps: they **intersect**.
+race-decided-b-row = From { $cell } in layer { $facing } B, to move, beats A on every cell of layer { $next }: it walks straight there. **B wins**, and no more need be looked at.
+race-decided-a-column = From { $cell } in layer { $i } A, to move, loses against no cell of B: the arc is empty. A walks straight there. **A wins**, and no more need be looked at.
+race-decided-none = Down to layer 1 there is an arc for every cell of A, and none of them is enough for A to escape: **B wins**.
+race-pairs-start = Both on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i, from the middle outwards.
+race-pairs-middle = Layer { $h } against itself, A to move: B wins where they stand on **the same cell**.
+race-pairs-layer = A in layer { $i }, B in layer { $facing }, A to move: B wins iff for every step of A to layer { $next } it has an answer in layer { $nearer } from which it wins. Pick a cell of A.
+race-pairs-answer = The table of layer 0 has one entry: **{ $winner } wins**.
+race-full-start = The whole game: { $states } states (A’s cell, B’s cell, who moves), labelled from the end backwards, draws included. Pick a cell of A.
+race-full-won = { $moves } moves from the end: states from which **some** step leads to a lost state are won.
+race-full-lost = { $moves } moves from the end: states all of whose steps lead to won states are **lost**.
+race-full-answer = { $winner ->
+    [draw] The first state is never labelled: a **draw**.
+   *[other] The first state is { $moves } moves from the end: **{ $winner } wins**.
+}
+
+race-name-start = start
+race-name-layer = layer { $i }
+race-name-moves = { $moves } moves
+race-name-answer = answer
+race-arcs = A row for each cell of A, a column for each cell of B; blue where B wins
+race-cost = What each method visits
+race-cost-rings = { $count } cells on shortest paths
+race-cost-pairs = { $count } pairs of cells
+race-cost-full = { $count } states
+race-agree = **Checked:** this method and the rings found the same winner on this board.
+race-checked = The tests compare rings, pairs and the full game with the bare rules.
+race-note-outdated = The board still shows the last one that could be read.
+race-note-at = The link points at “{ $value }”, which is no place here; it starts from the beginning.
+
+race-files = Files: many boards at once
+race-files-why = The official format of BOI 2008: the number of boards; for each its size n and n lines over . # A B. Choose a file, drop it here, or paste.
+race-file = Choose a file
+race-export = Write this board
+race-official = Boards in the official format
+race-solve-all = Solve all boards
+race-winners = Winners, as the official output
+race-open-board = Board { $index }: { $winner }
+
+race-example-official = The first official board
+race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
+race-example-corridors = Rings of corridors
+race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
+race-example-arcs = Two arcs, not one
+race-example-arcs-why = A source says B’s winning cells form one arc. With A on (0, 4), layer 1, they are two: (6, 4) and (8, 4). But the game was decided before.
+race-example-wrap = Round the back
+race-example-wrap-why = A repair that looks only at A’s side fails on this 6 × 6 board: B answers round the back of the ring.
+race-example-open = An open board
+race-example-open-why = Corners of an empty square: the layers are diagonals.
+race-example-full = The second official board
+race-example-full-why = Small enough for the whole game: pick A’s cell, and see who wins with B anywhere.
+race-example-serpentine = A serpentine
+race-example-serpentine-why = One corridor to and fro: d is about half the cells, and every layer is one cell.
+race-example-tree = Pairs that grow like n⁴
+race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings need each cell once.
+race-example-maze = A maze with loops
+race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is dimmed.
+race-example-large = A million cells
+race-example-large-why = A thousand by a thousand, decided at once.
+
+error-board-empty = There is no board: the text is empty.
+error-board-count = Line { $line }: the text begins with the number of boards, from 1 to { $limit }; got “{ $value }”.
+error-board-size = Board { $board }, line { $line }: its size is a number from { $least } to { $limit }; got “{ $value }”.
+error-board-side = Board { $board }, line { $line }, column { $column }: a board has { $least } to { $limit } { $side ->
+    [rows] rows
+   *[other] columns
+}; this one has { $value }.
+error-board-row = Board { $board }, line { $line }, column { $column }: the row must have { $limit } cells; it has { $value }.
+error-board-rows = Board { $board }, line { $line }: it must have { $limit } rows; it has { $value }.
+error-boards-few = Board { $board }, line { $line }: there should be { $limit } boards; there are { $value }.
+error-boards-many = Line { $line }: the text goes on after its { $limit } boards with “{ $value }”.
+error-board-cell = Board { $board }, line { $line }, column { $column }: “{ $value }” is no cell; there are { $cells }.
+error-start-twice = Board { $board }, line { $line }, column { $column }: { $value } stands there a second time.
+error-start-missing = Board { $board }: { $value } is missing.
+error-full-game-large = The full game is solved to { $limit } states; this board has { $value }. Rings and pairs go further.
+error-pairs-large = The tables of pairs may take { $limit } MB; here they would take { $value }. Rings decide boards of any size.
+error-sample = There is no board “{ $value }” in the gallery; there are: { $samples }.
+error-tree-level = A board of side { $side } has room for a double tree of level { $limit } at most; got { $value }.

@@ -1,0 +1,13 @@
+/** The race registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
+import { EXAMPLES } from './examples.js';
+
+/** @type {import('../../app/games.js').Game} */
+export const game = {
+  route: 'race',
+  order: 3,
+  name: 'race-name',
+  summary: 'race-summary',
+  examples: EXAMPLES,
+  load: () => import('./page.jsx'),
+  loadCard: () => import('./thumbnail.jsx'),
+};

@@ -1,0 +1,25 @@
+/**
+ * Names and defaults of a link to the race: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`,
+ * `at`, and `map`, the place of a zoomed board. Values are judged by the solver.
+ */
+import { MAP_PLACE } from '../../app/link.js';
+
+export const ROUTE = 'race';
+export const METHODS = /** @type {const} */ (['rings', 'pairs', 'full']);
+export const NAMES = ['board', 'sample', 'method', 'at', 'map'];
+
+/** What the names beside the question may be. */
+export const VALUES = { map: new RegExp(`^$|${MAP_PLACE.source}`) };
+
+/** The board of a link that says nothing. */
+export const DEFAULTS = { sample: 'official-1', method: 'rings' };
+
+/** Sides of a board. */
+export const [MIN_SIDE, MAX_SIDE] = [2, 2000];
+
+/** The solver's options for a link. @param {ReadonlyMap<string, string>} params @returns {Record<'board' | 'sample' | 'method', string | null>} */
+export const optionsOf = (params) => ({
+  board: params.get('board') ?? null,
+  sample: params.get('sample') ?? DEFAULTS.sample,
+  method: params.get('method') ?? DEFAULTS.method,
+});

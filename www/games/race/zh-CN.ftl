@@ -1,0 +1,111 @@
+# 赛跑：BOI 2008 “Game”。d 为两起点的距离，h = d/2，层 L(k)。
+
+race-name = 赛跑
+race-summary = 有墙的棋盘上两枚棋子。A 先走；先到对方起点者胜，遇上对方可以跳过。几百万格也能精确判定。
+race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，A 先；先到对方起点者胜；走到对方身上就跳过去
+race-field-rows = 行数
+race-field-columns = 列数
+race-error-side = 边长须是 { $least } 到 { $limit } 的整数；{ $got }。
+race-board = 棋盘
+race-method-rings = 环
+race-method-pairs = 点对
+race-method-full = 完整博弈
+race-tools = 点击的作用
+race-tool-look = 查看
+race-tool-wall = 画墙
+race-tool-A = 移动 A
+race-tool-B = 移动 B
+
+race-verdict-a = A 胜：d = { $d }，走到 { $steps }
+race-verdict-odd = A 胜：d = { $d } 是奇数；走到 { $steps }
+race-verdict-b = B 胜：d = { $d }，B 能逼迫在半路相遇
+race-verdict-draw = 平局：没有白格路连接两个起点
+
+race-covered = 答案已遮住。
+race-step-apart = 没有白格路连接两个起点：谁也到不了对方那里，所以是**平局**。
+race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。**A 胜**，沿任何最短路。
+race-rings-start = { $parity ->
+    [even] 两起点相距 d = { $d } 步，可以在半路，即第 h = { $h } 层（描边）相遇。B 胜当且仅当它能**逼迫**这次相遇。各层是围绕 A、围绕 B 的环。
+    [odd] 两起点相距 d = { $d } 步。
+   *[apart] 从 A 到 B 有白格路吗？
+}
+race-rings-middle = 第 { $h } 层，双方在此相遇，A 走：两者在**同一格**时 B 胜，因为它跳过 A。所以对 A 的每一格，弧就是那一格。
+race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：弧**扩大**为所有有一步走进它的 B 格。
+race-rings-a = A 从第 { $i } 层走：它选对自己有利的一步，所以 B 只留下在 A 的**所有**步的弧里的格：**取交**。
+race-decided-b-row = 在第 { $facing } 层的 { $cell }，轮到 B 走，它胜过 A 在第 { $next } 层的每一格：径直走去即可。**B 胜**，不必再看。
+race-decided-a-column = 在第 { $i } 层的 { $cell }，轮到 A 走，它对 B 的任何一格都不输：弧是空的。径直走去即可。**A 胜**，不必再看。
+race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。
+race-pairs-start = 双方都走最短路：{ $states } 个点对，一个在第 i 层，一个在第 d − i 层，从中间向外。
+race-pairs-middle = 第 { $h } 层对自己，A 走：两者在**同一格**时 B 胜。
+race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层，A 走：B 胜当且仅当对 A 走到第 { $next } 层的每一步，它在第 { $nearer } 层都有获胜的应对。可点 A 的一格。
+race-pairs-answer = 第 0 层的表只有一项：**{ $winner } 胜**。
+race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记，包括平局。可点 A 的一格。
+race-full-won = 离终局 { $moves } 步：**有**一步走到必败态的状态必胜。
+race-full-lost = 离终局 { $moves } 步：所有步都走到必胜态的状态**必败**。
+race-full-answer = { $winner ->
+    [draw] 初始状态没有被标记：**平局**。
+   *[other] 初始状态离终局 { $moves } 步：**{ $winner } 胜**。
+}
+
+race-name-start = 开始
+race-name-layer = 第 { $i } 层
+race-name-moves = { $moves } 步
+race-name-answer = 答案
+race-arcs = A 的每格一行，B 的每格一列；蓝色处 B 胜
+race-cost = 各方法访问的数量
+race-cost-rings = 最短路上 { $count } 格
+race-cost-pairs = { $count } 个点对
+race-cost-full = { $count } 个状态
+race-agree = **已验证：**这种方法与“环”在这个棋盘上得到同样的胜者。
+race-checked = 测试把环、点对、完整博弈与裸规则比较。
+race-note-outdated = 棋盘仍是上一个能读的。
+race-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
+
+race-files = 文件：一次解多个棋盘
+race-files-why = BOI 2008 的官方格式：先是棋盘数；每个棋盘先是边长 n，再是 n 行 . # A B。选择文件、拖到这里或粘贴。
+race-file = 选择文件
+race-export = 写出这个棋盘
+race-official = 官方格式的棋盘
+race-solve-all = 全部求解
+race-winners = 胜者，即官方输出
+race-open-board = 棋盘 { $index }：{ $winner }
+
+race-example-official = 第一个官方棋盘
+race-example-official-why = d = 6 是偶数，B 能逼迫相遇：B 胜。
+race-example-corridors = 回廊
+race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着它们转。
+race-example-arcs = 两段弧，不是一段
+race-example-arcs-why = 某文说 B 的必胜格构成一段弧。A 在 (0, 4)，第 1 层时有两段：(6, 4) 与 (8, 4)。但胜负在此之前已定。
+race-example-wrap = 从背后绕
+race-example-wrap-why = 只看 A 一侧的修补在这个 6 × 6 棋盘上出错：B 从环的背后应对。
+race-example-open = 空棋盘
+race-example-open-why = 空正方形的两个角：各层是对角线。
+race-example-full = 第二个官方棋盘
+race-example-full-why = 小到能解完整博弈：点 A 的一格，看 B 在各处谁胜。
+race-example-serpentine = 蛇形走廊
+race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，每层只有一格。
+race-example-tree = 点对按 n⁴ 增长
+race-example-tree-why = 官方的界 O(n³) 不对：在空块的双树上点对按 n⁴ 增长。环只需每格一次。
+race-example-maze = 有环路的迷宫
+race-example-maze-why = 几乎是树：最短路上的格很少，其余变暗。
+race-example-large = 一百万格
+race-example-large-why = 一千乘一千，立刻判定。
+
+error-board-empty = 没有棋盘：文本是空的。
+error-board-count = 第 { $line } 行：文本应以棋盘数开头，从 1 到 { $limit }；输入的是“{ $value }”。
+error-board-size = 棋盘 { $board }，第 { $line } 行：边长是 { $least } 到 { $limit } 的数；输入的是“{ $value }”。
+error-board-side = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：棋盘有 { $least } 到 { $limit } { $side ->
+    [rows] 行
+   *[other] 列
+}；这个有 { $value }。
+error-board-row = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：这一行应有 { $limit } 格；它有 { $value } 格。
+error-board-rows = 棋盘 { $board }，第 { $line } 行：应有 { $limit } 行；它有 { $value } 行。
+error-boards-few = 棋盘 { $board }，第 { $line } 行：应有 { $limit } 个棋盘；有 { $value } 个。
+error-boards-many = 第 { $line } 行：{ $limit } 个棋盘之后还有“{ $value }”。
+error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：“{ $value }”不是格；有 { $cells }。
+error-start-twice = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $value } 第二次出现。
+error-start-missing = 棋盘 { $board }：缺少 { $value }。
+error-full-game-large = 完整博弈解到 { $limit } 个状态；这个棋盘有 { $value } 个。“环”和“点对”能走得更远。
+error-pairs-large = 点对表至多 { $limit } MB；这里需要 { $value } MB。“环”能判定任意大小的棋盘。
+error-sample = 棋盘库里没有“{ $value }”；有：{ $samples }。
+error-tree-level = 边长 { $side } 的棋盘至多容纳 { $limit } 级的双树；输入的是 { $value }。

@@ -1,0 +1,164 @@
+/** The race's edge, the board as a document, and the steps of each method as the page has them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import * as solver from '../../crate/pkg/race/mexplorer.js';
+import { painted, resized, toLink, withToken } from '../games/race/document.js';
+import { EXAMPLES } from '../games/race/examples.js';
+import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
+import { optionsOf } from '../games/race/parameters.js';
+import { refusal } from './solver.js';
+
+solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
+
+/** @param {Partial<solver.RaceOptions>} options */
+const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', method: 'rings', ...options });
+
+const OFFICIAL = '2\r\n4\r\nA...\r\n.#..\r\n....\r\n...B\r\n4\r\nA...\r\n....\r\n..#.\r\n...B\r\n';
+
+test('verdicts: winner, outcome, first steps, distance and what decides', () => {
+  const answer = (/** @type {Partial<solver.RaceOptions>} */ options) => raceOf(options).verdict();
+  assert.deepEqual(answer({}), { outcome: 'P', winner: 'B', moves: [], d: 6, decision: { kind: 'noEvent' } });
+  const won = answer({ board: 'A.../..../..x./...B' });
+  assert.deepEqual([won.outcome, won.winner, won.moves], ['N', 'A', [['0', '1'], ['1', '0']]]);
+  assert.deepEqual(answer({ board: 'A./.B' }).winner, 'B');
+  const odd = answer({ board: 'A../..B' });
+  assert.deepEqual([odd.winner, odd.moves, odd.decision], ['A', [['0', '1'], ['1', '0']], { kind: 'odd', d: 3 }]);
+  assert.deepEqual(answer({ board: 'Ax/xB' }), { outcome: 'draw', winner: 'draw', moves: [], d: null, decision: { kind: 'notConnected' } });
+  assert.equal(answer({ sample: 'wrap' }).decision.kind, 'bRow');
+});
+
+test('a board crosses as cells by rows, and comes back as the same link', () => {
+  for (const board of ['A./.B', 'A../.x./..B', '.x.B/A...', 'B./../x./A.']) {
+    const race = raceOf({ board });
+    const { rows, columns, cells, startA, startB } = race.board();
+    assert.equal(cells.length, rows * columns);
+    assert.equal(toLink({ rows, columns, cells, startA, startB }), board);
+    assert.equal(race.written().link, board);
+  }
+  // A rectangle is padded with black to a square.
+  assert.equal(raceOf({ board: 'A../..B' }).written().official, '1\n3\nA..\n..B\n###\n');
+});
+
+test('distances: of every cell, with a sentinel for what cannot be reached', () => {
+  const { d, fromA, fromB } = raceOf({ board: 'A../.x./..B' }).distances();
+  assert.equal(d, 4);
+  assert.deepEqual([...fromA], [0, 1, 2, 1, 0xffffffff, 3, 2, 3, 4]);
+  assert.deepEqual([...fromB], [4, 3, 2, 3, 0xffffffff, 1, 2, 1, 0]);
+});
+
+test('rings, pairs and the full game agree on every example they have room for', () => {
+  for (const { params } of EXAMPLES) {
+    const options = { sample: optionsOf(new Map(Object.entries(params))).sample ?? '' };
+    const { winner } = raceOf(options).verdict();
+    for (const method of /** @type {const} */ (['pairs', 'full'])) {
+      try {
+        const run = raceOf({ ...options, method }).timeline();
+        assert.ok(run.method !== 'rings' && run.agree, `${params.sample}, ${method}: ${winner}`);
+      } catch (error) {
+        assert.match(/** @type {any} */ (error).id, /^error-(pairs|full-game)-large$/);
+      }
+    }
+  }
+});
+
+test('the arcs of the rings are the tables of the pairs, up to the decisive event', () => {
+  for (const sample of ['official-1', 'official-2', 'wrap', 'two-arcs', 'open-7', 'rings-15-7', 'maze-21-30-5', 'random-25-20-3', 'random-25-20-4']) {
+    const race = raceOf({ sample });
+    const rings = /** @type {solver.RaceRings} */ (race.timeline());
+    const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample, method: 'pairs' }).timeline());
+    let compared = 0;
+    for (let cursor = 1; cursor < rings.stepCount; cursor += 1) {
+      const row = rowAt(rings, cursor);
+      if (!row || row.mover === 'B') continue;
+      // An A-column breaks its row off at the first empty arc.
+      const entries = (rings.firstOfRow[row.row + 1] ?? 0) - (rings.firstOfRow[row.row] ?? 0);
+      const table = race.pairTable({ i: row.i });
+      const [a_first, b_first] = [rings.firstOfLayer[row.layer_a] ?? 0, rings.firstOfLayer[row.layer_b] ?? 0];
+      const count = (rings.firstOfLayer[row.layer_b + 1] ?? 0) - b_first;
+      const of_cell = new Map([...pairs.cells].map((cell, index) => [cell, index]));
+      for (let place = 0; place < entries; place += 1) {
+        const entry = (rings.firstOfRow[row.row] ?? 0) + place;
+        const [l, r] = [rings.l[entry] ?? 0, rings.r[entry] ?? -1];
+        const by_arc = new Set();
+        for (let at = l; at <= r && at < l + count; at += 1) by_arc.add(((at % count) + count) % count);
+        /** @type {number} */
+        const a = (of_cell.get(rings.order[a_first + place] ?? -1) ?? 0) - (pairs.firstOfLayer[row.layer_a] ?? 0);
+        for (let other = 0; other < count; other += 1) {
+          /** @type {number} */
+          const b = (of_cell.get(rings.order[b_first + other] ?? -1) ?? 0) - (pairs.firstOfLayer[row.layer_b] ?? 0);
+          assert.equal(by_arc.has(other), table[a * count + b] === 1, `${sample}, layer ${row.i}`);
+          compared += 1;
+        }
+      }
+    }
+    assert.ok(compared > 0 || rings.rowLayers.length === 0, sample);
+  }
+});
+
+test('labels: who wins the full game with B on every cell', () => {
+  const race = raceOf({ board: 'A.../..../..x./...B', method: 'full' });
+  const { winners, movesLeft } = race.labels({ cell: 0, mover: 'A' });
+  assert.deepEqual([winners.length, winners[0], winners[15]], [16, 0, 1]);
+  assert.equal((movesLeft[15] ?? 0) % 2, 1, 'the mover wins in an odd number of moves');
+  assert.equal(movesLeft[10], 0xffffffff, 'a wall is no state');
+});
+
+test('files: all boards solved, Windows line ends too; an error names board, line and column', () => {
+  assert.deepEqual(raceOf({}).official({ text: OFFICIAL }).map(({ winner }) => winner), ['B', 'A']);
+  /** @type {[string, string, RegExp][]} */
+  const wrong = [
+    ['', 'error-board-empty', /nothing here/],
+    ['x\n', 'error-board-count', /“x”/],
+    ['1\n1\nA\n', 'error-board-size', /“1”/],
+    ['1\n5000\n', 'error-board-size', /5000/],
+    ['1\n2\nA.\n.?\n', 'error-board-cell', /Board 1, line 4, column 2/],
+    ['1\n2\nA.\n.A\n', 'error-start-twice', /Board 1, line 4, column 2/],
+    ['1\n2\nA.\n..\n', 'error-start-missing', /B/],
+    ['1\n2\nA.\n.\n', 'error-board-row', /line 4/],
+    ['2\n2\nA.\n.B\n', 'error-boards-few', /2/],
+    ['\u0000\u0001\u0002', 'error-board-count', /number/],
+  ];
+  for (const [text, id, sentence] of wrong) {
+    const error = refusal(() => raceOf({}).official({ text }));
+    assert.deepEqual([error.name, error.id], ['SolveError', id], JSON.stringify(text));
+    assert.match(error.message, sentence);
+  }
+  for (const [board, id] of [['', 'error-board-empty'], ['A', 'error-board-side'], ['A./.', 'error-board-row'], ['AB/A.', 'error-start-twice'], ['A./..', 'error-start-missing']]) {
+    assert.equal(refusal(() => raceOf({ board: board ?? '' })).id, id, board);
+  }
+  assert.equal(refusal(() => raceOf({ sample: 'galaxy' })).id, 'error-sample');
+  assert.equal(refusal(() => raceOf({ method: 'magic' })).id, 'error-method');
+  assert.equal(refusal(() => raceOf({ sample: 'open-60', method: 'full' }).timeline()).id, 'error-full-game-large');
+});
+
+test('the board as a document: painting, moving, resizing', () => {
+  const { rows, columns, cells, startA, startB } = raceOf({ board: 'A../.x./..B' }).board();
+  const board = { rows, columns, cells, startA, startB };
+  assert.equal(toLink(painted(board, 1, false)), 'Ax./.x./..B');
+  assert.equal(toLink(painted(board, 4, true)), 'A../.../..B');
+  assert.equal(painted(board, 0, false), board, 'a token stays on white');
+  assert.equal(painted(board, 1, true), board, 'nothing changes');
+  assert.equal(toLink(withToken(board, 'A', 4)), '.../.A./..B');
+  assert.equal(toLink(withToken(board, 'A', 8)), 'B../.x./..A', 'tokens change places');
+  assert.equal(toLink(resized(board, 2, 4)), 'A.../.xB.');
+  assert.equal(toLink(resized(board, 2, 2)), 'A./.B');
+  assert.equal(toLink(resized(withToken(board, 'A', 7), 2, 2)), '../BA', 'two tokens at one edge stay two');
+});
+
+test('places in the link lead to their steps and back, in every method', () => {
+  for (const sample of ['official-1', 'wrap', 'rings-15-7', 'open-5']) {
+    const verdict = raceOf({ sample }).verdict();
+    for (const method of ['rings', 'pairs', 'full']) {
+      const timeline = raceOf({ sample, method }).timeline();
+      const lesson = timeline.method === 'rings' ? ringsLesson(timeline, String) : timeline.method === 'pairs' ? pairsLesson(timeline, verdict) : fullLesson(timeline, verdict);
+      for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) {
+        assert.equal(lesson.cursorOf(lesson.placeOf(cursor)), cursor, `${sample}, ${method}, ${lesson.placeOf(cursor)}`);
+        assert.ok(lesson.captionOf(cursor, false).id.startsWith('race-'));
+      }
+      for (const place of ['', '-1', 'x', '99999', '1,x', '<b>']) assert.equal(lesson.cursorOf(place), null, `${method}, ${place}`);
+    }
+  }
+  const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample: 'official-1', method: 'pairs' }).timeline());
+  assert.deepEqual([0, 1, 4, 5].map((cursor) => layerAt(pairs, cursor)), [null, 3, 0, null]);
+});
