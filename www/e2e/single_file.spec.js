@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLES as NIM } from '../games/dynamic_nim/examples.js';
+import { EXAMPLES as RACE } from '../games/race/examples.js';
 import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
 import { attributes, caption, expect, settled, SINGLE_FILE, test, verdict } from './fixtures.js';
 
@@ -22,7 +23,7 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   await page.getByRole('button', { name: '中文' }).click();
   await expect(verdict(page)).toContainText('先手必胜');
   await page.getByRole('link', { name: 'Mexplorer, 首页' }).click();
-  await expect(page.locator('a.card')).toHaveCount(NIM.length + WYTHOFF.length);
+  await expect(page.locator('a.card')).toHaveCount(NIM.length + WYTHOFF.length + RACE.length);
   await page.locator('a.card').nth(1).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
