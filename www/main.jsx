@@ -5,7 +5,6 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import './app/styles.css';
 import { GAMES } from './app/games.js';
-import { Home } from './app/home.jsx';
 import { needMessages, startMessages, text } from './app/messages.jsx';
 import { link, startRouter } from './app/router.js';
 import { startSettings } from './app/settings.js';
@@ -36,11 +35,11 @@ function LazyPage({ game }) {
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
 function LazyHome({ unknown }) {
-  const [is_ready, setReady] = useState(false);
+  const [page, setPage] = useState(/** @type {typeof import('./app/home.jsx') | null} */ (null));
   useLayoutEffect(() => {
-    needMessages(GAMES.map(({ folder }) => folder)).then(() => setReady(true), () => {});
+    Promise.all([import('./app/home.jsx'), needMessages(GAMES.map(({ folder }) => folder))]).then(([loaded]) => setPage(loaded), () => {});
   }, []);
-  return is_ready ? <Home clientOf={clientOf} {...(unknown === undefined ? {} : { unknown })} /> : null;
+  return page && <page.Home clientOf={clientOf} {...(unknown === undefined ? {} : { unknown })} />;
 }
 
 /** @param {string} route */

@@ -377,7 +377,6 @@ impl SolveError {
 
     /// The message's arguments: pairs of name and value, in the order of the fields.
     #[must_use]
-    #[expect(clippy::too_many_lines, reason = "one list a variant")]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::Pile { value, limit }
@@ -459,99 +458,7 @@ impl SolveError {
                 ("value", value.to_string()),
                 ("limit", limit.to_string()),
             ],
-            Self::BoardEmpty { place } => place.args(),
-            Self::BoardCount {
-                place,
-                value,
-                limit,
-            }
-            | Self::BoardsMany {
-                place,
-                value,
-                limit,
-            } => with(
-                *place,
-                [("value", value.clone()), ("limit", limit.to_string())],
-            ),
-            Self::BoardSize {
-                place,
-                value,
-                least,
-                limit,
-            } => with(
-                *place,
-                [
-                    ("value", value.clone()),
-                    ("least", least.to_string()),
-                    ("limit", limit.to_string()),
-                ],
-            ),
-            Self::BoardSide {
-                place,
-                side,
-                value,
-                least,
-                limit,
-            } => with(
-                *place,
-                [
-                    ("side", (*side).into()),
-                    ("value", value.to_string()),
-                    ("least", least.to_string()),
-                    ("limit", limit.to_string()),
-                ],
-            ),
-            Self::BoardRow {
-                place,
-                value,
-                limit,
-            }
-            | Self::BoardRows {
-                place,
-                value,
-                limit,
-            }
-            | Self::BoardsFew {
-                place,
-                value,
-                limit,
-            } => with(
-                *place,
-                [("value", value.to_string()), ("limit", limit.to_string())],
-            ),
-            Self::BoardCell {
-                place,
-                value,
-                cells,
-            } => with(
-                *place,
-                [("value", value.to_string()), ("cells", (*cells).into())],
-            ),
-            Self::StartTwice {
-                place,
-                value,
-                first_line,
-                first_column,
-            } => with(
-                *place,
-                [
-                    ("value", value.to_string()),
-                    ("first_line", first_line.to_string()),
-                    ("first_column", first_column.to_string()),
-                ],
-            ),
-            Self::StartMissing { place, value } => with(*place, [("value", value.to_string())]),
-            Self::FullGameLarge { value, limit } | Self::PairsLarge { value, limit } => {
-                vec![("value", value.to_string()), ("limit", limit.to_string())]
-            }
-            Self::Sample { value, samples } => {
-                vec![("value", value.clone()), ("samples", (*samples).into())]
-            }
-            Self::TreeLevel { value, side, limit } => vec![
-                ("value", value.to_string()),
-                ("side", side.to_string()),
-                ("limit", limit.to_string()),
-            ],
+            _ => self.board_args(),
         }
     }
 }
@@ -674,6 +581,120 @@ impl fmt::Display for SolveError {
                 formatter,
                 "The picture's {side} is {value}, and must be from 1 to {limit}."
             ),
+            _ => self.fmt_board(formatter),
+        }
+    }
+}
+
+/// Whether boards of the race are read. The packages of other games go without its sentences.
+const READS_BOARDS: bool = cfg!(any(not(target_arch = "wasm32"), feature = "race"));
+
+/// What is wrong with boards of the race.
+impl SolveError {
+    fn board_args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            _ if !READS_BOARDS => Vec::new(),
+            Self::BoardEmpty { place } => place.args(),
+            Self::BoardCount {
+                place,
+                value,
+                limit,
+            }
+            | Self::BoardsMany {
+                place,
+                value,
+                limit,
+            } => with(
+                *place,
+                [("value", value.clone()), ("limit", limit.to_string())],
+            ),
+            Self::BoardSize {
+                place,
+                value,
+                least,
+                limit,
+            } => with(
+                *place,
+                [
+                    ("value", value.clone()),
+                    ("least", least.to_string()),
+                    ("limit", limit.to_string()),
+                ],
+            ),
+            Self::BoardSide {
+                place,
+                side,
+                value,
+                least,
+                limit,
+            } => with(
+                *place,
+                [
+                    ("side", (*side).into()),
+                    ("value", value.to_string()),
+                    ("least", least.to_string()),
+                    ("limit", limit.to_string()),
+                ],
+            ),
+            Self::BoardRow {
+                place,
+                value,
+                limit,
+            }
+            | Self::BoardRows {
+                place,
+                value,
+                limit,
+            }
+            | Self::BoardsFew {
+                place,
+                value,
+                limit,
+            } => with(
+                *place,
+                [("value", value.to_string()), ("limit", limit.to_string())],
+            ),
+            Self::BoardCell {
+                place,
+                value,
+                cells,
+            } => with(
+                *place,
+                [("value", value.to_string()), ("cells", (*cells).into())],
+            ),
+            Self::StartTwice {
+                place,
+                value,
+                first_line,
+                first_column,
+            } => with(
+                *place,
+                [
+                    ("value", value.to_string()),
+                    ("first_line", first_line.to_string()),
+                    ("first_column", first_column.to_string()),
+                ],
+            ),
+            Self::StartMissing { place, value } => with(*place, [("value", value.to_string())]),
+            Self::FullGameLarge { value, limit } | Self::PairsLarge { value, limit } => {
+                vec![("value", value.to_string()), ("limit", limit.to_string())]
+            }
+            Self::Sample { value, samples } => {
+                vec![("value", value.clone()), ("samples", (*samples).into())]
+            }
+            Self::TreeLevel { value, side, limit } => vec![
+                ("value", value.to_string()),
+                ("side", side.to_string()),
+                ("limit", limit.to_string()),
+            ],
+            _ => Vec::new(),
+        }
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one sentence a variant")]
+    fn fmt_board(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            _ if !READS_BOARDS => Ok(()),
             Self::BoardEmpty { place } => write!(
                 formatter,
                 "{place}: there is nothing here; a board has rows of cells, an A and a B."
@@ -779,6 +800,7 @@ impl fmt::Display for SolveError {
                 "A board of side {side} has no room for a double tree of level {value}: \
                  its level is at most {limit}."
             ),
+            _ => Ok(()),
         }
     }
 }

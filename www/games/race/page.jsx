@@ -16,6 +16,7 @@ import { Files } from './files.jsx';
 import { METHODS, NAMES, VALUES } from './parameters.js';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
+import './style.css';
 
 /** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
 export function Page({ client, game }) {

@@ -20,6 +20,7 @@ import { LEAST_GRID, LIMITS, METHODS, NAMES, positionOf, VALUES, VIEWS } from '.
 import { MoveChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
+import './style.css';
 
 /** The views of Beatty's theorem are fetched when they are first looked at. @type {Record<typeof VIEWS[number], () => Promise<any>>} */
 const OTHER_VIEWS = {
