@@ -200,8 +200,9 @@ function countNode(output) {
  */
 function countPlaywright(output) {
   return {
-    passed: sum(output, /^ +(\d+) passed/gm),
-    failed: sum(output, /^ +(\d+) (?:failed|flaky|interrupted|did not run)/gm),
+    // Passed at the second try, where there is one.
+    passed: sum(output, /^ +(\d+) (?:passed|flaky)/gm),
+    failed: sum(output, /^ +(\d+) (?:failed|interrupted|did not run)/gm),
     skipped: sum(output, /^ +(\d+) skipped/gm),
   };
 }
