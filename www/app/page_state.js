@@ -68,7 +68,7 @@ export function createPageState({ client, solver, optionsOf, examples }) {
      * @template Position
      * @param {object} on
      * @param {import('@preact/signals').ReadonlySignal<Lesson | null>} on.lesson of the board on show; another one is loaded into the player
-     * @param {import('../play/match.js').Match<Position, any>} on.match
+     * @param {import('../play/match.js').Match<Position, any>} [on.match] of a game that is played
      * @param {(options: Options) => Position} on.positionOf
      * @param {() => void} on.deselect what was explained is about another board, step or move
      */
@@ -110,7 +110,7 @@ export function createPageState({ client, solver, optionsOf, examples }) {
         }),
         effect(() => {
           void player.cursor.value;
-          void match.play.value?.moves.length;
+          void match?.play.value?.moves.length;
           deselect();
         }),
         // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
@@ -122,8 +122,8 @@ export function createPageState({ client, solver, optionsOf, examples }) {
           if (setup && !ready && session.state.value === 'working') return;
           if (wanted === playing) return;
           playing = wanted;
-          if (!setup || !ready || !shown) return match.leave();
-          match.start(positionOf(shown.options), setup);
+          if (!setup || !ready || !shown) return match?.leave();
+          match?.start(positionOf(shown.options), setup);
         }),
         effect(() => {
           const cursor = player.cursor.value;
@@ -134,13 +134,13 @@ export function createPageState({ client, solver, optionsOf, examples }) {
           if (!steps || untracked(() => session.state.value !== 'ready' || !answers())) return;
           replaceSoon(linkWith({ at: steps.placeOf(cursor) }));
         }),
-        () => match.leave(),
+        () => match?.leave(),
       );
       /** A new game with the same position and rule. @param {import('../play/play.js').Setup} setup */
       return function restart(setup) {
         const target = linkWith(playParams(setup));
         if (target !== location.hash) push(target);
-        else if (session.board.value) match.start(positionOf(session.board.value.options), setup);
+        else if (session.board.value) match?.start(positionOf(session.board.value.options), setup);
       };
     },
 

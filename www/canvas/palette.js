@@ -20,6 +20,9 @@ export function readPalette(element) {
   });
 }
 
+/** A colour as a pixel of an ImageData seen as 32-bit words, in the order of this machine. @param {readonly number[]} colour red, green, blue */
+export const pixelOf = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
+
 /** `#rrggbb` as [r, g, b, 255], for the solver's pictures. @param {string} colour */
 export function bytesOf(colour) {
   return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);

@@ -6,6 +6,7 @@ import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { layoutOf, drawRing } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
 import { segment } from '../../canvas/marks.js';
+import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
@@ -52,9 +53,6 @@ const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2)
 /** @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
 export const raceAreaOf = (size, board, palette) => mapAreaOf(size, lastOf(board), palette);
 
-/** `#rrggbb` as numbers. @param {string} colour */
-const bytes = (colour) => /** @type {[number, number, number]} */ ([1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
-
 /** The layer of a cell on a shortest path, or -1. @param {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances @param {number} cell */
 export function layerOf({ d, fromA, fromB }, cell) {
   const a = fromA[cell] ?? UNREACHABLE;
@@ -67,12 +65,12 @@ export function createBoardView(stage) {
   /** The whole board with a pixel for a cell, and what it was made of. */
   let picture = /** @type {{of: unknown[], canvas: HTMLCanvasElement} | null} */ (null);
 
-  /** The colour of a cell. @param {RaceScene} scene @param {number} cell @returns {[number, number, number]} */
+  /** The colour of a cell: red, green, blue. @param {RaceScene} scene @param {number} cell @returns {number[]} */
   function colourOf({ board, distances, palette }, cell) {
-    if (!board.cells[cell]) return bytes(palette['race-wall']);
-    if (!distances || distances.d === null) return bytes(palette['race-open']);
+    if (!board.cells[cell]) return bytesOf(palette['race-wall']);
+    if (!distances || distances.d === null) return bytesOf(palette['race-open']);
     const layer = layerOf(distances, cell);
-    return layer < 0 ? bytes(palette['race-off']) : rampAt(layer / distances.d);
+    return layer < 0 ? bytesOf(palette['race-off']) : rampAt(layer / distances.d);
   }
 
   /** @param {RaceScene} scene */
@@ -84,10 +82,8 @@ export function createBoardView(stage) {
     const own = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     const image = own.createImageData(board.columns, board.rows);
     const pixels = new Uint32Array(image.data.buffer);
-    /** A pixel's four bytes, in the order of this machine. @param {readonly number[]} colour */
-    const pixel = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
-    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', 'race-off']).map((name) => pixel(bytes(palette[name])));
-    const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixel(rampAt(part / 255)));
+    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', 'race-off']).map((name) => pixelOf(bytesOf(palette[name])));
+    const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
     const d = distances?.d ?? null;
     for (let cell = 0; cell < pixels.length; cell += 1) {
       if (!board.cells[cell]) pixels[cell] = wall ?? 0;
@@ -126,12 +122,12 @@ export function createBoardView(stage) {
     context.font = `500 ${label_px}px ${palette.font}`;
     eachSeen(scene, g, (cell, x, y) => {
       const colour = colourOf(scene, cell);
-      context.fillStyle = `rgb(${colour.join(' ')})`;
+      context.fillStyle = `rgb(${colour.slice(0, 3).join(' ')})`;
       context.fillRect(x + gap, y + gap, side - 2 * gap, side - 2 * gap);
       if (!has_numbers || !board.cells[cell] || cell === board.startA || cell === board.startB) return;
       const layer = layerOf(distances, cell);
       if (layer < 0) return;
-      context.fillStyle = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] > 140 ? '#1b2130' : '#ffffff';
+      context.fillStyle = 0.3 * (colour[0] ?? 0) + 0.59 * (colour[1] ?? 0) + 0.11 * (colour[2] ?? 0) > 140 ? '#1b2130' : '#ffffff';
       context.fillText(String(layer), x + side / 2, y + side / 2 + label_px * 0.06);
     });
   }

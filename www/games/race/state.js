@@ -16,9 +16,6 @@ import { optionsOf } from './parameters.js';
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
 /** @typedef {'look' | 'wall' | 'A' | 'B'} Tool */
 
-/** Nothing is played here yet. */
-const NO_MATCH = { play: signal(null), leave() {}, start() {} };
-
 /** @param {import('../../solver/client.js').Client} client */
 export function createPage(client) {
   /** @type {ReturnType<typeof createPageState<Timeline>>} */
@@ -221,7 +218,6 @@ export function createPage(client) {
 
   state.follow({
     lesson,
-    match: /** @type {any} */ (NO_MATCH),
     positionOf: () => null,
     deselect: () => {},
   });

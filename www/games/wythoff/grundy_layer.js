@@ -1,4 +1,5 @@
 /** The Grundy values as a layer of the grid: fetched as far as they are looked at, as colours of one hue, the zeros as stars. */
+import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { MAX_GRUNDY } from './parameters.js';
 
 /** Tables are fetched for piles up to one of these. */
@@ -24,7 +25,7 @@ const SHADES = 64;
 
 /** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {import('../../canvas/palette.js').Palette} palette @param {number} most */
 export function createRamp(palette, most) {
-  const [low, high] = [palette['grundy-low'], palette['grundy-high']].map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+  const [low, high] = [palette['grundy-low'], palette['grundy-high']].map((colour) => bytesOf(colour).slice(0, 3));
   const shades = Array.from({ length: SHADES }, (_, shade) => {
     const bytes = (low ?? []).map((byte, channel) => Math.round(byte + (((high ?? [])[channel] ?? 0) - byte) * (shade / (SHADES - 1))));
     const [r = 0, g = 0, b = 0] = bytes;
@@ -42,10 +43,8 @@ export function pictureOf(table, palette) {
   const image = context.createImageData(side, side);
   const pixels = new Uint32Array(image.data.buffer);
   const shade = createRamp(palette, table.most);
-  /** The four bytes of a pixel, in the order of this machine. @param {number[]} bytes */
-  const pixel = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
-  const star = pixel([1, 3, 5].map((at) => parseInt(palette['p-strong'].slice(at, at + 2), 16)));
-  const colours = Uint32Array.from({ length: table.most + 1 }, (_, value) => (value === 0 ? star : pixel(shade(value).bytes)));
+  const star = pixelOf(bytesOf(palette['p-strong']));
+  const colours = Uint32Array.from({ length: table.most + 1 }, (_, value) => (value === 0 ? star : pixelOf(shade(value).bytes)));
   table.values.forEach((value, index) => {
     pixels[index] = colours[value] ?? 0;
   });

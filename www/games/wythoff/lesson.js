@@ -5,7 +5,7 @@
 import { milestonesAt } from '../../player/player.js';
 import { ends, readable } from '../../app/numbers.js';
 import { subscript } from '../../canvas/axis.js';
-import { firstStepOf, lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
+import { lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from './star_steps.js';
 
 /** @typedef {import('../../app/messages.jsx').Message} Message */
@@ -106,9 +106,6 @@ export function mexLesson(timeline) {
     },
   });
 }
-
-/** The step at which a pair is complete. @param {import('./mex_steps.js').Timeline} timeline @param {number} i */
-export const pairComplete = (timeline, i) => firstStepOf(timeline, i + 1) - 1;
 
 /** The steps of Beatty's formula on a position. */
 export const BEATTY_STEPS = /** @type {const} */ (['start', 'difference', 'root', 'star', 'row', 'column', 'answer']);

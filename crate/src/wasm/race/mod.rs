@@ -10,8 +10,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::SolveError;
 use crate::race::{
-    Board, CyclicOrders, Decision, FullGame, Layers, Method, Observer, Pairs, Player, RingsCost,
-    State, UNREACHABLE, Verdict, Winner, decide, explain, full_game, full_game_states,
+    Board, CyclicOrders, FullGame, Layers, Method, Observer, Pairs, Player, RingsCost, State,
+    UNREACHABLE, Verdict, Winner, decide, explain, full_game, full_game_states,
     other_winning_steps, pair_states, pairs, sample,
 };
 
@@ -325,6 +325,3 @@ impl Race {
         })
     }
 }
-
-/// What decides a board is told by the verdict.
-const _: fn(Decision) -> Winner = Decision::winner;
