@@ -247,6 +247,15 @@ pub enum SolveError {
         /// How many it must have.
         limit: u32,
     },
+    /// A compact form of a board that is none.
+    BoardCompact {
+        /// How it begins.
+        value: String,
+        /// The shortest side.
+        least: u32,
+        /// The longest side.
+        limit: u32,
+    },
     /// The text ends within a board.
     BoardRows {
         /// Where the next row was looked for.
@@ -362,6 +371,7 @@ impl SolveError {
             Self::BoardSize { .. } => "error-board-size",
             Self::BoardSide { .. } => "error-board-side",
             Self::BoardRow { .. } => "error-board-row",
+            Self::BoardCompact { .. } => "error-board-compact",
             Self::BoardRows { .. } => "error-board-rows",
             Self::BoardsFew { .. } => "error-boards-few",
             Self::BoardsMany { .. } => "error-boards-many",
@@ -591,6 +601,7 @@ const READS_BOARDS: bool = cfg!(any(not(target_arch = "wasm32"), feature = "race
 
 /// What is wrong with boards of the race.
 impl SolveError {
+    #[expect(clippy::too_many_lines, reason = "one list a variant")]
     fn board_args(&self) -> Vec<(&'static str, String)> {
         match self {
             _ if !READS_BOARDS => Vec::new(),
@@ -608,6 +619,15 @@ impl SolveError {
                 *place,
                 [("value", value.clone()), ("limit", limit.to_string())],
             ),
+            Self::BoardCompact {
+                value,
+                least,
+                limit,
+            } => vec![
+                ("value", value.clone()),
+                ("least", least.to_string()),
+                ("limit", limit.to_string()),
+            ],
             Self::BoardSize {
                 place,
                 value,
@@ -706,6 +726,14 @@ impl SolveError {
             } => write!(
                 formatter,
                 "{place}: “{value}” is not a number t of boards from 1 to {limit}."
+            ),
+            Self::BoardCompact {
+                value,
+                least,
+                limit,
+            } => write!(
+                formatter,
+                "“{value}” does not begin a compact board, ROWSxCOLUMNS.A.B.CELLS with sides from {least} to {limit}, the starts as numbers of cells, and a character for every six cells."
             ),
             Self::BoardSize {
                 place,
@@ -925,6 +953,11 @@ mod tests {
                 place,
                 value: 5,
                 limit: 4,
+            },
+            SolveError::BoardCompact {
+                value: value(),
+                least: 9,
+                limit: 2000,
             },
             SolveError::BoardRows {
                 place,

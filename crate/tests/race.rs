@@ -6,14 +6,15 @@ mod naive;
 #[path = "naive/race_boards.rs"]
 mod seeded;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use mexplorer::race::{
-    Board, CyclicOrders, Decision, FullGame, FullGameCost, Layers, MAX_FULL_GAME_STATES,
-    MAX_PAIRS_MB, Method, Observer, PairStep, PairSteps, Pairs, PairsCost, Player, RingsCost,
-    State, UNREACHABLE, Verdict, Winner, best_tree_level, decide, double_tree, explain, full_game,
-    full_game_states, maze, moves, open_board, other_winning_steps, pair_states, pairs, pairs_mb,
-    random, ring_corridors, rings, serpentine, two_arcs, winning_first_steps, wrap,
+    Board, CyclicOrders, Decision, Explanation, FullGame, FullGameCost, Knowledge, Layers,
+    MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Observer, PairStep, PairSteps, Pairs, PairsCost,
+    Player, RingsCost, State, UNREACHABLE, Verdict, Winner, best_tree_level, decide, double_tree,
+    explain, full_game, full_game_states, maze, moves, open_board, other_winning_steps,
+    pair_states, pairs, pairs_mb, random, ring_corridors, rings, serpentine, two_arcs, walk,
+    winning_first_steps, wrap,
 };
 use mexplorer::{Outcome, SolveError};
 
@@ -452,10 +453,48 @@ fn on_the_board_of_two_arcs_a_row_is_no_arc_after_the_event() {
     assert!(i > 1);
 }
 
+/// What an explanation says is what the full game says, of the state and after every move.
+fn check_explanation(solved: &Solved, game: &FullGame, known: Knowledge<'_>, state: State) {
+    let board = &solved.board;
+    let Explanation {
+        winner,
+        moves_left,
+        moves: steps,
+        best,
+        whole,
+    } = explain(board, known, state).unwrap();
+    let mover: Winner = state.mover.into();
+    assert_eq!(game.winner(state), Some(winner), "{}", board.to_link());
+    assert_eq!(whole, matches!(known, Knowledge::FullGame(_)));
+    assert!(moves_left.is_none() || moves_left == game.moves_left(state));
+    for step in &steps {
+        let legal = moves(board, state);
+        let legal = legal.iter().find(|legal| legal.to == step.to).unwrap();
+        assert_eq!((legal.over, legal.wins), (step.over, step.ends));
+        let after = state.after(legal);
+        let winner = if step.ends {
+            Some(mover)
+        } else {
+            game.winner(after)
+        };
+        assert_eq!(winner, Some(step.winner));
+        let is_answered = !step.ends && step.winner == (!state.mover).into();
+        assert_eq!(step.reply.is_some(), is_answered);
+        if let Some(reply) = step.reply {
+            let answers = game.winning_moves(board, after);
+            assert!(answers.iter().any(|answer| answer.to == reply));
+        }
+    }
+    assert_eq!(steps[best].winner, winner, "the best move keeps the winner");
+    if winner != mover {
+        assert!(steps.iter().all(|step| step.winner != mover));
+    }
+}
+
 #[test]
-fn on_shortest_paths_pairs_and_explanations_are_those_of_the_full_game() {
+fn explanations_are_those_of_the_full_game() {
     let mut seeded = Seeded(6);
-    let mut states = 0;
+    let (mut states, mut passed) = (0, 0);
     for _ in boards(16_000) {
         let solved = Solved::new(seeded.board(7));
         let Solved {
@@ -464,63 +503,66 @@ fn on_shortest_paths_pairs_and_explanations_are_those_of_the_full_game() {
             pairs,
         } = &solved;
         let game = solved_fully(board, layers);
+        let on_paths = Knowledge::Paths(layers, pairs);
         for &a in game.cells() {
             for &b in game.cells() {
                 for mover in [Player::A, Player::B] {
                     let state = State { a, b, mover };
-                    let Some(explanation) = explain(board, layers, pairs, state) else {
-                        continue;
-                    };
-                    states += 1;
-                    let (winner, i) = (explanation.winner, explanation.i);
-                    assert_eq!(
-                        game.winner(state),
-                        Some(winner.into()),
-                        "{}",
-                        board.to_link()
-                    );
-                    assert_eq!(solved.b_wins(mover, i, a, b), winner == Player::B);
-                    let (distances, here) = (layers.distances(!mover), state.token(mover));
-                    let steps = board.neighbours(here);
-                    let steps = steps.filter(|&to| {
-                        distances[to as usize] < distances[here as usize]
-                            && layers.layer_of_cell(to).is_some()
-                    });
-                    assert!(explanation.steps.iter().map(|step| step.to).eq(steps));
-                    for step in &explanation.steps {
-                        assert_eq!(step.meets, step.to == state.token(!mover));
-                        assert!(!step.wins || step.reply.is_none());
-                        if step.meets {
-                            assert!(step.wins && mover == Player::B);
-                            continue;
-                        }
-                        let after = match mover {
-                            Player::A => State {
-                                a: step.to,
-                                b,
-                                mover: Player::B,
-                            },
-                            Player::B => State {
-                                a,
-                                b: step.to,
-                                mover: Player::A,
-                            },
-                        };
-                        assert_eq!(game.winner(after) == Some(mover.into()), step.wins);
-                        if let Some(reply) = step.reply.filter(|&reply| reply != state.token(mover))
-                        {
-                            let answered = game.winning_moves(board, after);
-                            let is_answer = |answer: &&mexplorer::race::Move| {
-                                answer.to == reply || answer.over == Some(reply)
-                            };
-                            assert!(answered.iter().any(|answer| is_answer(&answer)));
-                        }
+                    if explain(board, Knowledge::FullGame(&game), state).is_some() {
+                        check_explanation(&solved, &game, Knowledge::FullGame(&game), state);
                     }
                 }
             }
         }
+        // All states that two who keep to shortest paths can come to.
+        let (mut seen, mut next) = (HashSet::new(), vec![State::first(board)]);
+        while let Some(state) = next.pop() {
+            let explanation = explain(board, on_paths, state);
+            if explanation.is_none() || !seen.insert(state) {
+                continue;
+            }
+            check_explanation(&solved, &game, on_paths, state);
+            states += 1;
+            let layer = |cell| layers.layer_of_cell(cell).unwrap();
+            passed += usize::from(layer(state.a) >= layer(state.b));
+            let legal = moves(board, state);
+            for step in explanation.unwrap().moves {
+                let step = legal.iter().find(|legal| legal.to == step.to).unwrap();
+                next.push(state.after(step));
+            }
+        }
     }
-    assert!(states > boards(32_000).count());
+    assert!(states > boards(32_000).count() && passed > boards(4_000).count());
+}
+
+#[test]
+fn a_walk_ends_with_the_winner_at_the_goal() {
+    let mut seeded = Seeded(7);
+    for _ in boards(4_000) {
+        let solved = Solved::new(seeded.board(7));
+        let Solved {
+            board,
+            layers,
+            pairs,
+        } = &solved;
+        let game = solved_fully(board, layers);
+        for known in [Knowledge::FullGame(&game), Knowledge::Paths(layers, pairs)] {
+            let mut state = State::first(board);
+            let walk = walk(board, known);
+            for &to in &walk {
+                let legal = moves(board, state);
+                state = state.after(legal.iter().find(|step| step.to == to).unwrap());
+            }
+            let winner = pairs.winner();
+            let won_by = state.won_by(board).map_or(Winner::Draw, Winner::from);
+            assert_eq!(won_by, winner, "{}", board.to_link());
+            if matches!(known, Knowledge::FullGame(_)) && winner != Winner::Draw {
+                // Whoever wins hurries, and whoever loses delays.
+                let moves_left = game.moves_left(State::first(board)).unwrap();
+                assert_eq!(walk.len(), moves_left as usize);
+            }
+        }
+    }
 }
 
 #[test]
@@ -531,23 +573,33 @@ fn a_state_that_is_not_on_shortest_paths_has_no_explanation() {
         layers,
         pairs,
     } = &solved;
-    let is_explained = |a, b, mover| explain(board, layers, pairs, State { a, b, mover }).is_some();
+    let known = Knowledge::Paths(layers, pairs);
+    let is_explained = |a, b, mover| explain(board, known, State { a, b, mover }).is_some();
     assert!(is_explained(0, 15, Player::A));
     assert!(is_explained(1, 15, Player::B));
     assert!(is_explained(2, 11, Player::B)); // A in layer 2, B in layer 5
     assert!(!is_explained(0, 15, Player::B)); // A is behind
     assert!(!is_explained(1, 15, Player::A)); // and ahead
+    assert!(is_explained(7, 3, Player::A)); // they have passed each other
     assert!(!is_explained(3, 3, Player::A)); // they have met
+    assert!(!is_explained(15, 0, Player::A)); // the race is over
     assert!(!is_explained(10, 15, Player::A)); // a wall
     assert!(!is_explained(16, 15, Player::A)); // no cell
-    for text in ["AB/..", "Ax/xB"].map(self::board) {
-        let Solved {
-            board,
-            layers,
-            pairs,
-        } = &Solved::new(text);
-        assert_eq!(explain(board, layers, pairs, State::first(board)), None);
-    }
+    let odd = Solved::new(self::board("AB/.."));
+    let known = Knowledge::Paths(&odd.layers, &odd.pairs);
+    let explanation = explain(&odd.board, known, State::first(&odd.board)).unwrap();
+    assert_eq!(
+        (explanation.winner, explanation.moves[0].ends),
+        (Winner::A, true)
+    );
+    assert_eq!(walk(&odd.board, known), [1]);
+    let apart = Solved::new(self::board("Ax/xB"));
+    let known = Knowledge::Paths(&apart.layers, &apart.pairs);
+    assert_eq!(
+        explain(&apart.board, known, State::first(&apart.board)),
+        None
+    );
+    assert!(walk(&apart.board, known).is_empty());
 }
 
 #[test]

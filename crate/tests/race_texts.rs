@@ -4,7 +4,8 @@
 mod seeded;
 
 use mexplorer::race::{
-    Board, MAX_BOARDS, MAX_SIDE, Player, Verdict, official_sample, open_board, two_arcs, wrap,
+    Board, MAX_BOARDS, MAX_SIDE, MAX_WRITTEN_CELLS, Player, Verdict, official_sample, open_board,
+    random, two_arcs, wrap,
 };
 use mexplorer::{Place, SolveError};
 
@@ -85,7 +86,48 @@ fn the_least_and_the_largest_board_are_read() {
     let board = board(&text);
     assert_eq!((board.rows(), board.columns()), (MAX_SIDE, MAX_SIDE));
     assert_eq!(board.start(Player::B), 3_999_999);
-    assert!(board.to_link() == text && board == open_board(2000, 2000));
+    assert!(board == open_board(2000, 2000));
+    assert_eq!(
+        board.to_link().len(),
+        "2000x2000.0.3999999.".len() + 666_667
+    );
+    assert!(Board::parse(&board.to_link()).unwrap() == board);
+}
+
+#[test]
+fn a_large_board_has_a_compact_link() {
+    assert_eq!(board("2x3.0.5.7").to_link(), "A../x.B");
+    assert_eq!(board("2x3.0.1.A").to_link(), "ABx/xxx", "starts are white");
+    for (rows, columns) in [(50, 50), (50, 51), (3, 834), (61, 42)] {
+        for walls in [0, 30, 100] {
+            let board = random(rows, columns, walls, 5);
+            let text = board.to_link();
+            assert_eq!(text.contains('/'), rows * columns <= MAX_WRITTEN_CELLS);
+            assert_eq!(Board::parse(&text).unwrap(), board);
+        }
+    }
+    for text in [
+        "0",
+        "2x",
+        "2x3",
+        "2x3.0",
+        "2x3.0.5",
+        "2x3.0.5.",
+        "2x3.0.5.AA",
+        "2x3.0.5.+",
+        "2x3.0.5.é",
+        "2x3.0.0.A",
+        "2x3.0.6.A",
+        "2x3.-1.5.A",
+        "1x6.0.5.A",
+        "2x2001.0.5.A",
+        "99999999999x3.0.1.A",
+    ] {
+        let error = Board::parse(text).unwrap_err();
+        assert!(matches!(error, SolveError::BoardCompact { .. }), "{text}");
+    }
+    let long = format!("2x3.0.5.{}", "A".repeat(1000));
+    assert!(Board::parse(&long).unwrap_err().to_string().len() < 300);
 }
 
 #[test]

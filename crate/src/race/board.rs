@@ -5,7 +5,7 @@ use std::str::Lines;
 
 use crate::{Place, SolveError};
 
-use super::{Player, index_u32};
+use super::{MAX_WRITTEN_CELLS, Player, compact, index_u32};
 
 /// The fewest rows and columns of a board: with one there is no way round anything.
 pub const MIN_SIDE: u32 = 2;
@@ -90,11 +90,13 @@ impl Board {
         }
     }
 
-    /// Reads a board as links have it: rows over `.#AB` joined by `/`, a wall also as `x`.
+    /// Reads a board as links have it: rows over `.#AB` joined by `/`, a wall also as `x`; or in
+    /// the compact form that [`to_link`](Self::to_link) gives large boards.
     ///
     /// # Errors
     ///
-    /// The first of these, reading row by row; the place has the row as its line:
+    /// [`SolveError::BoardCompact`] for a text that begins with a digit and is no compact form.
+    /// Otherwise the first of these, reading row by row; the place has the row as its line:
     /// [`SolveError::BoardEmpty`]; [`SolveError::BoardCell`];
     /// [`SolveError::BoardRow`] for a row that is not as long as the first;
     /// [`SolveError::StartTwice`]; [`SolveError::BoardSide`] for a number of rows or columns
@@ -112,6 +114,9 @@ impl Board {
     pub fn parse(text: &str) -> Result<Self, SolveError> {
         if text.is_empty() {
             return Err(SolveError::BoardEmpty { place: at(1, 1, 1) });
+        }
+        if compact::is_compact(text) {
+            return compact::read(text);
         }
         let first = text.split('/').next().unwrap_or_default();
         let columns = check_side("columns", count(first), |columns| at(1, 1, columns + 1))?;
@@ -178,8 +183,15 @@ impl Board {
 
     /// The board as links have it: the rows joined by `/`, a wall as `x`, which a link need
     /// not escape.
+    ///
+    /// A board of more than [`MAX_WRITTEN_CELLS`] is compact, `ROWSxCOLUMNS.A.B.CELLS`: the
+    /// sides, the cells where A and B begin, and the cells by rows as digits of base64, 1 for
+    /// white, the first cell in the highest bit.
     #[must_use]
     pub fn to_link(&self) -> String {
+        if self.cell_count() > MAX_WRITTEN_CELLS {
+            return compact::write(self);
+        }
         let mut text = String::with_capacity(self.cells.len() + self.rows as usize);
         for row in 0..self.rows {
             if row > 0 {

@@ -1,159 +1,243 @@
-//! One state on shortest paths explained: every step, whether it wins, and what refutes it.
+//! A state of the race explained: every move, who wins after it, and what answers it; and the
+//! race as it goes on from there.
 
 use serde::Serialize;
 
-use super::{Board, Layers, Pairs, Player, State};
+use super::{Board, FullGame, Layers, Move, Pairs, Player, State, Winner, moves};
 
-/// Why a state on shortest paths has its winner.
+/// What is known of the states of a board.
+#[derive(Clone, Copy, Debug)]
+pub enum Knowledge<'a> {
+    /// All of them.
+    FullGame(&'a FullGame),
+    /// Those of two who keep to shortest paths.
+    ///
+    /// Every move brings its token nearer to where the other began, the extra step of a jump
+    /// too. Until the two have met or passed each other, the tables of pairs know who wins; then
+    /// they only walk on, and whoever is there first wins. Who wins such a state wins it in the
+    /// full game, too: leaving the shortest paths helps nobody, as far as all boards that were
+    /// checked tell.
+    Paths(&'a Layers, &'a Pairs),
+}
+
+/// Why a state has its winner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Explanation {
     /// Who wins.
-    ///
-    /// This is who wins the full game from here, too: leaving the shortest paths helps
-    /// nobody, as far as all boards that were checked tell.
-    pub winner: Player,
-    /// With A to move A is in layer i, with B to move in layer i + 1; B is in layer d − i.
-    pub i: u32,
-    /// Every step along a shortest path, in the order north, east, south, west.
-    ///
-    /// The mover wins if and only if some step wins.
-    pub steps: Vec<ExplainedMove>,
+    pub winner: Winner,
+    /// How many moves are left, as [`FullGame::moves_left`] has it.
+    pub moves_left: Option<u32>,
+    /// Every move that is considered, in the order of the rules. Some, for what can be explained.
+    pub moves: Vec<ExplainedMove>,
+    /// The place in `moves` of the best: a quickest win, else a draw, else a longest defence.
+    pub best: usize,
+    /// Whether all moves are considered, and not only those along shortest paths.
+    pub whole: bool,
 }
 
-/// A step along a shortest path.
+/// A move of an explained state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ExplainedMove {
-    /// The cell it leads to.
+    /// The cell where the token ends.
     pub to: u32,
-    /// Whether it leads onto the opponent, who is in the middle layer: the extra step decides
-    /// the race.
-    pub meets: bool,
-    /// Whether it wins.
-    pub wins: bool,
-    /// If it does not win, a step of the opponent that answers it, the first of them. If it
-    /// is a step of B past A in the middle, any step of A's wins, and `None` is told.
+    /// The opponent's cell, if the move leads over it.
+    pub over: Option<u32>,
+    /// Whether it reaches the opponent's start.
+    pub ends: bool,
+    /// Who wins after it.
+    pub winner: Winner,
+    /// How many moves are left after it, as [`FullGame::moves_left`] has it.
+    pub moves_left: Option<u32>,
+    /// If the opponent wins after it, where the opponent's best answer leads.
     pub reply: Option<u32>,
 }
 
-/// Explains a state of the race on shortest paths.
+/// Explains a running state.
 ///
-/// `None` if the state is not one: if a token is not on a shortest path, or not in the layer
-/// that it must be in to have come there on one; if they have met or passed each other; or if
-/// there are no tables because d is odd or no path joins the starts.
+/// `None` if the state is none: if a token is on a wall or cannot get there, if both are on one
+/// cell, if the race is over, or if the mover cannot move; and of two who keep to shortest paths
+/// also if they cannot have come there on them.
 ///
-/// Cost: at most 16 looks into the tables.
+/// Cost: at most 7 · 7 looks at what is known.
 ///
 /// ```
-/// use mexplorer::race::{Board, Layers, Player, State, explain, pairs};
+/// use mexplorer::race::{Board, Knowledge, Layers, State, Winner, explain, pairs};
 ///
 /// let board = Board::parse("A.../..../..x./...B")?;
 /// let layers = Layers::of(&board);
 /// let pairs = pairs(&board, &layers, &mut ())?;
-/// let explanation = explain(&board, &layers, &pairs, State::first(&board)).unwrap();
-/// assert_eq!(explanation.winner, Player::A);
-/// assert!(explanation.steps.iter().all(|step| step.wins));
+/// let known = Knowledge::Paths(&layers, &pairs);
+/// let explanation = explain(&board, known, State::first(&board)).unwrap();
+/// assert_eq!(explanation.winner, Winner::A);
+/// assert!(explanation.moves.iter().all(|step| step.winner == Winner::A));
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
 #[must_use]
-pub fn explain(board: &Board, layers: &Layers, pairs: &Pairs, state: State) -> Option<Explanation> {
-    let (half, d) = (pairs.half()?, layers.d()?);
-    if !board.is_white(state.a) || !board.is_white(state.b) {
+pub fn explain(board: &Board, known: Knowledge<'_>, state: State) -> Option<Explanation> {
+    let winner = known.winner(board, state)?;
+    if state.won_by(board).is_some() {
         return None;
     }
-    let (a_layer, b_layer) = (
-        layers.layer_of_cell(state.a)?,
-        layers.layer_of_cell(state.b)?,
-    );
-    let i = d - b_layer;
+    let moves: Vec<ExplainedMove> = known
+        .moves(board, state)
+        .iter()
+        .map(|step| explained(board, known, state, step))
+        .collect();
+    let best = known.best(board, state)?;
+    Some(Explanation {
+        winner,
+        moves_left: known.moves_left(state),
+        best: moves.iter().position(|step| step.to == best.to)?,
+        moves,
+        whole: matches!(known, Knowledge::FullGame(_)),
+    })
+}
+
+fn explained(board: &Board, known: Knowledge<'_>, state: State, step: &Move) -> ExplainedMove {
+    let after = state.after(step);
+    let winner = known.winner_after(board, state, step);
+    let is_answered = !step.wins && winner == (!state.mover).into();
+    let reply = is_answered.then(|| known.best(board, after)).flatten();
+    ExplainedMove {
+        to: step.to,
+        over: step.over,
+        ends: step.wins,
+        winner,
+        moves_left: if step.wins {
+            Some(0)
+        } else {
+            known.moves_left(after)
+        },
+        reply: reply.map(|reply| reply.to),
+    }
+}
+
+/// The race as it goes if both always make the best move: where each move ends, A's and B's by
+/// turns. Empty if it would never end.
+///
+/// Cost: O(moves).
+#[must_use]
+pub fn walk(board: &Board, known: Knowledge<'_>) -> Vec<u32> {
+    let mut state = State::first(board);
+    let mut ends = Vec::new();
+    if known
+        .winner(board, state)
+        .is_none_or(|winner| winner == Winner::Draw)
+    {
+        return ends;
+    }
+    while state.won_by(board).is_none() {
+        let Some(best) = known.best(board, state) else {
+            break;
+        };
+        ends.push(best.to);
+        state = state.after(&best);
+    }
+    ends
+}
+
+impl Knowledge<'_> {
+    /// The moves that are considered.
+    fn moves(self, board: &Board, state: State) -> Vec<Move> {
+        let all = moves(board, state);
+        let Self::Paths(layers, _) = self else {
+            return all.to_vec();
+        };
+        // From every cell the way to the goal is as long as it is from the goal.
+        let to_go = layers.distances(!state.mover);
+        let here = to_go[state.token(state.mover) as usize];
+        let is_nearer = |step: &&Move| {
+            let steps = 1 + u32::from(step.over.is_some());
+            to_go[step.to as usize].checked_add(steps) == Some(here)
+        };
+        all.iter().filter(is_nearer).copied().collect()
+    }
+
+    /// Who wins a state; `None` if it is none, or not known.
+    fn winner(self, board: &Board, state: State) -> Option<Winner> {
+        match self {
+            Self::FullGame(game) => game.winner(state),
+            Self::Paths(layers, pairs) => on_paths(board, layers, pairs, state).map(Winner::from),
+        }
+    }
+
+    /// Who wins after a move of a state that is known. It may end on the opponent's start
+    /// together with the opponent, which is no state.
+    fn winner_after(self, board: &Board, state: State, step: &Move) -> Winner {
+        if step.wins {
+            return state.mover.into();
+        }
+        let winner = self.winner(board, state.after(step));
+        winner.expect("a move leads to a state that is known")
+    }
+
+    fn moves_left(self, state: State) -> Option<u32> {
+        match self {
+            Self::FullGame(game) => game.moves_left(state),
+            Self::Paths(..) => None,
+        }
+    }
+
+    /// A quickest win, else a draw, else a longest defence; the first of several.
+    fn best(self, board: &Board, state: State) -> Option<Move> {
+        let moves = self.moves(board, state);
+        let rank = |step: &&Move| {
+            let moves_left = self.moves_left(state.after(step)).unwrap_or(0);
+            match self.winner_after(board, state, step) {
+                _ if step.wins => (0, 0),
+                Winner::Draw => (1, 0),
+                winner if winner == state.mover.into() => (0, moves_left),
+                _ => (2, u32::MAX - moves_left),
+            }
+        };
+        moves.iter().min_by_key(rank).copied()
+    }
+}
+
+/// Who wins a state of two who keep to shortest paths.
+fn on_paths(board: &Board, layers: &Layers, pairs: &Pairs, state: State) -> Option<Player> {
+    if !board.is_white(state.a) || !board.is_white(state.b) || state.a == state.b {
+        return None;
+    }
+    let d = layers.d()?;
+    let [a, b] = [state.a, state.b].map(|cell| layers.layer_of_cell(cell));
+    let (a, b) = (a?, b?);
+    if state.won_by(board).is_some() {
+        return state.won_by(board);
+    }
+    if a >= b {
+        // They have passed each other: whoever has the shorter way wins.
+        let (to_go, other_to_go) = match state.mover {
+            Player::A => (d - a, b),
+            Player::B => (b, d - a),
+        };
+        let mover_wins = to_go <= other_to_go;
+        let is_running = to_go > 0;
+        let winner = if mover_wins {
+            state.mover
+        } else {
+            !state.mover
+        };
+        return is_running.then_some(winner);
+    }
+    let i = d - b;
     let ahead = match state.mover {
         Player::A => 0,
         Player::B => 1,
     };
-    if i >= half || a_layer != i + ahead {
+    if a != i + ahead {
         return None;
     }
-    let to_layer = match state.mover {
-        Player::A => i + 1,
-        Player::B => b_layer - 1,
+    if pairs.half().is_none() {
+        return Some(Player::A);
+    }
+    let index = |cell| pairs.index_in_layer(layers, cell);
+    let (j, k) = (index(state.a)?, index(state.b)?);
+    let b_wins = match state.mover {
+        Player::A => pairs.b_wins(i, j, k),
+        Player::B => pairs.b_wins_moving(board, layers, i, j, k),
     };
-    let to = board.neighbours(state.token(state.mover));
-    let to = to.filter(|&to| layers.layer_of_cell(to) == Some(to_layer));
-    let tables = Tables {
-        board,
-        layers,
-        pairs,
-    };
-    let steps: Vec<ExplainedMove> = to
-        .map(|to| match state.mover {
-            Player::A => tables.step_of_a(i, to, state.b),
-            Player::B => tables.step_of_b(i, state.a, to, half),
-        })
-        .collect();
-    let mover_wins = steps.iter().any(|step| step.wins);
-    Some(Explanation {
-        winner: if mover_wins {
-            state.mover
-        } else {
-            !state.mover
-        },
-        i,
-        steps,
-    })
-}
-
-struct Tables<'a> {
-    board: &'a Board,
-    layers: &'a Layers,
-    pairs: &'a Pairs,
-}
-
-impl Tables<'_> {
-    fn index(&self, cell: u32) -> u32 {
-        let index = self.pairs.index_in_layer(self.layers, cell);
-        index.expect("a cell on a shortest path")
-    }
-
-    /// The neighbours of a cell in a layer.
-    fn steps(&self, cell: u32, layer: u32) -> impl Iterator<Item = u32> {
-        let neighbours = self.board.neighbours(cell);
-        neighbours.filter(move |&to| self.layers.layer_of_cell(to) == Some(layer))
-    }
-
-    /// A steps from layer i to a cell of layer i + 1, B is on a cell of layer d − i.
-    fn step_of_a(&self, i: u32, to: u32, b: u32) -> ExplainedMove {
-        let b_layer = self.layers.layer_of_cell(b).map_or(0, |layer| layer - 1);
-        let j = self.index(to);
-        let reply = self
-            .steps(b, b_layer)
-            .find(|&reply| self.pairs.b_wins(i + 1, j, self.index(reply)));
-        ExplainedMove {
-            to,
-            meets: false,
-            wins: reply.is_none(),
-            reply,
-        }
-    }
-
-    /// B steps to a cell of layer d − i − 1, A is on a cell of layer i + 1.
-    fn step_of_b(&self, i: u32, a: u32, to: u32, half: u32) -> ExplainedMove {
-        let wins = self.pairs.b_wins(i + 1, self.index(a), self.index(to));
-        let meets = a == to;
-        let is_over = wins || i + 1 == half;
-        let reply = self.steps(a, i + 2).find(|&reply| {
-            !is_over && {
-                let (j, k) = (self.index(reply), self.index(to));
-                !self
-                    .pairs
-                    .b_wins_moving(self.board, self.layers, i + 1, j, k)
-            }
-        });
-        ExplainedMove {
-            to,
-            meets,
-            wins,
-            reply,
-        }
-    }
+    Some(if b_wins { Player::B } else { Player::A })
 }

@@ -17,7 +17,7 @@
 //!
 //! Each reports its steps to an [`Observer`], and nothing to `&mut ()`.
 //!
-//! [`Verdict`] answers a board, [`explain()`] a state on shortest paths. [`Board`] reads and
+//! [`Verdict`] answers a board, [`explain()`] a state; [`walk()`] is the race as it goes. [`Board`] reads and
 //! writes boards, and the generators make them.
 //!
 //! Cells are numbered by rows: cell (row, column), both from 0, has the number
@@ -29,6 +29,7 @@
 //! looking at B's side ([`wrap()`]); [`rings()`] says what is true.
 
 mod board;
+mod compact;
 mod explain;
 mod full_game;
 mod generators;
@@ -45,7 +46,8 @@ use std::str::FromStr;
 use crate::SolveError;
 
 pub use board::{Board, MAX_BOARDS, MAX_SIDE, MIN_SIDE};
-pub use explain::{ExplainedMove, Explanation, explain};
+pub use compact::MAX_WRITTEN_CELLS;
+pub use explain::{ExplainedMove, Explanation, Knowledge, explain, walk};
 pub use full_game::{FullGame, FullGameCost, MAX_FULL_GAME_STATES, full_game, full_game_states};
 pub use generators::{
     MAX_TREE_LEVEL, best_tree_level, double_tree, maze, official_sample, open_board, random,

@@ -10,16 +10,19 @@ use wasm_bindgen::prelude::*;
 
 use crate::SolveError;
 use crate::race::{
-    Board, CyclicOrders, FullGame, Layers, Method, Observer, Pairs, Player, RingsCost, State,
-    UNREACHABLE, Verdict, Winner, decide, explain, full_game, full_game_states,
-    other_winning_steps, pair_states, pairs, sample,
+    Board, CyclicOrders, FullGame, Knowledge, Layers, MAX_FULL_GAME_STATES, Method, Observer,
+    Pairs, Player, RingsCost, State, UNREACHABLE, Verdict, Winner, decide, explain, full_game,
+    full_game_states, other_winning_steps, pair_states, pairs, sample, walk,
 };
 
 use super::to_js;
 use records::{
-    BoardRecord, Cell, Costs, Distances, FullRun, Labels, Layer, Official, Options, PairsRun,
-    RingsRun, StateCells, Written,
+    BoardRecord, Costs, Distances, FullRun, Labels, Layer, Official, Options, PairsRun, RingsRun,
+    Standing, StateCells, Written, player_named,
 };
+
+/// Pairs are not decided for the sake of a walk where there are more: rings are fast.
+const MOST_PAIRS_OF_A_WALK: u64 = 2_000_000;
 
 /// A board of the race.
 #[wasm_bindgen]
@@ -107,7 +110,7 @@ impl Race {
     #[wasm_bindgen(unchecked_return_type = "RaceTimeline")]
     pub fn timeline(&self) -> Result<JsValue, JsValue> {
         match self.method {
-            Method::Rings => to_js(&self.rings()),
+            Method::Rings => to_js(&self.rings()?),
             Method::Pairs => to_js(&self.pairs_run()?),
             Method::FullGame => to_js(&self.full_run()?),
         }
@@ -128,17 +131,25 @@ impl Race {
         Ok(Uint8Array::from(pairs.table(i).as_slice()))
     }
 
-    /// Who wins the full game with A's token on a cell, for every cell of B's; and how many moves
-    /// are left. Throws a `SolveError` for a board with too many states.
+    /// Who wins the full game with one token on a cell, for every cell of the other's; and how many
+    /// moves are left. Throws a `SolveError` for a board with too many states.
     #[wasm_bindgen(unchecked_return_type = "RaceLabels")]
     pub fn labels(
         &self,
         #[wasm_bindgen(unchecked_param_type = "RaceCell")] request: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let Cell { cell, mover } = serde_wasm_bindgen::from_value(request)?;
+        let Standing { token, cell, mover } = serde_wasm_bindgen::from_value(request)?;
         let game = self.full_game()?;
-        let mover = if mover == "B" { Player::B } else { Player::A };
-        let states = || (0..self.board.cell_count()).map(|b| State { a: cell, b, mover });
+        let (token, mover) = (player_named(&token), player_named(&mover));
+        let states = || {
+            (0..self.board.cell_count()).map(move |other| {
+                let (a, b) = match token {
+                    Player::A => (cell, other),
+                    Player::B => (other, cell),
+                };
+                State { a, b, mover }
+            })
+        };
         let winners: Vec<u8> = states()
             .map(|state| match game.winner(state) {
                 None => 0,
@@ -160,12 +171,15 @@ impl Race {
     /// game has no room.
     #[wasm_bindgen(js_name = otherSteps, unchecked_return_type = "number[] | null")]
     pub fn other_steps(&self) -> Result<JsValue, JsValue> {
-        let steps = self.full_game().ok();
-        to_js(&steps.map(|game| other_winning_steps(&self.board, &self.layers, game)))
+        if !self.has_full_game() {
+            return to_js(&None::<u32>);
+        }
+        let game = self.full_game()?;
+        to_js(&other_winning_steps(&self.board, &self.layers, game))
     }
 
-    /// A state on shortest paths explained; null for any other. Throws a `SolveError` where the
-    /// tables of pairs have no room.
+    /// A state explained: by the full game where that has room, else on shortest paths; null for
+    /// what is none, or is over. Throws a `SolveError` where the tables of pairs have no room.
     #[wasm_bindgen(unchecked_return_type = "RaceExplanation | null")]
     pub fn explain(
         &self,
@@ -176,9 +190,9 @@ impl Race {
         if !cells.contains(&a) || !cells.contains(&b) {
             return to_js(&None::<u32>);
         }
-        let mover = if mover == "B" { Player::B } else { Player::A };
-        let state = State { a, b, mover };
-        to_js(&explain(&self.board, &self.layers, self.pairs()?, state))
+        let mover = player_named(&mover);
+        let known = self.knowledge()?;
+        to_js(&explain(&self.board, known, State { a, b, mover }))
     }
 
     /// This board as text: of a link, and in the official format.
@@ -244,6 +258,26 @@ impl Race {
         Ok(self.full_game.get_or_init(|| solved))
     }
 
+    fn has_full_game(&self) -> bool {
+        full_game_states(&self.layers) <= MAX_FULL_GAME_STATES
+    }
+
+    fn knowledge(&self) -> Result<Knowledge<'_>, SolveError> {
+        if self.has_full_game() {
+            return Ok(Knowledge::FullGame(self.full_game()?));
+        }
+        Ok(Knowledge::Paths(&self.layers, self.pairs()?))
+    }
+
+    /// How the race goes along shortest paths; none where that would take long to find out.
+    fn walk_on_paths(&self) -> Result<Uint32Array, SolveError> {
+        if pair_states(&self.layers) > MOST_PAIRS_OF_A_WALK {
+            return Ok(Uint32Array::new_with_length(0));
+        }
+        let known = Knowledge::Paths(&self.layers, self.pairs()?);
+        Ok(Uint32Array::from(walk(&self.board, known).as_slice()))
+    }
+
     fn costs(&self) -> Costs {
         Costs {
             full: full_game_states(&self.layers).to_string(),
@@ -255,7 +289,7 @@ impl Race {
         }
     }
 
-    fn rings(&self) -> RingsRun {
+    fn rings(&self) -> Result<RingsRun, SolveError> {
         let mut arcs = Arcs::default();
         let mut counted = RingsCost::default();
         let (mut order, mut first_of_layer) = (Vec::new(), vec![0]);
@@ -273,7 +307,7 @@ impl Race {
         let rows = arcs.movers.len();
         arcs.first_of_row
             .push(u32::try_from(arcs.l.len()).expect("at most two a cell"));
-        RingsRun {
+        Ok(RingsRun {
             method: Method::Rings.name(),
             d: self.layers.d(),
             decision,
@@ -285,8 +319,9 @@ impl Race {
             l: Int32Array::from(arcs.l.as_slice()),
             r: Int32Array::from(arcs.r.as_slice()),
             step_count: if rows == 0 { 1 } else { rows + 1 },
+            walk: self.walk_on_paths()?,
             cost: self.costs(),
-        }
+        })
     }
 
     fn pairs_run(&self) -> Result<PairsRun, SolveError> {
@@ -300,6 +335,7 @@ impl Race {
             first_of_layer: Uint32Array::from(first_of_layer.as_slice()),
             agree: pairs.winner() == self.verdict.winner,
             step_count: pairs.half().map_or(1, |half| half + 2),
+            walk: self.walk_on_paths()?,
             cost: self.costs(),
         })
     }
@@ -321,6 +357,7 @@ impl Race {
             moves_left: game.moves_left(first).unwrap_or(UNREACHABLE),
             agree: game.winner(first) == Some(self.verdict.winner),
             step_count: most.unwrap_or(0) + 1,
+            walk: Uint32Array::from(walk(&self.board, Knowledge::FullGame(game)).as_slice()),
             cost: self.costs(),
         })
     }

@@ -3,7 +3,7 @@
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 
-use crate::race::{Board, Decision, Verdict, Winner};
+use crate::race::{Board, Decision, Player, Verdict, Winner};
 
 #[derive(Deserialize)]
 pub(super) struct Options {
@@ -18,7 +18,8 @@ pub(super) struct Layer {
 }
 
 #[derive(Deserialize)]
-pub(super) struct Cell {
+pub(super) struct Standing {
+    pub(super) token: String,
     pub(super) cell: u32,
     pub(super) mover: String,
 }
@@ -28,6 +29,11 @@ pub(super) struct StateCells {
     pub(super) a: u32,
     pub(super) b: u32,
     pub(super) mover: String,
+}
+
+/// `B`, or else A.
+pub(super) fn player_named(name: &str) -> Player {
+    if name == "B" { Player::B } else { Player::A }
 }
 
 #[derive(Deserialize)]
@@ -131,6 +137,8 @@ pub(super) struct RingsRun {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     pub(super) r: Int32Array,
     pub(super) step_count: usize,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    pub(super) walk: Uint32Array,
     pub(super) cost: Costs,
 }
 
@@ -146,6 +154,8 @@ pub(super) struct PairsRun {
     pub(super) first_of_layer: Uint32Array,
     pub(super) agree: bool,
     pub(super) step_count: u32,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    pub(super) walk: Uint32Array,
     pub(super) cost: Costs,
 }
 
@@ -158,6 +168,8 @@ pub(super) struct FullRun {
     pub(super) moves_left: u32,
     pub(super) agree: bool,
     pub(super) step_count: u32,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    pub(super) walk: Uint32Array,
     pub(super) cost: Costs,
 }
 

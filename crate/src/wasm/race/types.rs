@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 const TYPES: &str = r#"
 /** The strings of a link. Cells are numbered by rows: cell (row, column) is row * columns + column. */
 export interface RaceOptions {
-    /** Rows over `.#xAB`, joined by `/`. Null asks for the sample. */
+    /** Rows over `.#xAB`, joined by `/`, or the compact form of a large board. Null asks for the sample. */
     board: string | null;
     /** A board of the gallery by its name; not read where there is a board. */
     sample: string;
@@ -50,6 +50,12 @@ export interface RaceDistances {
     fromB: Uint32Array<ArrayBuffer>;
 }
 
+/**
+ * The race as it goes if both always make the best move: where each move ends, A's and B's by turns. With rings and pairs both keep to
+ * shortest paths; empty for a draw, and where it would take long to find out.
+ */
+export type RaceWalk = Uint32Array<ArrayBuffer>;
+
 /** What each method visits: states, pairs of cells, cells. Decimal strings. */
 export interface RaceCosts {
     full: string;
@@ -83,6 +89,7 @@ export interface RaceRings {
     r: Int32Array<ArrayBuffer>;
     /** The rows, and the decision. */
     stepCount: number;
+    walk: RaceWalk;
     cost: RaceCosts;
 }
 
@@ -99,6 +106,7 @@ export interface RacePairs {
     agree: boolean;
     /** A step for each table, from the middle layer to layer 0, and the answer. */
     stepCount: number;
+    walk: RaceWalk;
     cost: RaceCosts;
 }
 
@@ -112,17 +120,20 @@ export interface RaceFull {
     agree: boolean;
     /** A step for each number of moves left, from 1, and the answer. */
     stepCount: number;
+    walk: RaceWalk;
     cost: RaceCosts;
 }
 
 export type RaceTimeline = RaceRings | RacePairs | RaceFull;
 
+/** Where one token stands, and who is to move. */
 export interface RaceCell {
+    token: "A" | "B";
     cell: number;
     mover: "A" | "B";
 }
 
-/** By B's cell. */
+/** By the other token's cell. */
 export interface RaceLabels {
     /** 0 no state, 1 A wins, 2 B wins, 3 draw. */
     winners: Uint8Array<ArrayBuffer>;
@@ -137,9 +148,14 @@ export interface RaceState {
 }
 
 export interface RaceExplanation {
-    winner: "A" | "B";
-    i: number;
-    /** Every step along a shortest path. */
-    steps: { to: number; meets: boolean; wins: boolean; reply: number | null }[];
+    winner: "A" | "B" | "draw";
+    /** How many moves are left, where the full game knows it. */
+    movesLeft: number | null;
+    /** Every move that is considered. `reply` is where the opponent's best answer leads, if the opponent wins. */
+    moves: { to: number; over: number | null; ends: boolean; winner: "A" | "B" | "draw"; movesLeft: number | null; reply: number | null }[];
+    /** The index of the best move: a quickest win, else a draw, else a longest defence. */
+    best: number;
+    /** Whether all moves are considered, and not only those along shortest paths. */
+    whole: boolean;
 }
 "#;
