@@ -1,4 +1,5 @@
-/** An answer of the solver as part of a component. */
+/** Answers of the solver as part of a component, and as signals. */
+import { effect } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
@@ -30,3 +31,32 @@ export function useAnswer(key, ask, rest_ms = 0) {
   }, [key]);
   return answer !== null && answer.key === key ? answer.is : null;
 }
+
+/**
+ * Answers of the solver as signals: what is asked follows a key, and the answer goes with it. An empty key asks nothing; what cannot be
+ * answered is not told.
+ * @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} session
+ */
+export const askingOf =
+  (session) =>
+  /**
+   * @param {import('@preact/signals').ReadonlySignal<string>} key
+   * @param {(key: string) => {ask: string, about: unknown}} questionOf
+   * @param {import('@preact/signals').Signal<{of: string, is: any} | null>} told
+   * @returns {() => void} stops it
+   */
+  (key, questionOf, told) =>
+    effect(() => {
+      const of = key.value;
+      if (of === '') return undefined;
+      const abort = new AbortController();
+      const { ask, about } = questionOf(of);
+      session.ask(ask, about, abort.signal).then(
+        (is) => {
+          told.value = { of, is };
+        },
+        // Something else was asked meanwhile, or this has no answer.
+        () => {},
+      );
+      return () => abort.abort();
+    });

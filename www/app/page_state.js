@@ -69,7 +69,7 @@ export function createPageState({ client, solver, optionsOf, examples }) {
      * @param {object} on
      * @param {import('@preact/signals').ReadonlySignal<Lesson | null>} on.lesson of the board on show; another one is loaded into the player
      * @param {import('../play/match.js').Match<Position, any>} [on.match] of a game that is played
-     * @param {(options: Options) => Position} on.positionOf
+     * @param {(options: Options) => Position | null} on.positionOf null while it is not known, and where there is none to play
      * @param {() => void} on.deselect what was explained is about another board, step or move
      */
     follow({ lesson, match, positionOf, deselect }) {
@@ -118,12 +118,13 @@ export function createPageState({ client, solver, optionsOf, examples }) {
           const setup = setupOf(link.value.params);
           const shown = session.board.value;
           const ready = session.state.value === 'ready' && answers();
-          const wanted = setup && ready ? JSON.stringify([setup, { ...shown?.options, method: null }]) : '';
           if (setup && !ready && session.state.value === 'working') return;
+          const position = setup && ready && shown ? positionOf(shown.options) : null;
+          const wanted = position === null ? '' : JSON.stringify([setup, { ...shown?.options, method: null }, link.value.params.get('from')]);
           if (wanted === playing) return;
           playing = wanted;
-          if (!setup || !ready || !shown) return match?.leave();
-          match?.start(positionOf(shown.options), setup);
+          if (!setup || position === null) return match?.leave();
+          match?.start(position, setup);
         }),
         effect(() => {
           const cursor = player.cursor.value;
@@ -140,7 +141,10 @@ export function createPageState({ client, solver, optionsOf, examples }) {
       return function restart(setup) {
         const target = linkWith(playParams(setup));
         if (target !== location.hash) push(target);
-        else if (session.board.value) match?.start(positionOf(session.board.value.options), setup);
+        else {
+          const position = session.board.value && positionOf(session.board.value.options);
+          if (position !== null) match?.start(position, setup);
+        }
       };
     },
 

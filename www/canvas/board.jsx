@@ -229,6 +229,11 @@ export function Board({ board, player, children }) {
         stage.move(single && slow && !REDUCED.matches ? 200 : 0);
       }),
       effect(() => {
+        if (!('moves' in model) || !model.moves) return;
+        void model.moves.value;
+        stage.move(REDUCED.matches ? 0 : 200);
+      }),
+      effect(() => {
         scene();
         stage.invalidate();
       }),

@@ -27,6 +27,7 @@ import { screenRatio } from './tiles.js';
  * @property {import('@preact/signals').Signal<Cell | null>} focus the cell cursor
  * @property {import('@preact/signals').Signal<Cell | null>} hover the cell under a pointer that does not press
  * @property {(cell: Cell | null) => void} pick
+ * @property {import('@preact/signals').ReadonlySignal<number>} [moves] of a play: the last one is seen moving
  * @property {(phase: 'begin' | 'move' | 'end', cell: Cell | null) => boolean} [stroke] a pointer draws on cells; false where it pans and picks
  * @property {() => boolean} close
  * @property {() => string} describe

@@ -8,10 +8,10 @@ const THINKING_MS = 600;
 /**
  * @template Position, Move
  * @param {import('./play.js').Rules<Position, Move>} rules
- * @param {(position: Position, abort: AbortSignal) => Promise<Move[]>} winningOf asks the solver for all winning moves, the one
- * to be played first
+ * @param {(position: Position, abort: AbortSignal) => Promise<{winning: Move[], best?: Move}>} answerTo asks the solver for all winning
+ * moves, the one to be played first, and if it knows one for the best move where none wins
  */
-export function createMatch(rules, winningOf) {
+export function createMatch(rules, answerTo) {
   /** @typedef {import('./play.js').Play<Position, Move>} Play */
   /** @type {import('@preact/signals').Signal<Play | null>} */
   const play = signal(null);
@@ -30,8 +30,8 @@ export function createMatch(rules, winningOf) {
     const index = next.moves.length;
     if (next.winning[index] === null) {
       abort = new AbortController();
-      winningOf(present(next), abort.signal).then(
-        (winning) => show(answered(next, index, winning)),
+      answerTo(present(next), abort.signal).then(
+        ({ winning, best }) => show(answered(next, index, winning, best)),
         // A newer position asks for itself.
         () => {},
       );

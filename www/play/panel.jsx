@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
-import { gaveAway, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
+import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 
 /**
  * What a game says of a play, in the language at hand.
@@ -47,7 +47,9 @@ export function PlayPanel({ match, words, Chooser, restart, why, close }) {
   /** @param {'you' | 'other'} who */
   const nameOf = (who) => text(setup.opponent === 'person' ? `player-${who === setup.first ? 'one' : 'two'}` : `player-${who}`);
   const status = isOver(play)
-    ? text('play-won', { player: nameOf(winner(play) ?? 'you') })
+    ? isDrawn(play)
+      ? text('play-drawn')
+      : text('play-won', { player: nameOf(winner(play) ?? 'you') })
     : text(your_turn ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
 
   return (

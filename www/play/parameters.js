@@ -1,4 +1,7 @@
-/** The play's names of a link, the same in every game: `play`, `first` and `seed`; a play is opened together with `hide=1`. */
+/**
+ * The play's names of a link, the same in every game: `play`, `first` and `seed`; a play is opened together with `hide=1`. A game whose
+ * links say nothing of where a play stands may have `from` as well.
+ */
 import { OPPONENTS } from './play.js';
 
 /** @type {Record<string, RegExp>} */
@@ -26,6 +29,7 @@ export const playParams = (setup) => ({
   play: setup?.opponent ?? null,
   first: setup && setup.first === 'other' ? 'other' : null,
   seed: setup && setup.opponent === 'beatable' ? String(setup.seed) : null,
+  ...(setup ? {} : { from: null }),
   // The answer is covered while one plays.
   hide: setup ? '1' : null,
 });

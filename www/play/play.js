@@ -20,9 +20,10 @@ export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']
  * @property {(position: Position) => boolean} isOver whether the mover cannot move
  * @property {(position: Position, move: Move) => Position | null} after null where the move is not allowed
  * @property {(one: Move, other: Move) => boolean} same
- * @property {(position: Position) => Move} patient the move of a lost position that leaves the most chances to err
+ * @property {(position: Position) => Move} patient the move of a lost position that leaves the most chances to err, where the solver tells none
  * @property {(position: Position, random: () => number) => Move} small a move as people make them, without a look at who wins;
  * `random` gives up to three numbers in 0..1
+ * @property {(position: Position) => string} [nameOf] of a game that can go on for ever: a position that comes up for the third time is a draw
  */
 
 /**
@@ -33,16 +34,25 @@ export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']
  * @property {Position[]} positions one more than moves; the last is the present one
  * @property {Move[]} moves
  * @property {(Move[] | null)[]} winning what wins each position; null while the solver is asked
+ * @property {(Move | null)[]} best the move that the solver would make where none wins, if it tells one
  */
 
 /** @template Position, Move @param {Rules<Position, Move>} rules @param {Position} position @param {Setup} setup @returns {Play<Position, Move>} */
-export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], winning: [null] });
+export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], winning: [null], best: [null] });
 
 /** @template Position, Move @param {Play<Position, Move>} play */
 export const present = (play) => /** @type {Position} */ (play.positions.at(-1));
 
-/** Whether the mover cannot move. @template Position, Move @param {Play<Position, Move>} play */
-export const isOver = (play) => play.rules.isOver(present(play));
+/** Whether the present position has come up for the third time, in a game that can go on for ever. @template Position, Move @param {Play<Position, Move>} play */
+export function isDrawn(play) {
+  const { nameOf } = play.rules;
+  if (!nameOf) return false;
+  const name = nameOf(present(play));
+  return play.positions.filter((position) => nameOf(position) === name).length >= 3;
+}
+
+/** Whether the mover cannot move, or nobody will ever win. @template Position, Move @param {Play<Position, Move>} play */
+export const isOver = (play) => play.rules.isOver(present(play)) || isDrawn(play);
 
 /** Who moves at a position of the play, by its index. @param {{setup: Setup}} play @param {number} index @returns {'you' | 'other'} */
 export const moverAt = ({ setup }, index) => ((index % 2 === 0) === (setup.first === 'you') ? 'you' : 'other');
@@ -53,8 +63,8 @@ export const mover = (play) => moverAt(play, play.moves.length);
 /** Whether a person is to move: you, or either of two people. @template Position, Move @param {Play<Position, Move>} play */
 export const isYourTurn = (play) => !isOver(play) && (play.setup.opponent === 'person' || mover(play) === 'you');
 
-/** Who moved last and so has won; null before the end. @template Position, Move @param {Play<Position, Move>} play */
-export const winner = (play) => (isOver(play) ? moverAt(play, play.moves.length + 1) : null);
+/** Who moved last and so has won; null before the end, and after a draw. @template Position, Move @param {Play<Position, Move>} play */
+export const winner = (play) => (play.rules.isOver(present(play)) ? moverAt(play, play.moves.length + 1) : null);
 
 /**
  * @template Position, Move
@@ -64,23 +74,23 @@ export const winner = (play) => (isOver(play) ? moverAt(play, play.moves.length 
 export function played(play, move) {
   const next = play.rules.after(present(play), move);
   if (next === null) return play;
-  return { ...play, positions: [...play.positions, next], moves: [...play.moves, move], winning: [...play.winning, null] };
+  return { ...play, positions: [...play.positions, next], moves: [...play.moves, move], winning: [...play.winning, null], best: [...play.best, null] };
 }
 
 /**
  * What the solver said of a position of the play.
  * @template Position, Move
- * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Move>[]} winning
+ * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Move>[]} winning @param {NoInfer<Move> | null} [best] where none wins
  * @returns {Play<Position, Move>}
  */
-export const answered = (play, index, winning) => ({ ...play, winning: play.winning.map((known, at) => (at === index ? winning : known)) });
+export const answered = (play, index, winning, best = null) => ({ ...play, winning: play.winning.with(index, winning), best: play.best.with(index, best) });
 
 /** Back to the last position at which `you` moved, or by one move between two people. @template Position, Move @param {Play<Position, Move>} play @returns {Play<Position, Move>} */
 export function undone(play) {
   let count = play.moves.length - 1;
   if (play.setup.opponent !== 'person') while (count > 0 && moverAt(play, count) !== 'you') count -= 1;
   if (count < 0 || (play.setup.opponent !== 'person' && moverAt(play, count) !== 'you')) return play;
-  return { ...play, moves: play.moves.slice(0, count), positions: play.positions.slice(0, count + 1), winning: play.winning.slice(0, count + 1) };
+  return { ...play, moves: play.moves.slice(0, count), positions: play.positions.slice(0, count + 1), winning: play.winning.slice(0, count + 1), best: play.best.slice(0, count + 1) };
 }
 
 /** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
@@ -108,11 +118,11 @@ const CARELESS = 0.4;
  * @param {Play<Position, Move>} play the present position must be answered and not over
  * @returns {Move}
  */
-export function reply({ rules, setup, positions, moves, winning }) {
+export function reply({ rules, setup, positions, moves, winning, best }) {
   const position = /** @type {Position} */ (positions.at(-1));
   // The opponent moves at every other position: four numbers belong to each of its moves.
   let place = 2 * moves.length;
   const random = () => noise(setup.seed, place++);
   if (setup.opponent === 'beatable' && random() < CARELESS) return rules.small(position, random);
-  return winning[moves.length]?.[0] ?? rules.patient(position);
+  return winning[moves.length]?.[0] ?? best[moves.length] ?? rules.patient(position);
 }

@@ -165,7 +165,7 @@ test('a match asks about every position, replies by itself, and hears a person o
   const asked = [];
   const match = createMatch(TWO_PILES, async (position) => {
     asked.push(position);
-    return levelling(position);
+    return { winning: levelling(position) };
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   match.start([4, 2], PERFECT);

@@ -98,7 +98,7 @@ test('the arcs of the rings are the tables of the pairs, up to the decisive even
 
 test('labels: who wins the full game with B on every cell', () => {
   const race = raceOf({ board: 'A.../..../..x./...B', method: 'full' });
-  const { winners, movesLeft } = race.labels({ cell: 0, mover: 'A' });
+  const { winners, movesLeft } = race.labels({ token: 'A', cell: 0, mover: 'A' });
   assert.deepEqual([winners.length, winners[0], winners[15]], [16, 0, 1]);
   assert.equal((movesLeft[15] ?? 0) % 2, 1, 'the mover wins in an odd number of moves');
   assert.equal(movesLeft[10], 0xffffffff, 'a wall is no state');
@@ -135,10 +135,10 @@ test('files: all boards solved, Windows line ends too; an error names board, lin
 test('the board as a document: painting, moving, resizing', () => {
   const { rows, columns, cells, startA, startB } = raceOf({ board: 'A../.x./..B' }).board();
   const board = { rows, columns, cells, startA, startB };
-  assert.equal(toLink(painted(board, 1, false)), 'Ax./.x./..B');
-  assert.equal(toLink(painted(board, 4, true)), 'A../.../..B');
-  assert.equal(painted(board, 0, false), board, 'a token stays on white');
-  assert.equal(painted(board, 1, true), board, 'nothing changes');
+  assert.equal(toLink(painted(board, [1], false)), 'Ax./.x./..B');
+  assert.equal(toLink(painted(board, [4], true)), 'A../.../..B');
+  assert.equal(painted(board, [0], false), board, 'a token stays on white');
+  assert.equal(painted(board, [1, 0], true), board, 'nothing changes');
   assert.equal(toLink(withToken(board, 'A', 4)), '.../.A./..B');
   assert.equal(toLink(withToken(board, 'A', 8)), 'B../.x./..A', 'tokens change places');
   assert.equal(toLink(resized(board, 2, 4)), 'A.../.xB.');

@@ -80,6 +80,7 @@ play-won = { $player ->
     [You] You win!
    *[other] { $player } wins.
 }
+play-drawn = A draw: this position has come up three times.
 opponent = Opponent
 opponent-perfect = against the app
 opponent-beatable = against a beatable app

@@ -77,6 +77,7 @@ explain-ask = 设为当前局面
 play-turn = 轮到{ $player }。
 play-thinking = { $player }在想……
 play-won = { $player }赢了！
+play-drawn = 平局：同一局面第三次出现。
 opponent = 对手
 opponent-perfect = 对电脑
 opponent-beatable = 对会出错的电脑

@@ -65,7 +65,7 @@ export function createPage(client) {
 
   const match = createMatch(
     rulesOf((take) => capAfter(ruleOf(session.board.peek()?.options ?? {}), take)),
-    async ({ pile, cap }, abort) => (await askAbout({ n: String(pile), cap: String(cap) }, abort)).moves.map(BigInt),
+    async ({ pile, cap }, abort) => ({ winning: (await askAbout({ n: String(pile), cap: String(cap) }, abort)).moves.map(BigInt) }),
   );
   const played = computed(() => {
     const play = match.play.value;

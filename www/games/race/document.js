@@ -9,8 +9,26 @@
  * @property {number} startB
  */
 
+/** The most cells of a board that a link writes out row by row; a larger one is compact. */
+export const MAX_WRITTEN_CELLS = 2500;
+/** The digits of base64 that a link need not escape. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A large board as sides, starts, and six cells a character. @param {Board} board */
+function toCompact({ rows, columns, cells, startA, startB }) {
+  let text = `${rows}x${columns}.${startA}.${startB}.`;
+  for (let first = 0; first < cells.length; first += 6) {
+    let bits = 0;
+    for (let cell = first; cell < first + 6; cell += 1) bits = 2 * bits + (cells[cell] ?? 0);
+    text += DIGITS[bits];
+  }
+  return text;
+}
+
 /** The board as a link has it. @param {Board} board */
-export function toLink({ rows, columns, cells, startA, startB }) {
+export function toLink(board) {
+  const { rows, columns, cells, startA, startB } = board;
+  if (cells.length > MAX_WRITTEN_CELLS) return toCompact(board);
   const lines = [];
   for (let row = 0; row < rows; row += 1) {
     let line = '';
@@ -23,11 +41,13 @@ export function toLink({ rows, columns, cells, startA, startB }) {
   return lines.join('/');
 }
 
-/** The board with a cell painted; a token's cell stays white. @param {Board} board @param {number} cell @param {boolean} white @returns {Board} the same board where nothing changes */
-export function painted(board, cell, white) {
-  if (cell === board.startA || cell === board.startB || (board.cells[cell] === 1) === white) return board;
+/** The board with some cells painted; a token's cell stays white. @param {Board} board @param {readonly number[]} places @param {boolean} white @returns {Board} the same board where nothing changes */
+export function painted(board, places, white) {
+  const colour = white ? 1 : 0;
+  const changed = places.filter((cell) => cell !== board.startA && cell !== board.startB && board.cells[cell] !== colour);
+  if (changed.length === 0) return board;
   const cells = board.cells.slice();
-  cells[cell] = white ? 1 : 0;
+  for (const cell of changed) cells[cell] = colour;
   return { ...board, cells };
 }
 

@@ -15,6 +15,7 @@ race-tool-look = Look
 race-tool-wall = Walls
 race-tool-A = Move A
 race-tool-B = Move B
+race-undo = Undo
 
 race-verdict-a = A wins: d = { $d }, step to { $steps }
 race-verdict-odd = A wins: d = { $d } is odd; step to { $steps }
@@ -46,6 +47,67 @@ race-full-answer = { $winner ->
     [draw] The first state is never labelled: a **draw**.
    *[other] The first state is { $moves } moves from the end: **{ $winner } wins**.
 }
+
+race-walk = { $how ->
+    [jump] { $player } steps onto { $other } on { $over } and goes on at once to { $cell }: a **jump**.
+   *[step] { $player } steps to { $cell }.
+}{ $end ->
+    [yes] {" "}There { $other } began: **{ $player } wins**.
+   *[no] {""}
+}
+race-name-walk = move { $move }
+race-rings-figure = Inside A’s ring, outside B’s: blue where B wins against the marked cell. Below, all of A’s cells, a row each
+race-board-a = Where A stands, with B on the marked cell of the other board
+race-board-b = Where B stands, with A on the marked cell of the other board
+race-mover = Who is to move
+race-mover-is = { $token } to move
+race-cell = Cell ({ $row }, { $column })
+race-cell-wall = A wall: nobody can step here.
+race-cell-apart = No white path leads here from either start.
+race-cell-one = { $distance } steps from { $player }’s start; no path leads here from the other’s.
+race-cell-off = { $a } steps from A’s start and { $b } from B’s, { $a } + { $b } > { $d }: on **no shortest path**, as good as a wall.
+race-cell-layer = { $a } steps from A’s start and { $b } from B’s: layer **{ $layer }**.
+race-cell-facing = { $a } steps from A’s start and { $b } from B’s: layer **{ $layer }**. With B here and A on { $from } **{ $winner } wins**.
+race-state = A on { $a }, B on { $b }, { $mover } to move
+race-state-winner = { $winner ->
+    [draw] Neither can force a win: a **draw**.
+   *[other] **{ $winner } wins**{ $known ->
+        [yes] , in { $moves } { $moves ->
+            [one] move
+           *[other] moves
+        } at best for both
+       *[no] {""}
+    }.
+}
+race-state-whole = From the full game: all moves, off the shortest paths too.
+race-state-paths = From the tables of pairs: moves along shortest paths.
+race-option = { $how ->
+    [jump] Over { $over } to { $cell }
+   *[step] To { $cell }
+}: { $outcome ->
+    [goal] **there**: it wins
+    [wins] **wins**
+    [draws] draws
+   *[loses] loses, for { $other } answers { $reply }
+}
+race-play-from = Play from here
+race-play-position = { $token } is to move. A is on { $a }, B on { $b }.
+race-move = { $player } ({ $token }) { $how ->
+    [jump] over { $other } on { $over } to { $cell }
+   *[step] to { $cell }
+}
+race-moves = Moves
+race-hint-none = No move wins.
+race-hint-move = The **marked** move wins.
+race-jump-why = { $token } can step onto { $other }. The tokens never share a cell, so it must go on at once, in any direction: two steps in one move.
+race-play-nearer = The full game is too large for this board. Here both keep to shortest paths, and the tables of pairs know who wins there.
+race-note-no-race = No white path joins the starts, so there is nothing to play.
+race-note-from = “{ $value }” is no position to play from here: two white cells and who is to move, as 0,1,3,3,B.
+race-others = { $count ->
+    [0] **No other step wins**: the full game was solved, and every step off the shortest paths gives the win away.
+   *[other] Off the shortest paths these steps win too: { $steps }.
+}
+race-file-large = The file has { $value } MB; { $limit } MB are read.
 
 race-name-start = start
 race-name-layer = layer { $i }
@@ -99,6 +161,7 @@ error-board-side = Board { $board }, line { $line }, column { $column }: a board
    *[other] columns
 }; this one has { $value }.
 error-board-row = Board { $board }, line { $line }, column { $column }: the row must have { $limit } cells; it has { $value }.
+error-board-compact = “{ $value }” does not begin a compact board: ROWSxCOLUMNS.A.B.CELLS, sides from { $least } to { $limit }, the starts as numbers of cells, and a character for every six cells.
 error-board-rows = Board { $board }, line { $line }: it must have { $limit } rows; it has { $value }.
 error-boards-few = Board { $board }, line { $line }: there should be { $limit } boards; there are { $value }.
 error-boards-many = Line { $line }: the text goes on after its { $limit } boards with “{ $value }”.

@@ -1,39 +1,21 @@
-/** Boards as files in the official format: read, solved all at once, opened, and this one written. */
-import { useState } from 'preact/hooks';
+/** The panel of the files: choose, drop or paste; all boards solved; this one written. */
 import { text } from '../../app/messages.jsx';
 import { problemText } from '../../app/problem.js';
-import { Refused } from '../../solver/protocol.js';
 
-/** @typedef {{link: string, winner: 'A' | 'B' | 'draw'}[]} Solved */
-
-/** @param {{page: import('./state.js').PageState}} props */
-export function Files({ page }) {
-  const [typed, setTyped] = useState('');
-  const [solved, setSolved] = useState(/** @type {Solved | null} */ (null));
-  const [problem, setProblem] = useState('');
-  /** @param {string} official */
-  async function read(official) {
-    setTyped(official);
-    try {
-      setSolved(await page.session.ask('official', { text: official }, new AbortController().signal));
-      setProblem('');
-    } catch (reason) {
-      // What was solved before stays.
-      setProblem(reason instanceof Refused ? problemText({ id: reason.refusal.id, args: reason.refusal.args }) : String(reason));
-    }
-  }
-  /** @param {DataTransfer | null} dropped */
-  const drop = (dropped) => {
-    const file = dropped?.files[0];
-    if (file) void file.text().then(read);
-  };
+/** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */
+export function Files({ files }) {
+  const [solved, problem] = [files.solved.value, files.problem.value];
   return (
     <details
       class="files"
+      open={files.is_open.value}
+      onToggle={(event) => {
+        files.is_open.value = event.currentTarget.open;
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        drop(event.dataTransfer);
+        files.take(event.dataTransfer);
       }}
     >
       <summary>{text('race-files')}</summary>
@@ -46,22 +28,31 @@ export function Files({ page }) {
             class="unseen"
             accept=".in,.txt,text/plain"
             onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void file.text().then(read);
+              void files.load(event.currentTarget.files?.[0]);
+              // The same file may be chosen again, once it is mended.
+              event.currentTarget.value = '';
             }}
           />
         </label>
-        <button type="button" onClick={async () => setTyped((await page.session.ask('written', undefined, new AbortController().signal)).official)}>
+        <button type="button" onClick={() => void files.write()}>
           {text('race-export')}
         </button>
       </div>
-      <textarea aria-label={text('race-official')} rows={8} spellcheck={false} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
-      <button type="button" class="primary" onClick={() => void read(typed)}>
+      <textarea
+        aria-label={text('race-official')}
+        rows={8}
+        spellcheck={false}
+        value={files.typed.value}
+        onInput={(event) => {
+          files.typed.value = event.currentTarget.value;
+        }}
+      />
+      <button type="button" class="primary" onClick={() => void files.read(files.typed.peek())}>
         {text('race-solve-all')}
       </button>
       {problem && (
         <p class="wrong" role="alert">
-          {problem}
+          {problemText(problem)}
         </p>
       )}
       {solved && (
@@ -73,7 +64,7 @@ export function Files({ page }) {
           <ol class="boards">
             {solved.map(({ link, winner }, index) => (
               <li key={index}>
-                <button type="button" onClick={() => page.go({ board: link, sample: null, at: null, map: null })}>
+                <button type="button" onClick={() => files.open(link)}>
                   {text('race-open-board', { index: index + 1, winner })}
                 </button>
               </li>

@@ -1,4 +1,4 @@
-/** The page of the race: the frame of every game, filled with this one's board, words and files. */
+/** The page of the race: the frame of every game, filled with this one's boards, words, files and play. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Choice } from '../../app/choice.jsx';
 import { CostTable } from '../../app/cost_table.jsx';
@@ -10,10 +10,16 @@ import { problemText } from '../../app/problem.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
-import { unknownValues } from '../../play/parameters.js';
+import { playParams, setupOf, unknownValues } from '../../play/parameters.js';
+import { PlayPanel } from '../../play/panel.jsx';
 import { Arcs } from './arcs.jsx';
+import { Explanation } from './explanation.jsx';
+import { listenForPaste } from './files.js';
 import { Files } from './files.jsx';
 import { METHODS, NAMES, VALUES } from './parameters.js';
+import { cellOfToken } from './play.js';
+import { MoveChooser, WORDS } from './play_panel.jsx';
+import { Rings } from './rings.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
 import './style.css';
@@ -22,6 +28,7 @@ import './style.css';
 export function Page({ client, game }) {
   const page = useMemo(() => createPage(client), [client]);
   useLayoutEffect(() => () => page.destroy(), [page]);
+  useLayoutEffect(() => listenForPaste(page.files), [page]);
   const { session, player } = page;
   const lesson = page.lesson.value;
   const cursor = page.cursor.value;
@@ -32,8 +39,6 @@ export function Page({ client, game }) {
     },
     [page],
   );
-  const timeline = page.timeline.value;
-  const has_layers = timeline?.method === 'rings' ? timeline.rowLayers.length > 0 : timeline?.method === 'pairs' && timeline.half !== null;
   return (
     <GameFrame
       game={game}
@@ -54,25 +59,67 @@ export function Page({ client, game }) {
       notes={notesOf(page)}
       code={{ lines: lesson?.code ?? [], lit: lesson?.litOf(cursor) ?? [] }}
       place={place ? text(place.id, place.args) : ''}
-      board={
-        <>
-          <div class="race-stage">
-            <Board board={page.board} player={player} />
-            {has_layers && <Arcs page={page} />}
-          </div>
-          <div class="under-board map-tools">
-            <Tools page={page} />
-            <BoardTools board={page.board} />
-          </div>
-        </>
-      }
+      board={<Boards page={page} />}
       legend={null}
       tools={null}
-      explanation={null}
+      explanation={<Asked page={page} leave={leave} />}
       aside={<Aside page={page} />}
       outdated={session.state.value === 'error'}
       leave={leave}
     />
+  );
+}
+
+/** The board, and beside it what the method knows of it; a file may be dropped on both. @param {{page: import('./state.js').PageState}} props */
+function Boards({ page }) {
+  const [timeline, play] = [page.timeline.value, page.match.play.value];
+  const has_layers = !play && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
+  const is_full = !play && timeline?.method === 'full';
+  return (
+    <>
+      <div
+        class="race-stage"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          page.files.take(event.dataTransfer);
+        }}
+      >
+        <figure class="race-board">
+          {is_full && <figcaption>{text('race-board-a')}</figcaption>}
+          <Board board={page.board} player={page.player} />
+        </figure>
+        {has_layers && (
+          <figure class="arcs">
+            <figcaption>{page.facing.value && text(timeline.method === 'rings' ? 'race-rings-figure' : 'race-arcs')}</figcaption>
+            {timeline.method === 'rings' && <Rings page={page} />}
+            <Arcs page={page} />
+          </figure>
+        )}
+        {is_full && (
+          <figure class="race-board">
+            <figcaption>{text('race-board-b')}</figcaption>
+            <Board board={page.board_b} player={page.player} />
+          </figure>
+        )}
+      </div>
+      <div class="under-board map-tools">
+        {!play && <Tools page={page} />}
+        {is_full && (
+          <Choice
+            name="mover"
+            label={text('race-mover')}
+            kind="race-tools"
+            among={/** @type {const} */ (['A', 'B']).map((value) => ({ value, text: text('race-mover-is', { token: value }) }))}
+            chosen={page.mover.value}
+            choose={(mover) => {
+              page.mover.value = mover;
+            }}
+          />
+        )}
+        <BoardTools board={page.board} />
+      </div>
+    </>
   );
 }
 
@@ -85,18 +132,19 @@ function sentence({ winner, moves, d, decision }) {
 
 /** @param {import('./state.js').PageState} page */
 function notesOf(page) {
-  const notes = unknownValues(link.value.params, VALUES)
-    .filter(([name]) => name === 'map')
-    .map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
+  const { params } = link.value;
+  const notes = unknownValues(params, VALUES).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
   const shown = page.session.board.value;
   if (shown?.refusal && page.session.state.value === 'ready') notes.push(problemText(shown.refusal));
   if (shown && page.session.state.value === 'error') notes.push(text('race-note-outdated'));
   if (page.bad_place.value !== null) notes.push(text('race-note-at', { value: quoted(page.bad_place.value) }));
+  const is_refused = setupOf(params) && page.session.state.value === 'ready' && page.is_current.value && page.timeline.value && !page.match.play.value;
+  if (is_refused) notes.push(text(page.verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
   return notes;
 }
 
 /** What a click or a stroke does to the board. @param {{page: import('./state.js').PageState}} props */
-function Tools({ page }) {
+function Tools({ page: { editor } }) {
   return (
     <>
       <Choice
@@ -104,14 +152,36 @@ function Tools({ page }) {
         label={text('race-tools')}
         kind="race-tools"
         among={/** @type {const} */ (['look', 'wall', 'A', 'B']).map((value) => ({ value, text: text(`race-tool-${value}`) }))}
-        chosen={page.tool.value}
+        chosen={editor.tool.value}
         choose={(tool) => {
-          page.tool.value = tool;
+          editor.tool.value = tool;
         }}
       />
-      <button type="button" class="toggle" disabled={!page.can_undo.value} onClick={() => page.undo()}>
-        {text('undo')}
+      <button type="button" class="toggle" disabled={!editor.can_undo.value} onClick={() => editor.undo()}>
+        {text('race-undo')}
       </button>
+    </>
+  );
+}
+
+/** What stands in for the step's words: a play, a cell or a state that is explained. @param {{page: import('./state.js').PageState, leave: () => void}} props */
+function Asked({ page, leave }) {
+  return (
+    <>
+      {page.match.play.value && (
+        <PlayPanel
+          match={page.match}
+          words={WORDS}
+          Chooser={MoveChooser}
+          restart={page.restart}
+          why={() => {
+            const at = page.played.peek();
+            if (at) page.selection.value = page.placeOf(cellOfToken(at, at.mover));
+          }}
+          close={() => page.go(playParams(null))}
+        />
+      )}
+      <Explanation page={page} close={leave} />
     </>
   );
 }
@@ -119,8 +189,10 @@ function Tools({ page }) {
 /** @param {{page: import('./state.js').PageState}} props */
 function Aside({ page }) {
   const timeline = page.timeline.value;
+  const others = page.others.value;
   return (
     <>
+      {others && !covered() && <p class="checked">{rich('race-others', { count: others.length, steps: anyOf(others.map(page.nameOfCell)) })}</p>}
       {timeline && (
         <CostTable
           caption={text('race-cost')}
@@ -130,7 +202,7 @@ function Aside({ page }) {
       )}
       {timeline && 'agree' in timeline && timeline.agree && <p class="checked">{rich('race-agree')}</p>}
       <p class="checked">{rich('race-checked')}</p>
-      <Files page={page} />
+      <Files files={page.files} />
     </>
   );
 }

@@ -1,18 +1,22 @@
 /**
  * Names and defaults of a link to the race: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`,
- * `at`, and `map`, the place of a zoomed board. Values are judged by the solver.
+ * `at`, and `map`, the place of a zoomed board; of a play `from`, where it begins. Values are judged by the solver.
  */
 import { MAP_PLACE } from '../../app/link.js';
+import { PLAY_NAMES } from '../../play/parameters.js';
 
 export const ROUTE = 'race';
 export const METHODS = /** @type {const} */ (['rings', 'pairs', 'full']);
-export const NAMES = ['board', 'sample', 'method', 'at', 'map'];
+export const NAMES = ['board', 'sample', 'method', 'at', 'map', 'from', ...PLAY_NAMES];
 
 /** What the names beside the question may be. */
-export const VALUES = { map: new RegExp(`^$|${MAP_PLACE.source}`) };
+export const VALUES = { map: new RegExp(`^$|${MAP_PLACE.source}`), from: /^(\d{1,4},){4}[AB]$/ };
 
 /** The board of a link that says nothing. */
 export const DEFAULTS = { sample: 'official-1', method: 'rings' };
+
+/** The most states of a full game that is solved. */
+export const MAX_FULL_STATES = 5_000_000;
 
 /** Sides of a board. */
 export const [MIN_SIDE, MAX_SIDE] = [2, 2000];

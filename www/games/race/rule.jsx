@@ -25,12 +25,12 @@ export function Rule({ page }) {
         const side = /^\d{1,4}$/.test(value) ? Number(value) : 0;
         if (side < MIN_SIDE || side > MAX_SIDE) return setWrong({ name, value });
         setWrong(null);
-        if (board) page.resize(name === 'rows' ? side : board.rows, name === 'columns' ? side : board.columns);
+        if (board) page.editor.resize(name === 'rows' ? side : board.rows, name === 'columns' ? side : board.columns);
       }}
     />
   );
   return (
-    <RuleForm page={page} route={ROUTE} wrong={false} play={false}>
+    <RuleForm page={page} route={ROUTE} wrong={false}>
       {rich('race-rule', {}, { rows: field('rows'), columns: field('columns') })}
       {wrong && (
         <span class="wrong" id="problem" role="alert">

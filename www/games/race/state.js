@@ -1,214 +1,296 @@
-/** The state of the race's page: the board as it is drawn on and as it is solved, the lesson of its method, what is picked. */
+/** The state of the race's page: the board as it is drawn on and as it is solved, the lesson of its method, what is picked and played. */
 import { batch, computed, effect, signal } from '@preact/signals';
+import { askingOf } from '../../app/asked.js';
 import { text } from '../../app/messages.jsx';
 import { createPageState } from '../../app/page_state.js';
-import { link, linkWith, push, replaceSoon } from '../../app/router.js';
+import { link, linkWith, replaceSoon } from '../../app/router.js';
 import { covered } from '../../app/verdict.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
+import { createMatch } from '../../play/match.js';
+import { isYourTurn, present } from '../../play/play.js';
 import { createBoardView, layerOf, raceAreaOf } from './board_view.js';
-import { painted, resized, toLink, withToken } from './document.js';
+import { toLink } from './document.js';
+import { createEditor } from './editor.js';
 import { EXAMPLES } from './examples.js';
-import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from './lesson.js';
-import { optionsOf } from './parameters.js';
+import { facingAt, winnersFacing } from './facing.js';
+import { createFiles } from './files.js';
+import { fullLesson, pairsLesson, ringsLesson } from './lesson.js';
+import { MAX_FULL_STATES, optionsOf } from './parameters.js';
+import { movesOf, positionFrom, RULES } from './play.js';
+import { walkedTo, withWalk } from './walk.js';
 
 /** @typedef {import('./board_view.js').Cell} Cell */
 /** @typedef {import('./document.js').Board} Board */
+/** @typedef {import('./play.js').Position} Position */
+/** @typedef {import('./play.js').Token} Token */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
-/** @typedef {'look' | 'wall' | 'A' | 'B'} Tool */
+/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceExplanation} Explanation */
+/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceLabels} Labels */
+/** @typedef {{a: number, b: number, mover: Token}} State */
+
+/** What the solver said, and of what. @template Is @typedef {{of: string, is: Is} | null} Told */
+
+const NO_WINNERS = /** @type {ReadonlyMap<number, 'A' | 'B' | 'draw'>} */ (new Map());
 
 /** @param {import('../../solver/client.js').Client} client */
 export function createPage(client) {
   /** @type {ReturnType<typeof createPageState<Timeline>>} */
   const state = createPageState({ client, solver: 'Race', optionsOf, examples: EXAMPLES });
   const { session, player, go } = state;
-  /** @type {import('@preact/signals').Signal<Tool>} */
-  const tool = signal('look');
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  /** The cell that was picked last. @type {import('@preact/signals').Signal<Cell | null>} */
   const selection = signal(null);
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
-  const focus = signal(null);
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
-  const hover = signal(null);
-  /** The board that is solved, with its distances; the last good one stays. @type {import('@preact/signals').Signal<{of: object, board: Board, distances: import('../../../crate/pkg/race/mexplorer.js').RaceDistances} | null>} */
+  /** Where A's token and B's are thought to be, if they were put somewhere. @type {import('@preact/signals').Signal<{A: number | null, B: number | null}>} */
+  const picked = signal({ A: null, B: null });
+  /** Who is to move in the states of the full game that are on show. @type {import('@preact/signals').Signal<Token>} */
+  const mover = signal('A');
+  /** The board that is solved, with its distances; the last good one stays. @type {import('@preact/signals').Signal<{of: object, question: string, board: Board, distances: import('../../../crate/pkg/race/mexplorer.js').RaceDistances} | null>} */
   const solved = signal(null);
-  /** The board while a stroke changes it. @type {import('@preact/signals').Signal<Board | null>} */
-  const draft = signal(null);
-  /** Who wins with B on each cell, as the step at hand says. @type {import('@preact/signals').Signal<{key: string, is: any} | null>} */
-  const told = signal(null);
+  /** The table of pairs of the layers at hand. @type {import('@preact/signals').Signal<Told<Uint8Array>>} */
+  const table_told = signal(null);
+  /** Labels with a token on its cell, by the other's. @type {Record<Token, import('@preact/signals').Signal<Told<Labels>>>} */
+  const labels_told = { A: signal(null), B: signal(null) };
+  /** @type {import('@preact/signals').Signal<Told<Explanation | null>>} */
+  const explanation_told = signal(null);
+  /** A's winning first steps that are along no shortest path; null where that is not known. @type {import('@preact/signals').Signal<Told<number[] | null>>} */
+  const others_told = signal(null);
 
   const timeline = computed(() => session.board.value?.timeline ?? null);
   const verdict = computed(() => /** @type {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict | null} */ (/** @type {unknown} */ (session.board.value?.verdict ?? null)));
-  const drawn = computed(() => draft.value ?? solved.value?.board ?? null);
+  const is_current = computed(() => solved.value !== null && solved.value.of === session.board.value);
+  const editor = createEditor({
+    board: computed(() => solved.value?.board ?? null),
+    publish: (board) => go({ board: toLink(board), sample: null, at: null, from: null }),
+  });
+  const { drawn } = editor;
   /** A cell as its row and column. @param {number} cell */
   const nameOfCell = (cell) => {
     const columns = solved.value?.board.columns ?? 1;
     return `(${Math.floor(cell / columns)}, ${cell % columns})`;
   };
+  /** @param {number} cell @returns {Cell} */
+  const placeOf = (cell) => {
+    const columns = drawn.peek()?.columns ?? 1;
+    return { row: BigInt(Math.floor(cell / columns)), column: BigInt(cell % columns) };
+  };
   /** @param {Cell} cell */
   const indexOf = ({ row, column }) => Number(row) * (drawn.peek()?.columns ?? 1) + Number(column);
 
-  const lesson = computed(() => {
+  /** The steps to the answer, without the walk that follows. */
+  const method_lesson = computed(() => {
     const [shown, answer] = [timeline.value, verdict.value];
     if (!shown || !answer) return null;
     if (shown.method === 'rings') return ringsLesson(shown, nameOfCell);
     return shown.method === 'pairs' ? pairsLesson(shown, answer) : fullLesson(shown, answer);
   });
+  const lesson = computed(() => {
+    const [steps, shown, board] = [method_lesson.value, timeline.value, is_current.value ? solved.value?.board : null];
+    if (!steps || !shown) return null;
+    // The words of a walk name cells: they wait for the board.
+    return board ? withWalk(steps, shown.walk, (moves) => walkedTo(board, shown.walk, moves), nameOfCell) : null;
+  });
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
 
-  /** The two layers that the step at hand is about. */
-  const facing = computed(() => {
-    const shown = timeline.value;
-    if (shown?.method === 'rings') return rowAt(shown, cursor.value);
-    if (shown?.method !== 'pairs' || shown.d === null) return null;
-    const i = layerAt(shown, cursor.value);
-    return i === null ? null : { layer_a: i, layer_b: shown.d - i };
+  const match = createMatch(RULES, async ({ a, b, mover: to_move }, abort) => {
+    /** @type {Explanation} */
+    const { moves, best } = await session.ask('explain', { a, b, mover: to_move }, abort);
+    const winning = moves.filter(({ winner }, index) => winner === to_move && index !== best);
+    const first = /** @type {Explanation['moves'][number]} */ (moves[best]);
+    return { winning: first.winner === to_move ? [first, ...winning] : [], best: first };
   });
-  /** A's cell of the layer at hand that is looked at: the picked one, or the first. */
-  const chosen = computed(() => {
-    const [shown, layers, at] = [timeline.value, facing.value, solved.value];
-    if (!at) return null;
-    const picked = selection.value && Number(selection.value.row) * at.board.columns + Number(selection.value.column);
-    if (shown?.method === 'full') return picked !== null && at.board.cells[picked] ? picked : at.board.startA;
-    if (!shown || !layers) return null;
-    if (picked !== null && layerOf(at.distances, picked) === layers.layer_a) return picked;
-    const list = shown.method === 'rings' ? shown.order : shown.cells;
-    return list[shown.firstOfLayer[layers.layer_a] ?? 0] ?? null;
-  });
+  const played = computed(() => (match.play.value ? present(match.play.value) : null));
 
-  /** Who wins with B on a cell and A on the chosen one. */
-  const winners = computed(() => {
-    /** @type {Map<number, 'A' | 'B' | 'draw'>} */
-    const found = new Map();
-    const [shown, layers, a] = [timeline.value, facing.value, chosen.value];
-    if (!shown || a === null || covered()) return found;
-    if (shown.method === 'rings' && layers && 'row' in layers) {
-      const [first_a, first_b] = [shown.firstOfLayer[layers.layer_a] ?? 0, shown.firstOfLayer[layers.layer_b] ?? 0];
-      const count = (shown.firstOfLayer[layers.layer_b + 1] ?? 0) - first_b;
-      const entry = (shown.firstOfRow[layers.row] ?? 0) + shown.order.subarray(first_a).indexOf(a);
-      const [l, r] = [shown.l[entry] ?? 0, shown.r[entry] ?? -1];
-      for (let place = 0; place < count; place += 1) found.set(shown.order[first_b + place] ?? 0, 'A');
-      for (let place = l; place <= r && place < l + count; place += 1) found.set(shown.order[first_b + (((place % count) + count) % count)] ?? 0, 'B');
-      return found;
-    }
-    const answer = told.value;
-    if (!answer || answer.key !== key.value) return found;
-    if (shown.method === 'pairs' && layers) {
-      const [first_a, first_b] = [shown.firstOfLayer[layers.layer_a] ?? 0, shown.firstOfLayer[layers.layer_b] ?? 0];
-      const count = (shown.firstOfLayer[layers.layer_b + 1] ?? 0) - first_b;
-      const row = shown.cells.subarray(first_a).indexOf(a);
-      for (let place = 0; place < count; place += 1) found.set(shown.cells[first_b + place] ?? 0, answer.is[row * count + place] ? 'B' : 'A');
-    }
-    if (shown.method === 'full') {
-      const is_end = cursor.value === shown.stepCount;
-      answer.is.winners.forEach((/** @type {number} */ winner, /** @type {number} */ cell) => {
-        if (winner === 0 || (!is_end && answer.is.movesLeft[cell] > cursor.value)) return;
+  /** What is asked of the solver for the step at hand is asked about this board. */
+  const asked_table = computed(() => {
+    const shown = timeline.value;
+    const facing = is_current.value && shown?.method === 'pairs' ? facingAt(shown, cursor.value, null) : null;
+    return facing ? String(facing.i) : '';
+  });
+  const table = computed(() => (table_told.value && table_told.value.of === asked_table.value ? table_told.value.is : null));
+  const facing = computed(() => (timeline.value && is_current.value && !played.value ? facingAt(timeline.value, cursor.value, table.value) : null));
+
+  /** Where the tokens are thought to be: in the layers at hand, or anywhere in the full game. @type {import('@preact/signals').ReadonlySignal<{A: number | null, B: number | null}>} */
+  const placed = computed(() => {
+    const [shown, layers, at] = [timeline.value, facing.value, solved.value];
+    const { A, B } = picked.value;
+    if (!at || !shown || !is_current.value) return { A: null, B: null };
+    if (shown.method === 'full') return { A: A ?? at.board.startA, B: B ?? at.board.startB };
+    if (!layers) return { A: null, B: null };
+    const decision = cursor.value === shown.stepCount && !covered() ? verdict.value?.decision : null;
+    const in_layer = (/** @type {number | null} */ cell, /** @type {number} */ layer) => (cell !== null && layerOf(at.distances, cell) === layer ? cell : null);
+    return {
+      A: in_layer(A, layers.layer_a) ?? (decision?.kind === 'aColumn' ? decision.cell : (layers.cells_a[0] ?? null)),
+      // In the middle layer both may be picked on one cell, which is no state.
+      B: in_layer(B, layers.layer_b) ?? (decision?.kind === 'bRow' ? decision.cell : null),
+    };
+  });
+  /** Who wins with B on a cell and A where it is thought to be. */
+  const winners = computed(() => (facing.value && placed.value.A !== null && !covered() ? winnersFacing(facing.value, placed.value.A) : NO_WINNERS));
+
+  /** @param {Token} token that stands */
+  const labelsQuestion = (token) => (is_current.value && timeline.value?.method === 'full' && placed.value[token] !== null && !played.value ? `${token} ${placed.value[token]} ${mover.value}` : '');
+  const asked_labels = { A: computed(() => labelsQuestion('A')), B: computed(() => labelsQuestion('B')) };
+  /** Who wins with the other token on a cell, as far as the step at hand knows. @param {Token} token that stands */
+  const labelled = (token) =>
+    computed(() => {
+      const [told, shown] = [labels_told[token].value, timeline.value];
+      if (!told || told.of !== asked_labels[token].value || shown?.method !== 'full' || covered()) return NO_WINNERS;
+      /** @type {Map<number, 'A' | 'B' | 'draw'>} */
+      const found = new Map();
+      const knows_all = cursor.value >= shown.stepCount;
+      told.is.winners.forEach((winner, cell) => {
+        if (winner === 0 || (!knows_all && (told.is.movesLeft[cell] ?? 0) > cursor.value)) return;
         found.set(cell, winner === 1 ? 'A' : winner === 2 ? 'B' : 'draw');
       });
-    }
-    return found;
-  });
-  /** What the solver is asked for the step at hand; empty where it is not. */
-  const key = computed(() => {
-    const shown = timeline.value;
-    if (!solved.value || solved.value.of !== session.board.value) return '';
-    if (shown?.method === 'pairs') return facing.value ? `pairTable ${facing.value.layer_a}` : '';
-    return shown?.method === 'full' && chosen.value !== null ? `labels ${chosen.value}` : '';
-  });
+      return found;
+    });
+  const labels = { A: labelled('A'), B: labelled('B') };
 
-  /** The table of pairs of the layers at hand, once it is told. @type {import('@preact/signals').ReadonlySignal<Uint8Array | null>} */
-  const table = computed(() => (timeline.value?.method === 'pairs' && told.value?.key === key.value ? (told.value?.is ?? null) : null));
+  /** The state that is explained: that of a play, or of the tokens as they were put. @type {import('@preact/signals').ReadonlySignal<State | null>} */
+  const explained_state = computed(() => {
+    if (!selection.value || !is_current.value || (covered() && !played.value)) return null;
+    if (played.value) return played.value;
+    const { A, B } = placed.value;
+    const is_thought = picked.value.A !== null || picked.value.B !== null;
+    if (A === null || B === null || A === B || !is_thought) return null;
+    return { a: A, b: B, mover: facing.value ? facing.value.mover : mover.value };
+  });
+  const asked_explanation = computed(() => {
+    const at = explained_state.value;
+    return at ? `${at.a} ${at.b} ${at.mover}` : '';
+  });
+  const explanation = computed(() => (explanation_told.value && explanation_told.value.of === asked_explanation.value ? explanation_told.value.is : null));
+  const others = computed(() => (others_told.value && is_current.value ? others_told.value.is : null));
 
-  const scene = computed(() => {
-    const board = drawn.value;
+  /** Both tokens: in a play, in the walk that follows the answer, or where they begin. */
+  const tokens = computed(() => {
+    const [board, shown, play] = [drawn.value, timeline.value, match.play.value];
     if (!board) return null;
-    const is_solved = draft.value === null && solved.value !== null;
-    const decision = verdict.value?.decision;
-    const is_end = cursor.value > 0 && cursor.value === lesson.value?.stepCount && !covered() && is_solved;
+    const start = walkedTo(board, [], 0);
+    if (editor.is_draft.value || !is_current.value) return { now: start, before: start };
+    if (play) {
+      const { moves } = play;
+      const first = /** @type {Position} */ (play.positions[0]);
+      const trailed = (/** @type {number} */ count) => {
+        const at = /** @type {Position} */ (play.positions[count]);
+        const of = (/** @type {Token} */ token) => moves.slice(0, count).flatMap(({ to, over }, index) => (/** @type {Position} */ (play.positions[index]).mover === token ? (over === null ? [to] : [over, to]) : []));
+        const last = count > 0 ? /** @type {Position} */ (play.positions[count - 1]).mover : null;
+        return { a: at.a, b: at.b, trail_a: [first.a, ...of('A')], trail_b: [first.b, ...of('B')], moved: last, over: moves[count - 1]?.over ?? null };
+      };
+      return { now: trailed(moves.length), before: trailed(Math.max(0, moves.length - 1)) };
+    }
+    const answer = shown?.stepCount ?? 0;
+    if (!shown || covered() || cursor.value <= answer) {
+      // A step back from the walk is seen, too.
+      const came_back = shown && !covered() && player.moved.value.from === answer + 1 && cursor.value === answer;
+      return { now: start, before: came_back ? walkedTo(board, shown.walk, 1) : start };
+    }
+    const moves = cursor.value - answer;
+    const { from } = player.moved.value;
+    const came_from = Math.abs(from - cursor.value) === 1 ? Math.max(0, from - answer) : moves;
+    return { now: walkedTo(board, shown.walk, moves), before: walkedTo(board, shown.walk, came_from) };
+  });
+
+  /** What is drawn on both boards. @param {{focus: import('@preact/signals').Signal<Cell | null>, hover: import('@preact/signals').Signal<Cell | null>}} cells */
+  const base = ({ focus, hover }) => {
+    const board = /** @type {Board} */ (drawn.value);
+    const is_solved = !editor.is_draft.value && is_current.value;
     return {
       board,
       distances: is_solved ? (solved.value?.distances ?? null) : null,
-      facing: is_solved ? facing.value : null,
-      winners: is_solved ? winners.value : new Map(),
-      chosen: is_solved && winners.value.size > 0 ? chosen.value : null,
-      event: is_end && decision && 'cell' in decision ? decision.cell : null,
-      moves: is_end ? (verdict.value?.moves ?? []).map(([row, column]) => Number(row) * board.columns + Number(column)) : [],
-      selection: selection.value,
+      facing: null,
+      winners: NO_WINNERS,
+      ghosts: /** @type {{A: number | null, B: number | null}} */ ({ A: null, B: null }),
+      event: null,
+      arrows: /** @type {import('./board_view.js').Arrow[]} */ ([]),
+      targets: /** @type {number[]} */ ([]),
+      tokens: null,
+      selection: null,
       focus: focus.value,
       hover: hover.value,
     };
+  };
+
+  const cells = { focus: signal(/** @type {Cell | null} */ (null)), hover: signal(/** @type {Cell | null} */ (null)) };
+  const scene = computed(() => {
+    const board = drawn.value;
+    if (!board) return null;
+    const shown = base(cells);
+    if (shown.distances === null) return { ...shown, tokens: tokens.value, selection: selection.value };
+    const [decision, play] = [verdict.value?.decision, match.play.value];
+    const is_answer = timeline.value !== null && cursor.value === timeline.value.stepCount && cursor.value > 0 && !covered();
+    const to_explain = explained_state.value;
+    const from = to_explain && (to_explain.mover === 'A' ? to_explain.a : to_explain.b);
+    const arrows = to_explain && explanation.value ? explanation.value.moves.map(({ to, winner }) => ({ from: from ?? 0, to, winner })) : [];
+    if (is_answer && arrows.length === 0) for (const [row, column] of verdict.value?.moves ?? []) arrows.push({ from: board.startA, to: Number(row) * board.columns + Number(column), winner: 'A' });
+    const is_full = timeline.value?.method === 'full';
+    return {
+      ...shown,
+      facing: facing.value,
+      winners: is_full ? labels.B.value : winners.value,
+      ghosts: winners.value.size > 0 || (is_full && !play && cursor.value <= (timeline.value?.stepCount ?? 0)) ? placed.value : shown.ghosts,
+      event: is_answer && decision && 'cell' in decision ? decision.cell : null,
+      arrows,
+      targets: play && isYourTurn(play) && played.value ? movesOf(played.value).map(({ to }) => to) : [],
+      tokens: tokens.value,
+      selection: selection.value,
+    };
   });
 
-  /** Links before each change of the board, to be taken back to. @type {import('@preact/signals').Signal<string[]>} */
-  const undoable = signal([]);
+  /** What both boards have in common. */
+  const side_of = computed(() => (drawn.value ? BigInt(Math.max(drawn.value.rows, drawn.value.columns)) : null));
+  const shared = {
+    createView: createBoardView,
+    rows: side_of,
+    /** @param {Cell} cell */
+    nearest: ({ row, column }) => {
+      const [rows, columns] = [BigInt(drawn.peek()?.rows ?? 1), BigInt(drawn.peek()?.columns ?? 1)];
+      return { row: row < rows ? row : rows - 1n, column: column < columns ? column : columns - 1n };
+    },
+    /** @param {{width: number, height: number}} room @param {import('../../canvas/palette.js').Palette} palette */
+    areaOf: (room, palette) => raceAreaOf(room, drawn.value, palette),
+    reveal: signal(null),
+    close: () => {
+      const open = selection.value !== null;
+      selection.value = null;
+      return open;
+    },
+    cell_name: 'race-cell',
+  };
 
-  /** A changed board is a new link. @param {Board} board */
-  function publish(board) {
-    if (board === solved.peek()?.board) return;
-    undoable.value = [...undoable.peek(), location.hash];
-    go({ board: toLink(board), sample: null, at: null });
-  }
-
-  /** The board after a cell was touched with the tool at hand. @param {Board} board @param {Cell} cell @param {boolean} white what a wall tool paints */
-  function touched(board, cell, white) {
-    const with_tool = tool.peek();
-    if (with_tool === 'wall') return painted(board, indexOf(cell), white);
-    return with_tool === 'look' ? board : withToken(board, with_tool, indexOf(cell));
-  }
-
-  let white = false;
-  /** The stroke's last cell. @type {Cell | null} */
-  let last = null;
-
-  /** Every cell on the way from the last one: a fast stroke has no gaps. @param {Board} on @param {Cell} to */
-  function stroked(on, to) {
-    const from = last ?? to;
-    last = to;
-    const [down, right] = [Number(to.row - from.row), Number(to.column - from.column)];
-    const steps = Math.max(Math.abs(down), Math.abs(right), 1);
-    let now = on;
-    for (let step = 0; step <= steps; step += 1) {
-      const cell = { row: from.row + BigInt(Math.round((down * step) / steps)), column: from.column + BigInt(Math.round((right * step) / steps)) };
-      now = touched(now, cell, white);
+  /** A token is thought to be on a cell that was picked. @param {Cell | null} cell @param {Token | null} token by default that of the layer which the cell is in */
+  function pick(cell, token) {
+    if (!cell || !solved.value) {
+      selection.value = null;
+      return;
     }
-    return now;
+    const index = indexOf(cell);
+    const layer = layerOf(solved.value.distances, index);
+    const layers = facing.peek();
+    const whose = token ?? (layers && (layer === layers.layer_a ? 'A' : layer === layers.layer_b ? 'B' : null));
+    batch(() => {
+      if (whose && solved.value?.board.cells[index]) picked.value = { ...picked.value, [whose]: index };
+      selection.value = cell;
+    });
   }
+
   const board = createMapBoard(
     /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({
+      ...shared,
       scene,
-      createView: createBoardView,
-      rows: computed(() => (drawn.value ? BigInt(Math.max(drawn.value.rows, drawn.value.columns)) : null)),
-      nearest: ({ row, column }) => {
-        const [rows, columns] = [BigInt(drawn.peek()?.rows ?? 1), BigInt(drawn.peek()?.columns ?? 1)];
-        return { row: row < rows ? row : rows - 1n, column: column < columns ? column : columns - 1n };
-      },
-      areaOf: (room, palette) => raceAreaOf(room, drawn.value, palette),
-      reveal: signal(null),
+      ...cells,
+      start: () => (played.value ? placeOf(played.value.mover === 'A' ? played.value.a : played.value.b) : selection.value),
       place: computed(() => link.value.params.get('map') ?? ''),
       moved: (place) => replaceSoon(linkWith({ map: place })),
-      focus,
-      hover,
+      moves: computed(() => match.play.value?.moves.length ?? 0),
       pick: (cell) => {
-        const now = drawn.peek();
-        if (tool.peek() === 'look' || !cell || !now) selection.value = cell;
-        else publish(touched(now, cell, !now.cells[indexOf(cell)]));
+        const [play, at] = [match.play.value, played.value];
+        const move = cell && at && movesOf(at).find(({ to }) => to === indexOf(cell));
+        // While one plays a click is a move, if it is allowed.
+        if (play && move && isYourTurn(play)) return match.move(move);
+        if (play) selection.value = null;
+        else if (!editor.click(cell)) pick(cell, timeline.value?.method === 'full' ? 'A' : null);
       },
-      stroke: (phase, cell) => {
-        const now = drawn.peek();
-        if (tool.peek() !== 'wall' || !now) return false;
-        if (phase === 'begin' && cell) {
-          // A stroke paints what its first cell was not.
-          white = !now.cells[indexOf(cell)];
-          last = null;
-          draft.value = stroked(now, cell);
-        } else if (phase === 'move' && cell) draft.value = stroked(now, cell);
-        else if (phase === 'end' && draft.peek()) publish(/** @type {Board} */ (draft.peek()));
-        return true;
-      },
-      close: () => {
-        const open = selection.value !== null;
-        selection.value = null;
-        return open;
-      },
+      stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),
       describe: () => {
         const message = lesson.value?.captionOf(cursor.value, covered());
         return message ? text(message.id, message.args) : text('race-board');
@@ -216,24 +298,66 @@ export function createPage(client) {
     }),
   );
 
-  state.follow({
+  /** The second board of the full game: B's cells, with A where it is thought to be. */
+  const cells_b = { focus: signal(/** @type {Cell | null} */ (null)), hover: signal(/** @type {Cell | null} */ (null)) };
+  const scene_b = computed(() => {
+    if (!drawn.value || timeline.value?.method !== 'full' || played.value) return null;
+    const shown = base(cells_b);
+    return shown.distances === null ? shown : { ...shown, winners: labels.A.value, ghosts: placed.value };
+  });
+  const board_b = createMapBoard(
+    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene_b.value>>} */ ({
+      ...shared,
+      scene: scene_b,
+      ...cells_b,
+      place: signal(''),
+      moved: () => {},
+      start: () => (placed.value.B === null ? null : placeOf(placed.value.B)),
+      pick: (cell) => pick(cell, 'B'),
+      describe: () => text('race-board-b'),
+    }),
+  );
+
+  /** The position of a play that the link opens. */
+  function positionOf() {
+    const at = solved.value;
+    const shown = timeline.value;
+    if (!at || !is_current.value || !shown) return null;
+    const ground = { board: at.board, distances: at.distances, nearer: BigInt(shown.cost.full) > BigInt(MAX_FULL_STATES) };
+    return positionFrom(ground, link.value.params.get('from'));
+  }
+
+  const restart = state.follow({
     lesson,
-    positionOf: () => null,
-    deselect: () => {},
+    match,
+    positionOf,
+    deselect: () => {
+      selection.value = null;
+    },
   });
 
+  const asking = askingOf(session);
   const stops = [
     // The cells and the distances of a new board.
     effect(() => {
       const of = session.board.value;
       if (!of) return undefined;
+      const question = JSON.stringify([of.options.board, of.options.sample]);
+      const known = solved.peek();
+      if (known?.question === question) {
+        // The same board by another method.
+        solved.value = { ...known, of };
+        return undefined;
+      }
       const abort = new AbortController();
       Promise.all([session.ask('board', undefined, abort.signal), session.ask('distances', undefined, abort.signal)]).then(
-        ([cells, distances]) => {
+        ([cells_of, distances]) => {
           batch(() => {
-            solved.value = { of, board: cells, distances };
-            draft.value = null;
+            solved.value = { of, question, board: cells_of, distances };
+            editor.settle();
             selection.value = null;
+            picked.value = { A: null, B: null };
+            others_told.value = null;
           });
         },
         // Another board has come.
@@ -241,54 +365,62 @@ export function createPage(client) {
       );
       return () => abort.abort();
     }),
-    effect(() => {
-      const question = key.value;
-      if (question === '') return undefined;
-      const abort = new AbortController();
-      const [ask = '', number] = question.split(' ');
-      const about = ask === 'labels' ? { cell: Number(number), mover: 'A' } : { i: Number(number) };
-      session.ask(ask, about, abort.signal).then(
-        (is) => {
-          told.value = { key: question, is };
+    asking(asked_table, (i) => ({ ask: 'pairTable', about: { i: Number(i) } }), table_told),
+    .../** @type {const} */ (['A', 'B']).map((token) =>
+      asking(
+        asked_labels[token],
+        (question) => {
+          const [, cell, to_move] = question.split(' ');
+          return { ask: 'labels', about: { token, cell: Number(cell), mover: to_move } };
         },
-        () => {},
-      );
-      return () => abort.abort();
-    }),
+        labels_told[token],
+      ),
+    ),
+    asking(
+      asked_explanation,
+      (question) => {
+        const [a, b, to_move] = question.split(' ');
+        return { ask: 'explain', about: { a: Number(a), b: Number(b), mover: to_move } };
+      },
+      explanation_told,
+    ),
+    asking(computed(() => (is_current.value && verdict.value?.winner === 'A' && !covered() ? 'others' : '')), () => ({ ask: 'otherSteps', about: undefined }), others_told),
   ];
 
   return {
     ...state,
     board,
-    tool,
+    board_b,
+    editor,
+    files: createFiles(session, go),
+    match,
+    restart,
     selection,
+    picked,
+    mover,
     timeline,
     verdict,
     lesson,
     cursor,
     solved,
+    is_current,
     drawn,
     facing,
-    chosen,
+    placed,
     winners,
-    table,
+    explained_state,
+    explanation,
+    others,
+    played,
     nameOfCell,
-    can_undo: computed(() => undoable.value.length > 0),
-    /** The board before its last change. */
-    undo() {
-      const before = undoable.peek().at(-1);
-      undoable.value = undoable.peek().slice(0, -1);
-      if (before !== undefined) push(before);
-    },
-    /** Another size of the board. @param {number} rows @param {number} columns */
-    resize(rows, columns) {
-      const now = drawn.peek();
-      if (now) publish(resized(now, rows, columns));
-    },
+    placeOf,
+    /** A's token is thought to be on a cell of its layer. @param {number} cell */
+    putA: (cell) => pick(placeOf(cell), 'A'),
     destroy() {
       for (const stop of stops) stop();
       state.destroy();
       board.destroy();
+      board_b.destroy();
     },
   };
 }

@@ -8,6 +8,7 @@ import { createStage } from '../../canvas/stage.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { optionsOf } from './parameters.js';
+import { walkedTo } from './walk.js';
 
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
 export function Thumbnail({ client, params }) {
@@ -26,7 +27,9 @@ export function Thumbnail({ client, params }) {
         const area = raceAreaOf(stage.size(), board, palette);
         const scale = fitting(BigInt(Math.max(board.rows, board.columns)), { width: Math.floor(area.width * screenRatio()), height: Math.floor(area.height * screenRatio()) });
         const moves = verdict.moves.map((/** @type {[string, string]} */ [row, column]) => Number(row) * board.columns + Number(column));
-        view.draw({ board, distances, facing: null, winners: new Map(), chosen: null, event: null, moves, selection: null, focus: null, hover: null, palette, viewport: { scale, x: 0n, y: 0n } });
+        const arrows = moves.map((/** @type {number} */ to) => ({ from: board.startA, to, winner: /** @type {const} */ ('A') }));
+        const start = walkedTo(board, [], 0);
+        view.draw({ board, distances, facing: null, winners: new Map(), ghosts: { A: null, B: null }, event: null, arrows, targets: [], tokens: { now: start, before: start }, selection: null, focus: null, hover: null, palette, viewport: { scale, x: 0n, y: 0n } });
       },
     });
     const view = createBoardView(stage);

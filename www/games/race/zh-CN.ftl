@@ -15,6 +15,7 @@ race-tool-look = 查看
 race-tool-wall = 画墙
 race-tool-A = 移动 A
 race-tool-B = 移动 B
+race-undo = 撤销
 
 race-verdict-a = A 胜：d = { $d }，走到 { $steps }
 race-verdict-odd = A 胜：d = { $d } 是奇数；走到 { $steps }
@@ -46,6 +47,64 @@ race-full-answer = { $winner ->
     [draw] 初始状态没有被标记：**平局**。
    *[other] 初始状态离终局 { $moves } 步：**{ $winner } 胜**。
 }
+
+race-walk = { $how ->
+    [jump] { $player } 走到 { $over } 的 { $other } 上，立即再走到 { $cell }：**跳跃**。
+   *[step] { $player } 走到 { $cell }。
+}{ $end ->
+    [yes] 那里是 { $other } 的起点：**{ $player } 胜**。
+   *[no] {""}
+}
+race-name-walk = 第 { $move } 步
+race-rings-figure = 内圈 A 的层，外圈 B 的层：对所标的 A 格，蓝色处 B 胜。下方 A 的每格一行
+race-board-a = A 的位置（B 在另一图的所选格）
+race-board-b = B 的位置（A 在另一图的所选格）
+race-mover = 轮到谁走
+race-mover-is = 轮到 { $token }
+race-cell = 格 ({ $row }, { $column })
+race-cell-wall = 墙：谁也不能走到这里。
+race-cell-apart = 从两个起点都没有白格通路到这里。
+race-cell-one = 距 { $player } 的起点 { $distance } 步；从另一起点无法到达。
+race-cell-off = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步，{ $a } + { $b } > { $d }：**不在最短路上**，与墙无异。
+race-cell-layer = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步：第 **{ $layer }** 层。
+race-cell-facing = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步：第 **{ $layer }** 层。B 在此、A 在 { $from } 时 **{ $winner } 胜**。
+race-state = A 在 { $a }，B 在 { $b }，轮到 { $mover }
+race-state-winner = { $winner ->
+    [draw] 双方都不能必胜：**平局**。
+   *[other] **{ $winner } 胜**{ $known ->
+        [yes] ，双方都走最好时还有 { $moves } 步
+       *[no] {""}
+    }。
+}
+race-state-whole = 依据完整博弈：包括离开最短路的所有走法。
+race-state-paths = 依据点对表：沿最短路的走法。
+race-option = { $how ->
+    [jump] 越过 { $over } 到 { $cell }
+   *[step] 到 { $cell }
+}：{ $outcome ->
+    [goal] **到达**，立即获胜
+    [wins] **必胜**
+    [draws] 平局
+   *[loses] 必败，{ $other } 应以 { $reply }
+}
+race-play-from = 从这里开始下
+race-play-position = 轮到 { $token }。A 在 { $a }，B 在 { $b }。
+race-move = { $player }（{ $token }）{ $how ->
+    [jump] 越过 { $over } 的 { $other } 到 { $cell }
+   *[step] 到 { $cell }
+}
+race-moves = 走法
+race-hint-none = 没有必胜的走法。
+race-hint-move = **标出**的走法必胜。
+race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。
+race-play-nearer = 这个棋盘的完整博弈太大。这里双方都只走最短路，胜负由点对表判定。
+race-note-no-race = 两个起点之间没有白格通路，没什么可下的。
+race-note-from = “{ $value }”不是可以开始的局面：应为两个白格和轮到谁，如 0,1,3,3,B。
+race-others = { $count ->
+    [0] **没有别的必胜走法**：已解出完整博弈，离开最短路的每一步都会丢掉胜局。
+   *[other] 离开最短路也能必胜的走法：{ $steps }。
+}
+race-file-large = 文件有 { $value } MB；最多读取 { $limit } MB。
 
 race-name-start = 开始
 race-name-layer = 第 { $i } 层
@@ -99,6 +158,7 @@ error-board-side = 棋盘 { $board }，第 { $line } 行，第 { $column } 列�
    *[other] 列
 }；这个有 { $value }。
 error-board-row = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：这一行应有 { $limit } 格；它有 { $value } 格。
+error-board-compact = “{ $value }”不是压缩棋盘的开头：应为 ROWSxCOLUMNS.A.B.CELLS，边长 { $least } 到 { $limit }，起点为格的编号，每六格一个字符。
 error-board-rows = 棋盘 { $board }，第 { $line } 行：应有 { $limit } 行；它有 { $value } 行。
 error-boards-few = 棋盘 { $board }，第 { $line } 行：应有 { $limit } 个棋盘；有 { $value } 个。
 error-boards-many = 第 { $line } 行：{ $limit } 个棋盘之后还有“{ $value }”。

@@ -71,7 +71,7 @@ export function createPage(client) {
 
   const match = createMatch(RULES, async (at, abort) => {
     const { moves } = await askAbout({ a: String(at.a), b: String(at.b) }, abort);
-    return moves.flatMap((/** @type {[string, string]} */ [a, b]) => moveTo(at, { a: BigInt(a), b: BigInt(b) }) ?? []);
+    return { winning: moves.flatMap((/** @type {[string, string]} */ [a, b]) => moveTo(at, { a: BigInt(a), b: BigInt(b) }) ?? []) };
   });
 
   /** The player's cursor, which comes to a shorter timeline a moment after it. */

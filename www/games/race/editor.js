@@ -1,0 +1,99 @@
+/** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
+import { computed, signal } from '@preact/signals';
+import { push } from '../../app/router.js';
+import { painted, resized, withToken } from './document.js';
+
+/** @typedef {import('./document.js').Board} Board */
+/** @typedef {import('./board_view.js').Cell} Cell */
+/** @typedef {'look' | 'wall' | 'A' | 'B'} Tool */
+
+/**
+ * @param {object} page
+ * @param {import('@preact/signals').ReadonlySignal<Board | null>} page.board that is solved
+ * @param {(board: Board) => void} page.publish a changed board becomes the link
+ */
+export function createEditor({ board, publish }) {
+  /** @type {import('@preact/signals').Signal<Tool>} */
+  const tool = signal('look');
+  /** The board while it is changed, until it is solved. @type {import('@preact/signals').Signal<Board | null>} */
+  const draft = signal(null);
+  const drawn = computed(() => draft.value ?? board.value);
+  /** Links before each change of the board, to be taken back to. @type {import('@preact/signals').Signal<string[]>} */
+  const undoable = signal([]);
+  let white = false;
+  /** The stroke's last cell. @type {Cell | null} */
+  let last = null;
+
+  /** @param {Cell} cell */
+  const indexOf = ({ row, column }) => Number(row) * (drawn.peek()?.columns ?? 1) + Number(column);
+
+  /** @param {Board} changed */
+  function change(changed) {
+    if (changed === board.peek()) {
+      draft.value = null;
+      return;
+    }
+    undoable.value = [...undoable.peek(), location.hash];
+    draft.value = changed;
+    publish(changed);
+  }
+
+  /** Every cell on the way from the last one: a fast stroke has no gaps. @param {Board} on @param {Cell} to */
+  function stroked(on, to) {
+    const from = last ?? to;
+    last = to;
+    const [down, right] = [Number(to.row - from.row), Number(to.column - from.column)];
+    const steps = Math.max(Math.abs(down), Math.abs(right), 1);
+    const way = Array.from({ length: steps + 1 }, (_, step) => indexOf({ row: from.row + BigInt(Math.round((down * step) / steps)), column: from.column + BigInt(Math.round((right * step) / steps)) }));
+    return painted(on, way, white);
+  }
+
+  return {
+    tool,
+    drawn,
+    /** Whether what is drawn has not been solved yet. */
+    is_draft: computed(() => draft.value !== null),
+    can_undo: computed(() => undoable.value.length > 0),
+    /** What is solved is what is drawn. */
+    settle() {
+      draft.value = null;
+    },
+
+    /** A click with the tool at hand; false where it is for looking. @param {Cell | null} cell */
+    click(cell) {
+      const [now, token] = [drawn.peek(), tool.peek()];
+      if (token === 'look' || !cell || !now) return false;
+      const at = indexOf(cell);
+      change(token === 'wall' ? painted(now, [at], !now.cells[at]) : withToken(now, token, at));
+      return true;
+    },
+
+    /** A pointer that draws; false where it pans and picks. @param {'begin' | 'move' | 'end'} phase @param {Cell | null} cell */
+    stroke(phase, cell) {
+      const now = drawn.peek();
+      if (tool.peek() !== 'wall' || !now) return false;
+      if (phase === 'begin') {
+        last = null;
+        // A stroke paints what its first cell was not.
+        if (cell) white = !now.cells[indexOf(cell)];
+      }
+      if (phase === 'end') {
+        if (draft.peek()) change(now);
+      } else if (cell) draft.value = stroked(now, cell);
+      return true;
+    },
+
+    /** @param {number} rows @param {number} columns */
+    resize(rows, columns) {
+      const now = drawn.peek();
+      if (now) change(resized(now, rows, columns));
+    },
+
+    /** The board before its last change. */
+    undo() {
+      const before = undoable.peek().at(-1);
+      undoable.value = undoable.peek().slice(0, -1);
+      if (before !== undefined) push(before);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** The two layers that a step is about, A's and B's, and where in them B wins. */
+import { layerAt, rowAt } from './lesson.js';
+
+/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
+/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceRings} Rings */
+
+/**
+ * @typedef {object} Facing
+ * @property {number} i
+ * @property {'A' | 'B'} mover
+ * @property {number} layer_a
+ * @property {number} layer_b
+ * @property {ArrayLike<number>} cells_a A's cells in their order: around the ring, or ascending
+ * @property {ArrayLike<number>} cells_b
+ * @property {(place: number) => [from: number, length: number][] | null} runsOf for the cell of A at a place, from which cells of B on B wins, and how
+ * many places around; null where that is not known
+ */
+
+/** The cells of a layer. @param {{firstOfLayer: Uint32Array}} timeline @param {Uint32Array} cells @param {number} layer */
+export const layerCells = ({ firstOfLayer }, cells, layer) => cells.subarray(firstOfLayer[layer] ?? 0, firstOfLayer[layer + 1] ?? 0);
+
+/** The arc of a row of the rings, unrolled, `l` to `r`; null past an arc that has ended the run. @param {Rings} timeline @param {number} row @param {number} place */
+export function arcAt({ firstOfRow, l, r }, row, place) {
+  const entry = (firstOfRow[row] ?? 0) + place;
+  return entry < (firstOfRow[row + 1] ?? 0) ? { l: l[entry] ?? 0, r: r[entry] ?? -1 } : null;
+}
+
+/** A place of a ring of so many cells, without the turns. @param {number} place @param {number} count */
+export const turned = (place, count) => ((place % count) + count) % count;
+
+/**
+ * What a step is about; null at the start and while the two walk. The answer is still about the last row.
+ * @param {Timeline} timeline @param {number} cursor @param {Uint8Array | null} table of pairs of the layers at hand
+ * @returns {Facing | null}
+ */
+export function facingAt(timeline, cursor, table) {
+  const at = cursor === timeline.stepCount ? cursor - 1 : cursor;
+  if (timeline.method === 'rings') {
+    const row = rowAt(timeline, at);
+    if (!row) return null;
+    const cells_b = layerCells(timeline, timeline.order, row.layer_b);
+    return {
+      ...row,
+      cells_a: layerCells(timeline, timeline.order, row.layer_a),
+      cells_b,
+      runsOf(place) {
+        const arc = arcAt(timeline, row.row, place);
+        return arc && [[turned(arc.l, cells_b.length), Math.min(Math.max(arc.r - arc.l + 1, 0), cells_b.length)]];
+      },
+    };
+  }
+  const i = timeline.method === 'pairs' && timeline.d !== null ? layerAt(timeline, at) : null;
+  if (timeline.method !== 'pairs' || timeline.d === null || i === null) return null;
+  const cells_b = layerCells(timeline, timeline.cells, timeline.d - i);
+  return {
+    i,
+    mover: 'A',
+    layer_a: i,
+    layer_b: timeline.d - i,
+    cells_a: layerCells(timeline, timeline.cells, i),
+    cells_b,
+    runsOf(place) {
+      if (!table) return null;
+      /** @type {[number, number][]} */
+      const runs = [];
+      for (let k = 0; k < cells_b.length; k += 1) if (table[place * cells_b.length + k]) runs.push([k, 1]);
+      return runs;
+    },
+  };
+}
+
+/** Who wins with B on each cell of its layer and A on one of its own. @param {Facing} facing @param {number} cell of A */
+export function winnersFacing({ cells_a, cells_b, runsOf }, cell) {
+  /** @type {Map<number, 'A' | 'B' | 'draw'>} */
+  const winners = new Map();
+  const runs = runsOf(Array.prototype.indexOf.call(cells_a, cell));
+  if (!runs) return winners;
+  for (let k = 0; k < cells_b.length; k += 1) winners.set(cells_b[k] ?? 0, 'A');
+  for (const [from, length] of runs) for (let k = from; k < from + length; k += 1) winners.set(cells_b[k % cells_b.length] ?? 0, 'B');
+  return winners;
+}

@@ -1,0 +1,79 @@
+/** Boards as files in the official format: what was read and what came of it. A file of one board is opened at once. */
+import { signal } from '@preact/signals';
+import { Refused } from '../../solver/protocol.js';
+
+/** @typedef {{link: string, winner: 'A' | 'B' | 'draw'}[]} Solved */
+
+/** The largest file that is read, in MB of 2^20 bytes: sixteen of the largest boards. */
+const MAX_FILE_MB = 64;
+
+/** @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} session @param {(changes: Record<string, string | null>) => void} go */
+export function createFiles(session, go) {
+  const is_open = signal(false);
+  const typed = signal('');
+  /** The last boards that could be read; they stay. @type {import('@preact/signals').Signal<Solved | null>} */
+  const solved = signal(null);
+  /** @type {import('@preact/signals').Signal<import('../../solver/session.js').Problem | null>} */
+  const problem = signal(null);
+
+  const files = {
+    is_open,
+    typed,
+    solved,
+    problem,
+
+    /** @param {string} link */
+    open: (link) => go({ board: link, sample: null, at: null, map: null, from: null }),
+
+    /** Solves all boards of a text. @param {string} official */
+    async read(official) {
+      typed.value = official;
+      is_open.value = true;
+      try {
+        /** @type {Solved} */
+        const boards = await session.ask('official', { text: official }, new AbortController().signal);
+        solved.value = boards;
+        problem.value = null;
+        if (boards.length === 1 && boards[0]) files.open(boards[0].link);
+      } catch (reason) {
+        if (!(reason instanceof Refused)) throw reason;
+        problem.value = { id: reason.refusal.id, args: reason.refusal.args };
+      }
+    },
+
+    /** @param {File | null | undefined} file */
+    async load(file) {
+      if (!file) return;
+      is_open.value = true;
+      const megabytes = Math.ceil(file.size / 2 ** 20);
+      if (megabytes > MAX_FILE_MB) problem.value = { id: 'race-file-large', args: { value: String(megabytes), limit: String(MAX_FILE_MB) } };
+      else await files.read(await file.text());
+    },
+
+    /** The board on show as a file. */
+    async write() {
+      typed.value = (await session.ask('written', undefined, new AbortController().signal)).official;
+    },
+
+    /** A file or a text that was dropped, or pasted. @param {DataTransfer | null} data */
+    take(data) {
+      const file = data?.files[0];
+      const words = data?.getData('text/plain') ?? '';
+      if (file) void files.load(file);
+      else if (words.trim() !== '') void files.read(words);
+    },
+  };
+  return files;
+}
+
+/** Pasting anywhere but into a field reads boards. @param {ReturnType<typeof createFiles>} files @returns {() => void} stops it */
+export function listenForPaste(files) {
+  /** @param {ClipboardEvent} event */
+  const onPaste = (event) => {
+    if (!(event.target instanceof Element) || event.target.closest('input, textarea, select')) return;
+    event.preventDefault();
+    files.take(event.clipboardData);
+  };
+  document.addEventListener('paste', onPaste);
+  return () => document.removeEventListener('paste', onPaste);
+}

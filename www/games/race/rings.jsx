@@ -1,0 +1,176 @@
+/**
+ * The two layers as rings about one middle: inside A's cells, outside B's, and from one of A's cells the arc from which B wins. With B to
+ * move it widens from the arc of the layer before, with A to move it is what the arcs of A's steps have in common.
+ */
+import { useMemo } from 'preact/hooks';
+import { computed } from '@preact/signals';
+import { text } from '../../app/messages.jsx';
+import { covered } from '../../app/verdict.jsx';
+import { Drawing } from '../../canvas/drawing.jsx';
+import { arcAt, layerCells } from './facing.js';
+import { rowAt } from './lesson.js';
+import { neighboursOf } from './play.js';
+
+/** @typedef {{l: number, r: number}} Arc unrolled places, both ends included; none where l > r */
+
+/**
+ * @typedef {object} RingScene
+ * @property {'A' | 'B'} mover
+ * @property {number} count_a cells of A's ring
+ * @property {number} place_a A's cell that the arcs are about
+ * @property {number} count_b cells of B's ring
+ * @property {Arc} arc from where B wins
+ * @property {number} count_before cells of the ring of the arcs before
+ * @property {Arc[]} before what the arc was made of
+ * @property {number | null} event place of the cell of B that decides
+ * @property {boolean} is_empty whether A's cell decides, since no arc is left
+ */
+
+/** Cells of a ring that are drawn one by one. */
+const MOST_DOTS = 72;
+
+/** @param {import('./state.js').PageState} page @returns {RingScene | null} */
+function sceneOf(page) {
+  const [timeline, facing, cursor, at] = [page.timeline.value, page.facing.value, page.cursor.value, page.solved.value];
+  const a = page.placed.value.A;
+  if (timeline?.method !== 'rings' || !facing || a === null || !at || covered()) return null;
+  const is_answer = cursor === timeline.stepCount;
+  const row = rowAt(timeline, is_answer ? cursor - 1 : cursor);
+  const place_a = Array.prototype.indexOf.call(facing.cells_a, a);
+  const arc = row && arcAt(timeline, row.row, place_a);
+  if (!row || !arc) return null;
+  const [p, first] = [facing.cells_b.length, row.row === 0];
+  /** @type {Arc[]} */
+  let before = [];
+  let count_before = p;
+  if (!first && row.mover === 'B') {
+    const from = arcAt(timeline, row.row - 1, place_a);
+    before = from ? [from] : [];
+    count_before = layerCells(timeline, timeline.order, row.layer_b - 1).length;
+  } else if (!first) {
+    const next = layerCells(timeline, timeline.order, row.layer_a + 1);
+    before = neighboursOf(at.board, a).flatMap((step) => {
+      const place = next.indexOf(step);
+      const one = place < 0 ? null : arcAt(timeline, row.row - 1, place);
+      return one ? [one] : [];
+    });
+  }
+  const { decision } = timeline;
+  return {
+    mover: row.mover,
+    count_a: facing.cells_a.length,
+    place_a,
+    count_b: p,
+    arc,
+    count_before,
+    before,
+    event: is_answer && decision.kind === 'bRow' ? Array.prototype.indexOf.call(facing.cells_b, decision.cell) : null,
+    is_empty: arc.l > arc.r,
+  };
+}
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Rings({ page }) {
+  const scene = useMemo(() => computed(() => sceneOf(page)), [page]);
+  return (
+    <Drawing
+      scene={scene}
+      draw={draw}
+      label={text('race-rings-figure')}
+      pick={(x, y, { width, height }, { count_a }) => {
+        const turn = (Math.atan2(y - height / 2, x - width / 2) / (2 * Math.PI) + 1.25) % 1;
+        page.putA(page.facing.peek()?.cells_a[Math.floor(turn * count_a) % count_a] ?? 0);
+      }}
+    />
+  );
+}
+
+/** @param {import('../../canvas/stage.js').Stage} stage @param {RingScene} scene @param {import('../../canvas/palette.js').Palette} palette */
+function draw({ context, size }, scene, palette) {
+  const { width, height } = size();
+  const [x, y] = [width / 2, height / 2];
+  const reach = Math.min(width, height) / 2 - 3;
+  const stroke = palette.px.stroke;
+  const thick = Math.max(6, Math.min(reach * 0.13, 20));
+  const [ring_a, ring_b] = [reach * 0.42, reach - thick / 2];
+  /** The first ring goes clockwise from the top. @param {number} place @param {number} count */
+  const angle = (place, count) => (2 * Math.PI * place) / count - Math.PI / 2;
+  /** @param {number} radius @param {number} turn */
+  const point = (radius, turn) => ({ x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) });
+  /** @param {number} radius @param {number} line @param {string} colour @param {Arc | null} arc @param {number} count */
+  const ring = (radius, line, colour, arc, count) => {
+    if (arc && arc.l > arc.r) return;
+    const is_full = !arc || arc.r - arc.l + 1 >= count;
+    context.beginPath();
+    if (is_full) context.arc(x, y, radius, 0, 2 * Math.PI);
+    else context.arc(x, y, radius, angle(arc.l, count), angle(arc.r + 1, count));
+    context.strokeStyle = colour;
+    context.lineWidth = line;
+    context.stroke();
+  };
+  /** Gaps between the cells of a ring. @param {number} radius @param {number} line @param {number} count */
+  const cuts = (radius, line, count) => {
+    if (count > MOST_DOTS || count < 2) return;
+    context.strokeStyle = palette.page;
+    context.lineWidth = 1;
+    for (let place = 0; place < count; place += 1) {
+      const turn = angle(place, count);
+      const [from, to] = [point(radius - line / 2, turn), point(radius + line / 2, turn)];
+      context.beginPath();
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+      context.stroke();
+    }
+  };
+
+  ring(ring_b, thick, palette['n-fill'], null, 1);
+  ring(ring_b, thick, palette['p-strong'], scene.arc, scene.count_b);
+  cuts(ring_b, thick, scene.count_b);
+
+  // What the arc was made of lies between the two rings.
+  const room = ring_b - thick / 2 - ring_a - thick;
+  scene.before.forEach((arc, index) => {
+    const radius = ring_a + thick * 0.75 + (room * (index + 1)) / (scene.before.length + 1);
+    const line = Math.min(thick * 0.45, room / (scene.before.length + 1) / 1.4);
+    ring(radius, line, palette['n-fill'], null, 1);
+    ring(radius, line, palette['p-strong'], arc, scene.count_before);
+    const widens = scene.mover === 'B' && arc.l <= arc.r && scene.arc.r - scene.arc.l + 1 < scene.count_b;
+    if (!widens) return;
+    // The ends move by lo and hi.
+    for (const [from, to] of [[angle(arc.l, scene.count_before), angle(scene.arc.l, scene.count_b)], [angle(arc.r + 1, scene.count_before), angle(scene.arc.r + 1, scene.count_b)]]) {
+      const [start, end] = [point(radius, from ?? 0), point(ring_b - thick / 2, to ?? 0)];
+      context.beginPath();
+      context.moveTo(start.x, start.y);
+      context.lineTo(end.x, end.y);
+      context.strokeStyle = palette['p-strong'];
+      context.lineWidth = stroke * 0.6;
+      context.setLineDash([4, 3]);
+      context.stroke();
+      context.setLineDash([]);
+    }
+  });
+
+  ring(ring_a, thick * 0.7, palette['race-a'], null, 1);
+  cuts(ring_a, thick * 0.7, scene.count_a);
+  const here = point(ring_a, angle(scene.place_a + 0.5, scene.count_a));
+  context.beginPath();
+  context.arc(here.x, here.y, thick * 0.62, 0, 2 * Math.PI);
+  context.fillStyle = palette['race-a'];
+  context.fill();
+  context.strokeStyle = scene.is_empty ? palette.threshold : palette.ink;
+  context.lineWidth = stroke;
+  context.stroke();
+  if (scene.event !== null && scene.event >= 0) {
+    const event = point(ring_b, angle(scene.event + 0.5, scene.count_b));
+    context.beginPath();
+    context.arc(event.x, event.y, thick * 0.62, 0, 2 * Math.PI);
+    context.strokeStyle = palette.threshold;
+    context.lineWidth = stroke * 1.2;
+    context.stroke();
+  }
+  context.fillStyle = palette.ink;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `600 ${Math.min(palette.px.label, reach * 0.22)}px ${palette.font}`;
+  context.fillText(scene.is_empty ? '∅' : 'A', x, y);
+}
