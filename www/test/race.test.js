@@ -76,7 +76,7 @@ test('the arcs of the rings are the tables of the pairs, up to the decisive even
       const table = race.pairTable({ i: row.i });
       const [a_first, b_first] = [rings.firstOfLayer[row.layer_a] ?? 0, rings.firstOfLayer[row.layer_b] ?? 0];
       const count = (rings.firstOfLayer[row.layer_b + 1] ?? 0) - b_first;
-      const of_cell = new Map([...pairs.cells].map((cell, index) => [cell, index]));
+      const of_cell = new Map([...pairs.order].map((cell, index) => [cell, index]));
       for (let place = 0; place < entries; place += 1) {
         const entry = (rings.firstOfRow[row.row] ?? 0) + place;
         const [l, r] = [rings.l[entry] ?? 0, rings.r[entry] ?? -1];

@@ -56,6 +56,7 @@ race-walk = { $how ->
    *[no] {""}
 }
 race-name-walk = move { $move }
+race-several-arcs = From the marked cell B’s winning cells are not one arc: this layer lies past the event that decides the game, so nothing is lost by it
 race-rings-figure = Inside A’s ring, outside B’s: blue where B wins against the marked cell. Below, all of A’s cells, a row each
 race-board-a = Where A stands, with B on the marked cell of the other board
 race-board-b = Where B stands, with A on the marked cell of the other board

@@ -10,14 +10,14 @@ import { layerAt, rowAt } from './lesson.js';
  * @property {'A' | 'B'} mover
  * @property {number} layer_a
  * @property {number} layer_b
- * @property {ArrayLike<number>} cells_a A's cells in their order: around the ring, or ascending
+ * @property {ArrayLike<number>} cells_a A's cells in their order around the ring
  * @property {ArrayLike<number>} cells_b
  * @property {(place: number) => [from: number, length: number][] | null} runsOf for the cell of A at a place, from which cells of B on B wins, and how
  * many places around; null where that is not known
  */
 
-/** The cells of a layer. @param {{firstOfLayer: Uint32Array}} timeline @param {Uint32Array} cells @param {number} layer */
-export const layerCells = ({ firstOfLayer }, cells, layer) => cells.subarray(firstOfLayer[layer] ?? 0, firstOfLayer[layer + 1] ?? 0);
+/** The cells of a layer in their cyclic order. @param {{order: Uint32Array, firstOfLayer: Uint32Array}} timeline @param {number} layer */
+export const layerCells = ({ order, firstOfLayer }, layer) => order.subarray(firstOfLayer[layer] ?? 0, firstOfLayer[layer + 1] ?? 0);
 
 /** The arc of a row of the rings, unrolled, `l` to `r`; null past an arc that has ended the run. @param {Rings} timeline @param {number} row @param {number} place */
 export function arcAt({ firstOfRow, l, r }, row, place) {
@@ -38,10 +38,10 @@ export function facingAt(timeline, cursor, table) {
   if (timeline.method === 'rings') {
     const row = rowAt(timeline, at);
     if (!row) return null;
-    const cells_b = layerCells(timeline, timeline.order, row.layer_b);
+    const cells_b = layerCells(timeline, row.layer_b);
     return {
       ...row,
-      cells_a: layerCells(timeline, timeline.order, row.layer_a),
+      cells_a: layerCells(timeline, row.layer_a),
       cells_b,
       runsOf(place) {
         const arc = arcAt(timeline, row.row, place);
@@ -51,22 +51,34 @@ export function facingAt(timeline, cursor, table) {
   }
   const i = timeline.method === 'pairs' && timeline.d !== null ? layerAt(timeline, at) : null;
   if (timeline.method !== 'pairs' || timeline.d === null || i === null) return null;
-  const cells_b = layerCells(timeline, timeline.cells, timeline.d - i);
+  const cells_b = layerCells(timeline, timeline.d - i);
   return {
     i,
     mover: 'A',
     layer_a: i,
     layer_b: timeline.d - i,
-    cells_a: layerCells(timeline, timeline.cells, i),
+    cells_a: layerCells(timeline, i),
     cells_b,
-    runsOf(place) {
-      if (!table) return null;
-      /** @type {[number, number][]} */
-      const runs = [];
-      for (let k = 0; k < cells_b.length; k += 1) if (table[place * cells_b.length + k]) runs.push([k, 1]);
-      return runs;
-    },
+    runsOf: (place) => table && runsAround(table.subarray(place * cells_b.length, (place + 1) * cells_b.length)),
   };
+}
+
+/** The runs of ones in a row that goes around. @param {Uint8Array} row @returns {[from: number, length: number][]} */
+function runsAround(row) {
+  /** @type {[number, number][]} */
+  const runs = [];
+  for (let k = 0; k < row.length; k += 1) {
+    const last = runs.at(-1);
+    if (!row[k]) continue;
+    if (last && last[0] + last[1] === k) last[1] += 1;
+    else runs.push([k, 1]);
+  }
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (first && last && first !== last && first[0] === 0 && last[0] + last[1] === row.length) {
+    last[1] += first[1];
+    runs.shift();
+  }
+  return runs;
 }
 
 /** Who wins with B on each cell of its layer and A on one of its own. @param {Facing} facing @param {number} cell of A */

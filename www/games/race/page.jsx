@@ -91,8 +91,8 @@ function Boards({ page }) {
         </figure>
         {has_layers && (
           <figure class="arcs">
-            <figcaption>{page.facing.value && text(timeline.method === 'rings' ? 'race-rings-figure' : 'race-arcs')}</figcaption>
-            {timeline.method === 'rings' && <Rings page={page} />}
+            <figcaption>{page.facing.value && text(page.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}</figcaption>
+            <Rings page={page} />
             <Arcs page={page} />
           </figure>
         )}

@@ -1,6 +1,7 @@
 /**
- * The two layers as rings about one middle: inside A's cells, outside B's, and from one of A's cells the arc from which B wins. With B to
- * move it widens from the arc of the layer before, with A to move it is what the arcs of A's steps have in common.
+ * The two layers as rings about one middle: inside A's cells, outside B's, and for one of A's cells from where B wins. By the rings that is
+ * an arc: with B to move it widens from the arc of the layer before, with A to move it is what the arcs of A's steps have in common. The
+ * tables of pairs go on past the event that decides, where it may be several.
  */
 import { useMemo } from 'preact/hooks';
 import { computed } from '@preact/signals';
@@ -19,11 +20,10 @@ import { neighboursOf } from './play.js';
  * @property {number} count_a cells of A's ring
  * @property {number} place_a A's cell that the arcs are about
  * @property {number} count_b cells of B's ring
- * @property {Arc} arc from where B wins
+ * @property {Arc[]} arcs from where B wins
  * @property {number} count_before cells of the ring of the arcs before
- * @property {Arc[]} before what the arc was made of
+ * @property {Arc[]} before what the arc was made of; none where that is not told
  * @property {number | null} event place of the cell of B that decides
- * @property {boolean} is_empty whether A's cell decides, since no arc is left
  */
 
 /** Cells of a ring that are drawn one by one. */
@@ -33,40 +33,33 @@ const MOST_DOTS = 72;
 function sceneOf(page) {
   const [timeline, facing, cursor, at] = [page.timeline.value, page.facing.value, page.cursor.value, page.solved.value];
   const a = page.placed.value.A;
-  if (timeline?.method !== 'rings' || !facing || a === null || !at || covered()) return null;
-  const is_answer = cursor === timeline.stepCount;
-  const row = rowAt(timeline, is_answer ? cursor - 1 : cursor);
+  if (!timeline || timeline.method === 'full' || !facing || a === null || !at || covered()) return null;
   const place_a = Array.prototype.indexOf.call(facing.cells_a, a);
-  const arc = row && arcAt(timeline, row.row, place_a);
-  if (!row || !arc) return null;
-  const [p, first] = [facing.cells_b.length, row.row === 0];
-  /** @type {Arc[]} */
-  let before = [];
-  let count_before = p;
-  if (!first && row.mover === 'B') {
-    const from = arcAt(timeline, row.row - 1, place_a);
-    before = from ? [from] : [];
-    count_before = layerCells(timeline, timeline.order, row.layer_b - 1).length;
-  } else if (!first) {
-    const next = layerCells(timeline, timeline.order, row.layer_a + 1);
-    before = neighboursOf(at.board, a).flatMap((step) => {
-      const place = next.indexOf(step);
-      const one = place < 0 ? null : arcAt(timeline, row.row - 1, place);
-      return one ? [one] : [];
-    });
-  }
-  const { decision } = timeline;
-  return {
-    mover: row.mover,
+  const runs = facing.runsOf(place_a);
+  if (!runs) return null;
+  /** @type {RingScene} */
+  const scene = {
+    mover: facing.mover,
     count_a: facing.cells_a.length,
     place_a,
-    count_b: p,
-    arc,
-    count_before,
-    before,
-    event: is_answer && decision.kind === 'bRow' ? Array.prototype.indexOf.call(facing.cells_b, decision.cell) : null,
-    is_empty: arc.l > arc.r,
+    count_b: facing.cells_b.length,
+    arcs: runs.filter(([, length]) => length > 0).map(([from, length]) => ({ l: from, r: from + length - 1 })),
+    count_before: facing.cells_b.length,
+    before: [],
+    event: null,
   };
+  if (timeline.method === 'pairs') return scene;
+  const is_answer = cursor === timeline.stepCount;
+  const row = /** @type {NonNullable<ReturnType<typeof rowAt>>} */ (rowAt(timeline, is_answer ? cursor - 1 : cursor));
+  const { decision } = timeline;
+  if (is_answer && decision.kind === 'bRow') scene.event = Array.prototype.indexOf.call(facing.cells_b, decision.cell);
+  if (row.row === 0) return scene;
+  // By B's step from the same cell of A's; by A's steps from the cells they lead to.
+  const next = layerCells(timeline, row.layer_a + 1);
+  const places = row.mover === 'B' ? [place_a] : neighboursOf(at.board, a).map((step) => next.indexOf(step));
+  scene.before = places.flatMap((place) => (place < 0 ? [] : (arcAt(timeline, row.row - 1, place) ?? [])));
+  if (row.mover === 'B') scene.count_before = layerCells(timeline, row.layer_b - 1).length;
+  return scene;
 }
 
 /** @param {{page: import('./state.js').PageState}} props */
@@ -124,7 +117,7 @@ function draw({ context, size }, scene, palette) {
   };
 
   ring(ring_b, thick, palette['n-fill'], null, 1);
-  ring(ring_b, thick, palette['p-strong'], scene.arc, scene.count_b);
+  for (const arc of scene.arcs) ring(ring_b, thick, palette['p-strong'], arc, scene.count_b);
   cuts(ring_b, thick, scene.count_b);
 
   // What the arc was made of lies between the two rings.
@@ -134,10 +127,10 @@ function draw({ context, size }, scene, palette) {
     const line = Math.min(thick * 0.45, room / (scene.before.length + 1) / 1.4);
     ring(radius, line, palette['n-fill'], null, 1);
     ring(radius, line, palette['p-strong'], arc, scene.count_before);
-    const widens = scene.mover === 'B' && arc.l <= arc.r && scene.arc.r - scene.arc.l + 1 < scene.count_b;
-    if (!widens) return;
+    const [widened] = scene.arcs;
+    if (scene.mover === 'A' || arc.l > arc.r || !widened || widened.r - widened.l + 1 >= scene.count_b) return;
     // The ends move by lo and hi.
-    for (const [from, to] of [[angle(arc.l, scene.count_before), angle(scene.arc.l, scene.count_b)], [angle(arc.r + 1, scene.count_before), angle(scene.arc.r + 1, scene.count_b)]]) {
+    for (const [from, to] of [[angle(arc.l, scene.count_before), angle(widened.l, scene.count_b)], [angle(arc.r + 1, scene.count_before), angle(widened.r + 1, scene.count_b)]]) {
       const [start, end] = [point(radius, from ?? 0), point(ring_b - thick / 2, to ?? 0)];
       context.beginPath();
       context.moveTo(start.x, start.y);
@@ -157,7 +150,8 @@ function draw({ context, size }, scene, palette) {
   context.arc(here.x, here.y, thick * 0.62, 0, 2 * Math.PI);
   context.fillStyle = palette['race-a'];
   context.fill();
-  context.strokeStyle = scene.is_empty ? palette.threshold : palette.ink;
+  const is_empty = scene.arcs.length === 0;
+  context.strokeStyle = is_empty ? palette.threshold : palette.ink;
   context.lineWidth = stroke;
   context.stroke();
   if (scene.event !== null && scene.event >= 0) {
@@ -172,5 +166,5 @@ function draw({ context, size }, scene, palette) {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `600 ${Math.min(palette.px.label, reach * 0.22)}px ${palette.font}`;
-  context.fillText(scene.is_empty ? '∅' : 'A', x, y);
+  context.fillText(is_empty ? '∅' : 'A', x, y);
 }

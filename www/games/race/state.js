@@ -126,6 +126,13 @@ export function createPage(client) {
   /** Who wins with B on a cell and A where it is thought to be. */
   const winners = computed(() => (facing.value && placed.value.A !== null && !covered() ? winnersFacing(facing.value, placed.value.A) : NO_WINNERS));
 
+  /** Whether they are no arc: the layer lies past the event that decides. */
+  const several_arcs = computed(() => {
+    const [layers, { A }] = [facing.value, placed.value];
+    if (!layers || A === null || covered()) return false;
+    return (layers.runsOf(Array.prototype.indexOf.call(layers.cells_a, A))?.length ?? 0) > 1;
+  });
+
   /** @param {Token} token that stands */
   const labelsQuestion = (token) => (is_current.value && timeline.value?.method === 'full' && placed.value[token] !== null && !played.value ? `${token} ${placed.value[token]} ${mover.value}` : '');
   const asked_labels = { A: computed(() => labelsQuestion('A')), B: computed(() => labelsQuestion('B')) };
@@ -407,6 +414,7 @@ export function createPage(client) {
     drawn,
     facing,
     placed,
+    several_arcs,
     winners,
     explained_state,
     explanation,

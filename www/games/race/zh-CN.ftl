@@ -56,6 +56,7 @@ race-walk = { $how ->
    *[no] {""}
 }
 race-name-walk = 第 { $move } 步
+race-several-arcs = 对所标的格，B 获胜的格不是一段弧：这一层在决定胜负的事件之外，所以没有妨碍
 race-rings-figure = 内圈 A 的层，外圈 B 的层：对所标的 A 格，蓝色处 B 胜。下方 A 的每格一行
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use crate::SolveError;
 use crate::race::{
     Board, CyclicOrders, FullGame, Knowledge, Layers, MAX_FULL_GAME_STATES, Method, Observer,
-    Pairs, Player, RingsCost, State, UNREACHABLE, Verdict, Winner, decide, explain, full_game,
+    Pairs, Player, State, UNREACHABLE, Verdict, Winner, decide, explain, full_game,
     full_game_states, other_winning_steps, pair_states, pairs, sample, walk,
 };
 
@@ -31,6 +31,7 @@ pub struct Race {
     layers: Layers,
     method: Method,
     verdict: Verdict,
+    orders: OnceCell<Option<CyclicOrders>>,
     pairs: OnceCell<Pairs>,
     full_game: OnceCell<FullGame>,
 }
@@ -55,6 +56,7 @@ impl Race {
             layers,
             method,
             verdict,
+            orders: OnceCell::new(),
             pairs: OnceCell::new(),
             full_game: OnceCell::new(),
         })
@@ -116,8 +118,8 @@ impl Race {
         }
     }
 
-    /// The table of pairs of layer i and d - i, 1 where B wins. Throws a `SolveError` where the
-    /// tables have no room.
+    /// The table of pairs of layer i and d - i, 1 where B wins, both layers in their cyclic order.
+    /// Throws a `SolveError` where the tables have no room.
     #[wasm_bindgen(js_name = pairTable)]
     pub fn pair_table(
         &self,
@@ -125,10 +127,25 @@ impl Race {
     ) -> Result<Uint8Array, JsValue> {
         let Layer { i } = serde_wasm_bindgen::from_value(request)?;
         let pairs = self.pairs()?;
-        if pairs.half().is_none_or(|half| i > half) {
+        let Some(orders) = self
+            .orders()
+            .filter(|_| pairs.half().is_some_and(|half| i <= half))
+        else {
             return Ok(Uint8Array::new_with_length(0));
-        }
-        Ok(Uint8Array::from(pairs.table(i).as_slice()))
+        };
+        let indices = |k| {
+            let cells = orders.layer(k).iter();
+            let indices = cells.filter_map(|&cell| pairs.index_in_layer(&self.layers, cell));
+            indices.collect::<Vec<_>>()
+        };
+        let (rows, columns) = (indices(i), indices(orders.d() - i));
+        let entries = rows
+            .iter()
+            .flat_map(|&j| columns.iter().map(move |&k| (j, k)));
+        let table: Vec<u8> = entries
+            .map(|(j, k)| u8::from(pairs.b_wins(i, j, k)))
+            .collect();
+        Ok(Uint8Array::from(table.as_slice()))
     }
 
     /// Who wins the full game with one token on a cell, for every cell of the other's; and how many
@@ -258,6 +275,28 @@ impl Race {
         Ok(self.full_game.get_or_init(|| solved))
     }
 
+    /// The cyclic orders of the layers; `None` where the layers decide nothing.
+    fn orders(&self) -> Option<&CyclicOrders> {
+        let orders = self.orders.get_or_init(|| {
+            self.layers.half()?;
+            CyclicOrders::of(&self.board, &self.layers, &mut ())
+        });
+        orders.as_ref()
+    }
+
+    /// The cells of all layers in their cyclic order, and where each layer begins among them.
+    fn ordered(&self) -> (Vec<u32>, Vec<u32>) {
+        let (mut cells, mut first_of_layer) = (Vec::new(), vec![0]);
+        if let Some(orders) = self.orders() {
+            for k in 0..=orders.d() {
+                cells.extend_from_slice(orders.layer(k));
+                let end = u32::try_from(cells.len()).expect("at most all cells");
+                first_of_layer.push(end);
+            }
+        }
+        (cells, first_of_layer)
+    }
+
     fn has_full_game(&self) -> bool {
         full_game_states(&self.layers) <= MAX_FULL_GAME_STATES
     }
@@ -291,19 +330,10 @@ impl Race {
 
     fn rings(&self) -> Result<RingsRun, SolveError> {
         let mut arcs = Arcs::default();
-        let mut counted = RingsCost::default();
-        let (mut order, mut first_of_layer) = (Vec::new(), vec![0]);
-        let mut decision = self.verdict.decision;
-        if self.layers.half().is_some()
-            && let Some(orders) = CyclicOrders::of(&self.board, &self.layers, &mut counted)
-        {
-            decision = decide(&orders, &mut (&mut arcs, &mut counted));
-            for k in 0..=orders.d() {
-                order.extend_from_slice(orders.layer(k));
-                let cells = u32::try_from(order.len()).expect("at most all cells");
-                first_of_layer.push(cells);
-            }
-        }
+        let decision = self
+            .orders()
+            .map_or(self.verdict.decision, |orders| decide(orders, &mut arcs));
+        let (order, first_of_layer) = self.ordered();
         let rows = arcs.movers.len();
         arcs.first_of_row
             .push(u32::try_from(arcs.l.len()).expect("at most two a cell"));
@@ -326,12 +356,12 @@ impl Race {
 
     fn pairs_run(&self) -> Result<PairsRun, SolveError> {
         let pairs = self.pairs()?;
-        let (cells, first_of_layer) = self.layers.cells();
+        let (order, first_of_layer) = self.ordered();
         Ok(PairsRun {
             method: Method::Pairs.name(),
             d: self.layers.d(),
             half: pairs.half(),
-            cells: Uint32Array::from(cells.as_slice()),
+            order: Uint32Array::from(order.as_slice()),
             first_of_layer: Uint32Array::from(first_of_layer.as_slice()),
             agree: pairs.winner() == self.verdict.winner,
             step_count: pairs.half().map_or(1, |half| half + 2),

@@ -149,7 +149,7 @@ pub(super) struct PairsRun {
     pub(super) d: Option<u32>,
     pub(super) half: Option<u32>,
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) cells: Uint32Array,
+    pub(super) order: Uint32Array,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     pub(super) first_of_layer: Uint32Array,
     pub(super) agree: bool,

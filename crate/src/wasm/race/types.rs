@@ -98,9 +98,9 @@ export interface RacePairs {
     d: number | null;
     /** The middle layer; null where there is no table. */
     half: number | null;
-    /** The cells of all layers, layer after layer, ascending within one. */
-    cells: Uint32Array<ArrayBuffer>;
-    /** Index: the layer. Where it begins in `cells`; the last entry is the end. */
+    /** As with the rings; `pairTable` has the cells of its layers in this order. */
+    order: Uint32Array<ArrayBuffer>;
+    /** Index: the layer. Where it begins in `order`; the last entry is the end. */
     firstOfLayer: Uint32Array<ArrayBuffer>;
     /** Whether it found the winner that the rings found. */
     agree: boolean;
