@@ -22,6 +22,7 @@ import { ROOT } from './process.mjs';
  * @typedef {object} App
  * @property {Motion[]} motions of Dynamic Nim
  * @property {Motion[]} wythoff of the star grid
+ * @property {Motion[]} race of a board of 2000 × 2000 cells
  * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
  */
 
@@ -40,7 +41,7 @@ const MAPS = [
 ];
 
 /** At the left edge of the map, where the most losing cells are. */
-const CLOSER = { first: /** @type {const} */ ('closer'), across: 0, down: 0.6 };
+const CLOSER = { first: /** @type {const} */ ('closer'), across: 0, down: 0.6, turn_ms: MOTION_MS / 2 };
 
 /** Rows on show, or some fewer: with cells of eight pixels, the smallest that are drawn one by one, and with several a pixel. */
 const DRAWN_ROWS = 50n;
@@ -54,7 +55,13 @@ const GRIDS = [
   { name: 'at 10^300', index: 7n * 10n ** 299n, rows: 10n ** 100n },
 ];
 /** From single cells at a star outwards: the ray stays in sight. On the way back it leaves it, for places are whole pixels. */
-const AWAY = { first: /** @type {const} */ ('away'), across: 0.5, down: 0.5 };
+const AWAY = { first: /** @type {const} */ ('away'), across: 0.5, down: 0.5, turn_ms: MOTION_MS / 2 };
+
+/** A board of the race, of the largest side there is; places of it with single cells around the middle layer, and with a pixel a cell. */
+const RACE_BOARD = 'random-2000-20-1';
+const [RACE_CELLS, RACE_PICTURE] = ['1020,1080,50', '200,500,400'];
+/** It has few scales: a longer way would stay at the last one, and draw nothing. */
+const TO_AND_FRO = { ...AWAY, turn_ms: 500 };
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -84,10 +91,25 @@ export async function benchApp(browser) {
       }
       wythoff.push(await benchMotion(browser, `zooming ${name}`, grid + placeAround(star, DRAWN_ROWS), zoomBoard, AWAY));
     }
-    return { motions, wythoff, seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`) };
+    const race = await benchRace(browser, site);
+    return { motions, wythoff, race, seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`) };
   } finally {
     server.kill();
   }
+}
+
+/**
+ * The race's board, that is drawn in the page alone. A wheel goes from single cells to the whole board, and back.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ */
+async function benchRace(browser, site) {
+  const board = `${site}#/race?sample=${RACE_BOARD}&method=rings&map=`;
+  return [
+    await benchMotion(browser, 'panning, single cells', board + RACE_CELLS, dragBoard, {}),
+    await benchMotion(browser, 'panning, a picture', board + RACE_PICTURE, dragBoard, {}),
+    await benchMotion(browser, 'zooming', board + RACE_CELLS, zoomBoard, TO_AND_FRO),
+  ];
 }
 
 /** @typedef {{row: bigint, column: bigint}} Star */

@@ -1,7 +1,7 @@
 // What `npm run bench` found, as the text of docs/BENCH.md.
 
 import { mean, median, quantile } from './bench_numbers.mjs';
-import { GRUNDY_SIZES, ROWS, TABLE_FACTORS, TAKES_DIGITS, TAKES_FACTORS, TARGET_DIGITS, TARGET_POSITIONS } from './bench_wasm.mjs';
+import { GRUNDY_SIZES, RACE_FAMILIES, RACE_LARGE_SIDE, RACE_REPEATS, RACE_SIDE, ROWS, TABLE_FACTORS, TAKES_DIGITS, TAKES_FACTORS, TARGET_DIGITS, TARGET_POSITIONS } from './bench_wasm.mjs';
 
 /** @typedef {{what: string, goal: string, measured: string, met: boolean}} Goal */
 
@@ -19,6 +19,11 @@ const ms = (value) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 const ratio = (value) => value.toFixed(2);
 /** @param {number} value */
 const percent = (value) => `${(100 * value).toFixed(1)} %`;
+
+/** @param {bigint | number} value */
+const counted = (value) => value.toLocaleString('en');
+/** @param {number} side */
+const sides = (side) => `${side} × ${side}`;
 
 /** @param {{times: number[]}} of */
 const usual = ({ times }) => median(times);
@@ -59,8 +64,34 @@ export function goalsOf({ solver, app }) {
     goal(`Grundy values of Wythoff’s game to ${grundy.n}, in wasm, the first call`, 'under 1 s', ms(grundy.solver.first), grundy.solver.first < 1_000),
     goal('the same, the median, against the same algorithm in JavaScript', 'at least 3 times as fast', ratio(faster), faster >= 3),
     ...motionGoals(app.wythoff.map(({ name, runs }) => ({ name: `star grid, ${name}`, runs }))),
+    ...raceGoals(solver.race),
+    ...motionGoals(app.race.map(({ name, runs }) => ({ name: `race, ${sides(RACE_LARGE_SIDE)} cells, ${name}`, runs }))),
   ];
 }
+
+/** The boards on which pairs take the longest. */
+const HARDEST = 'double tree';
+
+/** @param {import('./bench_wasm.mjs').Race[]} race @returns {Goal[]} */
+function raceGoals(race) {
+  /** @param {(of: import('./bench_wasm.mjs').Race) => number} value */
+  const most = (value) => Math.max(...race.map(value));
+  const hardest = race.find(({ family }) => family === HARDEST);
+  if (!hardest) throw new Error(`the race was not measured on a ${HARDEST}`);
+  const faster = usual(hardest.pairs) / usual(hardest.rings);
+  const [first, verdict, bytes, growth] = [most(({ rings }) => rings.first), most(({ asked }) => asked.verdict), most(({ asked }) => asked.bytes), most(growthOf)];
+  const megabytes = bytes / 2 ** 20;
+  return [
+    { what: `race, ${sides(RACE_SIDE)} cells: the winner by rings, the slowest board, the first call`, goal: 'under 25 ms', measured: ms(first), met: first < 25 },
+    { what: `rings against pairs on the ${HARDEST} of that size, ${counted(hardest.states)} pairs of cells, the median`, goal: 'at least 5 times as fast', measured: ratio(faster), met: faster >= 5 },
+    { what: `race, ${sides(RACE_LARGE_SIDE)} cells: the board and its verdict, as the app asks, the slowest board`, goal: 'under 1.5 s', measured: ms(verdict), met: verdict < 1_500 },
+    { what: 'all of wasm’s memory for it', goal: 'under 400 MB', measured: `${megabytes.toFixed(1)} MB`, met: megabytes < 400 },
+    { what: `the time a cell takes by rings, against ${sides(RACE_SIDE)} cells, the family that grows most`, goal: 'at most 2', measured: ratio(growth), met: growth <= 2 },
+  ];
+}
+
+/** How much longer a cell of the large board takes than one of the small board. @param {import('./bench_wasm.mjs').Race} of */
+const growthOf = ({ small, large }) => (usual(large) / RACE_LARGE_SIDE ** 2) / (usual(small) / RACE_REPEATS / RACE_SIDE ** 2);
 
 /** @param {import('./bench_app.mjs').Motion[]} motions @returns {Goal[]} */
 const motionGoals = (motions) =>
@@ -110,6 +141,12 @@ export function reportOf(found) {
     '### Wythoff’s game: Grundy values',
     'Of all positions with both piles up to n, from n to an array: `grundy({ n })`, as the app asks. “The same algorithm” keeps the values of every line as bits, which words of it are full, and computes one half, all as in wasm; its words have 32 bits, for JavaScript has no fast ones of 64. “Flags” is what one writes down first: an array of flags for every line, and a mex counted up from 0.',
     table(['n', '', 'median', 'fastest', 'first', 'wasm is faster by'], solver.grundy.flatMap(grundyRows)),
+    `### The race: ${sides(RACE_SIDE)} cells`,
+    'From a board to its winner, distances and layers included, by rings and by the official pairs of cells. Every board has an even distance between the starts: both methods have to decide.',
+    table(['', 'pairs of cells', 'rings', 'first', 'pairs', 'first', 'rings are faster by'], solver.race.map(raceRow)),
+    `### The race: ${sides(RACE_LARGE_SIDE)} cells`,
+    `By rings, for where layers are wide there are more pairs of cells than there is room for. Beside it, by turns, a board of ${sides(RACE_SIDE)} cells, ${RACE_REPEATS} times, which is as many cells. “As asked” is as the app asks, once, in a new Worker: the time from the board’s name to its verdict, and all of wasm’s memory once the page has the steps, the cells and the distances too.`,
+    table(['', 'pairs of cells', 'rings', 'first', 'a cell', 'against small boards', 'as asked', 'memory'], solver.race.map(largeRaceRow)),
     '## The app',
     'The built site, 1280 × 720, drawn without a graphics processor. A drag and a wheel move the map in every frame for four seconds, over parts that were not there before; three runs, the middle one counts. Work is the length of all tasks of the main thread from one frame, or one seek, to the next, by the browser’s trace; “on a processor” is what the thread had of a processor’s time, without waiting for one on a busy machine.',
     table(
@@ -119,11 +156,13 @@ export function reportOf(found) {
         ['a seek in walls, 10^7 rows', ms(mean(app.seeks.work_ms)), ms(app.seeks.cpu_ms), ms(quantile(app.seeks.work_ms, 0.95)), '–'],
       ],
     ),
-    `The seeks are ${app.seeks.work_ms.length}, to and fro in all ${app.seeks.steps.toLocaleString('en')} steps.`,
+    `The seeks are ${app.seeks.work_ms.length}, to and fro in all ${counted(app.seeks.steps)} steps.`,
     'The star grid, around a position beside a star, by Beatty’s formula. Single cells have eight pixels, the smallest that are drawn one by one; pictures have eight cells and more a pixel. A wheel goes from single cells away, to millions of cells a pixel, and back.',
     table(['Wythoff’s game', ...MOTION_HEAD], app.wythoff.map(motionRow)),
+    `A board of the race, ${sides(RACE_LARGE_SIDE)} cells, a fifth of them walls at random. Single cells have eight pixels, the smallest that are drawn one by one, and the middle layer goes through them; the picture has one pixel a cell. A wheel goes from single cells to the whole board and back, every half second.`,
+    table(['the race', ...MOTION_HEAD], app.race.map(motionRow)),
     '## The solver, native',
-    native ? nativeTables(native) : 'Not measured.',
+    native ? nativeTables(native, solver) : 'Not measured.',
   ].join('\n\n')}\n`;
 }
 
@@ -143,6 +182,16 @@ function grundyRows({ n, solver, plain, flags }) {
   /** @param {string} name @param {import('./bench_wasm.mjs').Times} job */
   const row = (name, job) => [String(n), name, ms(usual(job)), ms(Math.min(...job.times)), ms(job.first), ratio(usual(job) / usual(solver))];
   return [row('wasm', solver), row('JavaScript, the same algorithm', plain), ...(flags ? [row('JavaScript, flags', flags)] : [])];
+}
+
+/** @param {import('./bench_wasm.mjs').Race} of */
+const raceRow = ({ family, states, rings, pairs }) => [family, counted(states), ms(usual(rings)), ms(rings.first), ms(usual(pairs)), ms(pairs.first), ratio(usual(pairs) / usual(rings))];
+
+/** @param {import('./bench_wasm.mjs').Race} of */
+function largeRaceRow(of) {
+  const { family, large_states, large, asked } = of;
+  const cell = `${((1e6 * usual(large)) / RACE_LARGE_SIDE ** 2).toFixed(1)} ns`;
+  return [family, counted(large_states), ms(usual(large)), ms(large.first), cell, ratio(growthOf(of)), ms(asked.verdict), `${(asked.bytes / 2 ** 20).toFixed(1)} MB`];
 }
 
 /**
@@ -169,8 +218,11 @@ function memoryText({ bytes, slices, answer }) {
 const VERDICT_DIGITS = [15, 400, 1_000];
 const GRID_TILES = ['corner, 1 cell a pixel', 'corner, 10^300 cells a pixel', '10^300, 1 cell a pixel', '10^300, 10^100 cells a pixel', '10^300, beside the rays'];
 
-/** @param {import('./bench_native.mjs').Medians} native */
-function nativeTables(native) {
+/** What crate/benches/race.rs measures beside the families. */
+const FULL_SIDES = [10, 20, 39];
+
+/** @param {import('./bench_native.mjs').Medians} native @param {import('./bench_wasm.mjs').Solver} solver */
+function nativeTables(native, solver) {
   /** @param {number} value in milliseconds */
   const fine = (value) => `${(1_000 * value).toFixed(1)} µs`;
   /** @param {string} name @param {(value: number) => string} [written] */
@@ -179,6 +231,11 @@ function nativeTables(native) {
     return value === undefined ? '–' : written(value);
   };
   const jobs = ['walls', 'blocks', 'check', 'copy'];
+  /** The time of a method on a family's board, and what wasm takes against it. @param {number} side @param {string} method @param {string} family @param {number | undefined} wasm */
+  const beside = (side, method, family, wasm) => {
+    const name = `race, ${side} x ${side}/${method}/${family}`;
+    return [at(name), at(name, (value) => (wasm === undefined ? '–' : ratio(wasm / value)))];
+  };
   return [
     'By criterion (`cargo bench`); here every table takes new memory.',
     table(
@@ -198,5 +255,18 @@ function nativeTables(native) {
       ['256 × 256 pixels of the star grid', 'median'],
       GRID_TILES.map((name) => [name, at(`tile of 256 × 256/${name}/`)]),
     ),
+    table(
+      ['the race', `rings, ${sides(RACE_SIDE)}`, 'wasm against it', `pairs, ${sides(RACE_SIDE)}`, 'wasm against it', `rings, ${sides(RACE_LARGE_SIDE)}`, 'wasm against it'],
+      RACE_FAMILIES.map(({ family }) => {
+        const wasm = solver.race.find((of) => of.family === family);
+        return [
+          family,
+          ...beside(RACE_SIDE, 'rings', family, wasm && usual(wasm.rings)),
+          ...beside(RACE_SIDE, 'pairs', family, wasm && usual(wasm.pairs)),
+          ...beside(RACE_LARGE_SIDE, 'rings', family, wasm && usual(wasm.large)),
+        ];
+      }),
+    ),
+    table(['the full game of the race', ...FULL_SIDES.map(sides)], [['every state of an open board', ...FULL_SIDES.map((side) => at(`race, full game//${side}`))]]),
   ].join('\n\n');
 }

@@ -17,6 +17,18 @@ import { buildPackage, say } from './setup.mjs';
  * @property {{digits: number, tile: Times}[]} tiles
  * @property {{moves: number, solver: Times, plain: Times}[]} targets Wythoff's game; a time is that of all positions
  * @property {{n: number, solver: Times, plain: Times, flags: Times | null}[]} grundy
+ * @property {Race[]} race
+ */
+
+/**
+ * Boards of one family; `small` and `large` are times of as many cells.
+ * @typedef {object} Race
+ * @property {string} family
+ * @property {bigint} states pairs of cells of the small board
+ * @property {Times} rings @property {Times} pairs of the small board
+ * @property {bigint} large_states
+ * @property {Times} small @property {Times} large by rings
+ * @property {{verdict: number, bytes: number}} asked the large board as the app asks
  */
 
 /** The pile of tables. */
@@ -36,8 +48,21 @@ export const GRUNDY_SIZES = [1_000, 2_000];
 /** The slow way in JavaScript: up to the first only. */
 const FLAGS_ROUNDS = 5;
 
-/** The app's own solver of Wythoff's game. */
-const WYTHOFF_PACKAGE = 'crate/pkg/wythoff';
+/** The race: the sides of the boards, and how often the small one is decided for as many cells as the large one has. */
+export const [RACE_SIDE, RACE_LARGE_SIDE] = [300, 2_000];
+export const RACE_REPEATS = Math.round((RACE_LARGE_SIDE / RACE_SIDE) ** 2);
+/** The families by their names in crate/benches/race.rs, and those boards of them that it measures. */
+export const RACE_FAMILIES = [
+  { family: 'open', small: 'open-300', large: 'open-2000' },
+  { family: 'serpentine', small: 'serpentine-300', large: 'serpentine-2000' },
+  { family: 'double tree', small: 'double-tree-300-6', large: 'double-tree-2000-10' },
+  { family: 'ring corridors', small: 'rings-300-1', large: 'rings-2000-1' },
+  { family: 'maze', small: 'maze-300-10-1', large: 'maze-2000-10-1' },
+  { family: 'random', small: 'random-300-20-1', large: 'random-2000-20-1' },
+];
+
+/** The app's own solvers of Wythoff's game and of the race. */
+const [WYTHOFF_PACKAGE, RACE_PACKAGE] = ['crate/pkg/wythoff', 'crate/pkg/race'];
 
 /** Beside the app's own, with the same profile and the same wasm-opt; both are in crate/Cargo.toml. */
 const PACKAGE = 'target/bench-pkg';
@@ -65,7 +90,7 @@ export async function benchSolver(browser) {
     return page.evaluate(measureInWorker, { ...at, measure, about });
   };
   /** @type {Solver} */
-  const solver = { tables: [], memory: await measure('memory', { size: ROWS, k: '2' }), takes: [], tiles: [], targets: [], grundy: [] };
+  const solver = { tables: [], memory: await measure('memory', { size: ROWS, k: '2' }), takes: [], tiles: [], targets: [], grundy: [], race: [] };
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
   for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });
   for (const n of MAP_PILES) solver.tiles.push({ digits: n.length, ...(await measure('tiles', { n, rounds: 201 })) });
@@ -76,6 +101,12 @@ export async function benchSolver(browser) {
   for (const n of GRUNDY_SIZES) {
     const flags = n === GRUNDY_SIZES[0] ? (await measure('grundyByFlags', { n, rounds: FLAGS_ROUNDS }, WYTHOFF_PACKAGE)).flags : null;
     solver.grundy.push({ n, flags, ...(await measure('grundy', { n, rounds: 41 }, WYTHOFF_PACKAGE)) });
+  }
+  for (const { family, small, large } of RACE_FAMILIES) {
+    const asked = await measure('raceAsked', { sample: large }, RACE_PACKAGE);
+    const methods = await measure('race', { sample: small, rounds: 21 });
+    const { states: large_states, ...sizes } = await measure('raceSizes', { small, large, repeats: RACE_REPEATS, rounds: 11 });
+    solver.race.push({ family, ...methods, ...sizes, large_states, asked });
   }
   await page.close();
   server.close();
@@ -98,7 +129,7 @@ function serve() {
       return;
     }
     const path = normalize(join(ROOT, request.url ?? ''));
-    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE].some((folder) => path.startsWith(join(ROOT, folder, '/')));
+    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE, RACE_PACKAGE].some((folder) => path.startsWith(join(ROOT, folder, '/')));
     if (!is_ours || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end('Not found');
       return;

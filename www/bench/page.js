@@ -56,15 +56,16 @@ export function dragBoard({ duration_ms }) {
 }
 
 /**
- * Turns the wheel with Ctrl at a place of the board, a little every frame: one way for the first half, then back. Every frame leaves
- * a mark.
+ * Turns the wheel with Ctrl at a place of the board, a little every frame: one way for a time, then back as long, and so on. Every
+ * frame leaves a mark.
  * @param {object} about
  * @param {number} about.duration_ms
  * @param {'closer' | 'away'} about.first
  * @param {number} about.across @param {number} about.down the place, as parts of the board
+ * @param {number} about.turn_ms
  * @returns {Promise<number[]>} the times of all frames
  */
-export function zoomBoard({ duration_ms, first, across, down }) {
+export function zoomBoard({ duration_ms, first, across, down, turn_ms }) {
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('canvas.board-canvas'));
   const box = canvas.getBoundingClientRect();
   const at = { clientX: box.left + box.width * across, clientY: box.top + box.height * down };
@@ -76,7 +77,7 @@ export function zoomBoard({ duration_ms, first, across, down }) {
       performance.mark('bench-frame');
       frames.push(now);
       const elapsed = now - /** @type {number} */ (frames[0]);
-      const deltaY = elapsed < duration_ms / 2 === (first === 'closer') ? -12 : 12;
+      const deltaY = (Math.floor(elapsed / turn_ms) % 2 === 0) === (first === 'closer') ? -12 : 12;
       canvas.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY, ...at }));
       if (elapsed < duration_ms) requestAnimationFrame(frame);
       else resolve(frames);

@@ -71,6 +71,13 @@ function positionsWith(moves, digits, count) {
   return pairs;
 }
 
+/** A board on which the methods have something to do. @param {any} solver with the feature `bench` @param {string} sample */
+function raceOf({ RaceBench }, sample) {
+  const board = new RaceBench(sample);
+  if (board.half() === undefined) throw new Error(`${sample} has no middle layer`);
+  return board;
+}
+
 export const MEASURES = {
   /**
    * A table, one way and the other. All wasm jobs fill the same block of memory; the plain one fills the same array.
@@ -217,6 +224,57 @@ export const MEASURES = {
     });
     expectEqual(values, new solver.Wythoff({ a: '0', b: '0', method: 'beatty' }).grundy({ n }));
     return measured;
+  },
+
+  /**
+   * The race: a board from its cells to its winner, one way and the other.
+   * @param {any} solver with the feature `bench` @param {{sample: string, rounds: number}} about
+   */
+  race(solver, { sample, rounds }) {
+    const board = raceOf(solver, sample);
+    let [by_rings, by_pairs] = [false, false];
+    const measured = byTurns(rounds, {
+      rings: () => {
+        by_rings = board.rings();
+      },
+      pairs: () => {
+        by_pairs = board.pairs();
+      },
+    });
+    if (by_rings !== by_pairs) throw new Error(`rings and pairs have not the same winner on ${sample}`);
+    return { ...measured, states: board.pairStates() };
+  },
+
+  /**
+   * The race by rings on two boards. The small one is decided again and again, so that both times are of as many cells.
+   * @param {any} solver with the feature `bench` @param {{small: string, large: string, repeats: number, rounds: number}} about
+   */
+  raceSizes(solver, { small, large, repeats, rounds }) {
+    const boards = [small, large].map((sample) => raceOf(solver, sample));
+    const measured = byTurns(rounds, {
+      small: () => {
+        for (let repeat = 0; repeat < repeats; repeat += 1) boards[0].rings();
+      },
+      large: () => boards[1].rings(),
+    });
+    return { ...measured, states: boards[1].pairStates() };
+  },
+
+  /**
+   * The race as the app asks it, once: the time to the verdict, the making of the board included, and all of wasm's memory after
+   * everything that the page asks.
+   * @param {any} solver the app's @param {{sample: string}} about @param {WebAssembly.Memory} memory
+   */
+  raceAsked(solver, { sample }, memory) {
+    const start = performance.now();
+    const race = new solver.Race({ board: null, sample, method: 'rings' });
+    race.verdict();
+    const verdict = performance.now() - start;
+    const { stepCount } = race.timeline();
+    race.board();
+    race.distances();
+    if (stepCount < 2) throw new Error(`${sample} has no rings`);
+    return { verdict, bytes: memory.buffer.byteLength };
   },
 };
 

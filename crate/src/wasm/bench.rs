@@ -7,6 +7,7 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 use crate::dynamic_nim::{Game, Rule, Thresholds, blocks, walls};
+use crate::race::{Board, Layers, Winner, pair_states, pairs, rings, sample};
 
 /// A game that is solved again and again.
 ///
@@ -55,4 +56,46 @@ impl Bench {
 fn some_rows(f: &[u32]) -> u32 {
     let rows = black_box(f).iter().rev().step_by(1_000);
     rows.fold(0, |sum, row| sum.wrapping_add(*row))
+}
+
+/// A board of the race that is decided again and again.
+///
+/// Each run begins with the board alone: distances, layers and the method.
+#[wasm_bindgen]
+pub struct RaceBench {
+    board: Board,
+}
+
+#[wasm_bindgen]
+impl RaceBench {
+    /// Makes a board of the gallery. Throws a `SolveError` for a name there is not.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str) -> Result<Self, JsValue> {
+        let board = sample(name)?;
+        Ok(Self { board })
+    }
+
+    /// The number of the middle layer; undefined where neither method has anything to do.
+    pub fn half(&self) -> Option<u32> {
+        Layers::of(&self.board).half()
+    }
+
+    /// How many pairs of cells the official method visits.
+    #[wasm_bindgen(js_name = pairStates)]
+    pub fn pair_states(&self) -> u64 {
+        pair_states(&Layers::of(&self.board))
+    }
+
+    /// Whether B wins, by rings.
+    pub fn rings(&self) -> bool {
+        let board = black_box(&self.board);
+        rings(board, &Layers::of(board), &mut ()).winner() == Winner::B
+    }
+
+    /// Whether B wins, by pairs. Throws a `SolveError` where the tables have no room.
+    pub fn pairs(&self) -> Result<bool, JsValue> {
+        let board = black_box(&self.board);
+        let solved = pairs(board, &Layers::of(board), &mut ())?;
+        Ok(solved.winner() == Winner::B)
+    }
 }

@@ -1,0 +1,80 @@
+/** What the report of `npm run bench` makes of times that are given. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goalsOf, reportOf } from '../../scripts/bench_report.mjs';
+import { RACE_FAMILIES, RACE_REPEATS } from '../../scripts/bench_wasm.mjs';
+
+/** @typedef {import('../../scripts/bench_wasm.mjs').Race} Race */
+
+/** @param {number} time */
+const times = (time) => ({ first: 2 * time, times: [time, time, time] });
+
+/** @param {number} work */
+const motions = (work) => [{ name: 'panning', runs: [{ work_ms: [work, work], cpu_ms: work, in_time: 1 }] }];
+
+/** @param {Partial<Race>} race of every family @param {number} [work] a frame of the race's board */
+function found(race, work = 3) {
+  /** @type {Omit<Race, 'family'>} */
+  const measured = {
+    states: 28_438_194n,
+    rings: times(2),
+    pairs: times(100),
+    large_states: 7n,
+    small: times(99),
+    large: times(150),
+    asked: { verdict: 300, bytes: 200 * 2 ** 20 },
+    ...race,
+  };
+  /** @type {import('../../scripts/bench_report.mjs').Found} */
+  const all = {
+    machine: { date: 'today' },
+    native: new Map([['race, 300 x 300/rings/double tree', 1], ['race, 2000 x 2000/rings/open', 100], ['race, full game//39', 500]]),
+    solver: {
+      tables: [{ k: '2', walls: times(1), blocks: times(1), copy: times(1), plain: times(1) }],
+      memory: { bytes: 1, slices: [1], answer: 1 },
+      takes: [{ k: '2', count: 1, solver: times(1), plain: times(1) }],
+      tiles: [{ digits: 8, tile: times(1) }],
+      targets: [{ moves: 3, solver: times(1), plain: times(1) }],
+      grundy: [{ n: 1_000, solver: times(1), plain: times(1), flags: null }],
+      race: RACE_FAMILIES.map(({ family }) => ({ family, ...measured })),
+    },
+    app: { motions: motions(1), wythoff: motions(1), race: motions(work), seeks: { steps: 3, work_ms: [1], cpu_ms: 1 } },
+  };
+  return all;
+}
+
+/** The goals of the race that are missed, by what was measured. @param {Partial<Race>} race @param {number} [work] */
+const missed = (race, work) =>
+  goalsOf(found(race, work))
+    .filter(({ what, met }) => !met && /race|rings|wasm’s memory/.test(what))
+    .map(({ measured }) => measured);
+
+test('the goals of the race: each is missed alone', () => {
+  assert.deepEqual(missed({}), []);
+  assert.deepEqual(missed({ rings: times(13) }), ['26.0 ms']);
+  assert.deepEqual(missed({ pairs: times(9) }), ['4.50']);
+  assert.deepEqual(missed({ asked: { verdict: 1_500, bytes: 1 } }), ['1500.0 ms']);
+  assert.deepEqual(missed({ asked: { verdict: 1, bytes: 400 * 2 ** 20 } }), ['400.0 MB']);
+  assert.deepEqual(missed({ large: times(201) }), ['2.01']);
+  assert.deepEqual(missed({}, 10), ['10.0 ms']);
+});
+
+test('the time a cell: the small board is decided for as many cells as the large one has', () => {
+  assert.equal(RACE_REPEATS, 44);
+  const growth = goalsOf(found({})).find(({ what }) => what.startsWith('the time a cell'));
+  // 150 ms for 4,000,000 cells, and 99 ms for 44 · 90,000.
+  assert.equal(growth?.measured, '1.50');
+});
+
+test('the report has the race in the browser, in the app and native beside wasm', () => {
+  const report = reportOf(found({}));
+  for (const line of [
+    '| double tree | 28,438,194 | 2.00 ms | 4.00 ms | 100.0 ms | 200.0 ms | 50.00 |',
+    '| open | 7 | 150.0 ms | 300.0 ms | 37.5 ns | 1.50 | 300.0 ms | 200.0 MB |',
+    '| panning | 3.00 ms | 3.00 ms | 3.00 ms | 100.0 % |',
+    '| double tree | 1.00 ms | 2.00 | – | – | – | – |',
+    '| open | – | – | – | – | 100.0 ms | 1.50 |',
+    '| every state of an open board | – | – | 500.0 ms |',
+  ]) assert.ok(report.includes(`${line}\n`), line);
+  assert.match(reportOf({ ...found({}), native: null }), /Not measured\.\n$/);
+});
