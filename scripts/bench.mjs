@@ -29,7 +29,7 @@ await command(async () => {
   const app = await benchApp(browser);
   const machine = describeMachine(browser.version());
   await browser.close();
-  if (!is_quick) say('Measuring the solver by criterion (four minutes, and some to compile it the first time)…');
+  if (!is_quick) say('Measuring the solver by criterion (six minutes, and some to compile it the first time)…');
   const found = { machine, native: is_quick ? null : await benchNative(), solver, app };
 
   if (is_quick) {

@@ -5,6 +5,7 @@
 //! measures; nothing here decides anything.
 
 use std::hint::black_box;
+use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use mexplorer::race::{
@@ -65,5 +66,16 @@ fn full(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, both_methods, large, full);
+/// There are many boards, and a run of each is long: less time for each than by default.
+fn short() -> Criterion {
+    Criterion::default()
+        .warm_up_time(Duration::from_secs(1))
+        .measurement_time(Duration::from_secs(3))
+}
+
+criterion_group! {
+    name = benches;
+    config = short();
+    targets = both_methods, large, full
+}
 criterion_main!(benches);
