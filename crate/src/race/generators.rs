@@ -213,13 +213,11 @@ pub fn random(rows: u32, columns: u32, walls: u32, seed: u64) -> Board {
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
 pub fn double_tree(side: u32, level: u32) -> Result<Board, SolveError> {
-    let tree = |level| largest_tree(side, level);
-    let Some(tree) = tree(level) else {
-        let has_room = |level: &u32| tree(*level).is_some();
+    let Some(tree) = largest_tree(side, level) else {
         return Err(SolveError::TreeLevel {
             value: level,
             side,
-            limit: (0..=MAX_TREE_LEVEL).rev().find(has_room).unwrap_or(0),
+            limit: highest_tree_level(side),
         });
     };
     let mut white = vec![false; (side * side) as usize];
@@ -263,6 +261,26 @@ pub fn best_tree_level(side: u32) -> u32 {
         4_u64.pow(*level) * u64::from(block).pow(3)
     };
     (0..=MAX_TREE_LEVEL).max_by_key(states).unwrap_or(0)
+}
+
+/// The highest level of a [`double_tree`] for which a board of this side has room; all levels
+/// below have room too.
+///
+/// # Panics
+///
+/// If the side is not one of a board.
+///
+/// ```
+/// use mexplorer::race::{double_tree, highest_tree_level};
+///
+/// assert_eq!([9, 60, 120].map(highest_tree_level), [1, 4, 6]);
+/// assert!(double_tree(120, 6).is_ok() && double_tree(120, 7).is_err());
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+#[must_use]
+pub fn highest_tree_level(side: u32) -> u32 {
+    let has_room = |level: &u32| largest_tree(side, *level).is_some();
+    (0..=MAX_TREE_LEVEL).rev().find(has_room).unwrap_or(0)
 }
 
 /// The tree with the largest blocks for which there is room.

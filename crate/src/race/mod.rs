@@ -33,6 +33,7 @@ mod compact;
 mod explain;
 mod full_game;
 mod generators;
+mod growth;
 mod layers;
 mod orders;
 mod pairs;
@@ -50,9 +51,10 @@ pub use compact::MAX_WRITTEN_CELLS;
 pub use explain::{ExplainedMove, Explanation, Knowledge, explain, walk};
 pub use full_game::{FullGame, FullGameCost, MAX_FULL_GAME_STATES, full_game, full_game_states};
 pub use generators::{
-    MAX_TREE_LEVEL, best_tree_level, double_tree, maze, official_sample, open_board, random,
-    ring_corridors, serpentine, two_arcs, wrap,
+    MAX_TREE_LEVEL, best_tree_level, double_tree, highest_tree_level, maze, official_sample,
+    open_board, random, ring_corridors, serpentine, two_arcs, wrap,
 };
+pub use growth::{GROWTH_SIDES, growth};
 pub use layers::{Layers, UNREACHABLE};
 pub use orders::CyclicOrders;
 pub use pairs::{
@@ -60,7 +62,7 @@ pub use pairs::{
 };
 pub use rings::{Decision, RingsCost, decide, rings};
 pub use rules::{Move, Moves, Player, State, Winner, moves};
-pub use sample::sample;
+pub use sample::{Family, sample};
 pub use verdict::{Verdict, other_winning_steps, winning_first_steps};
 
 /// Sees every step of a method, in the order they are taken.

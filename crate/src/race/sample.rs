@@ -3,8 +3,8 @@
 use crate::SolveError;
 
 use super::{
-    Board, MAX_SIDE, MIN_SIDE, double_tree, maze, official_sample, open_board, random,
-    ring_corridors, serpentine, two_arcs, wrap,
+    Board, MAX_SIDE, MIN_SIDE, best_tree_level, double_tree, maze, official_sample, open_board,
+    random, ring_corridors, serpentine, two_arcs, wrap,
 };
 
 /// The names there are; a side is from 2 to 2000, a percentage from 0 to 100.
@@ -26,31 +26,125 @@ const SAMPLES: &str = "official-1, official-2, two-arcs, wrap, open-SIDE, serpen
 /// # Ok::<(), mexplorer::SolveError>(())
 /// ```
 pub fn sample(name: &str) -> Result<Board, SolveError> {
-    let unknown = || SolveError::Sample {
-        value: name.to_owned(),
-        samples: SAMPLES,
-    };
-    let (family, numbers) = split(name);
-    let numbers = numbers.ok_or_else(unknown)?;
-    let is_side = |side: u32| (MIN_SIDE..=MAX_SIDE).contains(&side);
-    let board = match (family, numbers.as_slice()) {
+    let (first, numbers) = split(name);
+    let numbers = numbers.ok_or_else(|| unknown(name))?;
+    let board = match (first, numbers.as_slice()) {
         ("official", [1]) => official_sample()[0].clone(),
         ("official", [2]) => official_sample()[1].clone(),
         ("two-arcs", []) => two_arcs(),
         ("wrap", []) => wrap(),
-        ("open", &[side]) if is_side(side) => open_board(side, side),
-        ("serpentine", &[side]) if is_side(side) => serpentine(side, side),
-        ("double-tree", &[side, level]) if is_side(side) => double_tree(side, level)?,
-        ("rings", &[side, seed]) if is_side(side) => ring_corridors(side, seed.into()),
-        ("maze", &[side, loops, seed]) if is_side(side) && loops <= 100 => {
-            maze(side, side, loops, seed.into())
+        // The name of a board says of which level it is.
+        ("double-tree", [_]) => return Err(unknown(name)),
+        (family, [side, others @ ..]) if (MIN_SIDE..=MAX_SIDE).contains(side) => {
+            let family = Family::of(family, others).ok_or_else(|| unknown(name))?;
+            family.board(*side)?
         }
-        ("random", &[side, walls, seed]) if is_side(side) && walls <= 100 => {
-            random(side, side, walls, seed.into())
-        }
-        _ => return Err(unknown()),
+        _ => return Err(unknown(name)),
     };
     Ok(board)
+}
+
+fn unknown(name: &str) -> SolveError {
+    SolveError::Sample {
+        value: name.to_owned(),
+        samples: SAMPLES,
+    }
+}
+
+/// Boards by one rule, one of every side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// [`open_board`], in links `open`.
+    Open,
+    /// [`serpentine`], in links `serpentine`.
+    Serpentine,
+    /// [`double_tree`], in links `double-tree`.
+    DoubleTree {
+        /// The same for every side; `None` takes the best for each ([`best_tree_level`]).
+        level: Option<u32>,
+    },
+    /// [`ring_corridors`], in links `rings`.
+    Rings {
+        /// Of the doors.
+        seed: u32,
+    },
+    /// [`maze`], in links `maze`.
+    Maze {
+        /// Open walls in percent.
+        loops: u32,
+        /// Of the tree and the open walls.
+        seed: u32,
+    },
+    /// [`random`], in links `random`.
+    Random {
+        /// Black cells in percent.
+        walls: u32,
+        /// Of the walls and the starts.
+        seed: u32,
+    },
+}
+
+impl Family {
+    /// A family by its name in links and the numbers that follow the side there; of a double tree
+    /// the level may be left out.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::Sample`] for a name there is not, other numbers than the family takes, or
+    /// more than a hundred percent.
+    ///
+    /// ```
+    /// use mexplorer::race::Family;
+    ///
+    /// assert_eq!(Family::parse("maze", &[12, 3])?, Family::Maze { loops: 12, seed: 3 });
+    /// assert!(Family::parse("wrap", &[]).is_err());
+    /// # Ok::<(), mexplorer::SolveError>(())
+    /// ```
+    pub fn parse(name: &str, numbers: &[u32]) -> Result<Self, SolveError> {
+        let written = || {
+            numbers
+                .iter()
+                .fold(name.to_owned(), |all, one| format!("{all}-{one}"))
+        };
+        Self::of(name, numbers).ok_or_else(|| unknown(&written()))
+    }
+
+    fn of(name: &str, numbers: &[u32]) -> Option<Self> {
+        let family = match (name, numbers) {
+            ("open", []) => Self::Open,
+            ("serpentine", []) => Self::Serpentine,
+            ("double-tree", []) => Self::DoubleTree { level: None },
+            ("double-tree", &[level]) => Self::DoubleTree { level: Some(level) },
+            ("rings", &[seed]) => Self::Rings { seed },
+            ("maze", &[loops, seed]) if loops <= 100 => Self::Maze { loops, seed },
+            ("random", &[walls, seed]) if walls <= 100 => Self::Random { walls, seed },
+            _ => return None,
+        };
+        Some(family)
+    }
+
+    /// The family's square board of a side.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::TreeLevel`] for a tree that has no room; never where its level is left out.
+    ///
+    /// # Panics
+    ///
+    /// If the side is not one of a board.
+    pub fn board(self, side: u32) -> Result<Board, SolveError> {
+        let board = match self {
+            Self::Open => open_board(side, side),
+            Self::Serpentine => serpentine(side, side),
+            Self::DoubleTree { level } => {
+                double_tree(side, level.unwrap_or_else(|| best_tree_level(side)))?
+            }
+            Self::Rings { seed } => ring_corridors(side, seed.into()),
+            Self::Maze { loops, seed } => maze(side, side, loops, seed.into()),
+            Self::Random { walls, seed } => random(side, side, walls, seed.into()),
+        };
+        Ok(board)
+    }
 }
 
 /// The family and its numbers; `None` for a number that is too large.
@@ -105,6 +199,9 @@ mod tests {
             "random-9-101-1",
             "open-99999999999",
             "galaxy-5",
+            "open-5-1",
+            "double-tree-40",
+            "rings-13",
         ] {
             let error = sample(name).unwrap_err();
             assert!(matches!(error, SolveError::Sample { .. }), "{name}");

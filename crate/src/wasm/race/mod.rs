@@ -10,15 +10,16 @@ use wasm_bindgen::prelude::*;
 
 use crate::SolveError;
 use crate::race::{
-    Board, CyclicOrders, FullGame, Knowledge, Layers, MAX_FULL_GAME_STATES, Method, Observer,
-    Pairs, Player, State, UNREACHABLE, Verdict, Winner, decide, explain, full_game,
-    full_game_states, other_winning_steps, pair_states, pairs, sample, walk,
+    Board, CyclicOrders, Family, FullGame, GROWTH_SIDES, Knowledge, Layers, MAX_FULL_GAME_STATES,
+    MAX_SIDE, MIN_SIDE, Method, Observer, Pairs, Player, State, UNREACHABLE, Verdict, Winner,
+    best_tree_level, decide, explain, full_game, full_game_states, growth, highest_tree_level,
+    other_winning_steps, pair_states, pairs, sample, walk,
 };
 
 use super::to_js;
 use records::{
-    BoardRecord, Costs, Distances, FullRun, Labels, Layer, Official, Options, PairsRun, RingsRun,
-    Standing, StateCells, Written, player_named,
+    BoardRecord, Costs, Distances, FullRun, Growth, Labels, Layer, Official, Options, PairsRun,
+    RingsRun, Side, Standing, StateCells, TreeLevels, WhichFamily, Written, player_named,
 };
 
 /// Pairs are not decided for the sake of a walk where there are more: rings are fast.
@@ -210,6 +211,38 @@ impl Race {
         let mover = player_named(&mover);
         let known = self.knowledge()?;
         to_js(&explain(&self.board, known, State { a, b, mover }))
+    }
+
+    /// How the pairs of cells grow on the boards of a family, and how many this board has. Throws a
+    /// `SolveError` for a family that there is not.
+    #[wasm_bindgen(unchecked_return_type = "RaceGrowth")]
+    pub fn growth(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "RaceFamily")] request: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let WhichFamily { family, numbers } = serde_wasm_bindgen::from_value(request)?;
+        let states = growth(Family::parse(&family, &numbers)?, &GROWTH_SIDES)?;
+        to_js(&Growth {
+            sides: Uint32Array::from(GROWTH_SIDES.as_slice()),
+            states: states.iter().map(u64::to_string).collect(),
+            side: self.board.rows().max(self.board.columns()),
+            board_states: pair_states(&self.layers).to_string(),
+        })
+    }
+
+    /// The levels of a double tree on a board of a side; null for a side that no board has.
+    #[wasm_bindgen(js_name = treeLevels, unchecked_return_type = "RaceTreeLevels | null")]
+    #[expect(clippy::unused_self, reason = "every question is one to a game")]
+    pub fn tree_levels(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "{ side: number }")] request: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let Side { side } = serde_wasm_bindgen::from_value(request)?;
+        let is_side = (MIN_SIDE..=MAX_SIDE).contains(&side);
+        to_js(&is_side.then(|| TreeLevels {
+            best: best_tree_level(side),
+            highest: highest_tree_level(side),
+        }))
     }
 
     /// This board as text: of a link, and in the official format.

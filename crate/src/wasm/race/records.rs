@@ -181,3 +181,31 @@ pub(super) struct Labels {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     pub(super) moves_left: Uint32Array,
 }
+
+/// The numbers are those that follow the side in a link.
+#[derive(Deserialize)]
+pub(super) struct WhichFamily {
+    pub(super) family: String,
+    pub(super) numbers: Vec<u32>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Growth {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    pub(super) sides: Uint32Array,
+    pub(super) states: Vec<String>,
+    pub(super) side: u32,
+    pub(super) board_states: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Side {
+    pub(super) side: u32,
+}
+
+#[derive(Serialize)]
+pub(super) struct TreeLevels {
+    pub(super) best: u32,
+    pub(super) highest: u32,
+}

@@ -158,4 +158,30 @@ export interface RaceExplanation {
     /** Whether all moves are considered, and not only those along shortest paths. */
     whole: boolean;
 }
+
+/** A family of boards as in a link: `maze` with [loops, seed], without the side. */
+export interface RaceFamily {
+    family: string;
+    /** Of a double tree none, for the best level of each side. */
+    numbers: number[];
+}
+
+/** How many pairs of cells the official method visits. Counts are decimal strings. */
+export interface RaceGrowth {
+    /** Ascending. */
+    sides: Uint32Array<ArrayBuffer>;
+    /** By side: those of the family's board. */
+    states: string[];
+    /** The longer side of the board at hand. */
+    side: number;
+    /** Those of the board at hand. */
+    boardStates: string;
+}
+
+export interface RaceTreeLevels {
+    /** With the most pairs of cells. */
+    best: number;
+    /** The last that has room; all below have room too. */
+    highest: number;
+}
 "#;

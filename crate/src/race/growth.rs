@@ -1,0 +1,39 @@
+//! How the pairs of cells grow with the side of a board.
+
+use crate::SolveError;
+
+use super::{Family, Layers, pair_states};
+
+/// Sides of boards on which growth is looked at, ascending: evenly spread on a logarithmic scale,
+/// with the contest's limit of 300 among them. All of them take a fraction of a second.
+pub const GROWTH_SIDES: [u32; 17] = [
+    10, 15, 20, 30, 40, 60, 80, 100, 120, 160, 200, 300, 400, 500, 600, 800, 1000,
+];
+
+/// The [`pair_states`] of a family's boards, by side.
+///
+/// Open boards have n(n + 1)(2n + 1)/6, about n³/3. Double trees have more than 0.003 n⁴: their
+/// states/n³ pass every bound, so that O(n³) is none for the official method.
+///
+/// # Errors
+///
+/// [`SolveError::TreeLevel`] for a side on which a tree of a given level has no room.
+///
+/// # Panics
+///
+/// If a side is not one of a board.
+///
+/// Cost: O(cells) of all boards; the memory of the largest.
+///
+/// ```
+/// use mexplorer::race::{Family, growth};
+///
+/// assert_eq!(growth(Family::Open, &[2, 3, 300])?, [5, 14, 9_045_050]);
+/// let tree = Family::DoubleTree { level: None };
+/// assert_eq!(growth(tree, &[3, 300])?, [14, 28_438_194]);
+/// # Ok::<(), mexplorer::SolveError>(())
+/// ```
+pub fn growth(family: Family, sides: &[u32]) -> Result<Vec<u64>, SolveError> {
+    let states = |&side: &u32| Ok(pair_states(&Layers::of(&family.board(side)?)));
+    sides.iter().map(states).collect()
+}
