@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import * as solver from '../../crate/pkg/race/mexplorer.js';
 import { painted, resized, toLink, withToken } from '../games/race/document.js';
 import { EXAMPLES } from '../games/race/examples.js';
+import { FAMILIES, familyOf, isWrong, sampleOf } from '../games/race/families.js';
 import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
 import { optionsOf } from '../games/race/parameters.js';
 import { refusal } from './solver.js';
@@ -161,4 +162,29 @@ test('places in the link lead to their steps and back, in every method', () => {
   }
   const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample: 'official-1', method: 'pairs' }).timeline());
   assert.deepEqual([0, 1, 4, 5].map((cursor) => layerAt(pairs, cursor)), [null, 3, 0, null]);
+});
+
+test('the levels of a double tree: the best and the highest', () => {
+  const race = raceOf({});
+  assert.deepEqual(race.treeLevels({ side: 300 }), { best: 6, highest: 9 });
+  for (const side of [0, 1, 2001]) assert.equal(race.treeLevels({ side }), null);
+  for (const side of [2, 60, 120, 2000]) {
+    const { best, highest } = /** @type {solver.RaceTreeLevels} */ (race.treeLevels({ side }));
+    assert.ok(best <= highest);
+    assert.equal(refusal(() => raceOf({ sample: `double-tree-${side}-${highest + 1}` })).id, 'error-tree-level');
+  }
+});
+
+test('families and their numbers, from names of samples and back', () => {
+  for (const sample of ['open-20', 'serpentine-31', 'double-tree-120-4', 'rings-15-7', 'maze-41-12-3', 'random-1000-20-1']) {
+    const { family, numbers } = familyOf(sample) ?? assert.fail(sample);
+    assert.equal(sampleOf(family, numbers), sample);
+    assert.ok(FAMILIES[family].every((field) => !isWrong(field, numbers[field] ?? '')));
+    assert.ok(raceOf({ sample }).verdict().winner);
+  }
+  for (const sample of ['', 'official-1', 'two-arcs', 'wrap', 'open', 'open-1-2', 'open--3', 'galaxy-5', 'constructor-1', '-5']) assert.equal(familyOf(sample), null, sample);
+  for (const value of ['', '1', '2001', '-3', '1.5', 'x', ' 5', '9999999999999']) assert.ok(isWrong('side', value), value);
+  for (const value of ['0', '4294967295', '007']) assert.ok(!isWrong('seed', value), value);
+  assert.ok(isWrong('seed', '4294967296') && isWrong('loops', '101') && isWrong('level', '15'));
+  assert.equal(sampleOf('rings', { side: '007', seed: '0' }), 'rings-7-0');
 });

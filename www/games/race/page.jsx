@@ -16,6 +16,7 @@ import { Arcs } from './arcs.jsx';
 import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
 import { Files } from './files.jsx';
+import { Generators } from './generators.jsx';
 import { METHODS, NAMES, VALUES } from './parameters.js';
 import { cellOfToken } from './play.js';
 import { MoveChooser, WORDS } from './play_panel.jsx';
@@ -202,6 +203,7 @@ function Aside({ page }) {
       )}
       {timeline && 'agree' in timeline && timeline.agree && <p class="checked">{rich('race-agree')}</p>}
       <p class="checked">{rich('race-checked')}</p>
+      <Generators page={page} />
       <Files files={page.files} />
     </>
   );

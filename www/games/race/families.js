@@ -1,0 +1,36 @@
+/** Families of boards, by the names of samples in links: `maze-41-12-3` is of side 41, with 12 % loops, from seed 3. */
+
+/** @typedef {'open' | 'serpentine' | 'double-tree' | 'rings' | 'maze' | 'random'} Family */
+/** @typedef {'side' | 'level' | 'loops' | 'walls' | 'seed'} Field */
+
+/** The numbers of each family, in their order in a name. @type {Record<Family, readonly Field[]>} */
+export const FAMILIES = {
+  open: ['side'],
+  serpentine: ['side'],
+  'double-tree': ['side', 'level'],
+  rings: ['side', 'seed'],
+  maze: ['side', 'loops', 'seed'],
+  random: ['side', 'walls', 'seed'],
+};
+
+/** From where to where numbers go; a seed has 32 bits. @type {Record<Field, readonly [least: number, limit: number]>} */
+export const RANGES = { side: [2, 2000], level: [0, 14], loops: [0, 100], walls: [0, 100], seed: [0, 4_294_967_295] };
+
+/** A sample's family and its numbers as they are written; null for one of no family. @param {string} sample @returns {{family: Family, numbers: Record<string, string>} | null} */
+export function familyOf(sample) {
+  const [, name, written = ''] = /^([a-z-]*[a-z])((?:-\d+)*)$/.exec(sample) ?? [];
+  if (!name || !Object.hasOwn(FAMILIES, name)) return null;
+  const family = /** @type {Family} */ (name);
+  const values = written.split('-').slice(1);
+  if (values.length !== FAMILIES[family].length) return null;
+  return { family, numbers: Object.fromEntries(FAMILIES[family].map((field, i) => [field, values[i] ?? ''])) };
+}
+
+/** What is wrong with a number, if anything is. @param {Field} field @param {string} value */
+export function isWrong(field, value) {
+  const [least, limit] = RANGES[field];
+  return !/^\d{1,12}$/.test(value) || Number(value) < least || Number(value) > limit;
+}
+
+/** The sample of a family with good numbers. @param {Family} family @param {Record<string, string>} numbers */
+export const sampleOf = (family, numbers) => [family, ...FAMILIES[family].map((field) => Number(numbers[field]))].join('-');

@@ -1,0 +1,156 @@
+/** Makes a board by rule: a family, its numbers, and where chance has a part the next seed. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { plain, quoted } from '../../app/link.js';
+import { text } from '../../app/messages.jsx';
+import { FAMILIES, familyOf, isWrong, RANGES, sampleOf } from './families.js';
+
+/** @typedef {import('./families.js').Family} Family */
+/** @typedef {import('./families.js').Field} Field */
+/** A number that makes no board, and where the side sets the limit that side. @typedef {{field: Field, value: string, tree: {side: string, limit: number} | null}} Problem */
+
+const FIRST = { side: '20', level: '', loops: '12', walls: '20', seed: '1' };
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Generators({ page }) {
+  const { board, sample } = page.options.value;
+  const [family, setFamily] = useState(/** @type {Family} */ ('open'));
+  const [typed, setTyped] = useState(/** @type {Record<string, string>} */ (FIRST));
+  const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
+  /** The side that the level was chosen for; another one gets its best. */
+  const side_of_level = useRef('');
+  const abort = useRef(new AbortController());
+  useLayoutEffect(() => () => abort.current.abort(), []);
+
+  // It starts from the board of the link.
+  useLayoutEffect(() => {
+    const of_link = board === null ? familyOf(sample ?? '') : null;
+    if (!of_link) return;
+    if (of_link.numbers.level) side_of_level.current = of_link.numbers.side ?? '';
+    setFamily(of_link.family);
+    setTyped((before) => ({ ...before, ...of_link.numbers }));
+    setProblem(null);
+  }, [board, sample]);
+
+  /** The levels of a tree of a side. @param {string} side @returns {Promise<import('../../../crate/pkg/race/mexplorer.js').RaceTreeLevels>} */
+  const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal);
+
+  useLayoutEffect(() => {
+    const side = plain(typed.side ?? '');
+    if (family !== 'double-tree' || side === side_of_level.current || isWrong('side', side)) return;
+    levelsOf(side).then(
+      ({ best }) => {
+        if (side_of_level.current === side) return;
+        side_of_level.current = side;
+        setTyped((now) => (plain(now.side ?? '') === side ? { ...now, level: String(best) } : now));
+      },
+      // The page says what has become of the solver.
+      () => {},
+    );
+  }, [family, typed.side]);
+
+  /** Opens the board of the numbers at hand, or says which is wrong. @param {Record<string, string>} from */
+  async function make(from) {
+    const numbers = Object.fromEntries(Object.entries(from).map(([field, value]) => [field, plain(value)]));
+    const { side = '', level = '' } = numbers;
+    const isBad = (/** @type {Field} */ field) => isWrong(field, numbers[field] ?? '');
+    // A level that is about to be the best one is no mistake.
+    const is_due = family === 'double-tree' && side_of_level.current !== side;
+    const bad = FAMILIES[family].find((field) => isBad(field) && !(field === 'level' && is_due));
+    if (bad) return setProblem({ field: bad, value: numbers[bad] ?? '', tree: null });
+    if (family === 'double-tree') {
+      const levels = await levelsOf(side).catch(() => null);
+      if (!levels) return;
+      if (is_due) numbers.level = String(levels.best);
+      else if (Number(level) > levels.highest) return setProblem({ field: 'level', value: level, tree: { side, limit: levels.highest } });
+      side_of_level.current = side;
+    }
+    setProblem(null);
+    setTyped(numbers);
+    page.go({ sample: sampleOf(family, numbers), board: null, at: null, map: null });
+  }
+
+  /** The same with the next seed; after the last one comes the first. */
+  function another() {
+    const seed = plain(typed.seed ?? '');
+    void make({ ...typed, seed: isWrong('seed', seed) ? seed : String((Number(seed) + 1) % (RANGES.seed[1] + 1)) });
+  }
+
+  const fields = FAMILIES[family];
+  return (
+    <details class="make">
+      <summary>{text('race-make')}</summary>
+      <form
+        aria-label={text('race-make')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make(typed);
+        }}
+      >
+        <label>
+          <span>{text('race-make-family')}</span>
+          <select
+            name="family"
+            value={family}
+            onChange={(event) => {
+              setFamily(/** @type {Family} */ (event.currentTarget.value));
+              setProblem(null);
+            }}
+          >
+            {Object.keys(FAMILIES).map((name) => (
+              <option key={name} value={name}>
+                {text(`race-family-${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p class="soft">{text(`race-family-${family}-why`)}</p>
+        <div class="make-numbers">
+          {fields.map((field) => (
+            <label key={field}>
+              <span>{text(`race-make-${field}`)}</span>
+              <input
+                class="number"
+                name={field}
+                inputMode="numeric"
+                autoComplete="off"
+                spellcheck={false}
+                placeholder={text('empty-field')}
+                value={typed[field] ?? ''}
+                aria-invalid={problem?.field === field}
+                aria-describedby={problem?.field === field ? 'make-problem' : undefined}
+                onFocus={(event) => event.currentTarget.select()}
+                onInput={({ currentTarget: { value } }) => {
+                  if (field === 'level') side_of_level.current = plain(typed.side ?? '');
+                  setTyped({ ...typed, [field]: value });
+                  setProblem(null);
+                }}
+              />
+            </label>
+          ))}
+        </div>
+        {problem && (
+          <p class="wrong" id="make-problem" role="alert">
+            {problemWords(problem)}
+          </p>
+        )}
+        <div class="row">
+          <button type="submit" class="primary">
+            {text('race-make-go')}
+          </button>
+          {fields.includes('seed') && (
+            <button type="button" onClick={another}>
+              {text('race-make-another')}
+            </button>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** @param {Problem} problem */
+function problemWords({ field, value, tree }) {
+  if (tree) return text('error-tree-level', { side: Number(tree.side), limit: tree.limit, value: Number(value) });
+  const [least, limit] = RANGES[field];
+  return text('race-make-wrong', { field: text(`race-make-${field}`), least, limit, got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
+}
