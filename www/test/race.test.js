@@ -6,6 +6,7 @@ import * as solver from '../../crate/pkg/race/mexplorer.js';
 import { painted, resized, toLink, withToken } from '../games/race/document.js';
 import { EXAMPLES } from '../games/race/examples.js';
 import { FAMILIES, familyOf, isWrong, sampleOf } from '../games/race/families.js';
+import { perCube, referenceLine, scalesOf, seriesOf } from '../games/race/growth_model.js';
 import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
 import { optionsOf } from '../games/race/parameters.js';
 import { refusal } from './solver.js';
@@ -164,6 +165,28 @@ test('places in the link lead to their steps and back, in every method', () => {
   assert.deepEqual([0, 1, 4, 5].map((cursor) => layerAt(pairs, cursor)), [null, 3, 0, null]);
 });
 
+test('growth: the pairs of every side of a family, and of the board at hand', () => {
+  const race = raceOf({ sample: 'double-tree-120-4', method: 'pairs' });
+  const tree = race.growth({ family: 'double-tree', numbers: [] });
+  assert.ok(tree.sides instanceof Uint32Array && tree.sides.length === tree.states.length);
+  const at = (/** @type {solver.RaceGrowth} */ growth, /** @type {number} */ side) => growth.states[growth.sides.indexOf(side)];
+  assert.deepEqual([tree.side, tree.boardStates], [120, '850514']);
+  assert.deepEqual([300, 600, 1000].map((side) => at(tree, side)), ['28438194', '455000018', '3162271618']);
+  assert.equal(at(race.growth({ family: 'open', numbers: [] }), 300), '9045050');
+  for (const [sample, family, numbers] of /** @type {const} */ ([['serpentine-30', 'serpentine', []], ['rings-30-7', 'rings', [7]], ['maze-30-12-3', 'maze', [12, 3]], ['random-30-20-1', 'random', [20, 1]]])) {
+    const own = raceOf({ sample, method: 'pairs' });
+    const growth = own.growth({ family, numbers: [...numbers] });
+    assert.equal(at(growth, 30), growth.boardStates, sample);
+    assert.equal(growth.boardStates, own.timeline().cost.pairs);
+  }
+  // A rectangle counts by its longer side; starts that are apart have no pairs.
+  assert.deepEqual([raceOf({ board: 'A../..B' }).growth({ family: 'open', numbers: [] }).side, raceOf({ board: 'Ax/xB' }).growth({ family: 'open', numbers: [] }).boardStates], [3, '0']);
+  for (const [family, numbers] of /** @type {const} */ ([['wrap', []], ['open', [1]], ['maze', [101, 1]], ['', []]])) {
+    assert.equal(refusal(() => race.growth({ family, numbers: [...numbers] })).id, 'error-sample');
+  }
+  assert.equal(refusal(() => race.growth({ family: 'double-tree', numbers: [9] })).id, 'error-tree-level');
+});
+
 test('the levels of a double tree: the best and the highest', () => {
   const race = raceOf({});
   assert.deepEqual(race.treeLevels({ side: 300 }), { best: 6, highest: 9 });
@@ -187,4 +210,19 @@ test('families and their numbers, from names of samples and back', () => {
   for (const value of ['0', '4294967295', '007']) assert.ok(!isWrong('seed', value), value);
   assert.ok(isWrong('seed', '4294967296') && isWrong('loops', '101') && isWrong('level', '15'));
   assert.equal(sampleOf('rings', { side: '007', seed: '0' }), 'rings-7-0');
+});
+
+test('the chart of growth: whole powers of ten around all points, and straight lines within', () => {
+  const growth = (/** @type {import('../games/race/families.js').Family} */ family) => seriesOf(family, raceOf({}).growth({ family, numbers: [] }));
+  const [open, tree] = [growth('open'), growth('double-tree')];
+  const scales = scalesOf({ series: [open, tree], board: { side: 4, states: 27 } });
+  assert.deepEqual([scales.bottom, scales.top, 10 ** scales.left, Math.round(10 ** scales.right)], [1, 10, 4, 1000]);
+  // Starts that are apart have no point.
+  assert.equal(scalesOf({ series: [open, tree], board: { side: 2, states: 0 } }).bottom, 2);
+  const last = tree.points.at(-1) ?? assert.fail();
+  const [from, to] = referenceLine(4, last, scales);
+  assert.ok(Math.abs(from.states - scales.bottom) < 1e-9 && from.side > scales.left, 'cut at the bottom');
+  assert.ok(Math.abs(to.states - Math.log10(last.states)) < 1e-9 && to.side === scales.right);
+  assert.ok(Math.abs((to.states - from.states) / (to.side - from.side) - 4) < 1e-9);
+  assert.ok(perCube(last) > 3 && perCube(open.points.at(-1) ?? assert.fail()) < 0.34);
 });

@@ -177,6 +177,18 @@ race-family-maze-why = A random tree of corridors, and then some of the walls op
 race-family-random = Random
 race-family-random-why = Every cell is a wall by chance.
 
+race-view-table = Table
+race-view-growth = Growth
+race-note-view = Growth is a view of the pairs; it is shown with “Pairs”.
+race-growth-title = Pairs of cells the official method visits, by the side n
+race-growth-board = This board
+race-growth-point = **{ $name }**, n = { $side }: { $count } pairs = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³
+race-growth-why = The official bound O(n³) **is false**: the double tree has { NUMBER($first, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ pairs at n = { $from } and { NUMBER($last, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ at n = { $to }. They grow like n⁴.
+race-growth-table = The numbers
+race-growth-per-cube = / n³
+race-growth-count = { $count }
+race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
+
 error-board-empty = There is no board: the text is empty.
 error-board-count = Line { $line }: the text begins with the number of boards, from 1 to { $limit }; got “{ $value }”.
 error-board-size = Board { $board }, line { $line }: its size is a number from { $least } to { $limit }; got “{ $value }”.

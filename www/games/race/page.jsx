@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Choice } from '../../app/choice.jsx';
 import { CostTable } from '../../app/cost_table.jsx';
 import { GameFrame } from '../../app/game_frame.jsx';
+import { Lazy } from '../../app/lazy.jsx';
 import { quoted } from '../../app/link.js';
 import { anyOf, rich, text } from '../../app/messages.jsx';
 import { counted } from '../../app/numbers.js';
@@ -17,13 +18,16 @@ import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
 import { Files } from './files.jsx';
 import { Generators } from './generators.jsx';
-import { METHODS, NAMES, VALUES } from './parameters.js';
+import { METHODS, NAMES, VALUES, viewOf } from './parameters.js';
 import { cellOfToken } from './play.js';
 import { MoveChooser, WORDS } from './play_panel.jsx';
 import { Rings } from './rings.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
 import './style.css';
+
+/** The other view is fetched when it is first looked at. */
+const loadGrowth = () => import('./growth.jsx').then(({ Growth }) => Growth);
 
 /** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
 export function Page({ client, game }) {
@@ -40,27 +44,20 @@ export function Page({ client, game }) {
     },
     [page],
   );
+  const view = viewOf(link.value.params);
   return (
     <GameFrame
       game={game}
       player={player}
       names={NAMES}
       rule={<Rule page={page} />}
-      methods={
-        <Choice
-          name="method"
-          label={text('methods')}
-          among={METHODS.map((value) => ({ value, text: text(`race-method-${value}`) }))}
-          chosen={page.options.value.method ?? ''}
-          choose={(method) => page.go({ method, at: null })}
-        />
-      }
+      methods={<Choices page={page} view={view} />}
       verdict={<Verdict session={session} sentence={(verdict) => sentence(/** @type {any} */ (verdict))} problem={problemText} />}
       caption={lesson ? lesson.captionOf(cursor, covered()) : null}
       notes={notesOf(page)}
       code={{ lines: lesson?.code ?? [], lit: lesson?.litOf(cursor) ?? [] }}
       place={place ? text(place.id, place.args) : ''}
-      board={<Boards page={page} />}
+      board={view === 'growth' ? <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="chart-view" />} /> : <Boards page={page} />}
       legend={null}
       tools={null}
       explanation={<Asked page={page} leave={leave} />}
@@ -135,6 +132,7 @@ function sentence({ winner, moves, d, decision }) {
 function notesOf(page) {
   const { params } = link.value;
   const notes = unknownValues(params, VALUES).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
+  if (params.get('view') === 'growth' && params.get('method') !== 'pairs') notes.push(text('race-note-view'));
   const shown = page.session.board.value;
   if (shown?.refusal && page.session.state.value === 'ready') notes.push(problemText(shown.refusal));
   if (shown && page.session.state.value === 'error') notes.push(text('race-note-outdated'));
@@ -142,6 +140,19 @@ function notesOf(page) {
   const is_refused = setupOf(params) && page.session.state.value === 'ready' && page.is_current.value && page.timeline.value && !page.match.play.value;
   if (is_refused) notes.push(text(page.verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
   return notes;
+}
+
+/** The methods, and what the pairs can be looked at by: their tables, or how many there are. @param {{page: import('./state.js').PageState, view: string}} props */
+function Choices({ page, view }) {
+  const { method } = page.options.value;
+  return (
+    <>
+      <Choice name="method" label={text('methods')} among={METHODS.map((value) => ({ value, text: text(`race-method-${value}`) }))} chosen={method ?? ''} choose={(chosen) => page.go({ method: chosen, at: null, view: null })} />
+      {method === 'pairs' && (
+        <Choice kind="views" name="view" label={text('views')} among={['table', 'growth'].map((value) => ({ value, text: text(`race-view-${value}`) }))} chosen={view} choose={(chosen) => page.go({ view: chosen === 'table' ? null : chosen })} />
+      )}
+    </>
+  );
 }
 
 /** What a click or a stroke does to the board. @param {{page: import('./state.js').PageState}} props */

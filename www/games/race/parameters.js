@@ -1,16 +1,20 @@
 /**
  * Names and defaults of a link to the race: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`,
- * `at`, and `map`, the place of a zoomed board; of a play `from`, where it begins. Values are judged by the solver.
+ * `at`, `map`, the place of a zoomed board, and `view`, what stands in the board's place; of a play `from`, where it begins. Values are judged
+ * by the solver.
  */
 import { MAP_PLACE } from '../../app/link.js';
-import { PLAY_NAMES } from '../../play/parameters.js';
+import { PLAY_NAMES, setupOf } from '../../play/parameters.js';
 
 export const ROUTE = 'race';
 export const METHODS = /** @type {const} */ (['rings', 'pairs', 'full']);
-export const NAMES = ['board', 'sample', 'method', 'at', 'map', 'from', ...PLAY_NAMES];
+export const NAMES = ['board', 'sample', 'method', 'at', 'map', 'view', 'from', ...PLAY_NAMES];
 
 /** What the names beside the question may be. */
-export const VALUES = { map: new RegExp(`^$|${MAP_PLACE.source}`), from: /^(\d{1,4},){4}[AB]$/ };
+export const VALUES = { map: new RegExp(`^$|${MAP_PLACE.source}`), view: /^growth$/, from: /^(\d{1,4},){4}[AB]$/ };
+
+/** What stands in the board's place; only the pairs have another view, and not while one plays. @param {ReadonlyMap<string, string>} params @returns {'table' | 'growth'} */
+export const viewOf = (params) => (params.get('view') === 'growth' && params.get('method') === 'pairs' && !setupOf(params) ? 'growth' : 'table');
 
 /** The board of a link that says nothing. */
 export const DEFAULTS = { sample: 'official-1', method: 'rings' };

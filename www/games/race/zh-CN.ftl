@@ -174,6 +174,18 @@ race-family-maze-why = 走廊的随机树，再打开一部分墙。
 race-family-random = 随机
 race-family-random-why = 每格按概率成为墙。
 
+race-view-table = 表
+race-view-growth = 增长
+race-note-view = “增长”是点对的视图，选“点对”时显示。
+race-growth-title = 官方方法访问的点对数与边长 n
+race-growth-board = 这个棋盘
+race-growth-point = **{ $name }**，n = { $side }：{ $count } 个点对 = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³
+race-growth-why = 官方的界 O(n³) **不对**：双树在 n = { $from } 时有 { NUMBER($first, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ 个点对，在 n = { $to } 时有 { NUMBER($last, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ 个，按 n⁴ 增长。
+race-growth-table = 数据
+race-growth-per-cube = / n³
+race-growth-count = { $count }
+race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
+
 error-board-empty = 没有棋盘：文本是空的。
 error-board-count = 第 { $line } 行：文本应以棋盘数开头，从 1 到 { $limit }；输入的是“{ $value }”。
 error-board-size = 棋盘 { $board }，第 { $line } 行：边长是 { $least } 到 { $limit } 的数；输入的是“{ $value }”。

@@ -1,0 +1,102 @@
+/** How the pairs of cells grow with the side of the board, on logarithmic scales: the family at hand, and the double tree that outgrows n³. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { rich, text } from '../../app/messages.jsx';
+import { Plot } from '../../canvas/plot.jsx';
+import { FAMILIES, familyOf } from './families.js';
+import { GrowthChart } from './growth_chart.jsx';
+import { perCube, seriesOf } from './growth_model.js';
+
+/** @typedef {import('./growth_model.js').Growth} Model */
+/** @typedef {import('./growth_model.js').Point} Point */
+/** A point of a series, or with series 2 the board at hand. @typedef {{series: number, point: number}} Place */
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Growth({ page }) {
+  const growth = useGrowth(page);
+  const [at, setAt] = useState(/** @type {Place | null} */ (null));
+  const title = text('race-growth-title');
+  if (!growth) return <figure class="chart-view growth-view" />;
+  const tree = growth.series[1].points;
+  const [first, last] = [/** @type {Point} */ (tree[0]), /** @type {Point} */ (tree.at(-1))];
+  return (
+    <figure class="chart-view growth-view">
+      <figcaption>{title}</figcaption>
+      <Plot>{(frame) => <GrowthChart frame={frame} growth={growth} at={at} move={setAt} title={title} />}</Plot>
+      <p class="growth-said" role="status">
+        {wordsOf(growth, at)}
+      </p>
+      <p class="growth-why">{rich('race-growth-why', { from: first.side, first: perCube(first), to: last.side, last: perCube(last) })}</p>
+      <details class="cost-numbers">
+        <summary>{text('race-growth-table')}</summary>
+        <Numbers growth={growth} title={title} />
+      </details>
+    </figure>
+  );
+}
+
+/** The growth of the board on show; the last one stays until another is counted. @param {import('./state.js').PageState} page */
+function useGrowth(page) {
+  const [growth, setGrowth] = useState(/** @type {Model | null} */ (null));
+  const options = page.session.board.value?.options ?? null;
+  useLayoutEffect(() => {
+    if (!options) return undefined;
+    const of_board = options.board === null ? familyOf(options.sample ?? '') : null;
+    // A board of no family is compared with open ones, and so is the double tree.
+    const { family, numbers } = of_board && of_board.family !== 'double-tree' ? of_board : { family: /** @type {const} */ ('open'), numbers: /** @type {Record<string, string>} */ ({}) };
+    const others = FAMILIES[family].slice(1).map((field) => Number(numbers[field]));
+    const abort = new AbortController();
+    /** @param {string} name @param {number[]} of @returns {Promise<import('../../../crate/pkg/race/mexplorer.js').RaceGrowth>} */
+    const ask = (name, of) => page.session.ask('growth', { family: name, numbers: of }, abort.signal);
+    Promise.all([ask(family, others), ask('double-tree', [])]).then(
+      ([own, tree]) => setGrowth({ series: [seriesOf(family, own), seriesOf('double-tree', tree)], board: { side: own.side, states: Number(own.boardStates) } }),
+      // Where the solver fails, the page says so.
+      () => {},
+    );
+    return () => abort.abort();
+  }, [JSON.stringify(options)]);
+  return growth;
+}
+
+/** A point in words; without one, the board at hand. @param {Model} growth @param {Place | null} at */
+function wordsOf({ series, board }, at) {
+  const line = at && series[at.series];
+  const point = line?.points[at?.point ?? 0] ?? board;
+  return rich('race-growth-point', { name: line ? text(`race-family-${line.family}`) : text('race-growth-board'), side: point.side, count: point.states, ratio: perCube(point) });
+}
+
+/** The chart in numbers. @param {{growth: Model, title: string}} props */
+function Numbers({ growth: { series }, title }) {
+  /** @param {Point} [point] */
+  const cells = (point) => (
+    <>
+      <td>{point && text('race-growth-count', { count: point.states })}</td>
+      <td>{point && text('race-growth-ratio', { ratio: perCube(point) })}</td>
+    </>
+  );
+  return (
+    <div class="cost-rows" role="region" aria-label={title} tabIndex={0}>
+      <table class="cost">
+        <thead>
+          <tr>
+            <th scope="col">n</th>
+            {series.map(({ family }) => (
+              <>
+                <th scope="col">{text(`race-family-${family}`)}</th>
+                <th scope="col">{text('race-growth-per-cube')}</th>
+              </>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {series[0].points.map((point, i) => (
+            <tr key={point.side}>
+              <th scope="row">{text('race-growth-count', { count: point.side })}</th>
+              {cells(point)}
+              {cells(series[1].points[i])}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
