@@ -117,10 +117,10 @@ test('three hundred random hashes never throw', async ({ page }) => {
   await page.evaluate(async () => {
     let state = 7;
     const random = () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) / 2 ** 32;
-    const pieces = ['a=', 'b=', 'x=', 'map=', 'method=mex', 'method=beatty', 'view=partition', 'view=zeckendorf', 'layer=grundy', 'wythoff?', 'n=', 'k=', 'cap=', 'at=', 'method=', 'rows', 'walls', '24', '400', '1/2', '-1', '%E0', '<b>', '&', '&', '?', '/', ',', '=', '#', 'lang=zh', 'theme=dark', 'embed=1', 'hide=1', '9999999999', 'dynamic-nim?', '中'];
+    const pieces = ['a=', 'b=', 'x=', 'map=', 'method=mex', 'method=beatty', 'view=partition', 'view=zeckendorf', 'layer=grundy', 'wythoff?', 'race?', 'board=', 'sample=', 'AB/..', 'open-9', 'from=', 'play=person', 'view=growth', 'method=full', 'n=', 'k=', 'cap=', 'at=', 'method=', 'rows', 'walls', '24', '400', '1/2', '-1', '%E0', '<b>', '&', '&', '?', '/', ',', '=', '#', 'lang=zh', 'theme=dark', 'embed=1', 'hide=1', '9999999999', 'dynamic-nim?', '中'];
     for (let i = 0; i < 300; i += 1) {
       const page = random();
-      let hash = page < 0.4 ? '#/dynamic-nim?' : page < 0.8 ? '#/wythoff?' : '#/';
+      let hash = page < 0.4 ? '#/dynamic-nim?' : page < 0.6 ? '#/wythoff?' : page < 0.9 ? '#/race?' : '#/';
       for (let count = random() * 9; count > 0; count -= 1) hash += pieces[Math.floor(random() * pieces.length)];
       location.hash = hash;
       await new Promise((resolve) => setTimeout(resolve, 4));

@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'serial' });
 for (const [game, hash] of [
   ['Dynamic Nim', '#/dynamic-nim?n=24&k=2&at=11,8'],
   ['Wythoff', '#/wythoff?a=12&b=20&at=3,5'],
+  ['the race', '#/race?sample=rings-15-7'],
 ]) {
   test(`the first load of ${game} is at most 150 KB (brotli) in all`, async ({ page }) => {
     let total = 0;
@@ -72,6 +73,8 @@ for (const [name, hash, steps] of /** @type {const} */ ([
   ['20 rows of stars', '#/wythoff?a=12&b=20&method=stars', 60],
   ['90 rows of stars, one by one', '#/wythoff?a=80&b=86&method=stars', 60],
   ['400 rows of stars', '#/wythoff?a=390&b=400&method=stars&at=200,323', 60],
+  ['arcs of a board of 60 × 60', '#/race?sample=open-60', 60],
+  ['the full game of 12 × 12', '#/race?sample=random-12-10-1&method=full', 15],
 ])) {
   test(`a step from key to pixels costs under 16 ms of main-thread work: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });

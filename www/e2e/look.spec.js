@@ -6,7 +6,7 @@ import { AXE, expect, open, overflow, settled, test, violations } from './fixtur
 /** Controls smaller than 44 pixels (36 high in a line of text), and neighbours nearer than 8 pixels to one another. @param {Page} page */
 const smallControls = (page) =>
   page.evaluate(() => {
-    const controls = [...document.querySelectorAll('button, input:not([type=radio]), .methods label, .examples a, a.card, .brand')]
+    const controls = [...document.querySelectorAll('button, .button, input:not([type=radio], .unseen), .methods label, .examples a, a.card, .brand')]
       .filter((control) => control instanceof HTMLElement && control.offsetParent !== null)
       .map((control) => ({ control, box: control.getBoundingClientRect() }));
     const small = controls.filter(({ box }) => box.height < 35.5 || (box.height < 43.5 && box.width < 43.5));
@@ -58,38 +58,54 @@ for (const theme of ['light', 'dark', 'projector']) {
   }
 }
 
-for (const [theme, lang, width, height] of /** @type {const} */ ([
-  ['light', 'en', 1280, 720],
-  ['dark', 'en', 1280, 720],
-  ['projector', 'en', 1280, 720],
-  ['light', 'zh', 360, 640],
-  ['light', 'en-XA', 1280, 720],
-  ['light', 'en-XA', 360, 640],
-])) {
-  test(`Wythoff’s game, ${theme}, ${lang}, ${width}×${height}: fits, and axe finds nothing`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await page.addInitScript({ path: AXE });
-    for (const [query, state] of /** @type {const} */ ([
-      ['a=12&b=20&method=stars&at=3,5', 'ready'],
-      ['a=16&b=26&method=mex&at=5', 'ready'],
-      ['a=112&b=120&method=beatty&at=answer&layer=grundy', 'ready'],
-      ['a=11&b=18&method=beatty&view=partition&at=sum', 'ready'],
-      ['a=11&b=18&method=beatty&view=zeckendorf&at=2', 'ready'],
-      ['a=11&b=18&method=beatty&view=ratio&at=21', 'ready'],
-      ['a=7&b=9&play=perfect&hide=1', 'hidden'],
-      ['a=oops&b=20&method=stars&at=3,5', 'error'],
-    ])) {
-      await open(page, `#/wythoff?${query}&theme=${theme}&lang=${lang}`, state);
-      // What a view is about comes after the verdict.
-      if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
-      const { sideways, down } = await overflow(page);
-      expect.soft(sideways || (down && state !== 'error'), `${query}: scrolls`).toBe(false);
-      expect.soft(await smallControls(page), query).toEqual([]);
-      expect.soft(await clipped(page), query).toEqual([]);
-      expect.soft(await violations(page), query).toEqual([]);
-    }
-  });
+/** What of each further game is looked at: a link's query, and the state of its verdict. @type {Record<string, [string, string][]>} */
+const SCENES = {
+  wythoff: [
+    ['a=12&b=20&method=stars&at=3,5', 'ready'],
+    ['a=16&b=26&method=mex&at=5', 'ready'],
+    ['a=112&b=120&method=beatty&at=answer&layer=grundy', 'ready'],
+    ['a=11&b=18&method=beatty&view=partition&at=sum', 'ready'],
+    ['a=11&b=18&method=beatty&view=zeckendorf&at=2', 'ready'],
+    ['a=11&b=18&method=beatty&view=ratio&at=21', 'ready'],
+    ['a=7&b=9&play=perfect&hide=1', 'hidden'],
+    ['a=oops&b=20&method=stars&at=3,5', 'error'],
+  ],
+  race: [
+    ['sample=rings-15-7&at=answer', 'ready'],
+    ['sample=wrap&at=walk,3', 'ready'],
+    ['sample=two-arcs&method=pairs&at=1', 'ready'],
+    ['sample=double-tree-120-4&method=pairs&view=growth', 'ready'],
+    ['sample=official-2&method=full&at=answer', 'ready'],
+    ['board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden'],
+    ['board=A../..', 'error'],
+  ],
+};
+
+for (const [game, scenes] of Object.entries(SCENES)) {
+  for (const [theme, lang, width, height] of /** @type {const} */ ([
+    ['light', 'en', 1280, 720],
+    ['dark', 'en', 1280, 720],
+    ['projector', 'en', 1280, 720],
+    ['light', 'zh', 360, 640],
+    ['light', 'en-XA', 1280, 720],
+    ['light', 'en-XA', 360, 640],
+  ])) {
+    test(`${game}, ${theme}, ${lang}, ${width}×${height}: fits, and axe finds nothing`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await page.addInitScript({ path: AXE });
+      for (const [query, state] of scenes) {
+        await open(page, `#/${game}?${query}&theme=${theme}&lang=${lang}`, state);
+        // What a view is about comes after the verdict.
+        if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
+        const { sideways, down } = await overflow(page);
+        expect.soft(sideways || (down && state !== 'error'), `${query}: scrolls`).toBe(false);
+        expect.soft(await smallControls(page), query).toEqual([]);
+        expect.soft(await clipped(page), query).toEqual([]);
+        expect.soft(await violations(page), query).toEqual([]);
+      }
+    });
+  }
 }
 
 test('dialogs pass axe too', async ({ page }) => {

@@ -96,7 +96,7 @@ test('wrong numbers: a sentence with the value and the limit, and nothing is los
 test('a double tree has its best level by default, and no level without room', async ({ page }) => {
   await open(page, '#/race?sample=double-tree-120-4');
   await form(page).locator('summary').click();
-  const [side, level] = [page.getByLabel('Side'), page.getByLabel('Level')];
+  const [side, level] = [page.getByLabel('Side', { exact: true }), page.getByLabel('Level')];
   await expect(level).toHaveValue('4');
   await side.fill('300');
   await expect(level).toHaveValue('6');

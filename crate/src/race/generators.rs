@@ -243,7 +243,8 @@ pub fn double_tree(side: u32, level: u32) -> Result<Board, SolveError> {
     ))
 }
 
-/// The level of the [`double_tree`] with the most pairs of cells on a board of this side.
+/// The level of the [`double_tree`] with the most pairs of cells on a board of this side, or
+/// nearly: 4^level · block³ is what is compared. On a side of 240 level 6 has 1 % more than 4.
 ///
 /// # Panics
 ///

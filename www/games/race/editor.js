@@ -20,6 +20,7 @@ export function createEditor({ board, publish }) {
   const drawn = computed(() => draft.value ?? board.value);
   /** Links before each change of the board, to be taken back to. @type {import('@preact/signals').Signal<string[]>} */
   const undoable = signal([]);
+  let going_back = false;
   let white = false;
   /** The stroke's last cell. @type {Cell | null} */
   let last = null;
@@ -54,8 +55,10 @@ export function createEditor({ board, publish }) {
     /** Whether what is drawn has not been solved yet. */
     is_draft: computed(() => draft.value !== null),
     can_undo: computed(() => undoable.value.length > 0),
-    /** What is solved is what is drawn. */
+    /** What is solved is what is drawn. The way back ends where another board was opened. */
     settle() {
+      if (draft.peek() === null && !going_back) undoable.value = [];
+      going_back = false;
       draft.value = null;
     },
 
@@ -93,7 +96,9 @@ export function createEditor({ board, publish }) {
     undo() {
       const before = undoable.peek().at(-1);
       undoable.value = undoable.peek().slice(0, -1);
-      if (before !== undefined) push(before);
+      if (before === undefined) return;
+      going_back = true;
+      push(before);
     },
   };
 }

@@ -127,7 +127,7 @@ export function pairsLesson(timeline, verdict) {
     captionOf(cursor, covered) {
       const at_once = settledAtOnce(timeline);
       if (at_once && cursor > 0) return at_once;
-      if (cursor === 0) return say('race-pairs-start', { states: timeline.cost.pairs });
+      if (cursor === 0) return say('race-pairs-start', { states: Number(timeline.cost.pairs) });
       const i = layerAt(timeline, cursor);
       if (i === null) return covered ? say('race-covered') : say('race-pairs-answer', { winner: verdict.winner });
       return say(cursor === 1 ? 'race-pairs-middle' : 'race-pairs-layer', { i, next: i + 1, facing: d - i, nearer: d - i - 1, h: d / 2 });
@@ -143,7 +143,7 @@ export function fullLesson(timeline, verdict) {
   return {
     ...counted(timeline.stepCount, (cursor) => cursor),
     captionOf(cursor, covered) {
-      if (cursor === 0) return say('race-full-start', { states: timeline.cost.full });
+      if (cursor === 0) return say('race-full-start', { states: Number(timeline.cost.full) });
       if (cursor < timeline.stepCount) return say(cursor % 2 === 1 ? 'race-full-won' : 'race-full-lost', { moves: cursor });
       if (covered) return say('race-covered');
       return say('race-full-answer', { winner: verdict.winner, moves: timeline.movesLeft });
