@@ -43,20 +43,28 @@ export const askingOf =
    * @param {import('@preact/signals').ReadonlySignal<string>} key
    * @param {(key: string) => {ask: string, about: unknown}} questionOf
    * @param {import('@preact/signals').Signal<{of: string, is: any} | null>} told
+   * @param {number} [rest_ms] the key must rest so long before it is asked about
    * @returns {() => void} stops it
    */
-  (key, questionOf, told) =>
+  (key, questionOf, told, rest_ms = 0) =>
     effect(() => {
       const of = key.value;
       if (of === '') return undefined;
       const abort = new AbortController();
-      const { ask, about } = questionOf(of);
-      session.ask(ask, about, abort.signal).then(
-        (is) => {
-          told.value = { of, is };
-        },
-        // Something else was asked meanwhile, or this has no answer.
-        () => {},
-      );
-      return () => abort.abort();
+      const begin = () => {
+        const { ask, about } = questionOf(of);
+        session.ask(ask, about, abort.signal).then(
+          (is) => {
+            told.value = { of, is };
+          },
+          // Something else was asked meanwhile, or this has no answer.
+          () => {},
+        );
+      };
+      const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : 0;
+      if (rest_ms === 0) begin();
+      return () => {
+        clearTimeout(timer);
+        abort.abort();
+      };
     });

@@ -56,6 +56,13 @@ const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2)
 /** @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
 export const raceAreaOf = (size, board, palette) => mapAreaOf(size, lastOf(board), palette);
 
+/** @param {HTMLCanvasElement} canvas */
+function copied(canvas) {
+  const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
+}
+
 /** The layer of a cell on a shortest path, or -1. @param {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances @param {number} cell */
 export function layerOf({ d, fromA, fromB }, cell) {
   const a = fromA[cell] ?? UNREACHABLE;
@@ -70,6 +77,9 @@ export function createBoardView(stage) {
 
   /** The cells on show, painted anew whenever they are drawn. */
   const seen = document.createElement('canvas');
+
+  /** What the ground was last made of; and once it has stayed the same, as between steps, its pixels. */
+  let ground = /** @type {{of: unknown[], canvas: HTMLCanvasElement | null}} */ ({ of: [], canvas: null });
 
   /** @typedef {{top: number, left: number, bottom: number, right: number}} Part its first and last rows and columns */
 
@@ -192,6 +202,31 @@ export function createBoardView(stage) {
     context.strokeStyle = palette.threshold;
     context.lineWidth = Math.max(1.5, Math.min(palette.px.stroke, side / 8));
     context.stroke(strong);
+  }
+
+  /** What does not change from step to step: cells and lines, or the picture of all. @param {RaceScene} scene @param {Layout} g */
+  function drawGround(scene, g) {
+    const { board, distances, palette, viewport } = scene;
+    const { width, height } = stage.canvas;
+    const of = [board, distances, palette, viewport, width, height];
+    const is_same = ground.of.length > 0 && of.every((one, i) => one === ground.of[i]);
+    if (is_same && ground.canvas) {
+      context.save();
+      context.resetTransform();
+      context.drawImage(ground.canvas, 0, 0);
+      return context.restore();
+    }
+    if (g.cell.width >= DRAWN_FROM_PX) {
+      drawCells(scene, g);
+      drawNumbers(scene, g);
+      drawIsolines(scene, g);
+    } else {
+      const [x, y] = [g.x(0n), g.y(0n)];
+      context.imageSmoothingEnabled = g.cell.width < 1;
+      context.drawImage(pictureOf(scene), x, y, g.x(BigInt(board.columns)) - x, g.y(BigInt(board.rows)) - y);
+    }
+    // A board that is panned is another one in every frame: only what comes again is kept.
+    ground = { of, canvas: is_same ? copied(stage.canvas) : null };
   }
 
   /** @param {RaceScene} scene */
@@ -347,15 +382,7 @@ export function createBoardView(stage) {
       context.beginPath();
       context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
       context.clip();
-      if (g.cell.width >= DRAWN_FROM_PX) {
-        drawCells(scene, g);
-        drawNumbers(scene, g);
-        drawIsolines(scene, g);
-      } else {
-        const [x, y] = [g.x(0n), g.y(0n)];
-        context.imageSmoothingEnabled = g.cell.width < 1;
-        context.drawImage(pictureOf(scene), x, y, g.x(BigInt(board.columns)) - x, g.y(BigInt(board.rows)) - y);
-      }
+      drawGround(scene, g);
       drawFacing(scene, g);
       drawMoves(scene, g);
       drawTokens(scene, g);

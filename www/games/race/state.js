@@ -166,7 +166,7 @@ export function createPage(client) {
     return at ? `${at.a} ${at.b} ${at.mover}` : '';
   });
   const explanation = computed(() => (explanation_told.value && explanation_told.value.of === asked_explanation.value ? explanation_told.value.is : null));
-  const others = computed(() => (others_told.value && is_current.value ? others_told.value.is : null));
+  const others = computed(() => (others_told.value && is_current.value && others_told.value.of === solved.value?.question ? others_told.value.is : null));
 
   /** Both tokens: in a play, in the walk that follows the answer, or where they begin. */
   const tokens = computed(() => {
@@ -364,7 +364,6 @@ export function createPage(client) {
             editor.settle();
             selection.value = null;
             picked.value = { A: null, B: null };
-            others_told.value = null;
           });
         },
         // Another board has come.
@@ -391,7 +390,8 @@ export function createPage(client) {
       },
       explanation_told,
     ),
-    asking(computed(() => (is_current.value && verdict.value?.winner === 'A' && !covered() ? 'others' : '')), () => ({ ask: 'otherSteps', about: undefined }), others_told),
+    // This may take the full game, which a board that is being drawn on need not wait for.
+    asking(computed(() => (is_current.value && verdict.value?.winner === 'A' && !covered() ? (solved.value?.question ?? '') : '')), () => ({ ask: 'otherSteps', about: undefined }), others_told, 300),
   ];
 
   return {
