@@ -2,7 +2,7 @@
 
 race-name = The race
 race-summary = Two tokens on a board with walls. A moves first; whoever first reaches the other’s start wins, and who meets the other may jump over it. Millions of cells are decided exactly.
-race-rule = Board of { $rows } × { $columns }: A and B step in turn, A first; whoever first reaches the other’s start wins; onto the other means over it
+race-rule = On { $rows } × { $columns } cells A and B step in turn, each towards the other’s start; onto the other means over it
 race-field-rows = Rows
 race-field-columns = Columns
 race-error-side = A side is a whole number from { $least } to { $limit }; { $got }.

@@ -2,7 +2,7 @@
 
 race-name = 赛跑
 race-summary = 有墙的棋盘上两枚棋子。A 先走；先到对方起点者胜，遇上对方可以跳过。几百万格也能精确判定。
-race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，A 先；先到对方起点者胜；走到对方身上就跳过去
+race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就跳过去
 race-field-rows = 行数
 race-field-columns = 列数
 race-error-side = 边长须是 { $least } 到 { $limit } 的整数；{ $got }。
