@@ -3,6 +3,26 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
+ * Asks, after a rest, and tells the answer, if it has one.
+ * @template Answer
+ * @param {(abort: AbortSignal) => Promise<Answer>} ask @param {(is: Answer) => void} tell @param {number} rest_ms
+ * @returns {() => void} the answer is no longer wanted
+ */
+function asked(ask, tell, rest_ms) {
+  const abort = new AbortController();
+  const begin = () => {
+    // Something else was asked meanwhile, or this has no answer.
+    ask(abort.signal).then(tell, () => {});
+  };
+  const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : 0;
+  if (rest_ms === 0) begin();
+  return () => {
+    clearTimeout(timer);
+    abort.abort();
+  };
+}
+
+/**
  * The answer to a question, null until it is there; asked anew when the key is another one. What cannot be answered stays null.
  * @template Answer
  * @param {unknown} key of the question; null asks nothing
@@ -14,20 +34,7 @@ export function useAnswer(key, ask, rest_ms = 0) {
   const [answer, setAnswer] = useState(/** @type {{key: unknown, is: Answer} | null} */ (null));
   useLayoutEffect(() => {
     if (key === null) return undefined;
-    const abort = new AbortController();
-    const begin = () => {
-      ask(abort.signal).then(
-        (is) => setAnswer({ key, is }),
-        // Something else was asked meanwhile, or this has no answer.
-        () => {},
-      );
-    };
-    const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : 0;
-    if (rest_ms === 0) begin();
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    return asked(ask, (is) => setAnswer({ key, is }), rest_ms);
   }, [key]);
   return answer !== null && answer.key === key ? answer.is : null;
 }
@@ -50,21 +57,12 @@ export const askingOf =
     effect(() => {
       const of = key.value;
       if (of === '') return undefined;
-      const abort = new AbortController();
-      const begin = () => {
-        const { ask, about } = questionOf(of);
-        session.ask(ask, about, abort.signal).then(
-          (is) => {
-            told.value = { of, is };
-          },
-          // Something else was asked meanwhile, or this has no answer.
-          () => {},
-        );
-      };
-      const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : 0;
-      if (rest_ms === 0) begin();
-      return () => {
-        clearTimeout(timer);
-        abort.abort();
-      };
+      const { ask, about } = questionOf(of);
+      return asked(
+        (abort) => session.ask(ask, about, abort),
+        (is) => {
+          told.value = { of, is };
+        },
+        rest_ms,
+      );
     });

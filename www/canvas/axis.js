@@ -1,17 +1,7 @@
 /** The axes of a map, whose numbers may have hundreds of digits. */
+import { superscript } from '../app/signs.js';
 import { cellAt, columnX, rowY } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
-
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-
-/** @param {number} number @param {string} signs */
-const inSigns = (number, signs) => [...String(number)].map((digit) => signs[Number(digit)]).join('');
-/** @param {number} number */
-const superscript = (number) => inSigns(number, SUPERSCRIPTS);
-/** @param {number} number */
-export const subscript = (number) => inSigns(number, SUBSCRIPTS);
 
 /** The least 1, 2 or 5 × 10^e that is not below. @param {bigint} least @returns {bigint} */
 export function roundStep(least) {

@@ -1,7 +1,8 @@
 /** The sweep of k and the chart of costs, as far as they are arithmetic: against the solver, and against plain counting. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRoom, exponentsFor, linesOf, log10, power, runsOf, ticksTo } from '../games/dynamic_nim/cost_model.js';
+import { createRoom, exponentsFor, linesOf, log10, runsOf, ticksTo } from '../games/dynamic_nim/cost_model.js';
+import { power } from '../app/signs.js';
 import { after, ASKED_TO, before, beyond, breaksOf, compare, factor, factorOf, FROM, nearest, placed, stopsOf, stretchesOf, stretchOf, thresholdsOf, TO, UP_TO } from '../games/dynamic_nim/sweep_model.js';
 import { gameOf, numerationOf, tableOf } from './solver.js';
 

@@ -4,7 +4,8 @@ import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { Chart } from './cost_chart.jsx';
-import { exponentsFor, linesOf, log10, power, runsOf } from './cost_model.js';
+import { power } from '../../app/signs.js';
+import { exponentsFor, linesOf, log10, runsOf } from './cost_model.js';
 
 /** @typedef {import('./cost_model.js').Line} Line */
 /** @typedef {import('./cost_model.js').Point} Point */

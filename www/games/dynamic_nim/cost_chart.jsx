@@ -1,16 +1,15 @@
-/**
- * The chart itself, as SVG: real text, sharp on paper. Methods differ by dashes and marks, never by colour, and are named at the ends
- * of their lines. It is one stop of the Tab key; the arrows walk along the points.
- */
-import { useRef, useState } from 'preact/hooks';
+/** The chart itself: methods differ by dashes and marks, never by colour, and are named at the ends of their lines. */
+import { useState } from 'preact/hooks';
 import { text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
-import { createRoom, FEWEST_EXPONENTS, power, ticksTo } from './cost_model.js';
+import { power } from '../../app/signs.js';
+import { measure, PointChart } from '../../canvas/point_chart.jsx';
+import { createRoom, FEWEST_EXPONENTS, ticksTo } from './cost_model.js';
 
 /** @typedef {import('./cost_model.js').Line} Line */
 /** @typedef {import('./cost_model.js').Point} Point */
 /** @typedef {import('./cost_model.js').Spot} Spot */
-/** @typedef {{line: number, point: number}} Place */
+/** @typedef {import('../../canvas/point_chart.jsx').Place} Place */
 
 /** The dashes of a line in widths of its stroke, and its mark on a square from -1 to 1. */
 const LOOKS = {
@@ -22,16 +21,8 @@ const LOOKS = {
 /** Where to look for room beside the end of a line, a ring. */
 const BESIDE_END = /** @type {const} */ ([[-1, -1], [-0.6, -1], [-0.3, -1], [0, -1], [1, 0], [1, -1], [1, 1], [0.5, 1], [-1, 0], [-1, 1]]);
 const BESIDE_RING = /** @type {const} */ ([[-1, 0], [-1, -0.6], [1, 0.6], [1, 0], [-1, -1], [1, 1], [0, -1], [0, 1], [1, -1], [-1, 1]]);
-/** The pointer finds a point from so far. */
-const NEAR_PX = 32;
-
-const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
-
 /** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: Line[], run: import('./cost.jsx').Run | null, title: string}} props */
 export function Chart({ frame, lines, run, title }) {
-  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  /** A pointer that gives the chart the focus has its own place. */
-  const pressed = useRef(false);
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
   const { width, height, label, stroke } = frame;
   const plot = { left: label * 4.4, right: width - label, top: label, bottom: height - label * 3.3 };
@@ -71,55 +62,22 @@ export function Chart({ frame, lines, run, title }) {
   const number = chosen && text('dynamic-nim-cost-number', { number: chosen.steps });
   const number_box = chosen && room.put(chosen, { width: widthOf(number ?? '', 700), height: label * 1.1 }, ring_px + label * 0.35, BESIDE_RING);
 
-  const active = at && lines[at.line] && { ...at, method: lines[at.line]?.method ?? '', point: lines[at.line]?.points[at.point], spot: spots[at.line]?.[at.point] };
+  const active = at && lines[at.series] && { method: lines[at.series]?.method ?? '', point: lines[at.series]?.points[at.point], spot: spots[at.series]?.[at.point] };
   const said = active?.point ? text('dynamic-nim-cost-point', { size: active.point.pile ?? power(active.point.size), steps: active.point.steps }) : '';
-
-  /** @param {PointerEvent} event */
-  function onPointerMove(event) {
-    const box = /** @type {SVGSVGElement} */ (svg.current).getBoundingClientRect();
-    const pointer = { x: event.clientX - box.left, y: event.clientY - box.top };
-    /** @param {Spot} spot */
-    const far = (spot) => Math.hypot(spot.x - pointer.x, spot.y - pointer.y);
-    const places = spots.flatMap((line, i) => line.map((spot, j) => ({ line: i, point: j, far: far(spot) })));
-    const near = places.reduce((best, one) => (one.far < best.far ? one : best), { line: 0, point: 0, far: Infinity });
-    setAt(near.far <= NEAR_PX ? near : null);
-  }
-
-  /** @param {KeyboardEvent} event */
-  function onKeyDown(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const now = at ?? firstPlace();
-    const last = (lines[now.line]?.points.length ?? 1) - 1;
-    const to = {
-      ArrowRight: () => ({ ...now, point: Math.min(now.point + 1, last) }),
-      ArrowLeft: () => ({ ...now, point: Math.max(now.point - 1, 0) }),
-      ArrowUp: () => beside(now, -1),
-      ArrowDown: () => beside(now, 1),
-      Home: () => ({ ...now, point: 0 }),
-      End: () => ({ ...now, point: last }),
-      Escape: () => null,
-    }[event.key];
-    if (!to) return;
-    event.preventDefault();
-    // These keys step everywhere else on the page.
-    event.stopPropagation();
-    setAt(to());
-    if (event.key === 'Escape') svg.current?.blur();
-  }
 
   /** The last point of the method on show. @returns {Place} */
   function firstPlace() {
-    const line = Math.max(0, lines.findIndex(({ method }) => method === run?.chosen));
-    return { line, point: (lines[line]?.points.length ?? 1) - 1 };
+    const series = Math.max(0, lines.findIndex(({ method }) => method === run?.chosen));
+    return { series, point: (lines[series]?.points.length ?? 1) - 1 };
   }
 
-  /** The point of a neighbouring line with the nearest pile. @param {Place} from @param {number} by @returns {Place} */
+  /** The point of a neighbouring line with the nearest pile. @param {Place} from @param {1 | -1} by up is the line before @returns {Place} */
   function beside(from, by) {
-    const line = Math.min(Math.max(from.line + by, 0), lines.length - 1);
-    const size = lines[from.line]?.points[from.point]?.size ?? 0;
-    const points = lines[line]?.points ?? [];
+    const series = Math.min(Math.max(from.series - by, 0), lines.length - 1);
+    const size = lines[from.series]?.points[from.point]?.size ?? 0;
+    const points = lines[series]?.points ?? [];
     const point = points.reduce((best, one, i) => (Math.abs(one.size - size) < Math.abs((points[best]?.size ?? Infinity) - size) ? i : best), 0);
-    return { line, point };
+    return { series, point };
   }
 
   const mark_px = stroke * 1.15;
@@ -129,28 +87,7 @@ export function Chart({ frame, lines, run, title }) {
   const pile_width = widthOf(pile, 700);
   return (
     <>
-      <svg
-        ref={svg}
-        class="cost-chart"
-        viewBox={`0 0 ${width} ${height}`}
-        font-size={label}
-        tabindex={0}
-        role="application"
-        aria-label={title}
-        aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
-        onPointerMove={onPointerMove}
-        onPointerDown={(event) => {
-          pressed.current = true;
-          onPointerMove(event);
-        }}
-        onPointerUp={() => (pressed.current = false)}
-        onPointerLeave={() => setAt(null)}
-        onKeyDown={onKeyDown}
-        onFocus={() => {
-          if (!pressed.current) setAt(firstPlace());
-        }}
-        onBlur={() => setAt(null)}
-      >
+      <PointChart frame={frame} title={title} spots={spots} at={at} move={setAt} first={firstPlace} beside={beside}>
         <g class="cost-axes">
           {ticksTo(most.size, (plot.right - plot.left) / (label * 4)).map((exponent) => (
             <g key={exponent}>
@@ -240,7 +177,7 @@ export function Chart({ frame, lines, run, title }) {
           </g>
         )}
         {active?.spot && <Tip words={said} spot={active.spot} width={widthOf(said, 600) + label * 1.4} label={label} stroke={stroke} frame={frame} />}
-      </svg>
+      </PointChart>
       <p class="unseen" role="status">
         {said && text('dynamic-nim-cost-point-of', { method: text(`dynamic-nim-method-${active?.method ?? ''}`), point: said })}
       </p>

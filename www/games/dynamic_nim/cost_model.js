@@ -65,9 +65,6 @@ export function ticksTo(largest, most) {
   return Array.from({ length: Math.floor(largest / step) + 1 }, (_, i) => i * step);
 }
 
-/** @param {number} exponent */
-export const power = (exponent) => `10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
-
 /** @param {Box} a @param {Box} b */
 const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

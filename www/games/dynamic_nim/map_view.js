@@ -4,7 +4,8 @@
  * Steps are drawn over it as over the table: what is not reached yet is grey, the live walls are lines, the ray runs between them.
  */
 import { ends } from '../../app/numbers.js';
-import { drawAxes, mapAreaOf, subscript } from '../../canvas/axis.js';
+import { subscript } from '../../app/signs.js';
+import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { drawRing, layoutOf } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
 import { createTiles, screenRatio } from '../../canvas/tiles.js';

@@ -1,9 +1,7 @@
-/**
- * The chart itself, as SVG: real text, sharp on paper. The series differ by dashes and marks, never by colour. It is one stop of the
- * Tab key; the arrows walk along the points.
- */
-import { useRef } from 'preact/hooks';
+/** The chart itself: the series differ by dashes and marks, never by colour. */
 import { text } from '../../app/messages.jsx';
+import { power } from '../../app/signs.js';
+import { measure, PointChart } from '../../canvas/point_chart.jsx';
 import { perCube, referenceLine, scalesOf, sideTicks } from './growth_model.js';
 
 /** @typedef {import('./growth_model.js').Point} Point */
@@ -11,19 +9,9 @@ import { perCube, referenceLine, scalesOf, sideTicks } from './growth_model.js';
 
 /** The mark of each series on a square from -1 to 1. */
 const MARKS = ['M-1 0A1 1 0 1 0 1 0 1 1 0 1 0 -1 0Z', 'M0 -1.4 1.4 0 0 1.4 -1.4 0Z'];
-/** The pointer finds a point from so far. */
-const NEAR_PX = 32;
-
-const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
-
-/** @param {number} exponent */
-const power = (exponent) => `10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
-
 /** @param {{frame: import('../../canvas/plot.jsx').Frame, growth: import('./growth_model.js').Growth, at: Place | null, move: (to: Place | null) => void, title: string}} props */
-export function GrowthChart({ frame: { width, height, label, stroke, font }, growth, at, move, title }) {
-  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  /** A pointer that gives the chart the focus has its own place. */
-  const pressed = useRef(false);
+export function GrowthChart({ frame, growth, at, move, title }) {
+  const { width, height, label, stroke, font } = frame;
   const { series, board } = growth;
   const scales = scalesOf(growth);
   const plot = { left: label * 3.2, right: width - label * 2.2, top: label * 0.8, bottom: height - label * 1.8 };
@@ -47,43 +35,13 @@ export function GrowthChart({ frame: { width, height, label, stroke, font }, gro
   const onCube = (/** @type {Point} */ { side }) => spotOf({ side, states: side ** 3 * perCube(/** @type {Point} */ (tree[0])) });
   const beyond = [...tree.slice(met).map(onCube).reverse(), ...tree.slice(met + 1).map(spotOf)];
 
-  /** Every place there is, and where. */
-  const places = [...spots.flatMap((line, i) => line.map((spot, j) => ({ series: i, point: j, spot }))), ...(ring ? [{ series: 2, point: 0, spot: ring }] : [])];
-
-  /** @param {PointerEvent} event */
-  function onPointerMove(event) {
-    const box = /** @type {SVGSVGElement} */ (svg.current).getBoundingClientRect();
-    const far = (/** @type {{x: number, y: number}} */ spot) => Math.hypot(spot.x - event.clientX + box.left, spot.y - event.clientY + box.top);
-    // Of two in one place it is the board at hand.
-    const near = places.reduce((best, one) => (far(one.spot) <= far(best.spot) ? one : best));
-    move(far(near.spot) <= NEAR_PX ? near : null);
-  }
-
-  /** @param {KeyboardEvent} event */
-  function onKeyDown(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const now = at ?? { series: 1, point: tree.length - 1 };
-    const count = spots[now.series]?.length ?? 1;
-    /** @param {number} by */
-    const beside = (by) => {
-      const to = Math.min(Math.max(now.series + by, 0), ring ? 2 : 1);
-      return { series: to, point: to === 2 ? 0 : now.series === 2 ? tree.length - 1 : now.point };
-    };
-    const to = {
-      ArrowRight: () => ({ ...now, point: Math.min(now.point + 1, count - 1) }),
-      ArrowLeft: () => ({ ...now, point: Math.max(now.point - 1, 0) }),
-      ArrowUp: () => beside(1),
-      ArrowDown: () => beside(-1),
-      Home: () => ({ ...now, point: 0 }),
-      End: () => ({ ...now, point: count - 1 }),
-      Escape: () => null,
-    }[event.key];
-    if (!to) return;
-    event.preventDefault();
-    // These keys step everywhere else on the page.
-    event.stopPropagation();
-    move(to());
-    if (event.key === 'Escape') svg.current?.blur();
+  /** The last series is the board at hand. */
+  const places = ring ? [...spots, [ring]] : spots;
+  const last = { series: 1, point: tree.length - 1 };
+  /** @param {Place} from @param {1 | -1} by @returns {Place} */
+  function beside(from, by) {
+    const to = Math.min(Math.max(from.series + by, 0), places.length - 1);
+    return { series: to, point: to === 2 ? 0 : from.series === 2 ? last.point : from.point };
   }
 
   const names = [...series.map(({ family }) => text(`race-family-${family}`)), ...(ring ? [text('race-growth-board')] : [])];
@@ -94,37 +52,13 @@ export function GrowthChart({ frame: { width, height, label, stroke, font }, gro
     { left: plot.left + label * 0.8, top: plot.top + label * 0.6 },
     { left: plot.right - label * 0.8 - key_size.width, top: plot.bottom - label * 0.6 - key_size.height },
   ];
-  const [key = { left: 0, top: 0 }] = corners.map((corner) => ({ ...corner, hidden: places.filter(({ spot }) => spot.x > corner.left && spot.x < corner.left + key_size.width && spot.y > corner.top && spot.y < corner.top + key_size.height).length })).sort((one, other) => one.hidden - other.hidden);
+  const [key = { left: 0, top: 0 }] = corners.map((corner) => ({ ...corner, hidden: places.flat().filter((spot) => spot.x > corner.left && spot.x < corner.left + key_size.width && spot.y > corner.top && spot.y < corner.top + key_size.height).length })).sort((one, other) => one.hidden - other.hidden);
   const mark_px = stroke * 1.25;
   const ring_px = label * 0.55;
   const every = (plot.bottom - plot.top) / (scales.top - scales.bottom) < label * 1.5 ? 2 : 1;
   const exponents = Array.from({ length: scales.top - scales.bottom + 1 }, (_, i) => scales.bottom + i);
   return (
-    <svg
-      ref={svg}
-      class="cost-chart growth-chart"
-      viewBox={`0 0 ${width} ${height}`}
-      font-size={label}
-      tabindex={0}
-      role="application"
-      aria-label={title}
-      aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
-      onPointerMove={onPointerMove}
-      onPointerDown={(event) => {
-        pressed.current = true;
-        onPointerMove(event);
-      }}
-      onPointerUp={() => (pressed.current = false)}
-      onPointerLeave={(event) => {
-        // A finger that is lifted has still pointed.
-        if (event.pointerType !== 'touch') move(null);
-      }}
-      onKeyDown={onKeyDown}
-      onFocus={() => {
-        if (!pressed.current) move({ series: 1, point: tree.length - 1 });
-      }}
-      onBlur={() => move(null)}
-    >
+    <PointChart frame={frame} title={title} kind="growth-chart" spots={places} at={at} move={move} first={() => last} beside={beside}>
       <g class="cost-axes">
         {sideTicks(scales).map((side) => (
           <g key={side}>
@@ -200,6 +134,6 @@ export function GrowthChart({ frame: { width, height, label, stroke, font }, gro
           <circle cx={active.x} cy={active.y} r={label * 0.5} stroke-width={stroke} />
         </g>
       )}
-    </svg>
+    </PointChart>
   );
 }

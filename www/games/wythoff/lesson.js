@@ -4,7 +4,7 @@
  */
 import { milestonesAt } from '../../player/player.js';
 import { ends, readable } from '../../app/numbers.js';
-import { subscript } from '../../canvas/axis.js';
+import { subscript } from '../../app/signs.js';
 import { lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from './star_steps.js';
 

@@ -1,0 +1,10 @@
+/** Small numbers in raised and lowered digits. */
+
+/** @param {number} number */
+export const superscript = (number) => [...String(number)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
+
+/** @param {number} number */
+export const subscript = (number) => [...String(number)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
+
+/** A power of ten. @param {number} exponent */
+export const power = (exponent) => `10${superscript(exponent)}`;
