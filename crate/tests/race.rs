@@ -654,10 +654,14 @@ fn the_steps_of_pairs_can_be_sought() {
             (first_steps[0], first_steps.last()),
             (1, Some(&(steps.count() + 1)))
         );
-        let table = pairs.table(0);
-        assert_eq!(table, [u8::from(pairs.winner() == Winner::B)]);
-        let (sizes, middle) = (layers.size(half) as usize, pairs.table(half));
-        assert!((0..sizes * sizes).all(|at| (middle[at] == 1) == (at / sizes == at % sizes)));
+        assert_eq!(pairs.b_wins(0, 0, 0), pairs.winner() == Winner::B);
+        let middle = 0..layers.size(half);
+        for (j, k) in middle
+            .clone()
+            .flat_map(|j| middle.clone().map(move |k| (j, k)))
+        {
+            assert_eq!(pairs.b_wins(half, j, k), j == k);
+        }
     }
 }
 

@@ -206,23 +206,6 @@ impl Pairs {
         steps.any(|k| self.b_wins(i + 1, j, k))
     }
 
-    /// Table `i` with A to move: a row for each cell of layer `i`, in it an entry for each of
-    /// layer d − `i`, 1 where B wins and 0 where A does.
-    ///
-    /// Cost: a byte an entry.
-    ///
-    /// # Panics
-    ///
-    /// If there is no table `i`.
-    #[must_use]
-    pub fn table(&self, i: u32) -> Vec<u8> {
-        let (a_count, b_count) = (self.size(i), self.size(self.d - i));
-        let entries = (0..a_count).flat_map(|j| (0..b_count).map(move |k| (j, k)));
-        entries
-            .map(|(j, k)| u8::from(self.b_wins(i, j, k)))
-            .collect()
-    }
-
     /// A's steps to layer 1 after which B loses, as cells ascending; all of layer 1 if d is
     /// odd, and none if B wins or there is no path.
     #[must_use]
