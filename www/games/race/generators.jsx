@@ -1,4 +1,5 @@
 /** Makes a board by rule: a family, its numbers, and where chance has a part the next seed. */
+import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { plain, quoted } from '../../app/link.js';
 import { text } from '../../app/messages.jsx';
@@ -14,7 +15,8 @@ const FIRST = { side: '20', level: '', loops: '12', walls: '20', seed: '1' };
 export function Generators({ page }) {
   const { board, sample } = page.options.value;
   const [family, setFamily] = useState(/** @type {Family} */ ('open'));
-  const [typed, setTyped] = useState(/** @type {Record<string, string>} */ (FIRST));
+  /** As it stands in the fields; a signal, for what is typed may be ahead of what is drawn. */
+  const typed = useSignal(/** @type {Record<string, string>} */ (FIRST));
   const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
   /** The side that the level was chosen for; another one gets its best. */
   const side_of_level = useRef('');
@@ -27,7 +29,7 @@ export function Generators({ page }) {
     if (!of_link) return;
     if (of_link.numbers.level) side_of_level.current = of_link.numbers.side ?? '';
     setFamily(of_link.family);
-    setTyped((before) => ({ ...before, ...of_link.numbers }));
+    typed.value = { ...typed.peek(), ...of_link.numbers };
     setProblem(null);
   }, [board, sample]);
 
@@ -35,18 +37,18 @@ export function Generators({ page }) {
   const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal);
 
   useLayoutEffect(() => {
-    const side = plain(typed.side ?? '');
+    const side = plain(typed.peek().side ?? '');
     if (family !== 'double-tree' || side === side_of_level.current || isWrong('side', side)) return;
     levelsOf(side).then(
       ({ best }) => {
         if (side_of_level.current === side) return;
         side_of_level.current = side;
-        setTyped((now) => (plain(now.side ?? '') === side ? { ...now, level: String(best) } : now));
+        if (plain(typed.peek().side ?? '') === side) typed.value = { ...typed.peek(), level: String(best) };
       },
       // The page says what has become of the solver.
       () => {},
     );
-  }, [family, typed.side]);
+  }, [family, typed.value.side]);
 
   /** Opens the board of the numbers at hand, or says which is wrong. @param {Record<string, string>} from */
   async function make(from) {
@@ -65,14 +67,14 @@ export function Generators({ page }) {
       side_of_level.current = side;
     }
     setProblem(null);
-    setTyped(numbers);
+    typed.value = numbers;
     page.go({ sample: sampleOf(family, numbers), board: null, at: null, map: null });
   }
 
   /** The same with the next seed; after the last one comes the first. */
   function another() {
-    const seed = plain(typed.seed ?? '');
-    void make({ ...typed, seed: isWrong('seed', seed) ? seed : String((Number(seed) + 1) % (RANGES.seed[1] + 1)) });
+    const seed = plain(typed.peek().seed ?? '');
+    void make({ ...typed.peek(), seed: isWrong('seed', seed) ? seed : String((Number(seed) + 1) % (RANGES.seed[1] + 1)) });
   }
 
   const fields = FAMILIES[family];
@@ -83,7 +85,7 @@ export function Generators({ page }) {
         aria-label={text('race-make')}
         onSubmit={(event) => {
           event.preventDefault();
-          void make(typed);
+          void make(typed.peek());
         }}
       >
         <label>
@@ -115,13 +117,13 @@ export function Generators({ page }) {
                 autoComplete="off"
                 spellcheck={false}
                 placeholder={text('empty-field')}
-                value={typed[field] ?? ''}
+                value={typed.value[field] ?? ''}
                 aria-invalid={problem?.field === field}
                 aria-describedby={problem?.field === field ? 'make-problem' : undefined}
                 onFocus={(event) => event.currentTarget.select()}
                 onInput={({ currentTarget: { value } }) => {
-                  if (field === 'level') side_of_level.current = plain(typed.side ?? '');
-                  setTyped({ ...typed, [field]: value });
+                  if (field === 'level') side_of_level.current = plain(typed.peek().side ?? '');
+                  typed.value = { ...typed.peek(), [field]: value };
                   setProblem(null);
                 }}
               />
