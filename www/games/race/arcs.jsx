@@ -15,8 +15,8 @@ export function Arcs({ page }) {
   const scene = useMemo(
     () =>
       computed(() => {
-        const facing = page.facing.value;
-        return facing && !covered() ? { facing, chosen: page.placed.value.A, picked: page.placed.value.B } : null;
+        const facing = page.thought.facing.value;
+        return facing && !covered() ? { facing, chosen: page.thought.placed.value.A, picked: page.thought.placed.value.B } : null;
       }),
     [page],
   );
@@ -28,7 +28,7 @@ export function Arcs({ page }) {
       pick={(x, y, size, { facing }) => {
         const cell = cellSize(size, facing);
         const place = Math.floor(y / cell.height);
-        if (place >= 0 && place < facing.cells_a.length) page.putA(facing.cells_a[place] ?? 0);
+        if (place >= 0 && place < facing.cells_a.length) page.thought.pick(facing.cells_a[place] ?? null, 'A');
       }}
     />
   );

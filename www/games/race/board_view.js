@@ -5,9 +5,9 @@
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { layoutOf, drawRing } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
-import { segment } from '../../canvas/marks.js';
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
+import { colourOfWinner, createMarks, placeOf } from './board_marks.js';
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
 /** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
@@ -72,6 +72,7 @@ export function layerOf({ d, fromA, fromB }, cell) {
 /** @param {import('../../canvas/stage.js').Stage} stage */
 export function createBoardView(stage) {
   const { context } = stage;
+  const marks = createMarks(stage);
   /** The whole board with a pixel for a cell, and what it was made of. */
   let picture = /** @type {{of: unknown[], canvas: HTMLCanvasElement} | null} */ (null);
 
@@ -229,9 +230,6 @@ export function createBoardView(stage) {
     ground = { of, canvas: is_same ? copied(stage.canvas) : null };
   }
 
-  /** @param {RaceScene} scene */
-  const placeOf = ({ board }) => (/** @type {number} */ cell) => ({ row: BigInt(Math.floor(cell / board.columns)), column: BigInt(cell % board.columns) });
-
   /** The two layers at hand, and who wins where. @param {RaceScene} scene @param {Layout} g */
   function drawFacing(scene, g) {
     const { distances, facing, winners, ghosts, palette } = scene;
@@ -264,115 +262,6 @@ export function createBoardView(stage) {
     for (const cell of [ghosts.A, ghosts.B]) if (cell !== null) drawRing(context, g, placeOf(scene)(cell), palette, 0.9);
   }
 
-  /** @param {RaceScene} scene @param {'A' | 'B' | 'draw'} winner */
-  const colourOfWinner = ({ palette }, winner) => (winner === 'A' ? palette['race-a'] : winner === 'B' ? palette['p-strong'] : palette.undecided);
-
-  /** A way through the middles of cells. @param {RaceScene} scene @param {Layout} g @param {readonly number[]} cells @param {string} colour */
-  function drawTrail(scene, g, cells, colour) {
-    if (cells.length < 2) return;
-    const at = placeOf(scene);
-    const line = new Path2D();
-    cells.forEach((cell, index) => {
-      const { x, y } = g.centre(at(cell));
-      if (index === 0) line.moveTo(x, y);
-      else line.lineTo(x, y);
-    });
-    context.lineJoin = context.lineCap = 'round';
-    for (const [stroke, width] of /** @type {const} */ ([[scene.palette.page, 2.2], [colour, 1.2]])) {
-      context.strokeStyle = stroke;
-      context.lineWidth = width * scene.palette.px.stroke;
-      context.stroke(line);
-    }
-    context.lineCap = 'butt';
-  }
-
-  /** The sign of a player, filled or as an outline only. @param {import('../../canvas/marks.js').Point} at @param {'A' | 'B'} letter @param {number} radius @param {RaceScene} scene @param {boolean} filled */
-  function drawToken({ x, y }, letter, radius, { palette }, filled) {
-    const [fill, ink] = letter === 'A' ? [palette['race-a'], '#1b2130'] : [palette['p-strong'], palette['p-strong-ink']];
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = filled ? fill : palette.page;
-    context.fill();
-    context.strokeStyle = filled ? palette['ring-inner'] : fill;
-    context.lineWidth = Math.max(1.5, radius / 7);
-    context.stroke();
-    context.fillStyle = filled ? ink : palette.ink;
-    context.font = `700 ${radius * 1.15}px ${palette.font}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(letter, x, y + radius * 0.07);
-  }
-
-  /** What may be done, and what comes of it. @param {RaceScene} scene @param {Layout} g */
-  function drawMoves(scene, g) {
-    const { palette, arrows, targets } = scene;
-    const at = placeOf(scene);
-    const side = g.cell.width;
-    for (const { from, to, winner } of arrows) {
-      const [start, end] = [g.centre(at(from)), g.centre(at(to))];
-      segment(context, start, end, palette.page, palette.px.stroke * 2.2);
-      segment(context, start, end, colourOfWinner(scene, winner), palette.px.stroke * 1.2);
-      context.beginPath();
-      context.arc(end.x, end.y, Math.max(3.5, Math.min(side * 0.16, 9)), 0, 2 * Math.PI);
-      context.fillStyle = colourOfWinner(scene, winner);
-      context.fill();
-      context.strokeStyle = palette.page;
-      context.lineWidth = palette.px.stroke * 0.6;
-      context.stroke();
-    }
-    for (const cell of targets) {
-      const { x, y } = g.centre(at(cell));
-      context.beginPath();
-      context.arc(x, y, Math.max(4, Math.min(side * 0.2, 12)), 0, 2 * Math.PI);
-      context.fillStyle = palette.page;
-      context.fill();
-      context.strokeStyle = palette.ink;
-      context.lineWidth = palette.px.stroke * 0.8;
-      context.stroke();
-    }
-  }
-
-  /** Where a token is while its last step is seen: over the other's cell where it led there. @param {RaceScene} scene @param {Layout} g @param {number} from @param {number} to @param {number | null} over */
-  function between(scene, g, from, to, over) {
-    const at = placeOf(scene);
-    const motion = stage.motion();
-    const [start, end] = over === null ? [from, to] : motion < 0.5 ? [from, over] : [over, to];
-    const part = over === null ? motion : (2 * motion) % 1 || (motion === 1 ? 1 : 0);
-    const [one, other] = [g.centre(at(start)), g.centre(at(end))];
-    return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
-  }
-
-  /** @param {RaceScene} scene @param {Layout} g */
-  function drawTokens(scene, g) {
-    const { board, palette, event, tokens, ghosts, distances } = scene;
-    const at = placeOf(scene);
-    const radius = Math.max(6, Math.min(g.cell.width * 0.4, 22));
-    if (tokens) {
-      const { now, before } = tokens;
-      drawTrail(scene, g, now.trail_a, palette['race-a']);
-      drawTrail(scene, g, now.trail_b, palette['p-strong']);
-      // Where each began is where the other is bound for: its sign stays there.
-      for (const [letter, start, cell] of /** @type {const} */ ([['A', board.startA, now.a], ['B', board.startB, now.b]])) if (cell !== start) drawToken(g.centre(at(start)), letter, radius * 0.8, scene, false);
-      // A step forward may have led over the other; back it goes straight.
-      const over = now.trail_a.length + now.trail_b.length > before.trail_a.length + before.trail_b.length ? now.over : null;
-      const places = { A: between(scene, g, before.a, now.a, now.moved === 'A' ? over : null), B: between(scene, g, before.b, now.b, now.moved === 'B' ? over : null) };
-      for (const letter of now.moved === 'A' ? /** @type {const} */ (['B', 'A']) : /** @type {const} */ (['A', 'B'])) drawToken(places[letter], letter, radius, scene, true);
-    } else {
-      drawToken(g.centre(at(board.startA)), 'A', radius * 0.8, scene, false);
-      drawToken(g.centre(at(board.startB)), 'B', radius * 0.8, scene, false);
-    }
-    // Thought to be elsewhere: small signs in the corners of their cells.
-    if (distances && g.cell.width >= 18) {
-      for (const letter of /** @type {const} */ (['A', 'B'])) {
-        const cell = ghosts[letter];
-        if (cell === null || cell === (letter === 'A' ? board.startA : board.startB)) continue;
-        const { x, y } = g.centre(at(cell));
-        drawToken({ x: x + g.cell.width * 0.3, y: y - g.cell.width * 0.3 }, letter, Math.max(6, g.cell.width * 0.2), scene, true);
-      }
-    }
-    if (event !== null) drawRing(context, g, at(event), palette, 1.1);
-  }
-
   return {
     /** @param {RaceScene} scene */
     draw(scene) {
@@ -384,8 +273,8 @@ export function createBoardView(stage) {
       context.clip();
       drawGround(scene, g);
       drawFacing(scene, g);
-      drawMoves(scene, g);
-      drawTokens(scene, g);
+      marks.drawMoves(scene, g);
+      marks.drawTokens(scene, g);
       if (scene.selection) drawRing(context, g, scene.selection, palette);
       if (scene.focus) drawRing(context, g, scene.focus, palette);
       context.restore();

@@ -1,27 +1,26 @@
 /** A cell or a state that was picked: its distances, every move from there, who wins after it, and what answers it. */
 import { rich, text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
 import { Spot } from '../../app/spot.jsx';
 import { covered } from '../../app/verdict.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { layerOf } from './board_view.js';
 import { fromText } from './play.js';
 
-/** @typedef {NonNullable<import('./state.js').PageState['explanation']['value']>} Explained */
+/** @typedef {NonNullable<ReturnType<typeof import('./thought.js').createThought>['explanation']['value']>} Explained */
 
 const UNREACHABLE = 0xffffffff;
 
 /** @param {{page: import('./state.js').PageState, close: () => void}} props */
 export function Explanation({ page, close }) {
-  const [cell, solved] = [page.selection.value, page.solved.value];
-  if (!cell || !solved) return null;
-  const state = page.explained_state.value;
-  const told = page.explanation.value;
-  const [row, column] = [readable(String(cell.row)), readable(String(cell.column))];
+  const { thought } = page;
+  const [cell, solved] = [thought.selection.value, page.solved.value];
+  if (cell === null || !solved) return null;
+  const state = thought.explained_state.value;
+  const told = thought.explanation.value;
   if (!state || !told) {
     return (
-      <Spot title={text('race-cell', { row, column })} outcome="" close={close} actions={[]}>
-        <p>{aboutCell(page, solved, Number(cell.row) * solved.board.columns + Number(cell.column))}</p>
+      <Spot title={text('race-cell', { row: String(Math.floor(cell / solved.board.columns)), column: String(cell % solved.board.columns) })} outcome="" close={close} actions={[]}>
+        <p>{aboutCell(page, solved, cell)}</p>
       </Spot>
     );
   }
@@ -48,13 +47,13 @@ function moveWords({ to, over, ends, winner, reply }, mover, nameOfCell) {
   return rich('race-option', { cell: nameOfCell(to), how: over === null ? 'step' : 'jump', over: over === null ? '' : nameOfCell(over), outcome, winner, other: mover === 'A' ? 'B' : 'A', reply: reply === null ? '' : nameOfCell(reply) });
 }
 
-/** @param {import('./state.js').PageState} page @param {NonNullable<import('./state.js').PageState['solved']['value']>} solved @param {number} cell */
+/** @param {import('./state.js').PageState} page @param {import('./state.js').Solved} solved @param {number} cell */
 function aboutCell(page, { board, distances }, cell) {
   if (board.cells[cell] !== 1) return text('race-cell-wall');
   const [a, b] = [distances.fromA[cell] ?? UNREACHABLE, distances.fromB[cell] ?? UNREACHABLE];
   if (a === UNREACHABLE && b === UNREACHABLE) return text('race-cell-apart');
   if (a === UNREACHABLE || b === UNREACHABLE) return text('race-cell-one', { player: a === UNREACHABLE ? 'B' : 'A', distance: a === UNREACHABLE ? b : a });
   const layer = layerOf(distances, cell);
-  const winner = covered() ? undefined : page.winners.value.get(cell);
-  return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', { a, b, d: distances.d ?? 0, layer, winner: winner ?? '', from: page.nameOfCell(page.placed.value.A ?? 0) });
+  const winner = covered() ? undefined : page.thought.winners.value.get(cell);
+  return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', { a, b, d: distances.d ?? 0, layer, winner: winner ?? '', from: page.nameOfCell(page.thought.placed.value.A ?? 0) });
 }

@@ -40,7 +40,7 @@ export function Page({ client, game }) {
   const place = lesson?.nameOf(cursor);
   const leave = useMemo(
     () => () => {
-      page.selection.value = null;
+      page.thought.selection.value = null;
     },
     [page],
   );
@@ -89,7 +89,7 @@ function Boards({ page }) {
         </figure>
         {has_layers && (
           <figure class="arcs">
-            <figcaption>{page.facing.value && text(page.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}</figcaption>
+            <figcaption>{page.thought.facing.value && text(page.thought.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}</figcaption>
             <Rings page={page} />
             <Arcs page={page} />
           </figure>
@@ -109,9 +109,9 @@ function Boards({ page }) {
             label={text('race-mover')}
             kind="race-tools"
             among={/** @type {const} */ (['A', 'B']).map((value) => ({ value, text: text('race-mover-is', { token: value }) }))}
-            chosen={page.mover.value}
+            chosen={page.thought.mover.value}
             choose={(mover) => {
-              page.mover.value = mover;
+              page.thought.mover.value = mover;
             }}
           />
         )}
@@ -137,7 +137,7 @@ function notesOf(page) {
   if (shown?.refusal && page.session.state.value === 'ready') notes.push(problemText(shown.refusal));
   if (shown && page.session.state.value === 'error') notes.push(text('race-note-outdated'));
   if (page.bad_place.value !== null) notes.push(text('race-note-at', { value: quoted(page.bad_place.value) }));
-  const is_refused = setupOf(params) && page.session.state.value === 'ready' && page.is_current.value && page.timeline.value && !page.match.play.value;
+  const is_refused = setupOf(params) && page.session.state.value === 'ready' && page.solved.value && page.timeline.value && !page.match.play.value;
   if (is_refused) notes.push(text(page.verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
   return notes;
 }
@@ -188,7 +188,7 @@ function Asked({ page, leave }) {
           restart={page.restart}
           why={() => {
             const at = page.played.peek();
-            if (at) page.selection.value = page.placeOf(cellOfToken(at, at.mover));
+            if (at) page.thought.selection.value = cellOfToken(at, at.mover);
           }}
           close={() => page.go(playParams(null))}
         />
@@ -201,7 +201,7 @@ function Asked({ page, leave }) {
 /** @param {{page: import('./state.js').PageState}} props */
 function Aside({ page }) {
   const timeline = page.timeline.value;
-  const others = page.others.value;
+  const others = page.thought.others.value;
   return (
     <>
       {others && !covered() && <p class="checked">{rich('race-others', { count: others.length, steps: anyOf(others.map(page.nameOfCell)) })}</p>}

@@ -12,7 +12,7 @@
  * @typedef {{to: number, over: number | null}} Move the cell where the token ends, and the other's cell where it steps over it
  */
 
-/** @param {Position} position @param {Token} token */
+/** @param {{a: number, b: number}} position @param {Token} token */
 export const cellOfToken = ({ a, b }, token) => (token === 'A' ? a : b);
 
 /** The other one. @param {Token} token @returns {Token} */

@@ -31,8 +31,8 @@ const MOST_DOTS = 72;
 
 /** @param {import('./state.js').PageState} page @returns {RingScene | null} */
 function sceneOf(page) {
-  const [timeline, facing, cursor, at] = [page.timeline.value, page.facing.value, page.cursor.value, page.solved.value];
-  const a = page.placed.value.A;
+  const [timeline, facing, cursor, at] = [page.timeline.value, page.thought.facing.value, page.cursor.value, page.solved.value];
+  const a = page.thought.placed.value.A;
   if (!timeline || timeline.method === 'full' || !facing || a === null || !at || covered()) return null;
   const place_a = Array.prototype.indexOf.call(facing.cells_a, a);
   const runs = facing.runsOf(place_a);
@@ -72,7 +72,7 @@ export function Rings({ page }) {
       label={text('race-rings-figure')}
       pick={(x, y, { width, height }, { count_a }) => {
         const turn = (Math.atan2(y - height / 2, x - width / 2) / (2 * Math.PI) + 1.25) % 1;
-        page.putA(page.facing.peek()?.cells_a[Math.floor(turn * count_a) % count_a] ?? 0);
+        page.thought.pick(page.thought.facing.peek()?.cells_a[Math.floor(turn * count_a) % count_a] ?? null, 'A');
       }}
     />
   );
