@@ -74,6 +74,9 @@ function Help() {
   );
 }
 
+/** Programs that pass links on may cut longer ones. */
+const LONG_LINK = 2000;
+
 const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
 
 function Share() {
@@ -104,6 +107,7 @@ function Share() {
           {text('copy-link')}
         </button>
       </div>
+      {address.length > LONG_LINK && <p class="soft">{text('share-long', { length: address.length })}</p>}
       <p role="status">{copied.value && text(copied.value)}</p>
       <button
         type="button"

@@ -33,7 +33,7 @@ function isField(target) {
 
 /** @param {EventTarget | null} target */
 function answersToSpace(target) {
-  return target instanceof HTMLElement && target.matches('button, a[href], summary, [role=radio], [role=option]');
+  return target instanceof HTMLElement && target.matches('button, a[href], summary, [type=radio], [role=radio], [role=option]');
 }
 
 /**

@@ -52,11 +52,12 @@ export function mapAreaOf(size, last, palette) {
  * @param {{left: number, top: number, width: number, height: number}} axes.area
  * @param {import('./palette.js').Palette} axes.palette
  * @param {bigint | null} axes.last the last row and column, if there is one
+ * @param {bigint} [axes.last_column] where it is not that of the rows
  * @param {bigint} axes.room a number that has room beside the rows: that of `mapAreaOf`
  * @param {bigint | null} axes.current a row that is labelled in any case
  * @param {{row: string, column?: string}} axes.names what rows and columns are
  */
-export function drawAxes({ context }, { viewport, area, palette, last, room, current, names }) {
+export function drawAxes({ context }, { viewport, area, palette, last, last_column, room, current, names }) {
   const label = palette.px.label;
   const longest = longestOf(room);
   const ratio = screenRatio();
@@ -92,7 +93,8 @@ export function drawAxes({ context }, { viewport, area, palette, last, room, cur
   }
   context.textAlign = 'center';
   const columns = stepFor(label * (0.6 * labelLength(room) + 1.2));
-  for (let column = first.column - (first.column % columns); column <= end.column && (last === null || column <= last); column += columns) {
+  const end_column = last_column ?? last;
+  for (let column = first.column - (first.column % columns); column <= end.column && (end_column === null || column <= end_column); column += columns) {
     const x = area.left + columnX(viewport, column) / ratio + half;
     const name = tickText(column, columns, longest);
     const half_px = context.measureText(name).width / 2;

@@ -109,11 +109,11 @@ test('files: the official sample is read, solved, opened; an error leaves what w
   await open(page, '#/race');
   await page.locator('.files summary').click();
   await page.locator('.files input[type=file]').setInputFiles({ name: 'race.in', mimeType: 'text/plain', buffer: Buffer.from(OFFICIAL.replaceAll('\n', '\r\n')) });
-  await expect(page.getByLabel('Winners, as the official output')).toHaveValue('B\nA');
+  await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
   await page.getByLabel('Boards in the official format').fill('1\n2\nA.\n.?\n');
   await page.getByRole('button', { name: 'Solve all boards' }).click();
   await expect(page.locator('.files .wrong')).toContainText('Board 1, line 4, column 2');
-  await expect(page.getByLabel('Winners, as the official output')).toHaveValue('B\nA');
+  await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
   await page.getByRole('button', { name: 'Board 2: A' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '[["0","1"],["1","0"]]' });

@@ -78,6 +78,9 @@ test('a state is explained by the cells of its tokens, and played from there', a
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('.explanation h2')).toContainText('A on (0, 3), B on (3, 4), A to move');
   await expect(page.locator('.explanation')).toContainText(/[AB] wins, in \d+ moves/);
+  await expect(page).toHaveURL(/from=0,3,3,4,A/);
+  await open(page, await page.evaluate(() => location.hash));
+  await expect(page.locator('.explanation h2')).toContainText('A on (0, 3), B on (3, 4), A to move');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await settled(page, 'hidden');
   await expect(page).toHaveURL(/from=0,3,3,4,A/);
@@ -89,6 +92,7 @@ test('a state is explained by the cells of its tokens, and played from there', a
 
 test('after the answer both walk to the end, forwards and back, and by a link; covered while it is hidden', async ({ page }) => {
   await open(page, '#/race?sample=official-1&at=answer');
+  await expect(caption(page)).toContainText('B wins');
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toContainText('A steps to');
   await page.keyboard.press('End');
@@ -121,8 +125,12 @@ test('the full game on two boards: a cell of one colours the other, for whoever 
 });
 
 test('whether any other step wins is said where the full game fits', async ({ page }) => {
-  await open(page, '#/race?sample=official-2');
+  await open(page, '#/race?board=.A../..../..../...B');
   await expect(page.locator('.side')).toContainText('No other step wins');
+  // From its corner A has no step off the shortest paths.
+  await open(page, '#/race?sample=official-2');
+  await page.waitForTimeout(800);
+  await expect(page.locator('.side')).not.toContainText('No other step wins');
   await open(page, '#/race?sample=random-100-20-2');
   await expect(page.locator('.side')).not.toContainText('No other step wins');
 });
@@ -145,20 +153,24 @@ test('boards are dropped on the board, or pasted: one is opened, several are sol
   await open(page, '#/race');
   const bytes = (/** @type {string} */ text) => [...new TextEncoder().encode(text)];
   await hand(page, 'drop', { name: 'race.in', bytes: bytes(OFFICIAL) });
-  await expect(page.getByLabel('Winners, as the official output')).toHaveValue('B\nA');
+  await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
   await hand(page, 'drop', { name: 'binary.in', bytes: [0, 1, 2, 255, 254, ...Array(5000).fill(7)] });
   await expect(page.locator('.files .wrong')).toContainText('number of boards');
   expect(((await page.locator('.files .wrong').textContent()) ?? '').length).toBeLessThan(300);
-  await expect(page.getByLabel('Winners, as the official output')).toHaveValue('B\nA');
+  await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
   await hand(page, 'drop', { name: 'empty.in', bytes: [] });
   await expect(page.locator('.files .wrong')).toContainText('empty');
   await expect(page).toHaveURL(/#\/race$/);
+  await expect(page.locator('.notes')).toContainText('empty');
   // Firefox makes no clipboard of a script's.
   if (browserName !== 'firefox') await hand(page, 'paste', { bytes: bytes('1\r\n3\r\nA..\r\n.#.\r\n..B\r\n') });
   else await hand(page, 'drop', { bytes: bytes('1\r\n3\r\nA..\r\n.#.\r\n..B\r\n') });
   await expect(page).toHaveURL(/board=A\.\.\/\.x\.\/\.\.B/);
   await settled(page);
   expect(await attributes(page)).toMatchObject({ winner: 'B' });
+  // Rows alone are a board too, of any shape.
+  await hand(page, 'drop', { name: 'rows.txt', bytes: bytes('A..\n#..\n...\n..B\n') });
+  await expect(page).toHaveURL(/board=A\.\.\/%23\.\.\/\.\.\.\/\.\.B/);
 });
 
 test('a large board that is changed has a compact link, which opens it again', async ({ page }) => {
@@ -170,6 +182,9 @@ test('a large board that is changed has a compact link, which opens it again', a
   await settled(page);
   const hash = await page.evaluate(() => location.hash);
   expect(hash.length).toBeLessThan(1000);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).not.toContainText('characters');
+  await page.keyboard.press('Escape');
   const changed = await attributes(page);
   expect(changed.for).not.toBe(before.for);
   await open(page, hash);

@@ -185,8 +185,10 @@ impl Board {
     /// not escape.
     ///
     /// A board of more than [`MAX_WRITTEN_CELLS`] is compact, `ROWSxCOLUMNS.A.B.CELLS`: the
-    /// sides, the cells where A and B begin, and the cells by rows as digits of base64, 1 for
-    /// white, the first cell in the highest bit.
+    /// sides, the cells where A and B begin, and the cells by rows as digits of base64: as bits,
+    /// 1 for white, the first cell in the highest bit; or, if that is shorter, after `~` as the
+    /// lengths of runs, white and black by turns, five bits a digit, the lowest first, and 32
+    /// more in every digit but the last of a length.
     #[must_use]
     pub fn to_link(&self) -> String {
         if self.cell_count() > MAX_WRITTEN_CELLS {

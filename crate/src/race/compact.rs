@@ -1,4 +1,4 @@
-//! Large boards as short texts: six cells a character.
+//! Large boards as short texts: six cells a character, or the lengths of runs.
 
 use crate::SolveError;
 
@@ -19,10 +19,43 @@ pub(super) fn is_compact(text: &str) -> bool {
 }
 
 /// A board as `ROWSxCOLUMNS.A.B.CELLS`: the sides, the cells where A and B begin, and the cells
-/// by rows, 1 for white, the first in the highest bit of the first digit.
+/// by rows, as bits or as runs, whichever is shorter.
 pub(super) fn write(board: &Board) -> String {
     let [a, b] = [Player::A, Player::B].map(|player| board.start(player));
-    let mut text = format!("{}x{}.{a}.{b}.", board.rows(), board.columns());
+    let (bits, runs) = (written_bits(board), written_runs(board));
+    let cells = if runs.len() < bits.len() { runs } else { bits };
+    format!("{}x{}.{a}.{b}.{cells}", board.rows(), board.columns())
+}
+
+/// Before the lengths of runs.
+const RUNS: char = '~';
+
+/// The lengths of runs of one colour, the first white, maybe 0: five bits a digit, the lowest
+/// first, and 32 more in every digit but the last of a length.
+fn written_runs(board: &Board) -> String {
+    let mut text = String::from(RUNS);
+    let mut push = |mut length: usize| {
+        while length >= 32 {
+            text.push(char::from(DIGITS[32 + length % 32]));
+            length /= 32;
+        }
+        text.push(char::from(DIGITS[length]));
+    };
+    let (mut is_white, mut length) = (true, 0);
+    for cell in 0..board.cell_count() {
+        if board.is_white(cell) != is_white {
+            push(length);
+            (is_white, length) = (!is_white, 0);
+        }
+        length += 1;
+    }
+    push(length);
+    text
+}
+
+/// 1 for white, the first cell in the highest bit of the first digit.
+fn written_bits(board: &Board) -> String {
+    let mut text = String::with_capacity(board.cell_count() as usize / 6 + 1);
     for first in (0..board.cell_count()).step_by(6) {
         let bits = (first..first + 6).fold(0, |bits, cell| {
             bits << 1 | usize::from(board.is_white(cell))
@@ -57,19 +90,54 @@ pub(super) fn read(text: &str) -> Result<Board, SolveError> {
             (start < cell_count).then_some(start)
         };
         let (a, b) = (start()?, start()?);
-        let digits = parts.next()?.as_bytes();
-        if a == b || index_u32(digits.len()) != cell_count.div_ceil(6) {
+        let cells = parts.next()?;
+        let values = |text: &str| -> Option<Vec<u8>> {
+            let digits = text.bytes();
+            digits
+                .map(|digit| value_of_digit[usize::from(digit)])
+                .collect()
+        };
+        let mut white = match cells.strip_prefix(RUNS) {
+            Some(runs) => read_runs(&values(runs)?, cell_count as usize)?,
+            None => read_bits(&values(cells)?, cell_count as usize)?,
+        };
+        if a == b {
             return None;
         }
-        let mut white = Vec::with_capacity(cell_count as usize + 5);
-        for digit in digits {
-            let bits = value_of_digit[usize::from(*digit)]?;
-            white.extend((0..6).rev().map(|bit| bits >> bit & 1 == 1));
-        }
-        white.truncate(cell_count as usize);
         white[a as usize] = true;
         white[b as usize] = true;
         Some(Board::new(rows, columns, &white, a, b))
     };
     board().ok_or_else(wrong)
+}
+
+fn read_bits(digits: &[u8], cell_count: usize) -> Option<Vec<bool>> {
+    if digits.len() != cell_count.div_ceil(6) {
+        return None;
+    }
+    let bits = digits
+        .iter()
+        .flat_map(|digit| (0..6).rev().map(move |bit| digit >> bit & 1 == 1));
+    Some(bits.take(cell_count).collect())
+}
+
+fn read_runs(digits: &[u8], cell_count: usize) -> Option<Vec<bool>> {
+    let mut white = Vec::with_capacity(cell_count);
+    let (mut is_white, mut length, mut unit) = (true, 0, 1);
+    for &digit in digits {
+        // No run is longer than the board, so nothing overflows.
+        length += usize::from(digit % 32) * unit;
+        unit *= 32;
+        if length > cell_count || unit > 32_usize.pow(5) {
+            return None;
+        }
+        if digit < 32 {
+            white.resize(white.len() + length, is_white);
+            (is_white, length, unit) = (!is_white, 0, 1);
+        }
+        if white.len() > cell_count {
+            return None;
+        }
+    }
+    (white.len() == cell_count && unit == 1).then_some(white)
 }

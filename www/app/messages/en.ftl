@@ -10,6 +10,7 @@ actions = Page
 examples = Examples
 share = Share
 share-intro = This link opens the same rule, the same position and the same step.
+share-long = The link has { $length } characters. Browsers open it, but mail and chat programs may cut it.
 share-intro-file = Opened from a file: whoever has the file comes to this state by its name and what follows.
 share-link = Link to this state
 copy-link = Copy link

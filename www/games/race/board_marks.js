@@ -53,7 +53,7 @@ export function createMarks(stage) {
 
   /** What may be done, and what comes of it. @param {RaceScene} scene @param {Layout} g */
   function drawMoves(scene, g) {
-    const { palette, arrows, targets } = scene;
+    const { palette, arrows } = scene;
     const at = placeOf(scene);
     const side = g.cell.width;
     for (const { from, to, winner } of arrows) {
@@ -68,16 +68,6 @@ export function createMarks(stage) {
       context.lineWidth = palette.px.stroke * 0.6;
       context.stroke();
     }
-    for (const cell of targets) {
-      const { x, y } = g.centre(at(cell));
-      context.beginPath();
-      context.arc(x, y, Math.max(4, Math.min(side * 0.2, 12)), 0, 2 * Math.PI);
-      context.fillStyle = palette.page;
-      context.fill();
-      context.strokeStyle = palette.ink;
-      context.lineWidth = palette.px.stroke * 0.8;
-      context.stroke();
-    }
   }
 
   /** Where a token is while its last step is seen: over the other's cell where it led there. @param {RaceScene} scene @param {Layout} g @param {number} from @param {number} to @param {number | null} over */
@@ -88,6 +78,23 @@ export function createMarks(stage) {
     const part = over === null ? motion : (2 * motion) % 1 || (motion === 1 ? 1 : 0);
     const [one, other] = [g.centre(at(start)), g.centre(at(end))];
     return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
+  }
+
+  /** Where the player may go, on the signs of the starts too. @param {RaceScene} scene @param {Layout} g */
+  function drawTargets(scene, g) {
+    const { palette, targets } = scene;
+    const at = placeOf(scene);
+    const side = g.cell.width;
+    for (const cell of targets) {
+      const { x, y } = g.centre(at(cell));
+      context.beginPath();
+      context.arc(x, y, Math.max(4, Math.min(side * 0.2, 12)), 0, 2 * Math.PI);
+      context.fillStyle = palette.page;
+      context.fill();
+      context.strokeStyle = palette.ink;
+      context.lineWidth = palette.px.stroke * 0.8;
+      context.stroke();
+    }
   }
 
   /** @param {RaceScene} scene @param {Layout} g */
@@ -119,6 +126,7 @@ export function createMarks(stage) {
       }
     }
     if (event !== null) drawRing(context, g, at(event), palette, 1.1);
+    drawTargets(scene, g);
   }
 
   return { drawMoves, drawTokens };

@@ -20,6 +20,7 @@ import { colourOfWinner, createMarks, placeOf } from './board_marks.js';
  * @property {ReadonlyMap<number, 'A' | 'B' | 'draw'>} winners who wins with B on a cell
  * @property {{A: number | null, B: number | null}} ghosts where the tokens are thought to be
  * @property {number | null} event the cell that decides
+ * @property {boolean} is_whole whether cells off the shortest paths matter as well
  * @property {readonly Arrow[]} arrows
  * @property {readonly number[]} targets where the player may go
  * @property {{now: import('./walk.js').Walked, before: import('./walk.js').Walked} | null} tokens where they are and have been, and where they were before the last step
@@ -85,13 +86,13 @@ export function createBoardView(stage) {
   /** @typedef {{top: number, left: number, bottom: number, right: number}} Part its first and last rows and columns */
 
   /** Paints a part of the board, a pixel for a cell. @param {HTMLCanvasElement} canvas @param {RaceScene} scene @param {Part} part */
-  function paint(canvas, { board, distances, palette }, { top, left, bottom, right }) {
+  function paint(canvas, { board, distances, palette, is_whole }, { top, left, bottom, right }) {
     const [width, height] = [right - left + 1, bottom - top + 1];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const own = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     const image = own.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer);
-    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', 'race-off']).map((name) => pixelOf(bytesOf(palette[name])));
+    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', is_whole ? 'race-free' : 'race-off']).map((name) => pixelOf(bytesOf(palette[name])));
     const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
     const d = distances?.d ?? null;
     let pixel = 0;
@@ -112,7 +113,7 @@ export function createBoardView(stage) {
   /** @param {RaceScene} scene */
   function pictureOf(scene) {
     const { board, distances, palette } = scene;
-    const of = [board.cells, distances, palette, board.startA, board.startB];
+    const of = [board.cells, distances, palette, board.startA, board.startB, scene.is_whole];
     if (picture && picture.of.every((one, i) => one === of[i])) return picture.canvas;
     const canvas = document.createElement('canvas');
     paint(canvas, scene, { top: 0, left: 0, bottom: board.rows - 1, right: board.columns - 1 });
@@ -209,7 +210,7 @@ export function createBoardView(stage) {
   function drawGround(scene, g) {
     const { board, distances, palette, viewport } = scene;
     const { width, height } = stage.canvas;
-    const of = [board, distances, palette, viewport, width, height];
+    const of = [board, distances, palette, viewport, width, height, scene.is_whole];
     const is_same = ground.of.length > 0 && of.every((one, i) => one === ground.of[i]);
     if (is_same && ground.canvas) {
       context.save();
@@ -278,7 +279,7 @@ export function createBoardView(stage) {
       if (scene.selection) drawRing(context, g, scene.selection, palette);
       if (scene.focus) drawRing(context, g, scene.focus, palette);
       context.restore();
-      drawAxes(stage, { viewport, area: g.area, palette, last: lastOf(board), room: lastOf(board), current: null, names: { row: '' } });
+      drawAxes(stage, { viewport, area: g.area, palette, last: BigInt(board.rows - 1), last_column: BigInt(board.columns - 1), room: lastOf(board), current: null, names: { row: '' } });
     },
 
     /** @param {RaceScene} scene @param {number} x @param {number} y @returns {Cell | null} */

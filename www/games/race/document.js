@@ -14,15 +14,41 @@ export const MAX_WRITTEN_CELLS = 2500;
 /** The digits of base64 that a link need not escape. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A large board as sides, starts, and six cells a character. @param {Board} board */
-function toCompact({ rows, columns, cells, startA, startB }) {
-  let text = `${rows}x${columns}.${startA}.${startB}.`;
+/** Six cells a character, the first in the highest bit. @param {Uint8Array} cells */
+function inBits(cells) {
+  let text = '';
   for (let first = 0; first < cells.length; first += 6) {
     let bits = 0;
     for (let cell = first; cell < first + 6; cell += 1) bits = 2 * bits + (cells[cell] ?? 0);
     text += DIGITS[bits];
   }
   return text;
+}
+
+/** The lengths of runs, white and black by turns: five bits a character, the lowest first, 32 more in all but the last of a length. @param {Uint8Array} cells */
+function inRuns(cells) {
+  let text = '~';
+  /** @param {number} length */
+  const push = (length) => {
+    for (; length >= 32; length = Math.floor(length / 32)) text += DIGITS[32 + (length % 32)];
+    text += DIGITS[length];
+  };
+  let [colour, length] = [1, 0];
+  for (const cell of cells) {
+    if (cell !== colour) {
+      push(length);
+      [colour, length] = [1 - colour, 0];
+    }
+    length += 1;
+  }
+  push(length);
+  return text;
+}
+
+/** A large board as sides, starts and cells, in the shorter way. @param {Board} board */
+function toCompact({ rows, columns, cells, startA, startB }) {
+  const [bits, runs] = [inBits(cells), inRuns(cells)];
+  return `${rows}x${columns}.${startA}.${startB}.${runs.length < bits.length ? runs : bits}`;
 }
 
 /** The board as a link has it. @param {Board} board */

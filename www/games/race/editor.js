@@ -1,7 +1,8 @@
 /** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
-import { computed, signal } from '@preact/signals';
-import { push } from '../../app/router.js';
+import { computed, effect, signal } from '@preact/signals';
+import { link, push } from '../../app/router.js';
 import { painted, resized, withToken } from './document.js';
+import { optionsOf } from './parameters.js';
 
 /** @typedef {import('./document.js').Board} Board */
 /** @typedef {import('./board_view.js').Cell} Cell */
@@ -20,8 +21,11 @@ export function createEditor({ board, publish }) {
   const drawn = computed(() => draft.value ?? board.value);
   /** Links before each change of the board, to be taken back to. @type {import('@preact/signals').Signal<string[]>} */
   const undoable = signal([]);
-  let going_back = false;
   let white = false;
+  /** Whether the link changes because of a drawing. */
+  let is_own = false;
+  /** The board of the link as it was left by the last drawing. */
+  let left = boardOf(link.peek());
   /** The stroke's last cell. @type {Cell | null} */
   let last = null;
 
@@ -36,8 +40,20 @@ export function createEditor({ board, publish }) {
     }
     undoable.value = [...undoable.peek(), location.hash];
     draft.value = changed;
+    is_own = true;
     publish(changed);
+    is_own = false;
   }
+
+  const stop = effect(() => {
+    const board_of_link = boardOf(link.value);
+    // The way back ends where another board was opened.
+    if (board_of_link !== left && !is_own) {
+      undoable.value = [];
+      draft.value = null;
+    }
+    left = board_of_link;
+  });
 
   /** Every cell on the way from the last one: a fast stroke has no gaps. @param {Board} on @param {Cell} to */
   function stroked(on, to) {
@@ -55,11 +71,9 @@ export function createEditor({ board, publish }) {
     /** Whether what is drawn has not been solved yet. */
     is_draft: computed(() => draft.value !== null),
     can_undo: computed(() => undoable.value.length > 0),
-    /** What is solved is what is drawn. The way back ends where another board was opened. */
-    settle() {
-      if (draft.peek() === null && !going_back) undoable.value = [];
-      going_back = false;
-      draft.value = null;
+    /** A board is solved: if that of the link, it is what is drawn. @param {{board?: string | null, sample?: string | null}} options */
+    settle({ board: text, sample }) {
+      if (`${text ?? ''} ${text ? '' : (sample ?? '')}` === left) draft.value = null;
     },
 
     /** A click with the tool at hand; false where it is for looking. @param {Cell | null} cell */
@@ -97,8 +111,18 @@ export function createEditor({ board, publish }) {
       const before = undoable.peek().at(-1);
       undoable.value = undoable.peek().slice(0, -1);
       if (before === undefined) return;
-      going_back = true;
+      is_own = true;
+      draft.value = null;
       push(before);
+      is_own = false;
     },
+
+    destroy: stop,
   };
+}
+
+/** What a link says of its board. @param {import('../../app/link.js').Link} of */
+function boardOf({ params }) {
+  const { board, sample } = optionsOf(params);
+  return `${board ?? ''} ${board ? '' : sample}`;
 }

@@ -2,7 +2,7 @@
 
 race-name = The race
 race-summary = Two tokens on a board with walls. A moves first; whoever first reaches the other’s start wins, and who meets the other may jump over it. Millions of cells are decided exactly.
-race-rule = On { $rows } × { $columns } cells A and B step in turn, each towards the other’s start; onto the other means over it
+race-rule = On { $rows } × { $columns } cells A and B step in turn, each towards the other’s start; who steps onto the other goes on at once
 race-field-rows = Rows
 race-field-columns = Columns
 race-error-side = A side is a whole number from { $least } to { $limit }; { $got }.
@@ -45,7 +45,10 @@ race-full-won = { $moves } moves from the end: states from which **some** step l
 race-full-lost = { $moves } moves from the end: states all of whose steps lead to won states are **lost**.
 race-full-answer = { $winner ->
     [draw] The first state is never labelled: a **draw**.
-   *[other] The first state is { $moves } moves from the end: **{ $winner } wins**.
+   *[other] The first state is { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } from the end: **{ $winner } wins**.
 }
 
 race-walk = { $how ->
@@ -66,7 +69,10 @@ race-cell = Cell ({ $row }, { $column })
 race-cell-wall = A wall: nobody can step here.
 race-cell-apart = No white path leads here from either start.
 race-cell-one = { $distance } steps from { $player }’s start; no path leads here from the other’s.
-race-cell-off = { $a } steps from A’s start and { $b } from B’s, { $a } + { $b } > { $d }: on **no shortest path**, as good as a wall.
+race-cell-off = { $a } steps from A’s start and { $b } from B’s, { $a } + { $b } > { $d }: on **no shortest path**{ $full ->
+    [yes] {""}
+   *[no] , as good as a wall
+}.
 race-cell-layer = { $a } steps from A’s start and { $b } from B’s: layer **{ $layer }**.
 race-cell-facing = { $a } steps from A’s start and { $b } from B’s: layer **{ $layer }**. With B here and A on { $from } **{ $winner } wins**.
 race-state = A on { $a }, B on { $b }, { $mover } to move
@@ -115,9 +121,18 @@ race-name-layer = layer { $i }
 race-name-moves = { $moves } moves
 race-name-answer = answer
 race-arcs = A row for each cell of A, a column for each cell of B; blue where B wins
+race-legend-layers = **steps** from A to B; dark: on no shortest path
+race-legend-middle = the **middle** layer
+race-legend-winners = who **wins** from there
 race-cost = What each method visits
-race-cost-rings = { $count } cells on shortest paths
-race-cost-pairs = { $count } pairs of cells
+race-cost-rings = { $count ->
+    [one] { $count } cell on shortest paths
+   *[other] { $count } cells on shortest paths
+}
+race-cost-pairs = { $count ->
+    [one] { $count } pair of cells
+   *[other] { $count } pairs of cells
+}
 race-cost-full = { $count } states
 race-agree = **Checked:** this method and the rings found the same winner on this board.
 race-checked = The tests compare rings, pairs and the full game with the bare rules.
@@ -130,7 +145,7 @@ race-file = Choose a file
 race-export = Write this board
 race-official = Boards in the official format
 race-solve-all = Solve all boards
-race-winners = Winners, as the official output
+race-winners = Winners of the last boards that could be read, as the official output
 race-open-board = Board { $index }: { $winner }
 
 race-example-official = The first official board
@@ -199,8 +214,8 @@ error-board-side = Board { $board }, line { $line }, column { $column }: a board
 error-board-row = Board { $board }, line { $line }, column { $column }: the row must have { $limit } cells; it has { $value }.
 error-board-compact = “{ $value }” does not begin a compact board: ROWSxCOLUMNS.A.B.CELLS, sides from { $least } to { $limit }, the starts as numbers of cells, and a character for every six cells.
 error-board-rows = Board { $board }, line { $line }: it must have { $limit } rows; it has { $value }.
-error-boards-few = Board { $board }, line { $line }: there should be { $limit } boards; there are { $value }.
-error-boards-many = Line { $line }: the text goes on after its { $limit } boards with “{ $value }”.
+error-boards-few = Board { $board }, line { $line }: the text begins with { $limit } as the number of boards, and has { $value }.
+error-boards-many = Line { $line }: the text begins with { $limit } as the number of boards, and goes on after them with “{ $value }”.
 error-board-cell = Board { $board }, line { $line }, column { $column }: “{ $value }” is no cell; there are { $cells }.
 error-start-twice = Board { $board }, line { $line }, column { $column }: { $value } stands there a second time.
 error-start-missing = Board { $board }: { $value } is missing.

@@ -27,7 +27,7 @@ export function Explanation({ page, close }) {
   const { nameOfCell } = page;
   const where = { a: nameOfCell(state.a), b: nameOfCell(state.b), mover: state.mover };
   /** @type {[string, () => void][]} */
-  const actions = page.match.play.value ? [] : [[text('race-play-from'), () => page.go({ ...playParams(NEW_PLAY), at: null, from: fromText({ ground: { board: solved.board, distances: solved.distances, nearer: false }, ...state }) })]];
+  const actions = page.match.play.value ? [] : [[text('race-play-from'), () => page.go({ ...playParams(NEW_PLAY), at: null, from: page.ground.value && fromText({ ground: page.ground.value, ...state }) })]];
   return (
     <Spot title={text('race-state', where)} outcome={told.winner === 'draw' ? '=' : told.winner} close={close} actions={actions}>
       <p>{rich('race-state-winner', { winner: told.winner, moves: told.movesLeft ?? 0, known: told.movesLeft === null ? 'no' : 'yes' })}</p>
@@ -55,5 +55,5 @@ function aboutCell(page, { board, distances }, cell) {
   if (a === UNREACHABLE || b === UNREACHABLE) return text('race-cell-one', { player: a === UNREACHABLE ? 'B' : 'A', distance: a === UNREACHABLE ? b : a });
   const layer = layerOf(distances, cell);
   const winner = covered() ? undefined : page.thought.winners.value.get(cell);
-  return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', { a, b, d: distances.d ?? 0, layer, winner: winner ?? '', from: page.nameOfCell(page.thought.placed.value.A ?? 0) });
+  return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', { a, b, d: distances.d ?? 0, layer, full: page.timeline.value?.method === 'full' ? 'yes' : 'no', winner: winner ?? '', from: page.nameOfCell(page.thought.placed.value.A ?? 0) });
 }

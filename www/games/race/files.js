@@ -25,10 +25,14 @@ export function createFiles(session, go) {
     /** @param {string} link */
     open: (link) => go({ board: link, sample: null, at: null, map: null, from: null }),
 
-    /** Solves all boards of a text. @param {string} official */
+    /** Solves all boards of a text; rows of cells alone are one board. @param {string} official */
     async read(official) {
       typed.value = official;
       is_open.value = true;
+      if (/^[.#xAB\s]*[.#xAB][.#xAB\s]*$/.test(official)) {
+        problem.value = null;
+        return files.open(official.trim().split(/\s+/).join('/'));
+      }
       try {
         /** @type {Solved} */
         const boards = await session.ask('official', { text: official }, new AbortController().signal);

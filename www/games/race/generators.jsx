@@ -68,7 +68,7 @@ export function Generators({ page }) {
     }
     setProblem(null);
     typed.value = numbers;
-    page.go({ sample: sampleOf(family, numbers), board: null, at: null, map: null });
+    page.go({ sample: sampleOf(family, numbers), board: null, at: null, map: null, from: null });
   }
 
   /** The same with the next seed; after the last one comes the first. */

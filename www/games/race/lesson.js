@@ -149,7 +149,11 @@ export function fullLesson(timeline, verdict) {
       return say('race-full-answer', { winner: verdict.winner, moves: timeline.movesLeft });
     },
     code: CODE.full,
-    litOf: (cursor) => (cursor === 0 ? [] : cursor === timeline.stepCount ? [3] : cursor === 1 ? [0] : cursor % 2 === 1 ? [1] : [2]),
+    litOf(cursor) {
+      if (cursor === 0) return [];
+      if (cursor === timeline.stepCount) return [{ A: 1, B: 2, draw: 3 }[verdict.winner]];
+      return cursor === 1 ? [0] : cursor % 2 === 1 ? [1] : [2];
+    },
     nameOf: (cursor) => (cursor === 0 ? say('race-name-start') : cursor === timeline.stepCount ? say('race-name-answer') : say('race-name-moves', { moves: cursor })),
   };
 }

@@ -14,12 +14,13 @@ import { Board, BoardTools } from '../../canvas/board.jsx';
 import { playParams, setupOf, unknownValues } from '../../play/parameters.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { Arcs } from './arcs.jsx';
+import { layerOf } from './board_view.js';
 import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
 import { Files } from './files.jsx';
 import { Generators } from './generators.jsx';
 import { METHODS, NAMES, VALUES, viewOf } from './parameters.js';
-import { cellOfToken } from './play.js';
+import { cellOfToken, neighboursOf } from './play.js';
 import { MoveChooser, WORDS } from './play_panel.jsx';
 import { Rings } from './rings.jsx';
 import { Rule } from './rule.jsx';
@@ -58,7 +59,7 @@ export function Page({ client, game }) {
       code={{ lines: lesson?.code ?? [], lit: lesson?.litOf(cursor) ?? [] }}
       place={place ? text(place.id, place.args) : ''}
       board={view === 'growth' ? <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="chart-view" />} /> : <Boards page={page} />}
-      legend={null}
+      legend={view === 'table' && !page.match.play.value && <Legend page={page} />}
       tools={null}
       explanation={<Asked page={page} leave={leave} />}
       aside={<Aside page={page} />}
@@ -88,8 +89,8 @@ function Boards({ page }) {
           <Board board={page.board} player={page.player} />
         </figure>
         {has_layers && (
-          <figure class="arcs">
-            <figcaption>{page.thought.facing.value && text(page.thought.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}</figcaption>
+          <figure class="arcs" data-empty={page.thought.facing.value && !covered() ? undefined : ''}>
+            <figcaption>{page.thought.facing.value && !covered() && text(page.thought.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}</figcaption>
             <Rings page={page} />
             <Arcs page={page} />
           </figure>
@@ -136,6 +137,8 @@ function notesOf(page) {
   const shown = page.session.board.value;
   if (shown?.refusal && page.session.state.value === 'ready') notes.push(problemText(shown.refusal));
   if (shown && page.session.state.value === 'error') notes.push(text('race-note-outdated'));
+  // What was dropped or pasted is looked for where the eye is.
+  if (page.files.problem.value) notes.push(problemText(page.files.problem.value));
   if (page.bad_place.value !== null) notes.push(text('race-note-at', { value: quoted(page.bad_place.value) }));
   const is_refused = setupOf(params) && page.session.state.value === 'ready' && page.solved.value && page.timeline.value && !page.match.play.value;
   if (is_refused) notes.push(text(page.verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
@@ -198,13 +201,47 @@ function Asked({ page, leave }) {
   );
 }
 
+/** Whether A has a first step off the shortest paths. @param {import('./state.js').PageState} page */
+function hasOtherSteps({ solved }) {
+  const at = solved.value;
+  return at !== null && neighboursOf(at.board, at.board.startA).some((cell) => layerOf(at.distances, cell) !== 1);
+}
+
+/** What the colours are. @param {{page: import('./state.js').PageState}} props */
+function Legend({ page }) {
+  const { timeline, thought } = page;
+  if (timeline.value === null || timeline.value.d === null) return null;
+  const has_winners = thought.winners.value.size > 0 || timeline.value.method === 'full';
+  return (
+    <ul>
+      <li>
+        <i class="swatch race-ramp" />
+        <span>{rich('race-legend-layers')}</span>
+      </li>
+      {timeline.value.d % 2 === 0 && (
+        <li>
+          <i class="swatch race-middle" />
+          <span>{rich('race-legend-middle')}</span>
+        </li>
+      )}
+      {has_winners && (
+        <li>
+          <i class="swatch race-wins-a">A</i>
+          <i class="swatch race-wins-b">B</i>
+          <span>{rich('race-legend-winners')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** @param {{page: import('./state.js').PageState}} props */
 function Aside({ page }) {
   const timeline = page.timeline.value;
   const others = page.thought.others.value;
   return (
     <>
-      {others && !covered() && <p class="checked">{rich('race-others', { count: others.length, steps: anyOf(others.map(page.nameOfCell)) })}</p>}
+      {others && !covered() && hasOtherSteps(page) && <p class="checked">{rich('race-others', { count: others.length, steps: anyOf(others.map(page.nameOfCell)) })}</p>}
       {timeline && (
         <CostTable
           caption={text('race-cost')}

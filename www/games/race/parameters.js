@@ -1,6 +1,6 @@
 /**
  * Names and defaults of a link to the race: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`,
- * `at`, `map`, the place of a zoomed board, and `view`, what stands in the board's place; of a play `from`, where it begins. Values are judged
+ * `at`, `map`, the place of a zoomed board, and `view`, what stands in the board's place; `from`, a state that is explained or played from. Values are judged
  * by the solver.
  */
 import { MAP_PLACE } from '../../app/link.js';

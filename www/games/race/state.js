@@ -6,6 +6,7 @@ import { link, linkWith, replaceSoon } from '../../app/router.js';
 import { covered } from '../../app/verdict.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { createMatch } from '../../play/match.js';
+import { setupOf } from '../../play/parameters.js';
 import { isYourTurn, present } from '../../play/play.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { toLink } from './document.js';
@@ -14,7 +15,7 @@ import { EXAMPLES } from './examples.js';
 import { createFiles } from './files.js';
 import { fullLesson, pairsLesson, ringsLesson } from './lesson.js';
 import { MAX_FULL_STATES, optionsOf } from './parameters.js';
-import { cellOfToken, movesOf, positionFrom, RULES } from './play.js';
+import { cellOfToken, fromText, movesOf, positionFrom, RULES } from './play.js';
 import { createThought, NO_WINNERS } from './thought.js';
 import { atStart, inPlay, onWalk } from './tokens.js';
 import { walkedTo, withWalk } from './walk.js';
@@ -100,6 +101,7 @@ export function createPage(client) {
     winners: NO_WINNERS,
     ghosts: /** @type {typeof placed.value} */ ({ A: null, B: null }),
     event: null,
+    is_whole: timeline.value?.method === 'full' || match.play.value !== null,
     arrows: /** @type {import('./board_view.js').Arrow[]} */ ([]),
     targets: /** @type {number[]} */ ([]),
     tokens: null,
@@ -202,13 +204,13 @@ export function createPage(client) {
     }),
   );
 
-  /** The position of a play that the link opens. */
-  function positionOf() {
+  /** Where the race is run. */
+  const ground = computed(() => {
     const [at, shown] = [current.value, timeline.value];
-    if (!at || !shown) return null;
-    const ground = { board: at.board, distances: at.distances, nearer: BigInt(shown.cost.full) > BigInt(MAX_FULL_STATES) };
-    return positionFrom(ground, link.value.params.get('from'));
-  }
+    return at && shown ? { board: at.board, distances: at.distances, nearer: BigInt(shown.cost.full) > BigInt(MAX_FULL_STATES) } : null;
+  });
+  /** The position that the link names, to be played from or explained. */
+  const positionOf = () => ground.value && positionFrom(ground.value, link.value.params.get('from'));
 
   const restart = state.follow({
     lesson,
@@ -219,31 +221,63 @@ export function createPage(client) {
     },
   });
 
-  // The cells and the distances of a new board.
-  const stop = effect(() => {
-    const of = session.board.value;
-    if (!of) return undefined;
-    const question = JSON.stringify([of.options.board, of.options.sample]);
-    const known = solved.peek();
-    if (known?.question === question) {
-      // The same board by another method.
-      solved.value = { ...known, of };
-      return undefined;
-    }
-    const abort = new AbortController();
-    Promise.all([session.ask('board', undefined, abort.signal), session.ask('distances', undefined, abort.signal)]).then(
-      ([cells, distances]) => {
-        batch(() => {
-          solved.value = { of, question, board: cells, distances };
-          editor.settle();
-          thought.forget();
-        });
-      },
-      // Another board has come.
-      () => {},
-    );
-    return () => abort.abort();
-  });
+  /** The state that the link names. */
+  let named = '';
+  /** The link that was followed last. @type {object | null} */
+  let followed = null;
+  /** Whether the tokens are on their way to the state of a link. */
+  let is_putting = false;
+  const stops = [
+    // A link to a state puts the tokens there, once its board and its steps are.
+    effect(() => {
+      if (link.value === followed || !lesson.value || session.state.value !== 'ready') return;
+      followed = link.value;
+      const from = link.value.params.get('from') ?? '';
+      const position = from === named || setupOf(link.value.params) ? null : positionOf();
+      named = from;
+      if (!position || from === '') return;
+      is_putting = true;
+      // What follows the new steps forgets what was picked before.
+      queueMicrotask(() => {
+        is_putting = false;
+        thought.put(position);
+      });
+    }),
+    // A state that is explained is in the link.
+    effect(() => {
+      const [at, on] = [thought.explained_state.value, ground.value];
+      if (!on || match.play.value || is_putting || link.value !== followed) return;
+      const wanted = at ? fromText({ ground: on, ...at }) : '';
+      if (wanted === named) return;
+      named = wanted;
+      replaceSoon(linkWith({ from: wanted || null }));
+    }),
+    // The cells and the distances of a new board.
+    effect(() => {
+      const of = session.board.value;
+      if (!of) return undefined;
+      const question = JSON.stringify([of.options.board, of.options.sample]);
+      const known = solved.peek();
+      if (known?.question === question) {
+        // The same board by another method.
+        solved.value = { ...known, of };
+        return undefined;
+      }
+      const abort = new AbortController();
+      Promise.all([session.ask('board', undefined, abort.signal), session.ask('distances', undefined, abort.signal)]).then(
+        ([cells, distances]) => {
+          batch(() => {
+            solved.value = { of, question, board: cells, distances };
+            editor.settle(of.options);
+            thought.forget();
+          });
+        },
+        // Another board has come.
+        () => {},
+      );
+      return () => abort.abort();
+    }),
+  ];
 
   return {
     ...state,
@@ -261,10 +295,12 @@ export function createPage(client) {
     solved: current,
     drawn,
     played,
+    ground,
     nameOfCell,
     destroy() {
-      stop();
+      for (const stop of stops) stop();
       thought.destroy();
+      editor.destroy();
       state.destroy();
       board.destroy();
       board_b.destroy();

@@ -104,7 +104,7 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
     const { A, B } = placed.value;
     const was_put = picked.value.A !== null || picked.value.B !== null;
     // In the middle layer both may be picked on one cell, which is no state.
-    if (A === null || B === null || A === B || !was_put) return null;
+    if (A === null || B === null || A === B || !was_put || (selection.value !== A && selection.value !== B)) return null;
     return { a: A, b: B, mover: facing.value ? facing.value.mover : mover.value };
   });
   const asked_explanation = computed(() => {
@@ -162,6 +162,17 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
         if (whose && cell !== null && at?.board.cells[cell]) picked.value = { ...picked.peek(), [whose]: cell };
         selection.value = cell;
       });
+    },
+
+    /** Both are thought to be where a link says. @param {State} state */
+    put(state) {
+      batch(() => {
+        picked.value = { A: state.a, B: state.b };
+        mover.value = state.mover;
+        selection.value = state.a;
+      });
+      // They may be in other layers than those at hand.
+      if (explained_state.peek() === null) selection.value = null;
     },
 
     /** Another board is on show. */

@@ -29,7 +29,7 @@ export function Thumbnail({ client, params }) {
         const moves = verdict.moves.map((/** @type {[string, string]} */ [row, column]) => Number(row) * board.columns + Number(column));
         const arrows = moves.map((/** @type {number} */ to) => ({ from: board.startA, to, winner: /** @type {const} */ ('A') }));
         const start = walkedTo(board, [], 0);
-        view.draw({ board, distances, facing: null, winners: new Map(), ghosts: { A: null, B: null }, event: null, arrows, targets: [], tokens: { now: start, before: start }, selection: null, focus: null, hover: null, palette, viewport: { scale, x: 0n, y: 0n } });
+        view.draw({ board, distances, facing: null, winners: new Map(), ghosts: { A: null, B: null }, event: null, is_whole: false, arrows, targets: [], tokens: { now: start, before: start }, selection: null, focus: null, hover: null, palette, viewport: { scale, x: 0n, y: 0n } });
       },
     });
     const view = createBoardView(stage);

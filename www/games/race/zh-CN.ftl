@@ -2,7 +2,7 @@
 
 race-name = 赛跑
 race-summary = 有墙的棋盘上两枚棋子。A 先走；先到对方起点者胜，遇上对方可以跳过。几百万格也能精确判定。
-race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就跳过去
+race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就立即再走一步
 race-field-rows = 行数
 race-field-columns = 列数
 race-error-side = 边长须是 { $least } 到 { $limit } 的整数；{ $got }。
@@ -66,7 +66,10 @@ race-cell = 格 ({ $row }, { $column })
 race-cell-wall = 墙：谁也不能走到这里。
 race-cell-apart = 从两个起点都没有白格通路到这里。
 race-cell-one = 距 { $player } 的起点 { $distance } 步；从另一起点无法到达。
-race-cell-off = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步，{ $a } + { $b } > { $d }：**不在最短路上**，与墙无异。
+race-cell-off = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步，{ $a } + { $b } > { $d }：**不在最短路上**{ $full ->
+    [yes] {""}
+   *[no] ，与墙无异
+}。
 race-cell-layer = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步：第 **{ $layer }** 层。
 race-cell-facing = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步：第 **{ $layer }** 层。B 在此、A 在 { $from } 时 **{ $winner } 胜**。
 race-state = A 在 { $a }，B 在 { $b }，轮到 { $mover }
@@ -112,6 +115,9 @@ race-name-layer = 第 { $i } 层
 race-name-moves = { $moves } 步
 race-name-answer = 答案
 race-arcs = A 的每格一行，B 的每格一列；蓝色处 B 胜
+race-legend-layers = 从 A 到 B 的**步数**；深色不在最短路上
+race-legend-middle = **中间**层
+race-legend-winners = 从该格起的**胜者**
 race-cost = 各方法访问的数量
 race-cost-rings = 最短路上 { $count } 格
 race-cost-pairs = { $count } 个点对
@@ -127,7 +133,7 @@ race-file = 选择文件
 race-export = 写出这个棋盘
 race-official = 官方格式的棋盘
 race-solve-all = 全部求解
-race-winners = 胜者，即官方输出
+race-winners = 最近读入的棋盘的胜者（官方输出格式）
 race-open-board = 棋盘 { $index }：{ $winner }
 
 race-example-official = 第一个官方棋盘

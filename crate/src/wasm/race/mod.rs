@@ -23,7 +23,7 @@ use records::{
 };
 
 /// Pairs are not decided for the sake of a walk where there are more: rings are fast.
-const MOST_PAIRS_OF_A_WALK: u64 = 2_000_000;
+const MOST_PAIRS_OF_A_WALK: u64 = 10_000_000;
 
 /// A board of the race.
 #[wasm_bindgen]
