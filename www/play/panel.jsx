@@ -1,5 +1,5 @@
 /** Playing: who against whom, the game's own chooser of a move, the moves, undo, hint and why. What wins is covered until asked for. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
@@ -37,6 +37,9 @@ import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, prese
 export function PlayPanel({ match, words, Chooser, restart, why, close }) {
   const play = match.play.value;
   const [asked, setAsked] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  // The last move is in sight.
+  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [play?.moves.length]);
   if (!play) return null;
 
   const { setup, moves, positions } = play;
@@ -96,7 +99,7 @@ export function PlayPanel({ match, words, Chooser, restart, why, close }) {
         </button>
       </div>
       {hint && <p role="status">{words.hintText(hint.move)}</p>}
-      <ol class="moves">
+      <ol class="moves" ref={list} tabIndex={0} aria-label={text('play-moves')}>
         {moves.map((move, index) => (
           <li key={index}>
             {words.moveText(nameOf(moverAt(play, index)), move, /** @type {Position} */ (positions[index + 1]))}

@@ -2,7 +2,7 @@
 
 use crate::SolveError;
 
-use super::{Board, MAX_SIDE, MIN_SIDE, Player, index_u32};
+use super::{Board, MAX_SIDE, MIN_SIDE, Player};
 
 /// The most cells of a board that a link writes out row by row; a larger one is compact.
 pub const MAX_WRITTEN_CELLS: u32 = 2_500;

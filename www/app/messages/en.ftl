@@ -81,6 +81,7 @@ play-won = { $player ->
     [You] You win!
    *[other] { $player } wins.
 }
+play-moves = Moves made
 play-drawn = A draw: this position has come up three times.
 opponent = Opponent
 opponent-perfect = against the app

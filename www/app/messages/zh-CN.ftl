@@ -78,6 +78,7 @@ explain-ask = 设为当前局面
 play-turn = 轮到{ $player }。
 play-thinking = { $player }在想……
 play-won = { $player }赢了！
+play-moves = 已走的着
 play-drawn = 平局：同一局面第三次出现。
 opponent = 对手
 opponent-perfect = 对电脑

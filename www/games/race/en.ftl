@@ -204,21 +204,21 @@ race-growth-per-cube = / n³
 race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
-error-board-empty = There is no board: the text is empty.
-error-board-count = Line { $line }: the text begins with the number of boards, from 1 to { $limit }; got “{ $value }”.
-error-board-size = Board { $board }, line { $line }: its size is a number from { $least } to { $limit }; got “{ $value }”.
+error-board-empty = Board { $board }, line { $line }, column { $column }: there is no board; the text is empty.
+error-board-count = Board { $board }, line { $line }, column { $column }: the text begins with the number of boards, from 1 to { $limit }; got “{ $value }”.
+error-board-size = Board { $board }, line { $line }, column { $column }: its size is a number from { $least } to { $limit }; got “{ $value }”.
 error-board-side = Board { $board }, line { $line }, column { $column }: a board has { $least } to { $limit } { $side ->
     [rows] rows
    *[other] columns
 }; this one has { $value }.
 error-board-row = Board { $board }, line { $line }, column { $column }: the row must have { $limit } cells; it has { $value }.
 error-board-compact = “{ $value }” does not begin a compact board: ROWSxCOLUMNS.A.B.CELLS, sides from { $least } to { $limit }, the starts as numbers of cells, and a character for every six cells.
-error-board-rows = Board { $board }, line { $line }: it must have { $limit } rows; it has { $value }.
-error-boards-few = Board { $board }, line { $line }: the text begins with { $limit } as the number of boards, and has { $value }.
-error-boards-many = Line { $line }: the text begins with { $limit } as the number of boards, and goes on after them with “{ $value }”.
+error-board-rows = Board { $board }, line { $line }, column { $column }: it must have { $limit } rows; it has { $value }.
+error-boards-few = Board { $board }, line { $line }, column { $column }: the text begins with { $limit } as the number of boards, and has { $value }.
+error-boards-many = Board { $board }, line { $line }, column { $column }: the text begins with { $limit } as the number of boards, and goes on after them with “{ $value }”.
 error-board-cell = Board { $board }, line { $line }, column { $column }: “{ $value }” is no cell; there are { $cells }.
 error-start-twice = Board { $board }, line { $line }, column { $column }: { $value } stands there a second time.
-error-start-missing = Board { $board }: { $value } is missing.
+error-start-missing = Board { $board }, line { $line }, column { $column }: { $value } is missing.
 error-full-game-large = The full game is solved to { $limit } states; this board has { $value }. Rings and pairs go further.
 error-pairs-large = The tables of pairs may take { $limit } MB; here they would take { $value }. Rings decide boards of any size.
 error-sample = There is no board “{ $value }” in the gallery; there are: { $samples }.

@@ -192,21 +192,21 @@ race-growth-per-cube = / n³
 race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
-error-board-empty = 没有棋盘：文本是空的。
-error-board-count = 第 { $line } 行：文本应以棋盘数开头，从 1 到 { $limit }；输入的是“{ $value }”。
-error-board-size = 棋盘 { $board }，第 { $line } 行：边长是 { $least } 到 { $limit } 的数；输入的是“{ $value }”。
+error-board-empty = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：没有棋盘，文本是空的。
+error-board-count = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：文本应以棋盘数开头，从 1 到 { $limit }；输入的是“{ $value }”。
+error-board-size = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：边长是 { $least } 到 { $limit } 的数；输入的是“{ $value }”。
 error-board-side = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：棋盘有 { $least } 到 { $limit } { $side ->
     [rows] 行
    *[other] 列
 }；这个有 { $value }。
 error-board-row = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：这一行应有 { $limit } 格；它有 { $value } 格。
 error-board-compact = “{ $value }”不是压缩棋盘的开头：应为 ROWSxCOLUMNS.A.B.CELLS，边长 { $least } 到 { $limit }，起点为格的编号，每六格一个字符。
-error-board-rows = 棋盘 { $board }，第 { $line } 行：应有 { $limit } 行；它有 { $value } 行。
-error-boards-few = 棋盘 { $board }，第 { $line } 行：应有 { $limit } 个棋盘；有 { $value } 个。
-error-boards-many = 第 { $line } 行：{ $limit } 个棋盘之后还有“{ $value }”。
+error-board-rows = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：应有 { $limit } 行；它有 { $value } 行。
+error-boards-few = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：应有 { $limit } 个棋盘；有 { $value } 个。
+error-boards-many = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $limit } 个棋盘之后还有“{ $value }”。
 error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：“{ $value }”不是格；有 { $cells }。
 error-start-twice = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $value } 第二次出现。
-error-start-missing = 棋盘 { $board }：缺少 { $value }。
+error-start-missing = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：缺少 { $value }。
 error-full-game-large = 完整博弈解到 { $limit } 个状态；这个棋盘有 { $value } 个。“环”和“点对”能走得更远。
 error-pairs-large = 点对表至多 { $limit } MB；这里需要 { $value } MB。“环”能判定任意大小的棋盘。
 error-sample = 棋盘库里没有“{ $value }”；有：{ $samples }。
