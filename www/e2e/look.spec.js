@@ -32,6 +32,8 @@ for (const theme of ['light', 'dark', 'projector']) {
   for (const lang of ['en', 'zh', 'en-XA']) {
     for (const [width, height] of /** @type {const} */ ([[1280, 720], [360, 640]])) {
       test(`${theme}, ${lang}, ${width}×${height}: fits, and axe finds nothing`, async ({ page }) => {
+        // Words change no colours and no roles: every theme is asked about in one language, the lightest in two.
+        const has_axe = lang === 'en' || (lang === 'zh' && theme === 'light');
         await page.setViewportSize({ width, height });
         await page.addInitScript({ path: AXE });
         for (const hash of [
@@ -43,16 +45,16 @@ for (const theme of ['light', 'dark', 'projector']) {
           expect(await overflow(page)).toEqual({ sideways: false, down: false });
           expect(await smallControls(page)).toEqual([]);
           expect(await clipped(page)).toEqual([]);
-          expect(await violations(page)).toEqual([]);
+          if (has_axe) expect(await violations(page)).toEqual([]);
         }
         await page.goto(`./#/dynamic-nim?n=24&k=oops&foo=1&theme=${theme}&lang=${lang}`);
         await settled(page, 'error');
         expect((await overflow(page)).sideways).toBe(false);
-        expect(await violations(page)).toEqual([]);
+        if (has_axe) expect(await violations(page)).toEqual([]);
         await page.goto(`./#/?theme=${theme}&lang=${lang}`);
         await expect(page.locator('.thumbnail canvas').last()).toBeAttached();
         expect((await overflow(page)).sideways).toBe(false);
-        expect(await violations(page)).toEqual([]);
+        if (has_axe) expect(await violations(page)).toEqual([]);
       });
     }
   }
@@ -102,7 +104,7 @@ for (const [game, scenes] of Object.entries(SCENES)) {
         expect.soft(sideways || (down && state !== 'error'), `${query}: scrolls`).toBe(false);
         expect.soft(await smallControls(page), query).toEqual([]);
         expect.soft(await clipped(page), query).toEqual([]);
-        expect.soft(await violations(page), query).toEqual([]);
+        if (lang === 'en') expect.soft(await violations(page), query).toEqual([]);
       }
     });
   }
