@@ -13,19 +13,18 @@ import { problemText } from '../../app/problem.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
 import { GoOn, Work } from '../../app/work.jsx';
-import { PlayPanel } from '../../play/panel.jsx';
 import { NEW_PLAY, playParams, setupOf, unknownValues } from '../../play/parameters.js';
-import { present } from '../../play/play.js';
 import { codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
 import { createMembers, NumerationBoard, SecondConstruction } from './numeration_view.jsx';
 import { LARGEST_TABLE, METHODS, NAMES, VALUES } from './parameters.js';
-import { TakeChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { Stack } from './stack.jsx';
 import { createPage } from './state.js';
 import { lastStep } from './steps.js';
 import { Cost, Legend, Methods, sentence, Views } from './summary.jsx';
+
+const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 
 /** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
 export function Page({ client, game }) {
@@ -188,25 +187,10 @@ function TableBoard({ page }) {
 /** What stands in for the step's words: a play, a cell that is explained. @param {{page: import('./state.js').PageState, leave: () => void}} props */
 function Asked({ page, leave }) {
   const timeline = page.timeline.value;
-  const play = page.match.play.value;
   const cell = page.selection.value;
   return (
     <>
-      {play && (
-        <PlayPanel
-          match={page.match}
-          words={WORDS}
-          Chooser={TakeChooser}
-          restart={page.restart}
-          why={
-            timeline &&
-            (() => {
-              page.selection.value = { row: Number(present(play).pile), column: Number(present(play).cap) };
-            })
-          }
-          close={() => page.go(playParams(null))}
-        />
-      )}
+      {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
       {timeline && cell && (
         <Explanation
           cell={cell}

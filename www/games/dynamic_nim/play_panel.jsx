@@ -1,14 +1,17 @@
-/** What Dynamic Nim gives to the panel of a play: its words, and the stones and the field to choose a take. */
+/** The play of Dynamic Nim: its words, and the stones and the field to choose a take. Fetched when one begins. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
+import { PlayPanel } from '../../play/panel.jsx';
+import { playParams } from '../../play/parameters.js';
+import { present } from '../../play/play.js';
 import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
 import { mostOf } from './play.js';
 
 /** @typedef {import('./play.js').Position} Position */
 
 /** @type {import('../../play/panel.jsx').Words<Position, bigint>} */
-export const WORDS = {
+const WORDS = {
   statusOf(position) {
     const [pile, most] = [readable(String(position.pile)), mostOf(position)];
     if (most > 0n) return text('dynamic-nim-play-position', { pile, most: readable(String(most)) });
@@ -19,7 +22,7 @@ export const WORDS = {
 };
 
 /** @param {import('../../play/panel.jsx').Turn<Position, bigint>} props */
-export function TakeChooser({ play, position, your_turn, hint, make }) {
+function TakeChooser({ play, position, your_turn, hint, make }) {
   const [wish, setWish] = useState('1');
   useLayoutEffect(() => setWish('1'), [play.moves.length]);
   useLayoutEffect(() => {
@@ -32,5 +35,25 @@ export function TakeChooser({ play, position, your_turn, hint, make }) {
       <Stones pile={position.pile} chosen={your_turn && take <= most ? take : 0n} most={your_turn ? most : 0n} choose={(one) => setWish(String(one))} />
       <TakeForm wish={wish} setWish={setWish} most={most} your_turn={your_turn} take={make} />
     </>
+  );
+}
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Play({ page }) {
+  return (
+    <PlayPanel
+      match={page.match}
+      words={WORDS}
+      Chooser={TakeChooser}
+      restart={page.restart}
+      why={
+        page.timeline.value &&
+        (() => {
+          const play = page.match.play.peek();
+          if (play) page.selection.value = { row: Number(present(play).pile), column: Number(present(play).cap) };
+        })
+      }
+      close={() => page.go(playParams(null))}
+    />
   );
 }

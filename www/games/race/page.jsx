@@ -11,8 +11,7 @@ import { problemText } from '../../app/problem.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
-import { playParams, setupOf, unknownValues } from '../../play/parameters.js';
-import { PlayPanel } from '../../play/panel.jsx';
+import { setupOf, unknownValues } from '../../play/parameters.js';
 import { Arcs } from './arcs.jsx';
 import { layerOf } from './board_view.js';
 import { Explanation } from './explanation.jsx';
@@ -20,14 +19,14 @@ import { listenForPaste } from './files.js';
 import { Files } from './files.jsx';
 import { Generators } from './generators.jsx';
 import { METHODS, NAMES, VALUES, viewOf } from './parameters.js';
-import { cellOfToken, neighboursOf } from './play.js';
-import { MoveChooser, WORDS } from './play_panel.jsx';
+import { neighboursOf } from './play.js';
 import { Rings } from './rings.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
 import './style.css';
 
 /** The other view is fetched when it is first looked at. */
+const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 const loadGrowth = () => import('./growth.jsx').then(({ Growth }) => Growth);
 
 /** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
@@ -183,19 +182,7 @@ function Tools({ page: { editor } }) {
 function Asked({ page, leave }) {
   return (
     <>
-      {page.match.play.value && (
-        <PlayPanel
-          match={page.match}
-          words={WORDS}
-          Chooser={MoveChooser}
-          restart={page.restart}
-          why={() => {
-            const at = page.played.peek();
-            if (at) page.thought.selection.value = cellOfToken(at, at.mover);
-          }}
-          close={() => page.go(playParams(null))}
-        />
-      )}
+      {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
       <Explanation page={page} close={leave} />
     </>
   );

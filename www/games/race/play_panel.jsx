@@ -1,5 +1,7 @@
-/** What the race gives to the panel of a play: its words, and a button for every move. */
+/** The play of the race: its words, and a button for every move. Fetched when one begins. */
 import { rich, text } from '../../app/messages.jsx';
+import { PlayPanel } from '../../play/panel.jsx';
+import { playParams } from '../../play/parameters.js';
 import { cellOfToken, movesOf, otherOf, winnerOf } from './play.js';
 
 /** @typedef {import('./play.js').Position} Position */
@@ -9,7 +11,7 @@ import { cellOfToken, movesOf, otherOf, winnerOf } from './play.js';
 const named = ({ ground: { board } }, cell) => `(${Math.floor(cell / board.columns)}, ${cell % board.columns})`;
 
 /** @type {import('../../play/panel.jsx').Words<Position, Move>} */
-export const WORDS = {
+const WORDS = {
   statusOf: (position) => (winnerOf(position) ? '' : text('race-play-position', { token: position.mover, a: named(position, position.a), b: named(position, position.b) })),
   moveText(player, { to, over }, left) {
     const token = otherOf(left.mover);
@@ -28,7 +30,7 @@ function arrowOf(columns, from, to) {
 }
 
 /** @param {import('../../play/panel.jsx').Turn<Position, Move>} props */
-export function MoveChooser({ position, your_turn, hint, make }) {
+function MoveChooser({ position, your_turn, hint, make }) {
   const moves = movesOf(position);
   const from = cellOfToken(position, position.mover);
   return (
@@ -43,5 +45,22 @@ export function MoveChooser({ position, your_turn, hint, make }) {
       {moves.some(({ over }) => over !== null) && <p class="soft">{text('race-jump-why', { token: position.mover, other: otherOf(position.mover) })}</p>}
       {position.ground.nearer && <p class="soft">{text('race-play-nearer')}</p>}
     </>
+  );
+}
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Play({ page }) {
+  return (
+    <PlayPanel
+      match={page.match}
+      words={WORDS}
+      Chooser={MoveChooser}
+      restart={page.restart}
+      why={() => {
+        const at = page.played.peek();
+        if (at) page.thought.selection.value = cellOfToken(at, at.mover);
+      }}
+      close={() => page.go(playParams(null))}
+    />
   );
 }

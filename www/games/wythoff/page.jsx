@@ -10,14 +10,10 @@ import { ends, readable } from '../../app/numbers.js';
 import { problemText } from '../../app/problem.js';
 import { link } from '../../app/router.js';
 import { covered, Verdict } from '../../app/verdict.jsx';
-import { playParams, unknownValues } from '../../play/parameters.js';
-import { PlayPanel } from '../../play/panel.jsx';
-import { present } from '../../play/play.js';
-import { cellOf } from './grid_marks.js';
+import { unknownValues } from '../../play/parameters.js';
 import { Explanation, Grid } from './grid.jsx';
 import { NumberLine, Pairs } from './mex_panel.jsx';
 import { LEAST_GRID, LIMITS, METHODS, NAMES, positionOf, VALUES, VIEWS } from './parameters.js';
-import { MoveChooser, WORDS } from './play_panel.jsx';
 import { Rule } from './rule.jsx';
 import { createPage } from './state.js';
 import './style.css';
@@ -28,6 +24,8 @@ const OTHER_VIEWS = {
   partition: () => import('./partition.jsx').then(({ PartitionStrip }) => PartitionStrip),
   zeckendorf: () => import('./zeckendorf.jsx').then(({ ZeckendorfForm }) => ZeckendorfForm),
 };
+
+const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 
 /** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
 export function Page({ client, game }) {
@@ -121,21 +119,9 @@ function notesOf(page) {
 
 /** What stands in for the step's words: a play, a position that is explained. @param {{page: import('./state.js').PageState, leave: () => void}} props */
 function Asked({ page, leave }) {
-  const play = page.match.play.value;
   return (
     <>
-      {play && (
-        <PlayPanel
-          match={page.match}
-          words={WORDS}
-          Chooser={MoveChooser}
-          restart={page.restart}
-          why={() => {
-            page.selection.value = cellOf(present(play));
-          }}
-          close={() => page.go(playParams(null))}
-        />
-      )}
+      {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
       <Explanation page={page} close={leave} />
     </>
   );

@@ -1,9 +1,13 @@
-/** What Wythoff's game gives to the panel of a play: its words, and two piles of stones to choose from. */
+/** The play of Wythoff's game: its words, and two piles of stones to choose from. Fetched when one begins. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.jsx';
 import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
+import { PlayPanel } from '../../play/panel.jsx';
+import { playParams } from '../../play/parameters.js';
+import { present } from '../../play/play.js';
 import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
+import { cellOf } from './grid_marks.js';
 import { LINES, mostOf } from './play.js';
 
 /** @typedef {import('./play.js').Position} Position */
@@ -13,14 +17,14 @@ import { LINES, mostOf } from './play.js';
 const named = ({ a, b }) => ({ a: readable(String(a)), b: readable(String(b)) });
 
 /** @type {import('../../play/panel.jsx').Words<Position, Move>} */
-export const WORDS = {
+const WORDS = {
   statusOf: (position) => (position.a === 0n && position.b === 0n ? '' : text('wythoff-play-position', named(position))),
   moveText: (player, { line, take }, left) => text('wythoff-move', { player, line, take: readable(String(take)), ...named(left) }),
   hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { line: move.line, take: readable(String(move.take)) })),
 };
 
 /** @param {import('../../play/panel.jsx').Turn<Position, Move>} props */
-export function MoveChooser({ play, position, your_turn, hint, make }) {
+function MoveChooser({ play, position, your_turn, hint, make }) {
   const [line, setLine] = useState(/** @type {Move['line']} */ ('row'));
   const [wish, setWish] = useState('1');
   /** @param {Move} move */
@@ -57,5 +61,22 @@ export function MoveChooser({ play, position, your_turn, hint, make }) {
       <Choice name="line" label={text('wythoff-take-from')} kind="lines-choice" among={LINES.map((value) => ({ value, text: text(`wythoff-take-${value}`), disabled: mostOf(position, value) === 0n }))} chosen={open} choose={setLine} />
       <TakeForm wish={wish} setWish={setWish} most={most} your_turn={your_turn} take={(one) => make({ line: open, take: one })} />
     </>
+  );
+}
+
+/** @param {{page: import('./state.js').PageState}} props */
+export function Play({ page }) {
+  return (
+    <PlayPanel
+      match={page.match}
+      words={WORDS}
+      Chooser={MoveChooser}
+      restart={page.restart}
+      why={() => {
+        const play = page.match.play.peek();
+        if (play) page.selection.value = cellOf(present(play));
+      }}
+      close={() => page.go(playParams(null))}
+    />
   );
 }
