@@ -181,6 +181,14 @@ test('a large board is compact in a link, as the solver writes it', () => {
   assert.equal(refusal(() => raceOf({ board: '9x9.0.1.A' })).id, 'error-board-compact');
 });
 
+test('the memory a board holds is told, as the Worker must know it', () => {
+  const race = raceOf({ sample: 'open-400', method: 'pairs' });
+  const before = race.megabytes();
+  assert.ok(before > 1 && before < 2, String(before));
+  race.timeline();
+  assert.ok(race.megabytes() > before + 4, String(race.megabytes()));
+});
+
 test('what is on the board for a cell of A is its arc, and its row of the table', () => {
   for (const sample of ['official-2', 'rings-15-7', 'maze-21-30-5']) {
     const rings = /** @type {solver.RaceRings} */ (raceOf({ sample }).timeline());

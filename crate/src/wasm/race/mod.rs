@@ -13,7 +13,7 @@ use crate::race::{
     Board, CyclicOrders, Family, FullGame, GROWTH_SIDES, Knowledge, Layers, MAX_FULL_GAME_STATES,
     MAX_SIDE, MIN_SIDE, Method, Observer, Pairs, Player, State, UNREACHABLE, Verdict, Winner,
     best_tree_level, decide, explain, full_game, full_game_states, growth, highest_tree_level,
-    other_winning_steps, pair_states, pairs, sample, walk,
+    other_winning_steps, pair_states, pairs, pairs_mb, sample, walk,
 };
 
 use super::to_js;
@@ -69,11 +69,17 @@ impl Race {
         1.0
     }
 
-    /// The memory the game holds, in MB of 2^20 bytes.
+    /// The memory the game holds, in MB of 2^20 bytes, or a little more.
     pub fn megabytes(&self) -> f64 {
-        let per_cell = f64::from(self.board.cell_count()) * 9.0 / f64::from(1 << 20);
+        let cells = f64::from(self.board.cell_count());
+        let of_cells = |bytes: f64| bytes * cells / f64::from(1 << 20);
+        let orders = self.orders.get().map_or(0.0, |_| of_cells(16.0));
+        let pairs = self.pairs.get().map_or(0.0, |_| {
+            let tables = u32::try_from(pairs_mb(&self.layers)).unwrap_or(u32::MAX);
+            of_cells(12.0) + f64::from(tables)
+        });
         let full_game = self.full_game.get().map_or(0.0, |_| 45.0);
-        per_cell + full_game
+        of_cells(9.0) + orders + pairs + full_game
     }
 
     /// Who wins the board, and by which first steps along shortest paths.
