@@ -68,7 +68,7 @@ export function createPageState({ client, solver, optionsOf, examples }) {
      * @template Position
      * @param {object} on
      * @param {import('@preact/signals').ReadonlySignal<Lesson | null>} on.lesson of the board on show; another one is loaded into the player
-     * @param {import('../play/match.js').Match<Position, any>} [on.match] of a game that is played
+     * @param {import('../play/match.js').Match<Position, any>} on.match
      * @param {(options: Options) => Position | null} on.positionOf null while it is not known, and where there is none to play
      * @param {() => void} on.deselect what was explained is about another board, step or move
      */
@@ -110,7 +110,7 @@ export function createPageState({ client, solver, optionsOf, examples }) {
         }),
         effect(() => {
           void player.cursor.value;
-          void match?.play.value?.moves.length;
+          void match.play.value?.moves.length;
           deselect();
         }),
         // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
@@ -123,8 +123,8 @@ export function createPageState({ client, solver, optionsOf, examples }) {
           const wanted = position === null ? '' : JSON.stringify([setup, { ...shown?.options, method: null }, link.value.params.get('from')]);
           if (wanted === playing) return;
           playing = wanted;
-          if (!setup || position === null) return match?.leave();
-          match?.start(position, setup);
+          if (!setup || position === null) return match.leave();
+          match.start(position, setup);
         }),
         effect(() => {
           const cursor = player.cursor.value;
@@ -135,7 +135,7 @@ export function createPageState({ client, solver, optionsOf, examples }) {
           if (!steps || untracked(() => session.state.value !== 'ready' || !answers())) return;
           replaceSoon(linkWith({ at: steps.placeOf(cursor) }));
         }),
-        () => match?.leave(),
+        () => match.leave(),
       );
       /** A new game with the same position and rule. @param {import('../play/play.js').Setup} setup */
       return function restart(setup) {
@@ -143,7 +143,7 @@ export function createPageState({ client, solver, optionsOf, examples }) {
         if (target !== location.hash) push(target);
         else {
           const position = session.board.value && positionOf(session.board.value.options);
-          if (position !== null) match?.start(position, setup);
+          if (position !== null) match.start(position, setup);
         }
       };
     },

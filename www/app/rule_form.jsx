@@ -13,9 +13,8 @@ import { linkTo } from './settings.js';
  * @param {boolean} props.wrong whether one of the numbers is what the problem is about
  * @param {import('preact').ComponentChildren} props.children the sentence
  * @param {import('preact').ComponentChildren} [props.more] further buttons
- * @param {boolean} [props.play] whether the game is played
  */
-export function RuleForm({ page, route, wrong, children, more, play = true }) {
+export function RuleForm({ page, route, wrong, children, more }) {
   const back = text('reset', { example: text(page.origin.value.id) });
   const problem = page.session.problem.value;
   return (
@@ -25,12 +24,10 @@ export function RuleForm({ page, route, wrong, children, more, play = true }) {
       <button type="button" class="icon" title={back} aria-label={back} onClick={() => push(linkTo(route, page.origin.peek().params))}>
         <Icon name="reset" />
       </button>
-      {play && (
-        <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
-          <Icon name="stones" />
-          <span>{text('play')}</span>
-        </button>
-      )}
+      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
+        <Icon name="stones" />
+        <span>{text('play')}</span>
+      </button>
       {wrong && problem && (
         <p class="problem" id="problem">
           {problemText(problem)}

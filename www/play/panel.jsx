@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icons.jsx';
 import { text } from '../app/messages.jsx';
+import { playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 
 /**
@@ -27,14 +28,12 @@ import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, prese
 /**
  * @template Position, Move
  * @param {object} props
- * @param {import('./match.js').Match<Position, Move>} props.match
+ * @param {{match: import('./match.js').Match<Position, Move>, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words<Position, Move>} props.words
  * @param {import('preact').ComponentType<Turn<Position, Move>>} props.Chooser
- * @param {(setup: import('./play.js').Setup) => void} props.restart
  * @param {(() => void) | null} props.why explains the present position, where the board can
- * @param {() => void} props.close
  */
-export function PlayPanel({ match, words, Chooser, restart, why, close }) {
+export function PlayPanel({ page: { match, restart, go }, words, Chooser, why }) {
   const play = match.play.value;
   const [asked, setAsked] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
@@ -59,7 +58,7 @@ export function PlayPanel({ match, words, Chooser, restart, why, close }) {
     <section class="play" aria-label={text('play')}>
       <header>
         <h2>{text('play')}</h2>
-        <button type="button" class="icon" aria-label={text('play-leave')} title={text('play-leave')} onClick={close}>
+        <button type="button" class="icon" aria-label={text('play-leave')} title={text('play-leave')} onClick={() => go(playParams(null))}>
           <Icon name="close" />
         </button>
       </header>

@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
-import { playParams } from '../../play/parameters.js';
 import { present } from '../../play/play.js';
 import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
 import { mostOf } from './play.js';
@@ -42,10 +41,9 @@ function TakeChooser({ play, position, your_turn, hint, make }) {
 export function Play({ page }) {
   return (
     <PlayPanel
-      match={page.match}
+      page={page}
       words={WORDS}
       Chooser={TakeChooser}
-      restart={page.restart}
       why={
         page.timeline.value &&
         (() => {
@@ -53,7 +51,6 @@ export function Play({ page }) {
           if (play) page.selection.value = { row: Number(present(play).pile), column: Number(present(play).cap) };
         })
       }
-      close={() => page.go(playParams(null))}
     />
   );
 }

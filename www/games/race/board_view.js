@@ -7,9 +7,10 @@ import { layoutOf, drawRing } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
-import { colourOfWinner, createMarks, placeOf } from './board_marks.js';
+import { colourOfWinner, createMarks } from './board_marks.js';
+import { placeOf } from './document.js';
 
-/** @typedef {{row: bigint, column: bigint}} Cell */
+/** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
 
 /**
@@ -260,7 +261,7 @@ export function createBoardView(stage) {
         context.strokeRect(x + side * 0.08, y + side * 0.08, side * 0.84, side * 0.84);
       }
     });
-    for (const cell of [ghosts.A, ghosts.B]) if (cell !== null) drawRing(context, g, placeOf(scene)(cell), palette, 0.9);
+    for (const cell of [ghosts.A, ghosts.B]) if (cell !== null) drawRing(context, g, placeOf(scene.board, cell), palette, 0.9);
   }
 
   return {

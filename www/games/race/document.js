@@ -9,6 +9,23 @@
  * @property {number} startB
  */
 
+/** @typedef {{row: bigint, column: bigint}} Cell */
+
+/** The row and the column of a cell. @param {Board} board @param {number} cell */
+export const rowColumn = ({ columns }, cell) => /** @type {const} */ ([Math.floor(cell / columns), cell % columns]);
+
+/** A cell's place on a canvas. @param {Board} board @param {number} cell @returns {Cell} */
+export function placeOf(board, cell) {
+  const [row, column] = rowColumn(board, cell);
+  return { row: BigInt(row), column: BigInt(column) };
+}
+
+/** The number of the cell at a place. @param {Board} board @param {Cell} place */
+export const cellAt = ({ columns }, { row, column }) => Number(row) * columns + Number(column);
+
+/** A cell in a sentence. @param {Board} board @param {number} cell */
+export const nameOf = (board, cell) => `(${rowColumn(board, cell).join(', ')})`;
+
 /** The most cells of a board that a link writes out row by row; a larger one is compact. */
 export const MAX_WRITTEN_CELLS = 2500;
 /** The digits of base64 that a link need not escape. */

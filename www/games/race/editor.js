@@ -1,11 +1,11 @@
 /** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
 import { computed, effect, signal } from '@preact/signals';
 import { link, push } from '../../app/router.js';
-import { painted, resized, withToken } from './document.js';
-import { optionsOf } from './parameters.js';
+import { cellAt, painted, resized, withToken } from './document.js';
+import { boardOf, optionsOf } from './parameters.js';
 
 /** @typedef {import('./document.js').Board} Board */
-/** @typedef {import('./board_view.js').Cell} Cell */
+/** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {'look' | 'wall' | 'A' | 'B'} Tool */
 
 /**
@@ -25,12 +25,9 @@ export function createEditor({ board, publish }) {
   /** Whether the link changes because of a drawing. */
   let is_own = false;
   /** The board of the link as it was left by the last drawing. */
-  let left = boardOf(link.peek());
+  let left = boardOf(optionsOf(link.peek().params));
   /** The stroke's last cell. @type {Cell | null} */
   let last = null;
-
-  /** @param {Cell} cell */
-  const indexOf = ({ row, column }) => Number(row) * (drawn.peek()?.columns ?? 1) + Number(column);
 
   /** @param {Board} changed */
   function change(changed) {
@@ -46,7 +43,7 @@ export function createEditor({ board, publish }) {
   }
 
   const stop = effect(() => {
-    const board_of_link = boardOf(link.value);
+    const board_of_link = boardOf(optionsOf(link.value.params));
     // The way back ends where another board was opened.
     if (board_of_link !== left && !is_own) {
       undoable.value = [];
@@ -61,7 +58,7 @@ export function createEditor({ board, publish }) {
     last = to;
     const [down, right] = [Number(to.row - from.row), Number(to.column - from.column)];
     const steps = Math.max(Math.abs(down), Math.abs(right), 1);
-    const way = Array.from({ length: steps + 1 }, (_, step) => indexOf({ row: from.row + BigInt(Math.round((down * step) / steps)), column: from.column + BigInt(Math.round((right * step) / steps)) }));
+    const way = Array.from({ length: steps + 1 }, (_, step) => cellAt(on, { row: from.row + BigInt(Math.round((down * step) / steps)), column: from.column + BigInt(Math.round((right * step) / steps)) }));
     return painted(on, way, white);
   }
 
@@ -71,16 +68,16 @@ export function createEditor({ board, publish }) {
     /** Whether what is drawn has not been solved yet. */
     is_draft: computed(() => draft.value !== null),
     can_undo: computed(() => undoable.value.length > 0),
-    /** A board is solved: if that of the link, it is what is drawn. @param {{board?: string | null, sample?: string | null}} options */
-    settle({ board: text, sample }) {
-      if (`${text ?? ''} ${text ? '' : (sample ?? '')}` === left) draft.value = null;
+    /** A board is solved: if that of the link, it is what is drawn. @param {Readonly<Record<string, string | null>>} options */
+    settle(options) {
+      if (boardOf(options) === left) draft.value = null;
     },
 
     /** A click with the tool at hand; false where it is for looking. @param {Cell | null} cell */
     click(cell) {
       const [now, token] = [drawn.peek(), tool.peek()];
       if (token === 'look' || !cell || !now) return false;
-      const at = indexOf(cell);
+      const at = cellAt(now, cell);
       change(token === 'wall' ? painted(now, [at], !now.cells[at]) : withToken(now, token, at));
       return true;
     },
@@ -92,7 +89,7 @@ export function createEditor({ board, publish }) {
       if (phase === 'begin') {
         last = null;
         // A stroke paints what its first cell was not.
-        if (cell) white = !now.cells[indexOf(cell)];
+        if (cell) white = !now.cells[cellAt(now, cell)];
       }
       if (phase === 'end') {
         if (draft.peek()) change(now);
@@ -119,10 +116,4 @@ export function createEditor({ board, publish }) {
 
     destroy: stop,
   };
-}
-
-/** What a link says of its board. @param {import('../../app/link.js').Link} of */
-function boardOf({ params }) {
-  const { board, sample } = optionsOf(params);
-  return `${board ?? ''} ${board ? '' : sample}`;
 }

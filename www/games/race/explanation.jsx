@@ -4,6 +4,7 @@ import { Spot } from '../../app/spot.jsx';
 import { covered } from '../../app/verdict.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { layerOf } from './board_view.js';
+import { rowColumn } from './document.js';
 import { fromText } from './play.js';
 
 /** @typedef {NonNullable<ReturnType<typeof import('./thought.js').createThought>['explanation']['value']>} Explained */
@@ -17,9 +18,10 @@ export function Explanation({ page, close }) {
   if (cell === null || !solved) return null;
   const state = thought.explained_state.value;
   const told = thought.explanation.value;
+  const [row = '', column = ''] = rowColumn(solved.board, cell).map(String);
   if (!state || !told) {
     return (
-      <Spot title={text('race-cell', { row: String(Math.floor(cell / solved.board.columns)), column: String(cell % solved.board.columns) })} outcome="" close={close} actions={[]}>
+      <Spot title={text('race-cell', { row, column })} outcome="" close={close} actions={[]}>
         <p>{aboutCell(page, solved, cell)}</p>
       </Spot>
     );

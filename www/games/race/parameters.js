@@ -25,6 +25,9 @@ export const MAX_FULL_STATES = 5_000_000;
 /** Sides of a board. */
 export const [MIN_SIDE, MAX_SIDE] = [2, 2000];
 
+/** What options say of their board. @param {Readonly<Record<string, string | null>>} options */
+export const boardOf = ({ board, sample }) => JSON.stringify(board ? [board] : [null, sample]);
+
 /** The solver's options for a link. @param {ReadonlyMap<string, string>} params @returns {Record<'board' | 'sample' | 'method', string | null>} */
 export const optionsOf = (params) => ({
   board: params.get('board') ?? null,

@@ -1,5 +1,7 @@
 /** The race as something to play: what a position is, which moves it has, what a move does. What wins is the solver's word. */
 
+import { rowColumn } from './document.js';
+
 /**
  * Where the race is run.
  * @typedef {object} Ground
@@ -86,6 +88,5 @@ export function positionFrom(ground, from) {
 
 /** A position for a link. @param {Position} position */
 export function fromText({ ground: { board }, a, b, mover }) {
-  const place = (/** @type {number} */ cell) => `${Math.floor(cell / board.columns)},${cell % board.columns}`;
-  return `${place(a)},${place(b)},${mover}`;
+  return [...rowColumn(board, a), ...rowColumn(board, b), mover].join(',');
 }

@@ -1,14 +1,14 @@
 /** The play of the race: its words, and a button for every move. Fetched when one begins. */
 import { rich, text } from '../../app/messages.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
-import { playParams } from '../../play/parameters.js';
+import { nameOf } from './document.js';
 import { cellOfToken, movesOf, otherOf, winnerOf } from './play.js';
 
 /** @typedef {import('./play.js').Position} Position */
 /** @typedef {import('./play.js').Move} Move */
 
 /** @param {Position} position @param {number} cell */
-const named = ({ ground: { board } }, cell) => `(${Math.floor(cell / board.columns)}, ${cell % board.columns})`;
+const named = ({ ground: { board } }, cell) => nameOf(board, cell);
 
 /** @type {import('../../play/panel.jsx').Words<Position, Move>} */
 const WORDS = {
@@ -52,15 +52,13 @@ function MoveChooser({ position, your_turn, hint, make }) {
 export function Play({ page }) {
   return (
     <PlayPanel
-      match={page.match}
+      page={page}
       words={WORDS}
       Chooser={MoveChooser}
-      restart={page.restart}
       why={() => {
         const at = page.played.peek();
         if (at) page.thought.selection.value = cellOfToken(at, at.mover);
       }}
-      close={() => page.go(playParams(null))}
     />
   );
 }

@@ -9,12 +9,12 @@ import { createMatch } from '../../play/match.js';
 import { setupOf } from '../../play/parameters.js';
 import { isYourTurn, present } from '../../play/play.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
-import { toLink } from './document.js';
+import { cellAt, nameOf, placeOf, toLink } from './document.js';
 import { createEditor } from './editor.js';
 import { EXAMPLES } from './examples.js';
 import { createFiles } from './files.js';
 import { fullLesson, pairsLesson, ringsLesson } from './lesson.js';
-import { MAX_FULL_STATES, optionsOf } from './parameters.js';
+import { boardOf, MAX_FULL_STATES, optionsOf } from './parameters.js';
 import { cellOfToken, fromText, movesOf, positionFrom, RULES } from './play.js';
 import { createThought, NO_WINNERS } from './thought.js';
 import { atStart, inPlay, onWalk } from './tokens.js';
@@ -53,17 +53,11 @@ export function createPage(client) {
   });
   const { drawn } = editor;
   /** A cell as its row and column. @param {number} cell */
-  const nameOfCell = (cell) => {
-    const columns = solved.value?.board.columns ?? 1;
-    return `(${Math.floor(cell / columns)}, ${cell % columns})`;
-  };
-  /** @param {number} cell @returns {Cell} */
-  const placeOf = (cell) => {
-    const columns = drawn.peek()?.columns ?? 1;
-    return { row: BigInt(Math.floor(cell / columns)), column: BigInt(cell % columns) };
-  };
-  /** @param {Cell} cell */
-  const indexOf = ({ row, column }) => Number(row) * (drawn.peek()?.columns ?? 1) + Number(column);
+  const nameOfCell = (cell) => (solved.value ? nameOf(solved.value.board, cell) : '');
+  /** The place of a cell of the board that is drawn; null without one. @param {number | null} cell */
+  const placeOfCell = (cell) => (drawn.peek() && cell !== null ? placeOf(/** @type {Board} */ (drawn.peek()), cell) : null);
+  /** @param {Cell | null} place */
+  const cellOfPlace = (place) => (drawn.peek() && place ? cellAt(/** @type {Board} */ (drawn.peek()), place) : null);
 
   const lesson = computed(() => {
     const [shown, answer, at] = [timeline.value, verdict.value, current.value];
@@ -122,7 +116,7 @@ export function createPage(client) {
 
   const scene = computed(() => {
     if (!drawn.value) return null;
-    const ground = { ...groundOf(cells_a), tokens: tokens.value, selection: selection.value === null ? null : placeOf(selection.value) };
+    const ground = { ...groundOf(cells_a), tokens: tokens.value, selection: placeOfCell(selection.value) };
     if (ground.distances === null) return ground;
     const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
     const is_answer = shown !== null && cursor.value === shown.stepCount && cursor.value > 0 && !covered();
@@ -169,20 +163,17 @@ export function createPage(client) {
       ...both,
       scene,
       ...cells_a,
-      start: () => {
-        const at = played.value ? cellOfToken(played.value, played.value.mover) : selection.value;
-        return at === null ? null : placeOf(at);
-      },
+      start: () => placeOfCell(played.value ? cellOfToken(played.value, played.value.mover) : selection.value),
       place: computed(() => link.value.params.get('map') ?? ''),
       moved: (place) => replaceSoon(linkWith({ map: place })),
       moves: computed(() => match.play.value?.moves.length ?? 0),
       pick: (cell) => {
         const [play, at] = [match.play.value, played.value];
-        const move = cell && at && movesOf(at).find(({ to }) => to === indexOf(cell));
+        const move = cell && at && movesOf(at).find(({ to }) => to === cellOfPlace(cell));
         // While one plays a click is a move, if it is allowed.
         if (play && move && isYourTurn(play)) return match.move(move);
         if (play) selection.value = null;
-        else if (!editor.click(cell)) thought.pick(cell && indexOf(cell), timeline.value?.method === 'full' ? 'A' : null);
+        else if (!editor.click(cell)) thought.pick(cellOfPlace(cell), timeline.value?.method === 'full' ? 'A' : null);
       },
       stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),
       describe: () => {
@@ -196,10 +187,10 @@ export function createPage(client) {
       ...both,
       scene: scene_b,
       ...cells_b,
-      start: () => (placed.value.B === null ? null : placeOf(placed.value.B)),
+      start: () => placeOfCell(placed.value.B),
       place: signal(''),
       moved: () => {},
-      pick: (cell) => thought.pick(cell && indexOf(cell), 'B'),
+      pick: (cell) => thought.pick(cellOfPlace(cell), 'B'),
       describe: () => text('race-board-b'),
     }),
   );
@@ -256,7 +247,7 @@ export function createPage(client) {
     effect(() => {
       const of = session.board.value;
       if (!of) return undefined;
-      const question = JSON.stringify([of.options.board, of.options.sample]);
+      const question = boardOf(of.options);
       const known = solved.peek();
       if (known?.question === question) {
         // The same board by another method.

@@ -4,7 +4,6 @@ import { Choice } from '../../app/choice.jsx';
 import { rich, text } from '../../app/messages.jsx';
 import { readable } from '../../app/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
-import { playParams } from '../../play/parameters.js';
 import { present } from '../../play/play.js';
 import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
 import { cellOf } from './grid_marks.js';
@@ -68,15 +67,13 @@ function MoveChooser({ play, position, your_turn, hint, make }) {
 export function Play({ page }) {
   return (
     <PlayPanel
-      match={page.match}
+      page={page}
       words={WORDS}
       Chooser={MoveChooser}
-      restart={page.restart}
       why={() => {
         const play = page.match.play.peek();
         if (play) page.selection.value = cellOf(present(play));
       }}
-      close={() => page.go(playParams(null))}
     />
   );
 }
