@@ -25,7 +25,10 @@ export default defineConfig([
       'no-restricted-syntax': [
         'error',
         { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Text is data, never HTML.' },
-        { selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]', message: 'Text is data, never HTML.' },
+        {
+          selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
+          message: 'Text is data, never HTML.',
+        },
       ],
     },
   },

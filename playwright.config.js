@@ -66,13 +66,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromium,
       // A browser that speaks to nobody but the pages under test.
-      args: [
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
 });

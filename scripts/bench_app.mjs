@@ -86,7 +86,10 @@ export async function benchApp(browser) {
       // Beside the star: a position to be won, with its lines on the grid.
       const grid = `${site}#/wythoff?a=${a + 1n}&b=${a + index + 1n}&method=beatty&map=`;
       const star = { row: a + index, column: a };
-      for (const [what, shown] of /** @type {const} */ ([['single cells', DRAWN_ROWS], ['pictures', rows]])) {
+      for (const [what, shown] of /** @type {const} */ ([
+        ['single cells', DRAWN_ROWS],
+        ['pictures', rows],
+      ])) {
         wythoff.push(await benchMotion(browser, `panning, ${what} ${name}`, grid + placeBelow(star, shown), dragBoard, {}));
       }
       wythoff.push(await benchMotion(browser, `zooming ${name}`, grid + placeAround(star, DRAWN_ROWS), zoomBoard, AWAY));
@@ -155,7 +158,13 @@ async function benchMotion(browser, name, address, motion, about) {
   for (let run = 0; run < RUNS; run += 1) {
     // Every run begins in a new page: nothing of the last one is there already.
     const page = await open(browser, address);
-    const { result: frames, work_ms, cpu_ms } = await traced(browser, page, () => page.evaluate(/** @type {(about: any) => Promise<number[]>} */ (motion), { duration_ms: MOTION_MS, ...about }));
+    const {
+      result: frames,
+      work_ms,
+      cpu_ms,
+    } = await traced(browser, page, () =>
+      page.evaluate(/** @type {(about: any) => Promise<number[]>} */ (motion), { duration_ms: MOTION_MS, ...about }),
+    );
     const intervals = frames.slice(1).map((time, index) => time - frames[index]);
     runs.push({
       work_ms,
@@ -177,7 +186,11 @@ async function benchSeeks(browser, address) {
   // The steps come after the verdict.
   const steps = await (await page.waitForFunction(stepCount)).jsonValue();
   const places = Array.from({ length: SEEKS + 1 }, (_, index) => (index * 0.618033988749895) % 1);
-  const { result: told, work_ms, cpu_ms } = await traced(browser, page, async () => {
+  const {
+    result: told,
+    work_ms,
+    cpu_ms,
+  } = await traced(browser, page, async () => {
     const texts = [];
     for (const place of places) texts.push(await page.evaluate(seekTo, place));
     return texts;

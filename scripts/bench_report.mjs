@@ -1,7 +1,19 @@
 // What `npm run bench` found, as the text of docs/BENCH.md.
 
 import { mean, median, quantile } from './bench_numbers.mjs';
-import { GRUNDY_SIZES, RACE_FAMILIES, RACE_LARGE_SIDE, RACE_REPEATS, RACE_SIDE, ROWS, TABLE_FACTORS, TAKES_DIGITS, TAKES_FACTORS, TARGET_DIGITS, TARGET_POSITIONS } from './bench_wasm.mjs';
+import {
+  GRUNDY_SIZES,
+  RACE_FAMILIES,
+  RACE_LARGE_SIDE,
+  RACE_REPEATS,
+  RACE_SIDE,
+  ROWS,
+  TABLE_FACTORS,
+  TAKES_DIGITS,
+  TAKES_FACTORS,
+  TARGET_DIGITS,
+  TARGET_POSITIONS,
+} from './bench_wasm.mjs';
 
 /** @typedef {{what: string, goal: string, measured: string, met: boolean}} Goal */
 
@@ -61,7 +73,12 @@ export function goalsOf({ solver, app }) {
     ...motionGoals(app.motions),
     goal('a seek in 10^7 rows of walls: main-thread work', 'under 16 ms', ms(seek), seek < 16),
     goal(`Wythoff’s game: all winning moves of piles of ${TARGET_DIGITS} digits`, 'under 1 ms', ms(verdict), verdict < 1),
-    goal(`Grundy values of Wythoff’s game to ${grundy.n}, in wasm, the first call`, 'under 1 s', ms(grundy.solver.first), grundy.solver.first < 1_000),
+    goal(
+      `Grundy values of Wythoff’s game to ${grundy.n}, in wasm, the first call`,
+      'under 1 s',
+      ms(grundy.solver.first),
+      grundy.solver.first < 1_000,
+    ),
     goal('the same, the median, against the same algorithm in JavaScript', 'at least 3 times as fast', ratio(faster), faster >= 3),
     ...motionGoals(app.wythoff.map(({ name, runs }) => ({ name: `star grid, ${name}`, runs }))),
     ...raceGoals(solver.race),
@@ -79,19 +96,44 @@ function raceGoals(race) {
   const hardest = race.find(({ family }) => family === HARDEST);
   if (!hardest) throw new Error(`the race was not measured on a ${HARDEST}`);
   const faster = usual(hardest.pairs) / usual(hardest.rings);
-  const [first, verdict, bytes, growth] = [most(({ rings }) => rings.first), most(({ asked }) => asked.verdict), most(({ asked }) => asked.bytes), most(growthOf)];
+  const [first, verdict, bytes, growth] = [
+    most(({ rings }) => rings.first),
+    most(({ asked }) => asked.verdict),
+    most(({ asked }) => asked.bytes),
+    most(growthOf),
+  ];
   const megabytes = bytes / 2 ** 20;
   return [
-    { what: `race, ${sides(RACE_SIDE)} cells: the winner by rings, the slowest board, the first call`, goal: 'under 25 ms', measured: ms(first), met: first < 25 },
-    { what: `rings against pairs on the ${HARDEST} of that size, ${counted(hardest.states)} pairs of cells, the median`, goal: 'at least 5 times as fast', measured: ratio(faster), met: faster >= 5 },
-    { what: `race, ${sides(RACE_LARGE_SIDE)} cells: the board and its verdict, as the app asks, the slowest board`, goal: 'under 1.5 s', measured: ms(verdict), met: verdict < 1_500 },
+    {
+      what: `race, ${sides(RACE_SIDE)} cells: the winner by rings, the slowest board, the first call`,
+      goal: 'under 25 ms',
+      measured: ms(first),
+      met: first < 25,
+    },
+    {
+      what: `rings against pairs on the ${HARDEST} of that size, ${counted(hardest.states)} pairs of cells, the median`,
+      goal: 'at least 5 times as fast',
+      measured: ratio(faster),
+      met: faster >= 5,
+    },
+    {
+      what: `race, ${sides(RACE_LARGE_SIDE)} cells: the board and its verdict, as the app asks, the slowest board`,
+      goal: 'under 1.5 s',
+      measured: ms(verdict),
+      met: verdict < 1_500,
+    },
     { what: 'all of wasm’s memory for it', goal: 'under 400 MB', measured: `${megabytes.toFixed(1)} MB`, met: megabytes < 400 },
-    { what: `the time a cell takes by rings, against ${sides(RACE_SIDE)} cells, the family that grows most`, goal: 'at most 2', measured: ratio(growth), met: growth <= 2 },
+    {
+      what: `the time a cell takes by rings, against ${sides(RACE_SIDE)} cells, the family that grows most`,
+      goal: 'at most 2',
+      measured: ratio(growth),
+      met: growth <= 2,
+    },
   ];
 }
 
 /** How much longer a cell of the large board takes than one of the small board. @param {import('./bench_wasm.mjs').Race} of */
-const growthOf = ({ small, large }) => (usual(large) / RACE_LARGE_SIDE ** 2) / (usual(small) / RACE_REPEATS / RACE_SIDE ** 2);
+const growthOf = ({ small, large }) => usual(large) / RACE_LARGE_SIDE ** 2 / (usual(small) / RACE_REPEATS / RACE_SIDE ** 2);
 
 /** @param {import('./bench_app.mjs').Motion[]} motions @returns {Goal[]} */
 const motionGoals = (motions) =>
@@ -112,9 +154,14 @@ export function reportOf(found) {
   return `${[
     '# Benchmarks',
     '`npm run bench` measures and writes this file. Times are medians; a ratio is one of medians. What is compared runs by turns, on a machine that others may use too.',
-    Object.entries(machine).map(([name, value]) => `- ${name}: ${value}`).join('\n'),
+    Object.entries(machine)
+      .map(([name, value]) => `- ${name}: ${value}`)
+      .join('\n'),
     '## Goals',
-    table(['what', 'goal', 'measured', ''], goalsOf(found).map((goal) => [goal.what, goal.goal, goal.measured, wordOf(goal)])),
+    table(
+      ['what', 'goal', 'measured', ''],
+      goalsOf(found).map((goal) => [goal.what, goal.goal, goal.measured, wordOf(goal)]),
+    ),
     '## The solver in the browser',
     'The app’s wasm, with the same optimisation and a few more entries, beside plain JavaScript written for the purpose (`www/bench/plain.js`), in a Worker, in one run of the browser. Both give the same: that is checked in every run, and in `www/test/bench.test.js`. All tables in wasm fill one and the same block of memory, and JavaScript one and the same array; three rounds go before those that count. “First” is the first call: code that is not optimised yet, and memory that must grow.',
     `### f(1), …, f(10^7)`,
@@ -124,17 +171,29 @@ export function reportOf(found) {
     'From the text of the pile to the takes as texts, the losing piles up to it included: `new DynamicNim(…).verdict()`, and the same with BigInt.',
     table(
       ['k', 'takes', 'wasm', 'first', 'JavaScript', 'wasm against JavaScript'],
-      solver.takes.map((one) => [one.k, String(one.count), ms(usual(one.solver)), ms(one.solver.first), ms(usual(one.plain)), ratio(usual(one.solver) / usual(one.plain))]),
+      solver.takes.map((one) => [
+        one.k,
+        String(one.count),
+        ms(usual(one.solver)),
+        ms(one.solver.first),
+        ms(usual(one.plain)),
+        ratio(usual(one.solver) / usual(one.plain)),
+      ]),
     ),
     '### A part of the map, 256 × 256 pixels',
     'At any scale, from single cells to the whole table; k = 2.',
-    table(['digits of the pile', 'median', '95 of 100 at most'], solver.tiles.map(({ digits, tile }) => [String(digits), ms(usual(tile)), ms(quantile(tile.times, 0.95))])),
+    table(
+      ['digits of the pile', 'median', '95 of 100 at most'],
+      solver.tiles.map(({ digits, tile }) => [String(digits), ms(usual(tile)), ms(quantile(tile.times, 0.95))]),
+    ),
     `### Wythoff’s game: all winning moves of piles of ${TARGET_DIGITS} digits`,
     `From the texts of the piles to the moves as texts: \`new Wythoff(…).verdict()\`, and the same with BigInt. ${TARGET_POSITIONS} positions of each kind, one after another; the times are those of one. JavaScript’s BigInt is the browser’s own, with words of 64 bits.`,
     table(
       ['winning moves', 'wasm', 'first', 'JavaScript', 'first', 'wasm against JavaScript'],
       solver.targets.map(({ moves, solver: wasm, plain }) => {
-        const times = [usual(wasm), wasm.first, usual(plain), plain.first].map((time) => `${((1_000 * time) / TARGET_POSITIONS).toFixed(0)} µs`);
+        const times = [usual(wasm), wasm.first, usual(plain), plain.first].map(
+          (time) => `${((1_000 * time) / TARGET_POSITIONS).toFixed(0)} µs`,
+        );
         return [moves === 0 ? 'none' : String(moves), ...times, ratio(usual(wasm) / usual(plain))];
       }),
     ),
@@ -180,25 +239,54 @@ const motionRow = ({ name, runs }) => [
 /** @param {import('./bench_wasm.mjs').Solver['grundy'][number]} measured */
 function grundyRows({ n, solver, plain, flags }) {
   /** @param {string} name @param {import('./bench_wasm.mjs').Times} job */
-  const row = (name, job) => [String(n), name, ms(usual(job)), ms(Math.min(...job.times)), ms(job.first), ratio(usual(job) / usual(solver))];
+  const row = (name, job) => [
+    String(n),
+    name,
+    ms(usual(job)),
+    ms(Math.min(...job.times)),
+    ms(job.first),
+    ratio(usual(job) / usual(solver)),
+  ];
   return [row('wasm', solver), row('JavaScript, the same algorithm', plain), ...(flags ? [row('JavaScript, flags', flags)] : [])];
 }
 
 /** @param {import('./bench_wasm.mjs').Race} of */
-const raceRow = ({ family, states, rings, pairs }) => [family, counted(states), ms(usual(rings)), ms(rings.first), ms(usual(pairs)), ms(pairs.first), ratio(usual(pairs) / usual(rings))];
+const raceRow = ({ family, states, rings, pairs }) => [
+  family,
+  counted(states),
+  ms(usual(rings)),
+  ms(rings.first),
+  ms(usual(pairs)),
+  ms(pairs.first),
+  ratio(usual(pairs) / usual(rings)),
+];
 
 /** @param {import('./bench_wasm.mjs').Race} of */
 function largeRaceRow(of) {
   const { family, large_states, large, asked } = of;
   const cell = `${((1e6 * usual(large)) / RACE_LARGE_SIDE ** 2).toFixed(1)} ns`;
-  return [family, counted(large_states), ms(usual(large)), ms(large.first), cell, ratio(growthOf(of)), ms(asked.verdict), `${(asked.bytes / 2 ** 20).toFixed(1)} MB`];
+  return [
+    family,
+    counted(large_states),
+    ms(usual(large)),
+    ms(large.first),
+    cell,
+    ratio(growthOf(of)),
+    ms(asked.verdict),
+    `${(asked.bytes / 2 ** 20).toFixed(1)} MB`,
+  ];
 }
 
 /**
  * @param {import('./bench_wasm.mjs').Solver} solver
  */
 function tableRows({ tables }) {
-  const named = /** @type {const} */ ({ walls: 'wasm, the stack', blocks: 'wasm, by blocks', copy: 'wasm, a copy', plain: 'JavaScript, the stack' });
+  const named = /** @type {const} */ ({
+    walls: 'wasm, the stack',
+    blocks: 'wasm, by blocks',
+    copy: 'wasm, a copy',
+    plain: 'JavaScript, the stack',
+  });
   return tables.flatMap(({ k, ...jobs }) =>
     Object.entries(named).map(([key, name]) => {
       const job = jobs[/** @type {keyof typeof named} */ (key)];
@@ -216,7 +304,13 @@ function memoryText({ bytes, slices, answer }) {
 
 /** What crate/benches/wythoff.rs measures. */
 const VERDICT_DIGITS = [15, 400, 1_000];
-const GRID_TILES = ['corner, 1 cell a pixel', 'corner, 10^300 cells a pixel', '10^300, 1 cell a pixel', '10^300, 10^100 cells a pixel', '10^300, beside the rays'];
+const GRID_TILES = [
+  'corner, 1 cell a pixel',
+  'corner, 10^300 cells a pixel',
+  '10^300, 1 cell a pixel',
+  '10^300, 10^100 cells a pixel',
+  '10^300, beside the rays',
+];
 
 /** What crate/benches/race.rs measures beside the families. */
 const FULL_SIDES = [10, 20, 39];
@@ -250,13 +344,24 @@ function nativeTables(native, solver) {
       ['Wythoff’s game', ...VERDICT_DIGITS.map((digits) => `${digits} digits`)],
       [['three winning moves, from texts to texts', ...VERDICT_DIGITS.map((digits) => at(`verdict with all moves//${digits}`, fine))]],
     ),
-    table(['Grundy values to', ...GRUNDY_SIZES.map(String)], [['without an answer that crosses', ...GRUNDY_SIZES.map((n) => at(`Grundy values//${n}`))]]),
+    table(
+      ['Grundy values to', ...GRUNDY_SIZES.map(String)],
+      [['without an answer that crosses', ...GRUNDY_SIZES.map((n) => at(`Grundy values//${n}`))]],
+    ),
     table(
       ['256 × 256 pixels of the star grid', 'median'],
       GRID_TILES.map((name) => [name, at(`tile of 256 × 256/${name}/`)]),
     ),
     table(
-      ['the race', `rings, ${sides(RACE_SIDE)}`, 'wasm against it', `pairs, ${sides(RACE_SIDE)}`, 'wasm against it', `rings, ${sides(RACE_LARGE_SIDE)}`, 'wasm against it'],
+      [
+        'the race',
+        `rings, ${sides(RACE_SIDE)}`,
+        'wasm against it',
+        `pairs, ${sides(RACE_SIDE)}`,
+        'wasm against it',
+        `rings, ${sides(RACE_LARGE_SIDE)}`,
+        'wasm against it',
+      ],
       RACE_FAMILIES.map(({ family }) => {
         const wasm = solver.race.find((of) => of.family === family);
         return [
@@ -267,6 +372,9 @@ function nativeTables(native, solver) {
         ];
       }),
     ),
-    table(['the full game of the race', ...FULL_SIDES.map(sides)], [['every state of an open board', ...FULL_SIDES.map((side) => at(`race, full game//${side}`))]]),
+    table(
+      ['the full game of the race', ...FULL_SIDES.map(sides)],
+      [['every state of an open board', ...FULL_SIDES.map((side) => at(`race, full game//${side}`))]],
+    ),
   ].join('\n\n');
 }

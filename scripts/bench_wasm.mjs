@@ -90,7 +90,15 @@ export async function benchSolver(browser) {
     return page.evaluate(measureInWorker, { ...at, measure, about });
   };
   /** @type {Solver} */
-  const solver = { tables: [], memory: await measure('memory', { size: ROWS, k: '2' }), takes: [], tiles: [], targets: [], grundy: [], race: [] };
+  const solver = {
+    tables: [],
+    memory: await measure('memory', { size: ROWS, k: '2' }),
+    takes: [],
+    tiles: [],
+    targets: [],
+    grundy: [],
+    race: [],
+  };
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
   for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });
   for (const n of MAP_PILES) solver.tiles.push({ digits: n.length, ...(await measure('tiles', { n, rounds: 201 })) });

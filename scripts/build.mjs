@@ -46,4 +46,3 @@ function printSizes() {
     console.log(names[index].padEnd(width) + columns.join(''));
   });
 }
-

@@ -117,7 +117,12 @@ function summarise(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   console.log(`\n${'step'.padEnd(width)}  result   passed  failed  skipped  seconds`);
   for (const { name, result, passed, failed, skipped, seconds } of rows) {
-    const numbers = [[passed, 7], [failed, 8], [skipped, 9], [seconds.toFixed(1), 9]];
+    const numbers = [
+      [passed, 7],
+      [failed, 8],
+      [skipped, 9],
+      [seconds.toFixed(1), 9],
+    ];
     console.log(
       `${name.padEnd(width)}  ${result.padEnd(8)}${numbers.map(([value, wide]) => String(value).padStart(Number(wide))).join('')}`,
     );

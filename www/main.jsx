@@ -3,11 +3,11 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
-import './app/styles.css';
-import { GAMES } from './app/games.js';
-import { needMessages, startMessages, text } from './app/messages.jsx';
-import { link, startRouter } from './app/router.js';
-import { startSettings } from './app/settings.js';
+import './ui/styles.css';
+import { GAMES } from './page/games.js';
+import { needMessages, startMessages, text } from './ui/messages.jsx';
+import { link, startRouter } from './ui/router.js';
+import { startSettings } from './ui/settings.js';
 import { createClient } from './solver/client.js';
 
 /** @typedef {typeof GAMES[number]} Game */
@@ -24,10 +24,13 @@ function clientOf(game) {
 
 /** @param {{game: Game}} props */
 function LazyPage({ game }) {
-  const [page, setPage] = useState(/** @type {import('./app/games.js').GamePage | null} */ (null));
+  const [page, setPage] = useState(/** @type {import('./page/games.js').GamePage | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    Promise.all([game.load(), needMessages([game.folder])]).then(([loaded]) => setPage(loaded), () => setFailed(true));
+    Promise.all([game.load(), needMessages([game.folder])]).then(
+      ([loaded]) => setPage(loaded),
+      () => setFailed(true),
+    );
   }, [game]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
   return page && <page.Page client={clientOf(game)} game={game} />;
@@ -35,9 +38,12 @@ function LazyPage({ game }) {
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
 function LazyHome({ unknown }) {
-  const [page, setPage] = useState(/** @type {typeof import('./app/home.jsx') | null} */ (null));
+  const [page, setPage] = useState(/** @type {typeof import('./page/home.jsx') | null} */ (null));
   useLayoutEffect(() => {
-    Promise.all([import('./app/home.jsx'), needMessages(GAMES.map(({ folder }) => folder))]).then(([loaded]) => setPage(loaded), () => {});
+    Promise.all([import('./page/home.jsx'), needMessages(GAMES.map(({ folder }) => folder))]).then(
+      ([loaded]) => setPage(loaded),
+      () => {},
+    );
   }, []);
   return page && <page.Home clientOf={clientOf} {...(unknown === undefined ? {} : { unknown })} />;
 }

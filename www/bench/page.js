@@ -32,7 +32,9 @@ export function dragBoard({ duration_ms }) {
   const pointer = (type, across, down) => {
     const [clientX, clientY] = [box.left + box.width * across, box.top + box.height * down];
     const [button, buttons] = [type === 'pointermove' ? -1 : 0, type === 'pointerup' ? 0 : 1];
-    canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 7, pointerType: 'mouse', button, buttons, clientX, clientY }));
+    canvas.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 7, pointerType: 'mouse', button, buttons, clientX, clientY }),
+    );
   };
   const frames_a_stroke = 40;
   return new Promise((resolve) => {

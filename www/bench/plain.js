@@ -30,7 +30,7 @@ export function losingPiles(pile, p, q) {
   const members = [1n];
   let last = 1n;
   let reach = p;
-  for (let i = 0; ; ) {
+  for (let i = 0; ;) {
     const height = q * last;
     while (reach < height) {
       i += 1;

@@ -107,7 +107,7 @@ export const MEASURES = {
     const before = memory.buffer.byteLength;
     const game = gameOf(solver, { n: String(size), k, method: 'walls' });
     const slices = [];
-    for (let part = 0; part < 1; ) {
+    for (let part = 0; part < 1;) {
       const start = performance.now();
       part = game.advance('timeline');
       slices.push(performance.now() - start);

@@ -1,5 +1,5 @@
 /** The axes of a map, whose numbers may have hundreds of digits. */
-import { superscript } from '../app/signs.js';
+import { superscript } from '../ui/signs.js';
 import { cellAt, columnX, rowY } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
@@ -94,11 +94,20 @@ export function drawAxes({ context }, { viewport, area, palette, last, last_colu
   context.textAlign = 'center';
   const columns = stepFor(label * (0.6 * labelLength(room) + 1.2));
   const end_column = last_column ?? last;
-  for (let column = first.column - (first.column % columns); column <= end.column && (end_column === null || column <= end_column); column += columns) {
+  for (
+    let column = first.column - (first.column % columns);
+    column <= end.column && (end_column === null || column <= end_column);
+    column += columns
+  ) {
     const x = area.left + columnX(viewport, column) / ratio + half;
     const name = tickText(column, columns, longest);
     const half_px = context.measureText(name).width / 2;
-    if (x < area.left + label * 0.25 || (names.row && x - half_px < area.left - label * 0.2) || x + half_px > area.left + area.width - (names.column ? label * 1.2 : 0)) continue;
+    if (
+      x < area.left + label * 0.25 ||
+      (names.row && x - half_px < area.left - label * 0.2) ||
+      x + half_px > area.left + area.width - (names.column ? label * 1.2 : 0)
+    )
+      continue;
     context.fillText(name, x, label * 0.8);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }

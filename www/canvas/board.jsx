@@ -4,10 +4,10 @@
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../app/icons.jsx';
-import { text } from '../app/messages.jsx';
-import { readable } from '../app/numbers.js';
-import { theme } from '../app/settings.js';
+import { Icon } from '../ui/icons.jsx';
+import { text } from '../ui/messages.jsx';
+import { readable } from '../ui/numbers.js';
+import { theme } from '../ui/settings.js';
 import { readPalette } from './palette.js';
 import { listenToPointers } from './pointers.js';
 import { printInLight } from './print.js';
@@ -129,7 +129,11 @@ export function createBoard(model) {
       const wanted = /** @type {import('./viewport.js').Viewport} */ (viewAt(target));
       // The model point under (x, y) stays there, also when the unit changes.
       const ratio = Math.log2(cellSize(wanted).height / cellSize(view).height);
-      const moved = kept({ ...zoomed({ ...view, level: 0, unit: cellSize(view) }, ratio, at_x, at_y), unit: wanted.unit, level: target }, room, table);
+      const moved = kept(
+        { ...zoomed({ ...view, level: 0, unit: cellSize(view) }, ratio, at_x, at_y), unit: wanted.unit, level: target },
+        room,
+        table,
+      );
       const scene = model.scene.value;
       viewport.value = x === undefined && scene ? revealing(moved, room, table, model.revealOf(scene)) : moved;
     },
@@ -157,7 +161,12 @@ export function createBoard(model) {
       const last = cellAt(view, room.width - 1, room.height - 1);
       const [rows, columns] = [Number(table.rows), Number(table.columns)];
       const [left, top] = [Number(first.column) / columns, Number(first.row) / rows];
-      return { left, top, width: Math.min(Number(last.column + 1n), columns) / columns - left, height: Math.min(Number(last.row + 1n), rows) / rows - top };
+      return {
+        left,
+        top,
+        width: Math.min(Number(last.column + 1n), columns) / columns - left,
+        height: Math.min(Number(last.row + 1n), rows) / rows - top,
+      };
     },
 
     /** A click. @param {number} _x @param {number} _y @param {Cell | null} cell */
@@ -273,8 +282,7 @@ export function Board({ board, player, children }) {
     } else if (event.key === 'Enter') board.enter(here);
     else if (event.key === 'Escape') {
       if (!model.close()) canvas.current?.blur();
-    }
-    else return;
+    } else return;
     event.preventDefault();
   }
 
@@ -297,7 +305,12 @@ export function Board({ board, player, children }) {
         }}
       />
       <p class="unseen" role="status">
-        {model.focus.value ? text(model.cell_name ?? 'cell', { row: readable(String(model.focus.value.row)), column: readable(String(model.focus.value.column)) }) : ''}
+        {model.focus.value
+          ? text(model.cell_name ?? 'cell', {
+              row: readable(String(model.focus.value.row)),
+              column: readable(String(model.focus.value.column)),
+            })
+          : ''}
       </p>
       {children}
     </div>
@@ -308,7 +321,14 @@ export function Board({ board, player, children }) {
 export function BoardTools({ board, home = 'zoom-fit' }) {
   return (
     <div class="board-tools">
-      <button type="button" class="icon" title={text(home)} aria-label={text(home)} disabled={!board.away.value} onClick={() => board.fit()}>
+      <button
+        type="button"
+        class="icon"
+        title={text(home)}
+        aria-label={text(home)}
+        disabled={!board.away.value}
+        onClick={() => board.fit()}
+      >
         <Icon name="fit" />
       </button>
       {'oneToOne' in board && (
@@ -316,10 +336,24 @@ export function BoardTools({ board, home = 'zoom-fit' }) {
           1:1
         </button>
       )}
-      <button type="button" class="icon" title={text('zoom-out')} aria-label={text('zoom-out')} disabled={!board.canZoomOut.value} onClick={() => board.zoom(-1)}>
+      <button
+        type="button"
+        class="icon"
+        title={text('zoom-out')}
+        aria-label={text('zoom-out')}
+        disabled={!board.canZoomOut.value}
+        onClick={() => board.zoom(-1)}
+      >
         <Icon name="minus" />
       </button>
-      <button type="button" class="icon" title={text('zoom-in')} aria-label={text('zoom-in')} disabled={!board.canZoomIn.value} onClick={() => board.zoom(1)}>
+      <button
+        type="button"
+        class="icon"
+        title={text('zoom-in')}
+        aria-label={text('zoom-in')}
+        disabled={!board.canZoomIn.value}
+        onClick={() => board.zoom(1)}
+      >
         <Icon name="plus" />
       </button>
     </div>

@@ -1,7 +1,7 @@
 /** A canvas without a pointer's pan and zoom: drawn anew when what it shows, its room or the theme changes. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { theme } from '../app/settings.js';
+import { theme } from '../ui/settings.js';
 import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
 import { createStage } from './stage.js';

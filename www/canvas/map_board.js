@@ -4,7 +4,23 @@
  * board (`board.jsx`).
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { asCoarse, cellAt, coarser, columnX, finer, fitting, has, kept, LARGEST_PX, partOf, placeOf, rescaled, revealing, rowY, viewOf } from './map_viewport.js';
+import {
+  asCoarse,
+  cellAt,
+  coarser,
+  columnX,
+  finer,
+  fitting,
+  has,
+  kept,
+  LARGEST_PX,
+  partOf,
+  placeOf,
+  rescaled,
+  revealing,
+  rowY,
+  viewOf,
+} from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
@@ -49,11 +65,19 @@ export function createMapBoard(model) {
   /** The part of the canvas that holds cells, in CSS pixels. */
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
   /** The same in pixels of the screen: every one of them stands for whole cells. */
-  const room = computed(() => area.value && { width: Math.max(1, Math.floor(area.value.width * screenRatio())), height: Math.max(1, Math.floor(area.value.height * screenRatio())) });
+  const room = computed(
+    () =>
+      area.value && {
+        width: Math.max(1, Math.floor(area.value.width * screenRatio())),
+        height: Math.max(1, Math.floor(area.value.height * screenRatio())),
+      },
+  );
   const edge = model.edge ?? model.rows;
   const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
   /** The view at home. */
-  const home = computed(() => (room.value && model.rows.value !== null ? { scale: fitting(model.rows.value, room.value), x: 0n, y: 0n } : null));
+  const home = computed(() =>
+    room.value && model.rows.value !== null ? { scale: fitting(model.rows.value, room.value), x: 0n, y: 0n } : null,
+  );
   /** The scale of all there is. */
   const coarsest = computed(() => (room.value && edge.value !== null ? fitting(edge.value, room.value) : null));
   const canZoomOut = computed(() => viewport.value !== null && coarsest.value !== null && !asCoarse(viewport.value.scale, coarsest.value));
@@ -160,7 +184,8 @@ export function createMapBoard(model) {
       const [view, sides, rows] = [viewport.value, room.value, edge.value];
       if (!view || !sides || rows === null) return;
       /** @param {number} part @param {number} side */
-      const start = (part, side) => (rows * BigInt(Math.round(part * 1e6)) * BigInt(view.scale.px)) / (1_000_000n * view.scale.cells) - BigInt(Math.round(side / 2));
+      const start = (part, side) =>
+        (rows * BigInt(Math.round(part * 1e6)) * BigInt(view.scale.px)) / (1_000_000n * view.scale.cells) - BigInt(Math.round(side / 2));
       show({ ...view, x: start(column, sides.width), y: start(row, sides.height) });
     },
 
@@ -180,7 +205,8 @@ export function createMapBoard(model) {
     /** Enter at the cell cursor: as a click there. @param {Cell} cell */
     enter(cell) {
       const [view, box] = [viewport.value, area.value];
-      if (view && box) this.pickAt(box.left + columnX(view, cell.column) / screenRatio(), box.top + rowY(view, cell.row) / screenRatio(), cell);
+      if (view && box)
+        this.pickAt(box.left + columnX(view, cell.column) / screenRatio(), box.top + rowY(view, cell.row) / screenRatio(), cell);
     },
 
     /** Where the cell cursor starts: at a cell of the game's choice, or amid what is on show. */

@@ -34,7 +34,10 @@ export function layoutOf(viewport, area) {
 export function drawRing(context, g, at, palette, weight = 0.7) {
   const { x, y } = g.centre(at);
   const reach = Math.max(g.cell.width / 2, 7);
-  for (const [colour, line] of /** @type {const} */ ([['ring-outer', 2], ['ring-inner', 0.8]])) {
+  for (const [colour, line] of /** @type {const} */ ([
+    ['ring-outer', 2],
+    ['ring-inner', 0.8],
+  ])) {
     context.beginPath();
     context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
     context.strokeStyle = palette[colour];

@@ -11,7 +11,7 @@
  *
  * @typedef {{width: number, height: number}} Size in whole pixels
  */
-import { MAP_PLACE } from '../app/link.js';
+import { MAP_PLACE } from '../ui/link.js';
 
 /** Cells are drawn no larger. */
 export const LARGEST_PX = 128;
@@ -119,7 +119,12 @@ const share = (a, b) => Number((a * 1_000_000n) / b) / 1_000_000;
 /** The part of the table on show, in parts of its side. @param {MapViewport} view @param {Size} area @param {bigint} rows */
 export function partOf(view, { width, height }, rows) {
   const all = pixelsOf(rows, view.scale);
-  return { left: share(view.x, all), top: share(view.y, all), width: Math.min(1, share(BigInt(width), all)), height: Math.min(1, share(BigInt(height), all)) };
+  return {
+    left: share(view.x, all),
+    top: share(view.y, all),
+    width: Math.min(1, share(BigInt(width), all)),
+    height: Math.min(1, share(BigInt(height), all)),
+  };
 }
 
 /** The first row, the first column and the number of whole rows on show, as in a link. @param {MapViewport} view @param {Size} area */

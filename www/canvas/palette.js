@@ -1,8 +1,27 @@
 /** Colours and measures of the boards, read from the style sheet: a theme changes them in one place. */
 
 const NAMES = /** @type {const} */ ([
-  'page', 'ink', 'ink-soft', 'undecided', 'p-strong', 'p-strong-ink', 'p-fill', 'p-ink', 'n-fill', 'n-ink',
-  'threshold', 'threshold-ink', 'ring-inner', 'ring-outer', 'grundy-low', 'grundy-high', 'race-wall', 'race-open', 'race-off', 'race-free', 'race-a',
+  'page',
+  'ink',
+  'ink-soft',
+  'undecided',
+  'p-strong',
+  'p-strong-ink',
+  'p-fill',
+  'p-ink',
+  'n-fill',
+  'n-ink',
+  'threshold',
+  'threshold-ink',
+  'ring-inner',
+  'ring-outer',
+  'grundy-low',
+  'grundy-high',
+  'race-wall',
+  'race-open',
+  'race-off',
+  'race-free',
+  'race-a',
 ]);
 const MEASURES = /** @type {const} */ (['cell-min', 'cell-max', 'label', 'stroke']);
 

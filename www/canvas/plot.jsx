@@ -1,7 +1,7 @@
 /** Room for a chart drawn as SVG or elements: it tells its size and the measures of the theme. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { theme } from '../app/settings.js';
+import { theme } from '../ui/settings.js';
 import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
 

@@ -1,5 +1,5 @@
 /** Pointers and the wheel on a board. */
-import { embedded } from '../app/settings.js';
+import { embedded } from '../ui/settings.js';
 
 /** A drag shorter than this is a click. */
 const CLICK_PX = 6;

@@ -1,5 +1,5 @@
 /** Paper is light, whatever the theme on the screen. */
-import { theme } from '../app/settings.js';
+import { theme } from '../ui/settings.js';
 
 /**
  * Lights the page up for printing until the returned function is called.

@@ -1,7 +1,7 @@
 /** A table of any size as a small picture for the home page, a pixel for many cells. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { theme } from '../app/settings.js';
+import { theme } from '../ui/settings.js';
 import { fitting } from './map_viewport.js';
 import { readPalette } from './palette.js';
 import { createStage } from './stage.js';

@@ -54,7 +54,12 @@ export function createTiles(stage, { ask, refused }) {
   /** What the pieces are of. @type {unknown} */
   let source = null;
   /** The last whole picture. */
-  const stale = { canvas: document.createElement('canvas'), view: /** @type {import('./map_viewport.js').MapViewport | null} */ (null), ratio: 1, look: '' };
+  const stale = {
+    canvas: document.createElement('canvas'),
+    view: /** @type {import('./map_viewport.js').MapViewport | null} */ (null),
+    ratio: 1,
+    look: '',
+  };
   let count = 0;
   /** The colours of the present picture; empty while it has none. */
   let look = '';
@@ -64,7 +69,10 @@ export function createTiles(stage, { ask, refused }) {
     if (!stale.view || stale.ratio !== screenRatio()) return;
     const { scale, x, y } = stale.view;
     const growth = (Number((scale.cells * 4096n * BigInt(view.scale.px)) / (view.scale.cells * BigInt(scale.px))) || 1) / 4096;
-    const at = { x: pixelOf(view.scale, view.x, (x * scale.cells) / BigInt(scale.px)), y: pixelOf(view.scale, view.y, (y * scale.cells) / BigInt(scale.px)) };
+    const at = {
+      x: pixelOf(view.scale, view.x, (x * scale.cells) / BigInt(scale.px)),
+      y: pixelOf(view.scale, view.y, (y * scale.cells) / BigInt(scale.px)),
+    };
     context.imageSmoothingEnabled = growth < 1;
     context.drawImage(stale.canvas, at.x, at.y, stale.canvas.width * growth, stale.canvas.height * growth);
   }

@@ -28,7 +28,12 @@ const WRONG = [
   ['cap', '-1', /0 to the pile, 24.*“-1”/],
   ['cap', MARKUP, /0 to the pile, 24.*“<img src=x/],
 ];
-const LABELS = /** @type {Record<string, string>} */ ({ n: 'Pile n', k: 'Factor k', cap: 'Cap: most the mover may take now', limit: 'Limit: L(1), L(2), …, the last one holds on' });
+const LABELS = /** @type {Record<string, string>} */ ({
+  n: 'Pile n',
+  k: 'Factor k',
+  cap: 'Cap: most the mover may take now',
+  limit: 'Limit: L(1), L(2), …, the last one holds on',
+});
 
 test('typed: every wrong value gets its sentence, beside the field and in the verdict; the board stays', async ({ page }) => {
   for (const [field, value, sentence] of WRONG) {
@@ -117,7 +122,54 @@ test('three hundred random hashes never throw', async ({ page }) => {
   await page.evaluate(async () => {
     let state = 7;
     const random = () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) / 2 ** 32;
-    const pieces = ['a=', 'b=', 'x=', 'map=', 'method=mex', 'method=beatty', 'view=partition', 'view=zeckendorf', 'layer=grundy', 'wythoff?', 'race?', 'board=', 'sample=', 'AB/..', 'open-9', 'from=', 'play=person', 'view=growth', 'method=full', 'n=', 'k=', 'cap=', 'at=', 'method=', 'rows', 'walls', '24', '400', '1/2', '-1', '%E0', '<b>', '&', '&', '?', '/', ',', '=', '#', 'lang=zh', 'theme=dark', 'embed=1', 'hide=1', '9999999999', 'dynamic-nim?', '中'];
+    const pieces = [
+      'a=',
+      'b=',
+      'x=',
+      'map=',
+      'method=mex',
+      'method=beatty',
+      'view=partition',
+      'view=zeckendorf',
+      'layer=grundy',
+      'wythoff?',
+      'race?',
+      'board=',
+      'sample=',
+      'AB/..',
+      'open-9',
+      'from=',
+      'play=person',
+      'view=growth',
+      'method=full',
+      'n=',
+      'k=',
+      'cap=',
+      'at=',
+      'method=',
+      'rows',
+      'walls',
+      '24',
+      '400',
+      '1/2',
+      '-1',
+      '%E0',
+      '<b>',
+      '&',
+      '&',
+      '?',
+      '/',
+      ',',
+      '=',
+      '#',
+      'lang=zh',
+      'theme=dark',
+      'embed=1',
+      'hide=1',
+      '9999999999',
+      'dynamic-nim?',
+      '中',
+    ];
     for (let i = 0; i < 300; i += 1) {
       const page = random();
       let hash = page < 0.4 ? '#/dynamic-nim?' : page < 0.6 ? '#/wythoff?' : page < 0.9 ? '#/race?' : '#/';

@@ -15,9 +15,7 @@ for (const [game, hash] of [
     let total = 0;
     /** @type {Promise<void>[]} */
     const bodies = [];
-    page.on('response', (response) =>
-      bodies.push(response.body().then((body) => void (total += brotliCompressSync(body).length))),
-    );
+    page.on('response', (response) => bodies.push(response.body().then((body) => void (total += brotliCompressSync(body).length))));
     await open(page, hash);
     await page.waitForLoadState('networkidle');
     await Promise.all(bodies);
@@ -83,13 +81,14 @@ for (const [name, hash, steps] of /** @type {const} */ ([
     if (name.includes('whole')) await page.getByRole('button', { name: 'Whole table' }).click();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const task_s = async () => (await session.send('Performance.getMetrics')).metrics.find((one) => one.name === 'TaskDuration')?.value ?? NaN;
+    const task_s = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find((one) => one.name === 'TaskDuration')?.value ?? NaN;
     const before = await task_s();
     for (let i = 0; i < steps; i += 1) {
       await page.keyboard.press('ArrowRight');
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
-    const per_step_ms = ((await task_s()) - before) * 1000 / steps;
+    const per_step_ms = (((await task_s()) - before) * 1000) / steps;
     console.log(`a step, ${name}: ${per_step_ms.toFixed(1)} ms of main-thread work`);
     expect(per_step_ms).toBeLessThan(16);
   });

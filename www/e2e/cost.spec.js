@@ -103,8 +103,16 @@ test('projector: text of 24 pixels, strokes of 3', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&view=cost&theme=projector');
   await expect(page.locator('.cost-key')).toBeVisible();
   const least = await page.evaluate(() => ({
-    text: Math.min(...[...document.querySelectorAll('.cost-chart text, .chart-view figcaption, .chart-view summary')].map((one) => parseFloat(getComputedStyle(one).fontSize))),
-    line: Math.min(...[...document.querySelectorAll('.cost-line polyline, .cost-ring circle')].map((one) => parseFloat(getComputedStyle(one).strokeWidth))),
+    text: Math.min(
+      ...[...document.querySelectorAll('.cost-chart text, .chart-view figcaption, .chart-view summary')].map((one) =>
+        parseFloat(getComputedStyle(one).fontSize),
+      ),
+    ),
+    line: Math.min(
+      ...[...document.querySelectorAll('.cost-line polyline, .cost-ring circle')].map((one) =>
+        parseFloat(getComputedStyle(one).strokeWidth),
+      ),
+    ),
   }));
   expect(least.text).toBeGreaterThanOrEqual(24);
   expect(least.line).toBeGreaterThanOrEqual(3);

@@ -14,7 +14,12 @@ async function captions(page, key, steps) {
   return said;
 }
 
-for (const [method, steps] of /** @type {const} */ ([['walls', 28], ['rows', 55], ['definition', 112], ['numeration', 7]])) {
+for (const [method, steps] of /** @type {const} */ ([
+  ['walls', 28],
+  ['rows', 55],
+  ['definition', 112],
+  ['numeration', 7],
+])) {
   test(`${method}: forward and back show the same steps`, async ({ page }) => {
     await open(page, `#/dynamic-nim?n=10&k=2&method=${method}`);
     await expect(count(page)).toContainText(`0 of ${steps}`);
@@ -217,7 +222,18 @@ test('themes go round and are remembered; a link’s theme comes first', async (
 });
 
 for (const [language, words] of /** @type {const} */ ([
-  ['en', { hint: 'Hint', wins: /Taking (\d+) wins/, won: 'You win!', play: 'Play a game', undo: 'Undo', gave: 'gave the win away', again: 'New game' }],
+  [
+    'en',
+    {
+      hint: 'Hint',
+      wins: /Taking (\d+) wins/,
+      won: 'You win!',
+      play: 'Play a game',
+      undo: 'Undo',
+      gave: 'gave the win away',
+      again: 'New game',
+    },
+  ],
   ['zh', { hint: '提示', wins: /取 (\d+) 颗必胜/, won: '你赢了', play: '对弈', undo: '悔棋', gave: '送掉了胜局', again: '再来一局' }],
 ])) {
   test(`a game played to its end by keyboard alone, ${language}`, async ({ page }) => {
@@ -394,7 +410,10 @@ test('a large table opens zoomed on its row; fit shows it all; the overview lead
 });
 
 test('the wheel zooms only with Ctrl or the focus, and never in an embed', async ({ page }) => {
-  for (const [query, zooms] of /** @type {const} */ ([['', true], ['&embed=1', false]])) {
+  for (const [query, zooms] of /** @type {const} */ ([
+    ['', true],
+    ['&embed=1', false],
+  ])) {
     await open(page, `#/dynamic-nim?n=60&k=2${query}`);
     await page.getByRole('button', { name: 'Whole table' }).click();
     await page.locator('.board-canvas').hover();

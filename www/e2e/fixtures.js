@@ -72,13 +72,10 @@ export const count = (page) => page.locator('.transport-count');
 
 /** Waits until the verdict answers the present link. @param {Page} page @param {string} [state] */
 export async function settled(page, state = 'ready') {
-  await page.waitForFunction(
-    (wanted) => {
-      const output = document.querySelector('output[name=verdict]');
-      return output instanceof HTMLElement && output.dataset.state === wanted && output.dataset.for === location.hash;
-    },
-    state,
-  );
+  await page.waitForFunction((wanted) => {
+    const output = document.querySelector('output[name=verdict]');
+    return output instanceof HTMLElement && output.dataset.state === wanted && output.dataset.for === location.hash;
+  }, state);
 }
 
 /** A cold link. @param {Page} page @param {string} hash @param {string} [state] */
@@ -107,6 +104,8 @@ export const overflow = (page) =>
 export function violations(page) {
   return page.evaluate(async () => {
     const { violations: found } = await /** @type {any} */ (window).axe.run(document);
-    return found.flatMap((/** @type {any} */ one) => one.nodes.map((/** @type {any} */ node) => `${one.id}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`));
+    return found.flatMap((/** @type {any} */ one) =>
+      one.nodes.map((/** @type {any} */ node) => `${one.id}: ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`),
+    );
   });
 }

@@ -6,7 +6,9 @@ import { AXE, expect, open, overflow, settled, test, violations } from './fixtur
 /** Controls smaller than 44 pixels (36 high in a line of text), and neighbours nearer than 8 pixels to one another. @param {Page} page */
 const smallControls = (page) =>
   page.evaluate(() => {
-    const controls = [...document.querySelectorAll('button, .button, input:not([type=radio], .unseen), .methods label, .examples a, a.card, .brand')]
+    const controls = [
+      ...document.querySelectorAll('button, .button, input:not([type=radio], .unseen), .methods label, .examples a, a.card, .brand'),
+    ]
       .filter((control) => control instanceof HTMLElement && control.offsetParent !== null)
       .map((control) => ({ control, box: control.getBoundingClientRect() }));
     const small = controls.filter(({ box }) => box.height < 35.5 || (box.height < 43.5 && box.width < 43.5));
@@ -30,7 +32,10 @@ const clipped = (page) =>
 
 for (const theme of ['light', 'dark', 'projector']) {
   for (const lang of ['en', 'zh', 'en-XA']) {
-    for (const [width, height] of /** @type {const} */ ([[1280, 720], [360, 640]])) {
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 720],
+      [360, 640],
+    ])) {
       test(`${theme}, ${lang}, ${width}×${height}: fits, and axe finds nothing`, async ({ page }) => {
         // Words change no colours and no roles: every theme is asked about in one language, the lightest in two.
         const has_axe = lang === 'en' || (lang === 'zh' && theme === 'light');
@@ -133,7 +138,17 @@ test('projector: captions of 32 pixels, nothing that matters under 24, strokes o
     const style = getComputedStyle(document.documentElement);
     return {
       caption: size('.caption'),
-      rest: ['.rule', '.verdict', '.code', '.methods label', '.transport-count', '.legend strong', '.stack figcaption', '.cost td', '.checked'].map(size),
+      rest: [
+        '.rule',
+        '.verdict',
+        '.code',
+        '.methods label',
+        '.transport-count',
+        '.legend strong',
+        '.stack figcaption',
+        '.cost td',
+        '.checked',
+      ].map(size),
       label: parseFloat(style.getPropertyValue('--board-label')),
       stroke: parseFloat(style.getPropertyValue('--board-stroke')),
       board: document.querySelector('.board-canvas')?.getBoundingClientRect().height ?? 0,
@@ -149,7 +164,17 @@ test('projector: captions of 32 pixels, nothing that matters under 24, strokes o
 
 test('no width loses a control or the seek bar', async ({ page }) => {
   for (const theme of ['light', 'projector']) {
-    for (const [width, height] of /** @type {const} */ ([[320, 640], [360, 640], [560, 360], [640, 360], [768, 600], [768, 1024], [900, 700], [1024, 768], [1180, 700]])) {
+    for (const [width, height] of /** @type {const} */ ([
+      [320, 640],
+      [360, 640],
+      [560, 360],
+      [640, 360],
+      [768, 600],
+      [768, 1024],
+      [900, 700],
+      [1024, 768],
+      [1180, 700],
+    ])) {
       await page.setViewportSize({ width, height });
       await open(page, `#/dynamic-nim?n=400&k=5/2&method=rows&at=400&theme=${theme}`);
       expect((await overflow(page)).sideways, `${width}×${height}`).toBe(false);

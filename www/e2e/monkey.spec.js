@@ -2,12 +2,65 @@
 import { attributes, expect, open, settled, test } from './fixtures.js';
 
 const ACTIONS = 2000;
-const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'PageDown', 'PageUp', 'Home', 'End', 'Space', '+', '-', '?', 'Escape', 'Enter', 'Tab', 'Shift+Tab'];
+const KEYS = [
+  'ArrowRight',
+  'ArrowLeft',
+  'ArrowUp',
+  'ArrowDown',
+  'Shift+ArrowRight',
+  'Shift+ArrowLeft',
+  'PageDown',
+  'PageUp',
+  'Home',
+  'End',
+  'Space',
+  '+',
+  '-',
+  '?',
+  'Escape',
+  'Enter',
+  'Tab',
+  'Shift+Tab',
+];
 const VALUES = ['0', '1', '2', '7', '24', '121', '400', '401', '1/2', '5/2', '1e9', 'abc', '', '-1', '９', '9'.repeat(60), '2,2,3', '2,0'];
-const NIM = ['n=24&k=2', 'n=400&k=5/2&method=rows&at=300', 'n=30&k=1&method=definition', 'n=99999999999999999999&k=2&method=numeration', 'n=12&limit=2,0', 'n=24&k=2&play=beatable&seed=3&hide=1', 'n=x', 'n=60&k=7/2&embed=1', `n=1${'0'.repeat(100)}&k=2&method=numeration&view=map`, 'n=2000000&k=3', 'n=5000&k=5/2&at=4000&map=3990,0,30', 'n=40&k=2&view=map', 'n=24&k=2&view=sweep', 'n=100&k=3&view=cost', 'n=24&limit=2,2,3&view=sweep'];
-const WYTHOFF = ['a=12&b=20&method=stars&at=3,5', 'a=300&b=40&method=mex&at=99&layer=grundy', `a=1${'0'.repeat(400)}&b=1618${'0'.repeat(397)}&method=beatty`, 'a=11&b=18&method=beatty&view=partition&x=400', 'a=7&b=9&play=beatable&seed=3&hide=1'];
-const RACE = ['sample=rings-15-7', 'sample=official-2&method=full&at=answer', 'sample=two-arcs&method=pairs&at=1', 'sample=open-40&method=pairs&view=growth', 'sample=official-1&play=beatable&seed=3&hide=1', 'sample=random-300-20-1', 'board=Ax/xB'];
-const LINKS = [...NIM.map((query) => `dynamic-nim?${query}`), ...WYTHOFF.map((query) => `wythoff?${query}`), ...RACE.map((query) => `race?${query}`)];
+const NIM = [
+  'n=24&k=2',
+  'n=400&k=5/2&method=rows&at=300',
+  'n=30&k=1&method=definition',
+  'n=99999999999999999999&k=2&method=numeration',
+  'n=12&limit=2,0',
+  'n=24&k=2&play=beatable&seed=3&hide=1',
+  'n=x',
+  'n=60&k=7/2&embed=1',
+  `n=1${'0'.repeat(100)}&k=2&method=numeration&view=map`,
+  'n=2000000&k=3',
+  'n=5000&k=5/2&at=4000&map=3990,0,30',
+  'n=40&k=2&view=map',
+  'n=24&k=2&view=sweep',
+  'n=100&k=3&view=cost',
+  'n=24&limit=2,2,3&view=sweep',
+];
+const WYTHOFF = [
+  'a=12&b=20&method=stars&at=3,5',
+  'a=300&b=40&method=mex&at=99&layer=grundy',
+  `a=1${'0'.repeat(400)}&b=1618${'0'.repeat(397)}&method=beatty`,
+  'a=11&b=18&method=beatty&view=partition&x=400',
+  'a=7&b=9&play=beatable&seed=3&hide=1',
+];
+const RACE = [
+  'sample=rings-15-7',
+  'sample=official-2&method=full&at=answer',
+  'sample=two-arcs&method=pairs&at=1',
+  'sample=open-40&method=pairs&view=growth',
+  'sample=official-1&play=beatable&seed=3&hide=1',
+  'sample=random-300-20-1',
+  'board=Ax/xB',
+];
+const LINKS = [
+  ...NIM.map((query) => `dynamic-nim?${query}`),
+  ...WYTHOFF.map((query) => `wythoff?${query}`),
+  ...RACE.map((query) => `race?${query}`),
+];
 
 // The fingers are real ones to the browser.
 test.use({ hasTouch: true });

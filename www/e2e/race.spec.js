@@ -25,7 +25,11 @@ test('every board has its winner and the winning first steps', async ({ page }) 
   await expect(verdict(page)).toContainText('no white path');
 });
 
-for (const [method, words] of /** @type {const} */ ([['rings', /arc/], ['pairs', /layer/i], ['full', /moves from the end/]])) {
+for (const [method, words] of /** @type {const} */ ([
+  ['rings', /arc/],
+  ['pairs', /layer/i],
+  ['full', /moves from the end/],
+])) {
   test(`${method}: stepped forwards and back to the same words, and found again by its link`, async ({ page }) => {
     await open(page, `#/race?board=A.../..../..x./...B&method=${method}`);
     const said = [await caption(page).textContent()];
@@ -65,7 +69,8 @@ test('walls are painted by a stroke, tokens are moved, and all of it is undone',
   if (!box) throw new Error('no board');
   // Cells take a quarter of the board's height each.
   const side = (box.height - 23) / 4;
-  const at = (/** @type {number} */ row, /** @type {number} */ column) => /** @type {const} */ ([box.x + 20 + (column + 0.5) * side, box.y + 21 + (row + 0.5) * side]);
+  const at = (/** @type {number} */ row, /** @type {number} */ column) =>
+    /** @type {const} */ ([box.x + 20 + (column + 0.5) * side, box.y + 21 + (row + 0.5) * side]);
   await page.mouse.move(...at(1, 0));
   await page.mouse.down();
   await page.mouse.move(...at(1, 2), { steps: 2 });
@@ -89,7 +94,8 @@ test('by keyboard alone: a wall with the cell cursor, another size, another meth
   await page.getByRole('radio', { name: 'Look' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('.board-canvas').focus();
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
   await settled(page);
   await expect(page).toHaveURL(/board=Ax\.\./);
   const rows = page.getByLabel('Rows');
@@ -108,7 +114,9 @@ test('by keyboard alone: a wall with the cell cursor, another size, another meth
 test('files: the official sample is read, solved, opened; an error leaves what was there', async ({ page }) => {
   await open(page, '#/race');
   await page.locator('.files summary').click();
-  await page.locator('.files input[type=file]').setInputFiles({ name: 'race.in', mimeType: 'text/plain', buffer: Buffer.from(OFFICIAL.replaceAll('\n', '\r\n')) });
+  await page
+    .locator('.files input[type=file]')
+    .setInputFiles({ name: 'race.in', mimeType: 'text/plain', buffer: Buffer.from(OFFICIAL.replaceAll('\n', '\r\n')) });
   await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
   await page.getByLabel('Boards in the official format').fill('1\n2\nA.\n.?\n');
   await page.getByRole('button', { name: 'Solve all boards' }).click();
@@ -158,7 +166,11 @@ test('a million cells', async ({ page }) => {
 
 test('in Chinese, on a phone, in the dark: nothing sticks out, and axe finds nothing', async ({ page, browserName }) => {
   await page.addInitScript({ path: AXE });
-  for (const [width, height, settings] of /** @type {const} */ ([[360, 640, 'lang=zh'], [1280, 720, 'theme=projector&lang=en-XA'], [1280, 720, 'theme=dark']])) {
+  for (const [width, height, settings] of /** @type {const} */ ([
+    [360, 640, 'lang=zh'],
+    [1280, 720, 'theme=projector&lang=en-XA'],
+    [1280, 720, 'theme=dark'],
+  ])) {
     await page.setViewportSize({ width, height });
     for (const query of ['sample=rings-15-7&at=11', 'sample=two-arcs&method=pairs&at=4', 'sample=official-2&method=full&at=answer']) {
       await open(page, `#/race?${query}&${settings}`);

@@ -117,7 +117,7 @@ test('a double tree has its best level by default, and no level without room', a
   await expect(level).toHaveValue('2');
 });
 
-test('the growth of the pairs: computed counts, in the board\'s place, and found again by its link', async ({ page }) => {
+test("the growth of the pairs: computed counts, in the board's place, and found again by its link", async ({ page }) => {
   await open(page, '#/race?sample=double-tree-120-4&method=pairs');
   await page.locator('.views').getByText('Growth').click();
   await expect(page).toHaveURL(/view=growth/);
@@ -197,7 +197,11 @@ test('another method has no such view, and a view there is not is named', async 
 
 test('in Chinese, on a phone, in the dark: growth and generators fit, and axe finds nothing', async ({ page, browserName }) => {
   await page.addInitScript({ path: AXE });
-  for (const [width, height, settings] of /** @type {const} */ ([[360, 640, 'lang=zh'], [1280, 720, 'theme=projector&lang=en-XA'], [1280, 720, 'theme=dark']])) {
+  for (const [width, height, settings] of /** @type {const} */ ([
+    [360, 640, 'lang=zh'],
+    [1280, 720, 'theme=projector&lang=en-XA'],
+    [1280, 720, 'theme=dark'],
+  ])) {
     await page.setViewportSize({ width, height });
     await open(page, `#/race?sample=random-120-20-1&method=pairs&view=growth&${settings}`);
     await expect(page.locator('.growth-chart')).toBeVisible();

@@ -73,7 +73,8 @@ test('a state is explained by the cells of its tokens, and played from there', a
   await open(page, '#/race?sample=open-6&at=3');
   const board = page.locator('.board-canvas');
   await board.focus();
-  for (const key of [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  for (const key of [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
   await expect(page.locator('.explanation')).toContainText('3 steps from A’s start and 7 from B’s: layer 3');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('.explanation h2')).toContainText('A on (0, 3), B on (3, 4), A to move');
@@ -114,7 +115,8 @@ test('the full game on two boards: a cell of one colours the other, for whoever 
   await expect(boards).toHaveCount(2);
   const before = await boards.nth(1).screenshot();
   await boards.nth(0).focus();
-  for (const key of [...Array(4).fill('ArrowUp'), ...Array(4).fill('ArrowLeft'), 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  for (const key of [...Array(4).fill('ArrowUp'), ...Array(4).fill('ArrowLeft'), 'ArrowDown', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
   await expect(page.locator('.explanation h2')).toContainText('A on (1, 1), B on (3, 3), A to move');
   expect((await boards.nth(1).screenshot()).equals(before)).toBe(false);
   await boards.nth(1).focus();
@@ -137,19 +139,22 @@ test('whether any other step wins is said where the full game fits', async ({ pa
 
 /** @param {import('@playwright/test').Page} page @param {'drop' | 'paste'} kind @param {{name?: string, bytes: number[]}} file */
 const hand = (page, kind, { name = '', bytes }) =>
-  page.evaluate(
-    ([what, called, content]) => {
-      const data = new DataTransfer();
-      const text = new TextDecoder().decode(Uint8Array.from(/** @type {number[]} */ (content)));
-      if (called) data.items.add(new File([Uint8Array.from(/** @type {number[]} */ (content))], String(called)));
-      else data.setData('text/plain', text);
-      const event = what === 'drop' ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-      (document.querySelector('.race-stage .board') ?? document.body).dispatchEvent(event);
-    },
-    /** @type {const} */ ([kind, name, bytes]),
-  );
+  page.evaluate(([what, called, content]) => {
+    const data = new DataTransfer();
+    const text = new TextDecoder().decode(Uint8Array.from(/** @type {number[]} */ (content)));
+    if (called) data.items.add(new File([Uint8Array.from(/** @type {number[]} */ (content))], String(called)));
+    else data.setData('text/plain', text);
+    const event =
+      what === 'drop'
+        ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+        : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    (document.querySelector('.race-stage .board') ?? document.body).dispatchEvent(event);
+  }, /** @type {const} */ ([kind, name, bytes]));
 
-test('boards are dropped on the board, or pasted: one is opened, several are solved, what is no board is refused', async ({ page, browserName }) => {
+test('boards are dropped on the board, or pasted: one is opened, several are solved, what is no board is refused', async ({
+  page,
+  browserName,
+}) => {
   await open(page, '#/race');
   const bytes = (/** @type {string} */ text) => [...new TextEncoder().encode(text)];
   await hand(page, 'drop', { name: 'race.in', bytes: bytes(OFFICIAL) });

@@ -24,9 +24,13 @@ async function placeOf(page, k) {
 test('a link opens the sweep at its exact factor', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=22/7&view=sweep');
   await says(page, 'k = 22/7');
-  await expect(sentence(page)).toHaveText('k = 22/7 plays like 3: all factors from 3 to below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, …');
+  await expect(sentence(page)).toHaveText(
+    'k = 22/7 plays like 3: all factors from 3 to below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, …',
+  );
   await open(page, '#/dynamic-nim?n=24&k=2.50&view=sweep');
-  await expect(sentence(page)).toHaveText('k = 5/2: all factors from 5/2 to below 3 have the same losing piles: 1, 2, 3, 5, 7, 10, 15, 22, …');
+  await expect(sentence(page)).toHaveText(
+    'k = 5/2: all factors from 5/2 to below 3 have the same losing piles: 1, 2, 3, 5, 7, 10, 15, 22, …',
+  );
   await open(page, '#/dynamic-nim?n=24&k=3/4&view=sweep');
   await expect(sentence(page)).toContainText('all factors below 1 have one losing pile, 1.');
   await open(page, '#/dynamic-nim?n=24&k=10&view=sweep');
@@ -102,7 +106,9 @@ test('by drag on the slider, whose thumb stands under the handle', async ({ page
   await page.mouse.down();
   await page.mouse.move((await placeOf(page, 4)).x, y, { steps: 4 });
   await page.mouse.up();
-  const k = String(await linked(page)).split('/').map(Number);
+  const k = String(await linked(page))
+    .split('/')
+    .map(Number);
   expect((k[0] ?? 0) / (k[1] ?? 1)).toBeGreaterThan(3.9);
   expect((k[0] ?? 0) / (k[1] ?? 1)).toBeLessThan(4.1);
 });
@@ -151,14 +157,19 @@ test('a list has no factor; a covered answer stays covered', async ({ page }) =>
 
 test('in Chinese', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=22/7&view=sweep&lang=zh');
-  await expect(sentence(page)).toHaveText('k = 22/7 与 3 一样：k 从 3 到 7/2（不含 7/2）时，必败堆都相同：1、2、3、4、6、8、11、15、21、29……');
+  await expect(sentence(page)).toHaveText(
+    'k = 22/7 与 3 一样：k 从 3 到 7/2（不含 7/2）时，必败堆都相同：1、2、3、4、6、8、11、15、21、29……',
+  );
   await page.getByRole('button', { name: '下一断点 7/2' }).click();
   await says(page, 'k = 7/2');
 });
 
 for (const theme of ['light', 'dark', 'projector']) {
   for (const lang of ['en', 'zh', 'en-XA']) {
-    for (const [width, height] of /** @type {const} */ ([[1280, 720], [360, 640]])) {
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 720],
+      [360, 640],
+    ])) {
       test(`${theme}, ${lang}, ${width}×${height}: fits, and axe finds nothing`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.addInitScript({ path: AXE });
@@ -166,7 +177,16 @@ for (const theme of ['light', 'dark', 'projector']) {
           await open(page, `#/dynamic-nim?n=60&k=43/11&view=${view}&theme=${theme}&lang=${lang}`);
           await expect(page.locator('.sweep-sentence strong, .cost-key')).toBeVisible();
           const clipped = await page.evaluate(() =>
-            [...document.querySelectorAll('.sweep *, .chart-view *')].filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.matches('p, button, figcaption') && !one.matches('.unseen') && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100)),
+            [...document.querySelectorAll('.sweep *, .chart-view *')]
+              .filter(
+                (one) =>
+                  one instanceof HTMLElement &&
+                  one.offsetParent !== null &&
+                  one.matches('p, button, figcaption') &&
+                  !one.matches('.unseen') &&
+                  one.scrollWidth > one.clientWidth + 1,
+              )
+              .map((one) => one.outerHTML.slice(0, 100)),
           );
           expect(await overflow(page)).toEqual({ sideways: false, down: false });
           expect(clipped).toEqual([]);

@@ -34,7 +34,9 @@ function movesOf([a, b]) {
   if (partnerOf(b) < a) add([partnerOf(b), b]);
   if (partnerOf(a) < b) add([a, partnerOf(a)]);
   if (low < small) add(a < b ? [low, high] : [high, low]);
-  return JSON.stringify([...found.values()].sort((x, y) => (x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1)).map((star) => star.map(String)));
+  return JSON.stringify(
+    [...found.values()].sort((x, y) => (x[0] < y[0] || (x[0] === y[0] && x[1] < y[1]) ? -1 : 1)).map((star) => star.map(String)),
+  );
 }
 
 /** Grundy values by the bare rules, to 120. */
@@ -45,7 +47,11 @@ const GRUNDY = (() => {
     const column = (values[a] = /** @type {number[]} */ ([]));
     for (let b = 0; b <= 120; b += 1) {
       const reached = new Set();
-      for (let take = 1; take <= Math.max(a, b); take += 1) reached.add(values[a - take]?.[b]).add(column[b - take]).add(values[a - take]?.[b - take]);
+      for (let take = 1; take <= Math.max(a, b); take += 1)
+        reached
+          .add(values[a - take]?.[b])
+          .add(column[b - take])
+          .add(values[a - take]?.[b - take]);
       let value = 0;
       while (reached.has(value)) value += 1;
       column.push(value);
@@ -117,7 +123,13 @@ test('the Grundy value is told with the answer, and never without it', async ({ 
   expect(await attributes(page)).toEqual({ state: 'hidden', for: '#/wythoff?a=7&b=7&hide=1' });
   await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
   await settled(page);
-  expect(await attributes(page)).toEqual({ state: 'ready', for: '#/wythoff?a=7&b=7&hide=1', outcome: 'N', grundy: '5', moves: '[["0","0"],["4","7"],["7","4"]]' });
+  expect(await attributes(page)).toEqual({
+    state: 'ready',
+    for: '#/wythoff?a=7&b=7&hide=1',
+    outcome: 'N',
+    grundy: '5',
+    moves: '[["0","0"],["4","7"],["7","4"]]',
+  });
   const seen = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -288,12 +300,16 @@ const starPixels = (page) =>
     const colour = getComputedStyle(element).getPropertyValue('--board-p-strong').trim();
     const star = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
     let found = 0;
-    for (let i = 0; i < data.length; i += 4) if (data[i] === star[0] && data[i + 1] === star[1] && data[i + 2] === star[2] && data[i + 3] === 255) found += 1;
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i] === star[0] && data[i + 1] === star[1] && data[i + 2] === star[2] && data[i + 3] === 255) found += 1;
     return found;
   });
 
 test('past what is stepped through the verdict is ready, the page says why there are no steps, and the grid is drawn', async ({ page }) => {
-  for (const [query, limit] of /** @type {[string, string][]} */ ([['a=1&b=401&method=stars', '400'], ['a=1&b=1000001&method=mex', '1,000,000']])) {
+  for (const [query, limit] of /** @type {[string, string][]} */ ([
+    ['a=1&b=401&method=stars', '400'],
+    ['a=1&b=1000001&method=mex', '1,000,000'],
+  ])) {
     await open(page, `#/wythoff?${query}`);
     expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '[["1","2"]]' });
     await expect(page.locator('.notes')).toContainText(limit);
@@ -343,7 +359,10 @@ test('piles typed wrong: a sentence with the value and the limit; the last good 
 });
 
 test('piles linked wrong, cold: the sentence, and the board of the example', async ({ page }) => {
-  for (const [name, rest] of [['a', 'b=20'], ['b', 'a=12']]) {
+  for (const [name, rest] of [
+    ['a', 'b=20'],
+    ['b', 'a=12'],
+  ]) {
     for (const value of WRONG) {
       await open(page, `#/wythoff?${rest}&${name}=${encodeURIComponent(value)}`, 'error');
       await expect(verdict(page)).toHaveText(sentenceAbout(String(name), value));
@@ -517,7 +536,15 @@ test('what is under the pointer is told; with the Grundy layer its value too, ze
   await layer.click();
   await expect(page).toHaveURL(/layer=grundy/);
   await expect(layer).toHaveAttribute('aria-pressed', 'true');
-  for (const [a, b] of /** @type {const} */ ([[7, 7], [5, 3], [3, 5], [4, 9], [9, 4], [0, 20], [16, 11]])) {
+  for (const [a, b] of /** @type {const} */ ([
+    [7, 7],
+    [5, 3],
+    [3, 5],
+    [4, 9],
+    [9, 4],
+    [0, 20],
+    [16, 11],
+  ])) {
     const value = Number(GRUNDY[a]?.[b]);
     await reads(a, b, new RegExp(`^\\(${a}, ${b}\\).*${value === 0 ? 'P' : 'N'}.* ${value}$`));
   }
@@ -639,7 +666,12 @@ test('a game won against the app by clicking where the queen is to go', async ({
   await clickCell(page, 5, 3, 7);
   await expect(moves).toHaveCount(0);
   await expect(page.locator('.explanation')).toHaveCount(0);
-  for (const [turn, [a, b]] of /** @type {const} */ ([[4, 7], [3, 5], [1, 2], [0, 0]]).entries()) {
+  for (const [turn, [a, b]] of /** @type {const} */ ([
+    [4, 7],
+    [3, 5],
+    [1, 2],
+    [0, 0],
+  ]).entries()) {
     await clickCell(page, a, b, 7);
     await expect(moves.nth(2 * turn)).toContainText(`(${a}, ${b})`);
     if (a) await expect(moves).toHaveCount(2 * turn + 2);
@@ -723,7 +755,11 @@ test('two people, a take that is not allowed, a slip that is marked, and the app
   await expect(page.locator('.moves li')).toHaveText([/\(6, 4\)/, /\(6, 2\).*gave the win away/, /\(6, 1\)/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.moves li')).toHaveCount(2);
-  for (const [line, take] of /** @type {const} */ ([['row', '6'], ['column', '2']])) await takes(page, line, take);
+  for (const [line, take] of /** @type {const} */ ([
+    ['row', '6'],
+    ['column', '2'],
+  ]))
+    await takes(page, line, take);
   await expect(page.locator('.play-status')).toContainText('Second player wins');
   await page.getByLabel('Opponent').selectOption('perfect');
   await expect(page).toHaveURL(/play=perfect/);
@@ -797,7 +833,10 @@ test('a new position, method and view are entries of the history; back comes hom
 
 test('the charts are clicked: an integer becomes x, a point of the ratio is sought', async ({ page }) => {
   await open(page, '#/wythoff?a=11&b=18&method=beatty&view=partition&x=11');
-  await page.locator('.strip g', { has: page.getByText('16', { exact: true }) }).locator('.strip-number').click();
+  await page
+    .locator('.strip g', { has: page.getByText('16', { exact: true }) })
+    .locator('.strip-number')
+    .click();
   await expect(page.getByLabel('Integer x')).toHaveValue('16');
   await expect(caption(page)).toContainText('16');
   await open(page, '#/wythoff?a=11&b=18&method=beatty&view=ratio&at=89');

@@ -1,7 +1,7 @@
 /** Playing: who against whom, the game's own chooser of a move, the moves, undo, hint and why. What wins is covered until asked for. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../app/icons.jsx';
-import { text } from '../app/messages.jsx';
+import { Icon } from '../ui/icons.jsx';
+import { text } from '../ui/messages.jsx';
 import { playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 
@@ -63,7 +63,11 @@ export function PlayPanel({ page: { match, restart, go }, words, Chooser, why })
         </button>
       </header>
       <div class="row">
-        <select aria-label={text('opponent')} value={setup.opponent} onChange={(event) => restart({ ...setup, opponent: /** @type {any} */ (event.currentTarget.value) })}>
+        <select
+          aria-label={text('opponent')}
+          value={setup.opponent}
+          onChange={(event) => restart({ ...setup, opponent: /** @type {any} */ (event.currentTarget.value) })}
+        >
           {OPPONENTS.map((opponent) => (
             <option key={opponent} value={opponent}>
               {text(`opponent-${opponent}`)}
@@ -71,7 +75,11 @@ export function PlayPanel({ page: { match, restart, go }, words, Chooser, why })
           ))}
         </select>
         {setup.opponent !== 'person' && (
-          <select aria-label={text('who-starts')} value={setup.first} onChange={(event) => restart({ ...setup, first: /** @type {any} */ (event.currentTarget.value) })}>
+          <select
+            aria-label={text('who-starts')}
+            value={setup.first}
+            onChange={(event) => restart({ ...setup, first: /** @type {any} */ (event.currentTarget.value) })}
+          >
             <option value="you">{text('starts-you')}</option>
             <option value="other">{text('starts-other')}</option>
           </select>

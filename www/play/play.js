@@ -74,7 +74,13 @@ export const winner = (play) => (play.rules.isOver(present(play)) ? moverAt(play
 export function played(play, move) {
   const next = play.rules.after(present(play), move);
   if (next === null) return play;
-  return { ...play, positions: [...play.positions, next], moves: [...play.moves, move], winning: [...play.winning, null], best: [...play.best, null] };
+  return {
+    ...play,
+    positions: [...play.positions, next],
+    moves: [...play.moves, move],
+    winning: [...play.winning, null],
+    best: [...play.best, null],
+  };
 }
 
 /**
@@ -83,14 +89,24 @@ export function played(play, move) {
  * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Move>[]} winning @param {NoInfer<Move> | null} [best] where none wins
  * @returns {Play<Position, Move>}
  */
-export const answered = (play, index, winning, best = null) => ({ ...play, winning: play.winning.with(index, winning), best: play.best.with(index, best) });
+export const answered = (play, index, winning, best = null) => ({
+  ...play,
+  winning: play.winning.with(index, winning),
+  best: play.best.with(index, best),
+});
 
 /** Back to the last position at which `you` moved, or by one move between two people. @template Position, Move @param {Play<Position, Move>} play @returns {Play<Position, Move>} */
 export function undone(play) {
   let count = play.moves.length - 1;
   if (play.setup.opponent !== 'person') while (count > 0 && moverAt(play, count) !== 'you') count -= 1;
   if (count < 0 || (play.setup.opponent !== 'person' && moverAt(play, count) !== 'you')) return play;
-  return { ...play, moves: play.moves.slice(0, count), positions: play.positions.slice(0, count + 1), winning: play.winning.slice(0, count + 1), best: play.best.slice(0, count + 1) };
+  return {
+    ...play,
+    moves: play.moves.slice(0, count),
+    positions: play.positions.slice(0, count + 1),
+    winning: play.winning.slice(0, count + 1),
+    best: play.best.slice(0, count + 1),
+  };
 }
 
 /** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */

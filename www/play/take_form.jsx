@@ -1,9 +1,9 @@
 /** How many stones to take, for games in which a move is a number: a field, one less, one more, and the taking. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../app/icons.jsx';
-import { quoted } from '../app/link.js';
-import { text } from '../app/messages.jsx';
-import { readable } from '../app/numbers.js';
+import { Icon } from '../ui/icons.jsx';
+import { quoted } from '../ui/link.js';
+import { text } from '../ui/messages.jsx';
+import { readable } from '../ui/numbers.js';
 
 /** Stones of a pile drawn one by one; a larger pile is a number. */
 const DRAWN_STONES = 120;
@@ -36,7 +36,13 @@ export function TakeForm({ wish, setWish, most, your_turn, take }) {
           take(wish_is);
         }}
       >
-        <button type="button" class="icon" aria-label={text('take-less')} disabled={!your_turn || wish_is <= 1n} onClick={() => setWish(String(wish_is > most ? most : wish_is - 1n))}>
+        <button
+          type="button"
+          class="icon"
+          aria-label={text('take-less')}
+          disabled={!your_turn || wish_is <= 1n}
+          onClick={() => setWish(String(wish_is > most ? most : wish_is - 1n))}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -51,7 +57,13 @@ export function TakeForm({ wish, setWish, most, your_turn, take }) {
           ref={field}
           onInput={(event) => setWish(event.currentTarget.value.normalize('NFKC').trim())}
         />
-        <button type="button" class="icon" aria-label={text('take-more')} disabled={!your_turn || wish_is >= most} onClick={() => setWish(String(wish_is + 1n))}>
+        <button
+          type="button"
+          class="icon"
+          aria-label={text('take-more')}
+          disabled={!your_turn || wish_is >= most}
+          onClick={() => setWish(String(wish_is + 1n))}
+        >
           <Icon name="plus" />
         </button>
         {/* Not disabled: the keyboard's focus would be lost at every turn of the app. */}

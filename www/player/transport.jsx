@@ -1,10 +1,10 @@
 /** The transport bar: first, previous, play, next, last, the seek bar with its milestones, the speed. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
-import { Icon } from '../app/icons.jsx';
-import { text } from '../app/messages.jsx';
-import { theme } from '../app/settings.js';
-import { ariaKeys } from '../app/shortcuts.js';
+import { Icon } from '../ui/icons.jsx';
+import { text } from '../ui/messages.jsx';
+import { theme } from '../ui/settings.js';
+import { ariaKeys } from '../ui/shortcuts.js';
 import { createStage } from '../canvas/stage.js';
 import { SPEEDS } from './player.js';
 
@@ -46,11 +46,25 @@ export function Transport({ player, place }) {
         </span>
       </div>
       <div class="transport-speed" role="group" aria-label={text('speed')}>
-        <button type="button" class="icon" aria-label={text('command-slower')} title={text('command-slower')} disabled={speed.value === 0} onClick={() => player.changeSpeed(-1)}>
+        <button
+          type="button"
+          class="icon"
+          aria-label={text('command-slower')}
+          title={text('command-slower')}
+          disabled={speed.value === 0}
+          onClick={() => player.changeSpeed(-1)}
+        >
           <Icon name="minus" />
         </button>
         <span class="speed-value">{text('speed-value', { speed: per_second })}</span>
-        <button type="button" class="icon" aria-label={text('command-faster')} title={text('command-faster')} disabled={speed.value === SPEEDS.length - 1} onClick={() => player.changeSpeed(1)}>
+        <button
+          type="button"
+          class="icon"
+          aria-label={text('command-faster')}
+          title={text('command-faster')}
+          disabled={speed.value === SPEEDS.length - 1}
+          onClick={() => player.changeSpeed(1)}
+        >
           <Icon name="plus" />
         </button>
       </div>
@@ -58,12 +72,21 @@ export function Transport({ player, place }) {
   );
 }
 
-/** @param {{command: import('../app/shortcuts.js').Command, icon: 'first' | 'previous' | 'next' | 'last', disabled: boolean, onClick: () => void}} props */
+/** @param {{command: import('../ui/shortcuts.js').Command, icon: 'first' | 'previous' | 'next' | 'last', disabled: boolean, onClick: () => void}} props */
 function TransportButton({ command, icon, disabled, onClick }) {
   const name = text(`command-${command}`);
   // A disabled button would drop the keyboard focus at either end; it stays focusable and does nothing.
   return (
-    <button type="button" class="round" data-command={command} aria-disabled={disabled} aria-label={name} title={name} aria-keyshortcuts={ariaKeys(command)} onClick={disabled ? undefined : onClick}>
+    <button
+      type="button"
+      class="round"
+      data-command={command}
+      aria-disabled={disabled}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={ariaKeys(command)}
+      onClick={disabled ? undefined : onClick}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -1,7 +1,16 @@
 /** What the bench compares the solver with gives the same as the solver. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillThresholds, grundyValues, grundyValuesByFlags, losingPiles, lowerOf, wholeRoot, winningTakes, winningTargets } from '../bench/plain.js';
+import {
+  fillThresholds,
+  grundyValues,
+  grundyValuesByFlags,
+  losingPiles,
+  lowerOf,
+  wholeRoot,
+  winningTakes,
+  winningTargets,
+} from '../bench/plain.js';
 import { gameOf, tableOf, wythoffOf } from './solver.js';
 
 /** @type {[string, number, number][]} */
@@ -67,7 +76,14 @@ test('the plain winning moves are those of the solver, from the corner to four h
       const [a, b] = [random(digits), random(digits)];
       const index = random(digits - 1);
       const lower = lowerOf(index);
-      positions.push([a, b], [a, a], [lower, lower + index], [lower + index, lower], [lower + 1n, lower + index + 1n], [lower + index, lower + index]);
+      positions.push(
+        [a, b],
+        [a, a],
+        [lower, lower + index],
+        [lower + index, lower],
+        [lower + 1n, lower + index + 1n],
+        [lower + index, lower + index],
+      );
     }
   }
   // Lines on which the places of the golden ratio decide least: Fibonacci numbers.

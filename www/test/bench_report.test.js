@@ -28,7 +28,11 @@ function found(race, work = 3) {
   /** @type {import('../../scripts/bench_report.mjs').Found} */
   const all = {
     machine: { date: 'today' },
-    native: new Map([['race, 300 x 300/rings/double tree', 1], ['race, 2000 x 2000/rings/open', 100], ['race, full game//39', 500]]),
+    native: new Map([
+      ['race, 300 x 300/rings/double tree', 1],
+      ['race, 2000 x 2000/rings/open', 100],
+      ['race, full game//39', 500],
+    ]),
     solver: {
       tables: [{ k: '2', walls: times(1), blocks: times(1), copy: times(1), plain: times(1) }],
       memory: { bytes: 1, slices: [1], answer: 1 },
@@ -75,6 +79,7 @@ test('the report has the race in the browser, in the app and native beside wasm'
     '| double tree | 1.00 ms | 2.00 | – | – | – | – |',
     '| open | – | – | – | – | 100.0 ms | 1.50 |',
     '| every state of an open board | – | – | 500.0 ms |',
-  ]) assert.ok(report.includes(`${line}\n`), line);
+  ])
+    assert.ok(report.includes(`${line}\n`), line);
   assert.match(reportOf({ ...found({}), native: null }), /Not measured\.\n$/);
 });

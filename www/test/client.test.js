@@ -179,7 +179,11 @@ test('long work tells how far it is, and stops between two slices without costin
 test('the verdict does not wait for a long timeline, which can be stopped and gone on with', async () => {
   const { client } = setUp();
   /** @type {import('../solver/client.js').Client} */
-  const slow = { ...client, ask: (question, signal, progress) => client.ask({ ...question, options: question.ask === 'timeline' ? { how: 'slices' } : question.options }, signal, progress) };
+  const slow = {
+    ...client,
+    ask: (question, signal, progress) =>
+      client.ask({ ...question, options: question.ask === 'timeline' ? { how: 'slices' } : question.options }, signal, progress),
+  };
   const session = createSession(slow, 'G', {});
   const shown = session.show({ n: '7' });
   await wait(135);

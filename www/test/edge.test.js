@@ -1,7 +1,7 @@
 /** The contract of the edge: types, lengths, sentinels, ownership, and the words of every refusal. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plain } from '../app/link.js';
+import { plain } from '../ui/link.js';
 import { gameOf as game, numerationOf, refusal, tableOf } from './solver.js';
 
 test('a timeline: arrays by length, sentinel and order', () => {
@@ -26,7 +26,12 @@ test('verdicts: all winning takes, ascending, as decimal strings', () => {
   assert.deepEqual(game({ n: '400', k: '5/2' }).verdict(), { outcome: 'N', moves: ['3', '13', '82'] });
   assert.deepEqual(game({ n: '21' }).verdict(), { outcome: 'P', moves: [] });
   assert.deepEqual(game({ n: '21', cap: '21' }).verdict(), { outcome: 'N', moves: ['21'] });
-  for (const [n, cap] of /** @type {[string, string | null][]} */ ([['0', null], ['0', '0'], ['1', null], ['5', '0']])) {
+  for (const [n, cap] of /** @type {[string, string | null][]} */ ([
+    ['0', null],
+    ['0', '0'],
+    ['1', null],
+    ['5', '0'],
+  ])) {
     assert.deepEqual(game({ n, cap }).verdict(), { outcome: 'P', moves: [] }, `${n}, ${cap}`);
   }
   assert.deepEqual(game({ n: '1', cap: '1' }).verdict(), { outcome: 'N', moves: ['1'] });
@@ -83,14 +88,21 @@ test('piles of any size: verdict, set, digits and takes agree with the table', (
   assert.deepEqual([takesCount, period, firstDigitStep, stepCount], ['1', null, 7, 9]);
   // With k = 1 the digits are the binary ones, and every suffix of them wins.
   const googol = 10n ** 100n;
-  const ones = googol.toString(2).split('').filter((bit) => bit === '1').length;
+  const ones = googol
+    .toString(2)
+    .split('')
+    .filter((bit) => bit === '1').length;
   const { moves } = game({ n: String(googol), k: '1', method: 'rows' }).verdict();
   assert.equal(moves.length, ones - 1, 'all but the whole pile, which the opening forbids');
   assert.equal(moves[0], String(googol & -googol));
 });
 
 test('a method that cannot show a pile refuses its timeline, not its verdict', () => {
-  for (const [method, n, id] of [['definition', '121', 'error-definition-large'], ['rows', '401', 'error-table-large'], ['walls', '9'.repeat(50), 'error-table-large']]) {
+  for (const [method, n, id] of [
+    ['definition', '121', 'error-definition-large'],
+    ['rows', '401', 'error-table-large'],
+    ['walls', '9'.repeat(50), 'error-table-large'],
+  ]) {
     const asked = game({ n, method });
     assert.equal(asked.verdict().outcome, 'N');
     assert.equal(refusal(() => asked.timeline()).id, id);
@@ -137,17 +149,29 @@ test('a factor too large for a set is answered from the table, to ten million', 
 test('a map: pixels, shares, and the ends of walls, as the table has them', () => {
   const { f } = tableOf({ n: '300' });
   const asked = game({ n: '300', method: 'numeration' });
-  const at = (/** @type {number} */ row, /** @type {number} */ column, cells = 1) => ({ row: String(row), column: String(column), cells: String(cells) });
+  const at = (/** @type {number} */ row, /** @type {number} */ column, cells = 1) => ({
+    row: String(row),
+    column: String(column),
+    cells: String(cells),
+  });
   const ends = asked.wallEnds({ at: at(7, 2), rows: 40, columns: 9 });
-  assert.deepEqual([...ends], [...f.subarray(7, 47)].map((threshold) => Math.min(Math.max(threshold - 2, 0), 9)));
+  assert.deepEqual(
+    [...ends],
+    [...f.subarray(7, 47)].map((threshold) => Math.min(Math.max(threshold - 2, 0), 9)),
+  );
   let [p, cells] = [0, 0];
-  for (let row = 90; row < 100; row += 1) for (let column = 5; column < 15; column += 1) [p, cells] = [p + Number(column < (f[row] ?? 0)), cells + 1];
+  for (let row = 90; row < 100; row += 1)
+    for (let column = 5; column < 15; column += 1) [p, cells] = [p + Number(column < (f[row] ?? 0)), cells + 1];
   assert.deepEqual(asked.share(at(90, 5, 10)), { p: String(p), cells: String(cells), threshold: String(f[90]) });
   assert.deepEqual(asked.share(at(0, 0)), { p: '1', cells: '1', threshold: null });
   assert.deepEqual(asked.share(at(301, 0)), { p: '0', cells: '0', threshold: null });
 
   const huge = game({ n: String(10n ** 100n), method: 'numeration' });
-  assert.equal(huge.share({ row: '0', column: '0', cells: String(10n ** 100n + 1n) }).cells, String(((10n ** 100n + 1n) * (10n ** 100n + 2n)) / 2n + 10n ** 100n), 'the triangle, and row 0 to its end');
+  assert.equal(
+    huge.share({ row: '0', column: '0', cells: String(10n ** 100n + 1n) }).cells,
+    String(((10n ** 100n + 1n) * (10n ** 100n + 2n)) / 2n + 10n ** 100n),
+    'the triangle, and row 0 to its end',
+  );
   assert.equal(refusal(() => game({ n: '1' + '0'.repeat(1000), method: 'numeration' }).share(at(0, 0))).id, 'error-map-large');
   assert.equal(refusal(() => game({ n: '300', limit: '2,0' }).share(at(0, 0))).id, 'error-limit-decreases');
   assert.equal(refusal(() => asked.wallEnds({ at: at(0, 0), rows: 0, columns: 9 })).id, 'error-side');
@@ -156,7 +180,10 @@ test('a map: pixels, shares, and the ends of walls, as the table has them', () =
 
 test('the sweep: exact factors at which the losing piles change', () => {
   const plateaus = game({}).sweep({ from: '1/2', to: '4', upTo: 60 });
-  assert.deepEqual(plateaus.map(({ from }) => `${from.p}/${from.q}`), ['1/2', '1/1', '2/1', '5/2', '3/1', '7/2', '11/3', '43/11', '4/1']);
+  assert.deepEqual(
+    plateaus.map(({ from }) => `${from.p}/${from.q}`),
+    ['1/2', '1/1', '2/1', '5/2', '3/1', '7/2', '11/3', '43/11', '4/1'],
+  );
   assert.deepEqual([...(plateaus[2]?.members ?? [])], [1, 2, 3, 5, 8, 13, 21, 34, 55]);
   assert.equal(refusal(() => game({}).sweep({ from: 'x', to: '4', upTo: 60 })).id, 'error-ratio');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../app/contract.js';
-import { formatLink, parseLink, quoted } from '../app/link.js';
+import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../page/contract.js';
+import { formatLink, parseLink, quoted } from '../ui/link.js';
 
 /** @param {string} hash */
 const parsed = (hash) => {
@@ -35,15 +35,33 @@ test('the first of a repeated name counts, and is told', () => {
 
 test('names of Object.prototype are names like others', () => {
   const { params } = parseLink('#/a?__proto__=1&constructor=2&toString=3');
-  assert.deepEqual([...params], [['__proto__', '1'], ['constructor', '2'], ['toString', '3']]);
+  assert.deepEqual(
+    [...params],
+    [
+      ['__proto__', '1'],
+      ['constructor', '2'],
+      ['toString', '3'],
+    ],
+  );
 });
 
 test('format and parse are inverse', () => {
-  const params = /** @type {[string, string][]} */ ([['n', '<b>&=?#%+ 中文'], ['k', '7/2'], ['at', '1,2'], ['empty', '']]);
+  const params = /** @type {[string, string][]} */ ([
+    ['n', '<b>&=?#%+ 中文'],
+    ['k', '7/2'],
+    ['at', '1,2'],
+    ['empty', ''],
+  ]);
   const hash = formatLink('dynamic-nim', params);
   assert.deepEqual([...parseLink(hash).params], params);
   assert.ok(hash.includes('k=7/2') && hash.includes('at=1,2'), 'readable where it can be');
-  assert.equal(formatLink('a', [['n', null], ['k', undefined]]), '#/a');
+  assert.equal(
+    formatLink('a', [
+      ['n', null],
+      ['k', undefined],
+    ]),
+    '#/a',
+  );
   assert.doesNotThrow(() => formatLink('a', [['n', '\ud800']]));
 });
 

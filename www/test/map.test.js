@@ -52,15 +52,25 @@ test('a zoom in and out again keeps the cell under the pointer, at four hundred 
 
 test('places are exact where doubles would all be one', () => {
   const view = { scale: { cells: 1n, px: 8 }, x: 0n, y: HUGE * 8n };
-  assert.deepEqual([0, 7, 8, 17].map((y) => map.cellAt(view, 0, y).row - HUGE), [0n, 0n, 1n, 2n]);
-  assert.deepEqual([HUGE, HUGE + 3n].map((row) => map.rowY(view, row)), [0, 24]);
+  assert.deepEqual(
+    [0, 7, 8, 17].map((y) => map.cellAt(view, 0, y).row - HUGE),
+    [0n, 0n, 1n, 2n],
+  );
+  assert.deepEqual(
+    [HUGE, HUGE + 3n].map((row) => map.rowY(view, row)),
+    [0, 24],
+  );
   assert.equal(map.rowY(view, 0n), -1_000_000);
   assert.equal(map.rowY({ scale: { cells: 16n, px: 1 }, x: 0n, y: 10n }, 168n), 0.5);
 });
 
 test('a link names the place: first row, first column, rows on show', () => {
   const rows = 10n ** 100n + 1n;
-  for (const scale of [{ cells: 1n, px: 16 }, { cells: 1n, px: 1 }, { cells: 1n << 300n, px: 1 }]) {
+  for (const scale of [
+    { cells: 1n, px: 16 },
+    { cells: 1n, px: 1 },
+    { cells: 1n << 300n, px: 1 },
+  ]) {
     const view = map.kept({ scale, x: 3n * BigInt(scale.px), y: 12_345n * BigInt(scale.px) }, AREA, rows);
     assert.deepEqual(map.viewOf(map.placeOf(view, AREA), AREA, rows), view);
   }

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { pseudo } from '../app/pseudo.js';
-import { SHORTCUTS } from '../app/shortcuts.js';
+import { pseudo } from '../ui/pseudo.js';
+import { SHORTCUTS } from '../ui/shortcuts.js';
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
 import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
 
@@ -58,7 +58,10 @@ test('every message the code names is there', () => {
     if (match[1] !== 'error-cell' && match[1] !== 'error-side' && !String(match[1]).startsWith('error-range')) asked.add(String(match[1]));
   }
   assert.ok(asked.size > 60);
-  assert.deepEqual([...asked].filter((id) => !english.has(id)), []);
+  assert.deepEqual(
+    [...asked].filter((id) => !english.has(id)),
+    [],
+  );
 });
 
 test('the pseudo-locale is longer and keeps what is not a letter', () => {

@@ -106,7 +106,13 @@ test('a beatable opponent is the same for the same seed, errs for some, and alwa
   assert.ok(new Set(Array.from({ length: 20 }, (_, seed) => game(seed))).size > 5);
 });
 
-for (const [k, p, q] of /** @type {const} */ ([['1', 1, 1], ['2', 2, 1], ['5/2', 5, 2], ['1/2', 1, 2], ['3', 3, 1]])) {
+for (const [k, p, q] of /** @type {const} */ ([
+  ['1', 1, 1],
+  ['2', 2, 1],
+  ['5/2', 5, 2],
+  ['1/2', 1, 2],
+  ['3', 3, 1],
+])) {
   test(`the app, to move in any won position to pile 200, k = ${k}, never loses against any reply`, () => {
     const winning = bareRules(p, q);
     const rules = rulesOf((take) => (BigInt(p) * take) / BigInt(q));
@@ -140,7 +146,11 @@ test('two piles are played as one is: moves that are objects, compared by the ga
     play = played(play, move);
     play = answered(play, play.moves.length, levelling(present(play)));
   }
-  assert.deepEqual(moves.slice(0, 3), [{ pile: 0, take: 2 }, { pile: 1, take: 1 }, { pile: 0, take: 1 }]);
+  assert.deepEqual(moves.slice(0, 3), [
+    { pile: 0, take: 2 },
+    { pile: 1, take: 1 },
+    { pile: 0, take: 1 },
+  ]);
   assert.deepEqual([present(play), winner(play)], [[0, 0], 'you']);
 });
 
@@ -188,10 +198,23 @@ test('a match asks about every position, replies by itself, and hears a person o
 
 test('a link opens the play it was made for; what it cannot say is told, in every game', () => {
   const paramsOf = (/** @type {object} */ params) => new Map(Object.entries(params).filter(([, value]) => value !== null));
-  for (const setup of [NEW_PLAY, { ...NEW_PLAY, first: /** @type {const} */ ('other') }, { ...NEW_PLAY, opponent: /** @type {const} */ ('beatable'), seed: 7 }]) {
+  for (const setup of [
+    NEW_PLAY,
+    { ...NEW_PLAY, first: /** @type {const} */ ('other') },
+    { ...NEW_PLAY, opponent: /** @type {const} */ ('beatable'), seed: 7 },
+  ]) {
     assert.deepEqual(setupOf(paramsOf(playParams(setup))), setup);
   }
   assert.equal(setupOf(paramsOf(playParams(null))), null);
-  const wrong = new Map([['play', 'chess'], ['seed', '-1'], ['view', 'map'], ['a', '3']]);
-  assert.deepEqual(unknownValues(wrong, { view: /^table$/ }), [['play', 'chess'], ['seed', '-1'], ['view', 'map']]);
+  const wrong = new Map([
+    ['play', 'chess'],
+    ['seed', '-1'],
+    ['view', 'map'],
+    ['a', '3'],
+  ]);
+  assert.deepEqual(unknownValues(wrong, { view: /^table$/ }), [
+    ['play', 'chess'],
+    ['seed', '-1'],
+    ['view', 'map'],
+  ]);
 });

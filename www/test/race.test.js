@@ -22,10 +22,30 @@ test('verdicts: winner, outcome, first steps, distance and what decides', () => 
   const answer = (/** @type {Partial<solver.RaceOptions>} */ options) => raceOf(options).verdict();
   assert.deepEqual(answer({}), { outcome: 'P', winner: 'B', moves: [], d: 6, decision: { kind: 'noEvent' } });
   const won = answer({ board: 'A.../..../..x./...B' });
-  assert.deepEqual([won.outcome, won.winner, won.moves], ['N', 'A', [['0', '1'], ['1', '0']]]);
+  assert.deepEqual(
+    [won.outcome, won.winner, won.moves],
+    [
+      'N',
+      'A',
+      [
+        ['0', '1'],
+        ['1', '0'],
+      ],
+    ],
+  );
   assert.deepEqual(answer({ board: 'A./.B' }).winner, 'B');
   const odd = answer({ board: 'A../..B' });
-  assert.deepEqual([odd.winner, odd.moves, odd.decision], ['A', [['0', '1'], ['1', '0']], { kind: 'odd', d: 3 }]);
+  assert.deepEqual(
+    [odd.winner, odd.moves, odd.decision],
+    [
+      'A',
+      [
+        ['0', '1'],
+        ['1', '0'],
+      ],
+      { kind: 'odd', d: 3 },
+    ],
+  );
   assert.deepEqual(answer({ board: 'Ax/xB' }), { outcome: 'draw', winner: 'draw', moves: [], d: null, decision: { kind: 'notConnected' } });
   assert.equal(answer({ sample: 'wrap' }).decision.kind, 'bRow');
 });
@@ -65,7 +85,17 @@ test('rings, pairs and the full game agree on every example they have room for',
 });
 
 test('the arcs of the rings are the tables of the pairs, up to the decisive event', () => {
-  for (const sample of ['official-1', 'official-2', 'wrap', 'two-arcs', 'open-7', 'rings-15-7', 'maze-21-30-5', 'random-25-20-3', 'random-25-20-4']) {
+  for (const sample of [
+    'official-1',
+    'official-2',
+    'wrap',
+    'two-arcs',
+    'open-7',
+    'rings-15-7',
+    'maze-21-30-5',
+    'random-25-20-3',
+    'random-25-20-4',
+  ]) {
     const race = raceOf({ sample });
     const rings = /** @type {solver.RaceRings} */ (race.timeline());
     const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample, method: 'pairs' }).timeline());
@@ -107,7 +137,12 @@ test('labels: who wins the full game with B on every cell', () => {
 });
 
 test('files: all boards solved, Windows line ends too; an error names board, line and column', () => {
-  assert.deepEqual(raceOf({}).official({ text: OFFICIAL }).map(({ winner }) => winner), ['B', 'A']);
+  assert.deepEqual(
+    raceOf({})
+      .official({ text: OFFICIAL })
+      .map(({ winner }) => winner),
+    ['B', 'A'],
+  );
   /** @type {[string, string, RegExp][]} */
   const wrong = [
     ['', 'error-board-empty', /nothing here/],
@@ -126,7 +161,13 @@ test('files: all boards solved, Windows line ends too; an error names board, lin
     assert.deepEqual([error.name, error.id], ['SolveError', id], JSON.stringify(text));
     assert.match(error.message, sentence);
   }
-  for (const [board, id] of [['', 'error-board-empty'], ['A', 'error-board-side'], ['A./.', 'error-board-row'], ['AB/A.', 'error-start-twice'], ['A./..', 'error-start-missing']]) {
+  for (const [board, id] of [
+    ['', 'error-board-empty'],
+    ['A', 'error-board-side'],
+    ['A./.', 'error-board-row'],
+    ['AB/A.', 'error-start-twice'],
+    ['A./..', 'error-start-missing'],
+  ]) {
     assert.equal(refusal(() => raceOf({ board: board ?? '' })).id, id, board);
   }
   assert.equal(refusal(() => raceOf({ sample: 'galaxy' })).id, 'error-sample');
@@ -153,7 +194,12 @@ test('places in the link lead to their steps and back, in every method', () => {
     const verdict = raceOf({ sample }).verdict();
     for (const method of ['rings', 'pairs', 'full']) {
       const timeline = raceOf({ sample, method }).timeline();
-      const lesson = timeline.method === 'rings' ? ringsLesson(timeline, String) : timeline.method === 'pairs' ? pairsLesson(timeline, verdict) : fullLesson(timeline, verdict);
+      const lesson =
+        timeline.method === 'rings'
+          ? ringsLesson(timeline, String)
+          : timeline.method === 'pairs'
+            ? pairsLesson(timeline, verdict)
+            : fullLesson(timeline, verdict);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) {
         assert.equal(lesson.cursorOf(lesson.placeOf(cursor)), cursor, `${sample}, ${method}, ${lesson.placeOf(cursor)}`);
         assert.ok(lesson.captionOf(cursor, false).id.startsWith('race-'));
@@ -162,7 +208,10 @@ test('places in the link lead to their steps and back, in every method', () => {
     }
   }
   const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample: 'official-1', method: 'pairs' }).timeline());
-  assert.deepEqual([0, 1, 4, 5].map((cursor) => layerAt(pairs, cursor)), [null, 3, 0, null]);
+  assert.deepEqual(
+    [0, 1, 4, 5].map((cursor) => layerAt(pairs, cursor)),
+    [null, 3, 0, null],
+  );
 });
 
 test('growth: the pairs of every side of a family, and of the board at hand', () => {
@@ -171,17 +220,36 @@ test('growth: the pairs of every side of a family, and of the board at hand', ()
   assert.ok(tree.sides instanceof Uint32Array && tree.sides.length === tree.states.length);
   const at = (/** @type {solver.RaceGrowth} */ growth, /** @type {number} */ side) => growth.states[growth.sides.indexOf(side)];
   assert.deepEqual([tree.side, tree.boardStates], [120, '850514']);
-  assert.deepEqual([300, 600, 1000].map((side) => at(tree, side)), ['28438194', '455000018', '3162271618']);
+  assert.deepEqual(
+    [300, 600, 1000].map((side) => at(tree, side)),
+    ['28438194', '455000018', '3162271618'],
+  );
   assert.equal(at(race.growth({ family: 'open', numbers: [] }), 300), '9045050');
-  for (const [sample, family, numbers] of /** @type {const} */ ([['serpentine-30', 'serpentine', []], ['rings-30-7', 'rings', [7]], ['maze-30-12-3', 'maze', [12, 3]], ['random-30-20-1', 'random', [20, 1]]])) {
+  for (const [sample, family, numbers] of /** @type {const} */ ([
+    ['serpentine-30', 'serpentine', []],
+    ['rings-30-7', 'rings', [7]],
+    ['maze-30-12-3', 'maze', [12, 3]],
+    ['random-30-20-1', 'random', [20, 1]],
+  ])) {
     const own = raceOf({ sample, method: 'pairs' });
     const growth = own.growth({ family, numbers: [...numbers] });
     assert.equal(at(growth, 30), growth.boardStates, sample);
     assert.equal(growth.boardStates, own.timeline().cost.pairs);
   }
   // A rectangle counts by its longer side; starts that are apart have no pairs.
-  assert.deepEqual([raceOf({ board: 'A../..B' }).growth({ family: 'open', numbers: [] }).side, raceOf({ board: 'Ax/xB' }).growth({ family: 'open', numbers: [] }).boardStates], [3, '0']);
-  for (const [family, numbers] of /** @type {const} */ ([['wrap', []], ['open', [1]], ['maze', [101, 1]], ['', []]])) {
+  assert.deepEqual(
+    [
+      raceOf({ board: 'A../..B' }).growth({ family: 'open', numbers: [] }).side,
+      raceOf({ board: 'Ax/xB' }).growth({ family: 'open', numbers: [] }).boardStates,
+    ],
+    [3, '0'],
+  );
+  for (const [family, numbers] of /** @type {const} */ ([
+    ['wrap', []],
+    ['open', [1]],
+    ['maze', [101, 1]],
+    ['', []],
+  ])) {
     assert.equal(refusal(() => race.growth({ family, numbers: [...numbers] })).id, 'error-sample');
   }
   assert.equal(refusal(() => race.growth({ family: 'double-tree', numbers: [9] })).id, 'error-tree-level');
@@ -205,7 +273,8 @@ test('families and their numbers, from names of samples and back', () => {
     assert.ok(FAMILIES[family].every((field) => !isWrong(field, numbers[field] ?? '')));
     assert.ok(raceOf({ sample }).verdict().winner);
   }
-  for (const sample of ['', 'official-1', 'two-arcs', 'wrap', 'open', 'open-1-2', 'open--3', 'galaxy-5', 'constructor-1', '-5']) assert.equal(familyOf(sample), null, sample);
+  for (const sample of ['', 'official-1', 'two-arcs', 'wrap', 'open', 'open-1-2', 'open--3', 'galaxy-5', 'constructor-1', '-5'])
+    assert.equal(familyOf(sample), null, sample);
   for (const value of ['', '1', '2001', '-3', '1.5', 'x', ' 5', '9999999999999']) assert.ok(isWrong('side', value), value);
   for (const value of ['0', '4294967295', '007']) assert.ok(!isWrong('seed', value), value);
   assert.ok(isWrong('seed', '4294967296') && isWrong('loops', '101') && isWrong('level', '15'));
@@ -213,7 +282,8 @@ test('families and their numbers, from names of samples and back', () => {
 });
 
 test('the chart of growth: whole powers of ten around all points, and straight lines within', () => {
-  const growth = (/** @type {import('../games/race/families.js').Family} */ family) => seriesOf(family, raceOf({}).growth({ family, numbers: [] }));
+  const growth = (/** @type {import('../games/race/families.js').Family} */ family) =>
+    seriesOf(family, raceOf({}).growth({ family, numbers: [] }));
   const [open, tree] = [growth('open'), growth('double-tree')];
   const scales = scalesOf({ series: [open, tree], board: { side: 4, states: 27 } });
   assert.deepEqual([scales.bottom, scales.top, 10 ** scales.left, Math.round(10 ** scales.right)], [1, 10, 4, 1000]);

@@ -34,7 +34,11 @@ test('the moves of the page are the moves of the solver, in every state of small
           const position = { ground, a, b, mover };
           if (told === null) continue;
           states += 1;
-          assert.deepEqual(movesOf(position), told.moves.map(({ to, over }) => ({ to, over })), `${board} ${a} ${b} ${mover}`);
+          assert.deepEqual(
+            movesOf(position),
+            told.moves.map(({ to, over }) => ({ to, over })),
+            `${board} ${a} ${b} ${mover}`,
+          );
           for (const { to, over, ends } of told.moves) {
             const next = RULES.after(position, { to, over });
             assert.equal(next && winnerOf(next), ends ? mover : null);
@@ -57,7 +61,10 @@ test('on shortest paths every move is nearer to the goal, and as the tables know
   while (movesOf(position).length > 0) {
     const told = race.explain(stateOf(position));
     assert.ok(told && !told.whole && told.movesLeft === null);
-    assert.deepEqual(movesOf(position), told.moves.map(({ to, over }) => ({ to, over })));
+    assert.deepEqual(
+      movesOf(position),
+      told.moves.map(({ to, over }) => ({ to, over })),
+    );
     const best = /** @type {solver.RaceExplanation['moves'][number]} */ (told.moves[told.best]);
     position = /** @type {NonNullable<typeof position>} */ (RULES.after(position, best));
     moves += 1;
@@ -71,10 +78,22 @@ test('an explanation: who wins after every move, what answers it, the best one; 
   const told = race.explain({ a: 0, b: 15, mover: 'A' });
   assert.ok(told);
   assert.deepEqual([told.winner, told.whole, told.movesLeft], ['A', true, 11]);
-  assert.deepEqual(told.moves.map(({ to, winner: who, reply: answer }) => [to, who, answer]), [[1, 'A', null], [4, 'A', null]]);
+  assert.deepEqual(
+    told.moves.map(({ to, winner: who, reply: answer }) => [to, who, answer]),
+    [
+      [1, 'A', null],
+      [4, 'A', null],
+    ],
+  );
   const lost = raceOf({}).explain({ a: 0, b: 15, mover: 'A' });
   assert.ok(lost?.moves.every(({ winner: who, reply: answer }) => who === 'B' && answer !== null));
-  for (const [a, b] of [[0, 0], [5, 15], [15, 15], [99, 0]]) assert.equal(raceOf({}).explain({ a: a ?? 0, b: b ?? 0, mover: 'A' }), null);
+  for (const [a, b] of [
+    [0, 0],
+    [5, 15],
+    [15, 15],
+    [99, 0],
+  ])
+    assert.equal(raceOf({}).explain({ a: a ?? 0, b: b ?? 0, mover: 'A' }), null);
   assert.equal(raceOf({ sample: 'open-2000' }).verdict().winner, 'B');
   assert.equal(refusal(() => raceOf({ sample: 'open-2000' }).explain({ a: 0, b: 3999999, mover: 'A' })).id, 'error-pairs-large');
 });
@@ -101,11 +120,17 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
         const walked = walkedTo(ground.board, walk, move + 1);
         assert.deepEqual([walked.a, walked.b, walked.over, walked.moved], [position.a, position.b, made.over, otherOf(position.mover)]);
         // A trail goes from cell to cell.
-        for (const trail of [walked.trail_a, walked.trail_b]) trail.slice(1).forEach((cell, index) => assert.ok([1, ground.board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
+        for (const trail of [walked.trail_a, walked.trail_b])
+          trail.slice(1).forEach((cell, index) => assert.ok([1, ground.board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
       }
       assert.equal(winnerOf(position), race.verdict().winner);
       const timeline = race.timeline();
-      const steps = timeline.method === 'rings' ? ringsLesson(timeline, String) : timeline.method === 'full' ? fullLesson(timeline, race.verdict()) : null;
+      const steps =
+        timeline.method === 'rings'
+          ? ringsLesson(timeline, String)
+          : timeline.method === 'full'
+            ? fullLesson(timeline, race.verdict())
+            : null;
       if (!steps) continue;
       const lesson = withWalk(steps, walk, (moves) => walkedTo(ground.board, walk, moves), String);
       assert.equal(lesson.stepCount, stepCount + walk.length);
@@ -149,7 +174,11 @@ test('the app wins every board that is won for it, against every defence it meet
 
 test('what comes up three times is a draw, and nobody has won it', () => {
   const ground = groundOf(raceOf({ board: 'A..../xxxx./B....' }));
-  let play = newPlay(RULES, /** @type {import('../games/race/play.js').Position} */ (positionFrom(ground, undefined)), { opponent: 'person', first: 'you', seed: 1 });
+  let play = newPlay(RULES, /** @type {import('../games/race/play.js').Position} */ (positionFrom(ground, undefined)), {
+    opponent: 'person',
+    first: 'you',
+    seed: 1,
+  });
   // Each to and fro: the first position comes up after every fourth move.
   for (const to of [1, 11, 0, 10, 1, 11, 0]) {
     play = played(play, { to, over: null });
@@ -165,7 +194,8 @@ test('positions of a link: written and read; what is none is not played', () => 
   const position = { ground, a: 1, b: 14, mover: /** @type {const} */ ('A') };
   assert.equal(fromText(position), '0,1,3,2,A');
   assert.deepEqual(positionFrom(ground, '0,1,3,2,A'), position);
-  for (const wrong of ['', '0,1,3,2', '0,1,3,2,C', '1,1,3,3,A', '0,0,0,0,A', '9,9,3,3,A', '3,3,0,1,B', '-1,0,3,3,A']) assert.equal(positionFrom(ground, wrong), null, wrong);
+  for (const wrong of ['', '0,1,3,2', '0,1,3,2,C', '1,1,3,3,A', '0,0,0,0,A', '9,9,3,3,A', '3,3,0,1,B', '-1,0,3,3,A'])
+    assert.equal(positionFrom(ground, wrong), null, wrong);
   assert.equal(positionFrom(groundOf(raceOf({ board: 'Ax/xB' })), undefined), null);
 });
 

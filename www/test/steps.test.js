@@ -2,7 +2,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { captionOf, litLines } from '../games/dynamic_nim/captions.js';
-import { after, capAfter, cellsRead, cursorOf, isP, knownTo, lastStep, placeOf, rowOf, stackAfter, stepAt, threshold } from '../games/dynamic_nim/steps.js';
+import {
+  after,
+  capAfter,
+  cellsRead,
+  cursorOf,
+  isP,
+  knownTo,
+  lastStep,
+  placeOf,
+  rowOf,
+  stackAfter,
+  stepAt,
+  threshold,
+} from '../games/dynamic_nim/steps.js';
 import { milestonesOf } from '../games/dynamic_nim/lesson.js';
 import { ruleOf } from '../games/dynamic_nim/parameters.js';
 import { numerationCursorOf, numerationPlaceOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
@@ -51,7 +64,12 @@ test('walls: every step, its wall and its stack, as with an explicit stack', () 
     assert.equal(timeline.stepCount, expected.length - 1, `k = ${k}`);
     expected.forEach((want, cursor) => {
       const step = stepAt(timeline, cursor);
-      const got = { kind: step.kind, row: step.row, ...('wall' in step ? { wall: step.wall } : {}), stack: stackAfter(timeline, step).reverse() };
+      const got = {
+        kind: step.kind,
+        row: step.row,
+        ...('wall' in step ? { wall: step.wall } : {}),
+        stack: stackAfter(timeline, step).reverse(),
+      };
       assert.deepEqual(got, want, `k = ${k}, step ${cursor}`);
       if ('tested' in step) assert.equal(step.tested.at(-1), step.wall);
     });
@@ -193,7 +211,14 @@ test('the rule of a play, read from the options, is the solver’s', () => {
 });
 
 test('numeration: every step has a place that leads back, and phases end where they should', () => {
-  for (const [n, k] of [['0', '2'], ['1', '2'], ['24', '2'], ['24', '1'], ['999999999999', '5/2'], [`7${'0'.repeat(120)}`, '3']]) {
+  for (const [n, k] of [
+    ['0', '2'],
+    ['1', '2'],
+    ['24', '2'],
+    ['24', '1'],
+    ['999999999999', '5/2'],
+    [`7${'0'.repeat(120)}`, '3'],
+  ]) {
     const timeline = numerationOf({ n, k });
     for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
       const place = numerationPlaceOf(timeline, cursor);
@@ -203,7 +228,8 @@ test('numeration: every step has a place that leads back, and phases end where t
     assert.equal(phasesOf(timeline).at(-1), timeline.stepCount);
   }
   const timeline = numerationOf({});
-  for (const place of ['', 'h0', 'h8', 'd0', 'd3', 'x', '11', 'h', 'answers', 'h1,2']) assert.equal(numerationCursorOf(timeline, place), null, place);
+  for (const place of ['', 'h0', 'h8', 'd0', 'd3', 'x', '11', 'h', 'answers', 'h1,2'])
+    assert.equal(numerationCursorOf(timeline, place), null, place);
 });
 
 test('places that are none', () => {

@@ -2,8 +2,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRoom, exponentsFor, linesOf, log10, runsOf, ticksTo } from '../games/dynamic_nim/cost_model.js';
-import { power } from '../app/signs.js';
-import { after, ASKED_TO, before, beyond, breaksOf, compare, factor, factorOf, FROM, nearest, placed, stopsOf, stretchesOf, stretchOf, thresholdsOf, TO, UP_TO } from '../games/dynamic_nim/sweep_model.js';
+import { power } from '../ui/signs.js';
+import {
+  after,
+  ASKED_TO,
+  before,
+  beyond,
+  breaksOf,
+  compare,
+  factor,
+  factorOf,
+  FROM,
+  nearest,
+  placed,
+  stopsOf,
+  stretchesOf,
+  stretchOf,
+  thresholdsOf,
+  TO,
+  UP_TO,
+} from '../games/dynamic_nim/sweep_model.js';
 import { gameOf, numerationOf, tableOf } from './solver.js';
 
 const stretches = stretchesOf(gameOf({}).sweep({ from: FROM.text, to: ASKED_TO.text, upTo: UP_TO }));
@@ -39,17 +57,35 @@ test('thresholds from the losing piles are those of the solver, at every break, 
 });
 
 test('a factor belongs to the last stretch that begins at or before it', () => {
-  for (const [k, from] of [['1/400', '1/2'], ['1/2', '1/2'], ['1', '1'], ['3/2', '1'], ['22/7', '3'], ['43/11', '43/11'], ['42/11', '11/3'], ['6', '6']]) {
+  for (const [k, from] of [
+    ['1/400', '1/2'],
+    ['1/2', '1/2'],
+    ['1', '1'],
+    ['3/2', '1'],
+    ['22/7', '3'],
+    ['43/11', '43/11'],
+    ['42/11', '11/3'],
+    ['6', '6'],
+  ]) {
     assert.equal(stretchOf(stretches, known(String(k)))?.from.text, from, `k = ${k}`);
   }
   assert.equal(stretchOf([], known('2')), null);
 });
 
 test('a factor is read exactly from every way to write it, and from nothing else', () => {
-  for (const [typed, text] of [['2', '2'], ['1.5', '3/2'], ['.5', '1/2'], ['6/4', '3/2'], ['2.50', '5/2'], ['0.1/2', '1/20'], ['123456789012345678/2', '61728394506172839']]) {
+  for (const [typed, text] of [
+    ['2', '2'],
+    ['1.5', '3/2'],
+    ['.5', '1/2'],
+    ['6/4', '3/2'],
+    ['2.50', '5/2'],
+    ['0.1/2', '1/20'],
+    ['123456789012345678/2', '61728394506172839'],
+  ]) {
     assert.equal(factorOf(typed)?.text, text, typed);
   }
-  for (const wrong of ['', '0', '0/3', '3/0', 'oops', '-1', '1e3', '/2', '.', '1/', null, undefined]) assert.equal(factorOf(wrong), null, String(wrong));
+  for (const wrong of ['', '0', '0/3', '3/0', 'oops', '-1', '1e3', '/2', '.', '1/', null, undefined])
+    assert.equal(factorOf(wrong), null, String(wrong));
   assert.ok(compare(known('33333333333333333/100000000000000000'), known('1/3')) < 0, 'doubles would call them equal');
 });
 
@@ -58,7 +94,11 @@ test('the stops are every sixtieth and every break, once each, ascending', () =>
   assert.equal(stops.at(-1)?.text, '6');
   stops.forEach((stop, i) => assert.ok(i === 0 || compare(/** @type {typeof stop} */ (stops[i - 1]), stop) < 0, stop.text));
   assert.equal(stops.filter(({ q }) => 60n % q === 0n).length, 331);
-  for (const one of breaks) assert.ok(stops.some(({ text }) => text === one.text), one.text);
+  for (const one of breaks)
+    assert.ok(
+      stops.some(({ text }) => text === one.text),
+      one.text,
+    );
   assert.equal(after(stops, known('22/7'))?.text, '63/20');
   assert.equal(before(stops, known('22/7'))?.text, '47/15');
   assert.equal(after(breaks, known('3'))?.text, '7/2');
@@ -91,7 +131,10 @@ test('no label touches another, or the line of one above it', () => {
 
 test('the lines of the chart are the counted work, and a run lies on the line of its method', () => {
   const lines = linesOf(gameOf({ k: '5/2' }).costs({ maxExponent: 12 }));
-  assert.deepEqual(lines.map(({ method }) => method), ['definition', 'rows', 'walls', 'numeration']);
+  assert.deepEqual(
+    lines.map(({ method }) => method),
+    ['definition', 'rows', 'walls', 'numeration'],
+  );
   const runs = runsOf(tableOf({ n: '100', k: '5/2' }));
   assert.equal(runs.length, 4);
   for (const { method, steps } of runs) {
@@ -100,7 +143,10 @@ test('the lines of the chart are the counted work, and a run lies on the line of
   }
   assert.deepEqual(runsOf(numerationOf({ n: '100', k: '5/2' })), runs.slice(3));
   assert.equal(lines[3]?.points.at(-1)?.pile, null);
-  assert.deepEqual(linesOf(gameOf({ k: '1/2' }).costs({ maxExponent: 12 })).map(({ method }) => method), ['definition', 'rows', 'walls']);
+  assert.deepEqual(
+    linesOf(gameOf({ k: '1/2' }).costs({ maxExponent: 12 })).map(({ method }) => method),
+    ['definition', 'rows', 'walls'],
+  );
 });
 
 test('sizes as logarithms, ticks and powers', () => {
@@ -114,13 +160,24 @@ test('sizes as logarithms, ticks and powers', () => {
 });
 
 test('words find room beside what they name, off every line', () => {
-  const room = createRoom({ left: 0, top: 0, right: 100, bottom: 100 }, [[{ x: 0, y: 100 }, { x: 50, y: 50 }]]);
+  const room = createRoom({ left: 0, top: 0, right: 100, bottom: 100 }, [
+    [
+      { x: 0, y: 100 },
+      { x: 50, y: 50 },
+    ],
+  ]);
   /** @type {readonly (readonly [number, number])[]} */
-  const sides = [[-1, 0], [1, 0]];
+  const sides = [
+    [-1, 0],
+    [1, 0],
+  ];
   // On the left it would lie on the line; the second one finds the first there.
   assert.deepEqual(room.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides), { left: 52, right: 72, top: 45, bottom: 55 });
   const second = room.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides);
   assert.ok(second.right <= 45 || second.left >= 72, 'neither on the line nor on the first');
-  const crossed = room.put({ x: 25, y: 75 }, { width: 10, height: 10 }, 2, [[0, 0], [1, 1]]);
+  const crossed = room.put({ x: 25, y: 75 }, { width: 10, height: 10 }, 2, [
+    [0, 0],
+    [1, 1],
+  ]);
   assert.ok(crossed.left > 25 && crossed.top > 75);
 });

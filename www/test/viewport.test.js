@@ -22,7 +22,11 @@ test('the fitted table lies inside the area and starts at its corner', () => {
 test('cells and pixels are inverse, also after panning and zooming', () => {
   let view = legible(fitted(AREA, square(401n), LARGEST, 1.45), 20);
   view = zoomed(panned(view, -333.3, -777.7), 1, 100, 50);
-  for (const [row, column] of /** @type {[bigint, bigint][]} */ ([[0n, 0n], [40n, 17n], [400n, 400n]])) {
+  for (const [row, column] of /** @type {[bigint, bigint][]} */ ([
+    [0n, 0n],
+    [40n, 17n],
+    [400n, 400n],
+  ])) {
     const at = cellAt(view, columnX(view, column) + 1, rowY(view, row) + 1);
     assert.deepEqual(at, { row, column });
   }

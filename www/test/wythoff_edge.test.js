@@ -71,7 +71,11 @@ test('pairs by mex: lower values by index, a step for every integer and for ever
 });
 
 test('a grid is never smaller than twelve', () => {
-  for (const [a, b] of /** @type {[string, string][]} */ ([['0', '0'], ['3', '5'], ['12', '0']])) {
+  for (const [a, b] of /** @type {[string, string][]} */ ([
+    ['0', '0'],
+    ['3', '5'],
+    ['12', '0'],
+  ])) {
     const [grid, pairs] = [starsOf({ a, b }), mexOf({ a, b })];
     assert.deepEqual([grid.n, grid.stars.length, pairs.n, pairs.lowers.length], [12, 18, 12, 9]);
     assert.deepEqual(grid.cost, pairs.cost);
@@ -107,9 +111,32 @@ test('arrays are copies owned by JavaScript: another run does not change them', 
 
 test('verdicts: all winning moves, ascending, as decimal strings, and the Grundy value', () => {
   const { outcome, moves } = game({}).verdict();
-  assert.deepEqual([outcome, moves], ['N', [['12', '20'], ['74', '120'], ['112', '69']]]);
-  assert.deepEqual(game({ a: '7', b: '7' }).verdict(), { outcome: 'N', moves: [['0', '0'], ['4', '7'], ['7', '4']], grundy: '5' });
-  for (const [a, b] of /** @type {[string, string][]} */ ([['0', '0'], ['1', '2'], ['2', '1'], ['1000000000000009', '1618033988749910']])) {
+  assert.deepEqual(
+    [outcome, moves],
+    [
+      'N',
+      [
+        ['12', '20'],
+        ['74', '120'],
+        ['112', '69'],
+      ],
+    ],
+  );
+  assert.deepEqual(game({ a: '7', b: '7' }).verdict(), {
+    outcome: 'N',
+    moves: [
+      ['0', '0'],
+      ['4', '7'],
+      ['7', '4'],
+    ],
+    grundy: '5',
+  });
+  for (const [a, b] of /** @type {[string, string][]} */ ([
+    ['0', '0'],
+    ['1', '2'],
+    ['2', '1'],
+    ['1000000000000009', '1618033988749910'],
+  ])) {
     assert.deepEqual(game({ a, b }).verdict(), { outcome: 'P', moves: [], grundy: '0' }, `${a}, ${b}`);
   }
   assert.equal(game({ a: '0', b: '2000' }).verdict().grundy, '2000');
@@ -123,7 +150,12 @@ test('stars of hundreds of digits: a shift of Fibonacci numbers is another way t
   const star = { a: String(a), b: String(b) };
   assert.equal(game(star).verdict().outcome, 'P');
   assert.equal(game({ a: star.b, b: star.a }).verdict().outcome, 'P');
-  assert.deepEqual(game({ a: star.a, b: String(b + 5n) }).verdict().moves.at(-1), [star.a, star.b]);
+  assert.deepEqual(
+    game({ a: star.a, b: String(b + 5n) })
+      .verdict()
+      .moves.at(-1),
+    [star.a, star.b],
+  );
   const form = game({}).zeckendorf({ x: star.a });
   assert.deepEqual([...form.places], places.toReversed());
   assert.deepEqual([form.isLower, form.partner], [true, star.b]);
@@ -132,11 +164,14 @@ test('stars of hundreds of digits: a shift of Fibonacci numbers is another way t
 test('an explanation: the star of each line, and where it lies', () => {
   const explained = game({}).explain({ a: '3', b: '5' });
   assert.equal(explained.outcome, 'P');
-  assert.deepEqual(explained.lines.map(({ line, a, b, reach, distance }) => [line, a, b, reach, distance]), [
-    ['row', '3', '5', 'here', '0'],
-    ['column', '3', '5', 'here', '0'],
-    ['diagonal', '3', '5', 'here', '0'],
-  ]);
+  assert.deepEqual(
+    explained.lines.map(({ line, a, b, reach, distance }) => [line, a, b, reach, distance]),
+    [
+      ['row', '3', '5', 'here', '0'],
+      ['column', '3', '5', 'here', '0'],
+      ['diagonal', '3', '5', 'here', '0'],
+    ],
+  );
   assert.deepEqual(game({}).explain({ a: '112', b: '120' }).lines, beattyOf({}).lines);
 });
 
@@ -149,7 +184,10 @@ test('Grundy values by rows, zero where the stars are', () => {
   const { stars } = starsOf({});
   const zeros = [...large].flatMap((value, index) => (value === 0 ? [index] : []));
   const by_stars = Array.from({ length: stars.length / 2 }, (_, s) => Number(stars[2 * s + 1]) * 121 + Number(stars[2 * s]));
-  assert.deepEqual(zeros, by_stars.sort((one, other) => one - other));
+  assert.deepEqual(
+    zeros,
+    by_stars.sort((one, other) => one - other),
+  );
   assert.equal(game({}).grundy({ n: 2000 }).length, 2001 ** 2);
 });
 
@@ -173,7 +211,10 @@ test('the partition: counts, thousandths, and the kinds of numbers in a line', (
       firstLowers: String(here),
     });
     assert.ok(kinds instanceof Uint8Array);
-    assert.deepEqual([...kinds], Array.from({ length: 20 }, (_, k) => Number(lowers.has(x + k))));
+    assert.deepEqual(
+      [...kinds],
+      Array.from({ length: 20 }, (_, k) => Number(lowers.has(x + k))),
+    );
   }
   const longest = '9'.repeat(1000);
   const far = game({}).partition({ x: longest, from: longest, count: 1024 });
@@ -191,7 +232,10 @@ test('Zeckendorf: places that make the number, and its partner by a shift', () =
     assert.equal(isLower, index >= 0);
     const other = isLower ? x + index : lowers.find((a, i) => a + i === x);
     assert.equal(partner, String(other));
-    assert.deepEqual([...partnerPlaces], [...places].map((place) => place + (isLower ? 1 : -1)));
+    assert.deepEqual(
+      [...partnerPlaces],
+      [...places].map((place) => place + (isLower ? 1 : -1)),
+    );
   }
 });
 
@@ -213,7 +257,10 @@ test('a map: pixels, shares, and stars in a window', (context) => {
   const asked = game({});
   const { data, width, height } = asked.map({ at: at(0, 1), width: 3, height: 2, p: [9, 8, 7, 255], n: [1, 2, 3, 255] });
   assert.deepEqual([width, height, data.length], [3, 2, 24]);
-  const [p, n] = [[9, 8, 7, 255], [1, 2, 3, 255]];
+  const [p, n] = [
+    [9, 8, 7, 255],
+    [1, 2, 3, 255],
+  ];
   assert.deepEqual([...data], [n, n, n, n, p, n].flat(), '(2, 1) alone: column 2, row 1');
 
   assert.deepEqual(asked.share(at(0, 0, 10)), { p: '7', cells: '100' });

@@ -84,7 +84,8 @@ function mexRun(n, keeps = false) {
   const steps = [];
   let i = 0;
   /** @param {MexStep} step @param {number} pairs @param {number} settled_to */
-  const write = (step, pairs, settled_to) => steps.push({ ...step, pairs, settled_to, used: keeps ? new Map(used) : used, stars: keeps ? new Set(stars) : stars });
+  const write = (step, pairs, settled_to) =>
+    steps.push({ ...step, pairs, settled_to, used: keeps ? new Map(used) : used, stars: keeps ? new Set(stars) : stars });
   for (let x = 0; x <= n; x += 1) {
     if (used.has(x)) {
       write({ kind: 'passed', i, x }, i, x);
@@ -103,8 +104,16 @@ function mexRun(n, keeps = false) {
 /** What the milestones of every cursor are, from a list of them. @param {import('../player/player.js').Milestones} milestones @param {number[]} all @param {number} last */
 function assertMilestones(milestones, all, last) {
   for (let cursor = 0; cursor <= last; cursor += 1) {
-    assert.equal(milestones.next(cursor), all.find((mark) => mark > cursor), `next of ${cursor}`);
-    assert.equal(milestones.previous(cursor), all.findLast((mark) => mark < cursor), `previous of ${cursor}`);
+    assert.equal(
+      milestones.next(cursor),
+      all.find((mark) => mark > cursor),
+      `next of ${cursor}`,
+    );
+    assert.equal(
+      milestones.previous(cursor),
+      all.findLast((mark) => mark < cursor),
+      `previous of ${cursor}`,
+    );
   }
 }
 
@@ -137,7 +146,26 @@ test('stars: every state has a place in the link that leads back; what is no pla
   const timeline = starsTo(20);
   assert.equal(starStepAt(timeline, Number(starCursorOf(timeline, '5,3'))).kind, 'diagonal');
   assert.equal(starStepAt(timeline, Number(starCursorOf(timeline, '5,3,placed'))).kind, 'placed');
-  for (const place of ['', 'end', '3', '3,', ',5', '3,4', '1,1', '3,5,diagonal', '3,5,', '3,5,row,row', '-3,5', '3.0,5', ' 3,5', '3,5 ', '1e0,2', '13,21', '1000,2', '<b>']) {
+  for (const place of [
+    '',
+    'end',
+    '3',
+    '3,',
+    ',5',
+    '3,4',
+    '1,1',
+    '3,5,diagonal',
+    '3,5,',
+    '3,5,row,row',
+    '-3,5',
+    '3.0,5',
+    ' 3,5',
+    '3,5 ',
+    '1e0,2',
+    '13,21',
+    '1000,2',
+    '<b>',
+  ]) {
     assert.equal(starCursorOf(timeline, place), null, place);
   }
 });
@@ -296,7 +324,8 @@ const LOST = (() => {
     const row = (lost[a] ??= []);
     row[b] = LINES.every((line) => {
       const most = line === 'row' ? a : line === 'column' ? b : Math.min(a, b);
-      for (let take = 1; take <= most; take += 1) if (lost[a - (line === 'column' ? 0 : take)]?.[b - (line === 'row' ? 0 : take)]) return false;
+      for (let take = 1; take <= most; take += 1)
+        if (lost[a - (line === 'column' ? 0 : take)]?.[b - (line === 'row' ? 0 : take)]) return false;
       return true;
     });
   });
@@ -341,7 +370,12 @@ test('a careless app makes allowed, small moves of every kind, the same ones for
   const kinds = new Set();
   const games = new Set();
   for (let seed = 0; seed < 30; seed += 1) {
-    for (const [a, b] of [[9n, 14n], [0n, 6n], [6n, 0n], [1n, 1n]]) {
+    for (const [a, b] of [
+      [9n, 14n],
+      [0n, 6n],
+      [6n, 0n],
+      [1n, 1n],
+    ]) {
       const run = () => {
         let play = newPlay(RULES, { a: a ?? 0n, b: b ?? 0n }, { opponent: 'beatable', first: 'other', seed });
         while (!isOver(play)) {
@@ -388,14 +422,28 @@ test('the Grundy layer: rows are b, columns a; sizes that hold what is looked at
   assert.deepEqual([table.n, table.most], [2, 15]);
   assert.deepEqual([valueAt(table, 1, 0), valueAt(table, 0, 1), valueAt(table, 2, 1)], [1, 3, 15]);
   assert.deepEqual([valueAt(table, 3, 0), valueAt(table, 0, 3)], [-1, -1]);
-  for (const [pile, size] of [[0, 60], [60, 60], [61, 250], [250, 250], [251, 800], [801, 2000], [2000, 2000], [2001, 2000]]) assert.equal(sizeFor(Number(pile)), size);
+  for (const [pile, size] of [
+    [0, 60],
+    [60, 60],
+    [61, 250],
+    [250, 250],
+    [251, 800],
+    [801, 2000],
+    [2000, 2000],
+    [2001, 2000],
+  ])
+    assert.equal(sizeFor(Number(pile)), size);
 
   const solved = tableOf(wythoffOf({}).grundy({ n: 60 }));
   /** By the bare rules. @type {number[][]} */
   const plain = [];
   eachCell(60, (a, b) => {
     const reached = new Set();
-    for (let take = 1; take <= Math.max(a, b); take += 1) reached.add(plain[a - take]?.[b]).add(plain[a]?.[b - take]).add(plain[a - take]?.[b - take]);
+    for (let take = 1; take <= Math.max(a, b); take += 1)
+      reached
+        .add(plain[a - take]?.[b])
+        .add(plain[a]?.[b - take])
+        .add(plain[a - take]?.[b - take]);
     let value = 0;
     while (reached.has(value)) value += 1;
     (plain[a] ??= [])[b] = value;

@@ -3,7 +3,7 @@ import { membersNamed } from './numeration_steps.js';
 import { after, capAfter, isP, threshold } from './steps.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
-/** @typedef {import('../../app/messages.jsx').Message} Message */
+/** @typedef {import('../../ui/messages.jsx').Message} Message */
 
 /**
  * k·x as it is written, a whole number or a fraction in lowest terms; or L(x).
@@ -75,7 +75,12 @@ const CODE = {
 /** The lines of a method for a factor or for a list. @param {keyof typeof CODE} method @param {boolean} listed */
 export function codeLines(method, listed) {
   if (!listed) return CODE[method];
-  return CODE[method].map((line) => line.replace(/⌊k(\w)⌋/, 'L($1)').replace('k(m−top)', 'L(m−top)').replace('k·H[i]', 'L(H[i])'));
+  return CODE[method].map((line) =>
+    line
+      .replace(/⌊k(\w)⌋/, 'L($1)')
+      .replace('k(m−top)', 'L(m−top)')
+      .replace('k·H[i]', 'L(H[i])'),
+  );
 }
 
 /** @param {Timeline} timeline @param {import('./steps.js').Step} step @returns {number[]} */

@@ -1,10 +1,10 @@
 /** What each method costs: its counted steps against the size of the pile, on logarithmic scales, with the present run marked. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { readable } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { Chart } from './cost_chart.jsx';
-import { power } from '../../app/signs.js';
+import { power } from '../../ui/signs.js';
 import { exponentsFor, linesOf, log10, runsOf } from './cost_model.js';
 
 /** @typedef {import('./cost_model.js').Line} Line */
@@ -58,7 +58,10 @@ function useLines(page, rule) {
     if (is_waiting) return undefined;
     const abort = new AbortController();
     // Where the solver fails, the page says so.
-    page.session.ask('costs', { maxExponent: exponents }, abort.signal).then((costs) => setLines(linesOf(costs)), () => {});
+    page.session.ask('costs', { maxExponent: exponents }, abort.signal).then(
+      (costs) => setLines(linesOf(costs)),
+      () => {},
+    );
     return () => abort.abort();
   }, rule);
   return lines;

@@ -1,8 +1,8 @@
 /** The chart itself: methods differ by dashes and marks, never by colour, and are named at the ends of their lines. */
 import { useState } from 'preact/hooks';
-import { text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
-import { power } from '../../app/signs.js';
+import { text } from '../../ui/messages.jsx';
+import { readable } from '../../ui/numbers.js';
+import { power } from '../../ui/signs.js';
 import { measure, PointChart } from '../../canvas/point_chart.jsx';
 import { createRoom, FEWEST_EXPONENTS, ticksTo } from './cost_model.js';
 
@@ -19,8 +19,30 @@ const LOOKS = {
   numeration: { dashes: [5, 2, 0.1, 2], mark: 'M0 -1.4 1.4 0 0 1.4 -1.4 0Z' },
 };
 /** Where to look for room beside the end of a line, a ring. */
-const BESIDE_END = /** @type {const} */ ([[-1, -1], [-0.6, -1], [-0.3, -1], [0, -1], [1, 0], [1, -1], [1, 1], [0.5, 1], [-1, 0], [-1, 1]]);
-const BESIDE_RING = /** @type {const} */ ([[-1, 0], [-1, -0.6], [1, 0.6], [1, 0], [-1, -1], [1, 1], [0, -1], [0, 1], [1, -1], [-1, 1]]);
+const BESIDE_END = /** @type {const} */ ([
+  [-1, -1],
+  [-0.6, -1],
+  [-0.3, -1],
+  [0, -1],
+  [1, 0],
+  [1, -1],
+  [1, 1],
+  [0.5, 1],
+  [-1, 0],
+  [-1, 1],
+]);
+const BESIDE_RING = /** @type {const} */ ([
+  [-1, 0],
+  [-1, -0.6],
+  [1, 0.6],
+  [1, 0],
+  [-1, -1],
+  [1, 1],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, 1],
+]);
 /** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: Line[], run: import('./cost.jsx').Run | null, title: string}} props */
 export function Chart({ frame, lines, run, title }) {
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
@@ -42,12 +64,22 @@ export function Chart({ frame, lines, run, title }) {
   };
 
   const spots = lines.map(({ points }) => points.map((point) => ({ x: x(point.size), y: y(point.work) })));
-  const rings = (run?.counted ?? []).map((one) => ({ ...one, is_chosen: one.method === run?.chosen, x: x(run?.size ?? 0), y: y(Math.log10(one.steps)) }));
+  const rings = (run?.counted ?? []).map((one) => ({
+    ...one,
+    is_chosen: one.method === run?.chosen,
+    x: x(run?.size ?? 0),
+    y: y(Math.log10(one.steps)),
+  }));
   const ring_px = label * 0.55;
   const room = createRoom({ ...plot, left: plot.left + 4, right: plot.right + label * 0.8, top: 0 }, spots);
   for (const ring of rings) room.take({ left: ring.x - ring_px, right: ring.x + ring_px, top: ring.y - ring_px, bottom: ring.y + ring_px });
   // The run's numbers stand where the steep lines have left and the flat one has not come yet.
-  const key = rings.map(({ method, steps, is_chosen }) => ({ method, is_chosen, name: text(`dynamic-nim-method-${method}`), steps: text('dynamic-nim-cost-number', { number: steps }) }));
+  const key = rings.map(({ method, steps, is_chosen }) => ({
+    method,
+    is_chosen,
+    name: text(`dynamic-nim-method-${method}`),
+    steps: text('dynamic-nim-cost-number', { number: steps }),
+  }));
   const key_box = { left: 0, right: plot.right, top: plot.top + label * 3.1, bottom: plot.top + label * (3.4 + 1.4 * key.length) };
   const number_width = Math.max(0, ...key.map(({ steps }) => widthOf(steps, 700)));
   key_box.left = key_box.right - Math.max(0, ...key.map(({ name }) => widthOf(name, 700))) - number_width - label * 2.8;
@@ -55,19 +87,35 @@ export function Chart({ frame, lines, run, title }) {
   const names = lines.map(({ method }, i) => {
     const end = /** @type {Spot} */ (spots[i]?.at(-1));
     const words = [text(`dynamic-nim-method-${method}`), text(`dynamic-nim-cost-order-${method}`)];
-    const box = room.put(end, { width: Math.max(widthOf(words[0] ?? '', 700), widthOf(words[1] ?? '')), height: label * 2.4 }, label * 0.6, BESIDE_END);
+    const box = room.put(
+      end,
+      { width: Math.max(widthOf(words[0] ?? '', 700), widthOf(words[1] ?? '')), height: label * 2.4 },
+      label * 0.6,
+      BESIDE_END,
+    );
     return { method, words, box, end };
   });
   const chosen = rings.find((ring) => ring.is_chosen);
   const number = chosen && text('dynamic-nim-cost-number', { number: chosen.steps });
-  const number_box = chosen && room.put(chosen, { width: widthOf(number ?? '', 700), height: label * 1.1 }, ring_px + label * 0.35, BESIDE_RING);
+  const number_box =
+    chosen && room.put(chosen, { width: widthOf(number ?? '', 700), height: label * 1.1 }, ring_px + label * 0.35, BESIDE_RING);
 
-  const active = at && lines[at.series] && { method: lines[at.series]?.method ?? '', point: lines[at.series]?.points[at.point], spot: spots[at.series]?.[at.point] };
-  const said = active?.point ? text('dynamic-nim-cost-point', { size: active.point.pile ?? power(active.point.size), steps: active.point.steps }) : '';
+  const active = at &&
+    lines[at.series] && {
+      method: lines[at.series]?.method ?? '',
+      point: lines[at.series]?.points[at.point],
+      spot: spots[at.series]?.[at.point],
+    };
+  const said = active?.point
+    ? text('dynamic-nim-cost-point', { size: active.point.pile ?? power(active.point.size), steps: active.point.steps })
+    : '';
 
   /** The last point of the method on show. @returns {Place} */
   function firstPlace() {
-    const series = Math.max(0, lines.findIndex(({ method }) => method === run?.chosen));
+    const series = Math.max(
+      0,
+      lines.findIndex(({ method }) => method === run?.chosen),
+    );
     return { series, point: (lines[series]?.points.length ?? 1) - 1 };
   }
 
@@ -76,7 +124,10 @@ export function Chart({ frame, lines, run, title }) {
     const series = Math.min(Math.max(from.series - by, 0), lines.length - 1);
     const size = lines[from.series]?.points[from.point]?.size ?? 0;
     const points = lines[series]?.points ?? [];
-    const point = points.reduce((best, one, i) => (Math.abs(one.size - size) < Math.abs((points[best]?.size ?? Infinity) - size) ? i : best), 0);
+    const point = points.reduce(
+      (best, one, i) => (Math.abs(one.size - size) < Math.abs((points[best]?.size ?? Infinity) - size) ? i : best),
+      0,
+    );
     return { series, point };
   }
 
@@ -115,16 +166,29 @@ export function Chart({ frame, lines, run, title }) {
         {run && rings.length > 0 && (
           <g class="cost-run">
             <line x1={run_x} x2={run_x} y1={Math.min(...rings.map((ring) => ring.y))} y2={plot.bottom} />
-            <text x={Math.min(Math.max(run_x, plot.left + pile_width / 2), plot.right - pile_width / 2)} y={height - label * 0.5} text-anchor="middle">
+            <text
+              x={Math.min(Math.max(run_x, plot.left + pile_width / 2), plot.right - pile_width / 2)}
+              y={height - label * 0.5}
+              text-anchor="middle"
+            >
               {pile}
             </text>
           </g>
         )}
         {lines.map(({ method }, i) => (
           <g key={method} class={method === run?.chosen ? 'cost-line chosen' : 'cost-line'}>
-            <polyline points={spots[i]?.map((spot) => `${spot.x.toFixed(1)},${spot.y.toFixed(1)}`).join(' ')} stroke-width={stroke * 0.8} stroke-dasharray={LOOKS[method].dashes.map((one) => one * stroke).join(' ')} />
+            <polyline
+              points={spots[i]?.map((spot) => `${spot.x.toFixed(1)},${spot.y.toFixed(1)}`).join(' ')}
+              stroke-width={stroke * 0.8}
+              stroke-dasharray={LOOKS[method].dashes.map((one) => one * stroke).join(' ')}
+            />
             {spots[i]?.map((spot, j) => (
-              <path key={j} d={LOOKS[method].mark} transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${mark_px})`} stroke-width={(stroke * 0.75) / mark_px} />
+              <path
+                key={j}
+                d={LOOKS[method].mark}
+                transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${mark_px})`}
+                stroke-width={(stroke * 0.75) / mark_px}
+              />
             ))}
           </g>
         ))}
@@ -163,7 +227,11 @@ export function Chart({ frame, lines, run, title }) {
               return (
                 <g key={method} class={is_chosen ? 'chosen' : undefined}>
                   <g class={is_chosen ? 'cost-line chosen' : 'cost-line'}>
-                    <path d={LOOKS[method].mark} transform={`translate(${key_box.left + label * 0.7} ${middle}) scale(${mark_px})`} stroke-width={(stroke * 0.75) / mark_px} />
+                    <path
+                      d={LOOKS[method].mark}
+                      transform={`translate(${key_box.left + label * 0.7} ${middle}) scale(${mark_px})`}
+                      stroke-width={(stroke * 0.75) / mark_px}
+                    />
                   </g>
                   <text x={key_box.left + label * 1.5} y={middle} dy="0.35em">
                     {name}
@@ -176,7 +244,9 @@ export function Chart({ frame, lines, run, title }) {
             })}
           </g>
         )}
-        {active?.spot && <Tip words={said} spot={active.spot} width={widthOf(said, 600) + label * 1.4} label={label} stroke={stroke} frame={frame} />}
+        {active?.spot && (
+          <Tip words={said} spot={active.spot} width={widthOf(said, 600) + label * 1.4} label={label} stroke={stroke} frame={frame} />
+        )}
       </PointChart>
       <p class="unseen" role="status">
         {said && text('dynamic-nim-cost-point-of', { method: text(`dynamic-nim-method-${active?.method ?? ''}`), point: said })}

@@ -34,7 +34,8 @@ export function linesOf(costs) {
     if (curve === null) return [];
     const points = curve.work.map((steps, i) => {
       const exponent = 'exponents' in curve ? Number(curve.exponents[i]) : null;
-      const pile = exponent === null ? Number(/** @type {{sizes: number[]}} */ (curve).sizes[i]) : exponent < WRITTEN_DIGITS ? 10 ** exponent : null;
+      const pile =
+        exponent === null ? Number(/** @type {{sizes: number[]}} */ (curve).sizes[i]) : exponent < WRITTEN_DIGITS ? 10 ** exponent : null;
       return { size: exponent ?? Math.log10(Number(pile)), work: Math.log10(steps), pile, steps };
     });
     return [{ method, points: points.filter(({ steps }) => steps > 0) }];
@@ -71,7 +72,10 @@ const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom
 /** Whether a straight line between two spots meets a box. @param {Spot} from @param {Spot} to @param {Box} box */
 function crosses(from, to, box) {
   let [start, end] = [0, 1];
-  for (const [at, by, low, high] of /** @type {const} */ ([[from.x, to.x - from.x, box.left, box.right], [from.y, to.y - from.y, box.top, box.bottom]])) {
+  for (const [at, by, low, high] of /** @type {const} */ ([
+    [from.x, to.x - from.x, box.left, box.right],
+    [from.y, to.y - from.y, box.top, box.bottom],
+  ])) {
     if (by === 0) {
       if (at <= low || at >= high) return false;
       continue;
@@ -89,7 +93,10 @@ export function createRoom(room, lines) {
   const taken = [];
   /** @param {Box} box */
   const isFree = (box) =>
-    box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom &&
+    box.left >= room.left &&
+    box.right <= room.right &&
+    box.top >= room.top &&
+    box.bottom <= room.bottom &&
     !taken.some((one) => touch(one, box)) &&
     !lines.some((line) => line.some((spot, i) => i > 0 && crosses(/** @type {Spot} */ (line[i - 1]), spot, box)));
   return {

@@ -1,7 +1,7 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
-import { useAnswer } from '../../app/asked.js';
-import { rich, text } from '../../app/messages.jsx';
-import { Spot } from '../../app/spot.jsx';
+import { useAnswer } from '../../ui/asked.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { Spot } from '../../page/spot.jsx';
 
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimExplanation} Answer */
 
@@ -50,7 +50,9 @@ export function Explanation({ cell, session, close, show, ask, playFrom }) {
       <p class="soft">
         {reachedFrom.length === 0
           ? text('dynamic-nim-explain-unread')
-          : text('dynamic-nim-explain-read', { cells: reachedFrom.map(({ take, pile }) => text('dynamic-nim-explain-from', { pile, take })).join(', ') })}
+          : text('dynamic-nim-explain-read', {
+              cells: reachedFrom.map(({ take, pile }) => text('dynamic-nim-explain-from', { pile, take })).join(', '),
+            })}
       </p>
     </Spot>
   );

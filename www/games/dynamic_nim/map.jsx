@@ -1,13 +1,13 @@
 /** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { useAnswer } from '../../app/asked.js';
-import { rich, text } from '../../app/messages.jsx';
-import { counted, ends, readable } from '../../app/numbers.js';
-import { problemText } from '../../app/problem.js';
-import { link, linkWith, replaceSoon } from '../../app/router.js';
-import { Spot } from '../../app/spot.jsx';
-import { covered as hidden } from '../../app/verdict.jsx';
+import { useAnswer } from '../../ui/asked.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { counted, ends, readable } from '../../ui/numbers.js';
+import { problemText } from '../../ui/problem.js';
+import { link, linkWith, replaceSoon } from '../../ui/router.js';
+import { Spot } from '../../page/spot.jsx';
+import { covered as hidden } from '../../page/verdict.jsx';
 import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
@@ -43,12 +43,22 @@ function createMap(page) {
   const scene = computed(() => {
     const of = session.board.value;
     if (!of || refusal.value || hidden()) return null;
-    return { of, size: size.value, members: members.value, timeline: page.timeline.value, step: page.step.value, selection: selection.value, focus: focus.value, hover: hover.value };
+    return {
+      of,
+      size: size.value,
+      members: members.value,
+      timeline: page.timeline.value,
+      step: page.step.value,
+      selection: selection.value,
+      focus: focus.value,
+      hover: hover.value,
+    };
   });
   const board = createMapBoard(
     /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({
       scene,
-      createView: (stage) => createMapView(
+      createView: (stage) =>
+        createMapView(
           stage,
           (question, abort) => session.ask(question.ask, question.about, abort),
           (reason) => {
@@ -150,13 +160,18 @@ export function Map({ page, covered, children }) {
           of={of}
           current={() => {
             const [timeline, step] = [page.timeline.value, page.step.value];
-            return timeline && step && timeline.size > 0 ? { from: step.row / (timeline.size + 1), to: (step.row + 1) / (timeline.size + 1) } : null;
+            return timeline && step && timeline.size > 0
+              ? { from: step.row / (timeline.size + 1), to: (step.row + 1) / (timeline.size + 1) }
+              : null;
           }}
           picture={(width, height, palette, abort) => {
             // As many pixels as the table takes at whole cells: the overview stretches them to its side.
             const scale = { ...fitting(map.size.value + 1n, { width, height }), px: 1 };
             const side = Number(pixelsOf(map.size.value + 1n, scale));
-            const about = mapRequest({ row: 0n, column: 0n, cells: scale.cells }, side, side, { p: palette['p-strong'], n: palette['n-fill'] });
+            const about = mapRequest({ row: 0n, column: 0n, cells: scale.cells }, side, side, {
+              p: palette['p-strong'],
+              n: palette['n-fill'],
+            });
             return page.session.ask('map', about, abort);
           }}
         />
@@ -198,7 +213,12 @@ function Readout({ map, page, covered }) {
 /** @param {Cell} at @param {bigint} cells @param {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare} share */
 function shareText(at, cells, { p, cells: all, threshold }) {
   const where = { row: readable(String(at.row)), column: readable(String(at.column)) };
-  if (cells === 1n) return rich(all === '0' ? 'dynamic-nim-map-outside' : 'dynamic-nim-map-cell', { ...where, outcome: p === '1' ? 'P' : 'N', f: threshold === null ? '∞' : readable(threshold) });
+  if (cells === 1n)
+    return rich(all === '0' ? 'dynamic-nim-map-outside' : 'dynamic-nim-map-cell', {
+      ...where,
+      outcome: p === '1' ? 'P' : 'N',
+      f: threshold === null ? '∞' : readable(threshold),
+    });
   return rich('dynamic-nim-map-share', { ...where, side: readable(String(cells)), p: readable(p), all: readable(all) });
 }
 
@@ -223,7 +243,11 @@ function MapSpot({ cell, page, close }) {
         [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })],
       ]}
     >
-      <p role="status">{count === 0n ? rich('dynamic-nim-spot-lost') : rich('dynamic-nim-spot-won', { takes, count: counted(count), more: count > 4n ? 'yes' : 'no' })}</p>
+      <p role="status">
+        {count === 0n
+          ? rich('dynamic-nim-spot-lost')
+          : rich('dynamic-nim-spot-won', { takes, count: counted(count), more: count > 4n ? 'yes' : 'no' })}
+      </p>
     </Spot>
   );
 }

@@ -3,8 +3,8 @@
  * laid together, every pixel with the exact count of its P-cells; larger cells are drawn one by one from where their walls end.
  * Steps are drawn over it as over the table: what is not reached yet is grey, the live walls are lines, the ray runs between them.
  */
-import { ends } from '../../app/numbers.js';
-import { subscript } from '../../app/signs.js';
+import { ends } from '../../ui/numbers.js';
+import { subscript } from '../../ui/signs.js';
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { drawRing, layoutOf } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
@@ -76,8 +76,16 @@ export function createMapView(stage, ask, refused) {
     for (let row = first.row; row <= last_row; row += 1n) {
       if (ends === null || row % WALL_ROWS === 0n) {
         const start = row - (row % WALL_ROWS);
-        const about = { at: { row: String(start), column: String(window_start), cells: '1' }, rows: Number(WALL_ROWS), columns: Number(2n * WALL_COLUMNS) };
-        const piece = tiles.get(`walls ${start} ${block}`, { ask: 'wallEnds', about }, Math.abs(Number(start - (first.row + last.row) / 2n)));
+        const about = {
+          at: { row: String(start), column: String(window_start), cells: '1' },
+          rows: Number(WALL_ROWS),
+          columns: Number(2n * WALL_COLUMNS),
+        };
+        const piece = tiles.get(
+          `walls ${start} ${block}`,
+          { ask: 'wallEnds', about },
+          Math.abs(Number(start - (first.row + last.row) / 2n)),
+        );
         ends = piece instanceof Uint32Array ? piece : null;
       }
       const row_end = row === 0n ? size : row;
@@ -91,7 +99,13 @@ export function createMapView(stage, ask, refused) {
         const right = g.x(end <= to + 1n ? end : to + 1n) + (end <= to + 1n ? 0 : 4);
         const inset = g.cell.width >= 10 ? g.gap / 2 : 0;
         context.beginPath();
-        context.roundRect(left + inset, g.y(row) + g.gap / 2, Math.max(right - left - 2 * inset, 0.5), Math.max(g.cell.height - g.gap, 1), g.cell.height / 5);
+        context.roundRect(
+          left + inset,
+          g.y(row) + g.gap / 2,
+          Math.max(right - left - 2 * inset, 0.5),
+          Math.max(g.cell.height - g.gap, 1),
+          g.cell.height / 5,
+        );
       };
       if (known < row_end) {
         bar(from, to + 1n);
@@ -164,7 +178,8 @@ export function createMapView(stage, ask, refused) {
       context.fillRect(left, y - width / 2, Math.max(Math.min(g.x(end), right) - left, 2), width);
     };
     line(step.row, step.row + 1, palette['ink-soft'], Math.max(1, g.cell.height));
-    for (const wall of stackAfter(timeline, step, 0, MOST_WALLS)) line(wall, wall === 0 ? timeline.size + 1 : threshold(timeline, wall), palette['p-strong'], Math.max(2, g.cell.height));
+    for (const wall of stackAfter(timeline, step, 0, MOST_WALLS))
+      line(wall, wall === 0 ? timeline.size + 1 : threshold(timeline, wall), palette['p-strong'], Math.max(2, g.cell.height));
   }
 
   /** The losing piles, each at the end of its wall on the diagonal. @param {MapScene} scene @param {Layout} g */
@@ -203,21 +218,46 @@ export function createMapView(stage, ask, refused) {
       tiles.begin(scene.of);
       if (drawn) drawCells(scene, g);
       else {
-        tiles.draw(viewport, g.area, { p: palette['p-strong'], n: palette['n-fill'] }, ({ row, column, side }) =>
-          // Right of the diagonal there is nothing but row 0.
-          row > scene.size || column > scene.size || (row > 0n && column >= row + side));
+        tiles.draw(
+          viewport,
+          g.area,
+          { p: palette['p-strong'], n: palette['n-fill'] },
+          ({ row, column, side }) =>
+            // Right of the diagonal there is nothing but row 0.
+            row > scene.size || column > scene.size || (row > 0n && column >= row + side),
+        );
       }
       tiles.end(viewport, g.area);
       drawProgress(scene, g);
       if (scene.timeline && scene.step) {
-        drawMarks({ timeline: scene.timeline, step: scene.step, palette, selection: null, focus: null, played: null, answer: null, viewport: /** @type {any} */ (null) }, /** @type {any} */ (g));
+        drawMarks(
+          {
+            timeline: scene.timeline,
+            step: scene.step,
+            palette,
+            selection: null,
+            focus: null,
+            played: null,
+            answer: null,
+            viewport: /** @type {any} */ (null),
+          },
+          /** @type {any} */ (g),
+        );
       }
       drawMembers(scene, g);
       if (scene.hover && !drawn) drawRing(context, g, scene.hover, palette, 0.35);
       if (scene.selection) drawRing(context, g, scene.selection, palette);
       if (scene.focus) drawRing(context, g, scene.focus, palette);
       context.restore();
-      drawAxes(stage, { viewport, area: g.area, palette, last: scene.size, room: scene.size, current: scene.step && scene.step.row > 0 ? BigInt(scene.step.row) : null, names: { row: 'm' } });
+      drawAxes(stage, {
+        viewport,
+        area: g.area,
+        palette,
+        last: scene.size,
+        room: scene.size,
+        current: scene.step && scene.step.row > 0 ? BigInt(scene.step.row) : null,
+        names: { row: 'm' },
+      });
     },
 
     /** The cell under a place of the canvas, the first one of its pixel. @param {MapScene} scene @param {number} x @param {number} y @returns {Cell | null} */
@@ -225,7 +265,9 @@ export function createMapView(stage, ask, refused) {
       const area = mapAreaOf(stage.size(), size, palette);
       if (x < area.left || y < area.top) return null;
       const at = cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
-      return at.row < 0n || at.row > size || at.column < 0n || at.column > (at.row === 0n ? size : at.row + viewport.scale.cells) ? null : at;
+      return at.row < 0n || at.row > size || at.column < 0n || at.column > (at.row === 0n ? size : at.row + viewport.scale.cells)
+        ? null
+        : at;
     },
 
     destroy: () => tiles.destroy(),

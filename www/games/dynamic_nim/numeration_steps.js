@@ -18,7 +18,8 @@ export function numerationStepAt({ firstDigitStep, stepCount }, cursor) {
 }
 
 /** Cursors at which a phase is complete: nothing, the set, the digits, the answer. @param {Numeration} timeline */
-export const phasesOf = ({ firstDigitStep, stepCount }) => [...new Set([0, firstDigitStep - 1, Math.max(stepCount - 1, 0), stepCount])].sort((a, b) => a - b);
+export const phasesOf = ({ firstDigitStep, stepCount }) =>
+  [...new Set([0, firstDigitStep - 1, Math.max(stepCount - 1, 0), stepCount])].sort((a, b) => a - b);
 
 /** The member found last. @param {Numeration} timeline @param {NumerationStep} step */
 export function lastMember(timeline, step) {

@@ -1,8 +1,8 @@
 /** The board of numeration: the losing piles as they are found, the pile as a sum of them, the winning takes as ends of that sum. */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { text } from '../../app/messages.jsx';
-import { counted, ends, LONG, readable } from '../../app/numbers.js';
+import { text } from '../../ui/messages.jsx';
+import { counted, ends, LONG, readable } from '../../ui/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
 
 /** @typedef {import('./numeration_steps.js').Numeration} Numeration */
@@ -69,7 +69,8 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
     <div class="numeration">
       <section aria-label={text('dynamic-nim-members')}>
         <h2>
-          {text('dynamic-nim-members')} <span class="soft">{text('dynamic-nim-members-count', { found: last + 1, all: timeline.memberCount })}</span>
+          {text('dynamic-nim-members')}{' '}
+          <span class="soft">{text('dynamic-nim-members-count', { found: last + 1, all: timeline.memberCount })}</span>
         </h2>
         <ol class="members">
           {first > 0 && <li class="gap">…</li>}
@@ -94,7 +95,9 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
           })}
           {end < timeline.memberCount && <li class="gap">…</li>}
         </ol>
-        {timeline.period !== null && last === timeline.memberCount - 1 && <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>}
+        {timeline.period !== null && last === timeline.memberCount - 1 && (
+          <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>
+        )}
       </section>
       <Digits timeline={timeline} step={step} members={members} pile={pile} covered={covered} />
       {step.kind === 'answer' && !covered && <Takes timeline={timeline} members={members} pile={pile} session={session} />}
@@ -119,7 +122,14 @@ function Digits({ timeline, step, members, pile, covered }) {
   return (
     <section aria-label={text('dynamic-nim-digits')}>
       <h2>
-        {text('dynamic-nim-digits')} <span class="soft">{text('dynamic-nim-digits-of', { pile: readable(pile) + (timeline.periods === '0' ? '' : ` − ${periodsText(timeline, timeline.periods)}`), found, all })}</span>
+        {text('dynamic-nim-digits')}{' '}
+        <span class="soft">
+          {text('dynamic-nim-digits-of', {
+            pile: readable(pile) + (timeline.periods === '0' ? '' : ` − ${periodsText(timeline, timeline.periods)}`),
+            found,
+            all,
+          })}
+        </span>
       </h2>
       <ol class="digits">
         {timeline.periods !== '0' && <li style={{ flexGrow: 1 }}>{periodsText(timeline, timeline.periods)}</li>}
@@ -133,7 +143,11 @@ function Digits({ timeline, step, members, pile, covered }) {
             </li>
           );
         })}
-        {found < all && <li class="rest" style={{ flexGrow: found === 0 ? 1 : 0.15 }}>{found === 0 ? readable(pile) : '?'}</li>}
+        {found < all && (
+          <li class="rest" style={{ flexGrow: found === 0 ? 1 : 0.15 }}>
+            {found === 0 ? readable(pile) : '?'}
+          </li>
+        )}
       </ol>
     </section>
   );
@@ -160,7 +174,11 @@ function Takes({ timeline, members, pile, session }) {
         {takes.map((take) => (
           <li key={take.take}>
             <b>{readable(take.take)}</b>
-            {on_bars ? <SuffixBar timeline={timeline} members={members} pile={pile} from={take.digit} /> : <SuffixSum timeline={timeline} members={members} take={take} />}
+            {on_bars ? (
+              <SuffixBar timeline={timeline} members={members} pile={pile} from={take.digit} />
+            ) : (
+              <SuffixSum timeline={timeline} members={members} take={take} />
+            )}
           </li>
         ))}
         {total > BigInt(count) && <li class="soft">{text('dynamic-nim-more', { count: counted(total - BigInt(count)) })}</li>}

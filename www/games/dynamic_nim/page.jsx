@@ -3,16 +3,16 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
-import { useAnswer } from '../../app/asked.js';
-import { GameFrame } from '../../app/game_frame.jsx';
-import { quoted } from '../../app/link.js';
-import { Lazy } from '../../app/lazy.jsx';
-import { rich, text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
-import { problemText } from '../../app/problem.js';
-import { link } from '../../app/router.js';
-import { covered, Verdict } from '../../app/verdict.jsx';
-import { GoOn, Work } from '../../app/work.jsx';
+import { useAnswer } from '../../ui/asked.js';
+import { GameFrame } from '../../page/frame.jsx';
+import { quoted } from '../../ui/link.js';
+import { Lazy } from '../../ui/lazy.jsx';
+import { rich, text } from '../../ui/messages.jsx';
+import { readable } from '../../ui/numbers.js';
+import { problemText } from '../../ui/problem.js';
+import { link } from '../../ui/router.js';
+import { covered, Verdict } from '../../page/verdict.jsx';
+import { GoOn, Work } from '../../page/work.jsx';
 import { NEW_PLAY, playParams, setupOf, unknownValues } from '../../play/parameters.js';
 import { codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
@@ -26,7 +26,7 @@ import { Cost, Legend, Methods, sentence, Views } from './summary.jsx';
 
 const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 
-/** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
+/** @param {{client: import('../../solver/client.js').Client, game: import('../../page/games.js').Game}} props */
 export function Page({ client, game }) {
   const page = useMemo(() => createPage(client), [client]);
   useLayoutEffect(() => () => page.destroy(), [page]);
@@ -53,7 +53,9 @@ export function Page({ client, game }) {
           <Views page={page} />
         </>
       }
-      verdict={<Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />}
+      verdict={
+        <Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />
+      }
       caption={words.caption}
       notes={notesOf(page)}
       code={{ lines: shown?.timeline ? codeLines(method, shown.options.limit !== null) : [], lit: words.lit }}
@@ -83,7 +85,9 @@ function useLesson(page) {
       caption: numerationCaption(numeration, numeral, (index) => readable(members.valueOf(index) ?? '…'), covered()),
       lit: numerationLit(numeral),
       place: text(`dynamic-nim-phase-${numeral.kind}`),
-      board: <NumerationBoard timeline={numeration} step={numeral} members={members} pile={pile} session={page.session} covered={covered()} />,
+      board: (
+        <NumerationBoard timeline={numeration} step={numeral} members={members} pile={pile} session={page.session} covered={covered()} />
+      ),
       aside: (
         <>
           {pile.length < 4 && Number(pile) <= LARGEST_TABLE && Number(pile) > 0 && (
@@ -107,7 +111,13 @@ function useLesson(page) {
     board: null,
     aside: timeline && step && (
       <>
-        {timeline.method === 'walls' && <Stack timeline={timeline} step={step} numerate={(sum) => page.go({ n: String(sum), cap: null, method: 'numeration', at: 'answer' })} />}
+        {timeline.method === 'walls' && (
+          <Stack
+            timeline={timeline}
+            step={step}
+            numerate={(sum) => page.go({ n: String(sum), cap: null, method: 'numeration', at: 'answer' })}
+          />
+        )}
         <StackError page={page} />
         <Cost timeline={timeline} pile={pile} />
         {timeline.agree && <p class="checked">{rich('dynamic-nim-checked')}</p>}
@@ -124,9 +134,16 @@ function notesOf(page) {
   const notes = unknownValues(link.value.params, VALUES).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
   const refusal = page.session.board.value?.refusal;
   // On the board itself it stands in the board's place.
-  if (refusal && refusal.id !== 'stopped' && page.view.value !== 'board' && page.session.state.value === 'ready') notes.push(problemText(refusal));
+  if (refusal && refusal.id !== 'stopped' && page.view.value !== 'board' && page.session.state.value === 'ready')
+    notes.push(problemText(refusal));
   const shown = page.session.board.value;
-  if (shown && isOutdated(page.session)) notes.push(text('dynamic-nim-note-outdated', { n: readable(shown.options.n ?? ''), rule: shown.options.limit === null ? `k = ${shown.options.k}` : `L = ${quoted(shown.options.limit ?? '')}…` }));
+  if (shown && isOutdated(page.session))
+    notes.push(
+      text('dynamic-nim-note-outdated', {
+        n: readable(shown.options.n ?? ''),
+        rule: shown.options.limit === null ? `k = ${shown.options.k}` : `L = ${quoted(shown.options.limit ?? '')}…`,
+      }),
+    );
   if (page.bad_place.value !== null) notes.push(text('dynamic-nim-note-at', { value: quoted(page.bad_place.value) }));
   return notes;
 }
@@ -140,7 +157,11 @@ const OTHER_VIEWS = {
 
 /** @param {{page: import('./state.js').PageState, name: keyof typeof OTHER_VIEWS}} props */
 const OtherView = ({ page, name }) => (
-  <Lazy load={OTHER_VIEWS[name]} with={{ page, covered: covered(), children: <BoardMessage page={page} /> }} meanwhile={<div class="board" />} />
+  <Lazy
+    load={OTHER_VIEWS[name]}
+    with={{ page, covered: covered(), children: <BoardMessage page={page} /> }}
+    meanwhile={<div class="board" />}
+  />
 );
 
 /** Why the method has no steps to show, or how far it is with them. @param {{page: import('./state.js').PageState}} props */
@@ -198,7 +219,9 @@ function Asked({ page, leave }) {
           close={leave}
           show={(row) => page.player.seek(lastStep(timeline, row))}
           ask={({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) })}
-          playFrom={({ row, column }) => page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })}
+          playFrom={({ row, column }) =>
+            page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })
+          }
         />
       )}
     </>
@@ -210,6 +233,8 @@ function StackError({ page }) {
   const board = page.session.board.value;
   // A limit that only ever grows has none, and asks nothing more.
   /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimStackError | null} */
-  const error = useAnswer(board && board.options.limit !== null ? board : null, (abort) => page.session.ask('stackError', undefined, abort));
+  const error = useAnswer(board && board.options.limit !== null ? board : null, (abort) =>
+    page.session.ask('stackError', undefined, abort),
+  );
   return error && <p class="stack-error">{rich('dynamic-nim-stack-error', { ...error })}</p>;
 }

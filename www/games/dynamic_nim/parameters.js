@@ -2,7 +2,7 @@
  * Names and defaults of a Dynamic Nim link: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `at`, and the play's
  * names. Values are judged by the solver.
  */
-import { MAP_PLACE, plain } from '../../app/link.js';
+import { MAP_PLACE, plain } from '../../ui/link.js';
 import { PLAY_NAMES } from '../../play/parameters.js';
 
 export const ROUTE = 'dynamic-nim';
@@ -27,7 +27,11 @@ export function openingCap(pile) {
 }
 
 /** A typed list in the plain form: commas and ranges, nothing else between. @param {string} typed */
-export const plainList = (typed) => plain(typed).replace(/[、;；]/g, ',').replace(/\s*([,-])\s*/g, '$1').replace(/,?(…|\.\.\.)$/, '');
+export const plainList = (typed) =>
+  plain(typed)
+    .replace(/[、;；]/g, ',')
+    .replace(/\s*([,-])\s*/g, '$1')
+    .replace(/,?(…|\.\.\.)$/, '');
 
 /**
  * The solver's options for a link. `cap` is null where the link does not say it: the first move of the game.
@@ -62,9 +66,12 @@ export function ruleOf({ k, limit }) {
     const [whole = '', decimals = ''] = above.split('.');
     return { k: { p: whole + decimals, q: below + '0'.repeat(decimals.length) }, limit: null };
   }
-  const entries = limit === '' ? [] : limit.split(',').flatMap((entry) => {
-    const [first = 0, last = first] = entry.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, step) => first + step);
-  });
+  const entries =
+    limit === ''
+      ? []
+      : limit.split(',').flatMap((entry) => {
+          const [first = 0, last = first] = entry.split('-').map(Number);
+          return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+        });
   return { k: null, limit: Uint32Array.from(entries) };
 }

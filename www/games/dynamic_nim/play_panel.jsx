@@ -1,7 +1,7 @@
 /** The play of Dynamic Nim: its words, and the stones and the field to choose a take. Fetched when one begins. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { readable } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
 import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
@@ -16,7 +16,8 @@ const WORDS = {
     if (most > 0n) return text('dynamic-nim-play-position', { pile, most: readable(String(most)) });
     return position.pile > 0n ? text('dynamic-nim-play-stuck', { pile }) : '';
   },
-  moveText: (player, take, { pile, cap }) => text('dynamic-nim-move', { player, take: readable(String(take)), pile: readable(String(pile)), cap: readable(String(cap)) }),
+  moveText: (player, take, { pile, cap }) =>
+    text('dynamic-nim-move', { player, take: readable(String(take)), pile: readable(String(pile)), cap: readable(String(cap)) }),
   hintText: (take) => (take === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: readable(String(take)) })),
 };
 
@@ -31,7 +32,12 @@ function TakeChooser({ play, position, your_turn, hint, make }) {
   const take = wanted(wish);
   return (
     <>
-      <Stones pile={position.pile} chosen={your_turn && take <= most ? take : 0n} most={your_turn ? most : 0n} choose={(one) => setWish(String(one))} />
+      <Stones
+        pile={position.pile}
+        chosen={your_turn && take <= most ? take : 0n}
+        most={your_turn ? most : 0n}
+        choose={(one) => setWish(String(one))}
+      />
       <TakeForm wish={wish} setWish={setWish} most={most} your_turn={your_turn} take={make} />
     </>
   );

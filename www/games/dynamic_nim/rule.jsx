@@ -1,10 +1,10 @@
 /** The rule and the position as a sentence whose numbers are edited in place, and what goes wrong with them. */
-import { NumberField } from '../../app/fields.jsx';
-import { Icon } from '../../app/icons.jsx';
-import { rich, text } from '../../app/messages.jsx';
-import { plain } from '../../app/link.js';
-import { link } from '../../app/router.js';
-import { RuleForm } from '../../app/rule_form.jsx';
+import { NumberField } from '../../ui/fields.jsx';
+import { Icon } from '../../ui/icons.jsx';
+import { rich, text } from '../../ui/messages.jsx';
+import { plain } from '../../ui/link.js';
+import { link } from '../../ui/router.js';
+import { RuleForm } from '../../page/rule_form.jsx';
 import { DEFAULTS, openingCap, plainList, ROUTE } from './parameters.js';
 
 /** Which field an error is about. @param {string} id */
@@ -54,7 +54,13 @@ export function Rule({ page }) {
       route={ROUTE}
       wrong={wrong !== null}
       more={
-        <button type="button" class="icon" title={other_rule} aria-label={other_rule} onClick={() => page.go(listed ? { limit: null, at: null } : { limit: DEFAULTS.limit, at: null })}>
+        <button
+          type="button"
+          class="icon"
+          title={other_rule}
+          aria-label={other_rule}
+          onClick={() => page.go(listed ? { limit: null, at: null } : { limit: DEFAULTS.limit, at: null })}
+        >
           <Icon name="list" />
         </button>
       }

@@ -2,7 +2,7 @@
  * The stack as a picture: for k ≥ 1 the walls on it are the partial sums of the digits of m-1, so the stack is drawn as
  * those digits laid end to end, with a post at every wall. What the present row pops is struck out.
  */
-import { text } from '../../app/messages.jsx';
+import { text } from '../../ui/messages.jsx';
 import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 
 /** Walls drawn at most; for k < 1 the stack is as deep as the table. */
@@ -24,7 +24,12 @@ export function Stack({ timeline, step, numerate }) {
   return (
     <figure class="stack" aria-label={text('dynamic-nim-stack')}>
       <figcaption>
-        {sum === 0 ? text('dynamic-nim-stack-bottom') : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits: (walls[0] === 0 ? '' : '… + ') + sumText(digitsOf(timeline, walls)) })}
+        {sum === 0
+          ? text('dynamic-nim-stack-bottom')
+          : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', {
+              sum,
+              digits: (walls[0] === 0 ? '' : '… + ') + sumText(digitsOf(timeline, walls)),
+            })}
       </figcaption>
       <ol>
         {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}

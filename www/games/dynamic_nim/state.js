@@ -2,10 +2,10 @@
  * The state of a Dynamic Nim page: the link becomes options, options a board, the cursor a step; what is done becomes a link.
  */
 import { computed, signal, untracked } from '@preact/signals';
-import { text } from '../../app/messages.jsx';
-import { createPageState } from '../../app/page_state.js';
-import { link } from '../../app/router.js';
-import { covered } from '../../app/verdict.jsx';
+import { text } from '../../ui/messages.jsx';
+import { createPageState } from '../../page/state.js';
+import { link } from '../../ui/router.js';
+import { covered } from '../../page/verdict.jsx';
 import { createBoard } from '../../canvas/board.jsx';
 import { createMatch } from '../../play/match.js';
 import { present } from '../../play/play.js';
@@ -38,7 +38,9 @@ export function createPage(client) {
     const shown = session.board.value?.timeline;
     return shown?.method === 'numeration' ? shown : null;
   });
-  const numeral = computed(() => numeration.value && numerationStepAt(numeration.value, Math.min(player.cursor.value, numeration.value.stepCount)));
+  const numeral = computed(
+    () => numeration.value && numerationStepAt(numeration.value, Math.min(player.cursor.value, numeration.value.stepCount)),
+  );
   const step = computed(() => {
     const shown = timeline.value;
     return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
@@ -96,7 +98,12 @@ export function createPage(client) {
         const row = cell?.row ?? now.row;
         const column = cell?.column ?? ('column' in now ? now.column : 0);
         const read = cell || !('wall' in now) ? row : now.wall;
-        const cells = { first_row: BigInt(Math.min(read, row)), last_row: BigInt(row), first_column: BigInt(column), last_column: BigInt(column) };
+        const cells = {
+          first_row: BigInt(Math.min(read, row)),
+          last_row: BigInt(row),
+          first_column: BigInt(column),
+          last_column: BigInt(column),
+        };
         // What was pointed at is in sight already and must not move under the finger.
         return { ...cells, margin: cell ? 0n : 1n };
       },

@@ -87,7 +87,8 @@ export function rowOf(timeline, cursor) {
   }
   let row = low * rowsPerEntry;
   if (rowsPerEntry === 1) return row;
-  for (let next = entryStep(timeline, low) + stepsOfWallsRow(timeline, row); next <= cursor && row < size; row += 1) next += stepsOfWallsRow(timeline, row + 1);
+  for (let next = entryStep(timeline, low) + stepsOfWallsRow(timeline, row); next <= cursor && row < size; row += 1)
+    next += stepsOfWallsRow(timeline, row + 1);
   return row;
 }
 

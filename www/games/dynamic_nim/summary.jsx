@@ -1,8 +1,8 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
-import { Choice } from '../../app/choice.jsx';
-import { CostTable } from '../../app/cost_table.jsx';
-import { anyOf, rich, series, text } from '../../app/messages.jsx';
-import { counted, readable } from '../../app/numbers.js';
+import { Choice } from '../../ui/choice.jsx';
+import { CostTable } from '../../ui/cost_table.jsx';
+import { anyOf, rich, series, text } from '../../ui/messages.jsx';
+import { counted, readable } from '../../ui/numbers.js';
 import { ruleText } from './captions.js';
 import { LARGEST_TABLE, METHODS, positionOf, VIEWS } from './parameters.js';
 
@@ -43,7 +43,11 @@ export function Views({ page }) {
       kind="views"
       name="view"
       label={text('views')}
-      among={['board', ...VIEWS].map((value) => ({ value, text: text(`dynamic-nim-view-${value}`), disabled: value === 'board' && is_large }))}
+      among={['board', ...VIEWS].map((value) => ({
+        value,
+        text: text(`dynamic-nim-view-${value}`),
+        disabled: value === 'board' && is_large,
+      }))}
       chosen={page.view.value}
       choose={(view) => page.go({ view: view === 'board' ? null : view, map: null })}
     />
@@ -94,7 +98,8 @@ export function Cost({ timeline, pile }) {
   if (table?.definition) rows.push(['definition', text('dynamic-nim-cost-definition', { ...table.definition })]);
   if (table?.rows) rows.push(['rows', text('dynamic-nim-cost-rows', { ...table.rows })]);
   if (table?.walls) rows.push(['walls', text('dynamic-nim-cost-walls', { ...table.walls })]);
-  if (numeration) rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration, single: numeration.digits === 1 ? 'yes' : 'no' })]);
+  if (numeration)
+    rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration, single: numeration.digits === 1 ? 'yes' : 'no' })]);
   return (
     <CostTable
       caption={text('cost', { size: readable(pile), k: ruleText(timeline) })}

@@ -1,9 +1,9 @@
 /** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the factor at hand. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon } from '../../app/icons.jsx';
-import { rich, series, text } from '../../app/messages.jsx';
-import { theme } from '../../app/settings.js';
+import { Icon } from '../../ui/icons.jsx';
+import { rich, series, text } from '../../ui/messages.jsx';
+import { theme } from '../../ui/settings.js';
 import { readPalette } from '../../canvas/palette.js';
 import { printInLight } from '../../canvas/print.js';
 import { createStage } from '../../canvas/stage.js';
@@ -139,7 +139,13 @@ function Breaks({ sweep }) {
 function sentence(sweep) {
   const [k, stretch] = [sweep.k.value, sweep.stretch.value];
   if (!stretch) return null;
-  const kind = sweep.is_beyond.value ? 'beyond' : stretch === sweep.stretches.value[0] ? 'below' : stretch.from.text === k.text ? 'start' : 'like';
+  const kind = sweep.is_beyond.value
+    ? 'beyond'
+    : stretch === sweep.stretches.value[0]
+      ? 'below'
+      : stretch.from.text === k.text
+        ? 'start'
+        : 'like';
   // Far enough to see what is new here, and what will be on the next stretch.
   const at = sweep.stretches.value.indexOf(stretch);
   const first_new = [at - 1, at + 1].map((i) => firstDifference(stretch.members, sweep.stretches.value[i]?.members ?? stretch.members));
@@ -152,7 +158,12 @@ function sentence(sweep) {
 function Strip({ sweep }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useDrawing(canvas, sweep, {
-    scene: () => ({ stretches: sweep.stretches.value, k: sweep.k.value, stretch: sweep.stretch.value, title: text('dynamic-nim-sweep-axis') }),
+    scene: () => ({
+      stretches: sweep.stretches.value,
+      k: sweep.k.value,
+      stretch: sweep.stretch.value,
+      title: text('dynamic-nim-sweep-axis'),
+    }),
     draw: drawStrip,
   });
 

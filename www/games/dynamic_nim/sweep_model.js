@@ -101,7 +101,8 @@ export const before = (among, k) => among.findLast((one) => compare(one, k) < 0)
  */
 export function nearest(stops, breaks, value, draw) {
   /** @param {readonly Factor[]} among */
-  const closest = (among) => among.reduce((best, one) => (Math.abs(one.value - value) < Math.abs(best.value - value) ? one : best), among[0] ?? FROM);
+  const closest = (among) =>
+    among.reduce((best, one) => (Math.abs(one.value - value) < Math.abs(best.value - value) ? one : best), among[0] ?? FROM);
   const drawn = closest(breaks);
   return Math.abs(drawn.value - value) <= draw ? drawn : closest(stops);
 }

@@ -1,7 +1,21 @@
 /** The state of a sweep: the stretches of the strip, the factor at hand, and its thresholds. The link follows when the slider is let go. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { DEFAULTS } from './parameters.js';
-import { ASKED_TO, beyond, breaksOf, compare, factorOf, FROM, nearest, stopsOf, stretchesOf, stretchOf, thresholdsOf, TO, UP_TO } from './sweep_model.js';
+import {
+  ASKED_TO,
+  beyond,
+  breaksOf,
+  compare,
+  factorOf,
+  FROM,
+  nearest,
+  stopsOf,
+  stretchesOf,
+  stretchOf,
+  thresholdsOf,
+  TO,
+  UP_TO,
+} from './sweep_model.js';
 
 /** @typedef {import('./sweep_model.js').Factor} Factor */
 /** @typedef {import('./sweep_model.js').Stretch} Stretch */
@@ -19,7 +33,9 @@ export function createSweep(page) {
   /** Where the slider is, until it is let go. @type {import('@preact/signals').Signal<Factor | null>} */
   const moving = signal(null);
   /** What the link says, or, where that is no factor, the last good board. */
-  const linked = computed(() => factorOf(page.options.value.k) ?? factorOf(page.session.board.value?.options.k) ?? /** @type {Factor} */ (factorOf(DEFAULTS.k)));
+  const linked = computed(
+    () => factorOf(page.options.value.k) ?? factorOf(page.session.board.value?.options.k) ?? /** @type {Factor} */ (factorOf(DEFAULTS.k)),
+  );
   const k = computed(() => moving.value ?? linked.value);
   const is_beyond = computed(() => compare(k.value, TO) > 0);
   const stretch = computed(() => {

@@ -22,7 +22,14 @@ export function stripArea(size, { px }) {
   const rows = size.height >= px.label * THREE_ROWS_FROM ? 3 : 2;
   const top = rows * row + px.label * 0.5;
   const left = px.label * LEFT;
-  return { left, top, width: Math.max(1, size.width - left - px.label * RIGHT), height: Math.max(1, size.height - top - px.label * 0.5), row, rows };
+  return {
+    left,
+    top,
+    width: Math.max(1, size.width - left - px.label * RIGHT),
+    height: Math.max(1, size.height - top - px.label * 0.5),
+    row,
+    rows,
+  };
 }
 
 /** @param {{left: number, width: number}} area @param {number} x */
@@ -107,7 +114,10 @@ export function drawStrip({ context, size }, { stretches, k, stretch, title }, p
     const half = pill.width / 2;
     const fixed = [{ ...pill, x: Math.min(Math.max(handle, half), size().width - half) }];
     const chosen = stretch && stretch !== stretches[0] && stretch.from.text !== k.text ? stretch.from.text : '';
-    const others = stretches.slice(1).map(({ from }) => from).filter(({ text }) => text !== k.text);
+    const others = stretches
+      .slice(1)
+      .map(({ from }) => from)
+      .filter(({ text }) => text !== k.text);
     // The one k plays like, then the plainest fractions.
     others.sort((a, b) => Number(b.text === chosen) - Number(a.text === chosen) || Number(a.q - b.q) || a.value - b.value);
     const named = others.map(({ text, value }) => {
@@ -185,7 +195,13 @@ export function drawWalls({ context, size, motion }, { f }, palette, was) {
   /** @param {number} row @param {number} first @param {number} end @param {string} colour */
   const bar = (row, first, end, colour) => {
     context.beginPath();
-    context.roundRect(left + first * cell.width, row * cell.height + gap / 2, Math.max((end - first) * cell.width, 0.5), cell.height - gap, Math.min(cell.height / 5, 4));
+    context.roundRect(
+      left + first * cell.width,
+      row * cell.height + gap / 2,
+      Math.max((end - first) * cell.width, 0.5),
+      cell.height - gap,
+      Math.min(cell.height / 5, 4),
+    );
     context.fillStyle = colour;
     context.fill();
   };

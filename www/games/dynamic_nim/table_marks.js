@@ -22,7 +22,10 @@ export function createMarks(stage) {
   function ring(g, at, palette) {
     const [width, height] = [Math.max(g.cell.width, 6), Math.max(g.cell.height, 6)];
     const { x, y } = g.centre(at);
-    for (const [colour, line] of /** @type {const} */ ([['ring-outer', 2], ['ring-inner', 1]])) {
+    for (const [colour, line] of /** @type {const} */ ([
+      ['ring-outer', 2],
+      ['ring-inner', 1],
+    ])) {
       context.beginPath();
       context.roundRect(x - width / 2, y - height / 2, width, height, Math.min(height, width) / 5);
       context.strokeStyle = palette[colour];

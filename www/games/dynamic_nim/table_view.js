@@ -95,7 +95,13 @@ export function createTableView(stage) {
   function bar(g, row, first, end) {
     const right = Math.min(g.x(end), g.area.left + g.area.width + 8);
     const side = g.cell.width >= 10 ? g.gap / 2 : 0;
-    box(g.x(first) + side, g.y(row) + g.gap / 2, Math.max(right - g.x(first) - 2 * side, 1), Math.max(g.cell.height - g.gap, 1), g.cell.height / 5);
+    box(
+      g.x(first) + side,
+      g.y(row) + g.gap / 2,
+      Math.max(right - g.x(first) - 2 * side, 1),
+      Math.max(g.cell.height - g.gap, 1),
+      g.cell.height / 5,
+    );
   }
 
   /** @param {Scene} scene @param {Geometry} g */
@@ -194,7 +200,7 @@ export function createTableView(stage) {
       const current = row === step.row;
       const y = g.y(row) + g.cell.height / 2;
       // The current row is always labelled; a regular label too near to it gives way.
-      if (!current && (row % rows_every !== 0 || (Math.abs(row - step.row) * g.cell.height < label * 1.1))) continue;
+      if (!current && (row % rows_every !== 0 || Math.abs(row - step.row) * g.cell.height < label * 1.1)) continue;
       if (y - label * 0.4 < g.area.top || y + label * 0.4 > stage.size().height) continue;
       context.font = `${current ? 700 : 400} ${label}px ${palette.font}`;
       context.fillStyle = current ? palette.threshold : palette['ink-soft'];

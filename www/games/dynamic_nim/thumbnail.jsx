@@ -5,7 +5,7 @@ import { readPalette } from '../../canvas/palette.js';
 import { SmallMap } from '../../canvas/small_map.jsx';
 import { createStage } from '../../canvas/stage.js';
 import { fitted } from '../../canvas/viewport.js';
-import { theme } from '../../app/settings.js';
+import { theme } from '../../ui/settings.js';
 import { optionsOf } from './parameters.js';
 import { cursorOf, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
@@ -40,14 +40,23 @@ function SmallTable({ client, params }) {
       stage.invalidate();
     });
     const abort = new AbortController();
-    client.ask({ game: 'DynamicNim', options: { ...optionsOf(new Map(Object.entries(params))), ...(params.method === 'numeration' ? { method: 'walls' } : {}) }, ask: 'timeline' }, abort.signal).then(
-      (solved) => {
-        timeline = solved;
-        stage.invalidate();
-      },
-      // The card still names the example.
-      () => {},
-    );
+    client
+      .ask(
+        {
+          game: 'DynamicNim',
+          options: { ...optionsOf(new Map(Object.entries(params))), ...(params.method === 'numeration' ? { method: 'walls' } : {}) },
+          ask: 'timeline',
+        },
+        abort.signal,
+      )
+      .then(
+        (solved) => {
+          timeline = solved;
+          stage.invalidate();
+        },
+        // The card still names the example.
+        () => {},
+      );
     return () => {
       abort.abort();
       stop();

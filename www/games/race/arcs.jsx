@@ -1,8 +1,8 @@
 /** The two layers unrolled: a row for each cell of A, a column for each cell of B, filled where B wins. */
 import { useMemo } from 'preact/hooks';
 import { computed } from '@preact/signals';
-import { text } from '../../app/messages.jsx';
-import { covered } from '../../app/verdict.jsx';
+import { text } from '../../ui/messages.jsx';
+import { covered } from '../../page/verdict.jsx';
 import { Drawing } from '../../canvas/drawing.jsx';
 
 /** @typedef {{facing: import('./facing.js').Facing, chosen: number | null, picked: number | null}} Scene */
@@ -35,7 +35,10 @@ export function Arcs({ page }) {
 }
 
 /** @param {{width: number, height: number}} size @param {import('./facing.js').Facing} facing */
-const cellSize = ({ width, height }, { cells_a, cells_b }) => ({ width: Math.min(width / cells_b.length, LARGEST.width), height: Math.min(height / cells_a.length, LARGEST.height) });
+const cellSize = ({ width, height }, { cells_a, cells_b }) => ({
+  width: Math.min(width / cells_b.length, LARGEST.width),
+  height: Math.min(height / cells_a.length, LARGEST.height),
+});
 
 /** @param {import('../../canvas/stage.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
 function draw({ context, size }, { facing, chosen, picked }, palette) {

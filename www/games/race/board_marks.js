@@ -7,7 +7,8 @@ import { placeOf } from './document.js';
 /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
 
 /** @param {RaceScene} scene @param {'A' | 'B' | 'draw'} winner */
-export const colourOfWinner = ({ palette }, winner) => (winner === 'A' ? palette['race-a'] : winner === 'B' ? palette['p-strong'] : palette.undecided);
+export const colourOfWinner = ({ palette }, winner) =>
+  winner === 'A' ? palette['race-a'] : winner === 'B' ? palette['p-strong'] : palette.undecided;
 
 /** @param {import('../../canvas/stage.js').Stage} stage */
 export function createMarks(stage) {
@@ -24,7 +25,10 @@ export function createMarks(stage) {
       else line.lineTo(x, y);
     });
     context.lineJoin = context.lineCap = 'round';
-    for (const [stroke, width] of /** @type {const} */ ([[scene.palette.page, 2.2], [colour, 1.2]])) {
+    for (const [stroke, width] of /** @type {const} */ ([
+      [scene.palette.page, 2.2],
+      [colour, 1.2],
+    ])) {
       context.strokeStyle = stroke;
       context.lineWidth = width * scene.palette.px.stroke;
       context.stroke(line);
@@ -105,11 +109,19 @@ export function createMarks(stage) {
       drawTrail(scene, g, now.trail_a, palette['race-a']);
       drawTrail(scene, g, now.trail_b, palette['p-strong']);
       // Where each began is where the other is bound for: its sign stays there.
-      for (const [letter, start, cell] of /** @type {const} */ ([['A', board.startA, now.a], ['B', board.startB, now.b]])) if (cell !== start) drawToken(g.centre(at(start)), letter, radius * 0.8, scene, false);
+      for (const [letter, start, cell] of /** @type {const} */ ([
+        ['A', board.startA, now.a],
+        ['B', board.startB, now.b],
+      ]))
+        if (cell !== start) drawToken(g.centre(at(start)), letter, radius * 0.8, scene, false);
       // A step forward may have led over the other; back it goes straight.
       const over = now.trail_a.length + now.trail_b.length > before.trail_a.length + before.trail_b.length ? now.over : null;
-      const places = { A: between(scene, g, before.a, now.a, now.moved === 'A' ? over : null), B: between(scene, g, before.b, now.b, now.moved === 'B' ? over : null) };
-      for (const letter of now.moved === 'A' ? /** @type {const} */ (['B', 'A']) : /** @type {const} */ (['A', 'B'])) drawToken(places[letter], letter, radius, scene, true);
+      const places = {
+        A: between(scene, g, before.a, now.a, now.moved === 'A' ? over : null),
+        B: between(scene, g, before.b, now.b, now.moved === 'B' ? over : null),
+      };
+      for (const letter of now.moved === 'A' ? /** @type {const} */ (['B', 'A']) : /** @type {const} */ (['A', 'B']))
+        drawToken(places[letter], letter, radius, scene, true);
     } else {
       drawToken(g.centre(at(board.startA)), 'A', radius * 0.8, scene, false);
       drawToken(g.centre(at(board.startB)), 'B', radius * 0.8, scene, false);

@@ -41,7 +41,15 @@ const UNREACHABLE = 0xffffffff;
 
 /** A ramp of even steps to the eye, from dark violet to yellow, as red, green, blue. */
 const RAMP = [
-  [68, 1, 84], [71, 45, 123], [59, 82, 139], [44, 114, 142], [33, 145, 140], [40, 174, 128], [94, 201, 98], [173, 220, 48], [253, 231, 37],
+  [68, 1, 84],
+  [71, 45, 123],
+  [59, 82, 139],
+  [44, 114, 142],
+  [33, 145, 140],
+  [40, 174, 128],
+  [94, 201, 98],
+  [173, 220, 48],
+  [253, 231, 37],
 ];
 
 /** @param {number} part from 0 to 1 @returns {[number, number, number]} */
@@ -93,7 +101,9 @@ export function createBoardView(stage) {
     const own = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     const image = own.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer);
-    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', is_whole ? 'race-free' : 'race-off']).map((name) => pixelOf(bytesOf(palette[name])));
+    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', is_whole ? 'race-free' : 'race-off']).map((name) =>
+      pixelOf(bytesOf(palette[name])),
+    );
     const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
     const d = distances?.d ?? null;
     let pixel = 0;
@@ -136,7 +146,9 @@ export function createBoardView(stage) {
   function eachSeen(scene, g, draw) {
     const { top, left, bottom, right } = partOf(scene, g);
     const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];
-    for (let row = top; row <= bottom; row += 1) for (let column = left; column <= right; column += 1) draw(row * scene.board.columns + column, x0 + column * side, y0 + row * side, row, column);
+    for (let row = top; row <= bottom; row += 1)
+      for (let column = left; column <= right; column += 1)
+        draw(row * scene.board.columns + column, x0 + column * side, y0 + row * side, row, column);
   }
 
   /** @param {RaceScene} scene @param {Layout} g */
@@ -191,7 +203,12 @@ export function createBoardView(stage) {
     const between = (cell, beside, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
       const [here, there] = [layerOf(distances, cell), layerOf(distances, beside)];
       if (here === there || (here < 0 && there < 0)) return;
-      const path = here === half || there === half ? strong : Math.floor(here / every) !== Math.floor(there / every) && here >= 0 && there >= 0 ? thin : null;
+      const path =
+        here === half || there === half
+          ? strong
+          : Math.floor(here / every) !== Math.floor(there / every) && here >= 0 && there >= 0
+            ? thin
+            : null;
       path?.moveTo(x1, y1);
       path?.lineTo(x2, y2);
     };
@@ -280,7 +297,16 @@ export function createBoardView(stage) {
       if (scene.selection) drawRing(context, g, scene.selection, palette);
       if (scene.focus) drawRing(context, g, scene.focus, palette);
       context.restore();
-      drawAxes(stage, { viewport, area: g.area, palette, last: BigInt(board.rows - 1), last_column: BigInt(board.columns - 1), room: lastOf(board), current: null, names: { row: '' } });
+      drawAxes(stage, {
+        viewport,
+        area: g.area,
+        palette,
+        last: BigInt(board.rows - 1),
+        last_column: BigInt(board.columns - 1),
+        room: lastOf(board),
+        current: null,
+        names: { row: '' },
+      });
     },
 
     /** @param {RaceScene} scene @param {number} x @param {number} y @returns {Cell | null} */

@@ -1,6 +1,6 @@
 /** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
 import { computed, effect, signal } from '@preact/signals';
-import { link, push } from '../../app/router.js';
+import { link, push } from '../../ui/router.js';
 import { cellAt, painted, resized, withToken } from './document.js';
 import { boardOf, optionsOf } from './parameters.js';
 
@@ -58,7 +58,12 @@ export function createEditor({ board, publish }) {
     last = to;
     const [down, right] = [Number(to.row - from.row), Number(to.column - from.column)];
     const steps = Math.max(Math.abs(down), Math.abs(right), 1);
-    const way = Array.from({ length: steps + 1 }, (_, step) => cellAt(on, { row: from.row + BigInt(Math.round((down * step) / steps)), column: from.column + BigInt(Math.round((right * step) / steps)) }));
+    const way = Array.from({ length: steps + 1 }, (_, step) =>
+      cellAt(on, {
+        row: from.row + BigInt(Math.round((down * step) / steps)),
+        column: from.column + BigInt(Math.round((right * step) / steps)),
+      }),
+    );
     return painted(on, way, white);
   }
 

@@ -1,6 +1,6 @@
 /** Boards with a story; the first is the default. Each `id` names a title and a sentence in the messages. */
 
-/** @type {import('../../app/games.js').Example[]} */
+/** @type {import('../../page/games.js').Example[]} */
 export const EXAMPLES = [
   { id: 'race-example-official', params: { sample: 'official-1', method: 'rings', at: 'answer' } },
   { id: 'race-example-corridors', params: { sample: 'rings-15-7', method: 'rings', at: 'answer' } },

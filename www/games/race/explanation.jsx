@@ -1,7 +1,7 @@
 /** A cell or a state that was picked: its distances, every move from there, who wins after it, and what answers it. */
-import { rich, text } from '../../app/messages.jsx';
-import { Spot } from '../../app/spot.jsx';
-import { covered } from '../../app/verdict.jsx';
+import { rich, text } from '../../ui/messages.jsx';
+import { Spot } from '../../page/spot.jsx';
+import { covered } from '../../page/verdict.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { layerOf } from './board_view.js';
 import { rowColumn } from './document.js';
@@ -29,7 +29,15 @@ export function Explanation({ page, close }) {
   const { nameOfCell } = page;
   const where = { a: nameOfCell(state.a), b: nameOfCell(state.b), mover: state.mover };
   /** @type {[string, () => void][]} */
-  const actions = page.match.play.value ? [] : [[text('race-play-from'), () => page.go({ ...playParams(NEW_PLAY), at: null, from: page.ground.value && fromText({ ground: page.ground.value, ...state }) })]];
+  const actions = page.match.play.value
+    ? []
+    : [
+        [
+          text('race-play-from'),
+          () =>
+            page.go({ ...playParams(NEW_PLAY), at: null, from: page.ground.value && fromText({ ground: page.ground.value, ...state }) }),
+        ],
+      ];
   return (
     <Spot title={text('race-state', where)} outcome={told.winner === 'draw' ? '=' : told.winner} close={close} actions={actions}>
       <p>{rich('race-state-winner', { winner: told.winner, moves: told.movesLeft ?? 0, known: told.movesLeft === null ? 'no' : 'yes' })}</p>
@@ -46,7 +54,15 @@ export function Explanation({ page, close }) {
 /** @param {Explained['moves'][number]} move @param {'A' | 'B'} mover @param {(cell: number) => string} nameOfCell */
 function moveWords({ to, over, ends, winner, reply }, mover, nameOfCell) {
   const outcome = ends ? 'goal' : winner === mover ? 'wins' : winner === 'draw' ? 'draws' : 'loses';
-  return rich('race-option', { cell: nameOfCell(to), how: over === null ? 'step' : 'jump', over: over === null ? '' : nameOfCell(over), outcome, winner, other: mover === 'A' ? 'B' : 'A', reply: reply === null ? '' : nameOfCell(reply) });
+  return rich('race-option', {
+    cell: nameOfCell(to),
+    how: over === null ? 'step' : 'jump',
+    over: over === null ? '' : nameOfCell(over),
+    outcome,
+    winner,
+    other: mover === 'A' ? 'B' : 'A',
+    reply: reply === null ? '' : nameOfCell(reply),
+  });
 }
 
 /** @param {import('./state.js').PageState} page @param {import('./state.js').Solved} solved @param {number} cell */
@@ -54,8 +70,17 @@ function aboutCell(page, { board, distances }, cell) {
   if (board.cells[cell] !== 1) return text('race-cell-wall');
   const [a, b] = [distances.fromA[cell] ?? UNREACHABLE, distances.fromB[cell] ?? UNREACHABLE];
   if (a === UNREACHABLE && b === UNREACHABLE) return text('race-cell-apart');
-  if (a === UNREACHABLE || b === UNREACHABLE) return text('race-cell-one', { player: a === UNREACHABLE ? 'B' : 'A', distance: a === UNREACHABLE ? b : a });
+  if (a === UNREACHABLE || b === UNREACHABLE)
+    return text('race-cell-one', { player: a === UNREACHABLE ? 'B' : 'A', distance: a === UNREACHABLE ? b : a });
   const layer = layerOf(distances, cell);
   const winner = covered() ? undefined : page.thought.winners.value.get(cell);
-  return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', { a, b, d: distances.d ?? 0, layer, full: page.timeline.value?.method === 'full' ? 'yes' : 'no', winner: winner ?? '', from: page.nameOfCell(page.thought.placed.value.A ?? 0) });
+  return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', {
+    a,
+    b,
+    d: distances.d ?? 0,
+    layer,
+    full: page.timeline.value?.method === 'full' ? 'yes' : 'no',
+    winner: winner ?? '',
+    from: page.nameOfCell(page.thought.placed.value.A ?? 0),
+  });
 }

@@ -50,7 +50,8 @@ export function createFiles(session, go) {
       if (!file) return;
       is_open.value = true;
       const megabytes = Math.ceil(file.size / 2 ** 20);
-      if (megabytes > MAX_FILE_MB) problem.value = { id: 'race-file-large', args: { value: String(megabytes), limit: String(MAX_FILE_MB) } };
+      if (megabytes > MAX_FILE_MB)
+        problem.value = { id: 'race-file-large', args: { value: String(megabytes), limit: String(MAX_FILE_MB) } };
       else await files.read(await file.text());
     },
 

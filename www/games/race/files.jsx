@@ -1,6 +1,6 @@
 /** The panel of the files: choose, drop or paste; all boards solved; this one written. */
-import { text } from '../../app/messages.jsx';
-import { problemText } from '../../app/problem.js';
+import { text } from '../../ui/messages.jsx';
+import { problemText } from '../../ui/problem.js';
 
 /** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */
 export function Files({ files }) {
@@ -59,7 +59,12 @@ export function Files({ files }) {
         <>
           <label>
             {text('race-winners')}
-            <textarea readOnly rows={Math.min(solved.length, 6)} value={solved.map(({ winner }) => winner).join('\n')} onFocus={(event) => event.currentTarget.select()} />
+            <textarea
+              readOnly
+              rows={Math.min(solved.length, 6)}
+              value={solved.map(({ winner }) => winner).join('\n')}
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </label>
           <ol class="boards">
             {solved.map(({ link, winner }, index) => (

@@ -1,8 +1,8 @@
 /** Makes a board by rule: a family, its numbers, and where chance has a part the next seed. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { plain, quoted } from '../../app/link.js';
-import { text } from '../../app/messages.jsx';
+import { plain, quoted } from '../../ui/link.js';
+import { text } from '../../ui/messages.jsx';
 import { FAMILIES, familyOf, isWrong, RANGES, sampleOf } from './families.js';
 
 /** @typedef {import('./families.js').Family} Family */
@@ -154,5 +154,10 @@ export function Generators({ page }) {
 function problemWords({ field, value, tree }) {
   if (tree) return text('error-tree-level', { side: Number(tree.side), limit: tree.limit, value: Number(value) });
   const [least, limit] = RANGES[field];
-  return text('race-make-wrong', { field: text(`race-make-${field}`), least, limit, got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }) });
+  return text('race-make-wrong', {
+    field: text(`race-make-${field}`),
+    least,
+    limit,
+    got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }),
+  });
 }

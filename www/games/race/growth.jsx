@@ -1,6 +1,6 @@
 /** How the pairs of cells grow with the side of the board, on logarithmic scales: the family at hand, and the double tree that outgrows n³. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../app/messages.jsx';
+import { rich, text } from '../../ui/messages.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { FAMILIES, familyOf } from './families.js';
 import { GrowthChart } from './growth_chart.jsx';
@@ -42,13 +42,20 @@ function useGrowth(page) {
     if (!options) return undefined;
     const of_board = options.board === null ? familyOf(options.sample ?? '') : null;
     // A board of no family is compared with open ones, and so is the double tree.
-    const { family, numbers } = of_board && of_board.family !== 'double-tree' ? of_board : { family: /** @type {const} */ ('open'), numbers: /** @type {Record<string, string>} */ ({}) };
+    const { family, numbers } =
+      of_board && of_board.family !== 'double-tree'
+        ? of_board
+        : { family: /** @type {const} */ ('open'), numbers: /** @type {Record<string, string>} */ ({}) };
     const others = FAMILIES[family].slice(1).map((field) => Number(numbers[field]));
     const abort = new AbortController();
     /** @param {string} name @param {number[]} of @returns {Promise<import('../../../crate/pkg/race/mexplorer.js').RaceGrowth>} */
     const ask = (name, of) => page.session.ask('growth', { family: name, numbers: of }, abort.signal);
     Promise.all([ask(family, others), ask('double-tree', [])]).then(
-      ([own, tree]) => setGrowth({ series: [seriesOf(family, own), seriesOf('double-tree', tree)], board: { side: own.side, states: Number(own.boardStates) } }),
+      ([own, tree]) =>
+        setGrowth({
+          series: [seriesOf(family, own), seriesOf('double-tree', tree)],
+          board: { side: own.side, states: Number(own.boardStates) },
+        }),
       // Where the solver fails, the page says so.
       () => {},
     );
@@ -61,7 +68,12 @@ function useGrowth(page) {
 function wordsOf({ series, board }, at) {
   const line = at && series[at.series];
   const point = line?.points[at?.point ?? 0] ?? board;
-  return rich('race-growth-point', { name: line ? text(`race-family-${line.family}`) : text('race-growth-board'), side: point.side, count: point.states, ratio: perCube(point) });
+  return rich('race-growth-point', {
+    name: line ? text(`race-family-${line.family}`) : text('race-growth-board'),
+    side: point.side,
+    count: point.states,
+    ratio: perCube(point),
+  });
 }
 
 /** The chart in numbers. @param {{growth: Model, title: string}} props */

@@ -1,6 +1,6 @@
 /** The chart itself: the series differ by dashes and marks, never by colour. */
-import { text } from '../../app/messages.jsx';
-import { power } from '../../app/signs.js';
+import { text } from '../../ui/messages.jsx';
+import { power } from '../../ui/signs.js';
 import { measure, PointChart } from '../../canvas/point_chart.jsx';
 import { perCube, referenceLine, scalesOf, sideTicks } from './growth_model.js';
 
@@ -46,13 +46,26 @@ export function GrowthChart({ frame, growth, at, move, title }) {
 
   const names = [...series.map(({ family }) => text(`race-family-${family}`)), ...(ring ? [text('race-growth-board')] : [])];
   measure.font = `700 ${label}px ${font}`;
-  const key_size = { width: label * 3.6 + Math.max(...names.map((name) => measure.measureText(name).width)), height: label * (1.6 * names.length + 0.6) };
+  const key_size = {
+    width: label * 3.6 + Math.max(...names.map((name) => measure.measureText(name).width)),
+    height: label * (1.6 * names.length + 0.6),
+  };
   // The corner above the lines; where that is too low, the one below.
   const corners = [
     { left: plot.left + label * 0.8, top: plot.top + label * 0.6 },
     { left: plot.right - label * 0.8 - key_size.width, top: plot.bottom - label * 0.6 - key_size.height },
   ];
-  const [key = { left: 0, top: 0 }] = corners.map((corner) => ({ ...corner, hidden: places.flat().filter((spot) => spot.x > corner.left && spot.x < corner.left + key_size.width && spot.y > corner.top && spot.y < corner.top + key_size.height).length })).sort((one, other) => one.hidden - other.hidden);
+  const [key = { left: 0, top: 0 }] = corners
+    .map((corner) => ({
+      ...corner,
+      hidden: places
+        .flat()
+        .filter(
+          (spot) =>
+            spot.x > corner.left && spot.x < corner.left + key_size.width && spot.y > corner.top && spot.y < corner.top + key_size.height,
+        ).length,
+    }))
+    .sort((one, other) => one.hidden - other.hidden);
   const mark_px = stroke * 1.25;
   const ring_px = label * 0.55;
   const every = (plot.bottom - plot.top) / (scales.top - scales.bottom) < label * 1.5 ? 2 : 1;
@@ -85,7 +98,14 @@ export function GrowthChart({ frame, growth, at, move, title }) {
       <polygon class="growth-beyond" points={beyond.map((spot) => `${spot.x.toFixed(1)},${spot.y.toFixed(1)}`).join(' ')} />
       {lines.map(([from, to], i) => (
         <g key={i} class="growth-reference">
-          <line x1={x(from.side)} y1={y(from.states)} x2={x(to.side)} y2={y(to.states)} stroke-width={stroke * 0.5} stroke-dasharray={`${stroke * 2} ${stroke * 1.6}`} />
+          <line
+            x1={x(from.side)}
+            y1={y(from.states)}
+            x2={x(to.side)}
+            y2={y(to.states)}
+            stroke-width={stroke * 0.5}
+            stroke-dasharray={`${stroke * 2} ${stroke * 1.6}`}
+          />
           <text x={(to.side < scales.right ? x(to.side) : plot.right) + label * 0.4} y={y(to.states)} dy="0.35em">
             {i === 0 ? 'n³' : 'n⁴'}
           </text>
@@ -95,7 +115,12 @@ export function GrowthChart({ frame, growth, at, move, title }) {
         <g key={i} class={i === 1 ? 'cost-line chosen' : 'cost-line'}>
           <polyline points={line.map((spot) => `${spot.x.toFixed(1)},${spot.y.toFixed(1)}`).join(' ')} stroke-width={stroke * 0.8} />
           {line.map((spot, j) => (
-            <path key={j} d={MARKS[i]} transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${mark_px})`} stroke-width={(stroke * 0.75) / mark_px} />
+            <path
+              key={j}
+              d={MARKS[i]}
+              transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${mark_px})`}
+              stroke-width={(stroke * 0.75) / mark_px}
+            />
           ))}
         </g>
       ))}
@@ -115,7 +140,11 @@ export function GrowthChart({ frame, growth, at, move, title }) {
               {i < 2 ? (
                 <g class={i === 1 ? 'cost-line chosen' : 'cost-line'}>
                   <polyline points={`${from},${middle} ${to},${middle}`} stroke-width={stroke * 0.8} />
-                  <path d={MARKS[i]} transform={`translate(${(from + to) / 2} ${middle}) scale(${mark_px})`} stroke-width={(stroke * 0.75) / mark_px} />
+                  <path
+                    d={MARKS[i]}
+                    transform={`translate(${(from + to) / 2} ${middle}) scale(${mark_px})`}
+                    stroke-width={(stroke * 0.75) / mark_px}
+                  />
                 </g>
               ) : (
                 <g class="cost-ring">

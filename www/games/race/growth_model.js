@@ -9,13 +9,21 @@
 export const perCube = ({ side, states }) => states / side ** 3;
 
 /** @param {import('./families.js').Family} family @param {import('../../../crate/pkg/race/mexplorer.js').RaceGrowth} growth @returns {Series} */
-export const seriesOf = (family, { sides, states }) => ({ family, points: [...sides].map((side, i) => ({ side, states: Number(states[i]) })) });
+export const seriesOf = (family, { sides, states }) => ({
+  family,
+  points: [...sides].map((side, i) => ({ side, states: Number(states[i]) })),
+});
 
 /** Sides as they are, counts in whole powers of ten. @param {Growth} growth @returns {Scales} */
 export function scalesOf({ series, board }) {
   const all = [...series.flatMap(({ points }) => points), board].filter(({ states }) => states > 0);
   const [sides, states] = [all.map(({ side }) => Math.log10(side)), all.map((point) => Math.log10(point.states))];
-  return { left: Math.min(...sides), right: Math.max(...sides), bottom: Math.floor(Math.min(...states)), top: Math.ceil(Math.max(...states)) };
+  return {
+    left: Math.min(...sides),
+    right: Math.max(...sides),
+    bottom: Math.floor(Math.min(...states)),
+    top: Math.ceil(Math.max(...states)),
+  };
 }
 
 /** Sides to name: 1, 2 and 5 times powers of ten. @param {Scales} scales */

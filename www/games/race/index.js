@@ -1,7 +1,7 @@
 /** The race registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
 import { EXAMPLES } from './examples.js';
 
-/** @type {import('../../app/games.js').Game} */
+/** @type {import('../../page/games.js').Game} */
 export const game = {
   route: 'race',
   order: 3,

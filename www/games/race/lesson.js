@@ -5,7 +5,7 @@ import { milestonesAt } from '../../player/player.js';
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceRings} Rings */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RacePairs} Pairs */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceFull} Full */
-/** @typedef {import('../../app/messages.jsx').Message} Message */
+/** @typedef {import('../../ui/messages.jsx').Message} Message */
 
 /**
  * @typedef {object} Words
@@ -13,14 +13,20 @@ import { milestonesAt } from '../../player/player.js';
  * @property {readonly string[]} code
  * @property {(cursor: number) => number[]} litOf
  * @property {(cursor: number) => Message} nameOf
- * @typedef {import('../../app/page_state.js').Lesson & Words} Lesson
+ * @typedef {import('../../page/state.js').Lesson & Words} Lesson
  */
 
-/** @param {string} id @param {import('../../app/messages.jsx').MessageArguments} [args] @returns {Message} */
+/** @param {string} id @param {import('../../ui/messages.jsx').MessageArguments} [args] @returns {Message} */
 const say = (id, args = {}) => ({ id, args });
 
 const CODE = {
-  rings: ['S(x) ← {x} for x in L[h]', 'B: widen by lo and hi', 'some cell in every S: B wins', 'A: intersect over the steps', 'some S empty: A wins'],
+  rings: [
+    'S(x) ← {x} for x in L[h]',
+    'B: widen by lo and hi',
+    'some cell in every S: B wins',
+    'A: intersect over the steps',
+    'some S empty: A wins',
+  ],
   pairs: ['NP[h,x,y] ← x = y', 'B wins if some step does', 'A: B must win for all steps', 'winner ← NP[0,A,B]'],
   full: ['label: a step wins at once', 'won: some step to a lost state', 'lost: all steps to won states', 'unlabelled: draw'],
 };
@@ -33,7 +39,13 @@ export function rowAt(timeline, cursor) {
   const i = /** @type {number} */ (timeline.rowLayers[row]);
   const by_b = timeline.rowMovers[row] === 1;
   // With B to move A has made its step already.
-  return { row, i, mover: by_b ? /** @type {const} */ ('B') : /** @type {const} */ ('A'), layer_a: by_b ? i + 1 : i, layer_b: timeline.d - i };
+  return {
+    row,
+    i,
+    mover: by_b ? /** @type {const} */ ('B') : /** @type {const} */ ('A'),
+    layer_a: by_b ? i + 1 : i,
+    layer_b: timeline.d - i,
+  };
 }
 
 /** What is said where nothing has to be stepped through. @param {Timeline} timeline @returns {Message | null} */
@@ -46,7 +58,12 @@ function settledAtOnce({ d }) {
 function decided({ decision, d }, nameOfCell) {
   switch (decision.kind) {
     case 'bRow':
-      return say('race-decided-b-row', { i: decision.i, next: decision.i + 1, facing: (d ?? 0) - decision.i, cell: nameOfCell(decision.cell) });
+      return say('race-decided-b-row', {
+        i: decision.i,
+        next: decision.i + 1,
+        facing: (d ?? 0) - decision.i,
+        cell: nameOfCell(decision.cell),
+      });
     case 'aColumn':
       return say('race-decided-a-column', { i: decision.i, facing: (d ?? 0) - decision.i, cell: nameOfCell(decision.cell) });
     case 'noEvent':
@@ -68,7 +85,9 @@ export function ringsLesson(timeline, nameOfCell) {
   };
   return {
     stepCount: last,
-    milestones: milestonesAt(Uint32Array.from({ length: last + 1 }, (_, cursor) => cursor).filter((cursor) => rowAt(timeline, cursor)?.mover !== 'B')),
+    milestones: milestonesAt(
+      Uint32Array.from({ length: last + 1 }, (_, cursor) => cursor).filter((cursor) => rowAt(timeline, cursor)?.mover !== 'B'),
+    ),
     start: 0,
     placeOf: place,
     cursorOf(at) {
@@ -85,7 +104,8 @@ export function ringsLesson(timeline, nameOfCell) {
       const at_once = settledAtOnce(timeline);
       if (at_once && cursor > 0) return at_once;
       const d = timeline.d ?? 0;
-      if (cursor === 0) return say('race-rings-start', { d, h: d / 2, parity: timeline.d === null ? 'apart' : d % 2 === 1 ? 'odd' : 'even' });
+      if (cursor === 0)
+        return say('race-rings-start', { d, h: d / 2, parity: timeline.d === null ? 'apart' : d % 2 === 1 ? 'odd' : 'even' });
       const row = rowAt(timeline, cursor);
       if (!row) return covered ? say('race-covered') : decided(timeline, nameOfCell);
       const id = cursor === 1 ? 'race-rings-middle' : row.mover === 'B' ? 'race-rings-b' : 'race-rings-a';
@@ -94,10 +114,15 @@ export function ringsLesson(timeline, nameOfCell) {
     code: CODE.rings,
     litOf(cursor) {
       const row = rowAt(timeline, cursor);
-      if (!row) return cursor === 0 || settledAtOnce(timeline) ? [] : { bRow: [2], aColumn: [4] }[String(timeline.decision.kind)] ?? [];
+      if (!row) return cursor === 0 || settledAtOnce(timeline) ? [] : ({ bRow: [2], aColumn: [4] }[String(timeline.decision.kind)] ?? []);
       return cursor === 1 ? [0] : row.mover === 'B' ? [1] : [3];
     },
-    nameOf: (cursor) => (cursor === 0 ? say('race-name-start') : rowAt(timeline, cursor) ? say('race-name-layer', { i: rowAt(timeline, cursor)?.i ?? 0 }) : say('race-name-answer')),
+    nameOf: (cursor) =>
+      cursor === 0
+        ? say('race-name-start')
+        : rowAt(timeline, cursor)
+          ? say('race-name-layer', { i: rowAt(timeline, cursor)?.i ?? 0 })
+          : say('race-name-answer'),
   };
 }
 
@@ -117,7 +142,8 @@ const counted = (count, numberOf) => ({
 });
 
 /** The layer of a step of the pairs; null at the start and at the answer. @param {Pairs} timeline @param {number} cursor */
-export const layerAt = (timeline, cursor) => (timeline.half !== null && cursor > 0 && cursor < timeline.stepCount ? timeline.half - cursor + 1 : null);
+export const layerAt = (timeline, cursor) =>
+  timeline.half !== null && cursor > 0 && cursor < timeline.stepCount ? timeline.half - cursor + 1 : null;
 
 /** @param {Pairs} timeline @param {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict} verdict @returns {Lesson} */
 export function pairsLesson(timeline, verdict) {
@@ -134,7 +160,12 @@ export function pairsLesson(timeline, verdict) {
     },
     code: CODE.pairs,
     litOf: (cursor) => (cursor === 0 ? [] : cursor === 1 ? [0] : cursor === timeline.stepCount ? [3] : [1, 2]),
-    nameOf: (cursor) => (cursor === 0 ? say('race-name-start') : cursor === timeline.stepCount ? say('race-name-answer') : say('race-name-layer', { i: layerAt(timeline, cursor) ?? 0 })),
+    nameOf: (cursor) =>
+      cursor === 0
+        ? say('race-name-start')
+        : cursor === timeline.stepCount
+          ? say('race-name-answer')
+          : say('race-name-layer', { i: layerAt(timeline, cursor) ?? 0 }),
   };
 }
 
@@ -154,6 +185,11 @@ export function fullLesson(timeline, verdict) {
       if (cursor === timeline.stepCount) return [{ A: 1, B: 2, draw: 3 }[verdict.winner]];
       return cursor === 1 ? [0] : cursor % 2 === 1 ? [1] : [2];
     },
-    nameOf: (cursor) => (cursor === 0 ? say('race-name-start') : cursor === timeline.stepCount ? say('race-name-answer') : say('race-name-moves', { moves: cursor })),
+    nameOf: (cursor) =>
+      cursor === 0
+        ? say('race-name-start')
+        : cursor === timeline.stepCount
+          ? say('race-name-answer')
+          : say('race-name-moves', { moves: cursor }),
   };
 }

@@ -1,15 +1,15 @@
 /** The page of the race: the frame of every game, filled with this one's boards, words, files and play. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { Choice } from '../../app/choice.jsx';
-import { CostTable } from '../../app/cost_table.jsx';
-import { GameFrame } from '../../app/game_frame.jsx';
-import { Lazy } from '../../app/lazy.jsx';
-import { quoted } from '../../app/link.js';
-import { anyOf, rich, text } from '../../app/messages.jsx';
-import { counted } from '../../app/numbers.js';
-import { problemText } from '../../app/problem.js';
-import { link } from '../../app/router.js';
-import { covered, Verdict } from '../../app/verdict.jsx';
+import { Choice } from '../../ui/choice.jsx';
+import { CostTable } from '../../ui/cost_table.jsx';
+import { GameFrame } from '../../page/frame.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
+import { quoted } from '../../ui/link.js';
+import { anyOf, rich, text } from '../../ui/messages.jsx';
+import { counted } from '../../ui/numbers.js';
+import { problemText } from '../../ui/problem.js';
+import { link } from '../../ui/router.js';
+import { covered, Verdict } from '../../page/verdict.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { setupOf, unknownValues } from '../../play/parameters.js';
 import { Arcs } from './arcs.jsx';
@@ -29,7 +29,7 @@ import './style.css';
 const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 const loadGrowth = () => import('./growth.jsx').then(({ Growth }) => Growth);
 
-/** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
+/** @param {{client: import('../../solver/client.js').Client, game: import('../../page/games.js').Game}} props */
 export function Page({ client, game }) {
   const page = useMemo(() => createPage(client), [client]);
   useLayoutEffect(() => () => page.destroy(), [page]);
@@ -89,7 +89,9 @@ function Boards({ page }) {
         </figure>
         {has_layers && (
           <figure class="arcs" data-empty={page.thought.facing.value && !covered() ? undefined : ''}>
-            <figcaption>{page.thought.facing.value && !covered() && text(page.thought.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}</figcaption>
+            <figcaption>
+              {page.thought.facing.value && !covered() && text(page.thought.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}
+            </figcaption>
             <Rings page={page} />
             <Arcs page={page} />
           </figure>
@@ -125,7 +127,10 @@ function Boards({ page }) {
 function sentence({ winner, moves, d, decision }) {
   if (winner === 'draw') return rich('race-verdict-draw');
   if (winner === 'B') return rich('race-verdict-b', { d: d ?? 0 });
-  return rich(decision.kind === 'odd' ? 'race-verdict-odd' : 'race-verdict-a', { d: d ?? 0, steps: anyOf(moves.map(([row, column]) => `(${row}, ${column})`)) });
+  return rich(decision.kind === 'odd' ? 'race-verdict-odd' : 'race-verdict-a', {
+    d: d ?? 0,
+    steps: anyOf(moves.map(([row, column]) => `(${row}, ${column})`)),
+  });
 }
 
 /** @param {import('./state.js').PageState} page */
@@ -139,8 +144,10 @@ function notesOf(page) {
   // What was dropped or pasted is looked for where the eye is.
   if (page.files.problem.value) notes.push(problemText(page.files.problem.value));
   if (page.bad_place.value !== null) notes.push(text('race-note-at', { value: quoted(page.bad_place.value) }));
-  const is_refused = setupOf(params) && page.session.state.value === 'ready' && page.solved.value && page.timeline.value && !page.match.play.value;
-  if (is_refused) notes.push(text(page.verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
+  const is_refused =
+    setupOf(params) && page.session.state.value === 'ready' && page.solved.value && page.timeline.value && !page.match.play.value;
+  if (is_refused)
+    notes.push(text(page.verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
   return notes;
 }
 
@@ -149,9 +156,22 @@ function Choices({ page, view }) {
   const { method } = page.options.value;
   return (
     <>
-      <Choice name="method" label={text('methods')} among={METHODS.map((value) => ({ value, text: text(`race-method-${value}`) }))} chosen={method ?? ''} choose={(chosen) => page.go({ method: chosen, at: null, view: null })} />
+      <Choice
+        name="method"
+        label={text('methods')}
+        among={METHODS.map((value) => ({ value, text: text(`race-method-${value}`) }))}
+        chosen={method ?? ''}
+        choose={(chosen) => page.go({ method: chosen, at: null, view: null })}
+      />
       {method === 'pairs' && (
-        <Choice kind="views" name="view" label={text('views')} among={['table', 'growth'].map((value) => ({ value, text: text(`race-view-${value}`) }))} chosen={view} choose={(chosen) => page.go({ view: chosen === 'table' ? null : chosen })} />
+        <Choice
+          kind="views"
+          name="view"
+          label={text('views')}
+          among={['table', 'growth'].map((value) => ({ value, text: text(`race-view-${value}`) }))}
+          chosen={view}
+          choose={(chosen) => page.go({ view: chosen === 'table' ? null : chosen })}
+        />
       )}
     </>
   );
@@ -228,12 +248,18 @@ function Aside({ page }) {
   const others = page.thought.others.value;
   return (
     <>
-      {others && !covered() && hasOtherSteps(page) && <p class="checked">{rich('race-others', { count: others.length, steps: anyOf(others.map(page.nameOfCell)) })}</p>}
+      {others && !covered() && hasOtherSteps(page) && (
+        <p class="checked">{rich('race-others', { count: others.length, steps: anyOf(others.map(page.nameOfCell)) })}</p>
+      )}
       {timeline && (
         <CostTable
           caption={text('race-cost')}
           chosen={timeline.method}
-          rows={METHODS.map((method) => ({ method, name: text(`race-method-${method}`), words: text(`race-cost-${method}`, { count: counted(BigInt(timeline.cost[method])) }) }))}
+          rows={METHODS.map((method) => ({
+            method,
+            name: text(`race-method-${method}`),
+            words: text(`race-cost-${method}`, { count: counted(BigInt(timeline.cost[method])) }),
+          }))}
         />
       )}
       {timeline && 'agree' in timeline && timeline.agree && <p class="checked">{rich('race-agree')}</p>}

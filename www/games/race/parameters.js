@@ -3,7 +3,7 @@
  * `at`, `map`, the place of a zoomed board, and `view`, what stands in the board's place; `from`, a state that is explained or played from. Values are judged
  * by the solver.
  */
-import { MAP_PLACE } from '../../app/link.js';
+import { MAP_PLACE } from '../../ui/link.js';
 import { PLAY_NAMES, setupOf } from '../../play/parameters.js';
 
 export const ROUTE = 'race';
@@ -14,7 +14,8 @@ export const NAMES = ['board', 'sample', 'method', 'at', 'map', 'view', 'from', 
 export const VALUES = { map: new RegExp(`^$|${MAP_PLACE.source}`), view: /^growth$/, from: /^(\d{1,4},){4}[AB]$/ };
 
 /** What stands in the board's place; only the pairs have another view, and not while one plays. @param {ReadonlyMap<string, string>} params @returns {'table' | 'growth'} */
-export const viewOf = (params) => (params.get('view') === 'growth' && params.get('method') === 'pairs' && !setupOf(params) ? 'growth' : 'table');
+export const viewOf = (params) =>
+  params.get('view') === 'growth' && params.get('method') === 'pairs' && !setupOf(params) ? 'growth' : 'table';
 
 /** The board of a link that says nothing. */
 export const DEFAULTS = { sample: 'official-1', method: 'rings' };

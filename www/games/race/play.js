@@ -26,7 +26,12 @@ const goalOf = (board, token) => (token === 'A' ? board.startB : board.startA);
 /** The white cells north, east, south and west of a cell. @param {import('./document.js').Board} board @param {number} cell */
 export function neighboursOf({ rows, columns, cells }, cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
-  const beside = [row > 0 ? cell - columns : -1, column + 1 < columns ? cell + 1 : -1, row + 1 < rows ? cell + columns : -1, column > 0 ? cell - 1 : -1];
+  const beside = [
+    row > 0 ? cell - columns : -1,
+    column + 1 < columns ? cell + 1 : -1,
+    row + 1 < rows ? cell + columns : -1,
+    column > 0 ? cell - 1 : -1,
+  ];
   return beside.filter((one) => cells[one] === 1);
 }
 
@@ -42,7 +47,12 @@ export function movesOf(position) {
   const { board, distances, nearer } = ground;
   if (winnerOf(position)) return [];
   const [from, other, goal] = [cellOfToken(position, mover), cellOfToken(position, otherOf(mover)), goalOf(board, mover)];
-  const moves = neighboursOf(board, from).flatMap((to) => /** @type {Move[]} */ (to === other && to !== goal ? neighboursOf(board, other).map((end) => ({ to: end, over: other })) : [{ to, over: null }]));
+  const moves = neighboursOf(board, from).flatMap(
+    (to) =>
+      /** @type {Move[]} */ (
+        to === other && to !== goal ? neighboursOf(board, other).map((end) => ({ to: end, over: other })) : [{ to, over: null }]
+      ),
+  );
   const to_go = mover === 'A' ? distances.fromB : distances.fromA;
   return nearer ? moves.filter(({ to, over }) => (to_go[to] ?? 0) + (over === null ? 1 : 2) === to_go[from]) : moves;
 }
@@ -79,10 +89,16 @@ export function positionFrom(ground, from) {
   const match = /^(\d{1,4}),(\d{1,4}),(\d{1,4}),(\d{1,4}),([AB])$/.exec(from);
   if (!match) return null;
   const [row_a = 0, column_a = 0, row_b = 0, column_b = 0] = match.slice(1, 5).map(Number);
-  const has = (/** @type {number} */ row, /** @type {number} */ column) => row < board.rows && column < board.columns && board.cells[row * board.columns + column] === 1;
+  const has = (/** @type {number} */ row, /** @type {number} */ column) =>
+    row < board.rows && column < board.columns && board.cells[row * board.columns + column] === 1;
   if (!has(row_a, column_a) || !has(row_b, column_b)) return null;
   /** @type {Position} */
-  const position = { ground, a: row_a * board.columns + column_a, b: row_b * board.columns + column_b, mover: match[5] === 'A' ? 'A' : 'B' };
+  const position = {
+    ground,
+    a: row_a * board.columns + column_a,
+    b: row_b * board.columns + column_b,
+    mover: match[5] === 'A' ? 'A' : 'B',
+  };
   return position.a === position.b || movesOf(position).length === 0 ? null : position;
 }
 

@@ -1,5 +1,5 @@
 /** The play of the race: its words, and a button for every move. Fetched when one begins. */
-import { rich, text } from '../../app/messages.jsx';
+import { rich, text } from '../../ui/messages.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { nameOf } from './document.js';
 import { cellOfToken, movesOf, otherOf, winnerOf } from './play.js';
@@ -12,10 +12,20 @@ const named = ({ ground: { board } }, cell) => nameOf(board, cell);
 
 /** @type {import('../../play/panel.jsx').Words<Position, Move>} */
 const WORDS = {
-  statusOf: (position) => (winnerOf(position) ? '' : text('race-play-position', { token: position.mover, a: named(position, position.a), b: named(position, position.b) })),
+  statusOf: (position) =>
+    winnerOf(position)
+      ? ''
+      : text('race-play-position', { token: position.mover, a: named(position, position.a), b: named(position, position.b) }),
   moveText(player, { to, over }, left) {
     const token = otherOf(left.mover);
-    return text('race-move', { player, token, other: left.mover, how: over === null ? 'step' : 'jump', over: over === null ? '' : named(left, over), cell: named(left, to) });
+    return text('race-move', {
+      player,
+      token,
+      other: left.mover,
+      how: over === null ? 'step' : 'jump',
+      over: over === null ? '' : named(left, over),
+      cell: named(left, to),
+    });
   },
   hintText: (move) => (move === null ? text('race-hint-none') : rich('race-hint-move')),
 };
@@ -37,12 +47,20 @@ function MoveChooser({ position, your_turn, hint, make }) {
     <>
       <div class="row race-moves" role="group" aria-label={text('race-moves')}>
         {moves.map((move) => (
-          <button key={move.to} type="button" class={hint?.move?.to === move.to ? 'primary' : undefined} aria-disabled={!your_turn} onClick={() => your_turn && make(move)}>
+          <button
+            key={move.to}
+            type="button"
+            class={hint?.move?.to === move.to ? 'primary' : undefined}
+            aria-disabled={!your_turn}
+            onClick={() => your_turn && make(move)}
+          >
             <span aria-hidden="true">{arrowOf(position.ground.board.columns, from, move.to)}</span> {named(position, move.to)}
           </button>
         ))}
       </div>
-      {moves.some(({ over }) => over !== null) && <p class="soft">{text('race-jump-why', { token: position.mover, other: otherOf(position.mover) })}</p>}
+      {moves.some(({ over }) => over !== null) && (
+        <p class="soft">{text('race-jump-why', { token: position.mover, other: otherOf(position.mover) })}</p>
+      )}
       {position.ground.nearer && <p class="soft">{text('race-play-nearer')}</p>}
     </>
   );

@@ -5,8 +5,8 @@
  */
 import { useMemo } from 'preact/hooks';
 import { computed } from '@preact/signals';
-import { text } from '../../app/messages.jsx';
-import { covered } from '../../app/verdict.jsx';
+import { text } from '../../ui/messages.jsx';
+import { covered } from '../../page/verdict.jsx';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { arcAt, layerCells } from './facing.js';
 import { rowAt } from './lesson.js';
@@ -130,7 +130,10 @@ function draw({ context, size }, scene, palette) {
     const [widened] = scene.arcs;
     if (scene.mover === 'A' || arc.l > arc.r || !widened || widened.r - widened.l + 1 >= scene.count_b) return;
     // The ends move by lo and hi.
-    for (const [from, to] of [[angle(arc.l, scene.count_before), angle(widened.l, scene.count_b)], [angle(arc.r + 1, scene.count_before), angle(widened.r + 1, scene.count_b)]]) {
+    for (const [from, to] of [
+      [angle(arc.l, scene.count_before), angle(widened.l, scene.count_b)],
+      [angle(arc.r + 1, scene.count_before), angle(widened.r + 1, scene.count_b)],
+    ]) {
       const [start, end] = [point(radius, from ?? 0), point(ring_b - thick / 2, to ?? 0)];
       context.beginPath();
       context.moveTo(start.x, start.y);

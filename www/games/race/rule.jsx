@@ -1,8 +1,8 @@
 /** The rule as a sentence, with the size of the board to be changed in place. */
-import { NumberField } from '../../app/fields.jsx';
-import { plain } from '../../app/link.js';
-import { rich, text } from '../../app/messages.jsx';
-import { RuleForm } from '../../app/rule_form.jsx';
+import { NumberField } from '../../ui/fields.jsx';
+import { plain } from '../../ui/link.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { RuleForm } from '../../page/rule_form.jsx';
 import { useState } from 'preact/hooks';
 import { MAX_SIDE, MIN_SIDE, ROUTE } from './parameters.js';
 
@@ -35,7 +35,11 @@ export function Rule({ page }) {
       {wrong && (
         <span class="wrong" id="problem" role="alert">
           {' '}
-          {text('race-error-side', { least: MIN_SIDE, limit: MAX_SIDE, got: wrong.value === '' ? text('got-nothing') : text('got', { value: wrong.value }) })}
+          {text('race-error-side', {
+            least: MIN_SIDE,
+            limit: MAX_SIDE,
+            got: wrong.value === '' ? text('got-nothing') : text('got', { value: wrong.value }),
+          })}
         </span>
       )}
     </RuleForm>

@@ -1,9 +1,9 @@
 /** The state of the race's page: the board as it is drawn on and as it is solved, the lesson of its method, a play, both boards. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { text } from '../../app/messages.jsx';
-import { createPageState } from '../../app/page_state.js';
-import { link, linkWith, replaceSoon } from '../../app/router.js';
-import { covered } from '../../app/verdict.jsx';
+import { text } from '../../ui/messages.jsx';
+import { createPageState } from '../../page/state.js';
+import { link, linkWith, replaceSoon } from '../../ui/router.js';
+import { covered } from '../../page/verdict.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { createMatch } from '../../play/match.js';
 import { setupOf } from '../../play/parameters.js';
@@ -63,7 +63,12 @@ export function createPage(client) {
     const [shown, answer, at] = [timeline.value, verdict.value, current.value];
     // The words of a walk name cells: they wait for the board.
     if (!shown || !answer || !at) return null;
-    const steps = shown.method === 'rings' ? ringsLesson(shown, nameOfCell) : shown.method === 'pairs' ? pairsLesson(shown, answer) : fullLesson(shown, answer);
+    const steps =
+      shown.method === 'rings'
+        ? ringsLesson(shown, nameOfCell)
+        : shown.method === 'pairs'
+          ? pairsLesson(shown, answer)
+          : fullLesson(shown, answer);
     return withWalk(steps, shown.walk, (moves) => walkedTo(at.board, shown.walk, moves), nameOfCell);
   });
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
@@ -84,7 +89,9 @@ export function createPage(client) {
     if (!board) return null;
     if (editor.is_draft.value || !current.value || !shown) return atStart(board);
     if (play) return inPlay(play);
-    return covered() ? atStart(board) : onWalk(board, shown.walk, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
+    return covered()
+      ? atStart(board)
+      : onWalk(board, shown.walk, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
   });
 
   /** What is drawn on a board in any case. @param {{focus: import('@preact/signals').Signal<Cell | null>, hover: import('@preact/signals').Signal<Cell | null>}} cells */
@@ -111,7 +118,11 @@ export function createPage(client) {
     const [at, told, board] = [thought.explained_state.value, thought.explanation.value, drawn.value];
     if (at && told) return told.moves.map(({ to, winner }) => ({ from: cellOfToken(at, at.mover), to, winner }));
     if (!is_answer || !board) return [];
-    return (verdict.value?.moves ?? []).map(([row, column]) => ({ from: board.startA, to: Number(row) * board.columns + Number(column), winner: 'A' }));
+    return (verdict.value?.moves ?? []).map(([row, column]) => ({
+      from: board.startA,
+      to: Number(row) * board.columns + Number(column),
+      winner: 'A',
+    }));
   }
 
   const scene = computed(() => {

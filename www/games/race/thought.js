@@ -3,8 +3,8 @@
  * there, and by which moves.
  */
 import { batch, computed, signal } from '@preact/signals';
-import { askingOf } from '../../app/asked.js';
-import { covered } from '../../app/verdict.jsx';
+import { askingOf } from '../../ui/asked.js';
+import { covered } from '../../page/verdict.jsx';
 import { layerOf } from './board_view.js';
 import { facingAt, winnersFacing } from './facing.js';
 
@@ -64,14 +64,17 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
     if (shown.method === 'full') return { A: A ?? at.board.startA, B: B ?? at.board.startB };
     if (!layers) return { A: null, B: null };
     const decision = cursor.value === shown.stepCount && !covered() ? verdict.value?.decision : null;
-    const in_layer = (/** @type {number | null} */ cell, /** @type {number} */ layer) => (cell !== null && layerOf(at.distances, cell) === layer ? cell : null);
+    const in_layer = (/** @type {number | null} */ cell, /** @type {number} */ layer) =>
+      cell !== null && layerOf(at.distances, cell) === layer ? cell : null;
     return {
       A: in_layer(A, layers.layer_a) ?? (decision?.kind === 'aColumn' ? decision.cell : (layers.cells_a[0] ?? null)),
       B: in_layer(B, layers.layer_b) ?? (decision?.kind === 'bRow' ? decision.cell : null),
     };
   });
   /** With B on a cell and A where it is thought to be. */
-  const winners = computed(() => (facing.value && placed.value.A !== null && !covered() ? winnersFacing(facing.value, placed.value.A) : NO_WINNERS));
+  const winners = computed(() =>
+    facing.value && placed.value.A !== null && !covered() ? winnersFacing(facing.value, placed.value.A) : NO_WINNERS,
+  );
   /** Whether B's winning cells are no arc: the layer lies past the event that decides. */
   const several_arcs = computed(() => {
     const [layers, { A }] = [facing.value, placed.value];
@@ -80,7 +83,10 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
   });
 
   /** @param {Token} token that stands */
-  const labelsQuestion = (token) => (solved.value && timeline.value?.method === 'full' && placed.value[token] !== null && !played.value ? `${token} ${placed.value[token]} ${mover.value}` : '');
+  const labelsQuestion = (token) =>
+    solved.value && timeline.value?.method === 'full' && placed.value[token] !== null && !played.value
+      ? `${token} ${placed.value[token]} ${mover.value}`
+      : '';
   const asked_labels = { A: computed(() => labelsQuestion('A')), B: computed(() => labelsQuestion('B')) };
   /** With the other token on a cell, as far as the step at hand knows. @param {Token} token that stands @returns {Shown<Winners>} */
   const labelled = (token) =>

@@ -1,7 +1,7 @@
 /** A small live board for the home page, drawn by the same view as the large one. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { theme } from '../../app/settings.js';
+import { theme } from '../../ui/settings.js';
 import { fitting } from '../../canvas/map_viewport.js';
 import { readPalette } from '../../canvas/palette.js';
 import { createStage } from '../../canvas/stage.js';
@@ -25,11 +25,30 @@ export function Thumbnail({ client, params }) {
         const [board, distances, verdict] = shown;
         const palette = readPalette(element);
         const area = raceAreaOf(stage.size(), board, palette);
-        const scale = fitting(BigInt(Math.max(board.rows, board.columns)), { width: Math.floor(area.width * screenRatio()), height: Math.floor(area.height * screenRatio()) });
+        const scale = fitting(BigInt(Math.max(board.rows, board.columns)), {
+          width: Math.floor(area.width * screenRatio()),
+          height: Math.floor(area.height * screenRatio()),
+        });
         const moves = verdict.moves.map((/** @type {[string, string]} */ [row, column]) => Number(row) * board.columns + Number(column));
         const arrows = moves.map((/** @type {number} */ to) => ({ from: board.startA, to, winner: /** @type {const} */ ('A') }));
         const start = walkedTo(board, [], 0);
-        view.draw({ board, distances, facing: null, winners: new Map(), ghosts: { A: null, B: null }, event: null, is_whole: false, arrows, targets: [], tokens: { now: start, before: start }, selection: null, focus: null, hover: null, palette, viewport: { scale, x: 0n, y: 0n } });
+        view.draw({
+          board,
+          distances,
+          facing: null,
+          winners: new Map(),
+          ghosts: { A: null, B: null },
+          event: null,
+          is_whole: false,
+          arrows,
+          targets: [],
+          tokens: { now: start, before: start },
+          selection: null,
+          focus: null,
+          hover: null,
+          palette,
+          viewport: { scale, x: 0n, y: 0n },
+        });
       },
     });
     const view = createBoardView(stage);

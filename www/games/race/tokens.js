@@ -27,8 +27,19 @@ export function inPlay({ positions, moves }) {
     const last = moves[count - 1];
     /** @type {{A: number[], B: number[]}} */
     const trails = { A: [first.a], B: [first.b] };
-    moves.slice(0, count).forEach(({ to, over }, index) => trails[/** @type {Position} */ (positions[index]).mover].push(...(over === null ? [to] : [over, to])));
-    return { a, b, trail_a: trails.A, trail_b: trails.B, moved: last ? /** @type {Position} */ (positions[count - 1]).mover : null, over: last?.over ?? null };
+    moves
+      .slice(0, count)
+      .forEach(({ to, over }, index) =>
+        trails[/** @type {Position} */ (positions[index]).mover].push(...(over === null ? [to] : [over, to])),
+      );
+    return {
+      a,
+      b,
+      trail_a: trails.A,
+      trail_b: trails.B,
+      moved: last ? /** @type {Position} */ (positions[count - 1]).mover : null,
+      over: last?.over ?? null,
+    };
   };
   return { now: after(moves.length), before: after(Math.max(0, moves.length - 1)) };
 }

@@ -16,7 +16,8 @@ import { milestonesAt } from '../../player/player.js';
  */
 
 /** Whether two cells are neighbours. @param {Board} board @param {number} one @param {number} other */
-const isBeside = ({ columns }, one, other) => Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) + Math.abs((one % columns) - (other % columns)) === 1;
+const isBeside = ({ columns }, one, other) =>
+  Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) + Math.abs((one % columns) - (other % columns)) === 1;
 
 /** @param {Board} board @param {ArrayLike<number>} walk where each move ends @param {number} count of moves @returns {Walked} */
 export function walkedTo(board, walk, count) {
@@ -61,7 +62,17 @@ export function withWalk(lesson, walk, walkedAfter, nameOfCell) {
       if (covered) return { id: 'race-covered', args: {} };
       const { a, b, moved, over } = walkedAfter(cursor - answer);
       const [player, other, cell] = moved === 'A' ? ['A', 'B', a] : ['B', 'A', b];
-      return { id: 'race-walk', args: { player, other, cell: nameOfCell(cell), over: over === null ? '' : nameOfCell(over), how: over === null ? 'step' : 'jump', end: cursor === last ? 'yes' : 'no' } };
+      return {
+        id: 'race-walk',
+        args: {
+          player,
+          other,
+          cell: nameOfCell(cell),
+          over: over === null ? '' : nameOfCell(over),
+          how: over === null ? 'step' : 'jump',
+          end: cursor === last ? 'yes' : 'no',
+        },
+      };
     },
     litOf: (cursor) => lesson.litOf(Math.min(cursor, answer)),
     nameOf: (cursor) => (cursor > answer ? { id: 'race-name-walk', args: { move: cursor - answer } } : lesson.nameOf(cursor)),

@@ -7,7 +7,7 @@ function fibonacciStar() {
   return { a: String(low), b: String(high) };
 }
 
-/** @type {import('../../app/games.js').Example[]} */
+/** @type {import('../../page/games.js').Example[]} */
 export const EXAMPLES = [
   { id: 'wythoff-example-stars', params: { a: '12', b: '20', method: 'stars', at: '3,5' } },
   { id: 'wythoff-example-three', params: { a: '112', b: '120', method: 'beatty', at: 'answer' } },

@@ -1,10 +1,10 @@
 /** The board of the star grid with what stands under it, and a position of it explained. */
-import { useAnswer } from '../../app/asked.js';
-import { rich, text } from '../../app/messages.jsx';
-import { counted, ends, readable } from '../../app/numbers.js';
-import { link } from '../../app/router.js';
-import { Spot } from '../../app/spot.jsx';
-import { covered } from '../../app/verdict.jsx';
+import { useAnswer } from '../../ui/asked.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { counted, ends, readable } from '../../ui/numbers.js';
+import { link } from '../../ui/router.js';
+import { Spot } from '../../page/spot.jsx';
+import { covered } from '../../page/verdict.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
 import { screenRatio } from '../../canvas/tiles.js';
@@ -28,10 +28,20 @@ export function Grid({ page }) {
       <div class="under-board map-tools">
         <Readout page={page} />
         <div class="board-tools">
-          <button type="button" disabled={covered()} aria-pressed={page.has_layer.value} class={page.has_layer.value ? 'toggle on' : 'toggle'} onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}>
+          <button
+            type="button"
+            disabled={covered()}
+            aria-pressed={page.has_layer.value}
+            class={page.has_layer.value ? 'toggle on' : 'toggle'}
+            onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}
+          >
             {text('wythoff-layer')}
           </button>
-          <button type="button" class="toggle" onClick={() => page.board.goTo(cellOf(page.position.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}>
+          <button
+            type="button"
+            class="toggle"
+            onClick={() => page.board.goTo(cellOf(page.position.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}
+          >
             {text('wythoff-to-position')}
           </button>
         </div>
@@ -58,9 +68,11 @@ function Readout({ page }) {
   );
   const where = { a: readable(a), b: readable(b) };
   const table = page.has_layer.value ? page.grundy.value : null;
-  const value = table && at && at.row <= BigInt(MAX_GRUNDY) && at.column <= BigInt(MAX_GRUNDY) ? valueAt(table, Number(at.column), Number(at.row)) : -1;
+  const value =
+    table && at && at.row <= BigInt(MAX_GRUNDY) && at.column <= BigInt(MAX_GRUNDY) ? valueAt(table, Number(at.column), Number(at.row)) : -1;
   const cover = at && coverAt(page, at);
-  const has_numbers = page.timeline.value?.method === 'stars' && (page.board.viewport.value?.scale.px ?? 1) >= NUMBERS_FROM_PX * screenRatio();
+  const has_numbers =
+    page.timeline.value?.method === 'stars' && (page.board.viewport.value?.scale.px ?? 1) >= NUMBERS_FROM_PX * screenRatio();
   return (
     <p class="readout" role="status">
       {at && told && 'cell' in told && (
@@ -70,7 +82,15 @@ function Readout({ page }) {
           {value >= 0 && <> · {rich('wythoff-readout-grundy', { value })}</>}
         </>
       )}
-      {at && told && 'share' in told && rich('wythoff-readout-share', { ...where, side: readable(String(cells)), p: readable(told.share.p), all: readable(told.share.cells) })}
+      {at &&
+        told &&
+        'share' in told &&
+        rich('wythoff-readout-share', {
+          ...where,
+          side: readable(String(cells)),
+          p: readable(told.share.p),
+          all: readable(told.share.cells),
+        })}
       {!(at && told) && !hidden && (
         <span class="legend">
           <i class="swatch lit">★</i> <span>{rich('wythoff-legend-p')}</span> <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}

@@ -34,7 +34,17 @@ export function drawStar(context, x, y, side, palette) {
 
 /** A queen's crown about a point. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {import('../../canvas/palette.js').Palette} palette */
 function drawQueen(context, { x, y }, size, palette) {
-  const points = [[-0.8, 0.55], [-1, -0.5], [-0.5, 0.05], [-0.42, -0.75], [0, -0.05], [0.42, -0.75], [0.5, 0.05], [1, -0.5], [0.8, 0.55]];
+  const points = [
+    [-0.8, 0.55],
+    [-1, -0.5],
+    [-0.5, 0.05],
+    [-0.42, -0.75],
+    [0, -0.05],
+    [0.42, -0.75],
+    [0.5, 0.05],
+    [1, -0.5],
+    [0.8, 0.55],
+  ];
   context.beginPath();
   for (const [dx = 0, dy = 0] of points) context.lineTo(x + dx * size, y + dy * size);
   context.closePath();
@@ -54,7 +64,8 @@ function drawRays(context, { viewport: { x, y, scale }, palette }, { area, cell 
   const half = BigInt(scale.px >> 1);
   const [left, top, width, height] = [x - half, y - half, BigInt(Math.ceil(area.width * ratio)), BigInt(Math.ceil(area.height * ratio))];
   /** @param {bigint} pixel @param {bigint} start */
-  const near = (pixel, start) => Number(pixel - start < -4_000_000n ? -4_000_000n : pixel - start > 4_000_000n ? 4_000_000n : pixel - start) / ratio;
+  const near = (pixel, start) =>
+    Number(pixel - start < -4_000_000n ? -4_000_000n : pixel - start > 4_000_000n ? 4_000_000n : pixel - start) / ratio;
   context.globalAlpha = 0.85;
   for (const is_steep of [true, false]) {
     const ends = [left < 0n ? 0n : left, left + width].map((column) => ({

@@ -88,10 +88,15 @@ export function createGridView(stage, ask, refused) {
     for (let row = first.row - (first.row % PIECE); row < end_row; row += PIECE) {
       for (let column = first.column - (first.column % PIECE); column < end_column; column += PIECE) {
         const about = { row: String(row), column: String(column), rows: Number(PIECE), columns: Number(PIECE) };
-        const piece = tiles.get(`stars ${row} ${column}`, { ask: 'starsIn', about }, Math.abs(Number(row - first.row)) + Math.abs(Number(column - first.column)));
+        const piece = tiles.get(
+          `stars ${row} ${column}`,
+          { ask: 'starsIn', about },
+          Math.abs(Number(row - first.row)) + Math.abs(Number(column - first.column)),
+        );
         if (!(piece instanceof Uint32Array)) continue;
         const [at_x, at_y] = [Number(column - first.column), Number(row - first.row)];
-        for (let i = 0; i < piece.length; i += 2) draw(at_x + /** @type {number} */ (piece[i]), at_y + /** @type {number} */ (piece[i + 1]));
+        for (let i = 0; i < piece.length; i += 2)
+          draw(at_x + /** @type {number} */ (piece[i]), at_y + /** @type {number} */ (piece[i + 1]));
       }
     }
   }
@@ -194,7 +199,8 @@ export function createGridView(stage, ask, refused) {
   /** @param {GridScene} scene @param {Layout} g */
   function drawGrundyPicture({ grundy, palette }, g) {
     if (!grundy) return;
-    if (grundy_picture?.table !== grundy || grundy_picture.palette !== palette) grundy_picture = { table: grundy, palette, canvas: pictureOf(grundy, palette) };
+    if (grundy_picture?.table !== grundy || grundy_picture.palette !== palette)
+      grundy_picture = { table: grundy, palette, canvas: pictureOf(grundy, palette) };
     const [x, y] = [g.x(0n), g.y(0n)];
     context.imageSmoothingEnabled = g.cell.width < 1;
     context.drawImage(grundy_picture.canvas, x, y, g.x(BigInt(grundy.n + 1)) - x, g.y(BigInt(grundy.n + 1)) - y);
@@ -236,7 +242,8 @@ export function createGridView(stage, ask, refused) {
         else if (scene.method === 'stars') drawCovers(scene, g, window);
         drawLattice(scene, g, window);
         const [x0, y0] = [g.x(window.first.column), g.y(window.first.row)];
-        if (!grundy) eachStar(scene, window, (dx, dy) => drawStar(context, x0 + dx * g.cell.width, y0 + dy * g.cell.width, g.cell.width, palette));
+        if (!grundy)
+          eachStar(scene, window, (dx, dy) => drawStar(context, x0 + dx * g.cell.width, y0 + dy * g.cell.width, g.cell.width, palette));
       } else {
         context.save();
         drawSmall(scene, g);
@@ -246,7 +253,15 @@ export function createGridView(stage, ask, refused) {
       tiles.end(viewport, g.area);
       drawGridMarks(stage, scene, g);
       context.restore();
-      drawAxes(stage, { viewport, area: g.area, palette, last: null, room: scene.home > AXIS_ROOM ? scene.home : AXIS_ROOM, current: null, names: { row: 'b', column: 'a' } });
+      drawAxes(stage, {
+        viewport,
+        area: g.area,
+        palette,
+        last: null,
+        room: scene.home > AXIS_ROOM ? scene.home : AXIS_ROOM,
+        current: null,
+        names: { row: 'b', column: 'a' },
+      });
     },
 
     /** The cell under a place of the canvas, the first one of its pixel. @param {GridScene} scene @param {number} x @param {number} y @returns {Cell | null} */

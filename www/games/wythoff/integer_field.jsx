@@ -1,9 +1,9 @@
 /** The integer that a view of Beatty's theorem is about: one less, one more, or any. */
-import { NumberField } from '../../app/fields.jsx';
-import { Icon } from '../../app/icons.jsx';
-import { rich, text } from '../../app/messages.jsx';
-import { plain } from '../../app/link.js';
-import { problemText } from '../../app/problem.js';
+import { NumberField } from '../../ui/fields.jsx';
+import { Icon } from '../../ui/icons.jsx';
+import { rich, text } from '../../ui/messages.jsx';
+import { plain } from '../../ui/link.js';
+import { problemText } from '../../ui/problem.js';
 
 /** @param {{page: import('./state.js').PageState}} props */
 export function IntegerField({ page }) {
@@ -14,11 +14,41 @@ export function IntegerField({ page }) {
   const choose = (to) => page.go({ x: to, at: null });
   return (
     <div class="integer row">
-      <button type="button" class="icon" aria-label={text('wythoff-integer-less')} disabled={x === null || x === 0n} onClick={() => x !== null && choose(String(x - 1n))}>
+      <button
+        type="button"
+        class="icon"
+        aria-label={text('wythoff-integer-less')}
+        disabled={x === null || x === 0n}
+        onClick={() => x !== null && choose(String(x - 1n))}
+      >
         <Icon name="minus" />
       </button>
-      <span>{rich('wythoff-integer', {}, { x: <NumberField name="x" label={text('wythoff-integer-field')} value={value} wrong={problem !== null} settled steps commit={(typed) => choose(plain(typed))} /> })}</span>
-      <button type="button" class="icon" aria-label={text('wythoff-integer-more')} disabled={x === null} onClick={() => x !== null && choose(String(x + 1n))}>
+      <span>
+        {rich(
+          'wythoff-integer',
+          {},
+          {
+            x: (
+              <NumberField
+                name="x"
+                label={text('wythoff-integer-field')}
+                value={value}
+                wrong={problem !== null}
+                settled
+                steps
+                commit={(typed) => choose(plain(typed))}
+              />
+            ),
+          },
+        )}
+      </span>
+      <button
+        type="button"
+        class="icon"
+        aria-label={text('wythoff-integer-more')}
+        disabled={x === null}
+        onClick={() => x !== null && choose(String(x + 1n))}
+      >
         <Icon name="plus" />
       </button>
       {problem && (

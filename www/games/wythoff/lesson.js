@@ -3,12 +3,12 @@
  * and arguments; the words are in the .ftl files.
  */
 import { milestonesAt } from '../../player/player.js';
-import { ends, readable } from '../../app/numbers.js';
-import { subscript } from '../../app/signs.js';
+import { ends, readable } from '../../ui/numbers.js';
+import { subscript } from '../../ui/signs.js';
 import { lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from './star_steps.js';
 
-/** @typedef {import('../../app/messages.jsx').Message} Message */
+/** @typedef {import('../../ui/messages.jsx').Message} Message */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffBeatty} Beatty */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition} Partition */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf} Form */
@@ -19,10 +19,10 @@ import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from '
  * @property {readonly string[]} code
  * @property {(cursor: number) => number[]} litOf lines of the code
  * @property {(cursor: number) => Message} nameOf the milestone at hand
- * @typedef {import('../../app/page_state.js').Lesson & Words} Lesson
+ * @typedef {import('../../page/state.js').Lesson & Words} Lesson
  */
 
-/** @param {string} id @param {import('../../app/messages.jsx').MessageArguments} [args] @returns {Message} */
+/** @param {string} id @param {import('../../ui/messages.jsx').MessageArguments} [args] @returns {Message} */
 const say = (id, args = {}) => ({ id, args });
 
 const CODE = {
@@ -31,7 +31,13 @@ const CODE = {
   beatty: ['i ← |a − b|', 'r ← ⌊√(5·i·i)⌋', 'aᵢ ← (i + r) div 2, bᵢ ← aᵢ + i', 'P iff aᵢ = min(a, b)', 'N: a star below on a line'],
   ratio: ['aᵢ = ⌊iφ⌋', 'iφ − 1 < aᵢ < iφ', 'φ − 1/i < aᵢ/i < φ'],
   partition: ['x/φ − 1 < p < x/φ', 'x/φ² − 1 < q < x/φ²', 'x − 2 < p + q < x', 'p + q = x − 1'],
-  zeckendorf: ['F ← largest Fibonacci ≤ rest', 'rest ← rest − F', 'z ← zeros at the end', 'z even: x = aᵢ, bᵢ = x shifted left', 'z odd: x = bᵢ, aᵢ = x shifted right'],
+  zeckendorf: [
+    'F ← largest Fibonacci ≤ rest',
+    'rest ← rest − F',
+    'z ← zeros at the end',
+    'z even: x = aᵢ, bᵢ = x shifted left',
+    'z odd: x = bᵢ, aᵢ = x shifted right',
+  ],
 };
 
 /** A lesson with one step more, after all of its own: what lies beyond the grid, which Beatty's formula tells. @param {Lesson} lesson @returns {Lesson} */
@@ -41,10 +47,15 @@ function withRest(lesson) {
   return {
     ...lesson,
     stepCount: last,
-    milestones: { marks: Uint32Array.from([...Array.from(marks), last]), next: (cursor) => next(cursor) ?? (cursor < last ? last : undefined), previous },
+    milestones: {
+      marks: Uint32Array.from([...Array.from(marks), last]),
+      next: (cursor) => next(cursor) ?? (cursor < last ? last : undefined),
+      previous,
+    },
     placeOf: (cursor) => (cursor === last ? 'answer' : lesson.placeOf(cursor)),
     cursorOf: (place) => (place === 'answer' ? last : lesson.cursorOf(place)),
-    captionOf: (cursor, covered) => (cursor === last ? say(covered ? 'wythoff-beatty-covered' : 'wythoff-rest') : lesson.captionOf(cursor, covered)),
+    captionOf: (cursor, covered) =>
+      cursor === last ? say(covered ? 'wythoff-beatty-covered' : 'wythoff-rest') : lesson.captionOf(cursor, covered),
     litOf: (cursor) => (cursor === last ? [] : lesson.litOf(cursor)),
     nameOf: (cursor) => (cursor === last ? say('wythoff-name-answer') : lesson.nameOf(cursor)),
   };
@@ -96,13 +107,20 @@ export function mexLesson(timeline) {
         return { id, args: { x, sub: subscript(useOf(timeline, step, x)?.i ?? 0), n: timeline.n } };
       }
       if (step.kind === 'chosen') return say('wythoff-mex-chosen', { x: String(x), sub: subscript(i) });
-      return say(i === 0 ? 'wythoff-mex-corner' : 'wythoff-mex-marked', { a: String(lowerOf(timeline, i)), b: String(x), i: String(i), sub: subscript(i) });
+      return say(i === 0 ? 'wythoff-mex-corner' : 'wythoff-mex-marked', {
+        a: String(lowerOf(timeline, i)),
+        b: String(x),
+        i: String(i),
+        sub: subscript(i),
+      });
     },
     code: CODE.mex,
     litOf: (cursor) => ({ start: [], passed: [0], chosen: [0], marked: [1, 2] })[mexStepAt(timeline, cursor).kind],
     nameOf(cursor) {
       const step = mexStepAt(timeline, cursor);
-      return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-pair', { i: Math.min(step.i, timeline.lowers.length - 1) });
+      return step.kind === 'start'
+        ? say('wythoff-name-start')
+        : say('wythoff-name-pair', { i: Math.min(step.i, timeline.lowers.length - 1) });
     },
   });
 }
@@ -129,12 +147,30 @@ export function beattyLesson(timeline, { a, b }) {
     ...named(BEATTY_STEPS),
     captionOf(cursor, covered) {
       const kind = BEATTY_STEPS[cursor] ?? 'start';
-      const args = { a: readable(String(a)), b: readable(String(b)), i: readable(timeline.index), root: readable(timeline.root), lower: readable(timeline.lower), upper: readable(timeline.upper) };
+      const args = {
+        a: readable(String(a)),
+        b: readable(String(b)),
+        i: readable(timeline.index),
+        root: readable(timeline.root),
+        lower: readable(timeline.lower),
+        upper: readable(timeline.upper),
+      };
       if (kind === 'start' || kind === 'difference' || kind === 'root') return say(`wythoff-beatty-${kind}`, args);
       if (covered) return say('wythoff-beatty-covered', args);
-      if (kind === 'answer') return say('wythoff-beatty-answer', { outcome: timeline.outcome, count: timeline.lines.filter(({ reach }) => reach === 'below').length });
+      if (kind === 'answer')
+        return say('wythoff-beatty-answer', {
+          outcome: timeline.outcome,
+          count: timeline.lines.filter(({ reach }) => reach === 'below').length,
+        });
       const on = star(kind === 'star' ? 'diagonal' : kind);
-      return say(`wythoff-beatty-${kind}`, { ...args, reach: on.reach, x: readable(on.a), y: readable(on.b), distance: readable(on.distance), small: readable(String(a < b ? a : b)) });
+      return say(`wythoff-beatty-${kind}`, {
+        ...args,
+        reach: on.reach,
+        x: readable(on.a),
+        y: readable(on.b),
+        distance: readable(on.distance),
+        small: readable(String(a < b ? a : b)),
+      });
     },
     code: CODE.beatty,
     litOf: (cursor) => [[], [0], [1], [2, 3], [4], [4], [3, 4]][cursor] ?? [],
@@ -163,7 +199,12 @@ export function ratioLesson(lowers) {
     captionOf(cursor) {
       if (cursor === 0) return say('wythoff-ratio-start');
       const a = lowers[cursor] ?? 0;
-      return say('wythoff-ratio-point', { i: cursor, sub: subscript(cursor), a, ratio: decimal(BigInt(a), BigInt(cursor), 5) + ((a * 100_000) % cursor === 0 ? '' : '…') });
+      return say('wythoff-ratio-point', {
+        i: cursor,
+        sub: subscript(cursor),
+        a,
+        ratio: decimal(BigInt(a), BigInt(cursor), 5) + ((a * 100_000) % cursor === 0 ? '' : '…'),
+      });
     },
     code: CODE.ratio,
     litOf: (cursor) => (cursor === 0 ? [0] : [1, 2]),
@@ -201,7 +242,8 @@ export function partitionLesson(partition, x) {
   };
   return {
     ...named(x === 0n ? PROOF_STEPS.slice(0, 1) : PROOF_STEPS),
-    captionOf: (cursor, covered) => (covered && cursor > 0 ? say('wythoff-beatty-covered') : say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args)),
+    captionOf: (cursor, covered) =>
+      covered && cursor > 0 ? say('wythoff-beatty-covered') : say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args),
     code: CODE.partition,
     litOf: (cursor) => [[], [0], [1], [2, 3], [3], []][cursor] ?? [],
     nameOf: (cursor) => say(`wythoff-name-${PROOF_STEPS[cursor] ?? 'start'}`, args),
@@ -234,7 +276,13 @@ export function zeckendorfLesson(form, x) {
       if (covered && cursor > 0) return say('wythoff-beatty-covered');
       if (ones === 0) return say('wythoff-zeckendorf-zero', args);
       if (cursor === 0) return say('wythoff-zeckendorf-start', args);
-      if (cursor <= ones) return say('wythoff-zeckendorf-digit', { ...args, rest: readable(String(restBefore(cursor))), value: readable(String(numbers[places[cursor - 1] ?? 0])), place: cursor });
+      if (cursor <= ones)
+        return say('wythoff-zeckendorf-digit', {
+          ...args,
+          rest: readable(String(restBefore(cursor))),
+          value: readable(String(numbers[places[cursor - 1] ?? 0])),
+          place: cursor,
+        });
       return say(cursor === ones + 1 ? 'wythoff-zeckendorf-zeros' : 'wythoff-zeckendorf-partner', args);
     },
     code: CODE.zeckendorf,

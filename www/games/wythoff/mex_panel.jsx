@@ -1,6 +1,6 @@
 /** What stands beside the grid while pairs are found by mex: the number line that fills up, and the two sequences. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from '../../app/messages.jsx';
+import { text } from '../../ui/messages.jsx';
 import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js';
 
 /** Integers of the line before the mex, and all of them. */
@@ -46,31 +46,37 @@ export function Pairs({ timeline, cursor }) {
   const step = mexStepAt(timeline, cursor);
   const made = pairsAfter(step);
   const next = step.kind === 'start' ? 0 : step.i;
-  const shown = Math.min(PAIRS, Math.floor(ROW_LENGTH / (String(lowerOf(timeline, timeline.lowers.length - 1) + timeline.lowers.length).length + 1)));
+  const shown = Math.min(
+    PAIRS,
+    Math.floor(ROW_LENGTH / (String(lowerOf(timeline, timeline.lowers.length - 1) + timeline.lowers.length).length + 1)),
+  );
   const first = Math.max(0, Math.min(next, timeline.lowers.length - 1) - shown + 1);
   const rows = Array.from({ length: Math.min(shown, timeline.lowers.length - first) }, (_, offset) => first + offset);
   return (
     <table class="pairs">
       <caption>{text('wythoff-pairs', { made, all: timeline.lowers.length })}</caption>
       <tbody>
-        {/** @type {const} */ (['i', 'a', 'b']).map((name) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              {name !== 'i' && <sub>i</sub>}
-            </th>
-            {rows.map((i) => {
-              const has_a = i < made || (step.kind === 'chosen' && i === next);
-              const value = name === 'i' ? i : name === 'a' ? (has_a ? lowerOf(timeline, i) : '') : i < made ? lowerOf(timeline, i) + i : '';
-              const is_now = i === next && ((name === 'a' && step.kind === 'chosen') || (name === 'b' && step.kind === 'marked'));
-              return (
-                <td key={i} class={is_now ? 'now' : undefined}>
-                  {value}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+        {
+          /** @type {const} */ (['i', 'a', 'b']).map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {name !== 'i' && <sub>i</sub>}
+              </th>
+              {rows.map((i) => {
+                const has_a = i < made || (step.kind === 'chosen' && i === next);
+                const value =
+                  name === 'i' ? i : name === 'a' ? (has_a ? lowerOf(timeline, i) : '') : i < made ? lowerOf(timeline, i) + i : '';
+                const is_now = i === next && ((name === 'a' && step.kind === 'chosen') || (name === 'b' && step.kind === 'marked'));
+                return (
+                  <td key={i} class={is_now ? 'now' : undefined}>
+                    {value}
+                  </td>
+                );
+              })}
+            </tr>
+          ))
+        }
       </tbody>
     </table>
   );

@@ -1,15 +1,15 @@
 /** The page of Wythoff's game: the frame of every game, filled with this one's rule, grid, words and play. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { Choice } from '../../app/choice.jsx';
-import { CostTable } from '../../app/cost_table.jsx';
-import { GameFrame } from '../../app/game_frame.jsx';
-import { Lazy } from '../../app/lazy.jsx';
-import { quoted } from '../../app/link.js';
-import { anyOf, rich, text } from '../../app/messages.jsx';
-import { ends, readable } from '../../app/numbers.js';
-import { problemText } from '../../app/problem.js';
-import { link } from '../../app/router.js';
-import { covered, Verdict } from '../../app/verdict.jsx';
+import { Choice } from '../../ui/choice.jsx';
+import { CostTable } from '../../ui/cost_table.jsx';
+import { GameFrame } from '../../page/frame.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
+import { quoted } from '../../ui/link.js';
+import { anyOf, rich, text } from '../../ui/messages.jsx';
+import { ends, readable } from '../../ui/numbers.js';
+import { problemText } from '../../ui/problem.js';
+import { link } from '../../ui/router.js';
+import { covered, Verdict } from '../../page/verdict.jsx';
 import { unknownValues } from '../../play/parameters.js';
 import { Explanation, Grid } from './grid.jsx';
 import { NumberLine, Pairs } from './mex_panel.jsx';
@@ -27,7 +27,7 @@ const OTHER_VIEWS = {
 
 const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 
-/** @param {{client: import('../../solver/client.js').Client, game: import('../../app/games.js').Game}} props */
+/** @param {{client: import('../../solver/client.js').Client, game: import('../../page/games.js').Game}} props */
 export function Page({ client, game }) {
   const page = useMemo(() => createPage(client), [client]);
   useLayoutEffect(() => () => page.destroy(), [page]);
@@ -52,7 +52,9 @@ export function Page({ client, game }) {
       names={NAMES}
       rule={<Rule page={page} />}
       methods={<Choices page={page} />}
-      verdict={<Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />}
+      verdict={
+        <Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />
+      }
       caption={lesson ? lesson.captionOf(cursor, covered()) : null}
       notes={notesOf(page)}
       code={{ lines: lesson?.code ?? [], lit: lesson?.litOf(cursor) ?? [] }}
@@ -96,9 +98,22 @@ function Choices({ page }) {
   const { method } = page.options.value;
   return (
     <>
-      <Choice name="method" label={text('methods')} among={METHODS.map((value) => ({ value, text: text(`wythoff-method-${value}`) }))} chosen={method ?? ''} choose={(chosen) => page.go({ method: chosen, at: null, view: null, x: null })} />
+      <Choice
+        name="method"
+        label={text('methods')}
+        among={METHODS.map((value) => ({ value, text: text(`wythoff-method-${value}`) }))}
+        chosen={method ?? ''}
+        choose={(chosen) => page.go({ method: chosen, at: null, view: null, x: null })}
+      />
       {method === 'beatty' && (
-        <Choice kind="views" name="view" label={text('views')} among={['grid', ...VIEWS].map((value) => ({ value, text: text(`wythoff-view-${value}`) }))} chosen={page.view.value} choose={(view) => page.go({ view: view === 'grid' ? null : view, at: null })} />
+        <Choice
+          kind="views"
+          name="view"
+          label={text('views')}
+          among={['grid', ...VIEWS].map((value) => ({ value, text: text(`wythoff-view-${value}`) }))}
+          chosen={page.view.value}
+          choose={(view) => page.go({ view: view === 'grid' ? null : view, at: null })}
+        />
       )}
     </>
   );
@@ -108,11 +123,18 @@ function Choices({ page }) {
 function notesOf(page) {
   const notes = unknownValues(link.value.params, VALUES).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
   const wanted = link.value.params.get('view');
-  if (wanted && VALUES.view.test(wanted) && page.options.value.method !== 'beatty' && page.session.state.value === 'ready') notes.push(text('wythoff-note-view', { view: text(`wythoff-view-${wanted}`) }));
+  if (wanted && VALUES.view.test(wanted) && page.options.value.method !== 'beatty' && page.session.state.value === 'ready')
+    notes.push(text('wythoff-note-view', { view: text(`wythoff-view-${wanted}`) }));
   const shown = page.session.board.value;
-  if (shown && page.session.state.value === 'error') notes.push(text('wythoff-note-outdated', { a: readable(shown.options.a ?? ''), b: readable(shown.options.b ?? '') }));
+  if (shown && page.session.state.value === 'error')
+    notes.push(text('wythoff-note-outdated', { a: readable(shown.options.a ?? ''), b: readable(shown.options.b ?? '') }));
   const refusal = page.session.state.value === 'ready' ? shown?.refusal : null;
-  if (refusal) notes.push(refusal.id === 'error-table-large' ? text('wythoff-large', { method: shown?.options.method ?? '', limit: LIMITS[/** @type {'stars'} */ (shown?.options.method)] }) : problemText(refusal));
+  if (refusal)
+    notes.push(
+      refusal.id === 'error-table-large'
+        ? text('wythoff-large', { method: shown?.options.method ?? '', limit: LIMITS[/** @type {'stars'} */ (shown?.options.method)] })
+        : problemText(refusal),
+    );
   if (page.bad_place.value !== null) notes.push(text('wythoff-note-at', { value: quoted(page.bad_place.value) }));
   return notes;
 }
@@ -142,13 +164,20 @@ function Aside({ page, cursor }) {
     <>
       {timeline.method === 'mex' && <Pairs timeline={timeline} cursor={cursor} />}
       <CostTable
-        caption={text('wythoff-cost', { a: ends(String(a)), b: ends(String(b)), n: ends(String('n' in timeline ? timeline.n : [a, b, LEAST_GRID].reduce((most, one) => (one > most ? one : most)))) })}
+        caption={text('wythoff-cost', {
+          a: ends(String(a)),
+          b: ends(String(b)),
+          n: ends(String('n' in timeline ? timeline.n : [a, b, LEAST_GRID].reduce((most, one) => (one > most ? one : most)))),
+        })}
         chosen={timeline.method}
-        rows={rows.map(([method, words]) => ({ method, name: text(`wythoff-method-${method}`), words: words ?? text('wythoff-cost-none', { limit: method === 'beatty' ? 0 : LIMITS[method] }) }))}
+        rows={rows.map(([method, words]) => ({
+          method,
+          name: text(`wythoff-method-${method}`),
+          words: words ?? text('wythoff-cost-none', { limit: method === 'beatty' ? 0 : LIMITS[method] }),
+        }))}
       />
       {'agree' in timeline && timeline.agree && <p class="checked">{rich('wythoff-checked')}</p>}
       {timeline.method === 'beatty' && <p class="checked">{rich('wythoff-checked-beatty')}</p>}
     </>
   );
 }
-

@@ -2,7 +2,7 @@
  * Names and defaults of a link to Wythoff's game: the piles `a` and `b`, `method`, `at`; with the method Beatty a `view` and its
  * integer `x`; `layer` of the grid, `map` its place, and the play's names. Values are judged by the solver.
  */
-import { MAP_PLACE, plain } from '../../app/link.js';
+import { MAP_PLACE, plain } from '../../ui/link.js';
 import { PLAY_NAMES } from '../../play/parameters.js';
 
 export const ROUTE = 'wythoff';

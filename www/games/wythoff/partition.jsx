@@ -1,6 +1,6 @@
 /** Beatty's partition: every integer has exactly one multiple of φ or of φ² within it, and so is a lower or an upper value. */
-import { rich, text } from '../../app/messages.jsx';
-import { ends, LONG } from '../../app/numbers.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { ends, LONG } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { timesPhi } from './golden.js';
 import { IntegerField } from './integer_field.jsx';
@@ -15,7 +15,9 @@ export function PartitionStrip({ page }) {
   return (
     <figure class="chart-view lesson-view partition">
       <figcaption>{rich('wythoff-partition-title')}</figcaption>
-      <Plot>{(frame) => <Strip frame={frame} data={data.is} x={BigInt(data.x)} choose={(x) => page.go({ x: String(x), at: null })} />}</Plot>
+      <Plot>
+        {(frame) => <Strip frame={frame} data={data.is} x={BigInt(data.x)} choose={(x) => page.go({ x: String(x), at: null })} />}
+      </Plot>
       <IntegerField page={page} />
       <p class="cost-why">{rich('wythoff-partition-why')}</p>
     </figure>
@@ -59,9 +61,21 @@ function Strip({ frame: { width, height, label, stroke }, data, x, choose }) {
                 {name(index)}
               </tspan>
             </text>
-            <line x1={tick} x2={tick} y1={top + (is_lower ? 0.3 : 1.8) * row} y2={top + (is_lower ? 1.2 : 2.7) * row} stroke-width={stroke * 0.7} />
+            <line
+              x1={tick}
+              x2={tick}
+              y1={top + (is_lower ? 0.3 : 1.8) * row}
+              y2={top + (is_lower ? 1.2 : 2.7) * row}
+              stroke-width={stroke * 0.7}
+            />
             <rect x={at + 1} y={top + row} width={side - 2} height={row} rx={4} />
-            <text class="strip-number" x={at + side / 2} y={top + 1.5 * row + label * 0.35} text-anchor="middle" font-weight={n === x ? 800 : 500}>
+            <text
+              class="strip-number"
+              x={at + side / 2}
+              y={top + 1.5 * row + label * 0.35}
+              text-anchor="middle"
+              font-weight={n === x ? 800 : 500}
+            >
               {name(n)}
             </text>
             {n === x && <rect class="strip-chosen" x={at + 1} y={top + row} width={side - 2} height={row} rx={4} stroke-width={stroke} />}

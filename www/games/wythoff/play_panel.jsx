@@ -1,8 +1,8 @@
 /** The play of Wythoff's game: its words, and two piles of stones to choose from. Fetched when one begins. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Choice } from '../../app/choice.jsx';
-import { rich, text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
+import { Choice } from '../../ui/choice.jsx';
+import { rich, text } from '../../ui/messages.jsx';
+import { readable } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
 import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
@@ -19,7 +19,8 @@ const named = ({ a, b }) => ({ a: readable(String(a)), b: readable(String(b)) })
 const WORDS = {
   statusOf: (position) => (position.a === 0n && position.b === 0n ? '' : text('wythoff-play-position', named(position))),
   moveText: (player, { line, take }, left) => text('wythoff-move', { player, line, take: readable(String(take)), ...named(left) }),
-  hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { line: move.line, take: readable(String(move.take)) })),
+  hintText: (move) =>
+    move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { line: move.line, take: readable(String(move.take)) }),
 };
 
 /** @param {import('../../play/panel.jsx').Turn<Position, Move>} props */
@@ -44,20 +45,34 @@ function MoveChooser({ play, position, your_turn, hint, make }) {
   const chosenOf = (pile) => (your_turn && take <= most && open !== (pile === 'a' ? 'column' : 'row') ? take : 0n);
   return (
     <>
-      {/** @type {const} */ (['a', 'b']).map((pile) => (
-        <div key={pile} class="pile">
-          <span>
-            {pile} = {position[pile] <= 120n && <b>{String(position[pile])}</b>}
-          </span>
-          <Stones
-            pile={position[pile]}
-            chosen={chosenOf(pile)}
-            most={your_turn ? position[pile] : 0n}
-            choose={(one) => choose({ line: open === 'diagonal' && BigInt(one) <= most ? 'diagonal' : pile === 'a' ? 'row' : 'column', take: BigInt(one) })}
-          />
-        </div>
-      ))}
-      <Choice name="line" label={text('wythoff-take-from')} kind="lines-choice" among={LINES.map((value) => ({ value, text: text(`wythoff-take-${value}`), disabled: mostOf(position, value) === 0n }))} chosen={open} choose={setLine} />
+      {
+        /** @type {const} */ (['a', 'b']).map((pile) => (
+          <div key={pile} class="pile">
+            <span>
+              {pile} = {position[pile] <= 120n && <b>{String(position[pile])}</b>}
+            </span>
+            <Stones
+              pile={position[pile]}
+              chosen={chosenOf(pile)}
+              most={your_turn ? position[pile] : 0n}
+              choose={(one) =>
+                choose({
+                  line: open === 'diagonal' && BigInt(one) <= most ? 'diagonal' : pile === 'a' ? 'row' : 'column',
+                  take: BigInt(one),
+                })
+              }
+            />
+          </div>
+        ))
+      }
+      <Choice
+        name="line"
+        label={text('wythoff-take-from')}
+        kind="lines-choice"
+        among={LINES.map((value) => ({ value, text: text(`wythoff-take-${value}`), disabled: mostOf(position, value) === 0n }))}
+        chosen={open}
+        choose={setLine}
+      />
       <TakeForm wish={wish} setWish={setWish} most={most} your_turn={your_turn} take={(one) => make({ line: open, take: one })} />
     </>
   );

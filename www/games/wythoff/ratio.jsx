@@ -1,5 +1,5 @@
 /** How aᵢ/i comes to the golden ratio: every point lies between φ − 1/i and φ. */
-import { rich, text } from '../../app/messages.jsx';
+import { rich, text } from '../../ui/messages.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { RATIOS } from './lesson.js';
 

@@ -1,9 +1,9 @@
 /** The rule and the position as a sentence whose numbers are edited in place. */
-import { NumberField } from '../../app/fields.jsx';
-import { rich, text } from '../../app/messages.jsx';
-import { plain } from '../../app/link.js';
-import { link } from '../../app/router.js';
-import { RuleForm } from '../../app/rule_form.jsx';
+import { NumberField } from '../../ui/fields.jsx';
+import { rich, text } from '../../ui/messages.jsx';
+import { plain } from '../../ui/link.js';
+import { link } from '../../ui/router.js';
+import { RuleForm } from '../../page/rule_form.jsx';
 import { DEFAULTS, ROUTE } from './parameters.js';
 
 /** @param {{page: import('./state.js').PageState}} props */

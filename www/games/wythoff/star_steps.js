@@ -15,7 +15,10 @@ export const STEPS_A_STAR = PARTS.length;
 export const indexOf = (star) => (star + 1) >> 1;
 
 /** The column and the row of a star. @param {Timeline} timeline @param {number} star */
-export const placeOfStar = ({ stars }, star) => ({ a: /** @type {number} */ (stars[2 * star]), b: /** @type {number} */ (stars[2 * star + 1]) });
+export const placeOfStar = ({ stars }, star) => ({
+  a: /** @type {number} */ (stars[2 * star]),
+  b: /** @type {number} */ (stars[2 * star + 1]),
+});
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Step} */
 export function starStepAt(timeline, cursor) {
@@ -85,4 +88,5 @@ export function starCursorOf(timeline, place) {
 }
 
 /** Where a star and its lines are complete. @param {Timeline} timeline */
-export const starMilestones = ({ stars }) => milestonesAt(Uint32Array.from({ length: stars.length / 2 + 1 }, (_, star) => STEPS_A_STAR * star));
+export const starMilestones = ({ stars }) =>
+  milestonesAt(Uint32Array.from({ length: stars.length / 2 + 1 }, (_, star) => STEPS_A_STAR * star));

@@ -1,9 +1,9 @@
 /** The state of a page of Wythoff's game: what the link shows, the lesson of its method or view, and the board of the star grid. */
 import { computed, effect, signal } from '@preact/signals';
-import { text } from '../../app/messages.jsx';
-import { createPageState } from '../../app/page_state.js';
-import { link, linkWith, replaceSoon } from '../../app/router.js';
-import { covered } from '../../app/verdict.jsx';
+import { text } from '../../ui/messages.jsx';
+import { createPageState } from '../../page/state.js';
+import { link, linkWith, replaceSoon } from '../../ui/router.js';
+import { covered } from '../../page/verdict.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { createMatch } from '../../play/match.js';
 import { isYourTurn, present } from '../../play/play.js';
@@ -94,7 +94,10 @@ export function createPage(client) {
       method: timeline.value?.method ?? 'beatty',
       known: known.value,
       current: starAt(timeline.value, cursor.value),
-      answer: !covered() && is_at_end && session.state.value === 'ready' ? of.verdict.moves.map((/** @type {any} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) })) : null,
+      answer:
+        !covered() && is_at_end && session.state.value === 'ready'
+          ? of.verdict.moves.map((/** @type {any} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) }))
+          : null,
       played: play && present(play),
       your_turn: play !== null && isYourTurn(play),
       grundy: has_layer.value && !covered() ? grundy.value : null,
@@ -109,7 +112,12 @@ export function createPage(client) {
     /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({
       scene,
       // Every part of the grid can be drawn: nothing is refused.
-      createView: (stage) => createGridView(stage, (question, abort) => session.ask(question.ask, question.about, abort), () => {}),
+      createView: (stage) =>
+        createGridView(
+          stage,
+          (question, abort) => session.ask(question.ask, question.about, abort),
+          () => {},
+        ),
       rows: home,
       edge: signal(EDGE),
       // The corner, where all begins, stays in sight as long as it is.
@@ -150,7 +158,8 @@ export function createPage(client) {
   const layer_size = computed(() => {
     const [show, room, shown] = [has_layer.value && !covered(), board.area.value, board.viewport.value];
     if (!show || !room || !shown) return 0;
-    const end = (/** @type {bigint} */ start, /** @type {number} */ side) => ((start + BigInt(Math.ceil(side * Math.max(1, devicePixelRatio)))) * shown.scale.cells) / BigInt(shown.scale.px);
+    const end = (/** @type {bigint} */ start, /** @type {number} */ side) =>
+      ((start + BigInt(Math.ceil(side * Math.max(1, devicePixelRatio)))) * shown.scale.cells) / BigInt(shown.scale.px);
     const [right, bottom] = [end(shown.x, room.width), end(shown.y, room.height)];
     const most = right > bottom ? right : bottom;
     // Far away there are no values.
@@ -202,7 +211,9 @@ export function createPage(client) {
         if (name === 'grid' || !session.board.value) return null;
         if (name === 'ratio') return { ask: 'lowers', about: { count: RATIOS + 1 } };
         const from = /^\d{1,1000}$/.test(x) && BigInt(x) > BigInt(STRIP_REACH) ? BigInt(x) - BigInt(STRIP_REACH) : 0n;
-        return name === 'partition' ? { ask: 'partition', about: { x, from: String(from), count: 2 * STRIP_REACH + 1 } } : { ask: 'zeckendorf', about: { x } };
+        return name === 'partition'
+          ? { ask: 'partition', about: { x, from: String(from), count: 2 * STRIP_REACH + 1 } }
+          : { ask: 'zeckendorf', about: { x } };
       },
       (is) => {
         view_problem.value = null;

@@ -1,7 +1,7 @@
 /** A small live board for the home page: an example at its place, drawn by the same view as the large one. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { theme } from '../../app/settings.js';
+import { theme } from '../../ui/settings.js';
 import { fitting } from '../../canvas/map_viewport.js';
 import { readPalette } from '../../canvas/palette.js';
 import { createStage } from '../../canvas/stage.js';

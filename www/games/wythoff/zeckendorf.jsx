@@ -1,6 +1,6 @@
 /** An integer as a sum of Fibonacci numbers: an even number of zeros at its end makes it a lower value, and its partner is a shift. */
-import { rich, text } from '../../app/messages.jsx';
-import { readable } from '../../app/numbers.js';
+import { rich, text } from '../../ui/messages.jsx';
+import { readable } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { IntegerField } from './integer_field.jsx';
 import { fibonacci } from './lesson.js';
@@ -46,7 +46,15 @@ function Places({ width, label, form, cursor }) {
           <td class="gap" />
           {columns.map((place) => (
             <th key={place} scope="col">
-              {place < 0 ? '…' : place < 16 ? String(numbers[place]) : <>F<sub>{place + 2}</sub></>}
+              {place < 0 ? (
+                '…'
+              ) : place < 16 ? (
+                String(numbers[place])
+              ) : (
+                <>
+                  F<sub>{place + 2}</sub>
+                </>
+              )}
             </th>
           ))}
         </tr>

@@ -5,9 +5,9 @@
 import { effect, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nameOfHash, writtenMoves } from './contract.js';
-import { text } from './messages.jsx';
-import { hash, link } from './router.js';
-import { hiding } from './settings.js';
+import { text } from '../ui/messages.jsx';
+import { hash, link } from '../ui/router.js';
+import { hiding } from '../ui/settings.js';
 import { GoOn, Work } from './work.jsx';
 
 /** Whether the answer is covered now. It is covered anew for every new link. */
@@ -29,7 +29,15 @@ export function Verdict({ session, sentence, problem }) {
       effect(() => {
         const element = /** @type {HTMLOutputElement} */ (output.current);
         /** @type {Record<string, string | null>} */
-        const data = { state: state.value, for: nameOfHash(hash.value), outcome: null, winner: null, grundy: null, moves: null, 'moves-total': null };
+        const data = {
+          state: state.value,
+          for: nameOfHash(hash.value),
+          outcome: null,
+          winner: null,
+          grundy: null,
+          moves: null,
+          'moves-total': null,
+        };
         if (state.value === 'ready' && covered()) data.state = 'hidden';
         else if (state.value === 'ready' && board.value) {
           const { outcome, winner = null, grundy = null, moves: all, movesTotal } = board.value.verdict;
@@ -66,8 +74,7 @@ export function Verdict({ session, sentence, problem }) {
       )}
       {state.value === 'ready' && !covered() && board.value && (
         <>
-          <span class={`badge ${outcome}`}>{outcome}</span>{' '}
-          <span>{sentence(board.value.verdict)}</span>
+          <span class={`badge ${outcome}`}>{outcome}</span> <span>{sentence(board.value.verdict)}</span>
         </>
       )}
     </output>

@@ -1,11 +1,11 @@
 /** The dialogs: keys and help, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from './icons.jsx';
-import { text } from './messages.jsx';
-import { hash, push } from './router.js';
-import { linkTo } from './settings.js';
-import { SHORTCUTS } from './shortcuts.js';
+import { Icon } from '../ui/icons.jsx';
+import { text } from '../ui/messages.jsx';
+import { hash, push } from '../ui/router.js';
+import { linkTo } from '../ui/settings.js';
+import { SHORTCUTS } from '../ui/shortcuts.js';
 
 /** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | null>} */
 export const open_dialog = signal(null);

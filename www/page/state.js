@@ -6,7 +6,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { playParams, setupOf } from '../play/parameters.js';
 import { createPlayer, milestonesAt } from '../player/player.js';
 import { createSession } from '../solver/session.js';
-import { link, linkWith, push, replaceSoon } from './router.js';
+import { link, linkWith, push, replaceSoon } from '../ui/router.js';
 
 /**
  * The steps that the player goes through.
@@ -61,7 +61,8 @@ export function createPageState({ client, solver, optionsOf, examples }) {
      * The verdict on another position under the same rule.
      * @param {Options} position @param {AbortSignal} abort
      */
-    askAbout: (position, abort) => client.ask({ game: solver, options: { ...(session.board.peek()?.options ?? {}), ...position }, ask: 'verdict' }, abort),
+    askAbout: (position, abort) =>
+      client.ask({ game: solver, options: { ...(session.board.peek()?.options ?? {}), ...position }, ask: 'verdict' }, abort),
 
     /**
      * Follows the link.
@@ -120,7 +121,8 @@ export function createPageState({ client, solver, optionsOf, examples }) {
           const ready = session.state.value === 'ready' && answers();
           if (setup && !ready && session.state.value === 'working') return;
           const position = setup && ready && shown ? positionOf(shown.options) : null;
-          const wanted = position === null ? '' : JSON.stringify([setup, { ...shown?.options, method: null }, link.value.params.get('from')]);
+          const wanted =
+            position === null ? '' : JSON.stringify([setup, { ...shown?.options, method: null }, link.value.params.get('from')]);
           if (wanted === playing) return;
           playing = wanted;
           if (!setup || position === null) return match.leave();

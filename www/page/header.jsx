@@ -1,8 +1,8 @@
 /** The bar at the top: the way home, the rule of the game, and what every page offers. */
 import { open_dialog } from './dialogs.jsx';
-import { Icon } from './icons.jsx';
-import { text } from './messages.jsx';
-import { embedded, language, linkTo, theme, THEMES } from './settings.js';
+import { Icon } from '../ui/icons.jsx';
+import { text } from '../ui/messages.jsx';
+import { embedded, language, linkTo, theme, THEMES } from '../ui/settings.js';
 
 /** @param {{children?: import('preact').ComponentChildren, examples?: boolean}} props children: the rule */
 export function Header({ children, examples = false }) {
@@ -30,15 +30,34 @@ export function Header({ children, examples = false }) {
         <button type="button" class="icon" lang={in_english ? 'zh-CN' : 'en'} onClick={() => language.choose(in_english ? 'zh' : 'en')}>
           {in_english ? '中文' : 'EN'}
         </button>
-        <button type="button" class="icon" title={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })} aria-label={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })} onClick={() => theme.choose(next)}>
+        <button
+          type="button"
+          class="icon"
+          title={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })}
+          aria-label={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })}
+          onClick={() => theme.choose(next)}
+        >
           <Icon name="theme" />
         </button>
         {document.fullscreenEnabled && (
-          <button type="button" class="icon fullscreen" title={text('fullscreen')} aria-label={text('fullscreen')} onClick={toggleFullscreen}>
+          <button
+            type="button"
+            class="icon fullscreen"
+            title={text('fullscreen')}
+            aria-label={text('fullscreen')}
+            onClick={toggleFullscreen}
+          >
             <Icon name="fullscreen" />
           </button>
         )}
-        <button type="button" class="icon" title={text('help')} aria-label={text('help')} aria-keyshortcuts="?" onClick={() => (open_dialog.value = 'help')}>
+        <button
+          type="button"
+          class="icon"
+          title={text('help')}
+          aria-label={text('help')}
+          aria-keyshortcuts="?"
+          onClick={() => (open_dialog.value = 'help')}
+        >
           ?
         </button>
       </nav>

@@ -50,7 +50,9 @@ export function parseLink(hash) {
 /** @param {string} text */
 function encode(text) {
   // A lone surrogate cannot be encoded; it can only come from a broken paste.
-  return encodeURIComponent(text.toWellFormed?.() ?? text).replace(/%2F/g, '/').replace(/%2C/g, ',');
+  return encodeURIComponent(text.toWellFormed?.() ?? text)
+    .replace(/%2F/g, '/')
+    .replace(/%2C/g, ',');
 }
 
 /**

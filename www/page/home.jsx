@@ -3,9 +3,9 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { Dialogs } from './dialogs.jsx';
 import { GAMES } from './games.js';
 import { Header } from './header.jsx';
-import { quoted } from './link.js';
-import { text } from './messages.jsx';
-import { linkTo } from './settings.js';
+import { quoted } from '../ui/link.js';
+import { text } from '../ui/messages.jsx';
+import { linkTo } from '../ui/settings.js';
 
 /** @typedef {typeof GAMES[number]} Game */
 /** @typedef {import('../solver/client.js').Client} Client */

@@ -13,7 +13,10 @@ export function Lazy({ load, with: props, meanwhile = null }) {
   const [loaded, setLoaded] = useState(/** @type {{load: unknown, View: import('preact').FunctionComponent<any>} | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    load().then((View) => setLoaded({ load, View }), () => setFailed(true));
+    load().then(
+      (View) => setLoaded({ load, View }),
+      () => setFailed(true),
+    );
   }, [load]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
   if (loaded?.load !== load) return meanwhile;

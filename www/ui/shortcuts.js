@@ -46,8 +46,7 @@ export function commandOf(event) {
   // The arrows of a group of choices choose.
   if (event.key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.matches('[type=radio]')) return null;
   const found = SHORTCUTS.find(
-    ({ keys, shift }) =>
-      keys.includes(event.key) && (!event.key.startsWith('Arrow') || Boolean(shift) === event.shiftKey),
+    ({ keys, shift }) => keys.includes(event.key) && (!event.key.startsWith('Arrow') || Boolean(shift) === event.shiftKey),
   );
   if (!found || (found.command === 'play' && answersToSpace(event.target))) return null;
   return found.command;
@@ -76,7 +75,12 @@ export function listenForShortcuts(run) {
   };
   const onClick = () => {
     const active = document.activeElement;
-    if (by_pointer && active instanceof HTMLElement && active.matches('main button, .rule button, .transport button, input[type=radio], input[type=range]')) active.blur();
+    if (
+      by_pointer &&
+      active instanceof HTMLElement &&
+      active.matches('main button, .rule button, .transport button, input[type=radio], input[type=range]')
+    )
+      active.blur();
   };
   document.addEventListener('pointerdown', onPointer, true);
   document.addEventListener('keydown', onAnyKey, true);

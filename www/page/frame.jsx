@@ -8,11 +8,11 @@ import { SWIPE_PX } from '../canvas/pointers.js';
 import { Transport } from '../player/transport.jsx';
 import { Dialogs, open_dialog } from './dialogs.jsx';
 import { Header } from './header.jsx';
-import { rich, text } from './messages.jsx';
-import { link } from './router.js';
-import { SHARED_NAMES, unknownSettings } from './settings.js';
-import { quoted } from './link.js';
-import { listenForShortcuts } from './shortcuts.js';
+import { rich, text } from '../ui/messages.jsx';
+import { link } from '../ui/router.js';
+import { SHARED_NAMES, unknownSettings } from '../ui/settings.js';
+import { quoted } from '../ui/link.js';
+import { listenForShortcuts } from '../ui/shortcuts.js';
 
 /**
  * @param {object} props
@@ -22,7 +22,7 @@ import { listenForShortcuts } from './shortcuts.js';
  * @param {import('preact').ComponentChildren} props.rule
  * @param {import('preact').ComponentChildren} props.verdict
  * @param {import('preact').ComponentChildren} props.methods
- * @param {import('./messages.jsx').Message | null} props.caption
+ * @param {import('../ui/messages.jsx').Message | null} props.caption
  * @param {readonly string[]} props.notes further notes about the link, as sentences
  * @param {{lines: readonly string[], lit: readonly number[]}} props.code
  * @param {string} props.place name of the milestone at hand
@@ -34,7 +34,25 @@ import { listenForShortcuts } from './shortcuts.js';
  * @param {boolean} props.outdated whether what is shown answers an older link
  * @param {() => void} props.leave Esc
  */
-export function GameFrame({ game, player, names, rule, verdict, methods, caption, notes, code, place, board, legend, tools, explanation, aside, outdated, leave }) {
+export function GameFrame({
+  game,
+  player,
+  names,
+  rule,
+  verdict,
+  methods,
+  caption,
+  notes,
+  code,
+  place,
+  board,
+  legend,
+  tools,
+  explanation,
+  aside,
+  outdated,
+  leave,
+}) {
   useLayoutEffect(
     () =>
       listenForShortcuts((command, repeated) => {
@@ -100,7 +118,11 @@ export function GameFrame({ game, player, names, rule, verdict, methods, caption
           {code.lines.length > 0 && (
             <pre class="code" aria-label={text('code')}>
               {code.lines.map((line, index) => (
-                <code key={line} class={code.lit.includes(index) ? 'lit' : undefined} aria-current={code.lit.includes(index) ? 'step' : undefined}>
+                <code
+                  key={line}
+                  class={code.lit.includes(index) ? 'lit' : undefined}
+                  aria-current={code.lit.includes(index) ? 'step' : undefined}
+                >
                   {line}
                 </code>
               ))}

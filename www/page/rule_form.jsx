@@ -1,10 +1,10 @@
 /** The frame of a game's rule: its sentence with the numbers to edit, back to the example, play, and what is wrong with a number. */
 import { NEW_PLAY, playParams } from '../play/parameters.js';
-import { Icon } from './icons.jsx';
-import { text } from './messages.jsx';
-import { problemText } from './problem.js';
-import { push } from './router.js';
-import { linkTo } from './settings.js';
+import { Icon } from '../ui/icons.jsx';
+import { text } from '../ui/messages.jsx';
+import { problemText } from '../ui/problem.js';
+import { push } from '../ui/router.js';
+import { linkTo } from '../ui/settings.js';
 
 /**
  * @param {object} props
