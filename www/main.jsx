@@ -1,16 +1,23 @@
-/** Wiring: the settings, the router, the solver's client, and the page the link names. */
+/** Wiring: the router, the settings, the words, the games and their solvers, and the page the link names. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import './ui/styles.css';
-import { GAMES } from './page/games.js';
-import { needMessages, startMessages, text } from './ui/messages.jsx';
-import { link, startRouter } from './ui/router.js';
-import { startSettings } from './ui/settings.js';
+import { gamesOf } from './page/games.js';
 import { createClient } from './solver/client.js';
+import { needMessages, startMessages, text } from './ui/messages.js';
+import { createRouter } from './ui/router.js';
+import { startSettings } from './ui/settings.js';
+
+const GAMES = gamesOf(import.meta.glob('./games/*/index.js', { import: 'game', eager: true }));
+const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
+  /** @type {unknown} */ (import.meta.glob(['./ui/messages/*.ftl', './games/*/*.ftl'], { query: '?raw', import: 'default' }))
+);
 
 /** @typedef {typeof GAMES[number]} Game */
+
+const router = createRouter(window);
 
 /** Every game has a solver of its own, which is fetched when the game is first looked at. @type {Map<Game, import('./solver/client.js').Client>} */
 const clients = new Map();
@@ -24,16 +31,18 @@ function clientOf(game) {
 
 /** @param {{game: Game}} props */
 function LazyPage({ game }) {
-  const [page, setPage] = useState(/** @type {import('./page/games.js').GamePage | null} */ (null));
+  const [page, setPage] = useState(
+    /** @type {(import('./page/games.js').GamePage & {client: import('./solver/client.js').Client}) | null} */ (null),
+  );
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     Promise.all([game.load(), needMessages([game.folder])]).then(
-      ([loaded]) => setPage(loaded),
+      ([loaded]) => setPage({ ...loaded, client: clientOf(game) }),
       () => setFailed(true),
     );
   }, [game]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
-  return page && <page.Page client={clientOf(game)} game={game} />;
+  return page && <page.Page client={page.client} router={router} game={game} />;
 }
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
@@ -45,32 +54,31 @@ function LazyHome({ unknown }) {
       () => {},
     );
   }, []);
-  return page && <page.Home clientOf={clientOf} {...(unknown === undefined ? {} : { unknown })} />;
+  return page && <page.Home router={router} games={GAMES} clientOf={clientOf} {...(unknown === undefined ? {} : { unknown })} />;
 }
 
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
 function App() {
-  const { route } = link.value;
+  const { route } = router.link.value;
   const game = gameOf(route);
   if (game) return <LazyPage key={game.route} game={game} />;
   return route === '' ? <LazyHome /> : <LazyHome unknown={route} />;
 }
 
+startSettings(router);
+startMessages((folder, file) => WORDS[folder === '' ? `./ui/messages/${file}` : `./games/${folder}/${file}`]?.() ?? Promise.resolve(''));
 // The page's own code and its solver are fetched while the words are.
-const first = gameOf(link.value.route);
+const first = gameOf(router.link.peek().route);
 if (first) {
   clientOf(first);
   first.load().catch(() => {});
 }
-needMessages(first ? [first.folder] : GAMES.map(({ folder }) => folder)).catch(() => {});
-startRouter();
-startSettings();
-startMessages().then(
+needMessages(first ? [first.folder] : GAMES.map(({ folder }) => folder)).then(
   () => {
     effect(() => {
-      const game = gameOf(link.value.route);
+      const game = gameOf(router.link.value.route);
       document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
     });
     render(<App />, /** @type {HTMLElement} */ (document.getElementById('app')));

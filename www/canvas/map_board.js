@@ -15,7 +15,7 @@ import {
   kept,
   LARGEST_PX,
   partOf,
-  placeOf,
+  windowOf,
   rescaled,
   revealing,
   rowY,
@@ -38,8 +38,8 @@ import { screenRatio } from './tiles.js';
  * @property {() => Cell | null} [start] where the cell cursor starts, if that is in sight
  * @property {(size: {width: number, height: number}, palette: import('./palette.js').Palette) => {left: number, top: number, width: number, height: number}} areaOf in CSS pixels
  * @property {import('@preact/signals').ReadonlySignal<Cell | null>} reveal a cell that must be in sight
- * @property {import('@preact/signals').ReadonlySignal<string>} place where the link points, `row,column,rows`
- * @property {(place: string | null) => void} moved the user has moved the map; null for all of it
+ * @property {import('@preact/signals').ReadonlySignal<string>} window what the link wants on show, `row,column,rows`
+ * @property {(window: string | null) => void} moved the user has moved the map; null for all of it
  * @property {import('@preact/signals').Signal<Cell | null>} focus the cell cursor
  * @property {import('@preact/signals').Signal<Cell | null>} hover the cell under a pointer that does not press
  * @property {(cell: Cell | null) => void} pick
@@ -103,18 +103,18 @@ export function createMapBoard(model) {
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
     viewport.value = after;
     if (!by_user) return;
-    written = at_home ? '' : placeOf(after, sides);
+    written = at_home ? '' : windowOf(after, sides);
     model.moved(written === '' ? null : written);
   }
 
   const stops = [
-    // A new table, another room for it, or a link to another place of it.
+    // A new table, another room for it, or a link to another window of it.
     effect(() => {
-      const [sides, rows, there, place] = [room.value, edge.value, home.value, model.place.value];
+      const [sides, rows, there, wanted] = [room.value, edge.value, home.value, model.window.value];
       if (!sides || rows === null || !there) return;
       const before = untracked(() => viewport.value);
-      const view = place === written && before ? (at_home ? there : before) : (viewOf(place, sides, rows) ?? there);
-      written = place;
+      const view = wanted === written && before ? (at_home ? there : before) : (viewOf(wanted, sides, rows) ?? there);
+      written = wanted;
       at_home = isHome(view);
       untracked(() => show(view, false));
     }),

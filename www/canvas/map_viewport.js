@@ -11,7 +11,7 @@
  *
  * @typedef {{width: number, height: number}} Size in whole pixels
  */
-import { MAP_PLACE } from '../ui/link.js';
+import { MAP_WINDOW } from '../ui/link.js';
 
 /** Cells are drawn no larger. */
 export const LARGEST_PX = 128;
@@ -128,19 +128,19 @@ export function partOf(view, { width, height }, rows) {
 }
 
 /** The first row, the first column and the number of whole rows on show, as in a link. @param {MapViewport} view @param {Size} area */
-export function placeOf(view, { height }) {
+export function windowOf(view, { height }) {
   const { row, column } = cellAt(view, 0, 0);
   const rows = (BigInt(height) * view.scale.cells) / BigInt(view.scale.px);
   return `${row},${column},${rows > 0n ? rows : 1n}`;
 }
 
 /**
- * The viewport of a link's place: at the scale that shows at least so many rows. Null for what is no place.
- * @param {string} place @param {Size} area @param {bigint} rows
+ * The viewport of a link's window: at the scale that shows at least so many rows. Null for what is no window.
+ * @param {string} window @param {Size} area @param {bigint} rows
  * @returns {MapViewport | null}
  */
-export function viewOf(place, area, rows) {
-  const match = MAP_PLACE.exec(place);
+export function viewOf(window, area, rows) {
+  const match = MAP_WINDOW.exec(window);
   if (!match) return null;
   const [row, column, shown] = match.slice(1).map(BigInt);
   if (row === undefined || column === undefined || shown === undefined || shown === 0n || row >= rows) return null;

@@ -4,7 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from '../ui/messages.jsx';
+import { text } from '../ui/messages.js';
 
 /** Longest side of the picture, in CSS pixels. */
 const SIDE_PX = 132;

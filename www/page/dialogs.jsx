@@ -2,9 +2,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.jsx';
-import { hash, push } from '../ui/router.js';
-import { linkTo } from '../ui/settings.js';
+import { text } from '../ui/messages.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
 
 /** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | null>} */
@@ -79,7 +77,8 @@ const LONG_LINK = 2000;
 
 const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
 
-function Share() {
+/** @param {{router: import('../ui/router.js').Router}} props */
+function Share({ router }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => {
     copied.value = '';
@@ -87,7 +86,7 @@ function Share() {
   // From a file the way to it is this machine's own: what can be shared is the name and the state.
   const from_file = location.protocol === 'file:';
   const page = location.href.split('#')[0] ?? '';
-  const address = `${from_file ? page.slice(page.lastIndexOf('/') + 1) : page}${hash.value}`;
+  const address = `${from_file ? page.slice(page.lastIndexOf('/') + 1) : page}${router.hash.value}`;
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
@@ -123,19 +122,19 @@ function Share() {
   );
 }
 
-/** @param {{game: import('./games.js').Game}} props */
-function Examples({ game }) {
+/** @param {{router: import('../ui/router.js').Router, game: import('./games.js').Game}} props */
+function Examples({ router, game }) {
   return (
     <Dialog title={text('examples')}>
       <ul class="examples">
         {game.examples.map((example) => (
           <li key={example.id}>
             <a
-              href={linkTo(game.route, example.params)}
+              href={router.linkTo(game.route, example.params)}
               onClick={(event) => {
                 event.preventDefault();
                 open_dialog.value = null;
-                push(linkTo(game.route, example.params));
+                router.push(router.linkTo(game.route, example.params));
               }}
             >
               <strong>{text(example.id)}</strong>
@@ -148,15 +147,15 @@ function Examples({ game }) {
   );
 }
 
-/** @param {{game?: import('./games.js').Game | undefined}} props */
-export function Dialogs({ game }) {
+/** @param {{router: import('../ui/router.js').Router, game?: import('./games.js').Game | undefined}} props */
+export function Dialogs({ router, game }) {
   switch (open_dialog.value) {
     case 'help':
       return <Help />;
     case 'share':
-      return <Share />;
+      return <Share router={router} />;
     case 'examples':
-      return game ? <Examples game={game} /> : null;
+      return game ? <Examples router={router} game={game} /> : null;
     default:
       return null;
   }

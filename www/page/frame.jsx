@@ -6,53 +6,27 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { SWIPE_PX } from '../canvas/pointers.js';
 import { Transport } from '../player/transport.jsx';
+import { Choice } from '../ui/choice.jsx';
+import { Lazy } from '../ui/lazy.jsx';
+import { quoted, SHARED_NAMES } from '../ui/link.js';
+import { rich, text } from '../ui/messages.js';
+import { unknownSettings } from '../ui/settings.js';
+import { listenForShortcuts } from '../ui/shortcuts.js';
 import { Dialogs, open_dialog } from './dialogs.jsx';
 import { Header } from './header.jsx';
-import { rich, text } from '../ui/messages.jsx';
-import { link } from '../ui/router.js';
-import { SHARED_NAMES, unknownSettings } from '../ui/settings.js';
-import { quoted } from '../ui/link.js';
-import { listenForShortcuts } from '../ui/shortcuts.js';
+import { namesOf, unknownValues } from './parameters.js';
+import { RuleForm } from './rule_form.jsx';
+import { Verdict } from './verdict.jsx';
 
 /**
  * @param {object} props
+ * @param {import('./define_page.jsx').Definition<any>} props.of
+ * @param {import('./state.js').Page} props.page
  * @param {import('./games.js').Game} props.game
- * @param {import('../player/player.js').Player} props.player
- * @param {readonly string[]} props.names parameters of the game's links
- * @param {import('preact').ComponentChildren} props.rule
- * @param {import('preact').ComponentChildren} props.verdict
- * @param {import('preact').ComponentChildren} props.methods
- * @param {import('../ui/messages.jsx').Message | null} props.caption
- * @param {readonly string[]} props.notes further notes about the link, as sentences
- * @param {{lines: readonly string[], lit: readonly number[]}} props.code
- * @param {string} props.place name of the milestone at hand
- * @param {import('preact').ComponentChildren} props.board
- * @param {import('preact').ComponentChildren} props.legend
- * @param {import('preact').ComponentChildren} props.tools the board's buttons
- * @param {import('preact').ComponentChildren} props.explanation of a cell that was clicked; stands in for caption and code
- * @param {import('preact').ComponentChildren} props.aside below the code
- * @param {boolean} props.outdated whether what is shown answers an older link
- * @param {() => void} props.leave Esc
  */
-export function GameFrame({
-  game,
-  player,
-  names,
-  rule,
-  verdict,
-  methods,
-  caption,
-  notes,
-  code,
-  place,
-  board,
-  legend,
-  tools,
-  explanation,
-  aside,
-  outdated,
-  leave,
-}) {
+export function GameFrame({ of, page, game }) {
+  const { words, sentence, viewsOf, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay } = of;
+  const { player, session, router } = page;
   useLayoutEffect(
     () =>
       listenForShortcuts((command, repeated) => {
@@ -70,70 +44,121 @@ export function GameFrame({
           help: () => {
             open_dialog.value = 'help';
           },
-          leave,
+          leave: page.deselect,
         };
         run[command]();
       }),
-    [player, leave],
+    [page],
   );
   useLayoutEffect(() => runClock(player), [player]);
 
-  const { params, repeated } = link.value;
-  const unknown = [...params.keys()].filter((name) => !names.includes(name) && !SHARED_NAMES.includes(name));
-  const all_notes = [
-    ...unknownSettings(params).map(([name, value]) => text('note-setting', { name, value: quoted(value) })),
-    ...(unknown.length > 0 ? [text('note-unknown', { names: quoted(unknown.join(', ')) })] : []),
-    ...(repeated.length > 0 ? [text('note-repeated', { names: quoted(repeated.join(', ')) })] : []),
-    ...notes,
-  ];
-
+  const [lesson, cursor] = [page.lesson.value, page.cursor.value];
+  const caption = lesson?.captionOf(cursor, page.covered.value);
+  const milestone = lesson?.nameOf(cursor);
+  const lit = lesson?.litOf(cursor) ?? [];
+  const notes = [...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)];
+  const views = viewsOf?.(page);
   return (
     <div class="page game">
-      <Header examples>{rule}</Header>
-      <main data-outdated={outdated ? '' : undefined}>
+      <Header router={router} examples>
+        <RuleForm page={page} game={game} of={of} />
+      </Header>
+      <main data-outdated={isOutdated(session) ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
         <section class="stage" aria-label={text('board')}>
-          {board}
+          <Board page={page} />
           <div class="under-board">
-            <div class="legend">{legend}</div>
-            {tools}
+            <div class="legend">{Legend && <Legend page={page} />}</div>
+            {Tools && <Tools page={page} />}
           </div>
         </section>
         <section class="side" aria-label={text('explanation')} onTouchStart={(event) => startSwipe(event, player)}>
-          {all_notes.length > 0 && (
+          {notes.length > 0 && (
             <div class="notes" role="status">
               <ul>
-                {all_notes.map((note) => (
+                {notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}
               </ul>
             </div>
           )}
-          {methods}
-          {verdict}
-          {explanation}
+          <Picked
+            page={page}
+            words={words}
+            name="method"
+            among={page.parameters.method?.among?.map((value) => ({ value }))}
+            chosen={page.method.value}
+          />
+          {views && <Picked page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
+          <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
+          {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
+          {Explanation && <Explanation page={page} close={page.deselect} />}
           <p class="caption" role="status" aria-live={player.playing.value ? 'off' : 'polite'}>
             {caption && rich(caption.id, caption.args)}
           </p>
-          {code.lines.length > 0 && (
+          {lesson && lesson.code.length > 0 && (
             <pre class="code" aria-label={text('code')}>
-              {code.lines.map((line, index) => (
-                <code
-                  key={line}
-                  class={code.lit.includes(index) ? 'lit' : undefined}
-                  aria-current={code.lit.includes(index) ? 'step' : undefined}
-                >
+              {lesson.code.map((line, index) => (
+                <code key={line} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
                   {line}
                 </code>
               ))}
             </pre>
           )}
-          {aside}
+          {Aside && <Aside page={page} />}
         </section>
       </main>
-      <Transport player={player} place={place} />
-      <Dialogs game={game} />
+      <Transport player={player} milestone={milestone ? text(milestone.id, milestone.args) : ''} />
+      <Dialogs router={router} game={game} />
     </div>
+  );
+}
+
+/** Whether the last good solution stays while another question is refused, or long in the making. @param {import('../solver/session.js').Session} session */
+const isOutdated = ({ state, progress }) => state.value === 'error' || (state.value === 'working' && progress.value !== null);
+
+/** What of the link is not understood. @param {import('./state.js').Page} page */
+function notesOfLink({ link, parameters }) {
+  const { params, repeated } = link.value;
+  const names = namesOf(parameters);
+  const unknown = [...params.keys()].filter((name) => !names.includes(name) && !SHARED_NAMES.includes(name));
+  /** @param {[string, string]} setting */
+  const setting = ([name, value]) => text('note-setting', { name, value: quoted(value) });
+  return [
+    ...unknownSettings(params).map(setting),
+    ...(unknown.length > 0 ? [text('note-unknown', { names: quoted(unknown.join(', ')) })] : []),
+    ...(repeated.length > 0 ? [text('note-repeated', { names: quoted(repeated.join(', ')) })] : []),
+    ...unknownValues(parameters, params).map(setting),
+  ];
+}
+
+/** What answers another link, and a step that there is not. @param {import('./state.js').Page} page @param {string} words */
+function notesOfStep({ state }, words) {
+  const { invalid_at } = state.value;
+  return invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];
+}
+
+/**
+ * A choice among the values of a parameter; the first of them is the usual one, if it has no default.
+ * @param {object} props
+ * @param {import('./state.js').Page} props.page
+ * @param {string} props.words
+ * @param {'method' | 'view'} props.name
+ * @param {string} [props.kind]
+ * @param {readonly {value: string, disabled?: boolean}[]} [props.among]
+ * @param {string} props.chosen
+ */
+function Picked({ page, words, name, kind, among = [], chosen }) {
+  const parameter = page.parameters[name];
+  return (
+    <Choice
+      name={name}
+      {...(kind ? { kind } : {})}
+      label={text(`${name}s`)}
+      among={among.map((one) => ({ ...one, text: text(`${words}-${name}-${one.value}`) }))}
+      chosen={chosen}
+      choose={(value) => page.go({ [name]: parameter?.among?.includes(value) ? value : null, ...parameter?.follows?.(value, page) })}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-/** The games there are: every folder of `games/` with an `index.js` is one. Adding a game touches no list. */
+/** What a game's folder tells of itself: every folder of `games/` with an `index.js` is a game. Adding one touches no list. */
 
 /**
  * @typedef {object} Example
@@ -20,17 +20,15 @@
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, game: Game}>} Page
+ * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: Game}>} Page
  *
  * @typedef {object} GameCard
  * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, params: Record<string, string>}>} Thumbnail
  *   a small live board
  */
 
-/** @type {Record<string, Game>} */
-const FOUND = import.meta.glob('../games/*/index.js', { import: 'game', eager: true });
-
-/** With the folder's name, which its solver has too. @type {readonly (Game & {folder: string})[]} */
-export const GAMES = Object.entries(FOUND)
-  .map(([path, game]) => ({ ...game, folder: path.split('/')[2] ?? '' }))
-  .sort((a, b) => a.order - b.order);
+/** The games of the modules that were found, by their paths, each with its folder's name, which its solver has too. @param {Record<string, Game>} found */
+export const gamesOf = (found) =>
+  Object.entries(found)
+    .map(([path, game]) => ({ ...game, folder: path.split('/').at(-2) ?? '' }))
+    .sort((a, b) => a.order - b.order);

@@ -1,18 +1,18 @@
 /** The bar at the top: the way home, the rule of the game, and what every page offers. */
 import { open_dialog } from './dialogs.jsx';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.jsx';
-import { embedded, language, linkTo, theme, THEMES } from '../ui/settings.js';
+import { text } from '../ui/messages.js';
+import { embedded, language, theme, THEMES } from '../ui/settings.js';
 
-/** @param {{children?: import('preact').ComponentChildren, examples?: boolean}} props children: the rule */
-export function Header({ children, examples = false }) {
+/** @param {{router: import('../ui/router.js').Router, children?: import('preact').ComponentChildren, examples?: boolean}} props children: the rule */
+export function Header({ router, children, examples = false }) {
   if (embedded.value) return children ? <div class="top embedded-rule">{children}</div> : null;
   const now = theme.current.value;
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? 'light';
   const in_english = language.current.value !== 'zh';
   return (
     <header class="top">
-      <a class="brand" href={linkTo('')} aria-label={`Mexplorer, ${text('home')}`}>
+      <a class="brand" href={router.linkTo('')} aria-label={`Mexplorer, ${text('home')}`}>
         Me<span>x</span>plorer
       </a>
       {children}

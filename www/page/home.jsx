@@ -1,20 +1,18 @@
 /** The home page: every game with small live boards, each a way in. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Dialogs } from './dialogs.jsx';
-import { GAMES } from './games.js';
 import { Header } from './header.jsx';
 import { quoted } from '../ui/link.js';
-import { text } from '../ui/messages.jsx';
-import { linkTo } from '../ui/settings.js';
+import { text } from '../ui/messages.js';
 
-/** @typedef {typeof GAMES[number]} Game */
+/** @typedef {ReturnType<typeof import('./games.js').gamesOf>[number]} Game */
 /** @typedef {import('../solver/client.js').Client} Client */
 
-/** @param {{clientOf: (game: Game) => Client, unknown?: string}} props unknown: a route that leads nowhere */
-export function Home({ clientOf, unknown }) {
+/** @param {{router: import('../ui/router.js').Router, games: readonly Game[], clientOf: (game: Game) => Client, unknown?: string}} props unknown: a route that leads nowhere */
+export function Home({ router, games, clientOf, unknown }) {
   return (
     <div class="page home">
-      <Header />
+      <Header router={router} />
       <main>
         {unknown === undefined ? (
           <>
@@ -29,22 +27,22 @@ export function Home({ clientOf, unknown }) {
             </p>
           </>
         )}
-        {GAMES.map((game) => (
-          <GameCards key={game.route} client={clientOf(game)} game={game} />
+        {games.map((game) => (
+          <GameCards key={game.route} router={router} clientOf={clientOf} game={game} />
         ))}
       </main>
-      <Dialogs />
+      <Dialogs router={router} />
     </div>
   );
 }
 
-/** @param {{client: Client, game: Game}} props */
-function GameCards({ client, game }) {
-  const [card, setCard] = useState(/** @type {import('./games.js').GameCard | null} */ (null));
+/** @param {{router: import('../ui/router.js').Router, clientOf: (game: Game) => Client, game: Game}} props */
+function GameCards({ router, clientOf, game }) {
+  const [card, setCard] = useState(/** @type {(import('./games.js').GameCard & {client: Client}) | null} */ (null));
   useLayoutEffect(() => {
     let wanted = true;
     game.loadCard().then(
-      (loaded) => wanted && setCard(loaded),
+      (loaded) => wanted && setCard({ ...loaded, client: clientOf(game) }),
       // The cards still name the examples and lead to them.
       () => {},
     );
@@ -55,14 +53,14 @@ function GameCards({ client, game }) {
   return (
     <section class="cards" aria-label={text(game.name)}>
       <h2>
-        <a href={linkTo(game.route, game.examples[0]?.params)}>{text(game.name)}</a>
+        <a href={router.linkTo(game.route, game.examples[0]?.params)}>{text(game.name)}</a>
       </h2>
       <p>{text(game.summary)}</p>
       <ul>
         {game.examples.map((example) => (
           <li key={example.id}>
-            <a class="card" href={linkTo(game.route, example.params)}>
-              <div class="thumbnail">{card && <card.Thumbnail client={client} params={example.params} />}</div>
+            <a class="card" href={router.linkTo(game.route, example.params)}>
+              <div class="thumbnail">{card && <card.Thumbnail client={card.client} params={example.params} />}</div>
               <strong>{text(example.id)}</strong>
               <span>{text(`${example.id}-why`)}</span>
             </a>

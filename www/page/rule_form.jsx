@@ -1,34 +1,66 @@
 /** The frame of a game's rule: its sentence with the numbers to edit, back to the example, play, and what is wrong with a number. */
 import { NEW_PLAY, playParams } from '../play/parameters.js';
+import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.jsx';
+import { text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
-import { push } from '../ui/router.js';
-import { linkTo } from '../ui/settings.js';
+import { nameOfProblem, shownOf } from './parameters.js';
 
 /**
  * @param {object} props
- * @param {{session: {problem: import('@preact/signals').ReadonlySignal<import('../solver/session.js').Problem | null>}, origin: import('@preact/signals').ReadonlySignal<import('./games.js').Example>, go: (changes: Record<string, string | null>) => void}} props.page
- * @param {string} props.route
- * @param {boolean} props.wrong whether one of the numbers is what the problem is about
- * @param {import('preact').ComponentChildren} props.children the sentence
- * @param {import('preact').ComponentChildren} [props.more] further buttons
+ * @param {import('./state.js').Page} props.page
+ * @param {import('./games.js').Game} props.game
+ * @param {import('./define_page.jsx').Definition<any>} props.of
  */
-export function RuleForm({ page, route, wrong, children, more }) {
-  const back = text('reset', { example: text(page.origin.value.id) });
-  const problem = page.session.problem.value;
+export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
+  const { parameters, session, router } = page;
+  const { origin } = page.state.value;
+  const back = text('reset', { example: text(origin.id) });
+  const { params } = page.link.value;
+  const problem = session.state.value === 'error' ? session.problem.value : null;
+  const invalid = nameOfProblem(parameters, problem);
+
+  /** The field of a parameter. @param {string} name */
+  function field(name) {
+    const parameter = /** @type {import('./parameters.js').Parameter} */ (parameters[name]);
+    const shown = shownOf(parameter, name, params);
+    return (
+      <NumberField
+        key={name}
+        name={name}
+        label={text(`${words}-field-${name}`)}
+        value={shown}
+        invalid={invalid === name}
+        settled={session.state.value !== 'working'}
+        steps={parameter.steps ?? false}
+        commit={(typed) => {
+          const value = parameter.read?.(typed) ?? typed;
+          if (value !== shown) page.go({ [name]: value, ...parameter.follows?.(value, page) });
+        }}
+      />
+    );
+  }
+
   return (
     <form class="rule" onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
-      <span>{children}</span>
-      {more}
-      <button type="button" class="icon" title={back} aria-label={back} onClick={() => push(linkTo(route, page.origin.peek().params))}>
+      <span>
+        <Rule page={page} field={field} />
+      </span>
+      {RuleTools && <RuleTools page={page} />}
+      <button
+        type="button"
+        class="icon"
+        title={back}
+        aria-label={back}
+        onClick={() => router.push(router.linkTo(game.route, origin.params))}
+      >
         <Icon name="reset" />
       </button>
       <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
         <Icon name="stones" />
         <span>{text('play')}</span>
       </button>
-      {wrong && problem && (
+      {invalid !== null && problem && (
         <p class="problem" id="problem">
           {problemText(problem)}
         </p>

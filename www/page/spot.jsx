@@ -1,7 +1,7 @@
 /** A position that was picked, explained: its outcome and name, what the game says of it, and what can be done with it. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.jsx';
+import { text } from '../ui/messages.js';
 
 /**
  * @param {object} props

@@ -1,158 +1,172 @@
 /**
- * What the state of every game's page has in common: the link becomes options, and options a board; the cursor over the steps has its
- * place in the link; a link that plays starts a play. What is on the board is the game's business.
+ * The state of every game's page: what is seen goes through `next_state.js`, and what comes out is carried out here, in one place. What
+ * is on the board is the game's business.
  */
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { playParams, setupOf } from '../play/parameters.js';
 import { createPlayer, milestonesAt } from '../player/player.js';
 import { createSession } from '../solver/session.js';
-import { link, linkWith, push, replaceSoon } from '../ui/router.js';
+import { isHiding } from '../ui/link.js';
+import { firstState, nextState } from './next_state.js';
+import { methodOf, optionsOf } from './parameters.js';
+
+/** @typedef {import('../player/lesson.js').Lesson} Lesson */
 
 /**
- * The steps that the player goes through.
- * @typedef {object} Lesson
- * @property {number} stepCount
- * @property {import('../player/player.js').Milestones} milestones
- * @property {number} start the cursor of a link that names no place
- * @property {(cursor: number) => string} placeOf the `at=` of a cursor
- * @property {(place: string) => number | null} cursorOf the cursor of an `at=`; null where it is no place
+ * What a game makes of its page: signals that follow the solution, and what else it has.
+ * @typedef {object} GameState
+ * @property {import('@preact/signals').ReadonlySignal<Lesson | null>} lesson of the solution on show
+ * @property {import('../play/match.js').Match<any, any>} match
+ * @property {import('@preact/signals').ReadonlySignal<any>} position to be played from; null while it is not known, and where there is none
+ * @property {() => void} deselect what was picked is about another lesson, step or move
+ * @property {import('@preact/signals').ReadonlySignal<string>} [picked] the state that is looked at, as `from=` names it; `''` for none
+ * @property {(from: string) => void} [pick] looks at the state that a link names, if it is one
+ * @property {() => void} destroy
  */
-
-/** @typedef {Record<string, string | null>} Options */
-
-/** @param {Options} a @param {Options} b */
-export const sameOptions = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * @template Timeline
- * @param {object} game
- * @param {import('../solver/client.js').Client} game.client
- * @param {string} game.solver class of the solver's edge
- * @param {(params: ReadonlyMap<string, string>) => Options} game.optionsOf the solver's options for a link
- * @param {readonly import('./games.js').Example[]} game.examples
+ * @param {object} on
+ * @param {import('../solver/client.js').Client} on.client
+ * @param {import('../ui/router.js').Router} on.router
+ * @param {string} on.solver class of the solver's edge
+ * @param {import('./parameters.js').Parameters} on.parameters
+ * @param {readonly import('./games.js').Example[]} on.examples
  */
-export function createPageState({ client, solver, optionsOf, examples }) {
-  const session = /** @type {ReturnType<typeof createSession<Timeline>>} */ (createSession(client, solver, optionsOf(new Map())));
+export function createCommonState({ client, router, solver, parameters, examples }) {
+  const { link } = router;
+  const nothing = new Map();
+  /** @type {import('../solver/session.js').Session<Timeline>} */
+  const session = createSession(client, solver, { options: optionsOf(parameters, nothing), method: methodOf(parameters, nothing) });
   const player = createPlayer();
-  const options = computed(() => optionsOf(link.value.params));
-  /** An `at=` of the link that names no place of its lesson. @type {import('@preact/signals').Signal<string | null>} */
-  const bad_place = signal(null);
-  /** The example that was opened last, to come back to. */
-  const origin = signal(/** @type {import('./games.js').Example} */ (examples[0]));
-  /** @type {(() => void)[]} */
-  const stops = [];
-
-  /** Whether the last good board answers the link. */
-  const answers = () => session.board.value !== null && sameOptions(session.board.value.options, options.value);
+  const state = signal(firstState({ parameters, examples }));
+  /** The link whose answer was asked for; every new one covers it anew. @type {import('@preact/signals').Signal<object | null>} */
+  const uncovered = signal(null);
 
   return {
+    router,
+    link,
     session,
     player,
-    options,
-    bad_place,
-    origin,
-
-    /** A new rule or position. @param {Options} changes parameters of the link; null takes one out */
-    go(changes) {
-      push(linkWith(changes));
+    parameters,
+    state,
+    solution: session.solution,
+    timeline: computed(() => session.solution.value?.timeline ?? null),
+    /** The solver's options for the link. */
+    options: computed(() => optionsOf(parameters, link.value.params)),
+    method: computed(() => methodOf(parameters, link.value.params)),
+    /** Whether the answer is covered now. */
+    covered: computed(() => isHiding(link.value) && uncovered.value !== link.value),
+    uncover() {
+      uncovered.value = link.peek();
     },
 
-    /**
-     * The verdict on another position under the same rule.
-     * @param {Options} position @param {AbortSignal} abort
-     */
-    askAbout: (position, abort) =>
-      client.ask({ game: solver, options: { ...(session.board.peek()?.options ?? {}), ...position }, ask: 'verdict' }, abort),
+    /** A new rule or position. @param {Record<string, string | null>} changes parameters of the link; null takes one out */
+    go: (changes) => router.push(router.linkWith(changes)),
 
-    /**
-     * Follows the link.
-     * @template Position
-     * @param {object} on
-     * @param {import('@preact/signals').ReadonlySignal<Lesson | null>} on.lesson of the board on show; another one is loaded into the player
-     * @param {import('../play/match.js').Match<Position, any>} on.match
-     * @param {(options: Options) => Position | null} on.positionOf null while it is not known, and where there is none to play
-     * @param {() => void} on.deselect what was explained is about another board, step or move
-     */
-    follow({ lesson, match, positionOf, deselect }) {
-      /** What the present play was started with. */
-      let playing = '';
-      /** The cursor a link brought; -1 once a step has left it. */
-      let arrived = 0;
-      /** @type {object | null} what the player was loaded with */
-      let loaded = null;
-      stops.push(
-        effect(() => {
-          const { params } = link.value;
-          const example = examples.find((one) => Object.entries(one.params).every(([name, value]) => params.get(name) === value));
-          if (example) origin.value = example;
-        }),
-        effect(() => {
-          const wanted = options.value;
-          if (untracked(() => session.state.value !== 'ready' || !answers())) void session.show(wanted);
-        }),
-        // A new board, or a link to another place on it, moves the cursor; the cursor's own rewriting of the link does not.
-        effect(() => {
-          const shown = session.board.value;
-          const steps = lesson.value;
-          const place = link.value.params.get('at');
-          if (!shown) return;
-          const answers_link = untracked(answers);
-          // While the link is being worked out, or was refused, the last good board stays where it is.
-          if (!answers_link && (steps ?? shown) === loaded) return;
-          loaded = steps ?? shown;
-          deselect();
-          bad_place.value = null;
-          arrived = 0;
-          if (!steps) return player.load(0, milestonesAt([0]), 0);
-          const cursor = answers_link && place !== undefined ? steps.cursorOf(place) : steps.start;
-          arrived = cursor ?? 0;
-          player.load(steps.stepCount, steps.milestones, cursor ?? 0);
-          if (cursor === null) bad_place.value = place ?? '';
-        }),
-        effect(() => {
-          void player.cursor.value;
-          void match.play.value?.moves.length;
-          deselect();
-        }),
-        // A link that plays starts when its board is there, and again when its position, rule or opponent changes.
-        effect(() => {
-          const setup = setupOf(link.value.params);
-          const shown = session.board.value;
-          const ready = session.state.value === 'ready' && answers();
-          if (setup && !ready && session.state.value === 'working') return;
-          const position = setup && ready && shown ? positionOf(shown.options) : null;
-          const wanted =
-            position === null ? '' : JSON.stringify([setup, { ...shown?.options, method: null }, link.value.params.get('from')]);
-          if (wanted === playing) return;
-          playing = wanted;
-          if (!setup || position === null) return match.leave();
-          match.start(position, setup);
-        }),
-        effect(() => {
-          const cursor = player.cursor.value;
-          const steps = lesson.peek();
-          // A link that is opened is left as it was written, until a step leaves it.
-          if (cursor === arrived) return;
-          arrived = -1;
-          if (!steps || untracked(() => session.state.value !== 'ready' || !answers())) return;
-          replaceSoon(linkWith({ at: steps.placeOf(cursor) }));
-        }),
-        () => match.leave(),
-      );
-      /** A new game with the same position and rule. @param {import('../play/play.js').Setup} setup */
-      return function restart(setup) {
-        const target = linkWith(playParams(setup));
-        if (target !== location.hash) push(target);
-        else {
-          const position = session.board.value && positionOf(session.board.value.options);
-          if (position !== null) match.start(position, setup);
-        }
-      };
+    /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
+    tell: (changes) => router.replaceSoon(router.linkWith(changes)),
+
+    /** The verdict on another position under the same rule. @param {import('../solver/session.js').Options} position @param {AbortSignal} abort */
+    askAbout: (position, abort) => session.ask('verdict', undefined, abort, position),
+  };
+}
+
+/** @template [Timeline=any] @typedef {ReturnType<typeof createCommonState<Timeline>>} CommonState */
+
+/**
+ * Follows the link with a game's own state.
+ * @template {GameState} Own
+ * @param {CommonState} common
+ * @param {Own} own
+ * @param {readonly import('./games.js').Example[]} examples
+ */
+export function followLink(common, own, examples) {
+  const { router, session, player, parameters, state, link } = common;
+  const rules = { parameters, examples };
+  const { match, lesson } = own;
+
+  /** @param {import('./next_state.js').PageState} before @param {import('./next_state.js').PageState} after */
+  function carryOut(before, after) {
+    if (after.question !== before.question) {
+      if (after.question.problem) void session.refuse(after.question, after.question.problem);
+      else void session.show(after.question);
+    }
+    if (after.attention !== before.attention) own.deselect();
+    if (after.placed !== before.placed) {
+      const { lesson: steps, cursor } = after.placed;
+      player.load(steps?.stepCount ?? 0, steps?.milestones ?? milestonesAt([0]), cursor);
+    }
+    if (after.brought && after.brought !== before.brought) own.pick?.(after.brought.from);
+    if (after.play !== before.play) {
+      const setup = setupOf(link.peek().params);
+      if (after.play === '' || !setup) match.leave();
+      else match.start(own.position.peek(), setup);
+    }
+    if (after.address !== before.address && Object.keys(after.address).length > 0) router.replaceSoon(router.linkWith(after.address));
+  }
+
+  const stop = effect(() => {
+    const seen = {
+      link: link.value,
+      status: session.state.value,
+      solution: session.solution.value,
+      lesson: lesson.value,
+      cursor: player.cursor.value,
+      can_play: own.position.value !== null,
+      moves: match.play.value?.moves.length ?? 0,
+      picked: own.picked?.value ?? '',
+    };
+    untracked(() =>
+      batch(() => {
+        const before = state.value;
+        const after = nextState(before, seen, rules);
+        carryOut(before, after);
+        // What was done here is no step, move or choice of the user.
+        state.value = {
+          ...after,
+          cursor: player.cursor.value,
+          moves: match.play.value?.moves.length ?? 0,
+          picked: own.picked?.value ?? '',
+        };
+      }),
+    );
+  });
+
+  return {
+    ...common,
+    ...own,
+    /** The lesson's step at hand: the player's cursor comes to a shorter lesson a moment after it. */
+    cursor: computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0)),
+
+    /** A new play of the same position and rule. @param {import('../play/play.js').Setup} setup */
+    restart(setup) {
+      const target = router.linkWith(playParams(setup));
+      if (target !== router.hash.peek()) router.push(target);
+      else if (own.position.peek() !== null) match.start(own.position.peek(), setup);
     },
 
     destroy() {
-      for (const stop of stops) stop();
+      stop();
+      match.leave();
+      own.destroy();
       session.destroy();
     },
   };
+}
+
+/**
+ * What every page has, together with what its game made. A game's own parts know their own page better.
+ * @typedef {ReturnType<typeof followLink<GameState>>} Page
+ */
+
+/**
+ * The state of a game's page, which runs without a browser's help.
+ * @template {GameState} Own
+ * @param {{solver: string, parameters: import('./parameters.js').Parameters, createState: (common: CommonState) => Own}} of
+ * @param {{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, examples: readonly import('./games.js').Example[]}} on
+ */
+export function createPage({ solver, parameters, createState }, { client, router, examples }) {
+  const common = createCommonState({ client, router, solver, parameters, examples });
+  return followLink(common, createState(common), examples);
 }

@@ -2,27 +2,22 @@
  * The verdict: the answer to the position in the link, in a sentence for people and in attributes for scripts, graders and
  * embedding pages (docs/ARCHITECTURE.md, "The verdict"). All attributes change in one go.
  */
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { text } from '../ui/messages.js';
+import { problemText } from '../ui/problem.js';
 import { nameOfHash, writtenMoves } from './contract.js';
-import { text } from '../ui/messages.jsx';
-import { hash, link } from '../ui/router.js';
-import { hiding } from '../ui/settings.js';
 import { GoOn, Work } from './work.jsx';
-
-/** Whether the answer is covered now. It is covered anew for every new link. */
-const uncovered_for = signal(/** @type {object | null} */ (null));
-export const covered = () => hiding.value && uncovered_for.value !== link.value;
 
 /**
  * @param {object} props
- * @param {ReturnType<typeof import('../solver/session.js').createSession<any>>} props.session
- * @param {(verdict: import('../solver/session.js').Verdict) => import('preact').ComponentChild} props.sentence
- * @param {(problem: import('../solver/session.js').Problem) => string} props.problem
+ * @param {import('./state.js').CommonState} props.page
+ * @param {(verdict: any) => import('preact').ComponentChild} props.sentence
  */
-export function Verdict({ session, sentence, problem }) {
+export function Verdict({ page, sentence }) {
   const output = useRef(/** @type {HTMLOutputElement | null} */ (null));
-  const { state, board, problem: wrong } = session;
+  const { session, router, covered } = page;
+  const { state, solution, problem } = session;
 
   useLayoutEffect(
     () =>
@@ -31,16 +26,16 @@ export function Verdict({ session, sentence, problem }) {
         /** @type {Record<string, string | null>} */
         const data = {
           state: state.value,
-          for: nameOfHash(hash.value),
+          for: nameOfHash(router.hash.value),
           outcome: null,
           winner: null,
           grundy: null,
           moves: null,
           'moves-total': null,
         };
-        if (state.value === 'ready' && covered()) data.state = 'hidden';
-        else if (state.value === 'ready' && board.value) {
-          const { outcome, winner = null, grundy = null, moves: all, movesTotal } = board.value.verdict;
+        if (state.value === 'ready' && covered.value) data.state = 'hidden';
+        else if (state.value === 'ready' && solution.value) {
+          const { outcome, winner = null, grundy = null, moves: all, movesTotal } = solution.value.verdict;
           const { moves, total } = writtenMoves(all);
           Object.assign(data, { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total });
         }
@@ -49,16 +44,16 @@ export function Verdict({ session, sentence, problem }) {
           else element.setAttribute(`data-${name}`, value);
         }
       }),
-    [session],
+    [page],
   );
 
-  const outcome = board.value?.verdict.outcome;
+  const outcome = solution.value?.verdict.outcome;
   return (
     <output name="verdict" class="verdict" ref={output}>
-      {state.value === 'error' && wrong.value && (
+      {state.value === 'error' && problem.value && (
         <>
-          <span class="wrong">{problem(wrong.value)}</span>
-          {wrong.value.id === 'stopped' && <GoOn session={session} options={session.asked()} />}
+          <span class="wrong">{problemText(problem.value)}</span>
+          {problem.value.id === 'stopped' && <GoOn session={session} />}
         </>
       )}
       {state.value === 'working' && (
@@ -67,14 +62,14 @@ export function Verdict({ session, sentence, problem }) {
           <Work session={session} />
         </>
       )}
-      {state.value === 'ready' && covered() && (
-        <button type="button" class="primary" onClick={() => (uncovered_for.value = link.value)}>
+      {state.value === 'ready' && covered.value && (
+        <button type="button" class="primary" onClick={page.uncover}>
           {text('show-answer')}
         </button>
       )}
-      {state.value === 'ready' && !covered() && board.value && (
+      {state.value === 'ready' && !covered.value && solution.value && (
         <>
-          <span class={`badge ${outcome}`}>{outcome}</span> <span>{sentence(board.value.verdict)}</span>
+          <span class={`badge ${outcome}`}>{outcome}</span> <span>{sentence(solution.value.verdict)}</span>
         </>
       )}
     </output>

@@ -1,7 +1,7 @@
 /** Long work: how far it is, and a way to stop it; and where it was stopped, a way to go on. */
-import { text } from '../ui/messages.jsx';
+import { text } from '../ui/messages.js';
 
-/** @param {{session: ReturnType<typeof import('../solver/session.js').createSession<any>>}} props */
+/** @param {{session: import('../solver/session.js').Session}} props */
 export function Work({ session }) {
   const part = session.progress.value;
   if (part === null) return null;
@@ -17,10 +17,10 @@ export function Work({ session }) {
   );
 }
 
-/** @param {{session: ReturnType<typeof import('../solver/session.js').createSession<any>>, options: import('../solver/session.js').Options}} props */
-export function GoOn({ session, options }) {
+/** @param {{session: import('../solver/session.js').Session}} props */
+export function GoOn({ session }) {
   return (
-    <button type="button" onClick={() => void session.show(options)}>
+    <button type="button" onClick={() => session.resume()}>
       {text('go-on')}
     </button>
   );

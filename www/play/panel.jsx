@@ -1,7 +1,7 @@
 /** Playing: who against whom, the game's own chooser of a move, the moves, undo, hint and why. What wins is covered until asked for. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.jsx';
+import { text } from '../ui/messages.js';
 import { playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 

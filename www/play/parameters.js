@@ -4,10 +4,8 @@
  */
 import { OPPONENTS } from './play.js';
 
-/** @type {Record<string, RegExp>} */
-const VALUES = { play: new RegExp(`^(${OPPONENTS.join('|')})$`), first: /^(you|other)$/, seed: /^\d{1,9}$/ };
-
-export const PLAY_NAMES = Object.keys(VALUES);
+/** What the play's names may be. @type {Record<'play' | 'first' | 'seed', RegExp>} */
+export const PLAY_VALUES = { play: new RegExp(`^(${OPPONENTS.join('|')})$`), first: /^(you|other)$/, seed: /^\d{1,9}$/ };
 
 /** @type {import('./play.js').Setup} */
 export const NEW_PLAY = { opponent: 'perfect', first: 'you', seed: 1 };
@@ -21,7 +19,7 @@ export function setupOf(params) {
   const opponent = OPPONENTS.find((one) => one === params.get('play'));
   if (!opponent) return null;
   const seed = params.get('seed') ?? '';
-  return { opponent, first: params.get('first') === 'other' ? 'other' : 'you', seed: VALUES.seed?.test(seed) ? Number(seed) : 1 };
+  return { opponent, first: params.get('first') === 'other' ? 'other' : 'you', seed: PLAY_VALUES.seed.test(seed) ? Number(seed) : 1 };
 }
 
 /** The parameters that open a play. @param {import('./play.js').Setup | null} setup */
@@ -33,16 +31,3 @@ export const playParams = (setup) => ({
   // The answer is covered while one plays.
   hide: setup ? '1' : null,
 });
-
-/**
- * Values of the play's names, and of the game's own beside its question, that are none.
- * @param {ReadonlyMap<string, string>} params
- * @param {Record<string, RegExp>} own what the game's own names may be
- * @returns {[string, string][]}
- */
-export function unknownValues(params, own) {
-  return Object.entries({ ...VALUES, ...own }).flatMap(([name, form]) => {
-    const value = params.get(name);
-    return value === undefined || form.test(value) ? [] : [[name, value]];
-  });
-}

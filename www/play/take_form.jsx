@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { quoted } from '../ui/link.js';
-import { text } from '../ui/messages.jsx';
+import { text } from '../ui/messages.js';
 import { readable } from '../ui/numbers.js';
 
 /** Stones of a pile drawn one by one; a larger pile is a number. */

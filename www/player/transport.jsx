@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.jsx';
+import { text } from '../ui/messages.js';
 import { theme } from '../ui/settings.js';
 import { ariaKeys } from '../ui/shortcuts.js';
 import { createStage } from '../canvas/stage.js';
@@ -11,9 +11,9 @@ import { SPEEDS } from './player.js';
 /**
  * @param {object} props
  * @param {import('./player.js').Player} props.player
- * @param {string} props.place name of the milestone at hand, as "row 11"
+ * @param {string} props.milestone its name, of the milestone at hand, as "row 11"
  */
-export function Transport({ player, place }) {
+export function Transport({ player, milestone }) {
   const { cursor, last, playing, speed } = player;
   const at_start = cursor.value === 0;
   const at_end = cursor.value === last.value;
@@ -37,12 +37,12 @@ export function Transport({ player, place }) {
         <TransportButton command="next" icon="next" disabled={at_end} onClick={() => player.step(1)} />
         <TransportButton command="last" icon="last" disabled={at_end} onClick={() => player.seek(last.value)} />
       </div>
-      <SeekBar player={player} place={place} />
+      <SeekBar player={player} milestone={milestone} />
       <div class="transport-count">
         <span>{text('step-count', { step: cursor.value, steps: last.value })}</span>
         <span class="soft">
-          {place && <span class="dot"> · </span>}
-          {place}
+          {milestone && <span class="dot"> · </span>}
+          {milestone}
         </span>
       </div>
       <div class="transport-speed" role="group" aria-label={text('speed')}>
@@ -92,8 +92,8 @@ function TransportButton({ command, icon, disabled, onClick }) {
   );
 }
 
-/** @param {{player: import('./player.js').Player, place: string}} props */
-function SeekBar({ player, place }) {
+/** @param {{player: import('./player.js').Player, milestone: string}} props */
+function SeekBar({ player, milestone }) {
   const ticks = useRef(/** @type {HTMLCanvasElement | null} */ (null));
 
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ function SeekBar({ player, place }) {
         step="1"
         value={player.cursor.value}
         aria-label={text('seek')}
-        aria-valuetext={`${text('step-count', { step: player.cursor.value, steps: player.last.value })}, ${place}`}
+        aria-valuetext={`${text('step-count', { step: player.cursor.value, steps: player.last.value })}, ${milestone}`}
         onInput={(event) => player.seek(Number(event.currentTarget.value))}
       />
     </div>

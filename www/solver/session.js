@@ -1,14 +1,16 @@
 /**
- * One page's conversation with the solver: options in, board and verdict out.
+ * One page's conversation with the solver: a position in, its solution out.
  *
- * `board` is the last good answer and stays while something newer is worked out or refused; `state` is about the options
- * asked for last. An answer to older options is dropped. The verdict does not wait for the method on show: where that takes long
- * the board comes without a timeline first, and where it cannot show the position (too large a table, say), with the refusal.
+ * `solution` is the last good answer and stays while something newer is worked out or refused; `state` is about what was asked for
+ * last. An answer to an older question is dropped. The verdict does not wait for the method on show: where that takes long the solution
+ * comes without a timeline first, and where it cannot show the position (too large a table, say), with the refusal. Another method on
+ * the same position asks for nothing but its timeline.
  */
 import { batch, signal } from '@preact/signals';
 import { Crashed, Refused } from './protocol.js';
 
-/** @typedef {Record<string, string | null>} Options */
+/** @typedef {Record<string, string | null>} Options what the solver has to know of a position, as it stands in the link */
+/** @typedef {{options: Options, method: string}} Wanted */
 
 /**
  * @typedef {object} Verdict
@@ -21,8 +23,9 @@ import { Crashed, Refused } from './protocol.js';
 
 /**
  * @template Timeline
- * @typedef {object} Board
+ * @typedef {object} Solution
  * @property {Options} options
+ * @property {string} method
  * @property {Verdict} verdict
  * @property {Timeline | null} timeline
  * @property {Problem | null} refusal why there is no timeline; null also while it is worked out
@@ -32,20 +35,26 @@ import { Crashed, Refused } from './protocol.js';
  * @typedef {{id: string, args: Record<string, string>}} Problem
  */
 
-/** The verdict waits so long for the timeline, so that a board seldom comes in two pieces. */
+/** The verdict waits so long for the timeline, so that a solution seldom comes in two pieces. */
 const TOGETHER_MS = 120;
+
+/** @type {Problem} */
+const STOPPED = { id: 'stopped', args: {} };
+
+/** @param {Options} a @param {Options} b */
+export const sameOptions = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * @template Timeline
  * @param {import('./client.js').Client} client
- * @param {string} game
- * @param {Options} fallback options of the board that is shown when the very first link is refused
+ * @param {string} game class of the solver's edge
+ * @param {Wanted} fallback what is shown when the very first link is refused
  */
 export function createSession(client, game, fallback) {
   /** @type {import('@preact/signals').Signal<'working' | 'ready' | 'error'>} */
   const state = signal('working');
-  /** @type {import('@preact/signals').Signal<Board<Timeline> | null>} */
-  const board = signal(null);
+  /** @type {import('@preact/signals').Signal<Solution<Timeline> | null>} */
+  const solution = signal(null);
   /** @type {import('@preact/signals').Signal<Problem | null>} */
   const problem = signal(null);
   /** How far long work is, from 0 to 1; null when nothing is under way. @type {import('@preact/signals').Signal<number | null>} */
@@ -54,89 +63,101 @@ export function createSession(client, game, fallback) {
   let stopped = false;
   let asked = fallback;
 
-  /** @param {string} question @param {Options} options @param {AbortSignal} abort */
-  const ask = (question, options, abort) =>
-    client.ask({ game, options, ask: question }, abort, (part) => {
+  /** @param {Options} options @param {string} question @param {unknown} about @param {AbortSignal} abort */
+  const ask = (options, question, about, abort) =>
+    client.ask({ game, options, ask: question, about }, abort, (part) => {
       if (!abort.aborted) progress.value = part;
     });
 
   /**
-   * @param {Options} options @param {AbortSignal} abort
-   * @param {(board: Board<Timeline>) => void} show called again where the timeline comes later than the verdict
+   * @param {Wanted} wanted @param {AbortSignal} abort
+   * @param {(solution: Solution<Timeline>) => void} show called again where the timeline comes later than the verdict
    */
-  async function solve(options, abort, show) {
-    const verdict = await ask('verdict', options, abort);
-    const timeline = ask('timeline', options, abort);
-    const late = setTimeout(() => show({ options, verdict, timeline: null, refusal: null }), TOGETHER_MS);
+  async function solve({ options, method }, abort, show) {
+    const known = solution.peek();
+    const verdict = known && sameOptions(known.options, options) ? known.verdict : await ask(options, 'verdict', undefined, abort);
+    const timeline = ask(options, 'timeline', method, abort);
+    const late = setTimeout(() => show({ options, method, verdict, timeline: null, refusal: null }), TOGETHER_MS);
     abort.addEventListener('abort', () => clearTimeout(late), { once: true });
     try {
-      const shown = await timeline;
-      show({ options, verdict, timeline: shown, refusal: null });
+      show({ options, method, verdict, timeline: await timeline, refusal: null });
     } catch (reason) {
-      if (stopped) show({ options, verdict, timeline: null, refusal: { id: 'stopped', args: {} } });
-      else if (reason instanceof Refused) show({ options, verdict, timeline: null, refusal: problemOf(reason, options) });
-      else throw reason;
+      if (!stopped && !(reason instanceof Refused)) throw reason;
+      show({ options, method, verdict, timeline: null, refusal: stopped ? STOPPED : problemOf(reason, asked) });
     } finally {
       clearTimeout(late);
     }
   }
 
-  /** @param {unknown} reason @param {Options} options @returns {Problem} */
-  function problemOf(reason, options) {
+  /** @param {unknown} reason @param {Wanted} wanted @returns {Problem} */
+  function problemOf(reason, { options, method }) {
     if (reason instanceof Refused) return { id: reason.refusal.id, args: reason.refusal.args };
-    const tried = Object.entries(options).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
+    const tried = Object.entries({ ...options, method }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
     if (reason instanceof Crashed) return { id: 'error-crashed', args: { value: tried.join(', ') } };
     return { id: 'error-no-solver', args: { reason: String(reason) } };
   }
 
+  /** Another question: what was under way is given up. @param {Wanted} wanted */
+  function begin(wanted) {
+    newest.abort();
+    newest = new AbortController();
+    stopped = false;
+    asked = wanted;
+    batch(() => {
+      state.value = 'working';
+      progress.value = null;
+    });
+    return newest;
+  }
+
+  /** @param {AbortController} own @param {Problem} reason */
+  async function fail(own, reason) {
+    batch(() => {
+      problem.value = reason;
+      state.value = 'error';
+      progress.value = null;
+    });
+    if (solution.peek() !== null || own.signal.aborted) return;
+    // There is nothing to look at yet: the position of a link that says nothing stands in.
+    await solve(fallback, own.signal, (solved) => {
+      if (own === newest) solution.value = solved;
+    }).catch(() => {});
+  }
+
   return {
     state: /** @type {import('@preact/signals').ReadonlySignal<'working' | 'ready' | 'error'>} */ (state),
-    board: /** @type {import('@preact/signals').ReadonlySignal<Board<Timeline> | null>} */ (board),
+    solution: /** @type {import('@preact/signals').ReadonlySignal<Solution<Timeline> | null>} */ (solution),
     problem: /** @type {import('@preact/signals').ReadonlySignal<Problem | null>} */ (problem),
-
     progress: /** @type {import('@preact/signals').ReadonlySignal<number | null>} */ (progress),
 
-    /** @param {Options} options */
-    async show(options) {
-      newest.abort();
-      newest = new AbortController();
-      stopped = false;
-      asked = options;
-      const own = newest;
-      batch(() => {
-        state.value = 'working';
-        progress.value = null;
-      });
-      /** @param {Board<Timeline>} solved */
+    /** @param {Wanted} wanted */
+    async show(wanted) {
+      const own = begin(wanted);
+      /** @param {Solution<Timeline>} solved */
       const show = (solved) => {
         if (own !== newest) return;
         batch(() => {
-          board.value = solved;
+          solution.value = solved;
           problem.value = null;
           state.value = 'ready';
           if (solved.timeline || solved.refusal) progress.value = null;
         });
       };
       try {
-        await solve(options, own.signal, show);
+        await solve(wanted, own.signal, show);
       } catch (reason) {
         if (own !== newest || (own.signal.aborted && !stopped)) return;
-        batch(() => {
-          problem.value = stopped ? { id: 'stopped', args: {} } : problemOf(reason, options);
-          state.value = 'error';
-          progress.value = null;
-        });
-        if (board.value !== null) return;
-        /** @param {Board<Timeline>} solved */
-        const stand_in = (solved) => {
-          if (own === newest) board.value = solved;
-        };
-        newest.signal.aborted || (await solve(fallback, own.signal, stand_in).catch(() => {}));
+        await fail(own, stopped ? STOPPED : problemOf(reason, wanted));
       }
     },
 
-    /** The options asked for last. */
-    asked: () => asked,
+    /** What is no question to the solver: a value that the page itself knows to be wrong. @param {Wanted} wanted @param {Problem} reason */
+    refuse: (wanted, reason) => fail(begin(wanted), reason),
+
+    /** Takes up again what was stopped. */
+    resume() {
+      void this.show(asked);
+    },
 
     /** Stops long work. What was found stays: the verdict, and in the solver the part done. */
     stop() {
@@ -145,12 +166,12 @@ export function createSession(client, game, fallback) {
     },
 
     /**
-     * A further question about the board on show.
-     * @param {string} question @param {unknown} about @param {AbortSignal} abort
+     * A further question about the position on show, or about another one under the same rule.
+     * @param {string} question @param {unknown} about @param {AbortSignal} abort @param {Options} [changed] options of the other position
+     * @returns {Promise<any>}
      */
-    ask(question, about, abort) {
-      const options = board.value?.options ?? fallback;
-      return client.ask({ game, options, ask: question, about }, abort);
+    ask(question, about, abort, changed = {}) {
+      return client.ask({ game, options: { ...(solution.peek()?.options ?? fallback.options), ...changed }, ask: question, about }, abort);
     },
 
     destroy() {
@@ -158,3 +179,5 @@ export function createSession(client, game, fallback) {
     },
   };
 }
+
+/** @template [Timeline=any] @typedef {ReturnType<typeof createSession<Timeline>>} Session */

@@ -132,33 +132,36 @@ test('a solver that cannot be had fails every question with the reason', async (
   await assert.rejects(ask({ n: '2' }), /no wasm/);
 });
 
+/** @param {import('../solver/session.js').Options} options */
+const wanted = (options) => ({ options, method: 'm' });
+
 test('a session drops the answers of replaced options, and keeps the last good board', async () => {
   const { client } = setUp();
-  const session = createSession(client, 'G', { n: 'fallback' });
+  const session = createSession(client, 'G', wanted({ n: 'fallback' }));
   const shown = [];
-  for (let n = 1; n <= 50; n += 1) shown.push(session.show({ n: String(n) }));
+  for (let n = 1; n <= 50; n += 1) shown.push(session.show(wanted({ n: String(n) })));
   assert.equal(session.state.value, 'working');
   await Promise.all(shown);
-  assert.deepEqual([session.state.value, session.board.value?.options], ['ready', { n: '50' }]);
-  await session.show({ n: '51', how: 'refuse' });
-  assert.deepEqual([session.state.value, session.problem.value?.id, session.board.value?.options], ['error', 'error-x', { n: '50' }]);
-  await session.show({ n: '52' });
+  assert.deepEqual([session.state.value, session.solution.value?.options], ['ready', { n: '50' }]);
+  await session.show(wanted({ n: '51', how: 'refuse' }));
+  assert.deepEqual([session.state.value, session.problem.value?.id, session.solution.value?.options], ['error', 'error-x', { n: '50' }]);
+  await session.show(wanted({ n: '52' }));
   assert.deepEqual([session.state.value, session.problem.value], ['ready', null]);
 });
 
 test('a session whose first options are refused shows the fallback and stays in error', async () => {
   const { client } = setUp();
-  const session = createSession(client, 'G', { n: 'fallback' });
-  await session.show({ how: 'refuse' });
-  assert.deepEqual([session.state.value, session.board.value?.options], ['error', { n: 'fallback' }]);
+  const session = createSession(client, 'G', wanted({ n: 'fallback' }));
+  await session.show(wanted({ how: 'refuse' }));
+  assert.deepEqual([session.state.value, session.solution.value?.options], ['error', { n: 'fallback' }]);
 });
 
 test('a crash is told with what was being solved', async () => {
   const { client } = setUp();
-  const session = createSession(client, 'G', { n: 'fallback' });
-  await session.show({ n: '13', how: 'die' });
-  assert.deepEqual(session.problem.value, { id: 'error-crashed', args: { value: 'n=13, how=die' } });
-  await session.show({ n: '14' });
+  const session = createSession(client, 'G', wanted({ n: 'fallback' }));
+  await session.show(wanted({ n: '13', how: 'die' }));
+  assert.deepEqual(session.problem.value, { id: 'error-crashed', args: { value: 'n=13, how=die, method=m' } });
+  await session.show(wanted({ n: '14' }));
   assert.equal(session.state.value, 'ready');
 });
 
@@ -184,15 +187,15 @@ test('the verdict does not wait for a long timeline, which can be stopped and go
     ask: (question, signal, progress) =>
       client.ask({ ...question, options: question.ask === 'timeline' ? { how: 'slices' } : question.options }, signal, progress),
   };
-  const session = createSession(slow, 'G', {});
-  const shown = session.show({ n: '7' });
+  const session = createSession(slow, 'G', wanted({}));
+  const shown = session.show(wanted({ n: '7' }));
   await wait(135);
-  assert.deepEqual([session.state.value, session.board.value?.verdict, session.board.value?.timeline], ['ready', '7', null]);
+  assert.deepEqual([session.state.value, session.solution.value?.verdict, session.solution.value?.timeline], ['ready', '7', null]);
   assert.ok((session.progress.value ?? 0) > 0);
   session.stop();
   await shown;
-  assert.equal(session.board.value?.refusal?.id, 'stopped');
+  assert.equal(session.solution.value?.refusal?.id, 'stopped');
   assert.deepEqual([session.state.value, session.progress.value], ['ready', null]);
-  await session.show({ n: '7' });
-  assert.deepEqual([session.board.value?.timeline, session.board.value?.refusal], ['sliced', null]);
+  await session.show(wanted({ n: '7' }));
+  assert.deepEqual([session.solution.value?.timeline, session.solution.value?.refusal], ['sliced', null]);
 });

@@ -64,7 +64,7 @@ test('places are exact where doubles would all be one', () => {
   assert.equal(map.rowY({ scale: { cells: 16n, px: 1 }, x: 0n, y: 10n }, 168n), 0.5);
 });
 
-test('a link names the place: first row, first column, rows on show', () => {
+test('a link names the window: first row, first column, rows on show', () => {
   const rows = 10n ** 100n + 1n;
   for (const scale of [
     { cells: 1n, px: 16 },
@@ -72,7 +72,7 @@ test('a link names the place: first row, first column, rows on show', () => {
     { cells: 1n << 300n, px: 1 },
   ]) {
     const view = map.kept({ scale, x: 3n * BigInt(scale.px), y: 12_345n * BigInt(scale.px) }, AREA, rows);
-    assert.deepEqual(map.viewOf(map.placeOf(view, AREA), AREA, rows), view);
+    assert.deepEqual(map.viewOf(map.windowOf(view, AREA), AREA, rows), view);
   }
   assert.equal(map.viewOf('0,0,500', AREA, 401n)?.scale.px, 1);
   for (const bad of ['', '1', '1,2', '-1,0,5', '1,2,x', '0,0,0', `${rows},0,5`]) assert.equal(map.viewOf(bad, AREA, rows), null);

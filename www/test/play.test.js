@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesOf } from '../games/dynamic_nim/play.js';
 import { createMatch } from '../play/match.js';
-import { NEW_PLAY, playParams, setupOf, unknownValues } from '../play/parameters.js';
+import { unknownValues } from '../page/parameters.js';
+import { NEW_PLAY, playParams, setupOf } from '../play/parameters.js';
 import { answered, gaveAway, isOver, isYourTurn, mover, newPlay, played, present, reply, undone, winner } from '../play/play.js';
 import { gameOf, tableOf } from './solver.js';
 
@@ -212,7 +213,7 @@ test('a link opens the play it was made for; what it cannot say is told, in ever
     ['view', 'map'],
     ['a', '3'],
   ]);
-  assert.deepEqual(unknownValues(wrong, { view: /^table$/ }), [
+  assert.deepEqual(unknownValues({ view: { form: /^table$/ } }, wrong), [
     ['play', 'chess'],
     ['seed', '-1'],
     ['view', 'map'],

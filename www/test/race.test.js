@@ -8,7 +8,8 @@ import { EXAMPLES } from '../games/race/examples.js';
 import { FAMILIES, familyOf, isWrong, sampleOf } from '../games/race/families.js';
 import { perCube, referenceLine, scalesOf, seriesOf } from '../games/race/growth_model.js';
 import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
-import { optionsOf } from '../games/race/parameters.js';
+import { PARAMETERS } from '../games/race/parameters.js';
+import { optionsOf } from '../page/parameters.js';
 import { refusal } from './solver.js';
 
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
@@ -71,7 +72,7 @@ test('distances: of every cell, with a sentinel for what cannot be reached', () 
 
 test('rings, pairs and the full game agree on every example they have room for', () => {
   for (const { params } of EXAMPLES) {
-    const options = { sample: optionsOf(new Map(Object.entries(params))).sample ?? '' };
+    const options = { sample: optionsOf(PARAMETERS, new Map(Object.entries(params))).sample ?? '' };
     const { winner } = raceOf(options).verdict();
     for (const method of /** @type {const} */ (['pairs', 'full'])) {
       try {
@@ -201,7 +202,7 @@ test('places in the link lead to their steps and back, in every method', () => {
             ? pairsLesson(timeline, verdict)
             : fullLesson(timeline, verdict);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) {
-        assert.equal(lesson.cursorOf(lesson.placeOf(cursor)), cursor, `${sample}, ${method}, ${lesson.placeOf(cursor)}`);
+        assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor, `${sample}, ${method}, ${lesson.atOf(cursor)}`);
         assert.ok(lesson.captionOf(cursor, false).id.startsWith('race-'));
       }
       for (const place of ['', '-1', 'x', '99999', '1,x', '<b>']) assert.equal(lesson.cursorOf(place), null, `${method}, ${place}`);

@@ -17,7 +17,7 @@ solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_b
 /** @param {Partial<solver.RaceOptions>} options */
 const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', method: 'rings', ...options });
 /** @param {solver.Race} race */
-const groundOf = (race, nearer = false) => ({ board: race.board(), distances: race.distances(), nearer });
+const trackOf = (race, nearer = false) => ({ board: race.board(), distances: race.distances(), nearer });
 /** @param {import('../games/race/play.js').Position} position */
 const stateOf = ({ a, b, mover }) => ({ a, b, mover });
 const BOARDS = ['A./.B', '..B/A../...', 'A.../.x../..../...B', 'A..../xxxx./.B...', 'A.../.xx./B...', 'A../.x./..B'];
@@ -26,12 +26,12 @@ test('the moves of the page are the moves of the solver, in every state of small
   let states = 0;
   for (const board of BOARDS) {
     const race = raceOf({ board });
-    const ground = groundOf(race);
-    for (let a = 0; a < ground.board.cells.length; a += 1) {
-      for (let b = 0; b < ground.board.cells.length; b += 1) {
+    const track = trackOf(race);
+    for (let a = 0; a < track.board.cells.length; a += 1) {
+      for (let b = 0; b < track.board.cells.length; b += 1) {
         for (const mover of /** @type {const} */ (['A', 'B'])) {
           const told = race.explain({ a, b, mover });
-          const position = { ground, a, b, mover };
+          const position = { track, a, b, mover };
           if (told === null) continue;
           states += 1;
           assert.deepEqual(
@@ -54,8 +54,8 @@ test('on shortest paths every move is nearer to the goal, and as the tables know
   // Larger than the full game is solved for.
   const race = raceOf({ sample: 'maze-61-40-5' });
   assert.ok(BigInt(race.timeline().cost.full) > BigInt(MAX_FULL_STATES));
-  const ground = groundOf(race, true);
-  let position = positionFrom(ground, undefined);
+  const track = trackOf(race, true);
+  let position = positionFrom(track, undefined);
   assert.ok(position);
   let moves = 0;
   while (movesOf(position).length > 0) {
@@ -111,17 +111,17 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
     for (const method of ['rings', 'pairs', 'full']) {
       const race = raceOf({ sample, method });
       const { walk, stepCount } = race.timeline();
-      const ground = groundOf(race);
-      let position = /** @type {import('../games/race/play.js').Position} */ (positionFrom(ground, undefined));
+      const track = trackOf(race);
+      let position = /** @type {import('../games/race/play.js').Position} */ (positionFrom(track, undefined));
       for (let move = 0; move < walk.length; move += 1) {
         const made = movesOf(position).find(({ to }) => to === walk[move]);
         assert.ok(made, `${sample}, ${method}, move ${move} is legal`);
         position = /** @type {typeof position} */ (RULES.after(position, made));
-        const walked = walkedTo(ground.board, walk, move + 1);
+        const walked = walkedTo(track.board, walk, move + 1);
         assert.deepEqual([walked.a, walked.b, walked.over, walked.moved], [position.a, position.b, made.over, otherOf(position.mover)]);
         // A trail goes from cell to cell.
         for (const trail of [walked.trail_a, walked.trail_b])
-          trail.slice(1).forEach((cell, index) => assert.ok([1, ground.board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
+          trail.slice(1).forEach((cell, index) => assert.ok([1, track.board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
       }
       assert.equal(winnerOf(position), race.verdict().winner);
       const timeline = race.timeline();
@@ -132,9 +132,9 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
             ? fullLesson(timeline, race.verdict())
             : null;
       if (!steps) continue;
-      const lesson = withWalk(steps, walk, (moves) => walkedTo(ground.board, walk, moves), String);
+      const lesson = withWalk(steps, walk, (moves) => walkedTo(track.board, walk, moves), String);
       assert.equal(lesson.stepCount, stepCount + walk.length);
-      for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) assert.equal(lesson.cursorOf(lesson.placeOf(cursor)), cursor);
+      for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor);
       assert.equal(lesson.captionOf(lesson.stepCount, false).args.end, 'yes');
       assert.equal(lesson.captionOf(lesson.stepCount, true).id, 'race-covered');
       for (const place of ['walk,0', `walk,${walk.length + 1}`, 'walk,', 'walk,x']) assert.equal(lesson.cursorOf(place), null, place);
@@ -147,9 +147,9 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
 test('the app wins every board that is won for it, against every defence it meets', () => {
   for (const board of BOARDS) {
     const race = raceOf({ board });
-    const ground = groundOf(race);
+    const track = trackOf(race);
     for (const seed of [1, 2, 3, 4, 5]) {
-      const opening = /** @type {import('../games/race/play.js').Position} */ (positionFrom(ground, undefined));
+      const opening = /** @type {import('../games/race/play.js').Position} */ (positionFrom(track, undefined));
       const app = race.verdict().winner;
       if (app === 'draw') continue;
       let play = newPlay(RULES, opening, { opponent: 'perfect', first: app === 'A' ? 'other' : 'you', seed });
@@ -173,8 +173,8 @@ test('the app wins every board that is won for it, against every defence it meet
 });
 
 test('what comes up three times is a draw, and nobody has won it', () => {
-  const ground = groundOf(raceOf({ board: 'A..../xxxx./B....' }));
-  let play = newPlay(RULES, /** @type {import('../games/race/play.js').Position} */ (positionFrom(ground, undefined)), {
+  const track = trackOf(raceOf({ board: 'A..../xxxx./B....' }));
+  let play = newPlay(RULES, /** @type {import('../games/race/play.js').Position} */ (positionFrom(track, undefined)), {
     opponent: 'person',
     first: 'you',
     seed: 1,
@@ -190,13 +190,13 @@ test('what comes up three times is a draw, and nobody has won it', () => {
 });
 
 test('positions of a link: written and read; what is none is not played', () => {
-  const ground = groundOf(raceOf({}));
-  const position = { ground, a: 1, b: 14, mover: /** @type {const} */ ('A') };
+  const track = trackOf(raceOf({}));
+  const position = { track, a: 1, b: 14, mover: /** @type {const} */ ('A') };
   assert.equal(fromText(position), '0,1,3,2,A');
-  assert.deepEqual(positionFrom(ground, '0,1,3,2,A'), position);
+  assert.deepEqual(positionFrom(track, '0,1,3,2,A'), position);
   for (const wrong of ['', '0,1,3,2', '0,1,3,2,C', '1,1,3,3,A', '0,0,0,0,A', '9,9,3,3,A', '3,3,0,1,B', '-1,0,3,3,A'])
-    assert.equal(positionFrom(ground, wrong), null, wrong);
-  assert.equal(positionFrom(groundOf(raceOf({ board: 'Ax/xB' })), undefined), null);
+    assert.equal(positionFrom(track, wrong), null, wrong);
+  assert.equal(positionFrom(trackOf(raceOf({ board: 'Ax/xB' })), undefined), null);
 });
 
 test('a large board is compact in a link, as the solver writes it', () => {

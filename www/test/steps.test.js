@@ -10,15 +10,15 @@ import {
   isP,
   knownTo,
   lastStep,
-  placeOf,
+  atOf,
   rowOf,
   stackAfter,
   stepAt,
   threshold,
 } from '../games/dynamic_nim/steps.js';
-import { milestonesOf } from '../games/dynamic_nim/lesson.js';
+import { tableLesson } from '../games/dynamic_nim/lesson.js';
 import { ruleOf } from '../games/dynamic_nim/parameters.js';
-import { numerationCursorOf, numerationPlaceOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
+import { numerationCursorOf, numerationAtOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
 import { numerationOf, tableOf } from './solver.js';
 
 const RATIOS = ['1', '2', '3', '3/2', '5/2', '7/2', '11/3', '43/11', '355/113', '1/2', '9/10', '1/400', '400', '999999999999999999'];
@@ -87,9 +87,9 @@ test('a large table: every step, counted between the rows that are told, as with
       const { kind, row, wall, stack } = /** @type {NonNullable<typeof expected[number]>} */ (expected[cursor]);
       assert.deepEqual([step.kind, step.row, 'wall' in step ? step.wall : undefined], [kind, row, wall], `k = ${k}, step ${cursor}`);
       assert.deepEqual(stackAfter(timeline, step, 0, 5), stack.reverse().slice(0, 5));
-      assert.equal(cursorOf(timeline, placeOf(timeline, cursor)), cursor);
+      assert.equal(cursorOf(timeline, atOf(timeline, cursor)), cursor);
     }
-    const milestones = milestonesOf(timeline);
+    const milestones = tableLesson(timeline).milestones;
     for (const row of [0, 1, 2, 1023, 1024, 1025, 2999]) {
       const end = lastStep(timeline, row);
       assert.equal(rowOf(timeline, end), row);
@@ -175,7 +175,7 @@ test('every state has a place in the link that leads back to a step with the sam
     for (const k of RATIOS) {
       const timeline = timelineOf('26', k, method);
       for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
-        assert.equal(cursorOf(timeline, placeOf(timeline, cursor)), cursor, `${method}, k = ${k}, ${placeOf(timeline, cursor)}`);
+        assert.equal(cursorOf(timeline, atOf(timeline, cursor)), cursor, `${method}, k = ${k}, ${atOf(timeline, cursor)}`);
       }
     }
   }
@@ -221,8 +221,8 @@ test('numeration: every step has a place that leads back, and phases end where t
   ]) {
     const timeline = numerationOf({ n, k });
     for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
-      const place = numerationPlaceOf(timeline, cursor);
-      assert.equal(numerationCursorOf(timeline, place), cursor, `${n}, ${k}: ${place}`);
+      const at = numerationAtOf(timeline, cursor);
+      assert.equal(numerationCursorOf(timeline, at), cursor, `${n}, ${k}: ${at}`);
     }
     assert.equal(numerationStepAt(timeline, timeline.stepCount).kind, 'answer');
     assert.equal(phasesOf(timeline).at(-1), timeline.stepCount);
@@ -243,9 +243,9 @@ test('places that are none', () => {
 test('degenerate piles', () => {
   for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     const empty = timelineOf('0', '2', method);
-    assert.deepEqual([empty.stepCount, stepAt(empty, 0).kind, placeOf(empty, 0), lastStep(empty, 0)], [0, 'start', '0', 0]);
+    assert.deepEqual([empty.stepCount, stepAt(empty, 0).kind, atOf(empty, 0), lastStep(empty, 0)], [0, 'start', '0', 0]);
     const one = timelineOf('1', '2', method);
-    assert.deepEqual([rowOf(one, one.stepCount), placeOf(one, one.stepCount)], [1, '1']);
+    assert.deepEqual([rowOf(one, one.stepCount), atOf(one, one.stepCount)], [1, '1']);
   }
 });
 

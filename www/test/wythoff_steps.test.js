@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { overPhi, timesPhi } from '../games/wythoff/golden.js';
 import { createRamp, sizeFor, tableOf, valueAt } from '../games/wythoff/grundy_layer.js';
 import { knowledgeAt, starAt } from '../games/wythoff/knowledge.js';
-import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
+import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
 import { LINES, mostOf, moveTo, RULES } from '../games/wythoff/play.js';
-import { createCover, indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from '../games/wythoff/star_steps.js';
+import { createCover, indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from '../games/wythoff/star_steps.js';
 import { answered, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
 import { wythoffOf } from './solver.js';
 
@@ -137,7 +137,7 @@ test('stars: every state has a place in the link that leads back; what is no pla
     const timeline = starsTo(n);
     const places = new Set();
     for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
-      const place = starPlaceOf(timeline, cursor);
+      const place = starAtOf(timeline, cursor);
       places.add(place);
       assert.equal(starCursorOf(timeline, place), cursor, place);
     }
@@ -200,7 +200,7 @@ for (const n of [12, 13, 30, 1000]) {
     assertMilestones(milestones, all, timeline.stepCount);
     const places = new Set();
     for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
-      const place = mexPlaceOf(timeline, cursor);
+      const place = mexAtOf(timeline, cursor);
       places.add(place);
       assert.equal(mexCursorOf(timeline, place), cursor, place);
     }

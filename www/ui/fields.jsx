@@ -1,18 +1,18 @@
 /** A number in a sentence, edited in place: Enter or leaving it commits, Esc takes it back, arrows step a whole number. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from './messages.jsx';
+import { text } from './messages.js';
 
 /**
  * @param {object} props
  * @param {string} props.name as in the link
  * @param {string} props.label
  * @param {string} props.value as in the link; what is typed is kept until another value arrives
- * @param {boolean} props.wrong
+ * @param {boolean} props.invalid
  * @param {boolean} props.settled whether the present values have been judged
  * @param {boolean} [props.steps] whether up and down change it by one
  * @param {(value: string) => void} props.commit
  */
-export function NumberField({ name, label, value, wrong, settled, steps = false, commit }) {
+export function NumberField({ name, label, value, invalid, settled, steps = false, commit }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const leave_when_right = useRef(false);
   useLayoutEffect(() => {
@@ -21,16 +21,16 @@ export function NumberField({ name, label, value, wrong, settled, steps = false,
   useLayoutEffect(() => {
     if (settled && leave_when_right.current) {
       leave_when_right.current = false;
-      if (!wrong) input.current?.blur();
+      if (!invalid) input.current?.blur();
     }
-  }, [settled, wrong, value]);
+  }, [settled, invalid, value]);
 
   /** @param {KeyboardEvent & {currentTarget: HTMLInputElement}} event */
   function onKeyDown(event) {
     const field = event.currentTarget;
     if (event.isComposing) return;
     if (event.key === 'Enter') {
-      // The keys step again; a wrong value keeps its field for the next try.
+      // The keys step again; a invalid value keeps its field for the next try.
       if (field.value === value) field.blur();
       else {
         leave_when_right.current = true;
@@ -51,8 +51,8 @@ export function NumberField({ name, label, value, wrong, settled, steps = false,
       name={name}
       title={label}
       aria-label={label}
-      aria-invalid={wrong}
-      aria-describedby={wrong ? 'problem' : undefined}
+      aria-invalid={invalid}
+      aria-describedby={invalid ? 'problem' : undefined}
       inputMode={steps ? 'numeric' : 'text'}
       autoComplete="off"
       spellcheck={false}

@@ -1,6 +1,6 @@
 /** A part of a page that is fetched when it is first looked at. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { text } from './messages.jsx';
+import { text } from './messages.js';
 
 /**
  * @template Props

@@ -68,6 +68,25 @@ export function formatLink(route, params) {
   return `#/${encode(route)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
+/** Names of a link that belong to no game. */
+export const SHARED_NAMES = ['lang', 'theme', 'embed', 'hide'];
+
+/** A link with some parameters changed; null takes one out. @param {string} hash @param {Record<string, string | null>} changes */
+export function changedLink(hash, changes) {
+  const { route, params } = parseLink(hash);
+  return formatLink(route, new Map([.../** @type {Iterable<[string, string | null]>} */ (params), ...Object.entries(changes)]));
+}
+
+/** A link to a page that keeps what another one says of the shared names. @param {Link} from @param {string} route @param {Record<string, string>} params */
+export const linkWithin = (from, route, params) =>
+  formatLink(route, [...Object.entries(params), ...SHARED_NAMES.map((name) => /** @type {const} */ ([name, from.params.get(name)]))]);
+
+/** `embed=1`: no header; the controls stay. @param {Link} link */
+export const isEmbedded = ({ params }) => params.get('embed') === '1';
+
+/** `hide=1`: the answer is covered until asked for. @param {Link} link */
+export const isHiding = ({ params }) => params.get('hide') === '1';
+
 /**
  * Text for a sentence about a wrong value: at most 40 characters of it.
  * @param {string} value
@@ -77,8 +96,8 @@ export function quoted(value) {
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : value;
 }
 
-/** A place on a map, `row,column,rows`: the first row and column, and how many rows are on show. Numbers are a little longer than the longest pile. */
-export const MAP_PLACE = /^(\d{1,1005}),(\d{1,1005}),(\d{1,1005})$/;
+/** A window of a map, `row,column,rows`: the first row and column, and how many rows are on show. Numbers are a little longer than the longest pile. */
+export const MAP_WINDOW = /^(\d{1,1005}),(\d{1,1005}),(\d{1,1005})$/;
 
 /**
  * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces.

@@ -1,5 +1,5 @@
 /** Numbers of any length as a person can take them in. */
-import { text } from './messages.jsx';
+import { text } from './messages.js';
 
 /** Numbers of more digits are cut. */
 export const LONG = 20;

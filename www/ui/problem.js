@@ -1,6 +1,6 @@
 /** What is wrong with a link, as a sentence. */
 import { quoted } from './link.js';
-import { text } from './messages.jsx';
+import { text } from './messages.js';
 import { counted } from './numbers.js';
 
 /** @param {import('../solver/session.js').Problem} problem */

@@ -1,89 +1,116 @@
 /**
- * The link in the address bar as signals, and the only writer of the browser's history.
+ * The link in the address bar as signals, and the only writer of the browser's history. The browser is handed in: a test, or a preview
+ * of a page within another, has a router of its own.
  *
- * `link` changes when the address is set from outside (typed, clicked, back and forward) or by `push`;
- * `hash` also follows the quiet rewrites of `replaceSoon`. A page that seeks when `link` changes is
- * therefore never thrown back by its own stepping.
+ * `link` changes when the address is set from outside (typed, clicked, back and forward) or by `push`; `hash` also follows the quiet
+ * rewrites of `replaceSoon`. A page that seeks when `link` changes is therefore never thrown back by its own stepping.
  */
 import { batch, signal } from '@preact/signals';
-import { formatLink, parseLink } from './link.js';
+import { changedLink, linkWithin, parseLink } from './link.js';
 
 /** Browsers refuse about 100 history calls in 30 s; one every 400 ms stays below. */
 const REPLACE_EVERY_MS = 400;
 
-export const link = signal(parseLink(location.hash));
-export const hash = signal(location.hash);
-
-/** @type {string | null} */
-let waiting = null;
-let timer = 0;
-let replaced_at_ms = -Infinity;
-
-function read() {
-  clearTimeout(timer);
-  timer = 0;
-  waiting = null;
-  batch(() => {
-    hash.value = location.hash;
-    link.value = parseLink(location.hash);
-  });
-}
-
-/** @param {'pushState' | 'replaceState'} how @param {string} target */
-function write(how, target) {
-  try {
-    history[how](null, '', target);
-  } catch {
-    // Refused (too many calls, a sandboxed frame): the page is right all the same, only the address lags behind.
-  }
-}
-
-function flush() {
-  timer = 0;
-  if (waiting === null) return;
-  write('replaceState', waiting);
-  waiting = null;
-  replaced_at_ms = performance.now();
-  hash.value = location.hash;
-}
-
-/** A new game, rule or position: one entry in the history. @param {string} target */
-export function push(target) {
-  if (waiting !== null) flush();
-  if (target === location.hash) return;
-  write('pushState', target);
-  // Where history is refused the hash still works, and fires hashchange.
-  if (location.hash === target) read();
-  else location.hash = target;
-}
-
-/** Stepping: rewrites the present entry, not too often, the last target last. @param {string} target */
-export function replaceSoon(target) {
-  waiting = target;
-  if (timer === 0) timer = window.setTimeout(flush, Math.max(0, replaced_at_ms + REPLACE_EVERY_MS - performance.now()));
-}
-
-/** Rewrites the present entry now and tells the page, as for a switched language. @param {string} target */
-export function replaceNow(target) {
-  clearTimeout(timer);
-  waiting = target;
-  flush();
-  link.value = parseLink(location.hash);
-}
-
 /**
- * The present link with some parameters changed; null takes one out.
- * @param {Record<string, string | null>} changes
+ * What a router needs of a window.
+ * @typedef {object} Browser
+ * @property {{hash: string}} location
+ * @property {Pick<History, 'pushState' | 'replaceState'>} history
+ * @property {(type: 'hashchange', listener: () => void) => void} addEventListener
+ * @property {(type: 'hashchange', listener: () => void) => void} removeEventListener
+ * @property {(run: () => void, ms: number) => any} setTimeout
+ * @property {(timer: any) => void} clearTimeout
+ * @property {{now: () => number}} performance
  */
-export function linkWith(changes) {
-  const { route, params } = parseLink(waiting ?? location.hash);
-  const changed = new Map(/** @type {Iterable<[string, string | null]>} */ (params));
-  for (const [name, value] of Object.entries(changes)) changed.set(name, value);
-  return formatLink(route, changed);
+
+/** @param {Browser} browser */
+export function createRouter(browser) {
+  const { location, history } = browser;
+  const link = signal(parseLink(location.hash));
+  const hash = signal(location.hash);
+  /** A rewrite whose time has not come. @type {string | null} */
+  let waiting = null;
+  /** @type {any} */
+  let timer = null;
+  let replaced_at_ms = -Infinity;
+
+  function forget() {
+    browser.clearTimeout(timer);
+    timer = null;
+    waiting = null;
+  }
+
+  function read() {
+    forget();
+    batch(() => {
+      hash.value = location.hash;
+      link.value = parseLink(location.hash);
+    });
+  }
+
+  /** @param {'pushState' | 'replaceState'} how @param {string} target */
+  function write(how, target) {
+    try {
+      history[how](null, '', target);
+    } catch {
+      // Refused (too many calls, a sandboxed frame): the page is right all the same, only the address lags behind.
+    }
+  }
+
+  function flush() {
+    const target = waiting;
+    forget();
+    // Another link was opened, and the page is about to hear of it: what waited was about the one before.
+    if (target === null || location.hash !== hash.peek()) return;
+    write('replaceState', target);
+    replaced_at_ms = browser.performance.now();
+    hash.value = location.hash;
+  }
+
+  browser.addEventListener('hashchange', read);
+
+  const router = {
+    link: /** @type {import('@preact/signals').ReadonlySignal<import('./link.js').Link>} */ (link),
+    hash: /** @type {import('@preact/signals').ReadonlySignal<string>} */ (hash),
+
+    /** A new game, rule or position: one entry in the history. @param {string} target */
+    push(target) {
+      flush();
+      if (target === location.hash) return;
+      write('pushState', target);
+      // Where history is refused the hash still works, and fires hashchange.
+      if (location.hash === target) read();
+      else location.hash = target;
+    },
+
+    /** Stepping: rewrites the present entry, not too often, the last target last. @param {string} target */
+    replaceSoon(target) {
+      waiting = target;
+      timer ??= browser.setTimeout(flush, Math.max(0, replaced_at_ms + REPLACE_EVERY_MS - browser.performance.now()));
+    },
+
+    /** Rewrites the present entry now and tells the page, as for a switched language. @param {string} target */
+    replaceNow(target) {
+      forget();
+      write('replaceState', target);
+      read();
+    },
+
+    /**
+     * The present link, with what waits to be written, and some parameters changed; null takes one out.
+     * @param {Record<string, string | null>} changes
+     */
+    linkWith: (changes) => changedLink(waiting ?? location.hash, changes),
+
+    /** A link to another page: it keeps what the present one says of language, theme and the two switches. @param {string} route @param {Record<string, string>} [params] */
+    linkTo: (route, params = {}) => linkWithin(link.value, route, params),
+
+    destroy() {
+      forget();
+      browser.removeEventListener('hashchange', read);
+    },
+  };
+  return router;
 }
 
-/** Follows the address bar until the returned function is called. */
-export function startRouter() {
-  window.addEventListener('hashchange', read);
-  return () => window.removeEventListener('hashchange', read);
-}
+/** @typedef {ReturnType<typeof createRouter>} Router */

@@ -1,10 +1,9 @@
 /**
- * Language, theme and the two switches of a link. What the link says comes first, then what was chosen on this
- * machine, then what the browser prefers.
+ * Language and theme. What the link says comes first, then what was chosen on this machine, then what the browser prefers. Nothing is
+ * read before {@link startSettings}: until then they are English and light.
  */
 import { computed, effect, signal } from '@preact/signals';
-import { formatLink } from './link.js';
-import { link, linkWith, replaceNow } from './router.js';
+import { isEmbedded } from './link.js';
 
 /** @typedef {'en' | 'zh' | 'en-XA'} Language `en-XA` is the pseudo-locale of the tests: long strings */
 /** @typedef {'light' | 'dark' | 'projector'} Theme */
@@ -14,8 +13,8 @@ export const LANGUAGES = ['en', 'zh', 'en-XA'];
 /** @type {readonly Theme[]} */
 export const THEMES = ['light', 'dark', 'projector'];
 
-/** Names of a link that belong to no game. */
-export const SHARED_NAMES = ['lang', 'theme', 'embed', 'hide'];
+/** The router of the address bar, once there is one. @type {import('@preact/signals').Signal<import('./router.js').Router | null>} */
+const router = signal(null);
 
 /** @param {string} name */
 function recall(name) {
@@ -39,44 +38,35 @@ function remember(name, value) {
  * @template {string} T
  * @param {string} name
  * @param {readonly T[]} allowed
- * @param {() => T} fallback
+ * @param {T} first before anything is known
  */
-function setting(name, allowed, fallback) {
-  const chosen = signal(recall(name));
+function setting(name, allowed, first) {
+  /** @type {import('@preact/signals').Signal<string | null>} */
+  const chosen = signal(null);
+  const preferred = signal(first);
   /** @param {string | null | undefined} value @returns {T | undefined} */
   const known = (value) => allowed.find((one) => one === value);
-  const current = computed(() => known(link.value.params.get(name)) ?? known(chosen.value) ?? fallback());
   return {
-    current,
+    current: computed(() => known(router.value?.link.value.params.get(name)) ?? known(chosen.value) ?? preferred.value),
+    preferred,
+    recall() {
+      chosen.value = recall(name);
+    },
     /** @param {T} value */
     choose(value) {
       remember(name, value);
       chosen.value = value;
-      if (link.value.params.has(name)) replaceNow(linkWith({ [name]: value }));
+      const on = router.peek();
+      if (on?.link.peek().params.has(name)) on.replaceNow(on.linkWith({ [name]: value }));
     },
   };
 }
 
-/** @returns {Language} */
-const browserLanguage = () => (navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en');
-const prefersDark = signal(matchMedia('(prefers-color-scheme: dark)').matches);
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
-  prefersDark.value = event.matches;
-});
+export const language = setting('lang', LANGUAGES, /** @type {Language} */ ('en'));
+export const theme = setting('theme', THEMES, /** @type {Theme} */ ('light'));
 
-export const language = setting('lang', LANGUAGES, browserLanguage);
-export const theme = setting('theme', THEMES, () => (prefersDark.value ? 'dark' : 'light'));
-
-/** `embed=1`: no header; the controls stay. */
-export const embedded = computed(() => link.value.params.get('embed') === '1');
-/** `hide=1`: the answer is covered until asked for. */
-export const hiding = computed(() => link.value.params.get('hide') === '1');
-
-/** A link within the app: it keeps what the present one says of language, theme and the two switches. @param {string} route @param {Record<string, string>} [params] */
-export function linkTo(route, params = {}) {
-  const kept = SHARED_NAMES.map((name) => /** @type {const} */ ([name, link.value.params.get(name)]));
-  return formatLink(route, [...Object.entries(params), ...kept]);
-}
+/** Whether the page stands in a frame of another one, by its link. */
+export const embedded = computed(() => router.value !== null && isEmbedded(router.value.link.value));
 
 /**
  * What the shared part of a link says that is not known: `[name, value]`.
@@ -97,8 +87,17 @@ export function unknownSettings(params) {
   return unknown;
 }
 
-/** Keeps the document's language and theme in step. */
-export function startSettings() {
+/** Follows the router, and keeps the document's language and theme in step. @param {import('./router.js').Router} its_router */
+export function startSettings(its_router) {
+  const prefers_dark = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    theme.preferred.value = prefers_dark.matches ? 'dark' : 'light';
+  };
+  prefers_dark.addEventListener('change', follow);
+  follow();
+  language.preferred.value = navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+  for (const one of [language, theme]) one.recall();
+  router.value = its_router;
   effect(() => {
     document.documentElement.lang = language.current.value === 'zh' ? 'zh-CN' : 'en';
     document.documentElement.dataset.theme = theme.current.value;

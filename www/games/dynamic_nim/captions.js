@@ -3,7 +3,7 @@ import { membersNamed } from './numeration_steps.js';
 import { after, capAfter, isP, threshold } from './steps.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
-/** @typedef {import('../../ui/messages.jsx').Message} Message */
+/** @typedef {import('../../ui/messages.js').Message} Message */
 
 /**
  * k·x as it is written, a whole number or a fraction in lowest terms; or L(x).

@@ -1,6 +1,6 @@
 /** What each method costs: its counted steps against the size of the pile, on logarithmic scales, with the present run marked. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { Chart } from './cost_chart.jsx';
@@ -19,9 +19,9 @@ import { exponentsFor, linesOf, log10, runsOf } from './cost_model.js';
  * @property {ReturnType<typeof runsOf>} counted
  */
 
-/** @param {{page: import('./state.js').PageState, covered: boolean, children: import('preact').ComponentChildren}} props */
+/** @param {{page: import('./state.js').Page, covered: boolean, children: import('preact').ComponentChildren}} props */
 export function CostChart({ page, children }) {
-  const board = page.session.board.value;
+  const board = page.solution.value;
   const options = board?.options ?? page.options.value;
   const { k = '', limit = null } = options;
   const pile = options.n ?? '';
@@ -29,7 +29,7 @@ export function CostChart({ page, children }) {
   const lines = useLines(page, [k, limit, exponents, board === null]);
   const title = text('dynamic-nim-cost-title', { rule: limit === null ? 'factor' : 'limit', k: k ?? '' });
 
-  const timeline = page.timeline.value ?? page.numeration.value;
+  const timeline = page.table.value ?? page.numeration.value;
   /** @type {Run | null} */
   const run = timeline && /[1-9]/.test(pile) ? { pile, size: log10(pile), chosen: timeline.method, counted: runsOf(timeline) } : null;
   const is_beyond = run !== null && run.size > exponents;
@@ -50,7 +50,7 @@ export function CostChart({ page, children }) {
   );
 }
 
-/** The lines of the rule at hand; the last ones stay until others are counted. @param {import('./state.js').PageState} page @param {[k: string | null, limit: string | null, exponents: number, is_waiting: boolean]} rule */
+/** The lines of the rule at hand; the last ones stay until others are counted. @param {import('./state.js').Page} page @param {[k: string | null, limit: string | null, exponents: number, is_waiting: boolean]} rule */
 function useLines(page, rule) {
   const [lines, setLines] = useState(/** @type {Line[] | null} */ (null));
   const [, , exponents, is_waiting] = rule;

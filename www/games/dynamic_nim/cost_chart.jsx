@@ -1,6 +1,6 @@
 /** The chart itself: methods differ by dashes and marks, never by colour, and are named at the ends of their lines. */
 import { useState } from 'preact/hooks';
-import { text } from '../../ui/messages.jsx';
+import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { power } from '../../ui/signs.js';
 import { measure, PointChart } from '../../canvas/point_chart.jsx';

@@ -44,7 +44,7 @@ export function linesOf(costs) {
 
 /**
  * What the present run counted, for every method that ran; the steps are those of the lines.
- * @param {import('./lesson.js').AnyTimeline} timeline
+ * @param {import('./state.js').AnyTimeline} timeline
  * @returns {{method: Method, steps: number}[]}
  */
 export function runsOf(timeline) {

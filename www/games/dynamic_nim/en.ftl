@@ -9,7 +9,7 @@ dynamic-nim-field-cap = Cap: most the mover may take now
 dynamic-nim-method-definition = Definition
 dynamic-nim-method-rows = Rows
 dynamic-nim-method-walls = Walls
-dynamic-nim-place = row { $row }
+dynamic-nim-name-row = row { $row }
 
 dynamic-nim-where = { $opening ->
     [yes] Pile { $n }

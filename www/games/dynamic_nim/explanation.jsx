@@ -1,6 +1,6 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
-import { useAnswer } from '../../ui/asked.js';
-import { rich, text } from '../../ui/messages.jsx';
+import { useResource } from '../../solver/resource.js';
+import { rich, text } from '../../ui/messages.js';
 import { Spot } from '../../page/spot.jsx';
 
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimExplanation} Answer */
@@ -16,7 +16,7 @@ import { Spot } from '../../page/spot.jsx';
  */
 export function Explanation({ cell, session, close, show, ask, playFrom }) {
   /** @type {Answer | null} */
-  const answer = useAnswer(cell, (abort) => session.ask('explain', { m: cell.row, n: cell.column }, abort));
+  const answer = useResource(cell, (abort) => session.ask('explain', { m: cell.row, n: cell.column }, abort));
   if (!answer) return null;
 
   const { row: m, column: n } = cell;

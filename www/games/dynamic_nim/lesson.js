@@ -1,13 +1,16 @@
-/** What the page asks of a timeline, whichever method made it: its length, its milestones, and its places in the link. */
+/** The lessons of Dynamic Nim: the steps of a method that fills the table, and those of numeration. */
 import { milestonesAt } from '../../player/player.js';
-import { numerationCursorOf, numerationPlaceOf, phasesOf } from './numeration_steps.js';
-import { cursorOf, lastStep, placeOf, rowOf } from './steps.js';
+import { say } from '../../player/lesson.js';
+import { captionOf, codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
+import { numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
+import { atOf, cursorOf, lastStep, rowOf, stepAt } from './steps.js';
 
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTimeline} AnyTimeline */
+/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
+/** @typedef {import('./steps.js').Timeline} Table */
+/** @typedef {import('./numeration_steps.js').Numeration} Numeration */
 
-/** Where a row, or a phase of numeration, is complete. @param {AnyTimeline} timeline @returns {import('../../player/player.js').Milestones} */
-export function milestonesOf(timeline) {
-  if (timeline.method === 'numeration') return milestonesAt(phasesOf(timeline));
+/** Where a row is complete. @param {Table} timeline @returns {import('../../player/player.js').Milestones} */
+function rowsOf(timeline) {
   const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1, 0)).subarray(1);
   if (timeline.rowsPerEntry === 1) return milestonesAt(marks);
   return {
@@ -24,10 +27,31 @@ export function milestonesOf(timeline) {
   };
 }
 
-/** @param {AnyTimeline} timeline @param {number} cursor */
-export const placeOfCursor = (timeline, cursor) =>
-  timeline.method === 'numeration' ? numerationPlaceOf(timeline, cursor) : placeOf(timeline, cursor);
+/** @param {Table} timeline @param {number} [start] @returns {Lesson} */
+export const tableLesson = (timeline, start = 0) => ({
+  stepCount: timeline.stepCount,
+  milestones: rowsOf(timeline),
+  start,
+  atOf: (cursor) => atOf(timeline, cursor),
+  cursorOf: (at) => cursorOf(timeline, at),
+  captionOf: (cursor) => captionOf(timeline, stepAt(timeline, cursor)),
+  code: codeLines(timeline.method, timeline.k === null),
+  litOf: (cursor) => litLines(timeline, stepAt(timeline, cursor)),
+  nameOf: (cursor) => say('dynamic-nim-name-row', { row: rowOf(timeline, cursor) }),
+});
 
-/** @param {AnyTimeline} timeline @param {string} place @returns {number | null} */
-export const cursorOfPlace = (timeline, place) =>
-  timeline.method === 'numeration' ? numerationCursorOf(timeline, place) : cursorOf(timeline, place);
+/**
+ * @param {Numeration} timeline @param {(index: number) => string} valueOf a losing pile as it can be read
+ * @param {number} [start] @returns {Lesson}
+ */
+export const numerationLesson = (timeline, valueOf, start = 0) => ({
+  stepCount: timeline.stepCount,
+  milestones: milestonesAt(phasesOf(timeline)),
+  start,
+  atOf: (cursor) => numerationAtOf(timeline, cursor),
+  cursorOf: (at) => numerationCursorOf(timeline, at),
+  captionOf: (cursor, covered) => numerationCaption(timeline, numerationStepAt(timeline, cursor), valueOf, covered),
+  code: codeLines('numeration', timeline.k === null),
+  litOf: (cursor) => numerationLit(numerationStepAt(timeline, cursor)),
+  nameOf: (cursor) => say(`dynamic-nim-phase-${numerationStepAt(timeline, cursor).kind}`),
+});

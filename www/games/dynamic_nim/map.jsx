@@ -1,13 +1,11 @@
 /** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { useAnswer } from '../../ui/asked.js';
-import { rich, text } from '../../ui/messages.jsx';
+import { useResource } from '../../solver/resource.js';
+import { rich, text } from '../../ui/messages.js';
+import { useOwned } from '../../ui/owned.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { link, linkWith, replaceSoon } from '../../ui/router.js';
 import { Spot } from '../../page/spot.jsx';
-import { covered as hidden } from '../../page/verdict.jsx';
 import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';
@@ -26,7 +24,7 @@ const REST_MS = 60;
 /** Losing piles named on the diagonal at most. */
 const NAMED_PILES = 64;
 
-/** @param {import('./state.js').PageState} page */
+/** @param {import('./state.js').Page} page */
 function createMap(page) {
   const { session } = page;
   /** @type {import('@preact/signals').Signal<Cell | null>} */
@@ -35,19 +33,19 @@ function createMap(page) {
   const focus = signal(null);
   /** @type {import('@preact/signals').Signal<Cell | null>} */
   const hover = signal(null);
-  const size = computed(() => BigInt(session.board.value?.options.n ?? 0));
+  const size = computed(() => BigInt(session.solution.value?.options.n ?? 0));
   /** Why this table has no map. @type {import('@preact/signals').Signal<import('../../solver/protocol.js').Refusal | null>} */
   const refusal = signal(null);
   /** The last losing piles: all that can be told apart in one view. */
   const members = signal({ first: 0, piles: /** @type {bigint[]} */ ([]) });
   const scene = computed(() => {
-    const of = session.board.value;
-    if (!of || refusal.value || hidden()) return null;
+    const of = session.solution.value;
+    if (!of || refusal.value || page.covered.value) return null;
     return {
       of,
       size: size.value,
       members: members.value,
-      timeline: page.timeline.value,
+      timeline: page.table.value,
       step: page.step.value,
       selection: selection.value,
       focus: focus.value,
@@ -65,7 +63,7 @@ function createMap(page) {
             if (reason instanceof Refused) refusal.value = reason.refusal;
           },
         ),
-      rows: computed(() => (session.board.value ? size.value + 1n : null)),
+      rows: computed(() => (session.solution.value ? size.value + 1n : null)),
       // Right of the diagonal there is nothing; column 0, where every wall begins, stays in sight.
       nearest: ({ row, column }) => ({ row, column: column > row ? row : column }),
       pivot: (view) => ({ x: view.x === 0n ? 0 : 0.5, y: 0.5 }),
@@ -74,12 +72,12 @@ function createMap(page) {
         const step = page.step.value;
         return step && step.row > 0 ? { row: BigInt(step.row), column: BigInt('column' in step ? step.column : 0) } : null;
       }),
-      place: computed(() => link.value.params.get('map') ?? ''),
-      moved: (place) => replaceSoon(linkWith({ map: place })),
+      window: computed(() => page.link.value.params.get('map') ?? ''),
+      moved: (window) => page.tell({ map: window }),
       focus,
       hover,
       pick: (cell) => {
-        selection.value = cell && cell.column <= cell.row && !hidden() ? cell : null;
+        selection.value = cell && cell.column <= cell.row && !page.covered.value ? cell : null;
       },
       close: () => {
         const open = selection.value !== null;
@@ -92,8 +90,8 @@ function createMap(page) {
   let abort = new AbortController();
   // Another table has other cells, and other losing piles.
   const stop = effect(() => {
-    void session.board.value;
-    const count = page.numeration.value?.memberCount ?? (page.timeline.value?.cost.numeration?.members ?? -1) + 1;
+    void session.solution.value;
+    const count = page.numeration.value?.memberCount ?? (page.table.value?.cost.numeration?.members ?? -1) + 1;
     abort.abort();
     abort = new AbortController();
     batch(() => {
@@ -102,7 +100,7 @@ function createMap(page) {
       hover.value = null;
       members.value = { first: 0, piles: [] };
     });
-    if (count === 0 || hidden()) return;
+    if (count === 0 || page.covered.value) return;
     const first = Math.max(0, count - NAMED_PILES);
     session.ask('members', { first, count: count - first }, abort.signal).then(
       (piles) => {
@@ -129,17 +127,11 @@ function createMap(page) {
 
 /** @typedef {ReturnType<typeof createMap>} MapState */
 
-/** @param {import('./state.js').PageState} page */
-export function useMap(page) {
-  const map = useMemo(() => createMap(page), [page]);
-  useLayoutEffect(() => () => map.destroy(), [map]);
-  return map;
-}
-
-/** @param {{page: import('./state.js').PageState, covered: boolean, children: import('preact').ComponentChildren}} props */
+/** @param {{page: import('./state.js').Page, covered: boolean, children: import('preact').ComponentChildren}} props */
 export function Map({ page, covered, children }) {
-  const map = useMap(page);
-  const of = page.session.board.value;
+  const map = useOwned(() => createMap(page), [page]);
+  if (!map) return <div class="board" />;
+  const of = page.solution.value;
   return (
     <>
       <Board board={map.board} player={page.player}>
@@ -159,7 +151,7 @@ export function Map({ page, covered, children }) {
           covered={covered || map.refusal.value !== null}
           of={of}
           current={() => {
-            const [timeline, step] = [page.timeline.value, page.step.value];
+            const [timeline, step] = [page.table.value, page.step.value];
             return timeline && step && timeline.size > 0
               ? { from: step.row / (timeline.size + 1), to: (step.row + 1) / (timeline.size + 1) }
               : null;
@@ -185,13 +177,13 @@ export function Map({ page, covered, children }) {
   );
 }
 
-/** How many cells of what is under the pointer, or the cell cursor, are P. @param {{map: MapState, page: import('./state.js').PageState, covered: boolean}} props */
+/** How many cells of what is under the pointer, or the cell cursor, are P. @param {{map: MapState, page: import('./state.js').Page, covered: boolean}} props */
 function Readout({ map, page, covered }) {
   const at = map.hover.value ?? map.focus.value;
   const cells = map.board.viewport.value?.scale.cells ?? 1n;
   /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare | null} */
-  const answer = useAnswer(
-    at && !covered ? `${at.row} ${at.column} ${cells} ${page.session.board.value?.options.n}` : null,
+  const answer = useResource(
+    at && !covered ? `${at.row} ${at.column} ${cells} ${page.solution.value?.options.n}` : null,
     (abort) => page.session.ask('share', { row: String(at?.row), column: String(at?.column), cells: String(cells) }, abort),
     REST_MS,
   );
@@ -222,11 +214,11 @@ function shareText(at, cells, { p, cells: all, threshold }) {
   return rich('dynamic-nim-map-share', { ...where, side: readable(String(cells)), p: readable(p), all: readable(all) });
 }
 
-/** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: import('./state.js').PageState, close: () => void}} props */
+/** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: import('./state.js').Page, close: () => void}} props */
 function MapSpot({ cell, page, close }) {
   const [n, cap] = [String(cell.row), String(cell.column)];
   /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimVerdict | null} */
-  const answer = useAnswer(cell, (abort) => page.askAbout({ n, cap }, abort));
+  const answer = useResource(cell, (abort) => page.askAbout({ n, cap }, abort));
   if (!answer) return null;
   const { outcome, moves, movesTotal } = answer;
   const takes = moves.slice(0, 4).map(readable).join(', ');
@@ -240,7 +232,7 @@ function MapSpot({ cell, page, close }) {
       close={close}
       actions={[
         [text('explain-ask'), () => page.go(there)],
-        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })],
+        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) })],
       ]}
     >
       <p role="status">

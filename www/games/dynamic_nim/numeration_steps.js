@@ -41,17 +41,17 @@ export function membersNamed(timeline, step) {
 }
 
 /** The `at=` of a link: `h7`, the seventh losing pile; `d2`, the second digit; `answer`. @param {Numeration} timeline @param {number} cursor */
-export function numerationPlaceOf(timeline, cursor) {
+export function numerationAtOf(timeline, cursor) {
   const step = numerationStepAt(timeline, cursor);
   if (step.kind === 'answer') return 'answer';
   if (step.kind === 'digit') return `d${step.place + 1}`;
   return `h${step.kind === 'first' ? 1 : step.index + 1}`;
 }
 
-/** The cursor of an `at=`, or null where there is no such state. @param {Numeration} timeline @param {string} place */
-export function numerationCursorOf(timeline, place) {
-  if (place === 'answer') return timeline.stepCount;
-  const match = /^([hd])(\d{1,9})$/.exec(place);
+/** The cursor of an `at=`, or null where there is no such state. @param {Numeration} timeline @param {string} at */
+export function numerationCursorOf(timeline, at) {
+  if (at === 'answer') return timeline.stepCount;
+  const match = /^([hd])(\d{1,9})$/.exec(at);
   if (!match) return null;
   const index = Number(match[2]) - 1;
   if (match[1] === 'h') return index >= 0 && index < timeline.firstDigitStep ? index : null;

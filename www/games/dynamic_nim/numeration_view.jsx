@@ -1,51 +1,20 @@
 /** The board of numeration: the losing piles as they are found, the pile as a sum of them, the winning takes as ends of that sum. */
-import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { text } from '../../ui/messages.jsx';
+import { useResource } from '../../solver/resource.js';
+import { text } from '../../ui/messages.js';
 import { counted, ends, LONG, readable } from '../../ui/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
 
 /** @typedef {import('./numeration_steps.js').Numeration} Numeration */
 /** @typedef {import('./numeration_steps.js').NumerationStep} NumerationStep */
 /** @typedef {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} Session */
+/** @typedef {import('./members.js').Members} Members */
 
-/** Members are fetched by so many at once. */
-const CHUNK = 64;
 /** Members, digits and takes on show at most; fewer where they are long. */
 const SHOWN_MEMBERS = 42;
 const SHOWN_LONG = 12;
 const SHOWN_DIGITS = 14;
 const SHOWN_TAKES = 8;
-
-/** The members of one timeline, fetched chunk by chunk as they are asked for. @param {Session} session @param {Numeration} timeline */
-export function createMembers(session, timeline) {
-  /** @type {import('@preact/signals').Signal<Map<number, string[]>>} */
-  const chunks = signal(new Map());
-  /** @type {Set<number>} */
-  const asked = new Set();
-  const abort = new AbortController();
-  return {
-    /** The member, or null while it is fetched. @param {number} index */
-    valueOf(index) {
-      const chunk = Math.floor(index / CHUNK);
-      if (!asked.has(chunk)) {
-        asked.add(chunk);
-        const first = chunk * CHUNK;
-        session.ask('members', { first, count: Math.min(CHUNK, timeline.memberCount - first) }, abort.signal).then(
-          (values) => {
-            chunks.value = new Map(chunks.value).set(chunk, values);
-          },
-          // Another board has come.
-          () => {},
-        );
-      }
-      return chunks.value.get(chunk)?.[index % CHUNK] ?? null;
-    },
-    destroy: () => abort.abort(),
-  };
-}
-
-/** @typedef {ReturnType<typeof createMembers>} Members */
 
 /**
  * @param {object} props
@@ -65,6 +34,11 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
   const about = chosen >= 0 ? chosen : last;
   const first = Math.max(0, Math.min(about - room + 3, timeline.memberCount - room));
   const end = Math.min(first + room, timeline.memberCount);
+  const found = digitsFound(timeline, step);
+  useLayoutEffect(
+    () => members.need([first, end - 1, ...timeline.digits.subarray(Math.max(0, found - SHOWN_DIGITS), found)]),
+    [members, first, end, found],
+  );
   return (
     <div class="numeration">
       <section aria-label={text('dynamic-nim-members')}>
@@ -76,13 +50,13 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
           {first > 0 && <li class="gap">…</li>}
           {Array.from({ length: end - first }, (_, offset) => {
             const index = first + offset;
-            const found = index <= last;
-            const state = [found ? 'found' : 'ahead'];
+            const is_found = index <= last;
+            const state = [is_found ? 'found' : 'ahead'];
             if (step.kind === 'member' && index === last) state.push('new');
             if (step.kind === 'member' && index === last - 1) state.push('base');
             if (index === pointer) state.push('pointer');
             if (index === chosen) state.push('new');
-            const value = found ? (members.valueOf(index) ?? '…') : '';
+            const value = is_found ? (members.valueOf(index) ?? '…') : '';
             return (
               <li key={index} class={state.join(' ')}>
                 <small>
@@ -155,15 +129,13 @@ function Digits({ timeline, step, members, pile, covered }) {
 
 /** @param {{timeline: Numeration, members: Members, pile: string, session: Session}} props */
 function Takes({ timeline, members, pile, session }) {
-  const [takes, setTakes] = useState(/** @type {Take[]} */ ([]));
   const total = BigInt(timeline.takesCount);
   const count = total > BigInt(SHOWN_TAKES) ? SHOWN_TAKES : Number(total);
+  /** @type {Take[]} */
+  const takes = useResource(count > 0 ? timeline : null, (abort) => session.ask('takes', { first: 0, count }, abort)) ?? [];
   useLayoutEffect(() => {
-    const abort = new AbortController();
-    setTakes([]);
-    if (count > 0) session.ask('takes', { first: 0, count }, abort.signal).then(setTakes, () => {});
-    return () => abort.abort();
-  }, [timeline, session, count]);
+    for (const { digit } of takes) members.need(timeline.digits.subarray(digit, digit + SHOWN_DIGITS));
+  }, [members, takes]);
   const on_bars = timeline.periods === '0' && timeline.digits.length <= SHOWN_DIGITS && pile.length <= LONG;
   return (
     <section aria-label={text('dynamic-nim-takes')}>
@@ -219,16 +191,10 @@ const CHECKED = 1_000_000;
 
 /** The second construction beside the first: x joins when it has no sum. @param {{timeline: Numeration, pile: string, session: Session}} props */
 export function SecondConstruction({ timeline, pile, session }) {
-  const [sums, setSums] = useState(/** @type {{members: Uint32Array, lastDigit: Uint32Array} | null} */ (null));
   const [open, setOpen] = useState(false);
   const up_to = pile.length > 7 || Number(pile) > CHECKED ? CHECKED : Math.max(1, Number(pile));
-  useLayoutEffect(() => {
-    if (!open) return undefined;
-    const abort = new AbortController();
-    setSums(null);
-    session.ask('sums', { upTo: up_to }, abort.signal).then(setSums, () => {});
-    return () => abort.abort();
-  }, [timeline, open, up_to, session]);
+  /** @type {{members: Uint32Array, lastDigit: Uint32Array} | null} */
+  const sums = useResource(open ? timeline : null, (abort) => session.ask('sums', { upTo: up_to }, abort));
   /** @param {number} x */
   const sumOf = (x) => {
     /** @type {number[]} */

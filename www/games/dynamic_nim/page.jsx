@@ -1,151 +1,76 @@
 /** The page of Dynamic Nim: the frame of every game, filled with this one's rule, board, words and play. */
-import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
-import { useAnswer } from '../../ui/asked.js';
-import { GameFrame } from '../../page/frame.jsx';
-import { quoted } from '../../ui/link.js';
+import { definePage } from '../../page/define_page.jsx';
+import { GoOn, Work } from '../../page/work.jsx';
+import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
+import { useResource } from '../../solver/resource.js';
+import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
-import { rich, text } from '../../ui/messages.jsx';
+import { quoted } from '../../ui/link.js';
+import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { link } from '../../ui/router.js';
-import { covered, Verdict } from '../../page/verdict.jsx';
-import { GoOn, Work } from '../../page/work.jsx';
-import { NEW_PLAY, playParams, setupOf, unknownValues } from '../../play/parameters.js';
-import { codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
 import { Explanation } from './explanation.jsx';
-import { createMembers, NumerationBoard, SecondConstruction } from './numeration_view.jsx';
-import { LARGEST_TABLE, METHODS, NAMES, VALUES } from './parameters.js';
-import { Rule } from './rule.jsx';
+import { NumerationBoard, SecondConstruction } from './numeration_view.jsx';
+import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
 import { Stack } from './stack.jsx';
-import { createPage } from './state.js';
+import { createState } from './state.js';
 import { lastStep } from './steps.js';
-import { Cost, Legend, Methods, sentence, Views } from './summary.jsx';
+import { Cost, Legend, sentence } from './summary.jsx';
 
-const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
+/** @typedef {import('./state.js').Page} NimPage */
 
-/** @param {{client: import('../../solver/client.js').Client, game: import('../../page/games.js').Game}} props */
-export function Page({ client, game }) {
-  const page = useMemo(() => createPage(client), [client]);
-  useLayoutEffect(() => () => page.destroy(), [page]);
-  const { session, player } = page;
-  const shown = session.board.value;
-  const words = useLesson(page);
-  const method = shown?.timeline?.method ?? METHODS.find((one) => one === page.options.value.method) ?? 'walls';
-  const leave = useMemo(
-    () => () => {
-      page.selection.value = null;
-    },
-    [page],
-  );
+/** @param {{page: NimPage, field: (name: string) => import('preact').ComponentChild}} props */
+function Rule({ page, field }) {
+  if (page.link.value.params.has('limit'))
+    return rich('dynamic-nim-rule-limit', {}, { n: field('n'), limit: field('limit'), cap: field('cap') });
+  return rich('dynamic-nim-rule', {}, { n: field('n'), k: field('k'), cap: field('cap') });
+}
 
+/** From a factor to a list and back. @param {{page: NimPage}} props */
+function RuleTools({ page }) {
+  const is_listed = page.link.value.params.has('limit');
+  const other = text(is_listed ? 'dynamic-nim-to-factor' : 'dynamic-nim-to-limit');
   return (
-    <GameFrame
-      game={game}
-      player={player}
-      names={NAMES}
-      rule={<Rule page={page} />}
-      methods={
-        <>
-          <Methods page={page} />
-          <Views page={page} />
-        </>
-      }
-      verdict={
-        <Verdict session={session} sentence={(verdict) => sentence(verdict, session.board.value?.options ?? {})} problem={problemText} />
-      }
-      caption={words.caption}
-      notes={notesOf(page)}
-      code={{ lines: shown?.timeline ? codeLines(method, shown.options.limit !== null) : [], lit: words.lit }}
-      place={words.place}
-      board={page.view.value === 'board' ? (words.board ?? <TableBoard page={page} />) : <OtherView page={page} name={page.view.value} />}
-      legend={page.view.value === 'board' && <Legend method={method} />}
-      tools={page.view.value === 'board' && page.timeline.value && <BoardTools board={page.board} />}
-      explanation={<Asked page={page} leave={leave} />}
-      aside={words.aside}
-      outdated={isOutdated(session)}
-      leave={leave}
-    />
+    <button
+      type="button"
+      class="icon"
+      title={other}
+      aria-label={other}
+      onClick={() => page.go({ limit: is_listed ? null : FIRST.limit, at: null })}
+    >
+      <Icon name="list" />
+    </button>
   );
 }
 
-/** What the step at hand says and shows, by the kind of its method. @param {import('./state.js').PageState} page */
-function useLesson(page) {
-  const shown = page.session.board.value;
-  const pile = shown?.options.n ?? '';
-  const numeration = page.numeration.value;
-  const members = useMemo(() => (numeration ? createMembers(page.session, numeration) : null), [page, numeration]);
-  useLayoutEffect(() => () => members?.destroy(), [members]);
-
-  const numeral = page.numeral.value;
-  if (numeration && numeral && members) {
-    return {
-      caption: numerationCaption(numeration, numeral, (index) => readable(members.valueOf(index) ?? '…'), covered()),
-      lit: numerationLit(numeral),
-      place: text(`dynamic-nim-phase-${numeral.kind}`),
-      board: (
-        <NumerationBoard timeline={numeration} step={numeral} members={members} pile={pile} session={page.session} covered={covered()} />
-      ),
-      aside: (
-        <>
-          {pile.length < 4 && Number(pile) <= LARGEST_TABLE && Number(pile) > 0 && (
-            <button type="button" onClick={() => page.go({ method: 'walls', at: pile })}>
-              {text('dynamic-nim-to-walls', { pile })}
-            </button>
-          )}
-          <SecondConstruction timeline={numeration} pile={pile} session={page.session} />
-          <Cost timeline={numeration} pile={pile} />
-          <p class="checked">{rich('dynamic-nim-checked-numeration')}</p>
-        </>
-      ),
-    };
+/** @param {NimPage} page */
+function notesOf({ session, view }) {
+  const notes = [];
+  const [shown, state] = [session.solution.value, session.state.value];
+  // On the board itself it stands in the board's place.
+  if (shown?.refusal && shown.refusal.id !== 'stopped' && view.value !== 'board' && state === 'ready')
+    notes.push(problemText(shown.refusal));
+  if (shown && (state === 'error' || (state === 'working' && session.progress.value !== null))) {
+    const { n, k, limit } = shown.options;
+    notes.push(
+      text('dynamic-nim-note-outdated', { n: readable(n ?? ''), rule: limit === null ? `k = ${k}` : `L = ${quoted(limit ?? '')}…` }),
+    );
   }
-
-  const [timeline, step] = [page.timeline.value, page.step.value];
-  return {
-    caption: page.caption.value,
-    lit: timeline && step ? litLines(timeline, step) : [],
-    place: step ? text('dynamic-nim-place', { row: step.row }) : '',
-    board: null,
-    aside: timeline && step && (
-      <>
-        {timeline.method === 'walls' && (
-          <Stack
-            timeline={timeline}
-            step={step}
-            numerate={(sum) => page.go({ n: String(sum), cap: null, method: 'numeration', at: 'answer' })}
-          />
-        )}
-        <StackError page={page} />
-        <Cost timeline={timeline} pile={pile} />
-        {timeline.agree && <p class="checked">{rich('dynamic-nim-checked')}</p>}
-      </>
-    ),
-  };
+  return notes;
 }
 
-/** Whether the last good board stays while another one is refused, or long in the making. @param {import('./state.js').PageState['session']} session */
-const isOutdated = ({ state, progress }) => state.value === 'error' || (state.value === 'working' && progress.value !== null);
-
-/** @param {import('./state.js').PageState} page */
-function notesOf(page) {
-  const notes = unknownValues(link.value.params, VALUES).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
-  const refusal = page.session.board.value?.refusal;
-  // On the board itself it stands in the board's place.
-  if (refusal && refusal.id !== 'stopped' && page.view.value !== 'board' && page.session.state.value === 'ready')
-    notes.push(problemText(refusal));
-  const shown = page.session.board.value;
-  if (shown && isOutdated(page.session))
-    notes.push(
-      text('dynamic-nim-note-outdated', {
-        n: readable(shown.options.n ?? ''),
-        rule: shown.options.limit === null ? `k = ${shown.options.k}` : `L = ${quoted(shown.options.limit ?? '')}…`,
-      }),
-    );
-  if (page.bad_place.value !== null) notes.push(text('dynamic-nim-note-at', { value: quoted(page.bad_place.value) }));
-  return notes;
+/** The method's own board, or what stands in its place. @param {{page: NimPage}} props */
+function NimBoard({ page }) {
+  if (page.view.value !== 'board') return <OtherView page={page} name={page.view.value} />;
+  const [numeration, step, members] = [page.numeration.value, page.numeral.value, page.members.value];
+  if (!numeration || !step || !members) return <TableBoard page={page} />;
+  const pile = page.solution.value?.options.n ?? '';
+  return (
+    <NumerationBoard timeline={numeration} step={step} members={members} pile={pile} session={page.session} covered={page.covered.value} />
+  );
 }
 
 /** What stands in the board's place is fetched when it is first looked at. @type {Record<typeof import('./parameters.js').VIEWS[number], () => Promise<any>>} */
@@ -155,32 +80,32 @@ const OTHER_VIEWS = {
   cost: () => import('./cost.jsx').then(({ CostChart }) => CostChart),
 };
 
-/** @param {{page: import('./state.js').PageState, name: keyof typeof OTHER_VIEWS}} props */
+/** @param {{page: import('./state.js').Page, name: keyof typeof OTHER_VIEWS}} props */
 const OtherView = ({ page, name }) => (
   <Lazy
     load={OTHER_VIEWS[name]}
-    with={{ page, covered: covered(), children: <BoardMessage page={page} /> }}
+    with={{ page, covered: page.covered.value, children: <BoardMessage page={page} /> }}
     meanwhile={<div class="board" />}
   />
 );
 
-/** Why the method has no steps to show, or how far it is with them. @param {{page: import('./state.js').PageState}} props */
+/** Why the method has no steps to show, or how far it is with them. @param {{page: import('./state.js').Page}} props */
 function BoardMessage({ page }) {
   const { session } = page;
-  const board = session.board.value;
-  if (!board || board.timeline || session.state.value !== 'ready') return null;
+  const solved = session.solution.value;
+  if (!solved || solved.timeline || session.state.value !== 'ready') return null;
   // What has no steps may have a map all the same.
-  if (page.view.value !== 'board' && board.refusal && board.refusal.id !== 'stopped') return null;
+  if (page.view.value !== 'board' && solved.refusal && solved.refusal.id !== 'stopped') return null;
   return (
     <p class="board-message" role="status">
-      {board.refusal && <span>{problemText(board.refusal)}</span>}
-      {board.refusal?.id === 'stopped' && <GoOn session={session} options={board.options} />}
+      {solved.refusal && <span>{problemText(solved.refusal)}</span>}
+      {solved.refusal?.id === 'stopped' && <GoOn session={session} />}
       <Work session={session} />
     </p>
   );
 }
 
-/** The table, or why this method has none. @param {{page: import('./state.js').PageState}} props */
+/** The table, or why this method has none. @param {{page: import('./state.js').Page}} props */
 function TableBoard({ page }) {
   const { session } = page;
   return (
@@ -189,14 +114,14 @@ function TableBoard({ page }) {
       <Overview
         board={page.board}
         // The picture would give the answer away.
-        covered={covered()}
-        of={page.timeline.value}
+        covered={page.covered.value}
+        of={page.table.value}
         current={() => {
-          const [row, rows] = [page.step.value?.row ?? 0, (page.timeline.value?.size ?? 0) + 1];
+          const [row, rows] = [page.step.value?.row ?? 0, (page.table.value?.size ?? 0) + 1];
           return { from: row / rows, to: (row + 1) / rows };
         }}
         picture={(width, height, palette, abort) => {
-          const side = (page.timeline.value?.size ?? 0) + 1;
+          const side = (page.table.value?.size ?? 0) + 1;
           const window = { firstRow: 0, rows: side, firstColumn: 0, columns: side };
           return session.ask('picture', { window, width, height, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) }, abort);
         }}
@@ -205,36 +130,89 @@ function TableBoard({ page }) {
   );
 }
 
-/** What stands in for the step's words: a play, a cell that is explained. @param {{page: import('./state.js').PageState, leave: () => void}} props */
-function Asked({ page, leave }) {
-  const timeline = page.timeline.value;
-  const cell = page.selection.value;
+/** @param {{page: NimPage, close: () => void}} props */
+function PickedCell({ page, close }) {
+  const [table, cell] = [page.table.value, page.selection.value];
+  if (!table || !cell) return null;
+  return (
+    <Explanation
+      cell={cell}
+      session={page.session}
+      close={close}
+      show={(row) => page.player.seek(lastStep(table, row))}
+      ask={({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) })}
+      playFrom={({ row, column }) =>
+        page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) })
+      }
+    />
+  );
+}
+
+/** @param {{page: NimPage}} props */
+function Aside({ page }) {
+  const pile = page.solution.value?.options.n ?? '';
+  const [numeration, table, step] = [page.numeration.value, page.table.value, page.step.value];
+  if (numeration) {
+    return (
+      <>
+        {pile.length < 4 && Number(pile) <= LARGEST_TABLE && Number(pile) > 0 && (
+          <button type="button" onClick={() => page.go({ method: 'walls', at: pile })}>
+            {text('dynamic-nim-to-walls', { pile })}
+          </button>
+        )}
+        <SecondConstruction timeline={numeration} pile={pile} session={page.session} />
+        <Cost timeline={numeration} pile={pile} />
+        <p class="checked">{rich('dynamic-nim-checked-numeration')}</p>
+      </>
+    );
+  }
+  if (!table || !step) return null;
   return (
     <>
-      {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
-      {timeline && cell && (
-        <Explanation
-          cell={cell}
-          session={page.session}
-          close={leave}
-          show={(row) => page.player.seek(lastStep(timeline, row))}
-          ask={({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) })}
-          playFrom={({ row, column }) =>
-            page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })
-          }
+      {table.method === 'walls' && (
+        <Stack
+          timeline={table}
+          step={step}
+          numerate={(sum) => page.go({ n: String(sum), cap: null, method: 'numeration', at: 'answer' })}
         />
       )}
+      <StackError page={page} />
+      <Cost timeline={table} pile={pile} />
+      {table.agree && <p class="checked">{rich('dynamic-nim-checked')}</p>}
     </>
   );
 }
 
-/** Where the stack would go wrong under a limit that falls. @param {{page: import('./state.js').PageState}} props */
+/** Where the stack would go wrong under a limit that falls. @param {{page: import('./state.js').Page}} props */
 function StackError({ page }) {
-  const board = page.session.board.value;
+  const solved = page.solution.value;
   // A limit that only ever grows has none, and asks nothing more.
   /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimStackError | null} */
-  const error = useAnswer(board && board.options.limit !== null ? board : null, (abort) =>
+  const error = useResource(solved && solved.options.limit !== null ? solved : null, (abort) =>
     page.session.ask('stackError', undefined, abort),
   );
   return error && <p class="stack-error">{rich('dynamic-nim-stack-error', { ...error })}</p>;
 }
+
+export const Page = definePage(
+  /** @type {import('../../page/define_page.jsx').Definition<NimPage>} */ ({
+    solver: 'DynamicNim',
+    words: 'dynamic-nim',
+    parameters: PARAMETERS,
+    createState,
+    Rule,
+    RuleTools,
+    sentence,
+    viewsOf: ({ table, view }) => ({
+      among: ['board', ...VIEWS].map((value) => ({ value, disabled: value === 'board' && (table.value?.size ?? 0) > LARGEST_TABLE })),
+      chosen: view.value,
+    }),
+    notesOf,
+    Board: NimBoard,
+    Legend: ({ page }) => page.view.value === 'board' && <Legend method={page.timeline.value?.method ?? page.method.value} />,
+    Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
+    Explanation: PickedCell,
+    Aside,
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+  }),
+);

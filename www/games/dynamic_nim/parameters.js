@@ -1,21 +1,15 @@
 /**
- * Names and defaults of a Dynamic Nim link: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `at`, and the play's
- * names. Values are judged by the solver.
+ * What a link to Dynamic Nim may say: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `view`, `map`.
  */
-import { MAP_PLACE, plain } from '../../ui/link.js';
-import { PLAY_NAMES } from '../../play/parameters.js';
+import { asked, choice, MAP, numeric, view } from '../../page/parameters.js';
+import { plain } from '../../ui/link.js';
 
-export const ROUTE = 'dynamic-nim';
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
 export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
-export const NAMES = ['n', 'k', 'limit', 'cap', 'method', 'at', 'view', 'map', ...PLAY_NAMES];
 
-/** What the names beside the question may be. */
-export const VALUES = { view: new RegExp(`^(${VIEWS.join('|')})?$`), map: new RegExp(`^$|${MAP_PLACE.source}`) };
-
-/** The board of a link that says nothing. */
-export const DEFAULTS = { n: '24', k: '2', method: 'walls', limit: '2,2,3,5' };
+/** The rule of a game that had none of its kind. */
+export const FIRST = { k: '2', limit: '2,2,3,5' };
 
 /** Rows of the largest table that is drawn cell by cell; a larger one is a map. */
 export const LARGEST_TABLE = 400;
@@ -33,21 +27,23 @@ export const plainList = (typed) =>
     .replace(/\s*([,-])\s*/g, '$1')
     .replace(/,?(…|\.\.\.)$/, '');
 
-/**
- * The solver's options for a link. `cap` is null where the link does not say it: the first move of the game.
- * @param {ReadonlyMap<string, string>} params
- * @returns {Record<'n' | 'k' | 'limit' | 'cap' | 'method', string | null>}
- */
-export function optionsOf(params) {
-  const cap = params.get('cap');
-  return {
-    n: plain(params.get('n') ?? DEFAULTS.n),
-    k: plain(params.get('k') ?? DEFAULTS.k),
-    limit: params.get('limit') === undefined ? null : plainList(params.get('limit') ?? ''),
-    cap: cap === undefined ? null : plain(cap),
-    method: params.get('method') ?? DEFAULTS.method,
-  };
-}
+/** The row in view stays in view. @param {string} _ @param {import('./state.js').Page} page */
+const keepRow = (_, page) => ({ at: page.rowFor(page.options.value.n ?? '') });
+
+/** @type {import('../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  // Another pile is another game: its opening.
+  n: numeric('24', { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),
+  k: numeric(FIRST.k, { errors: /^error-ratio$/, steps: false, follows: keepRow }),
+  limit: asked(null, { errors: /^error-limit/, read: plainList, follows: keepRow }),
+  cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(plain(params.get('n') ?? '24')) }),
+  method: choice(METHODS, {
+    default: 'walls',
+    follows: (method, page) => (method === 'numeration' ? { at: null } : keepRow(method, page)),
+  }),
+  view: view(VIEWS, { follows: () => ({ map: null }) }),
+  map: MAP,
+};
 
 /** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./play.js').Position} */
 export function positionOf({ n, cap }) {

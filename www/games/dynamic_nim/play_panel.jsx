@@ -1,6 +1,6 @@
 /** The play of Dynamic Nim: its words, and the stones and the field to choose a take. Fetched when one begins. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
@@ -43,7 +43,7 @@ function TakeChooser({ play, position, your_turn, hint, make }) {
   );
 }
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Play({ page }) {
   return (
     <PlayPanel
@@ -51,7 +51,7 @@ export function Play({ page }) {
       words={WORDS}
       Chooser={TakeChooser}
       why={
-        page.timeline.value &&
+        page.table.value &&
         (() => {
           const play = page.match.play.peek();
           if (play) page.selection.value = { row: Number(present(play).pile), column: Number(present(play).cap) };

@@ -2,7 +2,7 @@
  * The stack as a picture: for k ≥ 1 the walls on it are the partial sums of the digits of m-1, so the stack is drawn as
  * those digits laid end to end, with a post at every wall. What the present row pops is struck out.
  */
-import { text } from '../../ui/messages.jsx';
+import { text } from '../../ui/messages.js';
 import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 
 /** Walls drawn at most; for k < 1 the stack is as deep as the table. */

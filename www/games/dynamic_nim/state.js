@@ -1,73 +1,75 @@
-/**
- * The state of a Dynamic Nim page: the link becomes options, options a board, the cursor a step; what is done becomes a link.
- */
-import { computed, signal, untracked } from '@preact/signals';
-import { text } from '../../ui/messages.jsx';
-import { createPageState } from '../../page/state.js';
-import { link } from '../../ui/router.js';
-import { covered } from '../../page/verdict.jsx';
-import { createBoard } from '../../canvas/board.jsx';
+/** The state of a Dynamic Nim page: the method's table or its numeration, the lesson, the board, a play. */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { createTableBoard } from '../../canvas/table_board.js';
+import { viewOf } from '../../page/parameters.js';
 import { createMatch } from '../../play/match.js';
 import { present } from '../../play/play.js';
-import { captionOf } from './captions.js';
-import { EXAMPLES } from './examples.js';
-import { cursorOfPlace, milestonesOf, placeOfCursor } from './lesson.js';
-import { numerationStepAt } from './numeration_steps.js';
-import { LARGEST_TABLE, optionsOf, positionOf, ruleOf, VIEWS } from './parameters.js';
+import { text } from '../../ui/messages.js';
+import { readable } from '../../ui/numbers.js';
+import { numerationLesson, tableLesson } from './lesson.js';
+import { createMembers } from './members.js';
+import { membersNamed, numerationStepAt } from './numeration_steps.js';
+import { LARGEST_TABLE, PARAMETERS, positionOf, ruleOf } from './parameters.js';
 import { rulesOf } from './play.js';
 import { after, capAfter, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
 /** @typedef {import('./table_view.js').Cell} Cell */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTimeline} AnyTimeline */
 
-/** @param {import('../../solver/client.js').Client} client */
-export function createPage(client) {
-  /** @type {ReturnType<typeof createPageState<import('./lesson.js').AnyTimeline>>} */
-  const state = createPageState({ client, solver: 'DynamicNim', optionsOf, examples: EXAMPLES });
-  const { session, player, askAbout } = state;
+/** @param {import('../../page/state.js').CommonState<AnyTimeline>} common */
+export function createState(common) {
+  const { link, session, player, solution, covered } = common;
   /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
   const selection = signal(null);
   /** @type {import('@preact/signals').Signal<Cell | null>} the cell cursor of the keyboard */
   const focus = signal(null);
   /** The timeline of a method that fills the table, or of numeration; at most one is there. */
   const timeline = computed(() => {
-    const shown = session.board.value?.timeline;
+    const shown = common.timeline.value;
     return shown && shown.method !== 'numeration' ? shown : null;
   });
   const numeration = computed(() => {
-    const shown = session.board.value?.timeline;
+    const shown = common.timeline.value;
     return shown?.method === 'numeration' ? shown : null;
   });
   const numeral = computed(
     () => numeration.value && numerationStepAt(numeration.value, Math.min(player.cursor.value, numeration.value.stepCount)),
   );
+  const members = computed(() => numeration.value && createMembers(session, numeration.value));
   const step = computed(() => {
     const shown = timeline.value;
     return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
   });
 
-  /** What stands in the board's place; a table too large to be drawn cell by cell is a map. @returns {'board' | typeof VIEWS[number]} */
+  /** What stands in the board's place; a table too large to be drawn cell by cell is a map. @returns {'board' | typeof import('./parameters.js').VIEWS[number]} */
   const view = computed(() => {
-    const wanted = link.value.params.get('view');
     const fallback = timeline.value && timeline.value.size > LARGEST_TABLE ? 'map' : 'board';
-    return VIEWS.find((one) => one === wanted) ?? fallback;
+    return /** @type {typeof import('./parameters.js').VIEWS[number] | undefined} */ (viewOf(PARAMETERS, link.value.params)) ?? fallback;
   });
 
-  const caption = computed(() => timeline.value && step.value && captionOf(timeline.value, step.value));
+  const lesson = computed(() => {
+    const [table, known] = [timeline.value, members.value];
+    const shown = table ?? numeration.value;
+    // A map is looked at as a whole first.
+    const start = shown && untracked(() => view.value === 'map' && !covered.value) ? shown.stepCount : 0;
+    if (table) return tableLesson(table, start);
+    return numeration.value && known && numerationLesson(numeration.value, (index) => readable(known.valueOf(index) ?? '…'), start);
+  });
 
   /** The position and its winning moves, to be marked once their rows are there and nothing is covered. */
   const answer = computed(() => {
-    const board = session.board.value;
+    const solved = solution.value;
     const shown = timeline.value;
-    if (!board || !shown || session.state.value !== 'ready' || covered() || player.cursor.value !== shown.stepCount) return null;
-    const { pile, cap } = positionOf(board.options);
-    const targets = board.verdict.moves.map((take) => after(shown, shown.size, Number(take)));
+    if (!solved || !shown || session.state.value !== 'ready' || covered.value || player.cursor.value !== shown.stepCount) return null;
+    const { pile, cap } = positionOf(solved.options);
+    const targets = solved.verdict.moves.map((take) => after(shown, shown.size, Number(take)));
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
   const match = createMatch(
-    rulesOf((take) => capAfter(ruleOf(session.board.peek()?.options ?? {}), take)),
-    async ({ pile, cap }, abort) => ({ winning: (await askAbout({ n: String(pile), cap: String(cap) }, abort)).moves.map(BigInt) }),
+    rulesOf((take) => capAfter(ruleOf(solution.peek()?.options ?? {}), take)),
+    async ({ pile, cap }, abort) => ({ winning: (await common.askAbout({ n: String(pile), cap: String(cap) }, abort)).moves.map(BigInt) }),
   );
   const played = computed(() => {
     const play = match.play.value;
@@ -87,8 +89,8 @@ export function createPage(client) {
   });
   /** @typedef {NonNullable<typeof scene.value>} Scene */
 
-  const board = createBoard(
-    /** @type {import('../../canvas/board.jsx').BoardModel<Scene>} */ ({
+  const board = createTableBoard(
+    /** @type {import('../../canvas/table_board.js').BoardModel<Scene>} */ ({
       scene,
       createView: createTableView,
       extentOf: (shown) => extentOf(shown.timeline),
@@ -118,43 +120,40 @@ export function createPage(client) {
         selection.value = null;
         return open;
       },
-      describe: () => (caption.value ? text(caption.value.id, caption.value.args) : ''),
+      describe: () => {
+        const caption = step.value && lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
+        return caption ? text(caption.id, caption.args) : '';
+      },
     }),
   );
 
-  const lesson = computed(() => {
-    const shown = session.board.value?.timeline;
-    if (!shown) return null;
-    return {
-      stepCount: shown.stepCount,
-      milestones: milestonesOf(shown),
-      // A map is looked at as a whole first.
-      start: untracked(() => view.value === 'map' && !covered()) ? shown.stepCount : 0,
-      placeOf: (/** @type {number} */ cursor) => placeOfCursor(shown, cursor),
-      cursorOf: (/** @type {string} */ place) => cursorOfPlace(shown, place),
-    };
-  });
-  const restart = state.follow({
-    lesson,
-    match,
-    positionOf,
-    deselect: () => {
-      selection.value = null;
-    },
-  });
+  const stops = [
+    effect(() => {
+      const known = members.value;
+      return () => known?.destroy();
+    }),
+    // What the sentence of a step names.
+    effect(() => {
+      const [shown, now] = [numeration.value, numeral.value];
+      if (shown && now) members.value?.need(membersNamed(shown, now));
+    }),
+  ];
 
   return {
-    ...state,
     board,
     match,
-    restart,
+    position: computed(() => (solution.value ? positionOf(solution.value.options) : null)),
     numeration,
     numeral,
+    members,
     selection,
-    timeline,
+    table: timeline,
     step,
     view,
-    caption,
+    lesson,
+    deselect() {
+      selection.value = null;
+    },
     /**
      * The present row for another game: its end if this one is at its end.
      * @param {string} n the other game's pile, as typed
@@ -165,10 +164,10 @@ export function createPage(client) {
       return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));
     },
     destroy() {
-      state.destroy();
+      for (const stop of stops) stop();
       board.destroy();
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createPage>} PageState */
+/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -170,7 +170,7 @@ export function cellsRead(timeline, step) {
  * (`11,8`, walls).
  * @param {Timeline} timeline @param {number} cursor
  */
-export function placeOf(timeline, cursor) {
+export function atOf(timeline, cursor) {
   const step = stepAt(timeline, cursor);
   if (cursor === lastStep(timeline, step.row)) return String(step.row);
   if (step.kind === 'tried' && !step.decides) return `${step.row},${step.column},${step.take}`;
@@ -180,10 +180,10 @@ export function placeOf(timeline, cursor) {
 
 /**
  * The cursor of an `at=`, or null where there is no such state.
- * @param {Timeline} timeline @param {string} place
+ * @param {Timeline} timeline @param {string} at
  */
-export function cursorOf(timeline, place) {
-  const match = /^(\d{1,9})(?:,(\d{1,9}))?(?:,(\d{1,9}))?$/.exec(place);
+export function cursorOf(timeline, at) {
+  const match = /^(\d{1,9})(?:,(\d{1,9}))?(?:,(\d{1,9}))?$/.exec(at);
   if (!match) return null;
   const row = Number(match[1]);
   if (row > timeline.size) return null;

@@ -1,10 +1,9 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
-import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
-import { anyOf, rich, series, text } from '../../ui/messages.jsx';
+import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { counted, readable } from '../../ui/numbers.js';
 import { ruleText } from './captions.js';
-import { LARGEST_TABLE, METHODS, positionOf, VIEWS } from './parameters.js';
+import { positionOf } from './parameters.js';
 
 /** Winning takes named in the sentence; the rest are counted. */
 const NAMED_MOVES = 6;
@@ -22,39 +21,7 @@ export function sentence({ moves, movesTotal }, options) {
   return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
 }
 
-/** @param {{page: import('./state.js').PageState}} props */
-export function Methods({ page }) {
-  return (
-    <Choice
-      name="method"
-      label={text('methods')}
-      among={METHODS.map((value) => ({ value, text: text(`dynamic-nim-method-${value}`) }))}
-      chosen={page.options.value.method ?? ''}
-      choose={(method) => page.go({ method, at: method === 'numeration' ? null : page.rowFor(page.options.value.n ?? '') })}
-    />
-  );
-}
-
-/** What stands in the board's place. @param {{page: import('./state.js').PageState}} props */
-export function Views({ page }) {
-  const is_large = (page.timeline.value?.size ?? 0) > LARGEST_TABLE;
-  return (
-    <Choice
-      kind="views"
-      name="view"
-      label={text('views')}
-      among={['board', ...VIEWS].map((value) => ({
-        value,
-        text: text(`dynamic-nim-view-${value}`),
-        disabled: value === 'board' && is_large,
-      }))}
-      chosen={page.view.value}
-      choose={(view) => page.go({ view: view === 'board' ? null : view, map: null })}
-    />
-  );
-}
-
-/** @param {{method: typeof METHODS[number]}} props */
+/** @param {{method: string}} props */
 export function Legend({ method }) {
   if (method === 'numeration') return null;
   return (
@@ -89,11 +56,11 @@ export function Legend({ method }) {
   );
 }
 
-/** @param {{timeline: import('./lesson.js').AnyTimeline, pile: string}} props */
+/** @param {{timeline: import('./state.js').AnyTimeline, pile: string}} props */
 export function Cost({ timeline, pile }) {
   const table = timeline.method === 'numeration' ? null : timeline.cost;
   const numeration = timeline.method === 'numeration' ? timeline.cost : timeline.cost.numeration;
-  /** @type {[typeof METHODS[number], string][]} */
+  /** @type {[typeof import('./parameters.js').METHODS[number], string][]} */
   const rows = [];
   if (table?.definition) rows.push(['definition', text('dynamic-nim-cost-definition', { ...table.definition })]);
   if (table?.rows) rows.push(['rows', text('dynamic-nim-cost-rows', { ...table.rows })]);

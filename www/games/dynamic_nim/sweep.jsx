@@ -2,12 +2,12 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
-import { rich, series, text } from '../../ui/messages.jsx';
+import { rich, series, text } from '../../ui/messages.js';
 import { theme } from '../../ui/settings.js';
 import { readPalette } from '../../canvas/palette.js';
 import { printInLight } from '../../canvas/print.js';
 import { createStage } from '../../canvas/stage.js';
-import { DEFAULTS } from './parameters.js';
+import { FIRST } from './parameters.js';
 import { after, before, firstDifference, FROM, TO, UP_TO } from './sweep_model.js';
 import { createSweep } from './sweep_state.js';
 import { drawStrip, drawWalls, factorAt, factorsIn, stripArea } from './sweep_view.js';
@@ -24,7 +24,7 @@ const MOVE_MS = 220;
 const PRINTED_RATIO = 3;
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @param {{page: import('./state.js').PageState, covered: boolean}} props */
+/** @param {{page: import('./state.js').Page, covered: boolean}} props */
 export function Sweep({ page, covered }) {
   const listed = page.options.value.limit !== null;
   if (!listed && !covered) return <Sweeping page={page} />;
@@ -34,8 +34,8 @@ export function Sweep({ page, covered }) {
         <p role="status">{text(listed ? 'dynamic-nim-sweep-limit' : 'dynamic-nim-sweep-covered')}</p>
         {listed && (
           <p>
-            <button type="button" onClick={() => page.go({ k: DEFAULTS.k, limit: null, at: null })}>
-              {text('dynamic-nim-sweep-to-factor', { k: DEFAULTS.k })}
+            <button type="button" onClick={() => page.go({ k: FIRST.k, limit: null, at: null })}>
+              {text('dynamic-nim-sweep-to-factor', { k: FIRST.k })}
             </button>
           </p>
         )}
@@ -44,7 +44,7 @@ export function Sweep({ page, covered }) {
   );
 }
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 function Sweeping({ page }) {
   const sweep = useMemo(() => createSweep(page), [page]);
   useLayoutEffect(() => sweep.start(), [sweep]);

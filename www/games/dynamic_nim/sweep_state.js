@@ -1,6 +1,6 @@
 /** The state of a sweep: the stretches of the strip, the factor at hand, and its thresholds. The link follows when the slider is let go. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { DEFAULTS } from './parameters.js';
+import { FIRST } from './parameters.js';
 import {
   ASKED_TO,
   beyond,
@@ -24,7 +24,7 @@ import {
 const FEWEST_ROWS = 13;
 const MOST_ROWS = 60;
 
-/** @param {import('./state.js').PageState} page */
+/** @param {import('./state.js').Page} page */
 export function createSweep(page) {
   /** @type {import('@preact/signals').Signal<Stretch[]>} */
   const stretches = signal([]);
@@ -34,7 +34,7 @@ export function createSweep(page) {
   const moving = signal(null);
   /** What the link says, or, where that is no factor, the last good board. */
   const linked = computed(
-    () => factorOf(page.options.value.k) ?? factorOf(page.session.board.value?.options.k) ?? /** @type {Factor} */ (factorOf(DEFAULTS.k)),
+    () => factorOf(page.options.value.k) ?? factorOf(page.solution.value?.options.k) ?? /** @type {Factor} */ (factorOf(FIRST.k)),
   );
   const k = computed(() => moving.value ?? linked.value);
   const is_beyond = computed(() => compare(k.value, TO) > 0);
@@ -43,7 +43,7 @@ export function createSweep(page) {
     return outside.value?.from.text === beyond(k.value).text ? outside.value : null;
   });
   const rows = computed(() => {
-    const pile = Number(page.session.board.value?.options.n);
+    const pile = Number(page.solution.value?.options.n);
     return Math.min(Math.max(pile || FEWEST_ROWS, FEWEST_ROWS), MOST_ROWS);
   });
   const stops = computed(() => stopsOf(stretches.value));

@@ -6,7 +6,8 @@ import { SmallMap } from '../../canvas/small_map.jsx';
 import { createStage } from '../../canvas/stage.js';
 import { fitted } from '../../canvas/viewport.js';
 import { theme } from '../../ui/settings.js';
-import { optionsOf } from './parameters.js';
+import { optionsOf } from '../../page/parameters.js';
+import { PARAMETERS } from './parameters.js';
 import { cursorOf, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
@@ -14,7 +15,14 @@ import { areaOf, createTableView, extentOf } from './table_view.js';
 export function Thumbnail({ client, params }) {
   const { n = '0' } = params;
   if (n.length <= 3) return <SmallTable client={client} params={params} />;
-  return <SmallMap client={client} game="DynamicNim" options={() => optionsOf(new Map(Object.entries(params)))} rows={BigInt(n) + 1n} />;
+  return (
+    <SmallMap
+      client={client}
+      game="DynamicNim"
+      options={() => optionsOf(PARAMETERS, new Map(Object.entries(params)))}
+      rows={BigInt(n) + 1n}
+    />
+  );
 }
 
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
@@ -44,7 +52,10 @@ function SmallTable({ client, params }) {
       .ask(
         {
           game: 'DynamicNim',
-          options: { ...optionsOf(new Map(Object.entries(params))), ...(params.method === 'numeration' ? { method: 'walls' } : {}) },
+          options: {
+            ...optionsOf(PARAMETERS, new Map(Object.entries(params))),
+            ...(params.method === 'numeration' ? { method: 'walls' } : {}),
+          },
           ask: 'timeline',
         },
         abort.signal,

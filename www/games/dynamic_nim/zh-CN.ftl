@@ -9,7 +9,7 @@ dynamic-nim-field-cap = 上限：现在最多可取几颗
 dynamic-nim-method-definition = 定义
 dynamic-nim-method-rows = 逐行
 dynamic-nim-method-walls = 墙
-dynamic-nim-place = 第 { $row } 行
+dynamic-nim-name-row = 第 { $row } 行
 
 dynamic-nim-where = { $opening ->
     [yes] { $n } 颗

@@ -1,8 +1,7 @@
 /** The two layers unrolled: a row for each cell of A, a column for each cell of B, filled where B wins. */
 import { useMemo } from 'preact/hooks';
 import { computed } from '@preact/signals';
-import { text } from '../../ui/messages.jsx';
-import { covered } from '../../page/verdict.jsx';
+import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 
 /** @typedef {{facing: import('./facing.js').Facing, chosen: number | null, picked: number | null}} Scene */
@@ -10,13 +9,15 @@ import { Drawing } from '../../canvas/drawing.jsx';
 /** Cells are drawn no larger. */
 const LARGEST = { width: 28, height: 22 };
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Arcs({ page }) {
   const scene = useMemo(
     () =>
       computed(() => {
-        const facing = page.thought.facing.value;
-        return facing && !covered() ? { facing, chosen: page.thought.placed.value.A, picked: page.thought.placed.value.B } : null;
+        const facing = page.inspection.facing.value;
+        return facing && !page.covered.value
+          ? { facing, chosen: page.inspection.placed.value.A, picked: page.inspection.placed.value.B }
+          : null;
       }),
     [page],
   );
@@ -28,7 +29,7 @@ export function Arcs({ page }) {
       pick={(x, y, size, { facing }) => {
         const cell = cellSize(size, facing);
         const place = Math.floor(y / cell.height);
-        if (place >= 0 && place < facing.cells_a.length) page.thought.pick(facing.cells_a[place] ?? null, 'A');
+        if (place >= 0 && place < facing.cells_a.length) page.inspection.pick(facing.cells_a[place] ?? null, 'A');
       }}
     />
   );

@@ -1,7 +1,7 @@
 /** What lies over the cells of a race's board: where both have been, their tokens, and moves. */
 import { drawRing } from '../../canvas/map_layout.js';
 import { segment } from '../../canvas/marks.js';
-import { placeOf } from './document.js';
+import { coordinatesOf } from './document.js';
 
 /** @typedef {import('./board_view.js').RaceScene} RaceScene */
 /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
@@ -17,7 +17,7 @@ export function createMarks(stage) {
   /** A way through the middles of cells. @param {RaceScene} scene @param {Layout} g @param {readonly number[]} cells @param {string} colour */
   function drawTrail(scene, g, cells, colour) {
     if (cells.length < 2) return;
-    const at = (/** @type {number} */ cell) => placeOf(scene.board, cell);
+    const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
     const line = new Path2D();
     cells.forEach((cell, index) => {
       const { x, y } = g.centre(at(cell));
@@ -56,7 +56,7 @@ export function createMarks(stage) {
   /** What may be done, and what comes of it. @param {RaceScene} scene @param {Layout} g */
   function drawMoves(scene, g) {
     const { palette, arrows } = scene;
-    const at = (/** @type {number} */ cell) => placeOf(scene.board, cell);
+    const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
     const side = g.cell.width;
     for (const { from, to, winner } of arrows) {
       const [start, end] = [g.centre(at(from)), g.centre(at(to))];
@@ -74,7 +74,7 @@ export function createMarks(stage) {
 
   /** Where a token is while its last step is seen: over the other's cell where it led there. @param {RaceScene} scene @param {Layout} g @param {number} from @param {number} to @param {number | null} over */
   function between(scene, g, from, to, over) {
-    const at = (/** @type {number} */ cell) => placeOf(scene.board, cell);
+    const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
     const motion = stage.motion();
     const [start, end] = over === null ? [from, to] : motion < 0.5 ? [from, over] : [over, to];
     const part = over === null ? motion : (2 * motion) % 1 || (motion === 1 ? 1 : 0);
@@ -85,7 +85,7 @@ export function createMarks(stage) {
   /** Where the player may go, on the signs of the starts too. @param {RaceScene} scene @param {Layout} g */
   function drawTargets(scene, g) {
     const { palette, targets } = scene;
-    const at = (/** @type {number} */ cell) => placeOf(scene.board, cell);
+    const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
     const side = g.cell.width;
     for (const cell of targets) {
       const { x, y } = g.centre(at(cell));
@@ -102,7 +102,7 @@ export function createMarks(stage) {
   /** @param {RaceScene} scene @param {Layout} g */
   function drawTokens(scene, g) {
     const { board, palette, event, tokens, ghosts, distances } = scene;
-    const at = (/** @type {number} */ cell) => placeOf(scene.board, cell);
+    const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
     const radius = Math.max(6, Math.min(g.cell.width * 0.4, 22));
     if (tokens) {
       const { now, before } = tokens;

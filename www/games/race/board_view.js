@@ -8,7 +8,7 @@ import { cellAt } from '../../canvas/map_viewport.js';
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { colourOfWinner, createMarks } from './board_marks.js';
-import { placeOf } from './document.js';
+import { coordinatesOf } from './document.js';
 
 /** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
@@ -89,8 +89,8 @@ export function createBoardView(stage) {
   /** The cells on show, painted anew whenever they are drawn. */
   const seen = document.createElement('canvas');
 
-  /** What the ground was last made of; and once it has stayed the same, as between steps, its pixels. */
-  let ground = /** @type {{of: unknown[], canvas: HTMLCanvasElement | null}} */ ({ of: [], canvas: null });
+  /** What the backdrop was last made of; and once it has stayed the same, as between steps, its pixels. */
+  let backdrop = /** @type {{of: unknown[], canvas: HTMLCanvasElement | null}} */ ({ of: [], canvas: null });
 
   /** @typedef {{top: number, left: number, bottom: number, right: number}} Part its first and last rows and columns */
 
@@ -229,11 +229,11 @@ export function createBoardView(stage) {
     const { board, distances, palette, viewport } = scene;
     const { width, height } = stage.canvas;
     const of = [board, distances, palette, viewport, width, height, scene.is_whole];
-    const is_same = ground.of.length > 0 && of.every((one, i) => one === ground.of[i]);
-    if (is_same && ground.canvas) {
+    const is_same = backdrop.of.length > 0 && of.every((one, i) => one === backdrop.of[i]);
+    if (is_same && backdrop.canvas) {
       context.save();
       context.resetTransform();
-      context.drawImage(ground.canvas, 0, 0);
+      context.drawImage(backdrop.canvas, 0, 0);
       return context.restore();
     }
     if (g.cell.width >= DRAWN_FROM_PX) {
@@ -246,7 +246,7 @@ export function createBoardView(stage) {
       context.drawImage(pictureOf(scene), x, y, g.x(BigInt(board.columns)) - x, g.y(BigInt(board.rows)) - y);
     }
     // A board that is panned is another one in every frame: only what comes again is kept.
-    ground = { of, canvas: is_same ? copied(stage.canvas) : null };
+    backdrop = { of, canvas: is_same ? copied(stage.canvas) : null };
   }
 
   /** The two layers at hand, and who wins where. @param {RaceScene} scene @param {Layout} g */
@@ -278,7 +278,7 @@ export function createBoardView(stage) {
         context.strokeRect(x + side * 0.08, y + side * 0.08, side * 0.84, side * 0.84);
       }
     });
-    for (const cell of [ghosts.A, ghosts.B]) if (cell !== null) drawRing(context, g, placeOf(scene.board, cell), palette, 0.9);
+    for (const cell of [ghosts.A, ghosts.B]) if (cell !== null) drawRing(context, g, coordinatesOf(scene.board, cell), palette, 0.9);
   }
 
   return {

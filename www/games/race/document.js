@@ -15,7 +15,7 @@
 export const rowColumn = ({ columns }, cell) => /** @type {const} */ ([Math.floor(cell / columns), cell % columns]);
 
 /** A cell's place on a canvas. @param {Board} board @param {number} cell @returns {Cell} */
-export function placeOf(board, cell) {
+export function coordinatesOf(board, cell) {
   const [row, column] = rowColumn(board, cell);
   return { row: BigInt(row), column: BigInt(column) };
 }

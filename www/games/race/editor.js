@@ -1,8 +1,8 @@
 /** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
 import { computed, effect, signal } from '@preact/signals';
-import { link, push } from '../../ui/router.js';
 import { cellAt, painted, resized, withToken } from './document.js';
-import { boardOf, optionsOf } from './parameters.js';
+import { optionsOf } from '../../page/parameters.js';
+import { boardOf, PARAMETERS } from './parameters.js';
 
 /** @typedef {import('./document.js').Board} Board */
 /** @typedef {import('./document.js').Cell} Cell */
@@ -10,10 +10,12 @@ import { boardOf, optionsOf } from './parameters.js';
 
 /**
  * @param {object} page
+ * @param {import('../../ui/router.js').Router} page.router
  * @param {import('@preact/signals').ReadonlySignal<Board | null>} page.board that is solved
  * @param {(board: Board) => void} page.publish a changed board becomes the link
  */
-export function createEditor({ board, publish }) {
+export function createEditor({ router, board, publish }) {
+  const { link } = router;
   /** @type {import('@preact/signals').Signal<Tool>} */
   const tool = signal('look');
   /** The board while it is changed, until it is solved. @type {import('@preact/signals').Signal<Board | null>} */
@@ -25,7 +27,7 @@ export function createEditor({ board, publish }) {
   /** Whether the link changes because of a drawing. */
   let is_own = false;
   /** The board of the link as it was left by the last drawing. */
-  let left = boardOf(optionsOf(link.peek().params));
+  let left = boardOf(optionsOf(PARAMETERS, link.peek().params));
   /** The stroke's last cell. @type {Cell | null} */
   let last = null;
 
@@ -35,7 +37,7 @@ export function createEditor({ board, publish }) {
       draft.value = null;
       return;
     }
-    undoable.value = [...undoable.peek(), location.hash];
+    undoable.value = [...undoable.peek(), router.hash.peek()];
     draft.value = changed;
     is_own = true;
     publish(changed);
@@ -43,7 +45,7 @@ export function createEditor({ board, publish }) {
   }
 
   const stop = effect(() => {
-    const board_of_link = boardOf(optionsOf(link.value.params));
+    const board_of_link = boardOf(optionsOf(PARAMETERS, link.value.params));
     // The way back ends where another board was opened.
     if (board_of_link !== left && !is_own) {
       undoable.value = [];
@@ -115,7 +117,7 @@ export function createEditor({ board, publish }) {
       if (before === undefined) return;
       is_own = true;
       draft.value = null;
-      push(before);
+      router.push(before);
       is_own = false;
     },
 

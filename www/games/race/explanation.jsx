@@ -1,23 +1,22 @@
 /** A cell or a state that was picked: its distances, every move from there, who wins after it, and what answers it. */
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { Spot } from '../../page/spot.jsx';
-import { covered } from '../../page/verdict.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { layerOf } from './board_view.js';
 import { rowColumn } from './document.js';
 import { fromText } from './play.js';
 
-/** @typedef {NonNullable<ReturnType<typeof import('./thought.js').createThought>['explanation']['value']>} Explained */
+/** @typedef {NonNullable<ReturnType<typeof import('./inspection.js').createInspection>['explanation']['value']>} Explained */
 
 const UNREACHABLE = 0xffffffff;
 
-/** @param {{page: import('./state.js').PageState, close: () => void}} props */
+/** @param {{page: import('./state.js').Page, close: () => void}} props */
 export function Explanation({ page, close }) {
-  const { thought } = page;
-  const [cell, solved] = [thought.selection.value, page.solved.value];
+  const { inspection } = page;
+  const [cell, solved] = [inspection.selection.value, page.solved.value];
   if (cell === null || !solved) return null;
-  const state = thought.explained_state.value;
-  const told = thought.explanation.value;
+  const state = inspection.explained_state.value;
+  const told = inspection.explanation.value;
   const [row = '', column = ''] = rowColumn(solved.board, cell).map(String);
   if (!state || !told) {
     return (
@@ -34,8 +33,7 @@ export function Explanation({ page, close }) {
     : [
         [
           text('race-play-from'),
-          () =>
-            page.go({ ...playParams(NEW_PLAY), at: null, from: page.ground.value && fromText({ ground: page.ground.value, ...state }) }),
+          () => page.go({ ...playParams(NEW_PLAY), at: null, from: page.track.value && fromText({ track: page.track.value, ...state }) }),
         ],
       ];
   return (
@@ -65,7 +63,7 @@ function moveWords({ to, over, ends, winner, reply }, mover, nameOfCell) {
   });
 }
 
-/** @param {import('./state.js').PageState} page @param {import('./state.js').Solved} solved @param {number} cell */
+/** @param {import('./state.js').Page} page @param {import('./state.js').Solved} solved @param {number} cell */
 function aboutCell(page, { board, distances }, cell) {
   if (board.cells[cell] !== 1) return text('race-cell-wall');
   const [a, b] = [distances.fromA[cell] ?? UNREACHABLE, distances.fromB[cell] ?? UNREACHABLE];
@@ -73,7 +71,7 @@ function aboutCell(page, { board, distances }, cell) {
   if (a === UNREACHABLE || b === UNREACHABLE)
     return text('race-cell-one', { player: a === UNREACHABLE ? 'B' : 'A', distance: a === UNREACHABLE ? b : a });
   const layer = layerOf(distances, cell);
-  const winner = covered() ? undefined : page.thought.winners.value.get(cell);
+  const winner = page.covered.value ? undefined : page.inspection.winners.value.get(cell);
   return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', {
     a,
     b,
@@ -81,6 +79,6 @@ function aboutCell(page, { board, distances }, cell) {
     layer,
     full: page.timeline.value?.method === 'full' ? 'yes' : 'no',
     winner: winner ?? '',
-    from: page.nameOfCell(page.thought.placed.value.A ?? 0),
+    from: page.nameOfCell(page.inspection.placed.value.A ?? 0),
   });
 }

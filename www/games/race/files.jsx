@@ -1,5 +1,5 @@
 /** The panel of the files: choose, drop or paste; all boards solved; this one written. */
-import { text } from '../../ui/messages.jsx';
+import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 
 /** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */

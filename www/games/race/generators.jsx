@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { plain, quoted } from '../../ui/link.js';
-import { text } from '../../ui/messages.jsx';
+import { text } from '../../ui/messages.js';
 import { FAMILIES, familyOf, isWrong, RANGES, sampleOf } from './families.js';
 
 /** @typedef {import('./families.js').Family} Family */
@@ -11,7 +11,7 @@ import { FAMILIES, familyOf, isWrong, RANGES, sampleOf } from './families.js';
 
 const FIRST = { side: '20', level: '', loops: '12', walls: '20', seed: '1' };
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Generators({ page }) {
   const { board, sample } = page.options.value;
   const [family, setFamily] = useState(/** @type {Family} */ ('open'));

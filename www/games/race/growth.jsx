@@ -1,6 +1,6 @@
 /** How the pairs of cells grow with the side of the board, on logarithmic scales: the family at hand, and the double tree that outgrows n³. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { FAMILIES, familyOf } from './families.js';
 import { GrowthChart } from './growth_chart.jsx';
@@ -10,7 +10,7 @@ import { perCube, seriesOf } from './growth_model.js';
 /** @typedef {import('./growth_model.js').Point} Point */
 /** A point of a series, or with series 2 the board at hand. @typedef {{series: number, point: number}} Place */
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Growth({ page }) {
   const growth = useGrowth(page);
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
@@ -34,10 +34,10 @@ export function Growth({ page }) {
   );
 }
 
-/** The growth of the board on show; the last one stays until another is counted. @param {import('./state.js').PageState} page */
+/** The growth of the board on show; the last one stays until another is counted. @param {import('./state.js').Page} page */
 function useGrowth(page) {
   const [growth, setGrowth] = useState(/** @type {Model | null} */ (null));
-  const options = page.session.board.value?.options ?? null;
+  const options = page.solution.value?.options ?? null;
   useLayoutEffect(() => {
     if (!options) return undefined;
     const of_board = options.board === null ? familyOf(options.sample ?? '') : null;

@@ -1,5 +1,5 @@
 /** The chart itself: the series differ by dashes and marks, never by colour. */
-import { text } from '../../ui/messages.jsx';
+import { text } from '../../ui/messages.js';
 import { power } from '../../ui/signs.js';
 import { measure, PointChart } from '../../canvas/point_chart.jsx';
 import { perCube, referenceLine, scalesOf, sideTicks } from './growth_model.js';

@@ -1,23 +1,14 @@
 /** The steps of each method, and what is said of them. Messages are ids and arguments; the words are in the .ftl files. */
+import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
 
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceRings} Rings */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RacePairs} Pairs */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceFull} Full */
-/** @typedef {import('../../ui/messages.jsx').Message} Message */
+/** @typedef {import('../../ui/messages.js').Message} Message */
 
-/**
- * @typedef {object} Words
- * @property {(cursor: number, covered: boolean) => Message} captionOf
- * @property {readonly string[]} code
- * @property {(cursor: number) => number[]} litOf
- * @property {(cursor: number) => Message} nameOf
- * @typedef {import('../../page/state.js').Lesson & Words} Lesson
- */
-
-/** @param {string} id @param {import('../../ui/messages.jsx').MessageArguments} [args] @returns {Message} */
-const say = (id, args = {}) => ({ id, args });
+/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
 
 const CODE = {
   rings: [
@@ -78,7 +69,7 @@ function decided({ decision, d }, nameOfCell) {
 /** @param {Rings} timeline @param {(cell: number) => string} nameOfCell @returns {Lesson} */
 export function ringsLesson(timeline, nameOfCell) {
   const last = timeline.stepCount;
-  const place = (/** @type {number} */ cursor) => {
+  const atOf = (/** @type {number} */ cursor) => {
     const row = rowAt(timeline, cursor);
     if (!row) return cursor === 0 ? 'start' : 'answer';
     return row.mover === 'B' ? `${row.i},b` : String(row.i);
@@ -89,7 +80,7 @@ export function ringsLesson(timeline, nameOfCell) {
       Uint32Array.from({ length: last + 1 }, (_, cursor) => cursor).filter((cursor) => rowAt(timeline, cursor)?.mover !== 'B'),
     ),
     start: 0,
-    placeOf: place,
+    atOf,
     cursorOf(at) {
       if (at === 'start') return 0;
       if (at === 'answer') return last;
@@ -98,7 +89,7 @@ export function ringsLesson(timeline, nameOfCell) {
       const i = Number(match?.[1]);
       // First the middle layer, then two rows for every layer towards A.
       const cursor = i === half && !match?.[2] ? 1 : 2 * (half - i) + (match?.[2] ? 0 : 1);
-      return match && cursor > 0 && cursor < last && place(cursor) === at ? cursor : null;
+      return match && cursor > 0 && cursor < last && atOf(cursor) === at ? cursor : null;
     },
     captionOf(cursor, covered) {
       const at_once = settledAtOnce(timeline);
@@ -131,7 +122,7 @@ const counted = (count, numberOf) => ({
   stepCount: count,
   milestones: milestonesAt(Uint32Array.from({ length: count + 1 }, (_, cursor) => cursor)),
   start: 0,
-  placeOf: (/** @type {number} */ cursor) => (cursor === 0 ? 'start' : cursor === count ? 'answer' : String(numberOf(cursor))),
+  atOf: (/** @type {number} */ cursor) => (cursor === 0 ? 'start' : cursor === count ? 'answer' : String(numberOf(cursor))),
   cursorOf(/** @type {string} */ at) {
     if (at === 'start') return 0;
     if (at === 'answer') return count;

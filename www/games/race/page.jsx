@@ -1,74 +1,41 @@
 /** The page of the race: the frame of every game, filled with this one's boards, words, files and play. */
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
+import { Board, BoardTools } from '../../canvas/board.jsx';
+import { definePage } from '../../page/define_page.jsx';
+import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
-import { GameFrame } from '../../page/frame.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
-import { anyOf, rich, text } from '../../ui/messages.jsx';
+import { anyOf, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { link } from '../../ui/router.js';
-import { covered, Verdict } from '../../page/verdict.jsx';
-import { Board, BoardTools } from '../../canvas/board.jsx';
-import { setupOf, unknownValues } from '../../play/parameters.js';
 import { Arcs } from './arcs.jsx';
 import { layerOf } from './board_view.js';
 import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
 import { Files } from './files.jsx';
 import { Generators } from './generators.jsx';
-import { METHODS, NAMES, VALUES, viewOf } from './parameters.js';
+import { METHODS, PARAMETERS, viewOf } from './parameters.js';
 import { neighboursOf } from './play.js';
 import { Rings } from './rings.jsx';
 import { Rule } from './rule.jsx';
-import { createPage } from './state.js';
+import { createState } from './state.js';
 import './style.css';
 
+/** @typedef {import('./state.js').Page} RacePage */
+
 /** The other view is fetched when it is first looked at. */
-const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 const loadGrowth = () => import('./growth.jsx').then(({ Growth }) => Growth);
 
-/** @param {{client: import('../../solver/client.js').Client, game: import('../../page/games.js').Game}} props */
-export function Page({ client, game }) {
-  const page = useMemo(() => createPage(client), [client]);
-  useLayoutEffect(() => () => page.destroy(), [page]);
+/** @param {{page: RacePage}} props */
+function RaceBoard({ page }) {
   useLayoutEffect(() => listenForPaste(page.files), [page]);
-  const { session, player } = page;
-  const lesson = page.lesson.value;
-  const cursor = page.cursor.value;
-  const place = lesson?.nameOf(cursor);
-  const leave = useMemo(
-    () => () => {
-      page.thought.selection.value = null;
-    },
-    [page],
-  );
-  const view = viewOf(link.value.params);
-  return (
-    <GameFrame
-      game={game}
-      player={player}
-      names={NAMES}
-      rule={<Rule page={page} />}
-      methods={<Choices page={page} view={view} />}
-      verdict={<Verdict session={session} sentence={(verdict) => sentence(/** @type {any} */ (verdict))} problem={problemText} />}
-      caption={lesson ? lesson.captionOf(cursor, covered()) : null}
-      notes={notesOf(page)}
-      code={{ lines: lesson?.code ?? [], lit: lesson?.litOf(cursor) ?? [] }}
-      place={place ? text(place.id, place.args) : ''}
-      board={view === 'growth' ? <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="chart-view" />} /> : <Boards page={page} />}
-      legend={view === 'table' && !page.match.play.value && <Legend page={page} />}
-      tools={null}
-      explanation={<Asked page={page} leave={leave} />}
-      aside={<Aside page={page} />}
-      outdated={session.state.value === 'error'}
-      leave={leave}
-    />
-  );
+  if (viewOf(page.link.value.params) === 'growth') return <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="chart-view" />} />;
+  return <Boards page={page} />;
 }
 
-/** The board, and beside it what the method knows of it; a file may be dropped on both. @param {{page: import('./state.js').PageState}} props */
+/** The board, and beside it what the method knows of it; a file may be dropped on both. @param {{page: RacePage}} props */
 function Boards({ page }) {
   const [timeline, play] = [page.timeline.value, page.match.play.value];
   const has_layers = !play && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
@@ -88,9 +55,11 @@ function Boards({ page }) {
           <Board board={page.board} player={page.player} />
         </figure>
         {has_layers && (
-          <figure class="arcs" data-empty={page.thought.facing.value && !covered() ? undefined : ''}>
+          <figure class="arcs" data-empty={page.inspection.facing.value && !page.covered.value ? undefined : ''}>
             <figcaption>
-              {page.thought.facing.value && !covered() && text(page.thought.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}
+              {page.inspection.facing.value &&
+                !page.covered.value &&
+                text(page.inspection.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}
             </figcaption>
             <Rings page={page} />
             <Arcs page={page} />
@@ -111,9 +80,9 @@ function Boards({ page }) {
             label={text('race-mover')}
             kind="race-tools"
             among={/** @type {const} */ (['A', 'B']).map((value) => ({ value, text: text('race-mover-is', { token: value }) }))}
-            chosen={page.thought.mover.value}
+            chosen={page.inspection.mover.value}
             choose={(mover) => {
-              page.thought.mover.value = mover;
+              page.inspection.mover.value = mover;
             }}
           />
         )}
@@ -133,51 +102,23 @@ function sentence({ winner, moves, d, decision }) {
   });
 }
 
-/** @param {import('./state.js').PageState} page */
-function notesOf(page) {
+/** @param {RacePage} page */
+function notesOf({ link, session, solution, files, solved, timeline, match, verdict }) {
   const { params } = link.value;
-  const notes = unknownValues(params, VALUES).map(([name, value]) => text('note-setting', { name, value: quoted(value) }));
+  const notes = [];
   if (params.get('view') === 'growth' && params.get('method') !== 'pairs') notes.push(text('race-note-view'));
-  const shown = page.session.board.value;
-  if (shown?.refusal && page.session.state.value === 'ready') notes.push(problemText(shown.refusal));
-  if (shown && page.session.state.value === 'error') notes.push(text('race-note-outdated'));
+  const [shown, state] = [solution.value, session.state.value];
+  if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
+  if (shown && state === 'error') notes.push(text('race-note-outdated'));
   // What was dropped or pasted is looked for where the eye is.
-  if (page.files.problem.value) notes.push(problemText(page.files.problem.value));
-  if (page.bad_place.value !== null) notes.push(text('race-note-at', { value: quoted(page.bad_place.value) }));
-  const is_refused =
-    setupOf(params) && page.session.state.value === 'ready' && page.solved.value && page.timeline.value && !page.match.play.value;
+  if (files.problem.value) notes.push(problemText(files.problem.value));
+  const is_refused = setupOf(params) && state === 'ready' && solved.value && timeline.value && !match.play.value;
   if (is_refused)
-    notes.push(text(page.verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
+    notes.push(text(verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
   return notes;
 }
 
-/** The methods, and what the pairs can be looked at by: their tables, or how many there are. @param {{page: import('./state.js').PageState, view: string}} props */
-function Choices({ page, view }) {
-  const { method } = page.options.value;
-  return (
-    <>
-      <Choice
-        name="method"
-        label={text('methods')}
-        among={METHODS.map((value) => ({ value, text: text(`race-method-${value}`) }))}
-        chosen={method ?? ''}
-        choose={(chosen) => page.go({ method: chosen, at: null, view: null })}
-      />
-      {method === 'pairs' && (
-        <Choice
-          kind="views"
-          name="view"
-          label={text('views')}
-          among={['table', 'growth'].map((value) => ({ value, text: text(`race-view-${value}`) }))}
-          chosen={view}
-          choose={(chosen) => page.go({ view: chosen === 'table' ? null : chosen })}
-        />
-      )}
-    </>
-  );
-}
-
-/** What a click or a stroke does to the board. @param {{page: import('./state.js').PageState}} props */
+/** What a click or a stroke does to the board. @param {{page: RacePage}} props */
 function Tools({ page: { editor } }) {
   return (
     <>
@@ -198,27 +139,17 @@ function Tools({ page: { editor } }) {
   );
 }
 
-/** What stands in for the step's words: a play, a cell or a state that is explained. @param {{page: import('./state.js').PageState, leave: () => void}} props */
-function Asked({ page, leave }) {
-  return (
-    <>
-      {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
-      <Explanation page={page} close={leave} />
-    </>
-  );
-}
-
-/** Whether A has a first step off the shortest paths. @param {import('./state.js').PageState} page */
+/** Whether A has a first step off the shortest paths. @param {RacePage} page */
 function hasOtherSteps({ solved }) {
   const at = solved.value;
   return at !== null && neighboursOf(at.board, at.board.startA).some((cell) => layerOf(at.distances, cell) !== 1);
 }
 
-/** What the colours are. @param {{page: import('./state.js').PageState}} props */
+/** What the colours are. @param {{page: RacePage}} props */
 function Legend({ page }) {
-  const { timeline, thought } = page;
+  const { timeline, inspection } = page;
   if (timeline.value === null || timeline.value.d === null) return null;
-  const has_winners = thought.winners.value.size > 0 || timeline.value.method === 'full';
+  const has_winners = inspection.winners.value.size > 0 || timeline.value.method === 'full';
   return (
     <ul>
       <li>
@@ -242,13 +173,13 @@ function Legend({ page }) {
   );
 }
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: RacePage}} props */
 function Aside({ page }) {
   const timeline = page.timeline.value;
-  const others = page.thought.others.value;
+  const others = page.inspection.others.value;
   return (
     <>
-      {others && !covered() && hasOtherSteps(page) && (
+      {others && !page.covered.value && hasOtherSteps(page) && (
         <p class="checked">{rich('race-others', { count: others.length, steps: anyOf(others.map(page.nameOfCell)) })}</p>
       )}
       {timeline && (
@@ -269,3 +200,22 @@ function Aside({ page }) {
     </>
   );
 }
+
+export const Page = definePage(
+  /** @type {import('../../page/define_page.jsx').Definition<RacePage>} */ ({
+    solver: 'Race',
+    words: 'race',
+    parameters: PARAMETERS,
+    createState,
+    Rule,
+    sentence,
+    viewsOf: ({ method, link }) =>
+      method.value === 'pairs' ? { among: ['table', 'growth'].map((value) => ({ value })), chosen: viewOf(link.value.params) } : null,
+    notesOf,
+    Board: RaceBoard,
+    Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
+    Explanation,
+    Aside,
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+  }),
+);

@@ -4,13 +4,13 @@ import { rowColumn } from './document.js';
 
 /**
  * Where the race is run.
- * @typedef {object} Ground
+ * @typedef {object} Track
  * @property {import('./document.js').Board} board
  * @property {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances
  * @property {boolean} nearer whether every step must bring a token nearer to where the other began, since no more is known of so large a board
  *
  * @typedef {'A' | 'B'} Token
- * @typedef {{ground: Ground, a: number, b: number, mover: Token}} Position
+ * @typedef {{track: Track, a: number, b: number, mover: Token}} Position
  * @typedef {{to: number, over: number | null}} Move the cell where the token ends, and the other's cell where it steps over it
  */
 
@@ -36,15 +36,15 @@ export function neighboursOf({ rows, columns, cells }, cell) {
 }
 
 /** Who has come to where the other began. @param {Position} position @returns {Token | null} */
-export function winnerOf({ ground: { board }, a, b, mover }) {
+export function winnerOf({ track: { board }, a, b, mover }) {
   const token = otherOf(mover);
   return (token === 'A' ? a : b) === goalOf(board, token) ? token : null;
 }
 
 /** All moves, in the order of their steps. A step onto the other's token goes on at once, in any direction. @param {Position} position @returns {Move[]} */
 export function movesOf(position) {
-  const { ground, mover } = position;
-  const { board, distances, nearer } = ground;
+  const { track, mover } = position;
+  const { board, distances, nearer } = track;
   if (winnerOf(position)) return [];
   const [from, other, goal] = [cellOfToken(position, mover), cellOfToken(position, otherOf(mover)), goalOf(board, mover)];
   const moves = neighboursOf(board, from).flatMap(
@@ -60,8 +60,8 @@ export function movesOf(position) {
 /** @param {Position} position @param {Move} move @returns {Position | null} */
 function after(position, { to }) {
   if (!movesOf(position).some((move) => move.to === to)) return null;
-  const { ground, a, b, mover } = position;
-  return { ground, a: mover === 'A' ? to : a, b: mover === 'B' ? to : b, mover: otherOf(mover) };
+  const { track, a, b, mover } = position;
+  return { track, a: mover === 'A' ? to : a, b: mover === 'B' ? to : b, mover: otherOf(mover) };
 }
 
 /** @type {import('../../play/play.js').Rules<Position, Move>} */
@@ -80,12 +80,12 @@ export const RULES = {
 /**
  * The position a link plays from, `from=ROW,COLUMN,ROW,COLUMN,MOVER`; the first one where it says nothing, null where it says what is
  * none or where nothing joins the starts.
- * @param {Ground} ground @param {string | undefined} from @returns {Position | null}
+ * @param {Track} track @param {string | undefined} from @returns {Position | null}
  */
-export function positionFrom(ground, from) {
-  const { board, distances } = ground;
+export function positionFrom(track, from) {
+  const { board, distances } = track;
   if (distances.d === null) return null;
-  if (from === undefined) return { ground, a: board.startA, b: board.startB, mover: 'A' };
+  if (from === undefined) return { track, a: board.startA, b: board.startB, mover: 'A' };
   const match = /^(\d{1,4}),(\d{1,4}),(\d{1,4}),(\d{1,4}),([AB])$/.exec(from);
   if (!match) return null;
   const [row_a = 0, column_a = 0, row_b = 0, column_b = 0] = match.slice(1, 5).map(Number);
@@ -94,7 +94,7 @@ export function positionFrom(ground, from) {
   if (!has(row_a, column_a) || !has(row_b, column_b)) return null;
   /** @type {Position} */
   const position = {
-    ground,
+    track,
     a: row_a * board.columns + column_a,
     b: row_b * board.columns + column_b,
     mover: match[5] === 'A' ? 'A' : 'B',
@@ -103,6 +103,6 @@ export function positionFrom(ground, from) {
 }
 
 /** A position for a link. @param {Position} position */
-export function fromText({ ground: { board }, a, b, mover }) {
+export function fromText({ track: { board }, a, b, mover }) {
   return [...rowColumn(board, a), ...rowColumn(board, b), mover].join(',');
 }

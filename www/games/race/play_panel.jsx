@@ -1,5 +1,5 @@
 /** The play of the race: its words, and a button for every move. Fetched when one begins. */
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { nameOf } from './document.js';
 import { cellOfToken, movesOf, otherOf, winnerOf } from './play.js';
@@ -8,7 +8,7 @@ import { cellOfToken, movesOf, otherOf, winnerOf } from './play.js';
 /** @typedef {import('./play.js').Move} Move */
 
 /** @param {Position} position @param {number} cell */
-const named = ({ ground: { board } }, cell) => nameOf(board, cell);
+const named = ({ track: { board } }, cell) => nameOf(board, cell);
 
 /** @type {import('../../play/panel.jsx').Words<Position, Move>} */
 const WORDS = {
@@ -54,19 +54,19 @@ function MoveChooser({ position, your_turn, hint, make }) {
             aria-disabled={!your_turn}
             onClick={() => your_turn && make(move)}
           >
-            <span aria-hidden="true">{arrowOf(position.ground.board.columns, from, move.to)}</span> {named(position, move.to)}
+            <span aria-hidden="true">{arrowOf(position.track.board.columns, from, move.to)}</span> {named(position, move.to)}
           </button>
         ))}
       </div>
       {moves.some(({ over }) => over !== null) && (
         <p class="soft">{text('race-jump-why', { token: position.mover, other: otherOf(position.mover) })}</p>
       )}
-      {position.ground.nearer && <p class="soft">{text('race-play-nearer')}</p>}
+      {position.track.nearer && <p class="soft">{text('race-play-nearer')}</p>}
     </>
   );
 }
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Play({ page }) {
   return (
     <PlayPanel
@@ -75,7 +75,7 @@ export function Play({ page }) {
       Chooser={MoveChooser}
       why={() => {
         const at = page.played.peek();
-        if (at) page.thought.selection.value = cellOfToken(at, at.mover);
+        if (at) page.inspection.selection.value = cellOfToken(at, at.mover);
       }}
     />
   );

@@ -5,8 +5,7 @@
  */
 import { useMemo } from 'preact/hooks';
 import { computed } from '@preact/signals';
-import { text } from '../../ui/messages.jsx';
-import { covered } from '../../page/verdict.jsx';
+import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { arcAt, layerCells } from './facing.js';
 import { rowAt } from './lesson.js';
@@ -29,11 +28,11 @@ import { neighboursOf } from './play.js';
 /** Cells of a ring that are drawn one by one. */
 const MOST_DOTS = 72;
 
-/** @param {import('./state.js').PageState} page @returns {RingScene | null} */
+/** @param {import('./state.js').Page} page @returns {RingScene | null} */
 function sceneOf(page) {
-  const [timeline, facing, cursor, at] = [page.timeline.value, page.thought.facing.value, page.cursor.value, page.solved.value];
-  const a = page.thought.placed.value.A;
-  if (!timeline || timeline.method === 'full' || !facing || a === null || !at || covered()) return null;
+  const [timeline, facing, cursor, at] = [page.timeline.value, page.inspection.facing.value, page.cursor.value, page.solved.value];
+  const a = page.inspection.placed.value.A;
+  if (!timeline || timeline.method === 'full' || !facing || a === null || !at || page.covered.value) return null;
   const place_a = Array.prototype.indexOf.call(facing.cells_a, a);
   const runs = facing.runsOf(place_a);
   if (!runs) return null;
@@ -62,7 +61,7 @@ function sceneOf(page) {
   return scene;
 }
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Rings({ page }) {
   const scene = useMemo(() => computed(() => sceneOf(page)), [page]);
   return (
@@ -72,7 +71,7 @@ export function Rings({ page }) {
       label={text('race-rings-figure')}
       pick={(x, y, { width, height }, { count_a }) => {
         const turn = (Math.atan2(y - height / 2, x - width / 2) / (2 * Math.PI) + 1.25) % 1;
-        page.thought.pick(page.thought.facing.peek()?.cells_a[Math.floor(turn * count_a) % count_a] ?? null, 'A');
+        page.inspection.pick(page.inspection.facing.peek()?.cells_a[Math.floor(turn * count_a) % count_a] ?? null, 'A');
       }}
     />
   );

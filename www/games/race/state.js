@@ -1,22 +1,18 @@
 /** The state of the race's page: the board as it is drawn on and as it is solved, the lesson of its method, a play, both boards. */
-import { batch, computed, effect, signal } from '@preact/signals';
-import { text } from '../../ui/messages.jsx';
-import { createPageState } from '../../page/state.js';
-import { link, linkWith, replaceSoon } from '../../ui/router.js';
-import { covered } from '../../page/verdict.jsx';
+import { computed, effect, signal } from '@preact/signals';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { createMatch } from '../../play/match.js';
-import { setupOf } from '../../play/parameters.js';
 import { isYourTurn, present } from '../../play/play.js';
+import { createResource } from '../../solver/resource.js';
+import { text } from '../../ui/messages.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
-import { cellAt, nameOf, placeOf, toLink } from './document.js';
+import { cellAt, nameOf, coordinatesOf, toLink } from './document.js';
 import { createEditor } from './editor.js';
-import { EXAMPLES } from './examples.js';
 import { createFiles } from './files.js';
+import { createInspection, NO_WINNERS } from './inspection.js';
 import { fullLesson, pairsLesson, ringsLesson } from './lesson.js';
-import { boardOf, MAX_FULL_STATES, optionsOf } from './parameters.js';
+import { boardOf, MAX_FULL_STATES } from './parameters.js';
 import { cellOfToken, fromText, movesOf, positionFrom, RULES } from './play.js';
-import { createThought, NO_WINNERS } from './thought.js';
 import { atStart, inPlay, onWalk } from './tokens.js';
 import { walkedTo, withWalk } from './walk.js';
 
@@ -29,35 +25,44 @@ import { walkedTo, withWalk } from './walk.js';
 /**
  * The board that is solved.
  * @typedef {object} Solved
- * @property {object} of the answer of the session it belongs to
+ * @property {number} id another one for every board
  * @property {string} question the board as it was asked for
  * @property {Board} board
  * @property {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances
  */
 
-/** @param {import('../../solver/client.js').Client} client */
-export function createPage(client) {
-  /** @type {ReturnType<typeof createPageState<Timeline>>} */
-  const state = createPageState({ client, solver: 'Race', optionsOf, examples: EXAMPLES });
-  const { session, player, go } = state;
-  /** The last good one stays. @type {import('@preact/signals').Signal<Solved | null>} */
-  const solved = signal(null);
+/** @param {import('../../page/state.js').CommonState<Timeline>} common */
+export function createState(common) {
+  const { router, link, session, player, go, timeline, solution, covered } = common;
+  let boards = 0;
+  /** The cells and the distances of a board; the last good ones stay. */
+  const solved = createResource(
+    computed(() => solution.value && boardOf(solution.value.options)),
+    async (question, abort) => {
+      const [board, distances] = await Promise.all([session.ask('board', undefined, abort), session.ask('distances', undefined, abort)]);
+      return /** @type {Solved} */ ({ id: (boards += 1), question, board, distances });
+    },
+    { stays: true },
+  );
 
-  const timeline = computed(() => session.board.value?.timeline ?? null);
-  const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (session.board.value?.verdict ?? null)));
-  /** The board that is solved, as long as the session is about it. */
-  const current = computed(() => (solved.value?.of === session.board.value ? solved.value : null));
+  const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
+  /** The board that is solved, as long as the solution is about it. */
+  const current = computed(() => {
+    const [at, of] = [solved.answer.value, solution.value];
+    return at && of && at.question === boardOf(of.options) ? at : null;
+  });
   const editor = createEditor({
-    board: computed(() => solved.value?.board ?? null),
+    router,
+    board: computed(() => solved.answer.value?.board ?? null),
     publish: (board) => go({ board: toLink(board), sample: null, at: null, from: null }),
   });
   const { drawn } = editor;
   /** A cell as its row and column. @param {number} cell */
-  const nameOfCell = (cell) => (solved.value ? nameOf(solved.value.board, cell) : '');
-  /** The place of a cell of the board that is drawn; null without one. @param {number | null} cell */
-  const placeOfCell = (cell) => (drawn.peek() && cell !== null ? placeOf(/** @type {Board} */ (drawn.peek()), cell) : null);
-  /** @param {Cell | null} place */
-  const cellOfPlace = (place) => (drawn.peek() && place ? cellAt(/** @type {Board} */ (drawn.peek()), place) : null);
+  const nameOfCell = (cell) => (solved.answer.value ? nameOf(solved.answer.value.board, cell) : '');
+  /** Row and column of a cell of the board that is drawn; null without one. @param {number | null} cell */
+  const coordinatesOfCell = (cell) => (drawn.peek() && cell !== null ? coordinatesOf(/** @type {Board} */ (drawn.peek()), cell) : null);
+  /** @param {Cell | null} at */
+  const cellOfCoordinates = (at) => (drawn.peek() && at ? cellAt(/** @type {Board} */ (drawn.peek()), at) : null);
 
   const lesson = computed(() => {
     const [shown, answer, at] = [timeline.value, verdict.value, current.value];
@@ -71,6 +76,7 @@ export function createPage(client) {
           : fullLesson(shown, answer);
     return withWalk(steps, shown.walk, (moves) => walkedTo(at.board, shown.walk, moves), nameOfCell);
   });
+  /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
 
   const match = createMatch(RULES, async ({ a, b, mover }, abort) => {
@@ -81,21 +87,21 @@ export function createPage(client) {
     return { winning: first.winner === mover ? [first, ...winning] : [], best: first };
   });
   const played = computed(() => (match.play.value ? present(match.play.value) : null));
-  const thought = createThought({ session, timeline, verdict, solved: current, cursor, played });
-  const { selection, placed } = thought;
+  const inspection = createInspection({ session, timeline, verdict, solved: current, cursor, played, covered });
+  const { selection, placed } = inspection;
 
   const tokens = computed(() => {
     const [board, shown, play] = [drawn.value, timeline.value, match.play.value];
     if (!board) return null;
     if (editor.is_draft.value || !current.value || !shown) return atStart(board);
     if (play) return inPlay(play);
-    return covered()
+    return covered.value
       ? atStart(board)
       : onWalk(board, shown.walk, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
   });
 
   /** What is drawn on a board in any case. @param {{focus: import('@preact/signals').Signal<Cell | null>, hover: import('@preact/signals').Signal<Cell | null>}} cells */
-  const groundOf = ({ focus, hover }) => ({
+  const backdropOf = ({ focus, hover }) => ({
     board: /** @type {Board} */ (drawn.value),
     distances: editor.is_draft.value ? null : (current.value?.distances ?? null),
     facing: null,
@@ -115,7 +121,7 @@ export function createPage(client) {
 
   /** The moves of the state that is explained, or at the answer the winning ones of the first. @param {boolean} is_answer @returns {import('./board_view.js').Arrow[]} */
   function arrowsOf(is_answer) {
-    const [at, told, board] = [thought.explained_state.value, thought.explanation.value, drawn.value];
+    const [at, told, board] = [inspection.explained_state.value, inspection.explanation.value, drawn.value];
     if (at && told) return told.moves.map(({ to, winner }) => ({ from: cellOfToken(at, at.mover), to, winner }));
     if (!is_answer || !board) return [];
     return (verdict.value?.moves ?? []).map(([row, column]) => ({
@@ -127,27 +133,27 @@ export function createPage(client) {
 
   const scene = computed(() => {
     if (!drawn.value) return null;
-    const ground = { ...groundOf(cells_a), tokens: tokens.value, selection: placeOfCell(selection.value) };
-    if (ground.distances === null) return ground;
+    const backdrop = { ...backdropOf(cells_a), tokens: tokens.value, selection: coordinatesOfCell(selection.value) };
+    if (backdrop.distances === null) return backdrop;
     const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
-    const is_answer = shown !== null && cursor.value === shown.stepCount && cursor.value > 0 && !covered();
+    const is_answer = shown !== null && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
     const is_full = shown?.method === 'full' && !play;
-    const winners = is_full ? thought.labels.B.value : thought.winners.value;
+    const winners = is_full ? inspection.labels.B.value : inspection.winners.value;
     return {
-      ...ground,
-      facing: thought.facing.value,
+      ...backdrop,
+      facing: inspection.facing.value,
       winners,
-      ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? placed.value : ground.ghosts,
+      ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? placed.value : backdrop.ghosts,
       event: is_answer && decision && 'cell' in decision ? decision.cell : null,
       arrows: arrowsOf(is_answer),
       targets: play && isYourTurn(play) && played.value ? movesOf(played.value).map(({ to }) => to) : [],
     };
   });
-  /** The second board of the full game: B's cells, with A where it is thought to be. */
+  /** The second board of the full game: B's cells, with A where it is inspection to be. */
   const scene_b = computed(() => {
     if (!drawn.value || timeline.value?.method !== 'full' || played.value) return null;
-    const ground = groundOf(cells_b);
-    return ground.distances === null ? ground : { ...ground, winners: thought.labels.A.value, ghosts: placed.value };
+    const backdrop = backdropOf(cells_b);
+    return backdrop.distances === null ? backdrop : { ...backdrop, winners: inspection.labels.A.value, ghosts: placed.value };
   });
 
   /** What both boards have in common. */
@@ -174,21 +180,21 @@ export function createPage(client) {
       ...both,
       scene,
       ...cells_a,
-      start: () => placeOfCell(played.value ? cellOfToken(played.value, played.value.mover) : selection.value),
-      place: computed(() => link.value.params.get('map') ?? ''),
-      moved: (place) => replaceSoon(linkWith({ map: place })),
+      start: () => coordinatesOfCell(played.value ? cellOfToken(played.value, played.value.mover) : selection.value),
+      window: computed(() => link.value.params.get('map') ?? ''),
+      moved: (window) => common.tell({ map: window }),
       moves: computed(() => match.play.value?.moves.length ?? 0),
       pick: (cell) => {
         const [play, at] = [match.play.value, played.value];
-        const move = cell && at && movesOf(at).find(({ to }) => to === cellOfPlace(cell));
+        const move = cell && at && movesOf(at).find(({ to }) => to === cellOfCoordinates(cell));
         // While one plays a click is a move, if it is allowed.
         if (play && move && isYourTurn(play)) return match.move(move);
         if (play) selection.value = null;
-        else if (!editor.click(cell)) thought.pick(cellOfPlace(cell), timeline.value?.method === 'full' ? 'A' : null);
+        else if (!editor.click(cell)) inspection.pick(cellOfCoordinates(cell), timeline.value?.method === 'full' ? 'A' : null);
       },
       stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),
       describe: () => {
-        const message = lesson.value?.captionOf(cursor.value, covered());
+        const message = lesson.value?.captionOf(cursor.value, covered.value);
         return message ? text(message.id, message.args) : text('race-board');
       },
     }),
@@ -198,116 +204,60 @@ export function createPage(client) {
       ...both,
       scene: scene_b,
       ...cells_b,
-      start: () => placeOfCell(placed.value.B),
-      place: signal(''),
+      start: () => coordinatesOfCell(placed.value.B),
+      window: signal(''),
       moved: () => {},
-      pick: (cell) => thought.pick(cellOfPlace(cell), 'B'),
+      pick: (cell) => inspection.pick(cellOfCoordinates(cell), 'B'),
       describe: () => text('race-board-b'),
     }),
   );
 
   /** Where the race is run. */
-  const ground = computed(() => {
+  const track = computed(() => {
     const [at, shown] = [current.value, timeline.value];
     return at && shown ? { board: at.board, distances: at.distances, nearer: BigInt(shown.cost.full) > BigInt(MAX_FULL_STATES) } : null;
   });
-  /** The position that the link names, to be played from or explained. */
-  const positionOf = () => ground.value && positionFrom(ground.value, link.value.params.get('from'));
+  /** The position that the link names, to be played from. */
+  const position = computed(() => track.value && positionFrom(track.value, link.value.params.get('from')));
 
-  const restart = state.follow({
-    lesson,
-    match,
-    positionOf,
-    deselect: () => {
-      selection.value = null;
-    },
+  // A board that was drawn stays a draft until it is solved.
+  const stop = effect(() => {
+    if (solved.answer.value && solution.value) editor.settle(solution.value.options);
   });
 
-  /** The state that the link names. */
-  let named = '';
-  /** The link that was followed last. @type {object | null} */
-  let followed = null;
-  /** Whether the tokens are on their way to the state of a link. */
-  let is_putting = false;
-  const stops = [
-    // A link to a state puts the tokens there, once its board and its steps are.
-    effect(() => {
-      if (link.value === followed || !lesson.value || session.state.value !== 'ready') return;
-      followed = link.value;
-      const from = link.value.params.get('from') ?? '';
-      const position = from === named || setupOf(link.value.params) ? null : positionOf();
-      named = from;
-      if (!position || from === '') return;
-      is_putting = true;
-      // What follows the new steps forgets what was picked before.
-      queueMicrotask(() => {
-        is_putting = false;
-        thought.put(position);
-      });
-    }),
-    // A state that is explained is in the link.
-    effect(() => {
-      const [at, on] = [thought.explained_state.value, ground.value];
-      if (!on || match.play.value || is_putting || link.value !== followed) return;
-      const wanted = at ? fromText({ ground: on, ...at }) : '';
-      if (wanted === named) return;
-      named = wanted;
-      replaceSoon(linkWith({ from: wanted || null }));
-    }),
-    // The cells and the distances of a new board.
-    effect(() => {
-      const of = session.board.value;
-      if (!of) return undefined;
-      const question = boardOf(of.options);
-      const known = solved.peek();
-      if (known?.question === question) {
-        // The same board by another method.
-        solved.value = { ...known, of };
-        return undefined;
-      }
-      const abort = new AbortController();
-      Promise.all([session.ask('board', undefined, abort.signal), session.ask('distances', undefined, abort.signal)]).then(
-        ([cells, distances]) => {
-          batch(() => {
-            solved.value = { of, question, board: cells, distances };
-            editor.settle(of.options);
-            thought.forget();
-          });
-        },
-        // Another board has come.
-        () => {},
-      );
-      return () => abort.abort();
-    }),
-  ];
-
   return {
-    ...state,
     board,
     board_b,
     editor,
     files: createFiles(session, go),
-    thought,
+    inspection,
     match,
-    restart,
-    timeline,
+    position,
     verdict,
     lesson,
-    cursor,
     solved: current,
     drawn,
     played,
-    ground,
+    track,
     nameOfCell,
+    deselect() {
+      selection.value = null;
+    },
+    picked: computed(() => {
+      const [at, on] = [inspection.explained_state.value, track.value];
+      return at && on && !match.play.value ? fromText({ track: on, ...at }) : '';
+    }),
+    /** @param {string} from */
+    pick(from) {
+      const on = track.peek();
+      const at = on && positionFrom(on, from);
+      if (at) inspection.put(at);
+    },
     destroy() {
-      for (const stop of stops) stop();
-      thought.destroy();
-      editor.destroy();
-      state.destroy();
-      board.destroy();
-      board_b.destroy();
+      stop();
+      for (const one of [solved, inspection, editor, board, board_b]) one.destroy();
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createPage>} PageState */
+/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -7,7 +7,8 @@ import { readPalette } from '../../canvas/palette.js';
 import { createStage } from '../../canvas/stage.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
-import { optionsOf } from './parameters.js';
+import { optionsOf } from '../../page/parameters.js';
+import { PARAMETERS } from './parameters.js';
 import { walkedTo } from './walk.js';
 
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
@@ -15,7 +16,7 @@ export function Thumbnail({ client, params }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
-    const options = optionsOf(new Map(Object.entries(params)));
+    const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
     const abort = new AbortController();
     /** @type {any} */
     let shown = null;

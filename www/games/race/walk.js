@@ -1,8 +1,8 @@
 /** The race as it goes after the answer: a step for every move, until somebody is where the other began. */
-import { milestonesAt } from '../../player/player.js';
+import { say, withMore } from '../../player/lesson.js';
 
 /** @typedef {import('./document.js').Board} Board */
-/** @typedef {import('./lesson.js').Lesson} Lesson */
+/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
 
 /**
  * Both tokens after some moves of a walk.
@@ -42,39 +42,24 @@ export function walkedTo(board, walk, count) {
  * @param {Lesson} lesson @param {ArrayLike<number>} walk @param {(moves: number) => Walked} walkedAfter @param {(cell: number) => string} nameOfCell
  * @returns {Lesson}
  */
-export function withWalk(lesson, walk, walkedAfter, nameOfCell) {
-  const answer = lesson.stepCount;
-  if (walk.length === 0) return lesson;
-  const last = answer + walk.length;
-  return {
-    ...lesson,
-    stepCount: last,
-    milestones: milestonesAt([...Array.from(lesson.milestones.marks), last]),
-    placeOf: (cursor) => (cursor > answer ? `walk,${cursor - answer}` : lesson.placeOf(cursor)),
-    cursorOf(at) {
-      const match = /^walk,(\d{1,7})$/.exec(at);
-      if (!match) return lesson.cursorOf(at);
-      const moves = Number(match[1]);
-      return moves >= 1 && moves <= walk.length ? answer + moves : null;
-    },
-    captionOf(cursor, covered) {
-      if (cursor <= answer) return lesson.captionOf(cursor, covered);
-      if (covered) return { id: 'race-covered', args: {} };
-      const { a, b, moved, over } = walkedAfter(cursor - answer);
+export const withWalk = (lesson, walk, walkedAfter, nameOfCell) =>
+  withMore(lesson, walk.length, {
+    atOf: (moves) => `walk,${moves}`,
+    cursorOf: (at) => (/^walk,\d{1,7}$/.test(at) ? Number(at.slice(5)) : null),
+    captionOf(moves, covered) {
+      if (covered) return say('race-covered');
+      const { a, b, moved, over } = walkedAfter(moves);
       const [player, other, cell] = moved === 'A' ? ['A', 'B', a] : ['B', 'A', b];
-      return {
-        id: 'race-walk',
-        args: {
-          player,
-          other,
-          cell: nameOfCell(cell),
-          over: over === null ? '' : nameOfCell(over),
-          how: over === null ? 'step' : 'jump',
-          end: cursor === last ? 'yes' : 'no',
-        },
-      };
+      return say('race-walk', {
+        player,
+        other,
+        cell: nameOfCell(cell),
+        over: over === null ? '' : nameOfCell(over),
+        how: over === null ? 'step' : 'jump',
+        end: moves === walk.length ? 'yes' : 'no',
+      });
     },
-    litOf: (cursor) => lesson.litOf(Math.min(cursor, answer)),
-    nameOf: (cursor) => (cursor > answer ? { id: 'race-name-walk', args: { move: cursor - answer } } : lesson.nameOf(cursor)),
-  };
-}
+    // The answer stays lit.
+    litOf: () => lesson.litOf(lesson.stepCount),
+    nameOf: (moves) => say('race-name-walk', { move: moves }),
+  });

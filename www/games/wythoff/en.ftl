@@ -3,7 +3,8 @@
 wythoff-name = Wythoff’s game
 wythoff-summary = Two piles. Take any number from one, or the same number from both; who cannot move loses. The lost positions are stars on two golden rays.
 wythoff-rule = Piles of { $a } and { $b }: take any number from one pile, or the same number from both
-wythoff-field = Pile { $name }
+wythoff-field-a = Pile a
+wythoff-field-b = Pile b
 wythoff-grid = Star grid
 wythoff-method-stars = Stars
 wythoff-method-mex = Mex pairs
@@ -83,7 +84,7 @@ wythoff-partition-why = S. Beatty’s theorem (1926), for any two irrational num
 wythoff-strip-lowers = iφ → aᵢ
 wythoff-strip-uppers = iφ² → bᵢ
 wythoff-integer = x = { $x }
-wythoff-integer-field = Integer x
+wythoff-field-x = Integer x
 wythoff-integer-less = One less
 wythoff-integer-more = One more
 

@@ -1,10 +1,8 @@
 /** The board of the star grid with what stands under it, and a position of it explained. */
-import { useAnswer } from '../../ui/asked.js';
-import { rich, text } from '../../ui/messages.jsx';
+import { useResource } from '../../solver/resource.js';
+import { rich, text } from '../../ui/messages.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
-import { link } from '../../ui/router.js';
 import { Spot } from '../../page/spot.jsx';
-import { covered } from '../../page/verdict.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
 import { screenRatio } from '../../canvas/tiles.js';
@@ -20,7 +18,7 @@ const REST_MS = 60;
 /** Size of the cells around the position, in pixels, when one goes there. */
 const NEAR_PX = 32;
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Grid({ page }) {
   return (
     <>
@@ -30,7 +28,7 @@ export function Grid({ page }) {
         <div class="board-tools">
           <button
             type="button"
-            disabled={covered()}
+            disabled={page.covered.value}
             aria-pressed={page.has_layer.value}
             class={page.has_layer.value ? 'toggle on' : 'toggle'}
             onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}
@@ -51,14 +49,14 @@ export function Grid({ page }) {
   );
 }
 
-/** What is under the pointer or the cell cursor; at rest, what the colours mean. @param {{page: import('./state.js').PageState}} props */
+/** What is under the pointer or the cell cursor; at rest, what the colours mean. @param {{page: import('./state.js').Page}} props */
 function Readout({ page }) {
   const at = page.hover.value ?? page.focus.value;
   const cells = page.board.viewport.value?.scale.cells ?? 1n;
-  const hidden = covered();
+  const hidden = page.covered.value;
   const key = at && !hidden ? `${at.row} ${at.column} ${cells}` : null;
   const [a, b] = [String(at?.column), String(at?.row)];
-  const told = useAnswer(
+  const told = useResource(
     key,
     async (abort) => {
       if (cells === 1n) return { cell: await page.session.ask('explain', { a, b }, abort) };
@@ -103,7 +101,7 @@ function Readout({ page }) {
   );
 }
 
-/** Which line of which star covers a cell, in the steps so far. @param {import('./state.js').PageState} page @param {import('./grid_view.js').Cell} at */
+/** Which line of which star covers a cell, in the steps so far. @param {import('./state.js').Page} page @param {import('./grid_view.js').Cell} at */
 function coverAt(page, at) {
   const timeline = page.timeline.value;
   if (timeline?.method !== 'stars' || at.row > 10n ** 9n || at.column > 10n ** 9n) return null;
@@ -112,14 +110,14 @@ function coverAt(page, at) {
   return by && by.kind !== 'start' && by.kind !== 'placed' ? by : null;
 }
 
-/** The picked position explained: the star on each of its lines, and whether a move leads there. @param {{page: import('./state.js').PageState, close: () => void}} props */
+/** The picked position explained: the star on each of its lines, and whether a move leads there. @param {{page: import('./state.js').Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const cell = page.selection.value;
   const answer = page.explained.value;
-  if (!cell || answer?.cell !== cell) return null;
+  if (!cell || !answer) return null;
   const [a, b] = [String(cell.column), String(cell.row)];
   const there = { a, b, at: null, x: null };
-  const { outcome, lines } = answer.is;
+  const { outcome, lines } = answer;
   const is_corner = a === '0' && b === '0';
   return (
     <Spot
@@ -128,7 +126,7 @@ export function Explanation({ page, close }) {
       close={close}
       actions={[
         [text('explain-ask'), () => page.go(there)],
-        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(link.peek().params) ?? NEW_PLAY) })],
+        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) })],
       ]}
     >
       <p role="status">{rich(is_corner ? 'wythoff-explain-corner' : `wythoff-explain-${outcome}`)}</p>

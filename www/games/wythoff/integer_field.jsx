@@ -1,14 +1,14 @@
 /** The integer that a view of Beatty's theorem is about: one less, one more, or any. */
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { plain } from '../../ui/link.js';
 import { problemText } from '../../ui/problem.js';
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function IntegerField({ page }) {
   const value = page.integer.value;
-  const problem = page.view_problem.value;
+  const problem = page.viewed.problem.value;
   const x = /^\d{1,1000}$/.test(value) ? BigInt(value) : null;
   /** @param {string} to */
   const choose = (to) => page.go({ x: to, at: null });
@@ -31,9 +31,9 @@ export function IntegerField({ page }) {
             x: (
               <NumberField
                 name="x"
-                label={text('wythoff-integer-field')}
+                label={text('wythoff-field-x')}
                 value={value}
-                wrong={problem !== null}
+                invalid={problem !== null}
                 settled
                 steps
                 commit={(typed) => choose(plain(typed))}

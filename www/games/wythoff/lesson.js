@@ -1,29 +1,14 @@
-/**
- * A lesson: the steps that the player goes through, and what is said of each, whatever method or view they come from. Messages are ids
- * and arguments; the words are in the .ftl files.
- */
-import { milestonesAt } from '../../player/player.js';
+/** The lessons of Wythoff's game, one for each method and view. */
+import { namedSteps, numberedSteps, say, withMore } from '../../player/lesson.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { subscript } from '../../ui/signs.js';
-import { lowerOf, mexCursorOf, mexMilestones, mexPlaceOf, mexStepAt, useOf } from './mex_steps.js';
-import { indexOf, starCursorOf, starMilestones, starPlaceOf, starStepAt } from './star_steps.js';
+import { lowerOf, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, useOf } from './mex_steps.js';
+import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './star_steps.js';
 
-/** @typedef {import('../../ui/messages.jsx').Message} Message */
+/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffBeatty} Beatty */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition} Partition */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf} Form */
-
-/**
- * @typedef {object} Words
- * @property {(cursor: number, covered: boolean) => Message} captionOf covered: the answer may not be said
- * @property {readonly string[]} code
- * @property {(cursor: number) => number[]} litOf lines of the code
- * @property {(cursor: number) => Message} nameOf the milestone at hand
- * @typedef {import('../../page/state.js').Lesson & Words} Lesson
- */
-
-/** @param {string} id @param {import('../../ui/messages.jsx').MessageArguments} [args] @returns {Message} */
-const say = (id, args = {}) => ({ id, args });
 
 const CODE = {
   stars: ['(a,b) ← next free, a ≤ b', 'stars (a,b) and (b,a)', 'cover row b, column a', 'cover diagonal b − a'],
@@ -41,25 +26,14 @@ const CODE = {
 };
 
 /** A lesson with one step more, after all of its own: what lies beyond the grid, which Beatty's formula tells. @param {Lesson} lesson @returns {Lesson} */
-function withRest(lesson) {
-  const last = lesson.stepCount + 1;
-  const { marks, next, previous } = lesson.milestones;
-  return {
-    ...lesson,
-    stepCount: last,
-    milestones: {
-      marks: Uint32Array.from([...Array.from(marks), last]),
-      next: (cursor) => next(cursor) ?? (cursor < last ? last : undefined),
-      previous,
-    },
-    placeOf: (cursor) => (cursor === last ? 'answer' : lesson.placeOf(cursor)),
-    cursorOf: (place) => (place === 'answer' ? last : lesson.cursorOf(place)),
-    captionOf: (cursor, covered) =>
-      cursor === last ? say(covered ? 'wythoff-beatty-covered' : 'wythoff-rest') : lesson.captionOf(cursor, covered),
-    litOf: (cursor) => (cursor === last ? [] : lesson.litOf(cursor)),
-    nameOf: (cursor) => (cursor === last ? say('wythoff-name-answer') : lesson.nameOf(cursor)),
-  };
-}
+const withRest = (lesson) =>
+  withMore(lesson, 1, {
+    atOf: () => 'answer',
+    cursorOf: (at) => (at === 'answer' ? 1 : null),
+    captionOf: (_, covered) => say(covered ? 'wythoff-beatty-covered' : 'wythoff-rest'),
+    litOf: () => [],
+    nameOf: () => say('wythoff-name-answer'),
+  });
 
 /** @param {import('./star_steps.js').Timeline} timeline @returns {Lesson} */
 export function starLesson(timeline) {
@@ -67,8 +41,8 @@ export function starLesson(timeline) {
     stepCount: timeline.stepCount,
     milestones: starMilestones(timeline),
     start: 0,
-    placeOf: (cursor) => starPlaceOf(timeline, cursor),
-    cursorOf: (place) => starCursorOf(timeline, place),
+    atOf: (cursor) => starAtOf(timeline, cursor),
+    cursorOf: (at) => starCursorOf(timeline, at),
     captionOf(cursor) {
       const step = starStepAt(timeline, cursor);
       if (step.kind === 'start') return say('wythoff-star-start');
@@ -96,8 +70,8 @@ export function mexLesson(timeline) {
     stepCount: timeline.stepCount,
     milestones: mexMilestones(timeline),
     start: 0,
-    placeOf: (cursor) => mexPlaceOf(timeline, cursor),
-    cursorOf: (place) => mexCursorOf(timeline, place),
+    atOf: (cursor) => mexAtOf(timeline, cursor),
+    cursorOf: (at) => mexCursorOf(timeline, at),
     captionOf(cursor) {
       const step = mexStepAt(timeline, cursor);
       if (step.kind === 'start') return say('wythoff-mex-start');
@@ -131,20 +105,11 @@ export const BEATTY_STEPS = /** @type {const} */ (['start', 'difference', 'root'
 /** What they are called beside the seek bar. */
 const BEATTY_NAMES = BEATTY_STEPS.map((step) => (step === 'star' ? 'diagonal' : step));
 
-/** A lesson whose steps have names. @param {readonly string[]} names */
-const named = (names) => ({
-  stepCount: names.length - 1,
-  milestones: milestonesAt(names.map((_, cursor) => cursor)),
-  start: 0,
-  placeOf: (/** @type {number} */ cursor) => names[cursor] ?? '',
-  cursorOf: (/** @type {string} */ place) => (names.includes(place) ? names.indexOf(place) : null),
-});
-
 /** @param {Beatty} timeline @param {import('./play.js').Position} position @returns {Lesson} */
 export function beattyLesson(timeline, { a, b }) {
   const star = (/** @type {string} */ line) => /** @type {Beatty['lines'][number]} */ (timeline.lines.find((one) => one.line === line));
   return {
-    ...named(BEATTY_STEPS),
+    ...namedSteps(BEATTY_STEPS),
     captionOf(cursor, covered) {
       const kind = BEATTY_STEPS[cursor] ?? 'start';
       const args = {
@@ -190,12 +155,8 @@ export function decimal(above, below, places) {
 /** @param {Uint32Array} lowers a₀, a₁, … @returns {Lesson} */
 export function ratioLesson(lowers) {
   return {
-    stepCount: RATIOS,
     // Where the Fibonacci numbers stand: the ratio of two neighbours is as near as can be.
-    milestones: milestonesAt([0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89]),
-    start: 0,
-    placeOf: String,
-    cursorOf: (place) => (/^\d{1,3}$/.test(place) && Number(place) <= RATIOS ? Number(place) : null),
+    ...numberedSteps(RATIOS, [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89]),
     captionOf(cursor) {
       if (cursor === 0) return say('wythoff-ratio-start');
       const a = lowers[cursor] ?? 0;
@@ -241,7 +202,7 @@ export function partitionLesson(partition, x) {
     which: x === 0n ? 'zero' : partition.lowersNext === partition.lowers ? 'b' : 'a',
   };
   return {
-    ...named(x === 0n ? PROOF_STEPS.slice(0, 1) : PROOF_STEPS),
+    ...namedSteps(x === 0n ? PROOF_STEPS.slice(0, 1) : PROOF_STEPS),
     captionOf: (cursor, covered) =>
       covered && cursor > 0 ? say('wythoff-beatty-covered') : say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args),
     code: CODE.partition,
@@ -267,11 +228,7 @@ export function zeckendorfLesson(form, x) {
   const restBefore = (cursor) => places.subarray(0, cursor - 1).reduce((rest, place) => rest - (numbers[place] ?? 0n), x);
   const args = { x: readable(String(x)), zeros, partner: readable(form.partner), which: form.isLower ? 'a' : 'b', ones };
   return {
-    stepCount: ones === 0 ? 0 : ones + 2,
-    milestones: milestonesAt(ones === 0 ? [0] : [0, ones, ones + 1, ones + 2]),
-    start: 0,
-    placeOf: String,
-    cursorOf: (place) => (/^\d{1,5}$/.test(place) && Number(place) <= (ones === 0 ? 0 : ones + 2) ? Number(place) : null),
+    ...(ones === 0 ? numberedSteps(0, [0]) : numberedSteps(ones + 2, [0, ones, ones + 1, ones + 2])),
     captionOf(cursor, covered) {
       if (covered && cursor > 0) return say('wythoff-beatty-covered');
       if (ones === 0) return say('wythoff-zeckendorf-zero', args);

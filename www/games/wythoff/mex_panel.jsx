@@ -1,6 +1,6 @@
 /** What stands beside the grid while pairs are found by mex: the number line that fills up, and the two sequences. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from '../../ui/messages.jsx';
+import { text } from '../../ui/messages.js';
 import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js';
 
 /** Integers of the line before the mex, and all of them. */

@@ -84,7 +84,7 @@ function search(count, isThere) {
  * The `at=` of a link: a pair (`4`), its aᵢ alone (`4,a`), or the integer passed before it (`4,passed`).
  * @param {Timeline} timeline @param {number} cursor
  */
-export function mexPlaceOf(timeline, cursor) {
+export function mexAtOf(timeline, cursor) {
   const step = mexStepAt(timeline, cursor);
   if (step.kind === 'start') return 'start';
   return { passed: `${step.i},passed`, chosen: `${step.i},a`, marked: String(step.i) }[step.kind];

@@ -1,21 +1,26 @@
 /**
- * Names and defaults of a link to Wythoff's game: the piles `a` and `b`, `method`, `at`; with the method Beatty a `view` and its
- * integer `x`; `layer` of the grid, `map` its place, and the play's names. Values are judged by the solver.
+ * What a link to Wythoff's game may say: the piles `a` and `b`, `method`; with the method Beatty a `view` and its integer `x`; `layer` of
+ * the grid, `map` its place.
  */
-import { MAP_PLACE, plain } from '../../ui/link.js';
-import { PLAY_NAMES } from '../../play/parameters.js';
+import { choice, MAP, numeric, view } from '../../page/parameters.js';
+import { plain } from '../../ui/link.js';
 
-export const ROUTE = 'wythoff';
-export const METHODS = /** @type {const} */ (['stars', 'mex', 'beatty']);
 /** What Beatty's theorem can be looked at by, in the place of the grid. */
 export const VIEWS = /** @type {const} */ (['ratio', 'partition', 'zeckendorf']);
-export const NAMES = ['a', 'b', 'method', 'at', 'view', 'x', 'layer', 'map', ...PLAY_NAMES];
 
-/** What the names beside the question may be. */
-export const VALUES = { view: new RegExp(`^(${VIEWS.join('|')})?$`), layer: /^(grundy)?$/, map: new RegExp(`^$|${MAP_PLACE.source}`) };
+/** Another position is looked at from home, and its integer is its own. */
+const PILE = { errors: /^error-coordinate$/, follows: () => ({ at: null, map: null, x: null }) };
 
-/** The board of a link that says nothing. */
-export const DEFAULTS = { a: '12', b: '20', method: 'stars' };
+/** @type {import('../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  a: numeric('12', PILE),
+  b: numeric('20', PILE),
+  method: choice(['stars', 'mex', 'beatty'], { follows: () => ({ at: null, view: null, x: null }) }),
+  view: view(VIEWS, { follows: () => ({ at: null }) }),
+  x: {},
+  layer: { form: /^(grundy)?$/ },
+  map: MAP,
+};
 
 /** Grundy values are computed up to this pile. */
 export const MAX_GRUNDY = 2000;
@@ -23,13 +28,6 @@ export const MAX_GRUNDY = 2000;
 export const LEAST_GRID = 12n;
 /** Stars are placed one by one, and pairs found one by one, up to these piles. */
 export const LIMITS = { stars: 400, mex: 1_000_000 };
-
-/** @param {ReadonlyMap<string, string>} params @returns {Record<'a' | 'b' | 'method', string>} the solver's options for a link */
-export const optionsOf = (params) => ({
-  a: plain(params.get('a') ?? DEFAULTS.a),
-  b: plain(params.get('b') ?? DEFAULTS.b),
-  method: params.get('method') ?? DEFAULTS.method,
-});
 
 /** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./play.js').Position} */
 export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });

@@ -1,5 +1,5 @@
 /** Beatty's partition: every integer has exactly one multiple of φ or of φ² within it, and so is a lower or an upper value. */
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { ends, LONG } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { timesPhi } from './golden.js';
@@ -8,10 +8,10 @@ import { IntegerField } from './integer_field.jsx';
 /** Width of an integer of the strip, in widths of a label; numbers with many digits are named by their ends. */
 const CELL = 3.1;
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function PartitionStrip({ page }) {
-  const data = page.view_data.value;
-  if (data?.view !== 'partition') return <div class="chart-view">{page.view_problem.value && <IntegerField page={page} />}</div>;
+  const data = page.viewed.answer.value;
+  if (data?.view !== 'partition') return <div class="chart-view">{page.viewed.problem.value && <IntegerField page={page} />}</div>;
   return (
     <figure class="chart-view lesson-view partition">
       <figcaption>{rich('wythoff-partition-title')}</figcaption>

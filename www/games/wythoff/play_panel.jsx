@@ -1,7 +1,7 @@
 /** The play of Wythoff's game: its words, and two piles of stones to choose from. Fetched when one begins. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
@@ -78,7 +78,7 @@ function MoveChooser({ play, position, your_turn, hint, make }) {
   );
 }
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Play({ page }) {
   return (
     <PlayPanel

@@ -1,5 +1,5 @@
 /** How aᵢ/i comes to the golden ratio: every point lies between φ − 1/i and φ. */
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { RATIOS } from './lesson.js';
 
@@ -7,9 +7,9 @@ const PHI = (1 + Math.sqrt(5)) / 2;
 /** The least and the greatest ratio of the chart. */
 const [LOW, HIGH] = [0.9, 1.75];
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function Ratio({ page }) {
-  const data = page.view_data.value;
+  const data = page.viewed.answer.value;
   const cursor = page.player.cursor.value;
   if (data?.view !== 'ratio') return <div class="chart-view" />;
   return (

@@ -68,7 +68,7 @@ export function createCover(timeline) {
  * The `at=` of a link: a star with its lines (`3,5`), or without all of them (`3,5,placed`, `3,5,row`, `3,5,column`).
  * @param {Timeline} timeline @param {number} cursor
  */
-export function starPlaceOf(timeline, cursor) {
+export function starAtOf(timeline, cursor) {
   const step = starStepAt(timeline, cursor);
   if (step.kind === 'start') return 'start';
   return step.kind === 'diagonal' ? `${step.a},${step.b}` : `${step.a},${step.b},${step.kind}`;

@@ -10,7 +10,8 @@ import { createGridView, gridAreaOf } from './grid_view.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { mexCursorOf } from './mex_steps.js';
-import { homeOf, optionsOf, positionOf } from './parameters.js';
+import { optionsOf } from '../../page/parameters.js';
+import { homeOf, PARAMETERS, positionOf } from './parameters.js';
 import { starCursorOf } from './star_steps.js';
 
 /** @param {{client: import('../../solver/client.js').Client, params: Record<string, string>}} props */
@@ -18,7 +19,7 @@ export function Thumbnail({ client, params }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
-    const options = optionsOf(new Map(Object.entries(params)));
+    const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
     const home = homeOf(positionOf(options));
     const abort = new AbortController();
     /** @type {Omit<import('./grid_view.js').GridScene, 'viewport' | 'palette'> | null} */

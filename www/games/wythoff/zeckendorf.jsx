@@ -1,5 +1,5 @@
 /** An integer as a sum of Fibonacci numbers: an even number of zeros at its end makes it a lower value, and its partner is a shift. */
-import { rich, text } from '../../ui/messages.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { IntegerField } from './integer_field.jsx';
@@ -10,10 +10,10 @@ const PLACE = 3;
 /** Of long forms the first places stand before a gap. */
 const HEAD_SHARE = 0.3;
 
-/** @param {{page: import('./state.js').PageState}} props */
+/** @param {{page: import('./state.js').Page}} props */
 export function ZeckendorfForm({ page }) {
-  const data = page.view_data.value;
-  if (data?.view !== 'zeckendorf') return <div class="chart-view">{page.view_problem.value && <IntegerField page={page} />}</div>;
+  const data = page.viewed.answer.value;
+  if (data?.view !== 'zeckendorf') return <div class="chart-view">{page.viewed.problem.value && <IntegerField page={page} />}</div>;
   const cursor = page.player.cursor.value;
   return (
     <figure class="chart-view lesson-view zeckendorf">

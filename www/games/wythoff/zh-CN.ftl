@@ -3,7 +3,8 @@
 wythoff-name = 威佐夫博弈
 wythoff-summary = 两堆石子。从一堆取任意颗，或从两堆取同样多颗；无法行动者输。必败局面是两条黄金射线旁的星。
 wythoff-rule = 两堆 { $a } 与 { $b }：从一堆取任意颗，或从两堆取同样多颗
-wythoff-field = 堆 { $name }
+wythoff-field-a = 堆 a
+wythoff-field-b = 堆 b
 wythoff-grid = 星阵
 wythoff-method-stars = 星
 wythoff-method-mex = mex 对
@@ -80,7 +81,7 @@ wythoff-partition-why = 贝蒂定理（S. Beatty，1926），对任意满足 1/�
 wythoff-strip-lowers = iφ → aᵢ
 wythoff-strip-uppers = iφ² → bᵢ
 wythoff-integer = x = { $x }
-wythoff-integer-field = 整数 x
+wythoff-field-x = 整数 x
 wythoff-integer-less = 减一
 wythoff-integer-more = 加一
 

@@ -4,14 +4,12 @@
  */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
+import { h } from 'preact';
 import { pseudo } from './pseudo.js';
 import { language } from './settings.js';
 
 /** @typedef {Record<string, string | number>} MessageArguments */
 /** @typedef {{id: string, args: MessageArguments}} Message */
-
-/** The files are fetched by language and by game: nobody reads all of them at once. @type {Record<string, () => Promise<string>>} */
-const FILES = /** @type {any} */ (import.meta.glob(['./messages/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' }));
 
 /** @type {Record<import('./settings.js').Language, {locale: string, file: string}>} */
 const SOURCES = {
@@ -20,50 +18,63 @@ const SOURCES = {
   'en-XA': { locale: 'en', file: 'en.ftl' },
 };
 
-/** The games whose words are asked for, by their folders. @type {import('@preact/signals').Signal<readonly string[]>} */
-const games = signal([]);
+/**
+ * Fetches a file of messages: `''` and `en.ftl` for the words that all pages share, `race` and `en.ftl` for those of a folder of games.
+ * They are fetched by language and by folder: nobody reads all of them at once.
+ * @typedef {(folder: string, file: string) => Promise<string>} Reader
+ */
 
-/** The language and the games whose messages are there; others stay in use until they are. @type {import('@preact/signals').Signal<{name: import('./settings.js').Language, of: readonly string[], texts: string[]} | null>} */
-const loaded = signal(null);
+/** @type {Reader} */
+let readFile = async () => '';
 
-/** Fetches the messages of a language, of the shell and of some games. @param {import('./settings.js').Language} name @param {readonly string[]} of */
-async function load(name, of) {
+/** The folders whose words are asked for. */
+const folders = new Set(['']);
+
+/** What has been fetched, by folder and file. @type {import('@preact/signals').Signal<ReadonlyMap<string, string>>} */
+const texts = signal(new Map());
+
+/** The language of the words on the screen: another one stays in use until all of its words are there. @type {import('@preact/signals').Signal<import('./settings.js').Language>} */
+const spoken = signal('en');
+
+/** Fetches what is missing of a language. What could not be fetched is missing still, and asked for again. @param {import('./settings.js').Language} name */
+async function complete(name) {
   const { file } = SOURCES[name];
-  const paths = [`./messages/${file}`, ...of.map((folder) => `../games/${folder}/${file}`)];
-  const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ''));
-  if (language.current.peek() === name && games.peek() === of) loaded.value = { name, of, texts };
+  const missing = [...folders].filter((folder) => !texts.peek().has(`${folder}/${file}`));
+  if (missing.length === 0) return;
+  const found = await Promise.all(
+    missing.map(async (folder) => /** @type {const} */ ([`${folder}/${file}`, await readFile(folder, file)])),
+  );
+  texts.value = new Map([...texts.peek(), ...found]);
 }
 
-/** Keeps the messages in step with the language and the games. @returns {Promise<void>} once the first are there */
-export function startMessages() {
-  return new Promise((resolve, reject) => {
-    effect(() => {
-      load(language.current.value, games.value).then(resolve, reject);
-    });
+/** Asks for the words of folders of games. @param {readonly string[]} of @returns {Promise<void>} once they are there in the language at hand */
+export async function needMessages(of) {
+  for (const folder of of) folders.add(folder);
+  for (let name; name !== language.current.peek();) {
+    name = language.current.peek();
+    await complete(name);
+  }
+  spoken.value = language.current.peek();
+}
+
+/** Keeps the words in step with the language. @param {Reader} reader */
+export function startMessages(reader) {
+  readFile = reader;
+  effect(() => {
+    const name = language.current.value;
+    const speak = () => {
+      if (name === language.current.peek()) spoken.value = name;
+    };
+    // Without its words a language is not spoken.
+    complete(name).then(speak, () => {});
   });
 }
-
-/** Asks for the words of games, by their folders. @param {readonly string[]} folders @returns {Promise<void>} once they are there */
-export function needMessages(folders) {
-  const missing = folders.filter((folder) => !games.peek().includes(folder));
-  if (missing.length > 0) games.value = [...games.peek(), ...missing];
-  return new Promise((resolve) => {
-    const stop = effect(() => {
-      if (!folders.every((folder) => loaded.value?.of.includes(folder))) return;
-      resolve();
-      queueMicrotask(() => stop());
-    });
-  });
-}
-
-/** The language of the words on the screen. */
-const spoken = computed(() => loaded.value?.name ?? 'en');
 
 const bundle = computed(() => {
   const name = spoken.value;
   // Isolating marks would stand around every number of every sentence.
   const made = new FluentBundle(SOURCES[name].locale, { useIsolating: false, ...(name === 'en-XA' ? { transform: pseudo } : {}) });
-  for (const text of loaded.value?.texts ?? []) made.addResource(new FluentResource(text));
+  for (const [path, text] of texts.value) if (path.endsWith(`/${SOURCES[name].file}`)) made.addResource(new FluentResource(text));
   return made;
 });
 
@@ -112,7 +123,7 @@ export function rich(id, args = {}, slots = {}) {
   return marked(id, { ...args, ...places })
     .split(/(\*\*.+?\*\*|\uE000\w+\uE001)/)
     .map((part) => {
-      if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>;
+      if (part.startsWith('**') && part.length > 4) return h('strong', null, part.slice(2, -2));
       if (part.startsWith('\uE000')) return slots[part.slice(1, -1)];
       return part;
     });

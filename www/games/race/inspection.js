@@ -3,8 +3,7 @@
  * there, and by which moves.
  */
 import { batch, computed, signal } from '@preact/signals';
-import { askingOf } from '../../ui/asked.js';
-import { covered } from '../../page/verdict.jsx';
+import { createResource } from '../../solver/resource.js';
 import { layerOf } from './board_view.js';
 import { facingAt, winnersFacing } from './facing.js';
 
@@ -15,45 +14,54 @@ import { facingAt, winnersFacing } from './facing.js';
 /** @typedef {{a: number, b: number, mover: Token}} State */
 /** @typedef {ReadonlyMap<number, 'A' | 'B' | 'draw'>} Winners who wins with a token on a cell */
 
-/** What the solver said, and of what. @template Is @typedef {import('@preact/signals').Signal<{of: string, is: Is} | null>} Told */
 /** @template Value @typedef {import('@preact/signals').ReadonlySignal<Value>} Shown */
 
 export const NO_WINNERS = /** @type {Winners} */ (new Map());
 
 /**
  * @param {object} page
- * @param {Parameters<typeof askingOf>[0]} page.session
+ * @param {Pick<import('../../solver/session.js').Session, 'ask'>} page.session
  * @param {Shown<Timeline | null>} page.timeline
  * @param {Shown<import('../../../crate/pkg/race/mexplorer.js').RaceVerdict | null>} page.verdict
  * @param {Shown<import('./state.js').Solved | null>} page.solved the board on show; null while another one is worked out
  * @param {Shown<number>} page.cursor
  * @param {Shown<import('./play.js').Position | null>} page.played
+ * @param {Shown<boolean>} page.covered whether the answer may not be seen
  */
-export function createThought({ session, timeline, verdict, solved, cursor, played }) {
+export function createInspection({ session, timeline, verdict, solved, cursor, played, covered }) {
   /** The cell that was picked last, by its index. @type {import('@preact/signals').Signal<number | null>} */
   const selection = signal(null);
-  /** Where the tokens were put. @type {import('@preact/signals').Signal<{A: number | null, B: number | null}>} */
-  const picked = signal({ A: null, B: null });
+  /** Where the tokens were put, on which board. */
+  const put = signal({ on: 0, A: /** @type {number | null} */ (null), B: /** @type {number | null} */ (null) });
+  /** On the board on show. @type {Shown<{A: number | null, B: number | null}>} */
+  const picked = computed(() => (put.value.on === solved.value?.id ? put.value : { A: null, B: null }));
   /** Who is to move in the states of the full game that are on show. @type {import('@preact/signals').Signal<Token>} */
   const mover = signal('A');
-  /** The table of pairs of the layers at hand. @type {Told<Uint8Array>} */
-  const table_told = signal(null);
-  /** Labels with a token on its cell, by the other's. @type {Record<Token, Told<Labels>>} */
-  const labels_told = { A: signal(null), B: signal(null) };
-  /** @type {Told<Explanation | null>} */
-  const explanation_told = signal(null);
-  /** A's winning first steps that are along no shortest path; null where that is not known. @type {Told<number[] | null>} */
-  const others_told = signal(null);
 
-  const asked_table = computed(() => {
+  /**
+   * What the solver is asked about the board on show; the same question about another board is another one.
+   * @template Answer
+   * @param {string} question @param {() => object | null} aboutOf null asks nothing @param {number} [rest_ms]
+   * @returns {import('../../solver/resource.js').Resource<Answer>}
+   */
+  const lookedUp = (question, aboutOf, rest_ms = 0) =>
+    createResource(
+      computed(() => {
+        const about = solved.value && aboutOf();
+        return solved.value && about ? `${solved.value.id} ${JSON.stringify(about)}` : null;
+      }),
+      (key, abort) => session.ask(question, JSON.parse(key.slice(key.indexOf(' ') + 1)), abort),
+      { rest_ms },
+    );
+
+  /** The table of pairs of the layers at hand. @type {import('../../solver/resource.js').Resource<Uint8Array>} */
+  const table = lookedUp('pairTable', () => {
     const shown = timeline.value;
-    const facing = solved.value && shown?.method === 'pairs' ? facingAt(shown, cursor.value, null) : null;
-    return facing ? String(facing.i) : '';
+    const layers = shown?.method === 'pairs' ? facingAt(shown, cursor.value, null) : null;
+    return layers && { i: layers.i };
   });
   const facing = computed(() => {
-    const told = table_told.value;
-    const table = told && told.of === asked_table.value ? told.is : null;
-    return timeline.value && solved.value && !played.value ? facingAt(timeline.value, cursor.value, table) : null;
+    return timeline.value && solved.value && !played.value ? facingAt(timeline.value, cursor.value, table.answer.value) : null;
   });
 
   /** Where the tokens are thought to be: in the layers at hand, or anywhere in the full game. @type {Shown<{A: number | null, B: number | null}>} */
@@ -63,7 +71,7 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
     if (!at || !shown) return { A: null, B: null };
     if (shown.method === 'full') return { A: A ?? at.board.startA, B: B ?? at.board.startB };
     if (!layers) return { A: null, B: null };
-    const decision = cursor.value === shown.stepCount && !covered() ? verdict.value?.decision : null;
+    const decision = cursor.value === shown.stepCount && !covered.value ? verdict.value?.decision : null;
     const in_layer = (/** @type {number | null} */ cell, /** @type {number} */ layer) =>
       cell !== null && layerOf(at.distances, cell) === layer ? cell : null;
     return {
@@ -73,31 +81,32 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
   });
   /** With B on a cell and A where it is thought to be. */
   const winners = computed(() =>
-    facing.value && placed.value.A !== null && !covered() ? winnersFacing(facing.value, placed.value.A) : NO_WINNERS,
+    facing.value && placed.value.A !== null && !covered.value ? winnersFacing(facing.value, placed.value.A) : NO_WINNERS,
   );
   /** Whether B's winning cells are no arc: the layer lies past the event that decides. */
   const several_arcs = computed(() => {
     const [layers, { A }] = [facing.value, placed.value];
-    if (!layers || A === null || covered()) return false;
+    if (!layers || A === null || covered.value) return false;
     return (layers.runsOf(Array.prototype.indexOf.call(layers.cells_a, A))?.length ?? 0) > 1;
   });
 
-  /** @param {Token} token that stands */
-  const labelsQuestion = (token) =>
-    solved.value && timeline.value?.method === 'full' && placed.value[token] !== null && !played.value
-      ? `${token} ${placed.value[token]} ${mover.value}`
-      : '';
-  const asked_labels = { A: computed(() => labelsQuestion('A')), B: computed(() => labelsQuestion('B')) };
-  /** With the other token on a cell, as far as the step at hand knows. @param {Token} token that stands @returns {Shown<Winners>} */
+  /** With a token on its cell, by the other's. @param {Token} token that stands @returns {import('../../solver/resource.js').Resource<Labels>} */
+  const labelsOf = (token) =>
+    lookedUp('labels', () => {
+      const cell = placed.value[token];
+      return timeline.value?.method === 'full' && cell !== null && !played.value ? { token, cell, mover: mover.value } : null;
+    });
+  const labels = { A: labelsOf('A'), B: labelsOf('B') };
+  /** The same as far as the step at hand knows. @param {Token} token that stands @returns {Shown<Winners>} */
   const labelled = (token) =>
     computed(() => {
-      const [told, shown] = [labels_told[token].value, timeline.value];
-      if (!told || told.of !== asked_labels[token].value || shown?.method !== 'full' || covered()) return NO_WINNERS;
+      const [told, shown] = [labels[token].answer.value, timeline.value];
+      if (!told || shown?.method !== 'full' || covered.value) return NO_WINNERS;
       /** @type {Map<number, 'A' | 'B' | 'draw'>} */
       const found = new Map();
       const knows_all = cursor.value >= shown.stepCount;
-      told.is.winners.forEach((winner, cell) => {
-        if (winner === 0 || (!knows_all && (told.is.movesLeft[cell] ?? 0) > cursor.value)) return;
+      told.winners.forEach((winner, cell) => {
+        if (winner === 0 || (!knows_all && (told.movesLeft[cell] ?? 0) > cursor.value)) return;
         found.set(cell, winner === 1 ? 'A' : winner === 2 ? 'B' : 'draw');
       });
       return found;
@@ -105,7 +114,7 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
 
   /** The state that is explained: that of a play, or of the tokens as they were put. @type {Shown<State | null>} */
   const explained_state = computed(() => {
-    if (selection.value === null || !solved.value || (covered() && !played.value)) return null;
+    if (selection.value === null || !solved.value || (covered.value && !played.value)) return null;
     if (played.value) return played.value;
     const { A, B } = placed.value;
     const was_put = picked.value.A !== null || picked.value.B !== null;
@@ -113,38 +122,17 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
     if (A === null || B === null || A === B || !was_put || (selection.value !== A && selection.value !== B)) return null;
     return { a: A, b: B, mover: facing.value ? facing.value.mover : mover.value };
   });
-  const asked_explanation = computed(() => {
+  /** @type {import('../../solver/resource.js').Resource<Explanation>} */
+  const explanation = lookedUp('explain', () => {
     const at = explained_state.value;
-    return at ? `${at.a} ${at.b} ${at.mover}` : '';
+    return at && { a: at.a, b: at.b, mover: at.mover };
   });
-  // This may take the full game, which a board that is being drawn on need not wait for.
-  const asked_others = computed(() => (verdict.value?.winner === 'A' && !covered() ? (solved.value?.question ?? '') : ''));
-  /** What was told, if it is about what is asked now. @template Is @param {Told<Is>} told @param {Shown<string>} asked */
-  const current = (told, asked) => computed(() => (told.value && told.value.of === asked.value ? told.value.is : null));
-
-  const asking = askingOf(session);
-  const stops = [
-    asking(asked_table, (i) => ({ ask: 'pairTable', about: { i: Number(i) } }), table_told),
-    .../** @type {const} */ (['A', 'B']).map((token) =>
-      asking(
-        asked_labels[token],
-        (question) => {
-          const [, cell, to_move] = question.split(' ');
-          return { ask: 'labels', about: { token, cell: Number(cell), mover: to_move } };
-        },
-        labels_told[token],
-      ),
-    ),
-    asking(
-      asked_explanation,
-      (question) => {
-        const [a, b, to_move] = question.split(' ');
-        return { ask: 'explain', about: { a: Number(a), b: Number(b), mover: to_move } };
-      },
-      explanation_told,
-    ),
-    asking(asked_others, () => ({ ask: 'otherSteps', about: undefined }), others_told, 300),
-  ];
+  /**
+   * A's winning first steps that are along no shortest path; null where that is not known. This may take the full game, which a board that
+   * is being drawn on need not wait for.
+   * @type {import('../../solver/resource.js').Resource<number[]>}
+   */
+  const others = lookedUp('otherSteps', () => (verdict.value?.winner === 'A' && !covered.value ? {} : null), 300);
 
   return {
     selection,
@@ -156,8 +144,8 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
     /** By the token that stands. */
     labels: { A: labelled('A'), B: labelled('B') },
     explained_state,
-    explanation: current(explanation_told, asked_explanation),
-    others: current(others_told, asked_others),
+    explanation: explanation.answer,
+    others: others.answer,
 
     /** A token is thought to be on a cell. @param {number | null} cell @param {Token | null} token by default that of the layer which the cell is in */
     pick(cell, token) {
@@ -165,7 +153,8 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
       const layer = cell === null || !at ? -1 : layerOf(at.distances, cell);
       const whose = token ?? (layers && (layer === layers.layer_a ? 'A' : layer === layers.layer_b ? 'B' : null));
       batch(() => {
-        if (whose && cell !== null && at?.board.cells[cell]) picked.value = { ...picked.peek(), [whose]: cell };
+        if (whose && cell !== null && at?.board.cells[cell])
+          put.value = { A: picked.peek().A, B: picked.peek().B, [whose]: cell, on: at.id };
         selection.value = cell;
       });
     },
@@ -173,7 +162,7 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
     /** Both are thought to be where a link says. @param {State} state */
     put(state) {
       batch(() => {
-        picked.value = { A: state.a, B: state.b };
+        put.value = { on: solved.peek()?.id ?? 0, A: state.a, B: state.b };
         mover.value = state.mover;
         selection.value = state.a;
       });
@@ -181,14 +170,8 @@ export function createThought({ session, timeline, verdict, solved, cursor, play
       if (explained_state.peek() === null) selection.value = null;
     },
 
-    /** Another board is on show. */
-    forget() {
-      selection.value = null;
-      picked.value = { A: null, B: null };
-    },
-
     destroy() {
-      for (const stop of stops) stop();
+      for (const resource of [table, labels.A, labels.B, explanation, others]) resource.destroy();
     },
   };
 }

@@ -1,0 +1,42 @@
+/** The losing piles of a numeration, of up to thousands of digits: they stay in the solver, and are fetched when they are looked at. */
+import { signal } from '@preact/signals';
+
+/** So many are fetched at once. */
+const CHUNK = 64;
+
+/**
+ * @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} session
+ * @param {import('./numeration_steps.js').Numeration} timeline
+ */
+export function createMembers(session, timeline) {
+  /** @type {import('@preact/signals').Signal<ReadonlyMap<number, string[]>>} */
+  const chunks = signal(new Map());
+  /** @type {Set<number>} */
+  const asked = new Set();
+  const abort = new AbortController();
+  return {
+    /** A losing pile; null while it is fetched, or nobody needs it. @param {number} index */
+    valueOf: (index) => chunks.value.get(Math.floor(index / CHUNK))?.[index % CHUNK] ?? null,
+
+    /** Fetches what is missing of some losing piles. @param {Iterable<number>} indices */
+    need(indices) {
+      for (const index of indices) {
+        const chunk = Math.floor(index / CHUNK);
+        const first = chunk * CHUNK;
+        if (asked.has(chunk) || first >= timeline.memberCount) continue;
+        asked.add(chunk);
+        session.ask('members', { first, count: Math.min(CHUNK, timeline.memberCount - first) }, abort.signal).then(
+          (values) => {
+            chunks.value = new Map(chunks.value).set(chunk, values);
+          },
+          // Another board has come.
+          () => {},
+        );
+      }
+    },
+
+    destroy: () => abort.abort(),
+  };
+}
+
+/** @typedef {ReturnType<typeof createMembers>} Members */

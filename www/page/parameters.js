@@ -1,0 +1,81 @@
+/**
+ * What the links of a game may say, one declaration a parameter: its value where a link does not say it, how what is typed is read, who
+ * judges it, and its field. Values that are the solver's to judge are handed on as they are.
+ */
+import { MAP_WINDOW, plain } from '../ui/link.js';
+import { PLAY_VALUES } from '../play/parameters.js';
+
+/**
+ * @typedef {object} Parameter
+ * @property {string | null} [default] of a link that does not say it
+ * @property {(typed: string) => string} [read] what is typed in the plain form that the solver reads
+ * @property {boolean} [asks] whether it is one of the solver's options
+ * @property {readonly string[]} [among] the values of a choice
+ * @property {RegExp} [form] what a value may be that is not the solver's to judge; any other is noted and passed over
+ * @property {RegExp} [errors] the ids of the errors that are about it
+ * @property {boolean} [steps] whether the arrow keys change its field by one
+ * @property {(params: ReadonlyMap<string, string>) => string} [shown] what its field shows where a link does not say it; by default the default
+ * @property {(value: string, page: any) => Record<string, string | null>} [follows] what else of the link a change by the user changes; null takes it out
+ */
+
+/** @typedef {Readonly<Record<string, Parameter>>} Parameters */
+
+/** A value that the solver reads. @param {string | null} value of a link that does not say it @param {Parameter} [more] @returns {Parameter} */
+export const asked = (value, more = {}) => ({ default: value, asks: true, ...more });
+
+/** A number that the solver reads, in a field of the rule's sentence. @param {string | null} value @param {Parameter} [more] @returns {Parameter} */
+export const numeric = (value, more = {}) => asked(value, { read: plain, steps: true, ...more });
+
+/** One of a few. @param {readonly string[]} among the first is the default @param {Parameter} [more] @returns {Parameter} */
+export const choice = (among, more = {}) => ({ default: /** @type {string} */ (among[0]), among, ...more });
+
+/** One of a few things to look at beside the usual one. @param {readonly string[]} among @param {Parameter} [more] @returns {Parameter} */
+export const view = (among, more = {}) => ({ among, form: new RegExp(`^(${among.join('|')})?$`), ...more });
+
+/** The window of a map, `row,column,rows`. @type {Parameter} */
+export const MAP = { form: new RegExp(`^$|${MAP_WINDOW.source}`) };
+
+/** The names of a game's parameters, those of steps and plays included. @param {Parameters} parameters */
+export const namesOf = (parameters) => [...Object.keys(parameters), 'at', ...Object.keys(PLAY_VALUES)];
+
+/** The solver's options for a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {import('../solver/session.js').Options} */
+export function optionsOf(parameters, params) {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, { asks, read, default: usual = null }]) => {
+      const typed = params.get(name) ?? usual;
+      return asks ? [[name, typed !== null && read ? read(typed) : typed]] : [];
+    }),
+  );
+}
+
+/** The method of a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
+export const methodOf = ({ method }, params) => params.get('method') ?? method?.default ?? '';
+
+/** A method that there is not, as a problem. @param {Parameters} parameters @param {string} value @returns {import('../solver/session.js').Problem | null} */
+export function problemOfMethod({ method }, value) {
+  const among = method?.among ?? [];
+  return among.includes(value) ? null : { id: 'error-method', args: { value, methods: among.join(', ') } };
+}
+
+/** The view of a link, if it is one. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
+export const viewOf = ({ view: { among = [] } = {} }, params) => among.find((one) => one === params.get('view'));
+
+/** What the field of a parameter shows for a link. @param {Parameter} parameter @param {string} name @param {ReadonlyMap<string, string>} params */
+export const shownOf = (parameter, name, params) => params.get(name) ?? parameter.shown?.(params) ?? parameter.default ?? '';
+
+/** The parameter that a problem is about. @param {Parameters} parameters @param {import('../solver/session.js').Problem | null} problem */
+export function nameOfProblem(parameters, problem) {
+  if (problem === null) return null;
+  // Where several share an error it says itself which one it is about.
+  const found = Object.entries(parameters).filter(([, { errors }]) => errors?.test(problem.id));
+  return (found.find(([name]) => name === problem.args.name) ?? (problem.args.name === undefined ? found[0] : undefined))?.[0] ?? null;
+}
+
+/** Values that the page passes over: `[name, value]`. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
+export function unknownValues(parameters, params) {
+  const forms = Object.entries(parameters).flatMap(([name, { form }]) => (form ? [/** @type {const} */ ([name, form])] : []));
+  return [...Object.entries(PLAY_VALUES), ...forms].flatMap(([name, form]) => {
+    const value = params.get(name);
+    return value === undefined || form.test(value) ? [] : [[name, value]];
+  });
+}

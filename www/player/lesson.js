@@ -1,0 +1,71 @@
+/**
+ * A lesson: the steps that the player goes through, and what is said of each, whatever method or view they come from. Messages are ids
+ * and arguments; the words are in the .ftl files. A step is named in a link by its `at=`.
+ */
+import { milestonesAt } from './player.js';
+
+/** @typedef {import('../ui/messages.js').Message} Message */
+
+/**
+ * @typedef {object} Lesson
+ * @property {number} stepCount
+ * @property {import('./player.js').Milestones} milestones
+ * @property {number} start the cursor of a link that names no step
+ * @property {(cursor: number) => string} atOf the `at=` of a cursor
+ * @property {(at: string) => number | null} cursorOf the cursor of an `at=`; null where it names no step
+ * @property {(cursor: number, covered: boolean) => Message} captionOf covered: the answer may not be said
+ * @property {readonly string[]} code the method's lines
+ * @property {(cursor: number) => readonly number[]} litOf the lines that a step is at
+ * @property {(cursor: number) => Message} nameOf the milestone at hand
+ */
+
+/** @param {string} id @param {import('../ui/messages.js').MessageArguments} [args] @returns {Message} */
+export const say = (id, args = {}) => ({ id, args });
+
+/** Steps that have names of their own, every one a milestone. @param {readonly string[]} names */
+export const namedSteps = (names) => ({
+  stepCount: names.length - 1,
+  milestones: milestonesAt(names.map((_, cursor) => cursor)),
+  start: 0,
+  atOf: (/** @type {number} */ cursor) => names[cursor] ?? '',
+  cursorOf: (/** @type {string} */ at) => (names.includes(at) ? names.indexOf(at) : null),
+});
+
+/** Steps that are named by their numbers, 0 to the last. @param {number} last @param {readonly number[]} marks the milestones */
+export const numberedSteps = (last, marks) => ({
+  stepCount: last,
+  milestones: milestonesAt(marks),
+  start: 0,
+  atOf: String,
+  cursorOf: (/** @type {string} */ at) => (/^\d{1,9}$/.test(at) && Number(at) <= last ? Number(at) : null),
+});
+
+/**
+ * A lesson with further steps after its own, all of them one milestone.
+ * @param {Lesson} lesson @param {number} count of them
+ * @param {Pick<Lesson, 'captionOf' | 'litOf' | 'nameOf' | 'atOf' | 'cursorOf'>} more the same of a further step, by its number from 1; `cursorOf` gives that number
+ * @returns {Lesson}
+ */
+export function withMore(lesson, count, more) {
+  const own = lesson.stepCount;
+  const last = own + count;
+  if (count === 0) return lesson;
+  const { marks, next, previous } = lesson.milestones;
+  return {
+    ...lesson,
+    stepCount: last,
+    milestones: {
+      marks: Uint32Array.from([...Array.from(marks), last]),
+      next: (cursor) => next(cursor) ?? (cursor < last ? last : undefined),
+      previous: (cursor) => previous(Math.min(cursor, own + 1)),
+    },
+    atOf: (cursor) => (cursor > own ? more.atOf(cursor - own) : lesson.atOf(cursor)),
+    cursorOf(at) {
+      const number = more.cursorOf(at);
+      return number === null ? lesson.cursorOf(at) : number >= 1 && number <= count ? own + number : null;
+    },
+    captionOf: (cursor, covered) => (cursor > own ? more.captionOf(cursor - own, covered) : lesson.captionOf(cursor, covered)),
+    litOf: (cursor) => (cursor > own ? more.litOf(cursor - own) : lesson.litOf(cursor)),
+    nameOf: (cursor) => (cursor > own ? more.nameOf(cursor - own) : lesson.nameOf(cursor)),
+  };
+}

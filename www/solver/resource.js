@@ -1,0 +1,84 @@
+/** What is looked up while one looks: a question with a key. It is asked anew when the key is another one, and its answer goes with the key. */
+import { computed, effect, signal } from '@preact/signals';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { Refused } from './protocol.js';
+
+/**
+ * @template Answer
+ * @typedef {{key: unknown, answer: Answer | null, problem: import('./protocol.js').Refusal | null}} Told
+ */
+
+/**
+ * Asks, after a rest, and tells the answer or the refusal. A Worker that crashed, or a question that is no longer wanted, tells nothing.
+ * @template Answer
+ * @param {unknown} key @param {(abort: AbortSignal) => Promise<Answer>} ask @param {(told: Told<Answer>) => void} tell @param {number} rest_ms
+ * @returns {() => void} the answer is no longer wanted
+ */
+function asked(key, ask, tell, rest_ms) {
+  const abort = new AbortController();
+  const begin = () => {
+    ask(abort.signal).then(
+      (answer) => abort.signal.aborted || tell({ key, answer, problem: null }),
+      (reason) => abort.signal.aborted || !(reason instanceof Refused) || tell({ key, answer: null, problem: reason.refusal }),
+    );
+  };
+  const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : 0;
+  if (rest_ms === 0) begin();
+  return () => {
+    clearTimeout(timer);
+    abort.abort();
+  };
+}
+
+/**
+ * @template Answer
+ * @typedef {object} Resource
+ * @property {import('@preact/signals').ReadonlySignal<Answer | null>} answer null until it is there, and where it is refused
+ * @property {import('@preact/signals').ReadonlySignal<import('./protocol.js').Refusal | null>} problem why there is no answer
+ * @property {() => void} destroy
+ */
+
+/**
+ * @template Key, Answer
+ * @param {import('@preact/signals').ReadonlySignal<Key | null>} key of the question; null asks nothing. Keys are compared by identity
+ * @param {(key: Key, abort: AbortSignal) => Promise<Answer>} ask
+ * @param {object} [how]
+ * @param {number} [how.rest_ms] the key must rest so long before it is asked about
+ * @param {boolean} [how.stays] whether the last answer stays until the next is there, also where that is refused
+ * @returns {Resource<Answer>}
+ */
+export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
+  /** @type {import('@preact/signals').Signal<Told<Answer> | null>} */
+  const told = signal(null);
+  const current = computed(() => (told.value !== null && (stays || told.value.key === key.value) ? told.value : null));
+  return {
+    answer: computed(() => current.value?.answer ?? null),
+    problem: computed(() => current.value?.problem ?? null),
+    destroy: effect(() => {
+      const of = key.value;
+      if (of === null) return undefined;
+      return asked(
+        of,
+        (abort) => ask(of, abort),
+        (is) => {
+          told.value = stays && is.problem ? { ...is, answer: told.peek()?.answer ?? null } : is;
+        },
+        rest_ms,
+      );
+    }),
+  };
+}
+
+/**
+ * The same as part of a component.
+ * @template Answer
+ * @param {unknown} key of the question; null asks nothing
+ * @param {(abort: AbortSignal) => Promise<Answer>} ask
+ * @param {number} [rest_ms] the key must rest so long before it is asked about
+ * @returns {Answer | null} null until it is there, and where it is refused
+ */
+export function useResource(key, ask, rest_ms = 0) {
+  const [told, setTold] = useState(/** @type {Told<Answer> | null} */ (null));
+  useLayoutEffect(() => (key === null ? undefined : asked(key, ask, setTold, rest_ms)), [key]);
+  return told !== null && told.key === key ? told.answer : null;
+}

@@ -1,0 +1,193 @@
+/** What a page does when something changes: link, answer, lesson and cursor in; question, place, address and play out. No browser, no clock. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstState, nextState } from '../page/next_state.js';
+import { asked, choice, view } from '../page/parameters.js';
+import { namedSteps, say } from '../player/lesson.js';
+import { parseLink } from '../ui/link.js';
+
+const RULES = {
+  parameters: { n: asked('3'), method: choice(['fast', 'slow']), view: view(['chart']) },
+  examples: [
+    { id: 'three', params: { n: '3' } },
+    { id: 'four', params: { n: '4' } },
+  ],
+};
+
+/** A lesson of four steps. @returns {import('../player/lesson.js').Lesson} */
+const lesson = () => ({
+  ...namedSteps(['start', 'one', 'two', 'answer']),
+  captionOf: () => say('x'),
+  code: [],
+  litOf: () => [],
+  nameOf: () => say('x'),
+});
+
+/** @typedef {import('../page/next_state.js').Seen} Seen */
+
+/** A page on which things happen one after another, and what the user and the solver do to it. @param {string} hash */
+function pageOf(hash) {
+  /** @type {Seen} */
+  let seen = { link: parseLink(hash), status: 'working', solution: null, lesson: null, cursor: 0, can_play: false, moves: 0, picked: '' };
+  let state = firstState(RULES);
+  const page = {
+    get state() {
+      return state;
+    },
+    /** @param {Partial<Seen>} changes */
+    see(changes) {
+      seen = { ...seen, ...changes };
+      const before = state;
+      const after = nextState(before, seen, RULES);
+      // As the page does: it carries out, and what it did is no step of the user.
+      if (after.placed !== before.placed) seen = { ...seen, cursor: after.placed.cursor };
+      if (after.question !== before.question && !after.question.problem) seen = { ...seen, status: 'working' };
+      state = { ...after, cursor: seen.cursor };
+      if (seen.status === 'working' && after.question !== before.question) state = nextState(state, seen, RULES);
+      return state;
+    },
+    /** @param {string} link */
+    open: (link) => page.see({ link: parseLink(link) }),
+    /** The solver answers what was asked. @param {Partial<Seen>} [more] */
+    answer: (more = {}) => {
+      const { options, method } = state.question;
+      return page.see({ status: 'ready', solution: { options, method }, lesson: lesson(), ...more });
+    },
+    /** @param {number} cursor */
+    step: (cursor) => page.see({ cursor }),
+  };
+  page.see({});
+  return page;
+}
+
+test('a link becomes a question, and its answer puts the cursor where the link points', () => {
+  const page = pageOf('#/g?n=4&at=two');
+  assert.deepEqual(page.state.question, { options: { n: '4' }, method: 'fast', problem: null });
+  assert.deepEqual([page.state.answered, page.state.origin.id], [false, 'four']);
+  page.answer();
+  assert.deepEqual([page.state.answered, page.state.placed.cursor, page.state.invalid_at, page.state.address], [true, 2, null, {}]);
+});
+
+test('an `at=` that names no step is told, and the answer stands', () => {
+  const page = pageOf('#/g?at=nowhere');
+  page.answer();
+  assert.deepEqual([page.state.answered, page.state.placed.cursor, page.state.invalid_at], [true, 0, 'nowhere']);
+  page.open('#/g?at=one');
+  assert.deepEqual([page.state.placed.cursor, page.state.invalid_at], [1, null]);
+});
+
+test('a link is left as it was written until a step leaves it, and then follows every step', () => {
+  const page = pageOf('#/g?at=one');
+  page.answer();
+  assert.deepEqual(page.state.address, {});
+  assert.deepEqual(page.step(2).address, { at: 'two' });
+  assert.deepEqual(page.step(1).address, { at: 'one' });
+  // Something else changes: nothing more is to be written.
+  assert.deepEqual(page.see({ can_play: true }).address, { at: 'one' });
+  assert.deepEqual(page.open('#/g?at=start').address, {});
+});
+
+test('a link to another place on what is there asks nothing; another position or method does', () => {
+  const page = pageOf('#/g?n=4');
+  page.answer();
+  const { question } = page.state;
+  assert.equal(page.open('#/g?n=4&at=two&view=chart').question, question);
+  assert.equal(page.state.placed.cursor, 2);
+  assert.notEqual(page.open('#/g?n=4&method=slow').question, question);
+  assert.equal(page.state.question.method, 'slow');
+  assert.notEqual(page.open('#/g?n=5').question, question);
+});
+
+test('while a link is worked out, what is on show stays where it is, and steps on it are no news for the address', () => {
+  const page = pageOf('#/g?n=4');
+  page.answer();
+  page.step(1);
+  page.open('#/g?n=5&at=two');
+  const { placed } = page.state;
+  assert.equal(page.state.answered, false);
+  assert.deepEqual(page.step(2).address, {});
+  assert.equal(page.state.placed, placed);
+  page.answer();
+  assert.deepEqual([page.state.placed.cursor, page.state.address], [2, {}]);
+});
+
+test('back to the position on show before the other is there: the cursor goes where the link points', () => {
+  const page = pageOf('#/g?n=4');
+  page.answer();
+  page.open('#/g?n=5');
+  page.open('#/g?n=4&at=answer');
+  assert.equal(page.state.placed.cursor, 3);
+});
+
+test('a method that there is not is wrong at once; the solution on show stays', () => {
+  const page = pageOf('#/g?n=4');
+  page.answer();
+  const { placed } = page.state;
+  page.open('#/g?n=4&method=magic');
+  assert.deepEqual(page.state.question.problem, { id: 'error-method', args: { value: 'magic', methods: 'fast, slow' } });
+  assert.equal(page.state.placed, placed);
+});
+
+test('a stand-in for a refused link begins at its beginning, whatever the link says', () => {
+  const page = pageOf('#/g?n=x&at=two');
+  page.see({ status: 'error', solution: { options: { n: '3' }, method: 'fast' }, lesson: lesson() });
+  assert.deepEqual([page.state.answered, page.state.placed.cursor, page.state.invalid_at], [false, 0, null]);
+});
+
+test('a solution without steps leaves the player empty, and its late lesson fills it', () => {
+  const page = pageOf('#/g?n=4&at=one');
+  page.answer({ lesson: null });
+  assert.deepEqual([page.state.answered, page.state.placed.lesson, page.state.invalid_at], [true, null, null]);
+  page.see({ lesson: lesson() });
+  assert.deepEqual([page.state.placed.lesson?.stepCount, page.state.placed.cursor], [3, 1]);
+});
+
+test('another lesson, a step and a move end what was picked; nothing else does', () => {
+  const page = pageOf('#/g?n=4');
+  page.answer();
+  const { attention } = page.state;
+  assert.equal(page.see({ can_play: true }).attention, attention);
+  assert.equal(page.step(1).attention, attention + 1);
+  assert.equal(page.see({ moves: 1 }).attention, attention + 2);
+  assert.equal(page.open('#/g?n=4&at=two').attention, attention + 3);
+});
+
+test('a state that is picked is in the link until a step leaves it; one that the link names is brought, and not written again', () => {
+  const page = pageOf('#/g?n=4');
+  page.answer();
+  assert.equal(page.state.brought, null);
+  assert.deepEqual(page.see({ picked: '1,2' }).address, { from: '1,2' });
+  assert.deepEqual(page.see({ picked: '1,3' }).address, { from: '1,3' });
+  assert.deepEqual(page.step(2).address, { at: 'two', from: null });
+  page.open('#/g?n=4&from=7,8');
+  assert.deepEqual(page.state.brought, { from: '7,8' });
+  // What the link names may be no state at all: it stays as it was written.
+  assert.deepEqual(page.see({}).address, {});
+});
+
+test('a play begins when its position is there, goes on while nothing of it changes, and ends with its link', () => {
+  const page = pageOf('#/g?n=4&play=perfect');
+  assert.equal(page.state.play, '');
+  page.answer();
+  assert.equal(page.state.play, '');
+  const { play } = page.see({ can_play: true });
+  assert.notEqual(play, '');
+  assert.equal(page.step(1).play, play);
+  // Another method of the same game: the play is not begun anew.
+  page.open('#/g?n=4&play=perfect&method=slow');
+  assert.equal(page.state.play, play);
+  page.answer();
+  assert.equal(page.state.play, play);
+  page.open('#/g?n=4&play=perfect&first=other&method=slow');
+  assert.notEqual(page.state.play, play);
+  page.open('#/g?n=4&method=slow');
+  assert.equal(page.state.play, '');
+});
+
+test('whatever comes in any order, seeing the same twice changes nothing', () => {
+  const page = pageOf('#/g?n=4&at=one');
+  page.answer();
+  page.step(2);
+  const before = page.state;
+  assert.deepEqual(page.see({}), before);
+});
