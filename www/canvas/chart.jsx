@@ -97,8 +97,8 @@ export function Ring({ frame, spot: { x, y }, is_chosen }) {
   const [radius, stroke] = [ringOf(frame), frame.stroke];
   return (
     <g class="cost-ring">
-      <circle class="halo" cx={x} cy={y} r={radius} stroke-width={stroke * (is_chosen ? 2.1 : 1.6)} />
-      <circle cx={x} cy={y} r={radius} stroke-width={stroke * (is_chosen ? 1.1 : 0.75)} />
+      <circle class="halo" cx={x} cy={y} r={radius} stroke-width={stroke * (is_chosen ? 2 : 1.6)} />
+      <circle cx={x} cy={y} r={radius} stroke-width={stroke * (is_chosen ? 1 : 0.75)} />
     </g>
   );
 }
