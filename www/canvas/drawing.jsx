@@ -1,4 +1,4 @@
-/** A canvas without a pointer's pan and zoom: drawn anew when what it shows, its room or the theme changes. */
+/** A canvas without pan and zoom: drawn anew when what it shows, its room or the theme changes, and on paper in light colours. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { theme } from '../ui/settings.js';
@@ -6,30 +6,46 @@ import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
 import { createStage } from './stage.js';
 
+const MOVE_MS = 220;
+/** Pixels of paper for one of the screen. */
+const PRINTED_RATIO = 3;
+const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
+
 /**
  * @template Scene
  * @param {object} props
  * @param {import('@preact/signals').ReadonlySignal<Scene | null>} props.scene nothing is drawn without one
- * @param {(stage: import('./stage.js').Stage, scene: Scene, palette: import('./palette.js').Palette) => void} props.draw
+ * @param {(stage: import('./stage.js').Stage, scene: Scene, palette: import('./palette.js').Palette, was: Scene) => void} props.draw `was` is what moves to the scene
+ * @param {(scene: Scene, was: Scene) => boolean} [props.moves] whether a change is shown as a motion; none is
  * @param {string} [props.label] its text alternative; without one it is decoration
  * @param {(x: number, y: number, size: {width: number, height: number}, scene: Scene) => void} [props.pick] a click, in CSS pixels
+ * @param {import('preact').HTMLAttributes<HTMLCanvasElement>} [props.canvas] what else the canvas has
  */
-export function Drawing({ scene, draw, label, pick }) {
-  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+export function Drawing({ scene, draw, moves, label, pick, canvas = {} }) {
+  const ref = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {
-    const element = /** @type {HTMLCanvasElement} */ (canvas.current);
+    const element = /** @type {HTMLCanvasElement} */ (ref.current);
+    /** @type {[Scene | null, Scene | null]} */
+    let [is, was] = [null, null];
     const stage = createStage(element, {
       draw: () => {
-        const shown = scene.peek();
-        if (shown !== null) draw(stage, shown, readPalette(element));
+        if (is !== null) draw(stage, is, readPalette(element), was ?? is);
       },
     });
     const stops = [
       effect(() => {
-        void [theme.current.value, scene.value];
+        const next = scene.value;
+        const moved = next !== null && is !== null && moves?.(next, is);
+        was = moved ? is : next;
+        is = next;
+        if (moved) stage.move(REDUCED.matches ? 0 : MOVE_MS);
+        else stage.invalidate();
+      }),
+      effect(() => {
+        void theme.current.value;
         stage.invalidate();
       }),
-      printInLight((printing) => printing && stage.drawNow(3)),
+      printInLight((printing) => stage.drawNow(printing ? Math.max(devicePixelRatio, PRINTED_RATIO) : devicePixelRatio)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -38,13 +54,14 @@ export function Drawing({ scene, draw, label, pick }) {
   }, [scene, draw]);
   return (
     <canvas
-      ref={canvas}
+      ref={ref}
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
       onClick={(event) => {
         const shown = scene.peek();
         const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
         if (pick && shown !== null) pick(event.clientX - left, event.clientY - top, { width, height }, shown);
       }}
+      {...canvas}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** Where cells are on the canvas of a map, and the rings around them; in CSS pixels. */
-import { columnX, rowY } from './map_viewport.js';
+import { columnX, fitting, rowY } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Area */
@@ -29,6 +29,12 @@ export function layoutOf(viewport, area) {
 }
 
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
+
+/** All of a table, from its corner. @param {bigint} rows @param {Area} area @returns {import('./map_viewport.js').MapViewport} */
+export function wholeTable(rows, { width, height }) {
+  const scale = fitting(rows, { width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
+  return { scale, x: 0n, y: 0n };
+}
 
 /** A two-tone ring about a cell, larger than the cell where that is too small for one. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {import('./palette.js').Palette} palette @param {number} [weight] */
 export function drawRing(context, g, at, palette, weight = 0.7) {

@@ -1,58 +1,64 @@
 /**
- * A chart of points in series, as SVG: real text, sharp on paper. The pointer finds the nearest point; the chart is one stop of the Tab
- * key, and the arrows walk along a series and from one to the next. What is drawn is the game's business.
+ * A chart of points in lines: the pointer finds the nearest point; the chart is one stop of the Tab key, and the arrows walk along a line
+ * and from one to the next. What is drawn is the game's business.
  */
+import { bisector, least } from 'd3-array';
 import { useRef } from 'preact/hooks';
+import { Tip } from './chart.jsx';
 
-/** @typedef {{x: number, y: number}} Spot in CSS pixels */
+/** @typedef {import('./chart.jsx').Spot} Spot */
 /** @typedef {{series: number, point: number}} Place */
 
 /** The pointer finds a point from so far. */
 const NEAR_PX = 32;
 
-/** Measures words. */
-export const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+const by_x = bisector((/** @type {Spot} */ spot) => spot.x);
 
 /**
  * @param {object} props
  * @param {import('./plot.jsx').Frame} props.frame
  * @param {string} props.title
  * @param {string} [props.kind] further class
- * @param {readonly (readonly Spot[])[]} props.spots by series and point; of two in one place the later one is found
+ * @param {readonly (readonly Spot[])[]} props.spots by series and point, each series from left to right; of two in one place the later one is found
  * @param {Place | null} props.at
  * @param {(to: Place | null) => void} props.move
- * @param {() => Place} props.first where the keys begin
- * @param {(from: Place, by: 1 | -1) => Place} props.beside one series up or down
+ * @param {Place} props.first where the keys begin
+ * @param {1 | -1} props.up the series that ArrowUp leads to: the next one or the one before
+ * @param {string} [props.words] of the point
  * @param {import('preact').ComponentChildren} props.children
  */
-export function PointChart({ frame: { width, height, label }, title, kind = '', spots, at, move, first, beside, children }) {
+export function PointChart({ frame, title, kind = '', spots, at, move, first, up, words = '', children }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   /** A pointer that gives the chart the focus has its own place. */
   const pressed = useRef(false);
+  const active = at && spots[at.series]?.[at.point];
 
   /** @param {PointerEvent} event */
   function onPointerMove(event) {
     const box = /** @type {SVGSVGElement} */ (svg.current).getBoundingClientRect();
-    let [near, least] = [/** @type {Place | null} */ (null), NEAR_PX];
-    spots.forEach((line, series) =>
-      line.forEach(({ x, y }, point) => {
-        const far = Math.hypot(x - event.clientX + box.left, y - event.clientY + box.top);
-        if (far <= least) [near, least] = [{ series, point }, far];
-      }),
+    const all = spots.flatMap((line, series) =>
+      line.map(({ x, y }, point) => ({ series, point, far: Math.hypot(x - event.clientX + box.left, y - event.clientY + box.top) })),
     );
-    move(near);
+    const near = least(all.reverse(), ({ far }) => far);
+    move(near && near.far <= NEAR_PX ? { series: near.series, point: near.point } : null);
+  }
+
+  /** The point of a neighbouring series that is nearest to left and right. @param {Place} from @param {1 | -1} by @returns {Place} */
+  function beside({ series, point }, by) {
+    const to = Math.min(Math.max(series + by, 0), spots.length - 1);
+    return { series: to, point: by_x.center(spots[to] ?? [], spots[series]?.[point]?.x ?? 0) };
   }
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const now = at ?? first();
+    const now = at ?? first;
     const last = (spots[now.series]?.length ?? 1) - 1;
     const to = {
       ArrowRight: () => ({ ...now, point: Math.min(now.point + 1, last) }),
       ArrowLeft: () => ({ ...now, point: Math.max(now.point - 1, 0) }),
-      ArrowUp: () => beside(now, 1),
-      ArrowDown: () => beside(now, -1),
+      ArrowUp: () => beside(now, up),
+      ArrowDown: () => beside(now, up === 1 ? -1 : 1),
       Home: () => ({ ...now, point: 0 }),
       End: () => ({ ...now, point: last }),
       Escape: () => null,
@@ -69,8 +75,8 @@ export function PointChart({ frame: { width, height, label }, title, kind = '', 
     <svg
       ref={svg}
       class={`cost-chart ${kind}`}
-      viewBox={`0 0 ${width} ${height}`}
-      font-size={label}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      font-size={frame.label}
       tabindex={0}
       role="application"
       aria-label={title}
@@ -87,11 +93,12 @@ export function PointChart({ frame: { width, height, label }, title, kind = '', 
       }}
       onKeyDown={onKeyDown}
       onFocus={() => {
-        if (!pressed.current) move(first());
+        if (!pressed.current) move(first);
       }}
       onBlur={() => move(null)}
     >
       {children}
+      {active && <Tip frame={frame} spot={active} words={words} />}
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import * as solver from '../../crate/pkg/race/mexplorer.js';
 import { painted, resized, toLink, withToken } from '../games/race/document.js';
 import { EXAMPLES } from '../games/race/examples.js';
 import { FAMILIES, familyOf, isWrong, sampleOf } from '../games/race/families.js';
-import { perCube, referenceLine, scalesOf, seriesOf } from '../games/race/growth_model.js';
+import { perCube, referenceLine, scalesOf, seriesOf, sideTicks } from '../games/race/growth_model.js';
 import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
 import { optionsOf } from '../page/parameters.js';
@@ -287,13 +287,14 @@ test('the chart of growth: whole powers of ten around all points, and straight l
     seriesOf(family, raceOf({}).growth({ family, numbers: [] }));
   const [open, tree] = [growth('open'), growth('double-tree')];
   const scales = scalesOf({ series: [open, tree], board: { side: 4, states: 27 } });
-  assert.deepEqual([scales.bottom, scales.top, 10 ** scales.left, Math.round(10 ** scales.right)], [1, 10, 4, 1000]);
+  assert.deepEqual([...scales.x.domain(), ...scales.y.domain()], [4, 1000, 1e1, 1e10]);
+  assert.deepEqual(sideTicks(scales.x), [5, 10, 20, 50, 100, 200, 500, 1000]);
   // Starts that are apart have no point.
-  assert.equal(scalesOf({ series: [open, tree], board: { side: 2, states: 0 } }).bottom, 2);
+  assert.deepEqual(scalesOf({ series: [open, tree], board: { side: 2, states: 0 } }).y.domain(), [1e2, 1e10]);
   const last = tree.points.at(-1) ?? assert.fail();
   const [from, to] = referenceLine(4, last, scales);
-  assert.ok(Math.abs(from.states - scales.bottom) < 1e-9 && from.side > scales.left, 'cut at the bottom');
-  assert.ok(Math.abs(to.states - Math.log10(last.states)) < 1e-9 && to.side === scales.right);
-  assert.ok(Math.abs((to.states - from.states) / (to.side - from.side) - 4) < 1e-9);
+  assert.ok(Math.abs(from.states / 1e1 - 1) < 1e-9 && from.side > 4, 'cut at the bottom');
+  assert.ok(Math.abs(to.states / last.states - 1) < 1e-9 && to.side === 1000);
+  assert.ok(Math.abs(Math.log(to.states / from.states) / Math.log(to.side / from.side) - 4) < 1e-9);
   assert.ok(perCube(last) > 3 && perCube(open.points.at(-1) ?? assert.fail()) < 0.34);
 });

@@ -1,7 +1,9 @@
 /** The sweep of k and the chart of costs, as far as they are arithmetic: against the solver, and against plain counting. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRoom, exponentsFor, linesOf, log10, runsOf, ticksTo } from '../games/dynamic_nim/cost_model.js';
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { powerTicks } from '../canvas/ticks.js';
+import { createRoom, exponentsFor, linesOf, log10, runsOf } from '../games/dynamic_nim/cost_model.js';
 import { power } from '../ui/signs.js';
 import {
   after,
@@ -149,14 +151,31 @@ test('the lines of the chart are the counted work, and a run lies on the line of
   );
 });
 
-test('sizes as logarithms, ticks and powers', () => {
+test('sizes as logarithms, and powers', () => {
   assert.equal(log10('1'), 0);
   assert.ok(Math.abs(log10('2'.repeat(1000)) - (999 + Math.log10(20 / 9))) < 1e-9);
   assert.deepEqual(['24', '1'.repeat(41), '1'.repeat(5000)].map(exponentsFor), [12, 41, 1000]);
-  assert.deepEqual(ticksTo(12, 12), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  assert.deepEqual(ticksTo(12, 6), [0, 2, 4, 6, 8, 10, 12]);
-  assert.deepEqual(ticksTo(1000, 6), [0, 200, 400, 600, 800, 1000]);
   assert.equal(power(120), '10¹²⁰');
+});
+
+test('an axis names whole powers of ten, evenly, as near as has room, whether its scale is of numbers or of exponents', () => {
+  const exponents = (/** @type {number} */ most, /** @type {number} */ width_px) =>
+    powerTicks(scaleLinear([0, most], [0, width_px]), most, 60);
+  assert.deepEqual(exponents(12, 780), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  assert.deepEqual(exponents(12, 360), [0, 2, 4, 6, 8, 10, 12]);
+  assert.deepEqual(exponents(1000, 360), [0, 200, 400, 600, 800, 1000]);
+  // A scale with more room than powers has no halves.
+  assert.deepEqual(exponents(2, 4000), [0, 1, 2]);
+  assert.deepEqual(powerTicks(scaleLog([1e2, 1e10], [300, 0]), 8, 20), [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]);
+  assert.deepEqual(powerTicks(scaleLog([1e2, 1e10], [300, 0]), 8, 60), [1e2, 1e4, 1e6, 1e8, 1e10]);
+  for (let most = 12; most <= 1000; most += 1) {
+    for (const width_px of [240, 333, 780, 1600]) {
+      const ticks = exponents(most, width_px);
+      const step = (ticks[1] ?? assert.fail()) - (ticks[0] ?? 0);
+      assert.ok((step / most) * width_px >= 0.6 * 60 || step === 1, `${most} on ${width_px}`);
+      assert.ok(ticks.every((tick, i) => Number.isInteger(tick) && tick === i * step));
+    }
+  }
 });
 
 test('words find room beside what they name, off every line', () => {

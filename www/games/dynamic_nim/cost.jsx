@@ -1,11 +1,13 @@
 /** What each method costs: its counted steps against the size of the pile, on logarithmic scales, with the present run marked. */
+import { groups, sort } from 'd3-array';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { Numbers } from '../../canvas/chart.jsx';
+import { Plot } from '../../canvas/plot.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
-import { Plot } from '../../canvas/plot.jsx';
-import { Chart } from './cost_chart.jsx';
 import { power } from '../../ui/signs.js';
-import { exponentsFor, linesOf, log10, runsOf } from './cost_model.js';
+import { Chart } from './cost_chart.jsx';
+import { exponentsFor, linesOf, log10, runsOf, sizeText } from './cost_model.js';
 
 /** @typedef {import('./cost_model.js').Line} Line */
 /** @typedef {import('./cost_model.js').Point} Point */
@@ -29,7 +31,7 @@ export function CostChart({ page, children }) {
   const lines = useLines(page, [k, limit, exponents, board === null]);
   const title = text('dynamic-nim-cost-title', { rule: limit === null ? 'factor' : 'limit', k: k ?? '' });
 
-  const timeline = page.table.value ?? page.numeration.value;
+  const timeline = page.timeline.value ?? page.numeration.value;
   /** @type {Run | null} */
   const run = timeline && /[1-9]/.test(pile) ? { pile, size: log10(pile), chosen: timeline.method, counted: runsOf(timeline) } : null;
   const is_beyond = run !== null && run.size > exponents;
@@ -41,10 +43,12 @@ export function CostChart({ page, children }) {
       {is_beyond && <p class="cost-why">{text('dynamic-nim-cost-beyond', { digits: pile.length, exponent: power(exponents) })}</p>}
       <p class="cost-why">{rich('dynamic-nim-cost-why')}</p>
       {lines && (
-        <details class="cost-numbers">
-          <summary>{text('dynamic-nim-cost-table')}</summary>
-          <Numbers lines={lines} run={run} title={title} />
-        </details>
+        <Numbers
+          summary={text('dynamic-nim-cost-table')}
+          title={title}
+          columns={[text('dynamic-nim-cost-axis-size'), ...lines.map(({ method }) => text(`dynamic-nim-method-${method}`))]}
+          rows={rowsOf(lines, run)}
+        />
       )}
     </figure>
   );
@@ -67,45 +71,22 @@ function useLines(page, rule) {
   return lines;
 }
 
-/** The chart in numbers. @param {{lines: Line[], run: Run | null, title: string}} props */
-function Numbers({ lines, run, title }) {
-  /** @type {Map<string, {size: string | number, steps: Map<string, number>}>} */
-  const rows = new Map();
-  const points = lines.flatMap(({ method, points: of }) => of.map((point) => ({ method, point })));
-  for (const { method, point } of points.sort((a, b) => a.point.size - b.point.size)) {
-    const key = point.size.toFixed(6);
-    const row = rows.get(key) ?? { size: sizeText(point), steps: new Map() };
-    row.steps.set(method, point.steps);
-    rows.set(key, row);
-  }
-  const of_run = run && { size: readable(run.pile), steps: new Map(run.counted.map(({ method, steps }) => [method, steps])) };
-  return (
-    <div class="cost-rows" role="region" aria-label={title} tabIndex={0}>
-      <table class="cost">
-        <thead>
-          <tr>
-            <th scope="col">{text('dynamic-nim-cost-axis-size')}</th>
-            {lines.map(({ method }) => (
-              <th key={method} scope="col">
-                {text(`dynamic-nim-method-${method}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...(of_run ? [of_run] : []), ...rows.values()].map((row) => (
-            <tr key={`${row === of_run} ${row.size}`} class={row === of_run ? 'chosen' : undefined}>
-              <th scope="row">{text('dynamic-nim-cost-number', { number: row.size })}</th>
-              {lines.map(({ method }) => (
-                <td key={method}>{row.steps.has(method) ? text('dynamic-nim-cost-number', { number: row.steps.get(method) ?? 0 }) : ''}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+/** The chart in numbers: the present run, then every size that is counted. @param {Line[]} lines @param {Run | null} run */
+function rowsOf(lines, run) {
+  const points = lines.flatMap(({ method, points: of }) => of.map((point) => ({ method, ...point })));
+  const sizes = groups(
+    sort(points, ({ size }) => size),
+    ({ size }) => size.toFixed(6),
+  ).map(([, counted]) => ({
+    size: /** @type {string | number} */ (sizeText(/** @type {Point} */ (counted[0]))),
+    counted: /** @type {{method: string, steps: number}[]} */ (counted),
+    is_chosen: false,
+  }));
+  if (run) sizes.unshift({ size: readable(run.pile), counted: run.counted, is_chosen: true });
+  /** @param {string | number} number */
+  const written = (number) => text('dynamic-nim-cost-number', { number });
+  return sizes.map(({ size, counted, is_chosen }) => {
+    const steps_of = new Map(counted.map(({ method, steps }) => [method, written(steps)]));
+    return { cells: [written(size), ...lines.map(({ method }) => steps_of.get(method) ?? '')], is_chosen };
+  });
 }
-
-/** @param {Point} point */
-export const sizeText = ({ pile, size }) => pile ?? power(size);

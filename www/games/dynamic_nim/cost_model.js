@@ -1,4 +1,5 @@
 /** Counted work against the size of the pile, as points on logarithmic scales, and where the chart's words find room. */
+import { power } from '../../ui/signs.js';
 import { METHODS } from './parameters.js';
 
 /** @typedef {typeof METHODS[number]} Method */
@@ -12,8 +13,8 @@ import { METHODS } from './parameters.js';
  * @property {number} steps
  */
 /** @typedef {{method: Method, points: Point[]}} Line */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-/** @typedef {{x: number, y: number}} Spot */
+/** @typedef {import('../../canvas/chart.jsx').Box} Box */
+/** @typedef {import('../../canvas/chart.jsx').Spot} Spot */
 
 /** Exponents of the axis at least, and the most the solver is asked for. */
 export const FEWEST_EXPONENTS = 12;
@@ -26,6 +27,9 @@ export const exponentsFor = (pile) => Math.min(Math.max(FEWEST_EXPONENTS, pile.l
 
 /** @param {string} pile decimal digits, not 0 */
 export const log10 = (pile) => Math.log10(Number(pile.slice(0, 15))) + Math.max(0, pile.length - 15);
+
+/** @param {Point} point */
+export const sizeText = ({ pile, size }) => pile ?? power(size);
 
 /** One line a method that is offered, in the order of the methods. @param {Costs} costs @returns {Line[]} */
 export function linesOf(costs) {
@@ -58,12 +62,6 @@ export function runsOf(timeline) {
     ['numeration', numeration ? numeration.comparisons + numeration.digits : undefined],
   ];
   return counted.flatMap(([method, steps]) => (steps ? [{ method, steps }] : []));
-}
-
-/** Every so many-th of the powers of ten up to `largest`, so that about `most` are named. @param {number} largest @param {number} most */
-export function ticksTo(largest, most) {
-  const step = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500].find((one) => largest / one <= most) ?? 1000;
-  return Array.from({ length: Math.floor(largest / step) + 1 }, (_, i) => i * step);
 }
 
 /** @param {Box} a @param {Box} b */

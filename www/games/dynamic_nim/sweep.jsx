@@ -1,16 +1,14 @@
 /** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the factor at hand. */
-import { effect } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { computed } from '@preact/signals';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
 import { rich, series, text } from '../../ui/messages.js';
-import { theme } from '../../ui/settings.js';
+import { Drawing } from '../../canvas/drawing.jsx';
 import { readPalette } from '../../canvas/palette.js';
-import { printInLight } from '../../canvas/print.js';
-import { createStage } from '../../canvas/stage.js';
 import { FIRST } from './parameters.js';
 import { after, before, firstDifference, FROM, TO, UP_TO } from './sweep_model.js';
 import { createSweep } from './sweep_state.js';
-import { drawStrip, drawWalls, factorAt, factorsIn, stripArea } from './sweep_view.js';
+import { drawStrip, drawWalls, stripScales } from './sweep_view.js';
 
 /** @typedef {import('./sweep_state.js').SweepState} SweepState */
 
@@ -19,10 +17,6 @@ const NAMED_PILES = 8;
 const MOST_PILES = 20;
 /** A break draws the pointer from so far. */
 const DRAW_PX = 4;
-const MOVE_MS = 220;
-/** Pixels of paper for one of the screen. */
-const PRINTED_RATIO = 3;
-const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** @param {{page: import('./state.js').Page, covered: boolean}} props */
 export function Sweep({ page, covered }) {
@@ -156,57 +150,58 @@ function sentence(sweep) {
 
 /** The strip, on which k can be dragged; the slider below it is its equal. @param {{sweep: SweepState}} props */
 function Strip({ sweep }) {
-  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  useDrawing(canvas, sweep, {
-    scene: () => ({
-      stretches: sweep.stretches.value,
-      k: sweep.k.value,
-      stretch: sweep.stretch.value,
-      title: text('dynamic-nim-sweep-axis'),
-    }),
-    draw: drawStrip,
-  });
+  const scene = useMemo(
+    () =>
+      computed(() => ({
+        stretches: sweep.stretches.value,
+        k: sweep.k.value,
+        stretch: sweep.stretch.value,
+        title: text('dynamic-nim-sweep-axis'),
+      })),
+    [sweep],
+  );
 
   /** @param {PointerEvent & {currentTarget: HTMLCanvasElement}} event */
   function moveTo({ currentTarget: element, clientX }) {
     const box = element.getBoundingClientRect();
-    const area = stripArea(box, readPalette(element));
-    sweep.moveNear(factorAt(area, clientX - box.left), factorsIn(area, DRAW_PX));
+    const { x } = stripScales(box, readPalette(element));
+    const at = clientX - box.left;
+    sweep.moveNear(x.invert(at), x.invert(at + DRAW_PX) - x.invert(at));
   }
 
   return (
-    <canvas
-      ref={canvas}
-      class="sweep-strip"
-      role="img"
-      aria-label={text('dynamic-nim-sweep-strip', { from: FROM.text, to: TO.text })}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        moveTo(event);
+    <Drawing
+      scene={scene}
+      draw={drawStrip}
+      label={text('dynamic-nim-sweep-strip', { from: FROM.text, to: TO.text })}
+      canvas={{
+        class: 'sweep-strip',
+        onPointerDown: (event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          moveTo(event);
+        },
+        onPointerMove: (event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+        },
+        onPointerUp: sweep.commit,
+        onPointerCancel: sweep.drop,
       }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
-      }}
-      onPointerUp={sweep.commit}
-      onPointerCancel={sweep.drop}
     />
   );
 }
 
 /** @param {{sweep: SweepState}} props */
 function Walls({ sweep }) {
-  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  useDrawing(canvas, sweep, {
-    scene: () => sweep.f.value && { f: sweep.f.value },
-    draw: drawWalls,
-    /** Only walls that move are shown moving. */
-    moves: (scene, was) => scene.f.length === was.f.length && scene.f.some((one, row) => one !== was.f[row]),
-  });
+  const scene = useMemo(() => {
+    let last = /** @type {number[] | null} */ (null);
+    // Until a factor's losing piles are there, the walls are those of the last one.
+    return computed(() => (last = sweep.f.value ?? last));
+  }, [sweep]);
   const label = text('dynamic-nim-sweep-walls', { k: sweep.k.value.text, rows: (sweep.f.value?.length ?? 1) - 1 });
   return (
     <div class="sweep-walls">
-      <canvas ref={canvas} role="img" aria-label={label} />
+      <Drawing scene={scene} draw={drawWalls} moves={wallsMove} label={label} />
       <div class="legend">
         <ul>
           <li>
@@ -223,45 +218,5 @@ function Walls({ sweep }) {
   );
 }
 
-/**
- * A canvas that shows a scene: drawn again when the scene or the theme changes, and on paper in light colours.
- * @template Scene
- * @param {import('preact').RefObject<HTMLCanvasElement | null>} canvas
- * @param {unknown} of
- * @param {object} picture
- * @param {() => Scene | null} picture.scene reads signals
- * @param {(stage: import('../../canvas/stage.js').Stage, scene: Scene, palette: import('../../canvas/palette.js').Palette, was: Scene) => void} picture.draw
- * @param {(scene: Scene, was: Scene) => boolean} [picture.moves] whether the change is shown as a motion
- */
-function useDrawing(canvas, of, { scene, draw, moves = () => false }) {
-  useLayoutEffect(() => {
-    const element = /** @type {HTMLCanvasElement} */ (canvas.current);
-    let was = /** @type {Scene | null} */ (null);
-    let is = /** @type {Scene | null} */ (null);
-    const stage = createStage(element, {
-      draw: () => {
-        if (is) draw(stage, is, readPalette(element), was ?? is);
-      },
-    });
-    const stops = [
-      effect(() => {
-        const next = scene();
-        if (!next) return;
-        const moved = is !== null && moves(next, is);
-        if (moved || !is) was = is ?? next;
-        is = next;
-        if (moved) stage.move(REDUCED.matches ? 0 : MOVE_MS);
-        else stage.invalidate();
-      }),
-      effect(() => {
-        void theme.current.value;
-        stage.invalidate();
-      }),
-      printInLight(() => stage.drawNow(Math.max(devicePixelRatio, PRINTED_RATIO))),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-      stage.destroy();
-    };
-  }, [of]);
-}
+/** Only walls that move are shown moving. @param {readonly number[]} f @param {readonly number[]} was */
+const wallsMove = (f, was) => f.length === was.length && f.some((one, row) => one !== was[row]);

@@ -1,4 +1,5 @@
 /** The two pictures of a sweep: the strip of losing piles against the factor k, and the walls of the factor at hand. */
+import { scaleLinear, scaleLog } from 'd3-scale';
 import { FROM, placed, TO } from './sweep_model.js';
 
 /** @typedef {import('./sweep_model.js').Factor} Factor */
@@ -16,27 +17,24 @@ const STUB_PX = 12;
 /** A higher strip has another row for its breaks' names; this is in heights of a label. */
 const THREE_ROWS_FROM = 14;
 
-/** @param {{width: number, height: number}} size @param {import('../../canvas/palette.js').Palette} palette */
-export function stripArea(size, { px }) {
+/**
+ * The factor k from left to right, and upright the logarithm of the pile, in CSS pixels.
+ * @param {{width: number, height: number}} size @param {import('../../canvas/palette.js').Palette} palette
+ */
+export function stripScales(size, { px }) {
   const row = px.label * 1.4;
   const rows = size.height >= px.label * THREE_ROWS_FROM ? 3 : 2;
-  const top = rows * row + px.label * 0.5;
-  const left = px.label * LEFT;
+  const [left, top] = [px.label * LEFT, rows * row + px.label * 0.5];
+  const [right, bottom] = [Math.max(left + 1, size.width - px.label * RIGHT), Math.max(top + 1, size.height - px.label * 0.5)];
+  const thick = Math.max(3, (bottom - top) / 60);
   return {
-    left,
-    top,
-    width: Math.max(1, size.width - left - px.label * RIGHT),
-    height: Math.max(1, size.height - top - px.label * 0.5),
-    row,
-    rows,
+    area: { left, top, right, bottom, row, rows },
+    /** Height of a pile's line. */
+    thick,
+    x: scaleLinear([FROM.value, TO.value], [left, right]),
+    y: scaleLog([1, HIGHEST], [bottom - thick, top + thick]),
   };
 }
-
-/** @param {{left: number, width: number}} area @param {number} x */
-export const factorAt = ({ left, width }, x) => FROM.value + ((x - left) / width) * (TO.value - FROM.value);
-
-/** How much of k a few pixels are. @param {{width: number}} area @param {number} width_px */
-export const factorsIn = ({ width }, width_px) => (width_px / width) * (TO.value - FROM.value);
 
 /**
  * @param {import('../../canvas/stage.js').Stage} stage
@@ -44,15 +42,10 @@ export const factorsIn = ({ width }, width_px) => (width_px / width) * (TO.value
  * @param {import('../../canvas/palette.js').Palette} palette
  */
 export function drawStrip({ context, size }, { stretches, k, stretch, title }, palette) {
-  const area = stripArea(size(), palette);
+  const { area, thick, x, y } = stripScales(size(), palette);
   const { label, stroke } = palette.px;
-  const [right, bottom] = [area.left + area.width, area.top + area.height];
+  const { right, bottom } = area;
   const inside = Math.min(Math.max(k.value, FROM.value), TO.value);
-  /** @param {number} value */
-  const x = (value) => area.left + ((value - FROM.value) / (TO.value - FROM.value)) * area.width;
-  const thick = Math.max(3, area.height / 60);
-  /** @param {number} pile */
-  const y = (pile) => bottom - thick - (Math.log(pile) / Math.log(HIGHEST)) * (area.height - 2 * thick);
   /** @param {Stretch} one */
   const endOf = (one) => (one.to && one.to.value <= TO.value ? x(one.to.value) : right + STUB_PX);
   const plain = `400 ${label}px ${palette.font}`;
@@ -176,11 +169,11 @@ function apart(piles, y, least) {
 /**
  * The table from its thresholds: row m has the columns 0 to m, of which those below f(m) are its wall.
  * @param {import('../../canvas/stage.js').Stage} stage
- * @param {{f: readonly number[]}} scene index: the row
+ * @param {readonly number[]} f index: the row
  * @param {import('../../canvas/palette.js').Palette} palette
- * @param {{f: readonly number[]}} was what moves to `f`
+ * @param {readonly number[]} was what moves to `f`
  */
-export function drawWalls({ context, size, motion }, { f }, palette, was) {
+export function drawWalls({ context, size, motion }, f, palette, was) {
   const { label } = palette.px;
   const rows = f.length;
   const left = label * 1.9;
@@ -189,7 +182,7 @@ export function drawWalls({ context, size, motion }, { f }, palette, was) {
   const part = motion();
   /** @param {number} row */
   const lengthOf = (row) => {
-    const [from, to] = [was.f[row] ?? row, f[row] ?? row];
+    const [from, to] = [was[row] ?? row, f[row] ?? row];
     return from + (to - from) * part;
   };
   /** @param {number} row @param {number} first @param {number} end @param {string} colour */

@@ -1,14 +1,15 @@
 /** How the pairs of cells grow with the side of the board, on logarithmic scales: the family at hand, and the double tree that outgrows n³. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../ui/messages.js';
+import { Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { FAMILIES, familyOf } from './families.js';
 import { GrowthChart } from './growth_chart.jsx';
 import { perCube, seriesOf } from './growth_model.js';
 
 /** @typedef {import('./growth_model.js').Growth} Model */
 /** @typedef {import('./growth_model.js').Point} Point */
-/** A point of a series, or with series 2 the board at hand. @typedef {{series: number, point: number}} Place */
+/** A point of a series, or with series 2 the board at hand. @typedef {import('../../canvas/point_chart.jsx').Place} Place */
 
 /** @param {{page: import('./state.js').Page}} props */
 export function Growth({ page }) {
@@ -26,10 +27,12 @@ export function Growth({ page }) {
         {wordsOf(growth, at)}
       </p>
       <p class="growth-why">{rich('race-growth-why', { from: first.side, first: perCube(first), to: last.side, last: perCube(last) })}</p>
-      <details class="cost-numbers">
-        <summary>{text('race-growth-table')}</summary>
-        <Numbers growth={growth} title={title} />
-      </details>
+      <Numbers
+        summary={text('race-growth-table')}
+        title={title}
+        columns={['n', ...growth.series.flatMap(({ family }) => [text(`race-family-${family}`), text('race-growth-per-cube')])]}
+        rows={rowsOf(growth)}
+      />
     </figure>
   );
 }
@@ -76,39 +79,12 @@ function wordsOf({ series, board }, at) {
   });
 }
 
-/** The chart in numbers. @param {{growth: Model, title: string}} props */
-function Numbers({ growth: { series }, title }) {
+/** The chart in numbers, by side. @param {Model} growth */
+function rowsOf({ series: [own, tree] }) {
   /** @param {Point} [point] */
-  const cells = (point) => (
-    <>
-      <td>{point && text('race-growth-count', { count: point.states })}</td>
-      <td>{point && text('race-growth-ratio', { ratio: perCube(point) })}</td>
-    </>
-  );
-  return (
-    <div class="cost-rows" role="region" aria-label={title} tabIndex={0}>
-      <table class="cost">
-        <thead>
-          <tr>
-            <th scope="col">n</th>
-            {series.map(({ family }) => (
-              <>
-                <th scope="col">{text(`race-family-${family}`)}</th>
-                <th scope="col">{text('race-growth-per-cube')}</th>
-              </>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {series[0].points.map((point, i) => (
-            <tr key={point.side}>
-              <th scope="row">{text('race-growth-count', { count: point.side })}</th>
-              {cells(point)}
-              {cells(series[1].points[i])}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const cells = (point) =>
+    point ? [text('race-growth-count', { count: point.states }), text('race-growth-ratio', { ratio: perCube(point) })] : [];
+  return own.points.map((point, i) => ({
+    cells: [text('race-growth-count', { count: point.side }), ...cells(point), ...cells(tree.points[i])],
+  }));
 }

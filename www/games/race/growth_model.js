@@ -1,9 +1,11 @@
 /** Counts of pairs against the side of the board: the series of the chart, its scales and reference lines. */
+import { extent } from 'd3-array';
+import { scaleLog } from 'd3-scale';
 
 /** @typedef {{side: number, states: number}} Point */
 /** @typedef {{family: import('./families.js').Family, points: Point[]}} Series */
 /** The family at hand and the double tree, and the board at hand. @typedef {{series: [Series, Series], board: Point}} Growth */
-/** Where the chart begins and ends: powers of ten. @typedef {{left: number, right: number, bottom: number, top: number}} Scales */
+/** @typedef {ReturnType<typeof scalesOf>} Scales */
 
 /** What a point is compared with. @param {Point} point */
 export const perCube = ({ side, states }) => states / side ** 3;
@@ -14,31 +16,35 @@ export const seriesOf = (family, { sides, states }) => ({
   points: [...sides].map((side, i) => ({ side, states: Number(states[i]) })),
 });
 
-/** Sides as they are, counts in whole powers of ten. @param {Growth} growth @returns {Scales} */
-export function scalesOf({ series, board }) {
+/** Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one. @param {Growth} growth @param {import('../../canvas/chart.jsx').Box} [room] */
+export function scalesOf({ series, board }, { left, right, top, bottom } = { left: 0, right: 1, top: 0, bottom: 1 }) {
   const all = [...series.flatMap(({ points }) => points), board].filter(({ states }) => states > 0);
-  const [sides, states] = [all.map(({ side }) => Math.log10(side)), all.map((point) => Math.log10(point.states))];
+  /** @param {(point: Point) => number} part */
+  const extentOf = (part) => /** @type {[number, number]} */ (extent(all, part));
   return {
-    left: Math.min(...sides),
-    right: Math.max(...sides),
-    bottom: Math.floor(Math.min(...states)),
-    top: Math.ceil(Math.max(...states)),
+    x: scaleLog(
+      extentOf(({ side }) => side),
+      [left, right],
+    ),
+    y: scaleLog(
+      extentOf(({ states }) => states),
+      [bottom, top],
+    ).nice(),
   };
 }
 
-/** Sides to name: 1, 2 and 5 times powers of ten. @param {Scales} scales */
-export function sideTicks({ left, right }) {
-  const all = [0, 1, 2, 3].flatMap((exponent) => [1, 2, 5].map((digit) => digit * 10 ** exponent));
-  return all.filter((side) => Math.log10(side) > left - 0.001 && Math.log10(side) < right + 0.001);
-}
+/** Sides to name: 1, 2 and 5 times powers of ten. @param {Scales['x']} x */
+export const sideTicks = (x) => x.ticks().filter((side) => /^[125]0*$/.test(String(side)));
 
 /**
- * The line states = c·n^power through a point, as far as it is on the chart, from its lower to its upper end in powers of ten.
+ * The line states = c·n^power through a point, as far as it is on the chart, from its lower to its upper end.
  * @param {number} power @param {Point} through @param {Scales} scales
- * @returns {[{side: number, states: number}, {side: number, states: number}]}
+ * @returns {[Point, Point]}
  */
-export function referenceLine(power, through, { left, right, bottom, top }) {
-  const factor = Math.log10(through.states) - power * Math.log10(through.side);
-  const ends = [Math.max(left, (bottom - factor) / power), Math.min(right, (top - factor) / power)];
-  return /** @type {any} */ (ends.map((side) => ({ side, states: factor + power * side })));
+export function referenceLine(power, through, { x, y }) {
+  const factor = through.states / through.side ** power;
+  const [left, right, bottom, top] = /** @type {[number, number, number, number]} */ ([...x.domain(), ...y.domain()]);
+  /** @param {number} side @returns {Point} */
+  const at = (side) => ({ side, states: factor * side ** power });
+  return [at(Math.max(left, (bottom / factor) ** (1 / power))), at(Math.min(right, (top / factor) ** (1 / power)))];
 }
