@@ -1,9 +1,9 @@
 /** Wiring: the settings, the router, the solver's client, and the page the link names. */
+import './ui/styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
-import './ui/styles.css';
 import { GAMES } from './page/games.js';
 import { needMessages, startMessages, text } from './ui/messages.jsx';
 import { link, startRouter } from './ui/router.js';

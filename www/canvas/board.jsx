@@ -13,6 +13,8 @@ import { listenToPointers } from './pointers.js';
 import { printInLight } from './print.js';
 import { createStage } from './stage.js';
 import { cellAt, cellSize, fitted, kept, legible, panned, revealing, zoomed } from './viewport.js';
+import './board.css';
+import './under_board.css';
 
 /** @typedef {{row: number, column: number}} Cell */
 

@@ -6,6 +6,7 @@ import { text } from '../ui/messages.jsx';
 import { hash, push } from '../ui/router.js';
 import { linkTo } from '../ui/settings.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
+import './dialogs.css';
 
 /** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | null>} */
 export const open_dialog = signal(null);

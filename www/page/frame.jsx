@@ -13,6 +13,7 @@ import { link } from '../ui/router.js';
 import { SHARED_NAMES, unknownSettings } from '../ui/settings.js';
 import { quoted } from '../ui/link.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
+import './frame.css';
 
 /**
  * @param {object} props

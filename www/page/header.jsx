@@ -3,6 +3,7 @@ import { open_dialog } from './dialogs.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.jsx';
 import { embedded, language, linkTo, theme, THEMES } from '../ui/settings.js';
+import './header.css';
 
 /** @param {{children?: import('preact').ComponentChildren, examples?: boolean}} props children: the rule */
 export function Header({ children, examples = false }) {

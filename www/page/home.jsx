@@ -6,6 +6,7 @@ import { Header } from './header.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.jsx';
 import { linkTo } from '../ui/settings.js';
+import './home.css';
 
 /** @typedef {typeof GAMES[number]} Game */
 /** @typedef {import('../solver/client.js').Client} Client */

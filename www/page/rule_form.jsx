@@ -5,6 +5,7 @@ import { text } from '../ui/messages.jsx';
 import { problemText } from '../ui/problem.js';
 import { push } from '../ui/router.js';
 import { linkTo } from '../ui/settings.js';
+import './rule.css';
 
 /**
  * @param {object} props

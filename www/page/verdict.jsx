@@ -9,6 +9,7 @@ import { text } from '../ui/messages.jsx';
 import { hash, link } from '../ui/router.js';
 import { hiding } from '../ui/settings.js';
 import { GoOn, Work } from './work.jsx';
+import './verdict.css';
 
 /** Whether the answer is covered now. It is covered anew for every new link. */
 const uncovered_for = signal(/** @type {object | null} */ (null));

@@ -1,5 +1,6 @@
 /** Long work: how far it is, and a way to stop it; and where it was stopped, a way to go on. */
 import { text } from '../ui/messages.jsx';
+import './work.css';
 
 /** @param {{session: ReturnType<typeof import('../solver/session.js').createSession<any>>}} props */
 export function Work({ session }) {

@@ -5,6 +5,7 @@ import { readable } from '../../ui/numbers.js';
 import { power } from '../../ui/signs.js';
 import { measure, PointChart } from '../../canvas/point_chart.jsx';
 import { createRoom, FEWEST_EXPONENTS, ticksTo } from './cost_model.js';
+import './cost_chart.css';
 
 /** @typedef {import('./cost_model.js').Line} Line */
 /** @typedef {import('./cost_model.js').Point} Point */

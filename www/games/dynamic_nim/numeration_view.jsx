@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { text } from '../../ui/messages.jsx';
 import { counted, ends, LONG, readable } from '../../ui/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
+import './numeration_view.css';
 
 /** @typedef {import('./numeration_steps.js').Numeration} Numeration */
 /** @typedef {import('./numeration_steps.js').NumerationStep} NumerationStep */

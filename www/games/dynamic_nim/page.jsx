@@ -23,6 +23,7 @@ import { Stack } from './stack.jsx';
 import { createPage } from './state.js';
 import { lastStep } from './steps.js';
 import { Cost, Legend, Methods, sentence, Views } from './summary.jsx';
+import './style.css';
 
 const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 

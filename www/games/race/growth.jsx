@@ -5,6 +5,7 @@ import { Plot } from '../../canvas/plot.jsx';
 import { FAMILIES, familyOf } from './families.js';
 import { GrowthChart } from './growth_chart.jsx';
 import { perCube, seriesOf } from './growth_model.js';
+import './growth.css';
 
 /** @typedef {import('./growth_model.js').Growth} Model */
 /** @typedef {import('./growth_model.js').Point} Point */

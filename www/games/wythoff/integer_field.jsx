@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons.jsx';
 import { rich, text } from '../../ui/messages.jsx';
 import { plain } from '../../ui/link.js';
 import { problemText } from '../../ui/problem.js';
+import './integer_field.css';
 
 /** @param {{page: import('./state.js').PageState}} props */
 export function IntegerField({ page }) {

@@ -2,6 +2,7 @@
 import { rich, text } from '../../ui/messages.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { RATIOS } from './lesson.js';
+import './ratio.css';
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 /** The least and the greatest ratio of the chart. */
