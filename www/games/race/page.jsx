@@ -57,7 +57,7 @@ export function Page({ client, game }) {
       notes={notesOf(page)}
       code={{ lines: lesson?.code ?? [], lit: lesson?.litOf(cursor) ?? [] }}
       place={place ? text(place.id, place.args) : ''}
-      board={view === 'growth' ? <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="chart-view" />} /> : <Boards page={page} />}
+      board={view === 'growth' ? <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="board" />} /> : <Boards page={page} />}
       legend={view === 'table' && !page.match.play.value && <Legend page={page} />}
       tools={null}
       explanation={<Asked page={page} leave={leave} />}
