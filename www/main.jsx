@@ -1,9 +1,9 @@
 /** Wiring: the router, the settings, the words, the games and their solvers, and the page the link names. */
+import './ui/styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
-import './ui/styles.css';
 import { gamesOf } from './page/games.js';
 import { createClient } from './solver/client.js';
 import { needMessages, startMessages, text } from './ui/messages.js';

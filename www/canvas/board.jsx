@@ -12,6 +12,8 @@ import { readPalette } from './palette.js';
 import { listenToPointers } from './pointers.js';
 import { printInLight } from './print.js';
 import { createStage } from './stage.js';
+import './board.css';
+import './under_board.css';
 
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { theme } from '../ui/settings.js';
 import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
+import './chart.css';
 
 /**
  * The room of a chart and its measures, which the theme sets.

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
+import './dialogs.css';
 
 /** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | null>} */
 export const open_dialog = signal(null);

@@ -3,6 +3,7 @@ import { open_dialog } from './dialogs.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { embedded, language, theme, THEMES } from '../ui/settings.js';
+import './header.css';
 
 /** @param {{router: import('../ui/router.js').Router, children?: import('preact').ComponentChildren, examples?: boolean}} props children: the rule */
 export function Header({ router, children, examples = false }) {

@@ -4,6 +4,7 @@ import { Dialogs } from './dialogs.jsx';
 import { Header } from './header.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
+import './home.css';
 
 /** @typedef {ReturnType<typeof import('./games.js').gamesOf>[number]} Game */
 /** @typedef {import('../solver/client.js').Client} Client */

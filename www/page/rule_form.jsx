@@ -5,6 +5,7 @@ import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { nameOfProblem, shownOf } from './parameters.js';
+import './rule.css';
 
 /**
  * @param {object} props

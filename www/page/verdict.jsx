@@ -8,6 +8,7 @@ import { text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { nameOfHash, writtenMoves } from './contract.js';
 import { GoOn, Work } from './work.jsx';
+import './verdict.css';
 
 /**
  * @param {object} props

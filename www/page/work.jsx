@@ -1,5 +1,6 @@
 /** Long work: how far it is, and a way to stop it; and where it was stopped, a way to go on. */
 import { text } from '../ui/messages.js';
+import './work.css';
 
 /** @param {{session: import('../solver/session.js').Session}} props */
 export function Work({ session }) {

@@ -7,6 +7,7 @@ import { theme } from '../ui/settings.js';
 import { ariaKeys } from '../ui/shortcuts.js';
 import { createStage } from '../canvas/stage.js';
 import { SPEEDS } from './player.js';
+import './transport.css';
 
 /**
  * @param {object} props

@@ -1,4 +1,5 @@
 /** The counted work of each method on the same position, the one on show in bold. */
+import './styles/cost_table.css';
 
 /**
  * @param {object} props

@@ -8,6 +8,7 @@ import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { power } from '../../ui/signs.js';
 import { createRoom, FEWEST_EXPONENTS, sizeText } from './cost_model.js';
+import './cost_chart.css';
 
 /** @typedef {import('../../canvas/chart.jsx').Box} Box */
 /** @typedef {import('../../canvas/chart.jsx').Spot} Spot */

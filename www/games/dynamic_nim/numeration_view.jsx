@@ -4,6 +4,7 @@ import { useResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { counted, ends, LONG, readable } from '../../ui/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
+import './numeration_view.css';
 
 /** @typedef {import('./numeration_steps.js').Numeration} Numeration */
 /** @typedef {import('./numeration_steps.js').NumerationStep} NumerationStep */

@@ -19,6 +19,7 @@ import { Stack } from './stack.jsx';
 import { createState } from './state.js';
 import { lastStep } from './steps.js';
 import { Cost, Legend, sentence } from './summary.jsx';
+import './style.css';
 
 /** @typedef {import('./state.js').Page} NimPage */
 

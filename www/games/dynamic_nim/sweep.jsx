@@ -9,6 +9,7 @@ import { FIRST } from './parameters.js';
 import { after, before, firstDifference, FROM, TO, UP_TO } from './sweep_model.js';
 import { createSweep } from './sweep_state.js';
 import { drawStrip, drawWalls, stripScales } from './sweep_view.js';
+import './sweep.css';
 
 /** @typedef {import('./sweep_state.js').SweepState} SweepState */
 

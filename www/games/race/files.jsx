@@ -1,6 +1,7 @@
 /** The panel of the files: choose, drop or paste; all boards solved; this one written. */
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
+import './files.css';
 
 /** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */
 export function Files({ files }) {

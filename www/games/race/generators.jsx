@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { plain, quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { FAMILIES, familyOf, isWrong, RANGES, sampleOf } from './families.js';
+import './generators.css';
 
 /** @typedef {import('./families.js').Family} Family */
 /** @typedef {import('./families.js').Field} Field */

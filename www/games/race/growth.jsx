@@ -6,6 +6,7 @@ import { rich, text } from '../../ui/messages.js';
 import { FAMILIES, familyOf } from './families.js';
 import { GrowthChart } from './growth_chart.jsx';
 import { perCube, seriesOf } from './growth_model.js';
+import './growth.css';
 
 /** @typedef {import('./growth_model.js').Growth} Model */
 /** @typedef {import('./growth_model.js').Point} Point */

@@ -31,7 +31,7 @@ const loadGrowth = () => import('./growth.jsx').then(({ Growth }) => Growth);
 /** @param {{page: RacePage}} props */
 function RaceBoard({ page }) {
   useLayoutEffect(() => listenForPaste(page.files), [page]);
-  if (viewOf(page.link.value.params) === 'growth') return <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="chart-view" />} />;
+  if (viewOf(page.link.value.params) === 'growth') return <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="board" />} />;
   return <Boards page={page} />;
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { plain } from '../../ui/link.js';
 import { problemText } from '../../ui/problem.js';
+import './integer_field.css';
 
 /** @param {{page: import('./state.js').Page}} props */
 export function IntegerField({ page }) {

@@ -4,6 +4,7 @@ import { ends, LONG } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { timesPhi } from './golden.js';
 import { IntegerField } from './integer_field.jsx';
+import './partition.css';
 
 /** Width of an integer of the strip, in widths of a label; numbers with many digits are named by their ends. */
 const CELL = 3.1;

@@ -5,6 +5,7 @@ import { Axes, pointsOf } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { RATIOS } from './lesson.js';
+import './ratio.css';
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 /** The least and the greatest ratio of the chart. */

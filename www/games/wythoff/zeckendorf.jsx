@@ -4,6 +4,7 @@ import { readable } from '../../ui/numbers.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { IntegerField } from './integer_field.jsx';
 import { fibonacci } from './lesson.js';
+import './zeckendorf.css';
 
 /** Width of a place, in widths of a label. */
 const PLACE = 3;
