@@ -1,7 +1,7 @@
 /** What every game is held to, from its table: links, the verdict, wrong values, places, steps, history, languages, play, keyboard. */
 import { nameOfHash } from '../page/contract.js';
 import { CONTRACTS, PLAY_WORDS } from './contract.js';
-import { attributes, caption, count, expect, hashOf, leave, notes, open, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, caption, count, expect, foreignWords, hashOf, leave, notes, open, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -259,12 +259,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
         if (one.includes('view='))
           await expect(page.locator('.chart-view figcaption, .sweep-sentence, .board-canvas').first()).toBeVisible();
         if (one.includes('play=')) await expect(page.locator('.play')).toBeVisible();
-        const text = await page.locator('body').evaluate((body) => {
-          const code = body.querySelector('.code');
-          return /** @type {HTMLElement} */ (body).innerText.replace(code instanceof HTMLElement ? code.innerText : '', '');
-        });
-        expect(text.match(/[a-z]{3,}/gi)?.filter((word) => !own.includes(word)) ?? [], one).toEqual([]);
-        expect(text, one).not.toContain('⟨');
+        expect(await foreignWords(page, own), one).toEqual([]);
       }
       await visit(page, hash(query));
       await page.evaluate(() => Object.assign(window, { kept: true }));
