@@ -85,6 +85,7 @@ test('a million cells', async ({ page }) => {
 });
 
 test('in Chinese, on a phone, in the dark: nothing sticks out, and axe finds nothing', async ({ page, browserName }) => {
+  test.slow();
   await page.addInitScript({ path: AXE });
   for (const [width, height, settings] of /** @type {const} */ ([
     [360, 640, 'lang=zh'],

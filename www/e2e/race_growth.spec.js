@@ -200,6 +200,7 @@ test('another method has no such view, and a view there is not is named', async 
 });
 
 test('in Chinese, on a phone, in the dark: growth and generators fit, and axe finds nothing', async ({ page, browserName }) => {
+  test.slow();
   await page.addInitScript({ path: AXE });
   for (const [width, height, settings] of /** @type {const} */ ([
     [360, 640, 'lang=zh'],

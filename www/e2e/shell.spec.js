@@ -68,7 +68,7 @@ test('language and theme are chosen and remembered; a link’s theme comes first
   expect(await theme()).toBe('dark');
 });
 
-test('three hundred random hashes never throw', { tag: '@long' }, async ({ page }) => {
+test('three hundred random hashes never throw', async ({ page }) => {
   test.slow();
   await open(page, '#/dynamic-nim?n=24&k=2');
   await page.evaluate(async () => {
