@@ -1,5 +1,5 @@
 /** Boards made by rule, and the chart of how their pairs grow: by keyboard, with wrong numbers, in both languages and all themes. */
-import { AXE, attributes, expect, open, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
+import { AXE, attributes, expect, leave, open, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -208,6 +208,8 @@ test('in Chinese, on a phone, in the dark: growth and generators fit, and axe fi
     [1280, 720, 'theme=dark'],
   ])) {
     await page.setViewportSize({ width, height });
+    // The generators are closed again.
+    if (settings !== 'lang=zh') await leave(page);
     await visit(page, `#/race?sample=random-120-20-1&method=pairs&view=growth&${settings}`);
     await expect(page.locator('.growth-chart')).toBeVisible();
     await form(page).locator('summary').click();
@@ -218,6 +220,7 @@ test('in Chinese, on a phone, in the dark: growth and generators fit, and axe fi
     if (browserName !== 'firefox') expect(await violations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 720 });
+  await leave(page);
   await visit(page, '#/race?sample=double-tree-120-4&method=pairs&view=growth&lang=zh');
   await expect(verdict(page)).toContainText('A 胜');
   await expect(page.locator('.growth-said')).toHaveText(/这个棋盘，n = 120：850,514 个点对 = 0\.492\sn³/);

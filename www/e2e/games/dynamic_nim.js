@@ -110,7 +110,7 @@ export const contract = {
       'n=24&k=22/7&view=sweep',
       'n=24&k=2&play=beatable&seed=3&hide=1',
     ],
-    own: ['Mexplorer'],
+    own: ['Mexplorer', 'log'],
     query: 'n=24&k=2&at=11,8',
     verdict: '24 颗：先手必胜，取 3 颗',
     caption: 'f(11) = 3',
