@@ -1,207 +1,412 @@
-/** The contract: links, the verdict and its attributes, the history. */
-import { attributes, caption, count, expect, open, settled, test, verdict } from './fixtures.js';
+/** What every game is held to, from its table: links, the verdict, wrong values, places, steps, history, languages, play, keyboard. */
+import { nameOfHash } from '../page/contract.js';
+import { CONTRACTS, PLAY_WORDS } from './contract.js';
+import { attributes, caption, count, expect, foreignWords, hashOf, leave, notes, open, settled, test, verdict, visit } from './fixtures.js';
 
-/** @type {[string, string, string[]][]} link, outcome, all winning takes */
-const ANSWERS = [
-  ['n=24&k=2', 'N', ['3']],
-  ['n=21&k=2', 'P', []],
-  ['n=16&k=1', 'P', []],
-  ['n=16&k=3/2', 'P', []],
-  ['n=22&k=5/2&method=rows', 'P', []],
-  ['n=400&k=2.5', 'N', ['3', '13', '82']],
-  ['n=400&k=2.5&cap=12', 'N', ['3']],
-  ['n=400&k=2.5&cap=2', 'P', []],
-  ['n=7&k=1/2', 'N', ['1']],
-  ['n=7&k=1/2&cap=7', 'N', ['1', '7']],
-  ['n=1&k=2&cap=1', 'N', ['1']],
-  ['n=0&k=2', 'P', []],
-  ['n=1&k=2', 'P', []],
-  ['n=5&k=2&cap=0', 'P', []],
-  ['n=024&k=4/2', 'N', ['3']],
-  ['n=24&k=999999999999999999', 'P', []],
-  ['n=401&k=2', 'N', ['3', '24']],
-  ['n=24&limit=2,2,3,5&method=numeration', 'N', ['6', '12', '18']],
-  ['n=3&limit=2,0&method=rows', 'N', ['2']],
-  ['n=5&limit=', 'N', ['1', '2', '3', '4']],
-  [`n=${2n ** 332n}&k=1`, 'P', []],
-  [`n=${2n ** 332n + 2n ** 100n + 1n}&k=3/2&method=numeration`, 'N', ['1', String(2n ** 100n + 1n)]],
-  [`n=${'9'.repeat(300)}&k=1/2`, 'N', ['1']],
-];
+/** @typedef {import('@playwright/test').Page} Page */
 
-for (const [query, outcome, moves] of ANSWERS) {
-  test(`${query} is ${outcome}`, { tag: '@solver' }, async ({ page }) => {
-    await open(page, `#/dynamic-nim?${query}`);
-    expect(await attributes(page)).toEqual({ state: 'ready', for: `#/dynamic-nim?${query}`, outcome, moves: JSON.stringify(moves) });
-  });
-}
+const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 
-test('there is exactly one verdict, and it answers the link, not the cursor', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
-  await expect(page.locator('output')).toHaveCount(1);
-  const before = await verdict(page).textContent();
-  await page.keyboard.press('End');
-  await settled(page);
-  expect(await verdict(page).textContent()).toBe(before);
-  expect(before).toBe('N Pile 24: mover wins, take 3');
-});
-
-test('a changed hash makes the verdict work, then answer; no reload', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
-  await page.evaluate(() => Object.assign(window, { kept: true }));
-  const states = await page.evaluate(
-    () =>
+/** Every state that the verdict goes through, and whether an answer was with it, until a link is answered. @param {Page} page @param {string} hash @param {string} last */
+const statesOn = (page, hash, last) =>
+  page.evaluate(
+    ([wanted, until]) =>
       new Promise((resolve) => {
         const output = /** @type {HTMLElement} */ (document.querySelector('output'));
         /** @type {string[]} */
         const seen = [];
-        new MutationObserver(() => {
-          const { state, outcome } = output.dataset;
-          seen.push(`${state} ${outcome ?? '-'}`);
-          if (state === 'ready' && output.dataset.for === location.hash) resolve(seen);
+        new MutationObserver((_, observer) => {
+          const { state, outcome = '-', winner = '-', grundy = '-', moves = '-' } = output.dataset;
+          seen.push([state, outcome, winner, grundy, moves].join(' '));
+          if (state !== until || output.dataset.for !== location.hash) return;
+          observer.disconnect();
+          resolve(seen);
         }).observe(output, { attributes: true });
-        location.hash = '#/dynamic-nim?n=21&k=2';
+        location.hash = String(wanted);
       }),
+    [hash, last],
   );
-  expect(states).toEqual(['working -', 'ready P']);
-  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-});
 
-test('a method that cannot show the pile leaves the verdict ready, and the board says why', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=400&k=5/2&method=definition');
-  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3","13","82"]' });
-  await expect(page.locator('.board-message')).toContainText('shown for piles to 120. This one is 400');
-  await page.getByText('Walls', { exact: true }).click();
-  await settled(page);
-  await expect(page.locator('.board-message')).toHaveCount(0);
-});
+/** Every caption from here on, by a key. @param {Page} page @param {string} key @param {number} steps */
+async function captions(page, key, steps) {
+  const said = [await caption(page).textContent()];
+  for (let i = 0; i < steps; i += 1) {
+    await page.keyboard.press(key);
+    said.push(await caption(page).textContent());
+  }
+  return said;
+}
 
-test('a link of a thousand digits: the verdict, its moves, stepping and a play', async ({ page }) => {
-  const pile = 10n ** 999n + 12345n;
-  const hash = `#/dynamic-nim?n=${pile}&k=1&method=numeration&at=answer`;
-  await open(page, hash);
-  const { outcome, moves = '' } = await attributes(page);
-  expect(outcome).toBe('N');
-  // With k = 1 the winning takes are the ends of the binary form.
-  const bits = pile.toString(2);
-  const ends = new Set([...bits].flatMap((bit, at) => (at > 0 && bit === '1' ? [String(BigInt(`0b${bits.slice(at)}`))] : [])));
-  const written = JSON.parse(moves);
-  expect(new Set(written)).toEqual(ends);
-  expect(written).toEqual([...written].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)));
-  await expect(page.locator('.numeration')).toContainText('(1,000 digits)');
-  await page.keyboard.press('ArrowLeft');
-  await expect(caption(page)).toContainText('Digit');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toContainText('H2 = H1 + H1 = 1 + 1 = 2');
-  await page.getByRole('button', { name: 'Play a game' }).click();
-  await settled(page, 'hidden');
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.play')).toContainText('Taking 1 wins');
-});
+/** Nothing of a link is markup. @param {Page} page */
+async function expectNoMarkup(page) {
+  expect(await page.evaluate(() => document.images.length + document.querySelectorAll('main script').length)).toBe(0);
+  expect(await page.title()).toContain('Mexplorer');
+}
 
-test('fifty fast changes leave the answer of the last', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
-  await page.evaluate(() => {
-    for (let n = 351; n <= 400; n += 1) location.hash = `#/dynamic-nim?n=${n}&k=5/2&method=rows`;
+for (const { name, route, answers, burst, burst_data, wrong, places, no_places, notes: noted, ...game } of CONTRACTS) {
+  /** @param {string} query */
+  const hash = (query) => `#/${route}?${query}`;
+  const [won, data] = /** @type {typeof answers[number]} */ (answers[0]);
+  const written = { outcome: '-', winner: '-', grundy: '-', moves: '-', ...data };
+  const answered = [written.outcome, written.winner, written.grundy, written.moves].join(' ');
+
+  test.describe(name, () => {
+    // Many links a test, and one load.
+    test.describe.configure({ timeout: 60_000 });
+    test('a link is answered, by one verdict, and not the cursor', { tag: '@solver' }, async ({ page }) => {
+      for (const [query, said, sentence] of answers) {
+        await visit(page, hash(query));
+        expect(await attributes(page)).toEqual({ state: 'ready', for: await hashOf(page), ...said });
+        if (sentence !== undefined) await expect(verdict(page)).toHaveText(sentence);
+        await expect(page.locator('output')).toHaveCount(1);
+      }
+      await visit(page, hash(won));
+      const before = await verdict(page).textContent();
+      await page.keyboard.press('End');
+      await settled(page);
+      expect(await verdict(page).textContent()).toBe(before);
+      expect(await attributes(page)).toMatchObject(data);
+    });
+
+    test(
+      'a changed link makes the verdict work, then answer, all in one go; no reload; the last of fifty counts',
+      { tag: '@engine' },
+      async ({ page }) => {
+        await visit(page, hash(String(answers[1]?.[0])));
+        await page.evaluate(() => Object.assign(window, { kept: true }));
+        expect(await statesOn(page, hash(won), 'ready')).toEqual(['working - - - -', `ready ${answered}`]);
+        expect(await statesOn(page, hash(String(wrong.linked[0]?.[0])), 'error')).toEqual(['working - - - -', 'error - - - -']);
+        const links = Array.from({ length: 50 }, (_, index) => hash(burst(index)));
+        await page.evaluate((all) => {
+          for (const one of all) location.hash = one;
+        }, links);
+        await settled(page);
+        expect(await attributes(page)).toMatchObject({ for: links.at(-1), ...burst_data });
+        expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+      },
+    );
+
+    test('hide=1 covers the answer until it is asked for, and what is said at a step', async ({ page }) => {
+      await visit(page, hash(`${won}&hide=1`), 'hidden');
+      expect(await attributes(page)).toEqual({ state: 'hidden', for: hash(`${won}&hide=1`) });
+      await expect(verdict(page)).toHaveText('Show the answer');
+      await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
+      await settled(page);
+      expect(await attributes(page)).toEqual({ state: 'ready', for: hash(`${won}&hide=1`), ...data });
+      for (const [query, said] of game.covered) {
+        await visit(page, hash(`${query}&hide=1`), 'hidden');
+        await expect(caption(page)).toContainText(said);
+      }
+    });
+
+    test('embed=1 has no header and keeps the controls', async ({ page }) => {
+      await visit(page, hash(`${won}&embed=1`));
+      await expect(page.locator('header.top')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await expect(count(page)).toContainText(/^1 of/);
+    });
+
+    test('wrong values typed: the sentence beside the field and in the verdict; the last good board stays', async ({ page }) => {
+      for (const { from, count: at, typed } of wrong.fields) {
+        await visit(page, hash(from));
+        for (const [label, value, sentence] of typed) {
+          const input = page.getByLabel(label, { exact: true });
+          await input.fill(value);
+          await input.press('Enter');
+          await settled(page, 'error');
+          await expect(page.locator('#problem')).toHaveText(sentence);
+          await expect(verdict(page)).toHaveText(sentence);
+          await expect(input).toHaveAttribute('aria-invalid', 'true');
+          await expect(input).toHaveValue(value);
+          const told = await attributes(page);
+          expect(told).toEqual({ state: 'error', for: nameOfHash(await hashOf(page)) });
+          // The last good board stays where it was.
+          await expect(count(page)).toContainText(at);
+          if (wrong.kept && from === wrong.fields[0]?.from) await expect(notes(page)).toContainText(wrong.kept);
+          await page.goBack();
+          await settled(page);
+          expect(await attributes(page)).toHaveProperty('outcome');
+        }
+      }
+      await expectNoMarkup(page);
+    });
+
+    test('wrong values linked: the sentence; the board of the example, or the last good one', async ({ page }) => {
+      const first = /** @type {typeof wrong.linked[number]} */ (wrong.linked[0]);
+      await open(page, hash(first[0]), 'error');
+      await expect(verdict(page)).toHaveText(first[1]);
+      await expect(count(page)).toContainText(wrong.count);
+      for (const [query, sentence] of wrong.linked) {
+        await leave(page);
+        await visit(page, hash(query), 'error');
+        await expect(verdict(page)).toHaveText(sentence);
+        expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
+        await expect(count(page)).toContainText(wrong.count);
+        await expectNoMarkup(page);
+      }
+      // From a good board it is that one.
+      const [kept] = wrong.fields;
+      await visit(page, hash(String(kept?.from)));
+      await visit(page, hash(first[0]), 'error');
+      await expect(count(page)).toContainText(String(kept?.count));
+      if (wrong.kept) await expect(notes(page)).toContainText(wrong.kept);
+    });
+
+    test('unknown and repeated names, and values that are none, are notes; the answer stands', async ({ page }) => {
+      await visit(page, hash(`${won}&${won.split('&')[0]}&foo=1&__proto__=2&lang=fr&theme=pink`));
+      await expect(notes(page).locator('li')).toHaveCount(4);
+      for (const word of ['foo, __proto__', '“fr”', '“pink”', 'more than once']) await expect(notes(page)).toContainText(word);
+      expect(await attributes(page)).toMatchObject(data);
+      for (const [query, words] of noted) {
+        await visit(page, hash(query));
+        for (const word of words) await expect(notes(page), query).toContainText(word);
+        expect(await attributes(page)).toHaveProperty('outcome');
+        await expect(page.locator('.board-canvas, .board-message').first()).toBeVisible();
+      }
+    });
+
+    test('a place of a link is its step, and its last one is found again; stepping rewrites it', async ({ page }) => {
+      for (const [row, [query, at, step, next, said]] of places.entries()) {
+        await visit(page, hash(`${query}&at=${at}`));
+        await expect(count(page)).toContainText(new RegExp(`^${step} of`));
+        if (said !== undefined) await expect(caption(page)).toContainText(said);
+        await expect(notes(page)).toHaveCount(0);
+        await page.keyboard.press('ArrowRight');
+        await expect(page).toHaveURL((url) => url.hash.endsWith(`at=${next}`));
+        const words = (await caption(page).textContent()) ?? '';
+        expect(words).not.toBe('');
+        const stepped = await hashOf(page);
+        // The first is opened cold.
+        if (row > 0) await leave(page);
+        await (row === 0 ? open : visit)(page, stepped);
+        await expect(count(page)).toContainText(new RegExp(`^${step + 1} of`));
+        await expect(caption(page)).toHaveText(words);
+        await page.keyboard.press('ArrowLeft');
+        await expect(page).toHaveURL((url) => url.hash.endsWith(`at=${at}`));
+        await settled(page);
+      }
+    });
+
+    test('a place that is none is a note, and the beginning; the answer stands', async ({ page }) => {
+      for (const [query, none] of no_places) {
+        for (const at of none) {
+          await visit(page, hash(`${query}&at=${at}`));
+          await expect(notes(page), at).toContainText(`“${at}”`);
+          await expect(count(page)).toContainText(/^0 of/);
+          expect(await attributes(page)).toHaveProperty('outcome');
+        }
+      }
+    });
+
+    test('forward and back show the same steps', async ({ page }) => {
+      for (const [query, steps] of game.steps) {
+        await visit(page, hash(query));
+        await expect(count(page)).toContainText(`0 of ${steps}`);
+        const forward = await captions(page, 'ArrowRight', steps);
+        expect(new Set(forward).size).toBe(steps + 1);
+        await expect(count(page)).toContainText(`${steps} of ${steps}`);
+        expect((await captions(page, 'ArrowLeft', steps)).reverse(), query).toEqual(forward);
+      }
+    });
+
+    test('the seek bar and the milestones', async ({ page }) => {
+      for (const [query, marks, middle, said] of game.seek) {
+        await visit(page, hash(query));
+        await expect(count(page)).toContainText(/^0 of [1-9]/);
+        for (const mark of marks) {
+          await page.keyboard.press('Shift+ArrowRight');
+          await expect(count(page)).toContainText(new RegExp(`^${mark} of`));
+        }
+        await page.keyboard.press('Shift+ArrowLeft');
+        await expect(count(page)).toContainText(new RegExp(`^${marks.at(-2)} of`));
+        await page.getByRole('slider').first().fill(String(middle));
+        await expect(caption(page)).toContainText(said);
+        await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', new RegExp(`^${middle} of`));
+      }
+    });
+
+    test(
+      'stepping rewrites the entry of the history, a new rule is one; back comes home with its step',
+      { tag: '@engine' },
+      async ({ page }) => {
+        const { from, step, label, value, data: changed } = game.change;
+        await open(page, hash(from));
+        const entries = () => page.evaluate(() => history.length);
+        const before = await entries();
+        // A link is left as written until a step leaves it.
+        await page.waitForTimeout(500);
+        expect(await hashOf(page)).toBe(hash(from));
+        // Forty-one steps end one step further on.
+        for (let i = 0; i <= 40; i += 1) await page.keyboard.press(i % 2 ? 'ArrowLeft' : 'ArrowRight');
+        await expect(count(page)).not.toContainText(step);
+        await expect.poll(() => hashOf(page)).not.toBe(hash(from));
+        await expect(page).toHaveURL(/at=/);
+        await page.keyboard.press('ArrowLeft');
+        await expect(page).toHaveURL((url) => url.hash === hash(from));
+        expect(await entries()).toBe(before);
+        await page.getByLabel(label, { exact: true }).fill(value);
+        await page.getByLabel(label, { exact: true }).press('Enter');
+        await expect.poll(() => hashOf(page)).not.toBe(hash(from));
+        await settled(page);
+        expect(await attributes(page)).toMatchObject(changed);
+        const after = await attributes(page);
+        expect(await entries()).toBe(before + 1);
+        await page.goBack();
+        await settled(page);
+        expect(await hashOf(page)).toBe(hash(from));
+        await expect(count(page)).toContainText(step);
+        await page.goForward();
+        await settled(page);
+        expect(await attributes(page)).toEqual(after);
+      },
+    );
+
+    test('all of the page in Chinese; the language changes without a reload', async ({ page }) => {
+      const { queries, own, query, verdict: answer, caption: words, title } = game.chinese;
+      for (const one of queries) {
+        await visit(page, hash(`${one}&lang=zh`), one.includes('hide') ? 'hidden' : 'ready');
+        if (one.includes('view='))
+          await expect(page.locator('.chart-view figcaption, .sweep-sentence, .board-canvas').first()).toBeVisible();
+        if (one.includes('play=')) await expect(page.locator('.play')).toBeVisible();
+        expect(await foreignWords(page, own), one).toEqual([]);
+      }
+      await visit(page, hash(query));
+      await page.evaluate(() => Object.assign(window, { kept: true }));
+      const step = /^(\d+) of (\d+)/.exec((await count(page).textContent()) ?? '');
+      await page.getByRole('button', { name: '中文' }).click();
+      await expect(verdict(page)).toContainText(answer);
+      await expect(caption(page)).toContainText(words);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await expect(count(page)).toContainText(`${step?.[1]} / ${step?.[2]}`);
+      expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+      await page.getByRole('button', { name: 'EN', exact: true }).click();
+      await expect(count(page)).toContainText(`${step?.[1]} of ${step?.[2]}`);
+    });
+
+    for (const language of LANGUAGES) {
+      // Which browser it is does not depend on the language.
+      const tag = language === 'en' ? '@engine' : [];
+      test(`the keyboard alone, ${language}: walk the board, explain, leave, change the rule and the method`, { tag }, async ({ page }) => {
+        const { query, keys, status, explained, field, method, data: changed } = game.keyboard;
+        await open(page, hash(`${query}&lang=${language}`));
+        const board = page.locator('.board-canvas').first();
+        // Tab leads to the board.
+        for (let i = 0; i < 30; i += 1) {
+          await page.keyboard.press('Tab');
+          if (await board.evaluate((element) => element === document.activeElement)) break;
+        }
+        await expect(board).toBeFocused();
+        await expect(board).toHaveAccessibleName(/./);
+        for (const key of keys) await page.keyboard.press(key);
+        await expect(page.locator('.board [role=status]').first()).toContainText(status);
+        await page.keyboard.press('Enter');
+        for (const words of explained[language]) await expect(page.locator('.explanation')).toContainText(words);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.explanation')).toHaveCount(0);
+        await expect(board).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(board).not.toBeFocused();
+        await page.locator(`input[name=${field.name}]`).focus();
+        await page.keyboard.press(field.key);
+        await settled(page);
+        await expect(page.locator(`input[name=${field.name}]`)).toHaveValue(field.value);
+        await page.locator('input[name=method]:checked').focus();
+        await page.keyboard.press(method.key);
+        await expect(page).toHaveURL(new RegExp(`method=${method.name}`));
+        await settled(page);
+        expect(await attributes(page)).toMatchObject(changed);
+      });
+
+      test(`a game played to its end by keyboard alone, by its hints, ${language}`, { tag }, async ({ page }) => {
+        const { from, data: told, advice, slip, follow } = game.play;
+        const words = PLAY_WORDS[language];
+        const made = page.locator('.moves li');
+        await open(page, hash(`${from}&lang=${language}`));
+        await page.getByRole('button', { name: words.play, exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await settled(page, 'hidden');
+        await expect(page).toHaveURL(/play=perfect.*hide=1/);
+        expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
+        // First a slip, seen and taken back.
+        await slip(page);
+        await expect(page.locator('.moves')).toContainText(words.gave);
+        await page.getByRole('button', { name: words.undo }).focus();
+        await page.keyboard.press('Space');
+        await expect(made).toHaveCount(0);
+        for (let turn = 0; turn < 20; turn += 1) {
+          const hint = page.getByRole('button', { name: words.hint });
+          await expect(hint.and(page.locator(':enabled')).or(page.getByText(words.won))).toBeVisible();
+          if (await page.getByText(words.won).isVisible()) break;
+          await hint.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.locator('.play')).toContainText(advice[language]);
+          await follow(page);
+        }
+        await expect(page.locator('.play-status')).toContainText(words.won);
+        await expect(page.locator('.moves')).not.toContainText(words.gave);
+        // Back to the last position that was yours, and the same end again.
+        const moves = await made.count();
+        await page.getByRole('button', { name: words.undo }).press('Enter');
+        await expect(made).toHaveCount(moves - 1);
+        await expect(page.locator('.play-status')).not.toContainText(words.won);
+        // The verdict still answers the link, and is uncovered only when asked for.
+        expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
+        await page.locator('output button').focus();
+        await page.keyboard.press('Enter');
+        await settled(page);
+        expect(await attributes(page)).toMatchObject(told);
+        await page.getByRole('button', { name: words.again }).focus();
+        await page.keyboard.press('Enter');
+        await expect(made).toHaveCount(0);
+      });
+    }
+
+    test('play: what is lost, two people, the app first, its replies by the seed, and leaving', async ({ page }) => {
+      const { from, lost, any, replies } = game.play;
+      const made = page.locator('.moves li');
+      const status = page.locator('.play-status');
+      await visit(page, hash(`${lost[0]}&play=perfect&hide=1`), 'hidden');
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.locator('.play')).toContainText(lost[1]);
+      await visit(page, hash(`${from}&play=person&hide=1`), 'hidden');
+      await expect(status).toContainText('First player to move');
+      await any(page);
+      await expect(made).toHaveCount(1);
+      await expect(status).toContainText('Second player to move');
+      await any(page);
+      await expect(status).toContainText('First player to move');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(made).toHaveCount(1);
+      await page.getByLabel('Opponent').selectOption('perfect');
+      await expect(page).toHaveURL(/play=perfect/);
+      await expect(made).toHaveCount(0);
+      await page.getByLabel('Who starts').selectOption('other');
+      await expect(page).toHaveURL(/first=other/);
+      await expect(made).toHaveCount(1);
+      await expect(made.first()).toContainText('The app');
+      await expect(status).toContainText('You to move');
+      await page.getByLabel('Opponent').selectOption('beatable');
+      await expect(page).toHaveURL(/play=beatable.*seed=\d/);
+      for (const [seed, move] of replies) {
+        await visit(page, hash(`${from}&play=beatable&first=other&seed=${seed}&hide=1`), 'hidden');
+        await expect(made.first()).toHaveText(move);
+        await expect(made).toHaveCount(1);
+      }
+      await page.getByRole('button', { name: 'Leave the play' }).click();
+      await settled(page);
+      await expect(page.locator('.play')).toHaveCount(0);
+      await expect(page).not.toHaveURL(/play=|hide=|first=|seed=/);
+    });
+
+    test('every example opens without a note, and shows its board or chart', async ({ page }) => {
+      for (const { params } of game.examples) {
+        const query = String(new URLSearchParams(params));
+        await visit(page, hash(query));
+        await expect(notes(page), query).toHaveCount(0);
+        await expect(page.locator('.board-canvas, .chart-view figcaption, .numeration, .sweep-sentence').first(), query).toBeVisible();
+        if (params.at !== undefined) await expect(caption(page), query).not.toBeEmpty();
+      }
+    });
   });
-  await settled(page);
-  expect(await attributes(page)).toMatchObject({ for: '#/dynamic-nim?n=400&k=5/2&method=rows', moves: '["3","13","82"]' });
-});
-
-test('hide=1 covers the answer until it is asked for', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&hide=1', 'hidden');
-  expect(await attributes(page)).toEqual({ state: 'hidden', for: '#/dynamic-nim?n=24&k=2&hide=1' });
-  expect(await verdict(page).textContent()).not.toContain('take 3');
-  await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
-  await settled(page);
-  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3"]' });
-  await page.evaluate(() => (location.hash = '#/dynamic-nim?n=25&k=2&hide=1'));
-  await settled(page, 'hidden');
-});
-
-test('hide=1 covers what numeration says of the answer too', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&method=numeration&at=answer&hide=1', 'hidden');
-  await expect(caption(page)).toHaveText('The answer is covered. It stands in the last digit.');
-  await expect(page.locator('.suffixes, .digits .last')).toHaveCount(0);
-});
-
-test('embed=1 has no header and keeps the controls', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&embed=1');
-  await expect(page.locator('header.top')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(count(page)).toContainText('1 of 70');
-});
-
-test('language, theme, embed and hide travel with every link of the app', async ({ page }) => {
-  await page.goto('./#/?lang=zh&theme=dark&embed=1&hide=1');
-  await page.locator('a.card').first().click();
-  await settled(page, 'hidden');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('header.top')).toHaveCount(0);
-  await page.locator('.rule button').first().click();
-  await settled(page, 'hidden');
-  await expect(page).toHaveURL(/lang=zh&theme=dark&embed=1&hide=1/);
-});
-
-test('a link names the state: a row, a wall of its ray, a cell', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
-  await expect(caption(page)).toContainText('f(11) = 3');
-  await expect(count(page)).toContainText('30 of 70');
-  await expect(count(page)).toContainText('row 11');
-  await open(page, '#/dynamic-nim?n=24&k=2&method=rows&at=11,3');
-  await expect(caption(page)).toContainText('(11, 3): taking 3 leaves (8, 6), a P.');
-});
-
-test('stepping rewrites the entry, seldom; the link then opens the same step', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=10');
-  const length = await page.evaluate(() => history.length);
-  for (let i = 0; i < 40; i += 1) await page.keyboard.press('ArrowRight');
-  const said = await caption(page).textContent();
-  await expect(page).toHaveURL(/at=24,23$/);
-  expect(await page.evaluate(() => history.length)).toBe(length);
-  await settled(page);
-  await open(page, await page.evaluate(() => location.hash));
-  expect(await caption(page).textContent()).toBe(said);
-});
-
-test('a link is left as written until a step leaves it, and follows every step back', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&method=rows&at=13,13');
-  await page.waitForTimeout(600);
-  await expect(page).toHaveURL(/at=13,13$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/at=14,1$/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(/at=13$/);
-  await settled(page);
-});
-
-test('a new rule is one entry; back and forward come home with position and step', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
-  await page.getByLabel('Factor k').fill('1');
-  await page.getByLabel('Factor k').press('Enter');
-  await settled(page);
-  expect(await attributes(page)).toMatchObject({ moves: '["8"]' });
-  await page.goBack();
-  await settled(page);
-  expect(await attributes(page)).toMatchObject({ for: '#/dynamic-nim?n=24&k=2&at=11,8', moves: '["3"]' });
-  await expect(caption(page)).toContainText('f(11) = 3');
-  await page.goForward();
-  await settled(page);
-  expect(await attributes(page)).toMatchObject({ moves: '["8"]' });
-});
-
-test('an unknown page says so and offers home', async ({ page }) => {
-  await page.goto('./#/%3Cimg%20src=x%20onerror=alert(1)%3E');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
-  await expect(page.getByRole('alert')).toContainText('<img src=x');
-  await page.getByRole('link', { name: 'Mexplorer, home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Games');
-});
-
-test('location.search is kept and ignored', async ({ page }) => {
-  await page.goto('./?n=3&utm=x#/dynamic-nim?n=24&k=2');
-  await settled(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/\?n=3&utm=x#\/dynamic-nim\?n=24&k=2&at=/);
-});
+}

@@ -1,5 +1,5 @@
 /** The chart of the counted work: its numbers, the present run, the keys and the pointer, in both languages. */
-import { expect, open, settled, test } from './fixtures.js';
+import { expect, settled, test, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -9,7 +9,7 @@ const chart = (page) => page.locator('.cost-chart');
 const told = (page) => page.locator('.chart-plot [role=status]');
 
 test('the four methods are named at their lines, and the present run is marked with what it counted', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&view=cost');
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   await expect(page.locator('.cost-name')).toHaveText(['DefinitionO(S³)', 'RowsO(S²)', 'WallsO(S)', 'NumerationO(log S)']);
   await expect(page.locator('.cost-ring circle:not(.halo)')).toHaveCount(4);
   await expect(page.locator('.cost-key .chosen text')).toHaveText(['Walls', '70']);
@@ -20,8 +20,8 @@ test('the four methods are named at their lines, and the present run is marked w
   await expect(page.locator('.side .cost')).toContainText('300 cells decided');
 });
 
-test('one Tab stop; the arrows walk the points and the methods, and the steps stand still', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&view=cost');
+test('one Tab stop; the arrows walk the points and the methods, and the steps stand still', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   for (let i = 0; i < 30; i += 1) {
     await page.keyboard.press('Tab');
     if (await chart(page).evaluate((svg) => svg === document.activeElement)) break;
@@ -46,8 +46,8 @@ test('one Tab stop; the arrows walk the points and the methods, and the steps st
   await expect(page.locator('.transport-count')).toContainText('1 of 70');
 });
 
-test('the pointer is told the nearest point', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&view=cost');
+test('the pointer is told the nearest point', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   const mark = page.locator('.cost-line.chosen path').nth(9);
   const box = /** @type {{x: number, y: number, width: number, height: number}} */ (await mark.boundingBox());
   await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2 - 3);
@@ -57,7 +57,7 @@ test('the pointer is told the nearest point', async ({ page }) => {
 });
 
 test('the numbers as a table', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&view=cost');
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   await page.getByText('The numbers').click();
   const rows = page.locator('.cost-rows tbody tr');
   await expect(rows.first()).toHaveText('248553007014');
@@ -66,32 +66,32 @@ test('the numbers as a table', async ({ page }) => {
 });
 
 test('the chart follows the rule, and leaves out what is not offered', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&view=cost');
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   await expect(page.locator('.cost-name')).toHaveCount(4);
   await page.getByLabel('Factor k').fill('1/2');
   await page.getByLabel('Factor k').press('Enter');
   await settled(page);
   await expect(page.locator('.chart-view figcaption')).toContainText('k = 1/2');
   await expect(page.locator('.cost-name')).toHaveCount(3);
-  await open(page, '#/dynamic-nim?n=24&limit=2,0&method=rows&view=cost');
+  await visit(page, '#/dynamic-nim?n=24&limit=2,0&method=rows&view=cost');
   await expect(page.locator('.cost-name')).toHaveCount(2);
   await expect(page.locator('.chart-view figcaption')).toContainText('this list');
 });
 
 test('a pile of a thousand digits has its place, and one beyond the chart is said to be', async ({ page }) => {
-  await open(page, `#/dynamic-nim?n=1${'0'.repeat(998)}&k=2&method=numeration&view=cost`);
+  await visit(page, `#/dynamic-nim?n=1${'0'.repeat(998)}&k=2&method=numeration&view=cost`);
   await expect(page.locator('.cost-key text')).toHaveText(['Numeration', /^10,8\d\d$/]);
-  await open(page, `#/dynamic-nim?n=1${'0'.repeat(1800)}&k=2&method=numeration&view=cost`);
+  await visit(page, `#/dynamic-nim?n=1${'0'.repeat(1800)}&k=2&method=numeration&view=cost`);
   await expect(page.locator('.chart-view')).toContainText('This pile has 1,801 digits and lies beyond the chart, which ends at 10¹⁰⁰⁰.');
   await expect(page.locator('.cost-ring')).toHaveCount(0);
   // Without a table there is no run to mark.
-  await open(page, `#/dynamic-nim?n=1${'0'.repeat(40)}&k=2&view=cost`);
+  await visit(page, `#/dynamic-nim?n=1${'0'.repeat(40)}&k=2&view=cost`);
   await expect(page.locator('.cost-name')).toHaveCount(4);
   await expect(page.locator('.cost-ring')).toHaveCount(0);
 });
 
 test('in Chinese', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&view=cost&lang=zh');
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=cost&lang=zh');
   await expect(page.locator('.cost-name')).toHaveText(['定义O(S³)', '逐行O(S²)', '墙O(S)', '记数O(log S)']);
   await chart(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -100,7 +100,7 @@ test('in Chinese', async ({ page }) => {
 
 test('projector: text of 24 pixels, strokes of 3', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#/dynamic-nim?n=24&k=2&view=cost&theme=projector');
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=cost&theme=projector');
   await expect(page.locator('.cost-key')).toBeVisible();
   const least = await page.evaluate(() => ({
     text: Math.min(

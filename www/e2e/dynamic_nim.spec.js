@@ -1,38 +1,11 @@
-/** The page of Dynamic Nim by keyboard, mouse and touch, in both languages. */
+/** What only the page of Dynamic Nim has; what it has in common with all is in contract.spec.js. */
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
-import { attributes, caption, count, expect, open, settled, test, verdict } from './fixtures.js';
+import { attributes, caption, count, expect, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Every caption from here to the end, by a key. @param {Page} page @param {string} key @param {number} steps */
-async function captions(page, key, steps) {
-  const said = [await caption(page).textContent()];
-  for (let i = 0; i < steps; i += 1) {
-    await page.keyboard.press(key);
-    said.push(await caption(page).textContent());
-  }
-  return said;
-}
-
-for (const [method, steps] of /** @type {const} */ ([
-  ['walls', 28],
-  ['rows', 55],
-  ['definition', 112],
-  ['numeration', 7],
-])) {
-  test(`${method}: forward and back show the same steps`, async ({ page }) => {
-    await open(page, `#/dynamic-nim?n=10&k=2&method=${method}`);
-    await expect(count(page)).toContainText(`0 of ${steps}`);
-    const forward = await captions(page, 'ArrowRight', steps);
-    expect(new Set(forward).size).toBe(steps + 1);
-    await expect(count(page)).toContainText(`${steps} of ${steps}`);
-    const back = await captions(page, 'ArrowLeft', steps);
-    expect(back.reverse()).toEqual(forward);
-  });
-}
-
-test('every key of the table', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
+test('every key of the table', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2');
   /** @type {[string, string][]} */
   const keys = [
     ['ArrowRight', '1 of'],
@@ -64,8 +37,8 @@ test('every key of the table', async ({ page }) => {
   await expect(count(page)).toContainText('70 of 70');
 });
 
-test('keys typed into a field, and Space on a button, are not taken', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
+test('keys typed into a field, and Space on a button, are not taken', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.getByLabel('Factor k').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -76,8 +49,8 @@ test('keys typed into a field, and Space on a button, are not taken', async ({ p
   await expect(page.getByRole('button', { name: 'Play the steps' })).toBeVisible();
 });
 
-test('after a click or an edit the remote clicker and Space go on stepping', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
+test('after a click or an edit the remote clicker and Space go on stepping', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.getByLabel('Factor k').fill('1');
   await page.getByLabel('Factor k').press('Enter');
   await settled(page);
@@ -93,8 +66,8 @@ test('after a click or an edit the remote clicker and Space go on stepping', asy
   await expect(page.getByRole('button', { name: 'Pause the steps' })).toBeVisible();
 });
 
-test('the seek bar and the buttons', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
+test('the seek bar and the buttons', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.getByRole('slider').fill('30');
   await expect(caption(page)).toContainText('f(11) = 3');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /30 of 70.*row 11/);
@@ -113,8 +86,8 @@ test('the seek bar and the buttons', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Previous step' })).toBeFocused();
 });
 
-test('a click on a cell explains it; the position can be asked', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=24');
+test('a click on a cell explains it; the position can be asked', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=24');
   const canvas = page.locator('.board-canvas');
   const box = /** @type {{width: number, height: number}} */ (await canvas.boundingBox());
   // Row 11 of rows 0..24 below the labels.
@@ -130,42 +103,57 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
   await expect(page.getByLabel('Cap: most')).toHaveValue('3');
 });
 
-for (const [language, cell, why] of /** @type {const} */ ([
-  ['en', 'Pile 22, cap 2', 'The least winning take is 1'],
-  ['zh', '剩 22 颗，上限 2', '最小的必胜取法是 1 颗'],
-])) {
-  test(`the keyboard alone, ${language}: walk the board, explain, leave, change the rule`, async ({ page }) => {
-    await open(page, `#/dynamic-nim?n=24&k=2&at=24&lang=${language}`);
-    // Tab leads to the board.
-    for (let i = 0; i < 30; i += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.classList.contains('board-canvas'))) break;
-    }
-    await expect(page.locator('.board-canvas')).toBeFocused();
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(page.locator('.board [role=status]')).toContainText('22, 2');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.explanation')).toContainText(cell);
-    await expect(page.locator('.explanation')).toContainText(why);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.explanation')).toHaveCount(0);
-    await expect(page.locator('.board-canvas')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.board-canvas')).not.toBeFocused();
-    await page.locator('input[name=n]').focus();
-    await page.keyboard.press('ArrowUp');
-    await settled(page);
-    await expect(page.locator('input[name=n]')).toHaveValue('25');
-    await page.locator('input[name=method]:checked').focus();
-    await page.keyboard.press('ArrowLeft');
-    await settled(page);
-    await expect(page).toHaveURL(/method=rows/);
-    expect(await attributes(page)).toMatchObject({ moves: '["1","4"]' });
-  });
-}
+test('a link is left as written until a step leaves it, and follows every step back', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2&method=rows&at=13,13');
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/at=13,13$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/at=14,1$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/at=13$/);
+  await settled(page);
+});
+
+test('full-width digits and a typed fraction are read, and written plainly', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=%EF%BC%92%EF%BC%94&k=2');
+  await expect(page.getByLabel('Cap: most')).toHaveValue('23');
+  await expect(verdict(page)).toContainText('mover wins, take 3');
+  await page.getByLabel('Pile n').fill('２２');
+  await page.getByLabel('Pile n').press('Enter');
+  await page.getByLabel('Factor k').fill('５／２');
+  await page.getByLabel('Factor k').press('Enter');
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'P' });
+  await expect(page.getByLabel('Pile n')).toHaveValue('22');
+  await expect(page).toHaveURL(/n=22&k=5\/2/);
+});
+
+test('a method that cannot show the pile leaves the verdict ready, and the board says why', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=400&k=5/2&method=definition');
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3","13","82"]' });
+  await expect(page.locator('.board-message')).toContainText('shown for piles to 120. This one is 400');
+  await page.getByText('Walls', { exact: true }).click();
+  await settled(page);
+  await expect(page.locator('.board-message')).toHaveCount(0);
+});
+
+test('a pile of a thousand digits: its words, stepping and a play', async ({ page }) => {
+  await visit(page, `#/dynamic-nim?n=${10n ** 999n + 12345n}&k=1&method=numeration&at=answer`);
+  expect((await attributes(page)).outcome).toBe('N');
+  await expect(page.locator('.numeration')).toContainText('(1,000 digits)');
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption(page)).toContainText('Digit');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('H2 = H1 + H1 = 1 + 1 = 2');
+  await page.getByRole('button', { name: 'Play a game' }).click();
+  await settled(page, 'hidden');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.play')).toContainText('Taking 1 wins');
+});
 
 test('examples, and back to the example', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&method=walls');
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8&method=walls');
   await page.getByRole('button', { name: 'Examples' }).click();
   await expect(page.locator('.examples a')).toHaveCount(EXAMPLES.length);
   await page.getByRole('link', { name: 'Sixteen' }).click();
@@ -179,105 +167,8 @@ test('examples, and back to the example', async ({ page }) => {
   await expect(page.getByLabel('Pile n')).toHaveValue('16');
 });
 
-test('every example opens, settles and keeps its promise of a state', async ({ page }) => {
-  await page.goto('./');
-  await page.locator('a.card').first().waitFor();
-  const links = await page.locator('a.card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThanOrEqual(5);
-  for (const link of links) {
-    await open(page, link);
-    await expect(page.locator('.notes')).toHaveCount(0);
-  }
-});
-
-test('the language changes without a reload, all of it', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
-  await page.getByRole('button', { name: '中文' }).click();
-  await expect(verdict(page)).toContainText('24 颗：先手必胜，取 3 颗');
-  await expect(caption(page)).toContainText('f(11) = 3');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page).toHaveTitle(/动态减法/);
-  await expect(count(page)).toContainText('30 / 70');
-  const text = await page.locator('body').innerText();
-  expect(text.match(/[a-z]{3,}/gi)?.filter((word) => !['Mexplorer', 'while', 'top', 'pop', 'push'].includes(word))).toEqual([]);
-  expect(text).not.toContain('⟨');
-  await page.reload();
-  await expect(verdict(page)).toContainText('先手必胜');
-  await page.getByRole('button', { name: 'EN' }).click();
-  await expect(verdict(page)).toContainText('mover wins');
-});
-
-test('themes go round and are remembered; a link’s theme comes first', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
-  const theme = () => page.locator('html').getAttribute('data-theme');
-  expect(await theme()).toBe('light');
-  for (const next of ['dark', 'projector', 'light', 'dark']) {
-    await page.getByRole('button', { name: /^Theme/ }).click();
-    expect(await theme()).toBe(next);
-  }
-  await open(page, '#/dynamic-nim?n=24&k=2');
-  expect(await theme()).toBe('dark');
-  await open(page, '#/dynamic-nim?n=24&k=2&theme=projector');
-  expect(await theme()).toBe('projector');
-});
-
-for (const [language, words] of /** @type {const} */ ([
-  [
-    'en',
-    {
-      hint: 'Hint',
-      wins: /Taking (\d+) wins/,
-      won: 'You win!',
-      play: 'Play a game',
-      undo: 'Undo',
-      gave: 'gave the win away',
-      again: 'New game',
-    },
-  ],
-  ['zh', { hint: '提示', wins: /取 (\d+) 颗必胜/, won: '你赢了', play: '对弈', undo: '悔棋', gave: '送掉了胜局', again: '再来一局' }],
-])) {
-  test(`a game played to its end by keyboard alone, ${language}`, async ({ page }) => {
-    await open(page, `#/dynamic-nim?n=24&k=2&lang=${language}`);
-    await page.getByRole('button', { name: words.play, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await settled(page, 'hidden');
-    expect((await attributes(page)).moves).toBeUndefined();
-    const take = page.locator('input[name=take]');
-    // First a slip, seen and taken back.
-    await take.focus();
-    await page.keyboard.type('4');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.moves')).toContainText(words.gave);
-    await page.getByRole('button', { name: words.undo }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.locator('.moves li')).toHaveCount(0);
-    for (let turn = 0; turn < 20; turn += 1) {
-      const hint = page.getByRole('button', { name: words.hint });
-      await expect(hint.and(page.locator(':enabled')).or(page.getByText(words.won))).toBeVisible();
-      if (await page.getByText(words.won).isVisible()) break;
-      await hint.focus();
-      await page.keyboard.press('Enter');
-      const advice = words.wins.exec((await page.locator('.play').innerText()) ?? '')?.[1];
-      await take.focus();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(String(advice));
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.locator('.play-status')).toContainText(words.won);
-    await expect(page.locator('.moves')).not.toContainText(words.gave);
-    // The verdict still answers the link, and is uncovered only when asked for.
-    await page.locator('output button').focus();
-    await page.keyboard.press('Enter');
-    await settled(page);
-    expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3"]' });
-    await page.getByRole('button', { name: words.again }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.moves li')).toHaveCount(0);
-  });
-}
-
 test('the app may start, may be beatable, and two people may play', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&play=perfect&first=other&hide=1', 'hidden');
+  await visit(page, '#/dynamic-nim?n=24&k=2&play=perfect&first=other&hide=1', 'hidden');
   await expect(page.locator('.moves li')).toHaveText(['The app: 3 → 21 left, cap 6']);
   await page.getByLabel('Opponent').selectOption('person');
   await expect(page.locator('.play-status')).toContainText('First player to move');
@@ -297,21 +188,25 @@ test('the app may start, may be beatable, and two people may play', async ({ pag
   await expect(page.locator('.play')).toHaveCount(0);
 });
 
-test('a play opens from any link: a list that falls, a pile without a table; the field keeps the focus', async ({ page }) => {
-  for (const query of ['n=24&limit=2,0', `n=${'9'.repeat(40)}&k=2`, 'n=500&k=1/2']) {
-    await open(page, `#/dynamic-nim?${query}&play=perfect&hide=1`, 'hidden');
-    await expect(page.locator('input[name=take]')).toBeFocused();
-    await expect(page.locator('.play')).toBeVisible();
-    const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
-    expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.moves li').first()).toContainText('You: 1');
-    await expect(page.locator('input[name=take]')).toBeFocused();
-  }
-});
+test(
+  'a play opens from any link: a list that falls, a pile without a table; the field keeps the focus',
+  { tag: '@engine' },
+  async ({ page }) => {
+    for (const query of ['n=24&limit=2,0', `n=${'9'.repeat(40)}&k=2`, 'n=500&k=1/2']) {
+      await visit(page, `#/dynamic-nim?${query}&play=perfect&hide=1`, 'hidden');
+      await expect(page.locator('input[name=take]')).toBeFocused();
+      await expect(page.locator('.play')).toBeVisible();
+      const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
+      expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.moves li').first()).toContainText('You: 1');
+      await expect(page.locator('input[name=take]')).toBeFocused();
+    }
+  },
+);
 
 test('an explanation asked for in a play ends with the move', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
+  await visit(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.explanation')).toContainText('Pile 24, cap 23');
   await expect(page.locator('.explanation header')).toBeInViewport();
@@ -320,7 +215,7 @@ test('an explanation asked for in a play ends with the move', async ({ page }) =
 });
 
 test('from a cell of the table one plays on', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=24');
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=24');
   await page.locator('.board-canvas').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
@@ -332,18 +227,18 @@ test('from a cell of the table one plays on', async ({ page }) => {
 });
 
 test('the stack is the partial sums of the digits', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   const stack = page.locator('figure.stack');
   await expect(stack).toContainText('10 = 8 + 2 in losing piles');
   await expect(stack.locator('.wall')).toHaveText(['0', '8', '10']);
   await expect(stack.locator('.popped .wall')).toHaveText(['10']);
   await expect(stack.locator('.tested .wall')).toHaveText(['8']);
-  await open(page, '#/dynamic-nim?n=12&k=1/2&at=9,8');
+  await visit(page, '#/dynamic-nim?n=12&k=1/2&at=9,8');
   await expect(stack).toContainText('nothing is ever popped');
 });
 
 test('walls and numeration are one picture: one click from one to the other', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   await page.getByRole('button', { name: '10 as a sum of losing piles' }).click();
   await settled(page);
   await expect(page.locator('.numeration > section .digits').first().locator('li')).toHaveText(['8', '2']);
@@ -354,7 +249,7 @@ test('walls and numeration are one picture: one click from one to the other', as
 });
 
 test('numeration: members, pointer, digits, takes on the bars, the second construction', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=54&k=1&method=numeration&at=h4');
+  await visit(page, '#/dynamic-nim?n=54&k=1&method=numeration&at=h4');
   await expect(caption(page)).toContainText('H4 = H3 + H3 = 4 + 4 = 8');
   await expect(page.locator('.members .found b')).toHaveText(['1', '2', '4', '8']);
   await page.keyboard.press('End');
@@ -366,8 +261,14 @@ test('numeration: members, pointer, digits, takes on the bars, the second constr
   await expect(page.locator('.second')).toContainText('7 = 4 + 2 + 1');
 });
 
+test('hide=1 covers what the bars of numeration say of the answer too', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2&method=numeration&at=answer&hide=1', 'hidden');
+  await expect(caption(page)).toHaveText('The answer is covered. It stands in the last digit.');
+  await expect(page.locator('.suffixes, .digits .last')).toHaveCount(0);
+});
+
 test('any limit: a list is typed in place of k, one that falls is told', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=3&k=2&method=rows');
+  await visit(page, '#/dynamic-nim?n=3&k=2&method=rows');
   await page.getByRole('button', { name: /^Any limit/ }).click();
   await settled(page);
   await page.getByLabel('Limit:').fill('２， 0');
@@ -384,17 +285,17 @@ test('any limit: a list is typed in place of k, one that falls is told', async (
   await expect(page.getByLabel('Factor k')).toHaveValue('2');
 });
 
-test('share copies the link of this very state', async ({ page, context }) => {
+test('share copies the link of this very state', { tag: '@engine' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('dialog')).toContainText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a large table opens zoomed on its row; fit shows it all; the overview leads anywhere', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=400&k=5/2&at=342');
+test('a large table opens zoomed on its row; fit shows it all; the overview leads anywhere', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=400&k=5/2&at=342');
   const overview = page.locator('.overview');
   await expect(overview).toBeVisible();
   const before = await page.locator('.board-canvas').screenshot();
@@ -409,12 +310,12 @@ test('a large table opens zoomed on its row; fit shows it all; the overview lead
   await expect(overview).toHaveCount(0);
 });
 
-test('the wheel zooms only with Ctrl or the focus, and never in an embed', async ({ page }) => {
+test('the wheel zooms only with Ctrl or the focus, and never in an embed', { tag: '@engine' }, async ({ page }) => {
   for (const [query, zooms] of /** @type {const} */ ([
     ['', true],
     ['&embed=1', false],
   ])) {
-    await open(page, `#/dynamic-nim?n=60&k=2${query}`);
+    await visit(page, `#/dynamic-nim?n=60&k=2${query}`);
     await page.getByRole('button', { name: 'Whole table' }).click();
     await page.locator('.board-canvas').hover();
     await page.mouse.wheel(0, -200);
@@ -428,7 +329,7 @@ test('the wheel zooms only with Ctrl or the focus, and never in an embed', async
 });
 
 test('the board is drawn, and changes from step to step', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
+  await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   /** @type {Set<string>} */
   const pictures = new Set();
@@ -444,8 +345,8 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
   test.skip(({ browserName }) => browserName === 'firefox', 'strokes of a finger go by the protocol of Chromium');
 
-  test('a swipe over the words is a step; a drag moves a zoomed board; a tap explains', async ({ page }) => {
-    await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  test('a swipe over the words is a step; a drag moves a zoomed board; a tap explains', { tag: '@engine' }, async ({ page }) => {
+    await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
     const session = await page.context().newCDPSession(page);
     /** @param {number} x @param {number} y @param {number} dx @param {number} dy */
     const stroke = async (x, y, dx, dy) => {

@@ -74,7 +74,10 @@ export const count = (page) => page.locator('.transport-count');
 export async function settled(page, state = 'ready') {
   await page.waitForFunction((wanted) => {
     const output = document.querySelector('output[name=verdict]');
-    return output instanceof HTMLElement && output.dataset.state === wanted && output.dataset.for === location.hash;
+    // A long link is named by its length and a digest.
+    const named = (/** @type {string | undefined} */ name) =>
+      name === location.hash || (location.hash.length > 2000 && name?.startsWith(`${location.hash.length}:`));
+    return output instanceof HTMLElement && output.dataset.state === wanted && named(output.dataset.for);
   }, state);
 }
 
@@ -83,6 +86,49 @@ export async function open(page, hash, state = 'ready') {
   await page.goto('about:blank');
   await page.goto(`./${hash}`);
   await settled(page, state);
+}
+
+/** A link that has nothing of the one before: by the home page, where every game is left behind. @param {Page} page */
+export async function leave(page) {
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.locator('.page.home').waitFor();
+}
+
+/**
+ * A link in the page that is there, as one that is typed or clicked: the hash changes, and the verdict settles on it. Where there is no
+ * page yet it is opened, and the very link that is there already is come to anew, by the home page.
+ * @param {Page} page @param {string} hash @param {string} [state]
+ */
+export async function visit(page, hash, state = 'ready') {
+  if (!page.url().startsWith('http')) return open(page, hash, state);
+  if ((await page.evaluate(() => location.hash)) === hash) await leave(page);
+  await page.evaluate(async (wanted) => {
+    const changed = () => new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    // A step that is still to be written into the link may come between the change and its event.
+    for (let written = ''; written !== location.hash;) {
+      const heard = changed();
+      location.hash = wanted;
+      written = location.hash;
+      await heard;
+    }
+  }, hash);
+  await settled(page, state);
+}
+
+/** The notes about the link. @param {Page} page */
+export const notes = (page) => page.locator('.notes');
+/** The link in the address bar. @param {Page} page */
+export const hashOf = (page) => page.evaluate(() => location.hash);
+
+/** Words of the page in Latin letters, beside its code; and names of messages that are not there. @param {Page} page @param {readonly string[]} own words that stay as they are */
+export async function foreignWords(page, own) {
+  const text = await page.locator('body').evaluate((body) => {
+    const code = body.querySelector('.code');
+    return /** @type {HTMLElement} */ (body).innerText.replace(code instanceof HTMLElement ? code.innerText : '', '');
+  });
+  return (text.match(/[a-z]{3,}|⟨/gi) ?? []).filter((word) => !own.includes(word));
 }
 
 /** The attributes of the verdict. @param {Page} page */

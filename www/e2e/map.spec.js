@@ -1,5 +1,5 @@
 /** The map of Dynamic Nim: any size, any scale, by mouse, keyboard, touch and link. */
-import { attributes, caption, count, expect, open, settled, test } from './fixtures.js';
+import { attributes, caption, count, expect, settled, test, visit } from './fixtures.js';
 
 const GOOGOL = `1${'0'.repeat(100)}`;
 
@@ -29,35 +29,39 @@ for (const [name, query, far] of /** @type {const} */ ([
   ['ten million rows', 'n=10000000&k=2', false],
   ['a googol of rows', `n=${GOOGOL}&k=5/2&method=numeration&view=map`, true],
 ])) {
-  test(`${name}: walls are seen, the share under the pointer is told, zooming comes to single cells`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await open(page, `#/dynamic-nim?${query}`);
-    await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(50_000);
-    expect((await drawn(page)).blue).toBeGreaterThan(1_000);
-    const box = await page.locator('.board-canvas').boundingBox();
-    if (!box) throw new Error('no board');
-    await page.mouse.move(box.x + 120, box.y + 300);
-    await expect(readout(page)).toContainText(/a square of side .+: \d.* of .* cells are P/);
-    if (far) await page.getByRole('button', { name: 'One cell a pixel' }).click();
-    await page.mouse.move(box.x + 120, box.y + 300);
-    await page.keyboard.down('Control');
-    for (let level = 0; level < (far ? 4 : 20); level += 1) await page.mouse.wheel(0, -120);
-    await page.keyboard.up('Control');
-    await page.mouse.move(box.x + 122, box.y + 300);
-    await expect(readout(page)).toContainText(/cap \d+.*: (P|N); f = \d/);
-    await expect(page).toHaveURL(/map=\d+,\d+,\d+/);
-    await expect(page.locator('.overview')).toBeVisible();
-    await page.getByRole('button', { name: 'Whole table' }).click();
-    await expect(page.locator('.overview')).toHaveCount(0);
-    await expect(page).not.toHaveURL(/map=/);
-    // The verdict was never concerned.
-    await settled(page);
-  });
+  test(
+    `${name}: walls are seen, the share under the pointer is told, zooming comes to single cells`,
+    { tag: '@engine' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await visit(page, `#/dynamic-nim?${query}`);
+      await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(50_000);
+      expect((await drawn(page)).blue).toBeGreaterThan(1_000);
+      const box = await page.locator('.board-canvas').boundingBox();
+      if (!box) throw new Error('no board');
+      await page.mouse.move(box.x + 120, box.y + 300);
+      await expect(readout(page)).toContainText(/a square of side .+: \d.* of .* cells are P/);
+      if (far) await page.getByRole('button', { name: 'One cell a pixel' }).click();
+      await page.mouse.move(box.x + 120, box.y + 300);
+      await page.keyboard.down('Control');
+      for (let level = 0; level < (far ? 4 : 20); level += 1) await page.mouse.wheel(0, -120);
+      await page.keyboard.up('Control');
+      await page.mouse.move(box.x + 122, box.y + 300);
+      await expect(readout(page)).toContainText(/cap \d+.*: (P|N); f = \d/);
+      await expect(page).toHaveURL(/map=\d+,\d+,\d+/);
+      await expect(page.locator('.overview')).toBeVisible();
+      await page.getByRole('button', { name: 'Whole table' }).click();
+      await expect(page.locator('.overview')).toHaveCount(0);
+      await expect(page).not.toHaveURL(/map=/);
+      // The verdict was never concerned.
+      await settled(page);
+    },
+  );
 }
 
-test('a link opens the map at its place; a cell is explained, made the position, and played', async ({ page }) => {
+test('a link opens the map at its place; a cell is explained, made the position, and played', { tag: '@engine' }, async ({ page }) => {
   const row = `${GOOGOL.slice(0, 99)}`;
-  await open(page, `#/dynamic-nim?n=${GOOGOL}&k=2&method=numeration&view=map&map=${row},0,25`);
+  await visit(page, `#/dynamic-nim?n=${GOOGOL}&k=2&method=numeration&view=map&map=${row},0,25`);
   await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(10_000);
   const board = page.locator('.board-canvas');
   await board.focus();
@@ -79,7 +83,7 @@ test('a link opens the map at its place; a cell is explained, made the position,
 
 test('walls to ten million rows: seek, step, milestones, a link to a row; the map follows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#/dynamic-nim?n=10000000&k=2&at=6543210&map=6543190,0,25');
+  await visit(page, '#/dynamic-nim?n=10000000&k=2&at=6543210&map=6543190,0,25');
   await expect(caption(page)).toContainText('Row 6,543,210');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
@@ -92,8 +96,8 @@ test('walls to ten million rows: seek, step, milestones, a link to a row; the ma
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: expect.stringMatching(/^\["3","16","393"/) });
 });
 
-test('long work tells how far it is, is stopped, and goes on; the verdict is there meanwhile', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2');
+test('long work tells how far it is, is stopped, and goes on; the verdict is there meanwhile', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.evaluate(() => {
     // The first progress is answered by the button, as fast as it can be.
     new MutationObserver((_, observer) => {
@@ -111,22 +115,22 @@ test('long work tells how far it is, is stopped, and goes on; the verdict is the
 });
 
 test('what has no map says why, and what has no steps has its map', async ({ page }) => {
-  await open(page, `#/dynamic-nim?n=${'9'.repeat(1200)}&k=2&method=numeration&view=map`);
+  await visit(page, `#/dynamic-nim?n=${'9'.repeat(1200)}&k=2&method=numeration&view=map`);
   await expect(page.locator('.board-message')).toHaveText('A map is drawn for piles of at most 1,000 digits; this one has 1,200.');
-  await open(page, '#/dynamic-nim?n=300&limit=2,0&method=rows&view=map');
+  await visit(page, '#/dynamic-nim?n=300&limit=2,0&method=rows&view=map');
   await expect(page.locator('.board-message')).toContainText('The list falls at place 2');
-  await open(page, '#/dynamic-nim?n=5000&k=2&method=rows&view=map');
+  await visit(page, '#/dynamic-nim?n=5000&k=2&method=rows&view=map');
   await expect(page.locator('.board-message')).toHaveCount(0);
   await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(10_000);
   await page.getByText('Board', { exact: true }).click();
   await expect(page.locator('.board-message')).toContainText('stepped through to 400 rows; this pile is 5,000');
-  await open(page, '#/dynamic-nim?n=99&k=2&view=chart&map=1,x');
+  await visit(page, '#/dynamic-nim?n=99&k=2&view=chart&map=1,x');
   await expect(page.locator('.notes')).toContainText('view');
   await expect(page.locator('.notes')).toContainText('map');
 });
 
 test('a covered answer stays covered on the map', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=2&view=map&hide=1&map=0,0,20', 'hidden');
+  await visit(page, '#/dynamic-nim?n=24&k=2&view=map&hide=1&map=0,0,20', 'hidden');
   await page.locator('.board-canvas').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.spot, .overview')).toHaveCount(0);
@@ -139,7 +143,7 @@ test('a covered answer stays covered on the map', async ({ page }) => {
 });
 
 test('the whole table stays whole when the pile grows; a zoomed one is an entry of the link', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=8&k=2&view=map');
+  await visit(page, '#/dynamic-nim?n=8&k=2&view=map');
   await page.getByLabel('Pile n').fill('60');
   await page.getByLabel('Pile n').press('Enter');
   await settled(page);
@@ -151,7 +155,7 @@ test('the whole table stays whole when the pile grows; a zoomed one is an entry 
 });
 
 test('a refused rule fades the board and says what it still answers', async ({ page }) => {
-  await open(page, '#/dynamic-nim?n=24&k=-1&view=map', 'error');
+  await visit(page, '#/dynamic-nim?n=24&k=-1&view=map', 'error');
   await expect(page.locator('.notes')).toContainText('still answer pile 24, k = 2');
   await page.getByLabel('Factor k').fill('3');
   await page.getByLabel('Factor k').press('Enter');

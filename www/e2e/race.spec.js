@@ -1,68 +1,11 @@
-/** The page of the race: verdicts, methods, the editor, files; by mouse, keyboard and touch; in both languages. */
-import { attributes, AXE, caption, count, expect, open, overflow, settled, test, verdict, violations } from './fixtures.js';
+/** What only the page of the race has: the editor, files, large boards. What it has in common with all is in contract.spec.js. */
+import { attributes, AXE, caption, expect, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
 
 const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';
 
-/** @type {[string, string, string, string][]} query, outcome, winner, moves */
-const ANSWERS = [
-  ['board=A.../.x../..../...B', 'P', 'B', '[]'],
-  ['board=A.../.%23../..../...B', 'P', 'B', '[]'],
-  ['board=A.../..../..x./...B', 'N', 'A', '[["0","1"],["1","0"]]'],
-  ['sample=two-arcs', 'P', 'B', '[]'],
-  ['sample=wrap', 'P', 'B', '[]'],
-  ['board=A../..B', 'N', 'A', '[["0","1"],["1","0"]]'],
-  ['board=A./B.', 'N', 'A', '[["1","0"]]'],
-  ['board=Ax/xB', 'draw', 'draw', '[]'],
-];
-
-test('every board has its winner and the winning first steps', async ({ page }) => {
-  await open(page, '#/race');
-  for (const [query, outcome, winner, moves] of ANSWERS) {
-    await page.evaluate((hash) => (location.hash = hash), `#/race?${query}`);
-    await settled(page);
-    expect(await attributes(page), query).toMatchObject({ outcome, winner, moves });
-  }
-  await expect(verdict(page)).toContainText('no white path');
-});
-
-for (const [method, words] of /** @type {const} */ ([
-  ['rings', /arc/],
-  ['pairs', /layer/i],
-  ['full', /moves from the end/],
-])) {
-  test(`${method}: stepped forwards and back to the same words, and found again by its link`, async ({ page }) => {
-    await open(page, `#/race?board=A.../..../..x./...B&method=${method}`);
-    const said = [await caption(page).textContent()];
-    for (let step = 0; step < 4; step += 1) {
-      await page.keyboard.press('ArrowRight');
-      said.push(await caption(page).textContent());
-    }
-    expect(new Set(said).size).toBe(5);
-    await expect(caption(page)).toHaveText(words);
-    const where = await count(page).textContent();
-    await expect(page).toHaveURL(/at=/);
-    await page.waitForTimeout(500);
-    await open(page, await page.evaluate(() => location.hash));
-    expect(await count(page).textContent()).toBe(where);
-    for (let step = 3; step >= 0; step -= 1) {
-      await page.keyboard.press('ArrowLeft');
-      await expect(caption(page)).toHaveText(said[step] ?? '');
-    }
-    await page.keyboard.press('End');
-    await expect(caption(page)).toContainText('A');
-  });
-}
-
-test('the event that decides is told with its cell', async ({ page }) => {
-  await open(page, '#/race?sample=wrap&at=answer');
-  await expect(caption(page)).toContainText('From (3, 1) in layer 9');
-  await open(page, '#/race?sample=rings-15-7&at=answer');
-  await expect(caption(page)).toContainText('From (11, 0) in layer 11');
-});
-
-test('walls are painted by a stroke, tokens are moved, and all of it is undone', async ({ page }) => {
+test('walls are painted by a stroke, tokens are moved, and all of it is undone', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#/race?board=A.../..../..../...B');
+  await visit(page, '#/race?board=A.../..../..../...B');
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
   await page.getByText('Walls', { exact: true }).click();
   const box = await page.locator('.board-canvas').boundingBox();
@@ -89,8 +32,8 @@ test('walls are painted by a stroke, tokens are moved, and all of it is undone',
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('by keyboard alone: a wall with the cell cursor, another size, another method', async ({ page }) => {
-  await open(page, '#/race?board=A.../..../..../...B');
+test('by keyboard alone: a wall with the cell cursor, another size, another method', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/race?board=A.../..../..../...B');
   await page.getByRole('radio', { name: 'Look' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('.board-canvas').focus();
@@ -112,7 +55,7 @@ test('by keyboard alone: a wall with the cell cursor, another size, another meth
 });
 
 test('files: the official sample is read, solved, opened; an error leaves what was there', async ({ page }) => {
-  await open(page, '#/race');
+  await visit(page, '#/race');
   await page.locator('.files summary').click();
   await page
     .locator('.files input[type=file]')
@@ -129,42 +72,20 @@ test('files: the official sample is read, solved, opened; an error leaves what w
   await expect(page.getByLabel('Boards in the official format')).toHaveValue('1\n4\nA...\n....\n..#.\n...B\n');
 });
 
-test('a board that cannot be read: a sentence with the place, the last good board stays', async ({ page }) => {
-  await open(page, '#/race?board=A../.x./..B');
-  for (const [query, sentence] of /** @type {const} */ ([
-    ['board=', /no board/],
-    ['board=A../.../...', /B is missing/],
-    ['board=AA/.B', /line 1, column 2: A stands there a second time/],
-    ['board=A./.', /line 2, column 2/],
-    ['board=A.Q/..B', /“Q” is no cell/],
-    ['board=A', /2 to 2,000/],
-    ['board=%E0', /no cell/],
-    ['board=<b>/AB', /no cell/],
-    ['sample=galaxy', /no board “galaxy”/],
-    ['sample=open-5000', /no board “open-5000”/],
-    ['method=magic', /no method “magic”/],
-  ])) {
-    await page.evaluate((hash) => (location.hash = hash), `#/race?${query}`);
-    await settled(page, 'error');
-    await expect(verdict(page)).toHaveText(sentence);
-    expect(await attributes(page)).not.toHaveProperty('outcome');
-  }
-  await expect(page.getByLabel('Rows')).toHaveValue('3');
-});
-
 test('a method without room says so, and the verdict stands', async ({ page }) => {
-  await open(page, '#/race?sample=open-60&method=full');
+  await visit(page, '#/race?sample=open-60&method=full');
   await expect(page.locator('.notes')).toContainText('The full game is solved to');
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
 });
 
 test('a million cells', async ({ page }) => {
-  await open(page, '#/race?sample=random-1000-20-1&at=answer');
+  await visit(page, '#/race?sample=random-1000-20-1&at=answer');
   expect(await attributes(page)).toMatchObject({ outcome: 'N', winner: 'A' });
   await expect(page.locator('.board-canvas')).toBeVisible();
 });
 
 test('in Chinese, on a phone, in the dark: nothing sticks out, and axe finds nothing', async ({ page, browserName }) => {
+  test.slow();
   await page.addInitScript({ path: AXE });
   for (const [width, height, settings] of /** @type {const} */ ([
     [360, 640, 'lang=zh'],
@@ -173,12 +94,12 @@ test('in Chinese, on a phone, in the dark: nothing sticks out, and axe finds not
   ])) {
     await page.setViewportSize({ width, height });
     for (const query of ['sample=rings-15-7&at=11', 'sample=two-arcs&method=pairs&at=4', 'sample=official-2&method=full&at=answer']) {
-      await open(page, `#/race?${query}&${settings}`);
+      await visit(page, `#/race?${query}&${settings}`);
       expect(await overflow(page), `${query}, ${settings}`).toEqual({ sideways: false, down: false });
       if (browserName !== 'firefox') expect(await violations(page)).toEqual([]);
     }
   }
-  await open(page, '#/race?sample=official-1&at=answer&lang=zh');
+  await visit(page, '#/race?sample=official-1&at=answer&lang=zh');
   await expect(verdict(page)).toContainText('B 胜');
   await expect(caption(page)).toContainText('B 胜');
 });

@@ -1,13 +1,13 @@
 /** Boards made by rule, and the chart of how their pairs grow: by keyboard, with wrong numbers, in both languages and all themes. */
-import { AXE, attributes, expect, open, overflow, settled, test, verdict, violations } from './fixtures.js';
+import { AXE, attributes, expect, leave, open, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page */
 const form = (page) => page.locator('.make');
 
-test('by keyboard alone: a family, its numbers, Enter; the next seed', async ({ page }) => {
-  await open(page, '#/race?sample=official-1');
+test('by keyboard alone: a family, its numbers, Enter; the next seed', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/race?sample=official-1');
   await form(page).locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('by keyboard alone: a family, its numbers, Enter; the next seed', async ({ 
 });
 
 test('every family makes its board, whatever the link had before', async ({ page }) => {
-  await open(page, '#/race?board=A../.x./..B&method=pairs&at=answer');
+  await visit(page, '#/race?board=A../.x./..B&method=pairs&at=answer');
   await form(page).locator('summary').click();
   /** @type {[string, Record<string, string>, string][]} */
   const made = [
@@ -60,7 +60,7 @@ test('every family makes its board, whatever the link had before', async ({ page
 });
 
 test('wrong numbers: a sentence with the value and the limit, and nothing is lost', async ({ page }) => {
-  await open(page, '#/race?sample=random-20-30-4');
+  await visit(page, '#/race?sample=random-20-30-4');
   await form(page).locator('summary').click();
   const hash = await page.evaluate(() => location.hash);
   const alert = form(page).getByRole('alert');
@@ -94,7 +94,7 @@ test('wrong numbers: a sentence with the value and the limit, and nothing is los
 });
 
 test('a double tree has its best level by default, and no level without room', async ({ page }) => {
-  await open(page, '#/race?sample=double-tree-120-4');
+  await visit(page, '#/race?sample=double-tree-120-4');
   await form(page).locator('summary').click();
   const [side, level] = [page.getByLabel('Side', { exact: true }), page.getByLabel('Level')];
   await expect(level).toHaveValue('4');
@@ -117,45 +117,49 @@ test('a double tree has its best level by default, and no level without room', a
   await expect(level).toHaveValue('2');
 });
 
-test("the growth of the pairs: computed counts, in the board's place, and found again by its link", async ({ page }) => {
-  await open(page, '#/race?sample=double-tree-120-4&method=pairs');
-  await page.locator('.views').getByText('Growth').click();
-  await expect(page).toHaveURL(/view=growth/);
-  const chart = page.locator('.growth-chart');
-  await expect(chart).toBeVisible();
-  await expect(page.locator('.board-canvas')).toHaveCount(0);
-  const said = page.locator('.growth-said');
-  await expect(said).toHaveText('This board, n = 120: 850,514 pairs = 0.492 n³');
-  // From 0.385 at the first side to 3.16 at the last.
-  await expect(page.locator('.growth-why')).toContainText(/0\.385\sn³ pairs at n\s=\s10 and 3\.16\sn³ at n\s=\s1,000/);
-  await chart.focus();
-  await expect(said).toHaveText('Double tree, n = 1,000: 3,162,271,618 pairs = 3.16 n³');
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
-  await expect(said).toHaveText('Double tree, n = 300: 28,438,194 pairs = 1.05 n³');
-  await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText('Open board, n = 300: 9,045,050 pairs = 0.335 n³');
-  await page.keyboard.press('Home');
-  await expect(said).toHaveText('Open board, n = 10: 385 pairs = 0.385 n³');
-  await page.keyboard.press('Escape');
-  await expect(said).toContainText('This board');
-  // The keys step again.
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.transport-count')).toContainText('1 of');
-  const box = await chart.boundingBox();
-  const last = await chart.locator('.cost-line.chosen path').nth(16).boundingBox();
-  if (!box || !last) throw new Error('no chart');
-  await page.mouse.move(last.x + last.width / 2 + 3, last.y + last.height / 2);
-  await expect(said).toContainText('n = 1,000: 3,162,271,618');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 60);
-  await expect(said).toContainText('This board');
-  await page.locator('.cost-numbers summary').click();
-  await expect(page.getByRole('row', { name: /^600/ })).toHaveText(/72,180,100.*0\.334.*455,000,018.*2\.11/);
-  await open(page, await page.evaluate(() => location.hash));
-  await expect(said).toContainText('850,514');
-  await page.locator('.views').getByText('Table').click();
-  await expect(page.locator('.board-canvas')).toBeVisible();
-  await expect(chart).toHaveCount(0);
-});
+test(
+  "the growth of the pairs: computed counts, in the board's place, and found again by its link",
+  { tag: '@engine' },
+  async ({ page }) => {
+    await visit(page, '#/race?sample=double-tree-120-4&method=pairs');
+    await page.locator('.views').getByText('Growth').click();
+    await expect(page).toHaveURL(/view=growth/);
+    const chart = page.locator('.growth-chart');
+    await expect(chart).toBeVisible();
+    await expect(page.locator('.board-canvas')).toHaveCount(0);
+    const said = page.locator('.growth-said');
+    await expect(said).toHaveText('This board, n = 120: 850,514 pairs = 0.492 n³');
+    // From 0.385 at the first side to 3.16 at the last.
+    await expect(page.locator('.growth-why')).toContainText(/0\.385\sn³ pairs at n\s=\s10 and 3\.16\sn³ at n\s=\s1,000/);
+    await chart.focus();
+    await expect(said).toHaveText('Double tree, n = 1,000: 3,162,271,618 pairs = 3.16 n³');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect(said).toHaveText('Double tree, n = 300: 28,438,194 pairs = 1.05 n³');
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText('Open board, n = 300: 9,045,050 pairs = 0.335 n³');
+    await page.keyboard.press('Home');
+    await expect(said).toHaveText('Open board, n = 10: 385 pairs = 0.385 n³');
+    await page.keyboard.press('Escape');
+    await expect(said).toContainText('This board');
+    // The keys step again.
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.transport-count')).toContainText('1 of');
+    const box = await chart.boundingBox();
+    const last = await chart.locator('.cost-line.chosen path').nth(16).boundingBox();
+    if (!box || !last) throw new Error('no chart');
+    await page.mouse.move(last.x + last.width / 2 + 3, last.y + last.height / 2);
+    await expect(said).toContainText('n = 1,000: 3,162,271,618');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 60);
+    await expect(said).toContainText('This board');
+    await page.locator('.cost-numbers summary').click();
+    await expect(page.getByRole('row', { name: /^600/ })).toHaveText(/72,180,100.*0\.334.*455,000,018.*2\.11/);
+    await open(page, await page.evaluate(() => location.hash));
+    await expect(said).toContainText('850,514');
+    await page.locator('.views').getByText('Table').click();
+    await expect(page.locator('.board-canvas')).toBeVisible();
+    await expect(chart).toHaveCount(0);
+  },
+);
 
 test('the growth of other boards: their own family, or open boards where they have none', async ({ page }) => {
   const [key, said] = [page.locator('.cost-key'), page.locator('.growth-said')];
@@ -167,7 +171,7 @@ test('the growth of other boards: their own family, or open boards where they ha
     ['board=Ax/xB', 'Open board', 'n = 2: 0 pairs'],
     ['sample=open-2000', 'Open board', 'n = 2,000: 2,668,667,000 pairs'],
   ])) {
-    await open(page, `#/race?${query}&method=pairs&view=growth`);
+    await visit(page, `#/race?${query}&method=pairs&view=growth`);
     await expect(key).toContainText(family);
     await expect(key).toContainText('Double tree');
     await expect(said).toContainText(point);
@@ -182,20 +186,21 @@ test('the growth of other boards: their own family, or open boards where they ha
 });
 
 test('another method has no such view, and a view there is not is named', async ({ page }) => {
-  await open(page, '#/race?sample=open-9&view=growth');
+  await visit(page, '#/race?sample=open-9&view=growth');
   await expect(page.locator('.notes')).toContainText('Growth is a view of the pairs');
   await expect(page.locator('.board-canvas')).toBeVisible();
   await expect(page.locator('.views')).toHaveCount(0);
-  await open(page, '#/race?sample=open-9&method=pairs&view=<b>');
+  await visit(page, '#/race?sample=open-9&method=pairs&view=<b>');
   await expect(page.locator('.notes')).toContainText('<b>');
   await expect(page.locator('.board-canvas')).toBeVisible();
-  await open(page, '#/race?sample=open-9&method=pairs&view=growth');
+  await visit(page, '#/race?sample=open-9&method=pairs&view=growth');
   await page.locator('.methods').getByText('Rings', { exact: true }).click();
   await expect(page).not.toHaveURL(/view=/);
   await expect(page.locator('.notes')).toHaveCount(0);
 });
 
 test('in Chinese, on a phone, in the dark: growth and generators fit, and axe finds nothing', async ({ page, browserName }) => {
+  test.slow();
   await page.addInitScript({ path: AXE });
   for (const [width, height, settings] of /** @type {const} */ ([
     [360, 640, 'lang=zh'],
@@ -203,7 +208,9 @@ test('in Chinese, on a phone, in the dark: growth and generators fit, and axe fi
     [1280, 720, 'theme=dark'],
   ])) {
     await page.setViewportSize({ width, height });
-    await open(page, `#/race?sample=random-120-20-1&method=pairs&view=growth&${settings}`);
+    // The generators are closed again.
+    if (settings !== 'lang=zh') await leave(page);
+    await visit(page, `#/race?sample=random-120-20-1&method=pairs&view=growth&${settings}`);
     await expect(page.locator('.growth-chart')).toBeVisible();
     await form(page).locator('summary').click();
     await page.locator('.make input[name=side]').fill('1');
@@ -213,7 +220,8 @@ test('in Chinese, on a phone, in the dark: growth and generators fit, and axe fi
     if (browserName !== 'firefox') expect(await violations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#/race?sample=double-tree-120-4&method=pairs&view=growth&lang=zh');
+  await leave(page);
+  await visit(page, '#/race?sample=double-tree-120-4&method=pairs&view=growth&lang=zh');
   await expect(verdict(page)).toContainText('A 胜');
   await expect(page.locator('.growth-said')).toHaveText(/这个棋盘，n = 120：850,514 个点对 = 0\.492\sn³/);
   await expect(page.locator('.growth-why')).toContainText('不对');

@@ -1,45 +1,26 @@
 /** The race played, explained and walked to its end; the linked boards of the full game; files dropped and pasted; large boards in links. */
-import { attributes, caption, expect, open, overflow, settled, test, verdict } from './fixtures.js';
+import { attributes, caption, expect, open, overflow, settled, test, verdict, visit } from './fixtures.js';
 
 const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';
 
 /** @param {import('@playwright/test').Page} page */
 const status = (page) => page.locator('.play-status');
 
-test('a won board is won by the hints, with the keyboard alone; the answer stays covered', async ({ page }) => {
-  await open(page, '#/race?sample=official-2');
-  await page.getByRole('button', { name: 'Play a game' }).press('Enter');
-  await settled(page, 'hidden');
-  await expect(page).toHaveURL(/play=perfect.*hide=1/);
-  for (let move = 0; move < 12; move += 1) {
-    await expect(status(page)).toContainText(/You to move|You win/);
-    if ((await status(page).textContent())?.includes('You win')) break;
-    await page.getByRole('button', { name: 'Hint' }).press('Enter');
-    await page.locator('.race-moves .primary').press('Enter');
-  }
-  await expect(status(page)).toContainText('You win!');
-  expect(await attributes(page)).not.toHaveProperty('outcome');
-  expect(await page.locator('.moves li').allTextContents()).not.toContain('gave a win away');
-  // Back to the last position that was yours.
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(status(page)).toContainText('You to move');
-});
-
 test('the app wins what is lost; its jump is told, and so is what a jump is', async ({ page }) => {
-  await open(page, '#/race?board=A.B/xxx&play=perfect&hide=1', 'hidden');
+  await visit(page, '#/race?board=A.B/xxx&play=perfect&hide=1', 'hidden');
   await page.getByRole('button', { name: '(0, 1)' }).click();
   await expect(status(page)).toContainText('The app wins');
   await expect(page.locator('.moves')).toContainText('(B) over A on (0, 1) to (0, 0)');
   // Two people: B is to move, beside A.
-  await open(page, '#/race?board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden');
+  await visit(page, '#/race?board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden');
   await expect(page.locator('.play')).toContainText('B can step onto A');
   await page.getByRole('button', { name: '(0, 1)' }).click();
   await expect(page.locator('.moves')).toContainText('over A on (0, 2) to (0, 1)');
 });
 
-test('a click on the board is a move; why explains the position; a lost game is given away', async ({ page }) => {
+test('a click on the board is a move; why explains the position; a lost game is given away', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#/race?board=A../.x./..B&play=person&hide=1', 'hidden');
+  await visit(page, '#/race?board=A../.x./..B&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.explanation')).toContainText('A on (0, 0), B on (2, 2), A to move');
   await expect(page.locator('.explanation')).toContainText('B answers');
@@ -54,23 +35,23 @@ test('a click on the board is a move; why explains the position; a lost game is 
 });
 
 test('where nothing can be played, or the position is none, a note says so', async ({ page }) => {
-  await open(page, '#/race?board=Ax/xB&play=perfect&hide=1', 'hidden');
+  await visit(page, '#/race?board=Ax/xB&play=perfect&hide=1', 'hidden');
   await expect(page.locator('.notes')).toContainText('nothing to play');
-  await open(page, '#/race?sample=official-1&play=perfect&from=9,9,0,0,A&hide=1', 'hidden');
+  await visit(page, '#/race?sample=official-1&play=perfect&from=9,9,0,0,A&hide=1', 'hidden');
   await expect(page.locator('.notes')).toContainText('“9,9,0,0,A” is no position to play from');
   await expect(page.locator('.play')).toHaveCount(0);
 });
 
 test('a board too large for the full game is played on shortest paths, and says so', async ({ page }) => {
-  await open(page, '#/race?sample=maze-61-40-5&play=perfect&hide=1', 'hidden');
+  await visit(page, '#/race?sample=maze-61-40-5&play=perfect&hide=1', 'hidden');
   await expect(page.locator('.play')).toContainText('The full game is too large for this board');
   await page.locator('.race-moves button').first().click();
   await expect(page.locator('.moves li')).toHaveCount(2);
 });
 
-test('a state is explained by the cells of its tokens, and played from there', async ({ page }) => {
+test('a state is explained by the cells of its tokens, and played from there', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#/race?sample=open-6&at=3');
+  await visit(page, '#/race?sample=open-6&at=3');
   const board = page.locator('.board-canvas');
   await board.focus();
   for (const key of [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
@@ -92,7 +73,7 @@ test('a state is explained by the cells of its tokens, and played from there', a
 });
 
 test('after the answer both walk to the end, forwards and back, and by a link; covered while it is hidden', async ({ page }) => {
-  await open(page, '#/race?sample=official-1&at=answer');
+  await visit(page, '#/race?sample=official-1&at=answer');
   await expect(caption(page)).toContainText('B wins');
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toContainText('A steps to');
@@ -100,17 +81,17 @@ test('after the answer both walk to the end, forwards and back, and by a link; c
   await expect(caption(page)).toContainText('B wins');
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/at=walk%2C|at=walk,/);
-  await open(page, '#/race?sample=official-1&at=walk,4');
+  await visit(page, '#/race?sample=official-1&at=walk,4');
   await expect(caption(page)).toContainText('B');
-  await open(page, '#/race?board=A.B/xxx&at=walk,2');
+  await visit(page, '#/race?board=A.B/xxx&at=walk,2');
   await expect(caption(page)).toHaveText('B steps onto A on (0, 1) and goes on at once to (0, 0): a jump. There A began: B wins.');
-  await open(page, '#/race?sample=official-1&at=walk,4&hide=1', 'hidden');
+  await visit(page, '#/race?sample=official-1&at=walk,4&hide=1', 'hidden');
   await expect(caption(page)).toContainText('covered');
 });
 
-test('the full game on two boards: a cell of one colours the other, for whoever is to move', async ({ page }) => {
+test('the full game on two boards: a cell of one colours the other, for whoever is to move', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#/race?sample=official-2&method=full&at=answer');
+  await visit(page, '#/race?sample=official-2&method=full&at=answer');
   const boards = page.locator('.board-canvas');
   await expect(boards).toHaveCount(2);
   const before = await boards.nth(1).screenshot();
@@ -127,13 +108,13 @@ test('the full game on two boards: a cell of one colours the other, for whoever 
 });
 
 test('whether any other step wins is said where the full game fits', async ({ page }) => {
-  await open(page, '#/race?board=.A../..../..../...B');
+  await visit(page, '#/race?board=.A../..../..../...B');
   await expect(page.locator('.side')).toContainText('No other step wins');
   // From its corner A has no step off the shortest paths.
-  await open(page, '#/race?sample=official-2');
+  await visit(page, '#/race?sample=official-2');
   await page.waitForTimeout(800);
   await expect(page.locator('.side')).not.toContainText('No other step wins');
-  await open(page, '#/race?sample=random-100-20-2');
+  await visit(page, '#/race?sample=random-100-20-2');
   await expect(page.locator('.side')).not.toContainText('No other step wins');
 });
 
@@ -151,35 +132,36 @@ const hand = (page, kind, { name = '', bytes }) =>
     (document.querySelector('.race-stage .board') ?? document.body).dispatchEvent(event);
   }, /** @type {const} */ ([kind, name, bytes]));
 
-test('boards are dropped on the board, or pasted: one is opened, several are solved, what is no board is refused', async ({
-  page,
-  browserName,
-}) => {
-  await open(page, '#/race');
-  const bytes = (/** @type {string} */ text) => [...new TextEncoder().encode(text)];
-  await hand(page, 'drop', { name: 'race.in', bytes: bytes(OFFICIAL) });
-  await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
-  await hand(page, 'drop', { name: 'binary.in', bytes: [0, 1, 2, 255, 254, ...Array(5000).fill(7)] });
-  await expect(page.locator('.files .wrong')).toContainText('number of boards');
-  expect(((await page.locator('.files .wrong').textContent()) ?? '').length).toBeLessThan(300);
-  await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
-  await hand(page, 'drop', { name: 'empty.in', bytes: [] });
-  await expect(page.locator('.files .wrong')).toContainText('empty');
-  await expect(page).toHaveURL(/#\/race$/);
-  await expect(page.locator('.notes')).toContainText('empty');
-  // Firefox makes no clipboard of a script's.
-  if (browserName !== 'firefox') await hand(page, 'paste', { bytes: bytes('1\r\n3\r\nA..\r\n.#.\r\n..B\r\n') });
-  else await hand(page, 'drop', { bytes: bytes('1\r\n3\r\nA..\r\n.#.\r\n..B\r\n') });
-  await expect(page).toHaveURL(/board=A\.\.\/\.x\.\/\.\.B/);
-  await settled(page);
-  expect(await attributes(page)).toMatchObject({ winner: 'B' });
-  // Rows alone are a board too, of any shape.
-  await hand(page, 'drop', { name: 'rows.txt', bytes: bytes('A..\n#..\n...\n..B\n') });
-  await expect(page).toHaveURL(/board=A\.\.\/%23\.\.\/\.\.\.\/\.\.B/);
-});
+test(
+  'boards are dropped on the board, or pasted: one is opened, several are solved, what is no board is refused',
+  { tag: '@engine' },
+  async ({ page, browserName }) => {
+    await visit(page, '#/race');
+    const bytes = (/** @type {string} */ text) => [...new TextEncoder().encode(text)];
+    await hand(page, 'drop', { name: 'race.in', bytes: bytes(OFFICIAL) });
+    await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
+    await hand(page, 'drop', { name: 'binary.in', bytes: [0, 1, 2, 255, 254, ...Array(5000).fill(7)] });
+    await expect(page.locator('.files .wrong')).toContainText('number of boards');
+    expect(((await page.locator('.files .wrong').textContent()) ?? '').length).toBeLessThan(300);
+    await expect(page.getByLabel(/Winners of the last boards/)).toHaveValue('B\nA');
+    await hand(page, 'drop', { name: 'empty.in', bytes: [] });
+    await expect(page.locator('.files .wrong')).toContainText('empty');
+    await expect(page).toHaveURL(/#\/race$/);
+    await expect(page.locator('.notes')).toContainText('empty');
+    // Firefox makes no clipboard of a script's.
+    if (browserName !== 'firefox') await hand(page, 'paste', { bytes: bytes('1\r\n3\r\nA..\r\n.#.\r\n..B\r\n') });
+    else await hand(page, 'drop', { bytes: bytes('1\r\n3\r\nA..\r\n.#.\r\n..B\r\n') });
+    await expect(page).toHaveURL(/board=A\.\.\/\.x\.\/\.\.B/);
+    await settled(page);
+    expect(await attributes(page)).toMatchObject({ winner: 'B' });
+    // Rows alone are a board too, of any shape.
+    await hand(page, 'drop', { name: 'rows.txt', bytes: bytes('A..\n#..\n...\n..B\n') });
+    await expect(page).toHaveURL(/board=A\.\.\/%23\.\.\/\.\.\.\/\.\.B/);
+  },
+);
 
 test('a large board that is changed has a compact link, which opens it again', async ({ page }) => {
-  await open(page, '#/race?sample=random-70-20-2&method=rings');
+  await visit(page, '#/race?sample=random-70-20-2&method=rings');
   const before = await attributes(page);
   await page.getByLabel('Columns').fill('71');
   await page.getByLabel('Columns').press('Enter');
@@ -201,7 +183,7 @@ test('a large board that is changed has a compact link, which opens it again', a
 
 test('play and explanation in Chinese, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '#/race?sample=official-2&play=person&hide=1&lang=zh', 'hidden');
+  await visit(page, '#/race?sample=official-2&play=person&hide=1&lang=zh', 'hidden');
   await expect(page.locator('.play')).toContainText('轮到 A');
   await page.locator('.race-moves button').first().click();
   await expect(page.locator('.moves')).toContainText('到 (0, 1)');

@@ -1,28 +1,16 @@
 /** A game's page without its elements: its state, its solver in the same thread, and an address of our own. */
+import assert from 'node:assert/strict';
 import { createPage } from '../page/state.js';
-import { createClient } from '../solver/client.js';
 import { keepGames } from '../solver/kept_games.js';
 import { Refused } from '../solver/protocol.js';
+import { parseLink } from '../ui/link.js';
 import { createRouter } from '../ui/router.js';
 import { fakeBrowser } from './browser.js';
-import { SOLVERS } from './solver.js';
+import { GAMES } from './solver.js';
 
-/** @typedef {'dynamic_nim' | 'wythoff' | 'race'} Folder */
-
-/** What a game's folder tells, as its page has it. @param {Folder} folder */
-async function definitionOf(folder) {
-  const [{ PARAMETERS }, { createState }, { EXAMPLES }] = await Promise.all([
-    import(`../games/${folder}/parameters.js`),
-    import(`../games/${folder}/state.js`),
-    import(`../games/${folder}/examples.js`),
-  ]);
-  const solver = { dynamic_nim: 'DynamicNim', wythoff: 'Wythoff', race: 'Race' }[folder];
-  return { solver, parameters: PARAMETERS, createState, examples: EXAMPLES };
-}
-
-/** A client whose solver answers at once, but not before it was asked. @param {Folder} folder @returns {ReturnType<typeof createClient>} */
-export function clientOf(folder) {
-  const gameOf = keepGames(/** @type {any} */ (SOLVERS[folder]));
+/** A client whose solver answers at once, but not before it was asked. @param {Record<string, any>} solver @returns {import('../solver/client.js').Client} */
+function clientOf(solver) {
+  const gameOf = keepGames(solver);
   return {
     async ask(question, signal) {
       await Promise.resolve();
@@ -43,12 +31,19 @@ export function clientOf(folder) {
 /** Lets everything happen that is under way. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** @param {Folder} folder @param {string} hash */
-export async function openPage(folder, hash) {
-  const { examples, ...of } = await definitionOf(folder);
+/** @param {string} hash `#/route?…` */
+export async function openPage(hash) {
+  const { route } = parseLink(hash);
+  const { Game, parameters } = GAMES[route] ?? assert.fail(`no game ${route}`);
+  const folder = route.replaceAll('-', '_');
+  const [{ createState }, { EXAMPLES }] = await Promise.all([
+    import(`../games/${folder}/state.js`),
+    import(`../games/${folder}/examples.js`),
+  ]);
   const browser = fakeBrowser(hash);
   const router = createRouter(browser);
-  const page = createPage(of, { client: clientOf(folder), router, examples });
+  const solver = Game.name;
+  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples: EXAMPLES });
   await settle();
   return { page: /** @type {import('../page/state.js').Page & Record<string, any>} */ (page), browser, router };
 }

@@ -2,12 +2,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as solver from '../../crate/pkg/dynamic_nim/mexplorer.js';
+import * as race_solver from '../../crate/pkg/race/mexplorer.js';
 import * as wythoff_solver from '../../crate/pkg/wythoff/mexplorer.js';
+import { PARAMETERS as NIM } from '../games/dynamic_nim/parameters.js';
+import { PARAMETERS as RACE } from '../games/race/parameters.js';
+import { PARAMETERS as WYTHOFF } from '../games/wythoff/parameters.js';
+import { methodOf, optionsOf } from '../page/parameters.js';
+import { parseLink } from '../ui/link.js';
 
 /** @param {string} game */
 const moduleOf = (game) => readFileSync(new URL(`../../crate/pkg/${game}/mexplorer_bg.wasm`, import.meta.url));
 
 solver.initSync({ module: moduleOf('dynamic_nim') });
+race_solver.initSync({ module: moduleOf('race') });
 wythoff_solver.initSync({ module: moduleOf('wythoff') });
 
 export { solver };
@@ -41,3 +48,18 @@ export function numerationOf(options) {
 
 /** @param {Partial<wythoff_solver.WythoffOptions>} options */
 export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: '120', ...options });
+
+/** Every game by its route: the class of its edge, and what its links may say. @type {Record<string, {Game: new (options: any) => any, parameters: import('../page/parameters.js').Parameters}>} */
+export const GAMES = {
+  'dynamic-nim': { Game: solver.DynamicNim, parameters: NIM },
+  wythoff: { Game: wythoff_solver.Wythoff, parameters: WYTHOFF },
+  race: { Game: race_solver.Race, parameters: RACE },
+};
+
+/** A link, and what its page asks. What it refuses is thrown. @param {string} hash `#/route?…` */
+export function linked(hash) {
+  const { route, params } = parseLink(hash);
+  const { Game, parameters } = GAMES[route] ?? assert.fail(`no game ${route}`);
+  const solved = new Game(optionsOf(parameters, params));
+  return { route, params, solved, verdict: () => solved.verdict(), timeline: () => solved.timeline(methodOf(parameters, params)) };
+}

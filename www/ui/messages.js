@@ -36,37 +36,34 @@ const texts = signal(new Map());
 /** The language of the words on the screen: another one stays in use until all of its words are there. @type {import('@preact/signals').Signal<import('./settings.js').Language>} */
 const spoken = signal('en');
 
-/** Fetches what is missing of a language. What could not be fetched is missing still, and asked for again. @param {import('./settings.js').Language} name */
-async function complete(name) {
+/** Fetches what is missing of a language, and speaks it where it is still the one at hand. What could not be fetched is asked for again. @param {import('./settings.js').Language} name */
+async function speak(name) {
   const { file } = SOURCES[name];
   const missing = [...folders].filter((folder) => !texts.peek().has(`${folder}/${file}`));
-  if (missing.length === 0) return;
-  const found = await Promise.all(
-    missing.map(async (folder) => /** @type {const} */ ([`${folder}/${file}`, await readFile(folder, file)])),
-  );
-  texts.value = new Map([...texts.peek(), ...found]);
+  if (missing.length > 0) {
+    const found = await Promise.all(
+      missing.map(async (folder) => /** @type {const} */ ([`${folder}/${file}`, await readFile(folder, file)])),
+    );
+    texts.value = new Map([...texts.peek(), ...found]);
+  }
+  if (name === language.current.peek()) spoken.value = name;
 }
 
 /** Asks for the words of folders of games. @param {readonly string[]} of @returns {Promise<void>} once they are there in the language at hand */
 export async function needMessages(of) {
   for (const folder of of) folders.add(folder);
-  for (let name; name !== language.current.peek();) {
+  for (let name; name !== language.current.peek(); ) {
     name = language.current.peek();
-    await complete(name);
+    await speak(name);
   }
-  spoken.value = language.current.peek();
 }
 
 /** Keeps the words in step with the language. @param {Reader} reader */
 export function startMessages(reader) {
   readFile = reader;
   effect(() => {
-    const name = language.current.value;
-    const speak = () => {
-      if (name === language.current.peek()) spoken.value = name;
-    };
     // Without its words a language is not spoken.
-    complete(name).then(speak, () => {});
+    speak(language.current.value).catch(() => {});
   });
 }
 

@@ -1,0 +1,84 @@
+/**
+ * What every game is held to from end to end: a table a game, `games/NAME.js`, named as its folder in `www/games`. What is said is said
+ * in English unless a language stands with it. A query is the part of a link after `?`.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Record<string, string>} Data the attributes of a verdict, without `data-` */
+/** @typedef {string | RegExp} Words */
+/** @typedef {'en' | 'zh'} Language */
+
+/**
+ * @typedef {object} WrongFields numbers typed into the rule, each refused
+ * @property {string} from query of the last good board
+ * @property {string} count of its step
+ * @property {[label: string, value: string, sentence: RegExp][]} typed
+ */
+
+/**
+ * @typedef {object} Play
+ * @property {string} from query of a position that the mover wins
+ * @property {Data} data its verdict
+ * @property {Record<Language, Words>} advice what the hint says there
+ * @property {(page: Page) => Promise<void>} slip makes, by the keyboard, a move that gives the win away
+ * @property {(page: Page) => Promise<void>} follow makes, by the keyboard, the move of the hint
+ * @property {(page: Page) => Promise<void>} any makes, by the keyboard, a move that is allowed
+ * @property {[query: string, said: Words]} lost a position that is lost, and what the hint says of it
+ * @property {[seed: number, move: string][]} replies of a beatable app that starts from there, by its seed
+ */
+
+/**
+ * @typedef {object} Keyboard
+ * @property {string} query
+ * @property {string[]} keys that walk the board from where Tab led
+ * @property {Words} status of the cell they lead to
+ * @property {Record<Language, Words[]>} explained what Enter tells of it
+ * @property {{name: string, key: string, value: string}} field of the rule, what is pressed in it, and what stands there then
+ * @property {{key: string, name: string}} method pressed on the chosen one, and the one it leads to
+ * @property {Data} data of the verdict then
+ */
+
+/**
+ * @typedef {object} Contract
+ * @property {string} route
+ * @property {[query: string, data: Data, sentence?: Words][]} answers proof that a link's answer comes through; what the answers are is proved in www/test. The first is won
+ * @property {(index: number) => string} burst queries that differ in their answers, for fifty changes at once
+ * @property {Data} burst_data the verdict on the last of them
+ * @property {{query: string, count: string, fields: WrongFields[], linked: [query: string, sentence: RegExp][], kept?: RegExp}} wrong the first board of the game with its steps; kept: the note beside the last good board of the first of the fields
+ * @property {[query: string, place: string, step: number, next: string, said?: Words][]} places a link, its place, the step it is, the place after one more
+ * @property {[query: string, places: string[]][]} no_places
+ * @property {[query: string, words: string[]][]} notes values of the game's own names that are none, and what is said of them
+ * @property {[query: string, steps: number][]} steps a short lesson of every method and view
+ * @property {[query: string, marks: number[], middle: number, said: Words][]} seek milestones, and a step that the seek bar leads to
+ * @property {{from: string, step: string, label: string, value: string, data: Data}} change typed into a field of the rule, a new entry of the history
+ * @property {Play} play
+ * @property {[query: string, said: Words][]} covered what the caption of a link says under `hide=1`
+ * @property {{queries: string[], own: string[], verdict: string, title: RegExp, query: string, caption: Words}} chinese own: words that stay as they are; verdict, title and caption of the query
+ * @property {Keyboard} keyboard
+ * @property {(typeof import('../games/wythoff/examples.js'))['EXAMPLES']} examples
+ */
+
+const FOLDER = join(import.meta.dirname, 'games');
+const GAMES = join(import.meta.dirname, '../games');
+
+/** The folders of the games. */
+const names = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'index.js')));
+
+/** A table for every game; one that has none is missed at once. @type {(Contract & {name: string})[]} */
+export const CONTRACTS = await Promise.all(names.map(async (name) => ({ name, ...(await import(join(FOLDER, `${name}.js`))).contract })));
+
+/** The words of a play, which all games share. */
+export const PLAY_WORDS = {
+  en: {
+    play: 'Play a game',
+    hint: 'Hint',
+    won: 'You win!',
+    undo: 'Undo',
+    gave: 'gave the win away',
+    again: 'New game',
+    leave: 'Leave the play',
+  },
+  zh: { play: '对弈', hint: '提示', won: '你赢了', undo: '悔棋', gave: '送掉了胜局', again: '再来一局', leave: '结束对弈' },
+};

@@ -1,0 +1,131 @@
+/** Dynamic Nim, as every game is tested. */
+import { EXAMPLES } from '../../games/dynamic_nim/examples.js';
+
+/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('@playwright/test').Page} Page */
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+
+/** @param {Page} page */
+const take = (page) => page.locator('input[name=take]');
+
+/** @type {Contract} */
+export const contract = {
+  route: 'dynamic-nim',
+  examples: EXAMPLES,
+  answers: [
+    ['n=24&k=2', { outcome: 'N', moves: '["3"]' }, 'N Pile 24: mover wins, take 3'],
+    ['n=21&k=2', { outcome: 'P', moves: '[]' }],
+    [`n=${2n ** 332n + 2n ** 100n + 1n}&k=3/2&method=numeration`, { outcome: 'N', moves: JSON.stringify(['1', String(2n ** 100n + 1n)]) }],
+  ],
+  burst: (index) => `n=${351 + index}&k=5/2&method=rows`,
+  burst_data: { outcome: 'N', moves: '["3","13","82"]' },
+  wrong: {
+    query: 'n=24&k=2',
+    count: '0 of 70',
+    kept: /still answer pile 24, k = 2/,
+    fields: [
+      {
+        from: 'n=24&k=2&at=11,8',
+        count: '30 of 70',
+        typed: [
+          ['Factor k', '0', /number above 0.*“0”/],
+          ['Factor k', '', /number above 0.*nothing was given/],
+          ['Factor k', '7'.repeat(1000), /at most 18 digits.*“7{39}…”/],
+          ['Factor k', MARKUP, /number above 0.*“<img src=x/],
+          ['Pile n', 'ten', /whole number of at most 10,000 digits.*“ten”/],
+          ['Pile n', '9'.repeat(20_000), /at most.*9{39}…/],
+          ['Pile n', MARKUP, /whole number of at most 10,000 digits.*“<img src=x/],
+          ['Cap: most the mover may take now', '25', /0 to the pile, 24.*“25”/],
+          ['Cap: most the mover may take now', MARKUP, /0 to the pile, 24.*“<img src=x/],
+        ],
+      },
+      {
+        from: 'n=24&limit=2,2,3,5&at=24',
+        count: '68 of 68',
+        typed: [
+          ['Limit: L(1), L(2), …, the last one holds on', '2,,3', /Entry 2 of the list.*nothing was given/],
+          ['Limit: L(1), L(2), …, the last one holds on', '1-9999999', /1,000,000 entries; this one has 9,999,999/],
+          ['Limit: L(1), L(2), …, the last one holds on', MARKUP, /Entry 1 of the list.*“<img src=x/],
+        ],
+      },
+    ],
+    linked: [
+      ['n=24&k=abc', /number above 0.*“abc”/],
+      [`n=24&k=${encodeURIComponent(MARKUP)}`, /number above 0.*“<img src=x/],
+      ['k=2&n=', /whole number of at most 10,000 digits.*nothing was given/],
+      ['k=2&n=%E0', /“%E0”/],
+      ['n=24&k=2&limit=2,x', /Entry 2 of the list.*“x”/],
+      [`n=24&k=2&limit=${encodeURIComponent(MARKUP)}`, /Entry 1 of the list.*“<img src=x/],
+      ['n=24&k=2&cap=-1', /0 to the pile, 24.*“-1”/],
+      ['n=24&k=2&method=magic', /^There is no method “magic”; there are definition, rows, walls, numeration\.$/],
+    ],
+  },
+  places: [
+    ['n=24&k=2', '11,8', 30, '11', 'f(11) = 3'],
+    ['n=24&k=2&method=rows', '11,3', 58, '11,4', '(11, 3): taking 3 leaves (8, 6), a P.'],
+    ['n=54&k=1&method=numeration', 'h4', 3, 'h5', 'H4 = H3 + H3 = 4 + 4 = 8'],
+  ],
+  no_places: [['n=24&k=2', ['abc', '25', '11,11', '%E0', '<b>']]],
+  notes: [['n=99&k=2&view=chart&map=1,x', ['view', '“chart”', 'map', '“1,x”']]],
+  steps: [
+    ['n=3&k=2&method=walls', 8],
+    ['n=3&k=2&method=rows', 6],
+    ['n=3&k=2&method=definition', 10],
+    ['n=10&k=2&method=numeration', 7],
+  ],
+  seek: [['n=24&k=2', [2, 5], 30, 'f(11) = 3']],
+  change: { from: 'n=24&k=2&at=11,8', step: '30 of 70', label: 'Factor k', value: '1', data: { outcome: 'N', moves: '["8"]' } },
+  play: {
+    from: 'n=24&k=2',
+    data: { outcome: 'N', moves: '["3"]' },
+    advice: { en: /Taking \d+ wins/, zh: /取 \d+ 颗必胜/ },
+    async slip(page) {
+      await take(page).focus();
+      await page.keyboard.type('4');
+      await page.keyboard.press('Enter');
+    },
+    async follow(page) {
+      const advice = /(?:Taking|取) (\d+) (?:wins|颗必胜)/.exec(await page.locator('.play').innerText())?.[1];
+      await take(page).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(String(advice));
+      await page.keyboard.press('Enter');
+    },
+    any: (page) => take(page).press('Enter'),
+    lost: ['n=21&k=2', 'No take wins here'],
+    replies: [
+      [7, 'The app: 3 → 21 left, cap 6'],
+      [3, 'The app: 1 → 23 left, cap 2 gave the win away'],
+    ],
+  },
+  covered: [['n=24&k=2&method=numeration&at=answer', 'The answer is covered. It stands in the last digit.']],
+  chinese: {
+    queries: [
+      'n=24&k=2&at=11,8',
+      'n=24&k=7/2&method=rows&at=11,3',
+      'n=9&k=2&method=definition&at=9,4,2',
+      'n=54&k=1&method=numeration&at=answer',
+      'n=24&k=2&view=cost',
+      'n=24&k=22/7&view=sweep',
+      'n=24&k=2&play=beatable&seed=3&hide=1',
+    ],
+    own: ['Mexplorer', 'log'],
+    query: 'n=24&k=2&at=11,8',
+    verdict: '24 颗：先手必胜，取 3 颗',
+    caption: 'f(11) = 3',
+    title: /动态减法/,
+  },
+  keyboard: {
+    query: 'n=24&k=2&at=24',
+    keys: ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight'],
+    status: /22, 2/,
+    explained: {
+      en: ['Pile 22, cap 2', 'The least winning take is 1'],
+      zh: ['剩 22 颗，上限 2', '最小的必胜取法是 1 颗'],
+    },
+    field: { name: 'n', key: 'ArrowUp', value: '25' },
+    method: { key: 'ArrowLeft', name: 'rows' },
+    data: { outcome: 'N', moves: '["1","4"]' },
+  },
+};

@@ -1,0 +1,151 @@
+/** Wythoff's game, as every game is tested. */
+import { EXAMPLES } from '../../games/wythoff/examples.js';
+
+/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('@playwright/test').Page} Page */
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+
+/** What is said of a wrong pile. @param {string} name @param {string} got */
+const wrong = (name, got) => new RegExp(`${name} must be .*1,000 digits.*${got}`);
+
+/** @param {Page} page */
+const take = (page) => page.locator('input[name=take]');
+
+/** @param {Page} page */
+const enter = async (page) => {
+  await take(page).focus();
+  await page.keyboard.press('Enter');
+};
+
+/** @type {Contract} */
+export const contract = {
+  route: 'wythoff',
+  examples: EXAMPLES,
+  answers: [
+    ['a=7&b=7', { outcome: 'N', moves: '[["0","0"],["4","7"],["7","4"]]', grundy: '5' }],
+    [
+      'a=112&b=120',
+      { outcome: 'N', moves: '[["12","20"],["74","120"],["112","69"]]', grundy: '175' },
+      /^N \(112, 120\).*\(12, 20\).*\(74, 120\).*\(112, 69\)$/,
+    ],
+    ['a=00&b=0', { outcome: 'P', moves: '[]', grundy: '0' }, /there is no move/],
+    ['a=1000000000000009&b=1618033988749910&method=beatty', { outcome: 'P', moves: '[]', grundy: '0' }],
+  ],
+  burst: (index) => `a=${9 + index}&b=${20 + index}&method=mex`,
+  burst_data: { outcome: 'N', moves: '[["17","28"]]', grundy: '41' },
+  wrong: {
+    query: 'a=12&b=20',
+    count: '0 of 69',
+    kept: /\(12, 20\)/,
+    fields: [
+      {
+        from: 'a=12&b=20&method=stars&at=3,5',
+        count: '16 of 69',
+        typed: [
+          ['Pile a', '-1', wrong('a', '“-1”')],
+          ['Pile a', '', wrong('a', 'nothing was given')],
+          ['Pile a', MARKUP, wrong('a', '“<img src=x')],
+          ['Pile b', '2.5', wrong('b', '“2\\.5”')],
+          ['Pile b', '9'.repeat(1001), wrong('b', '“9{39}…”')],
+          ['Pile b', MARKUP, wrong('b', '“<img src=x')],
+        ],
+      },
+    ],
+    linked: [
+      ['b=20&a=ten', wrong('a', '“ten”')],
+      [`b=20&a=${encodeURIComponent(MARKUP)}`, wrong('a', '“<img src=x')],
+      ['a=12&b=', wrong('b', 'nothing was given')],
+      [`a=12&b=${'9'.repeat(1001)}`, wrong('b', '“9{39}…”')],
+      ['a=%E0&b=2&method=beatty&view=partition', /“%E0”/],
+      ['a=1&b=2&method=magic', /“magic”.*stars, mex, beatty/],
+    ],
+  },
+  places: [
+    ['a=12&b=20&method=stars', '3,5', 16, '5,3,placed'],
+    ['a=16&b=26&method=mex', '4,passed', 10, '4,a'],
+    ['a=112&b=120&method=beatty', 'star', 3, 'row', '(12, 20)'],
+    ['a=11&b=18&method=beatty&view=partition', 'sum', 3, 'next'],
+    ['a=11&b=18&method=beatty&view=zeckendorf', '1', 1, '2'],
+    ['a=11&b=18&method=beatty&view=ratio', '21', 21, '22'],
+  ],
+  no_places: [
+    ['a=12&b=20&method=stars', ['3,4', '13,21', '%E0', '<b>']],
+    ['a=12&b=20&method=mex', ['3,passed']],
+    ['a=12&b=20&method=beatty', ['toString']],
+    ['a=12&b=20&method=beatty&view=ratio', ['90']],
+  ],
+  notes: [
+    ['a=12&b=20&method=beatty&view=chart', ['view', '“chart”']],
+    ['a=12&b=20&layer=sg', ['layer', '“sg”']],
+    ['a=12&b=20&map=1,x', ['map', '“1,x”']],
+    ['a=12&b=20&map=%3Cb%3E', ['map', '“<b>”']],
+    ['a=12&b=20&method=stars&view=ratio', ['Ratio']],
+    ['a=12&b=20&foo=1&play=chess', ['foo', '“chess”']],
+  ],
+  steps: [
+    ['a=3&b=5&method=stars', 37],
+    ['a=3&b=5&method=mex', 23],
+    ['a=112&b=120&method=beatty', 6],
+    ['a=112&b=120&method=beatty&view=partition', 5],
+    ['a=112&b=120&method=beatty&view=zeckendorf&x=100', 5],
+  ],
+  seek: [
+    ['a=12&b=20&method=stars', [4, 8, 12], 14, /b = 5.*\(3, 5\)/],
+    ['a=112&b=120&method=beatty&view=zeckendorf&x=100', [3, 4, 5], 2, /11.*8/],
+    ['a=112&b=120&method=beatty&view=ratio', [1, 2, 3, 5, 8, 13], 21, /33 \/ 21 = 1\.57142/],
+  ],
+  change: {
+    from: 'a=12&b=20&method=stars&at=3,5',
+    step: '16 of 69',
+    label: 'Pile b',
+    value: '21',
+    data: { outcome: 'N', moves: '[["12","20"]]', grundy: '1' },
+  },
+  play: {
+    from: 'a=9&b=4',
+    data: { outcome: 'N', moves: '[["7","4"]]', grundy: '8' },
+    advice: { en: /Taking \d+ from .* wins/, zh: /取 \d+ 获胜/ },
+    // The field holds a take of one from the first pile.
+    slip: enter,
+    // The hint is put into the form.
+    follow: enter,
+    any: enter,
+    lost: ['a=3&b=5', 'No move wins'],
+    replies: [
+      [3, 'The app: 2 from a → (7, 4)'],
+      [4, 'The app: 2 from both → (7, 2) gave the win away'],
+    ],
+  },
+  covered: [
+    ['a=12&b=20&method=stars', 'Nothing is decided yet'],
+    ['a=12&b=20&method=mex', 'mex'],
+    ['a=12&b=20&method=beatty&at=answer', 'covered'],
+  ],
+  chinese: {
+    queries: [
+      'a=112&b=120&method=stars&at=3,5',
+      'a=112&b=120&method=mex&at=4,passed',
+      'a=112&b=120&method=beatty&at=answer&layer=grundy',
+      'a=11&b=18&method=beatty&view=partition&at=one',
+      'a=11&b=18&method=beatty&view=zeckendorf&at=4',
+      'a=11&b=18&method=beatty&view=ratio&at=21',
+      'a=112&b=120&play=beatable&hide=1',
+      'a=1&b=401&method=stars&view=ratio&at=7&map=x',
+    ],
+    own: ['Mexplorer', 'mex', 'div', 'Beatty', 'map'],
+    query: 'a=12&b=20&method=stars&at=3,5',
+    verdict: '先手必败',
+    caption: /对角线.*\(3, 5\)/,
+    title: /威佐夫/,
+  },
+  keyboard: {
+    query: 'a=6&b=11&method=stars&at=6,10',
+    keys: ['ArrowUp', 'ArrowRight', 'ArrowLeft'],
+    status: '(6, 10)',
+    explained: { en: ['A star'], zh: ['一颗星'] },
+    field: { name: 'b', key: 'ArrowDown', value: '10' },
+    method: { key: 'ArrowRight', name: 'mex' },
+    data: { outcome: 'P', moves: '[]', grundy: '0' },
+  },
+};

@@ -1,0 +1,155 @@
+/** What belongs to no game: pages and links of the app, settings, the Worker; random links. */
+import { formatLink } from '../ui/link.js';
+import { CONTRACTS } from './contract.js';
+import { attributes, count, expect, hashOf, open, settled, test, verdict, visit } from './fixtures.js';
+
+test('an unknown page says so and offers home', async ({ page }) => {
+  await page.goto('./#/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByRole('alert')).toContainText('<img src=x');
+  await page.getByRole('link', { name: 'Mexplorer, home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Games');
+});
+
+test('location.search is kept and ignored', async ({ page }) => {
+  await page.goto('./?n=3&utm=x#/dynamic-nim?n=24&k=2');
+  await settled(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?n=3&utm=x#\/dynamic-nim\?n=24&k=2&at=/);
+});
+
+test('the home page has a card for every example, and a card opens it', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('a.card').first().waitFor();
+  const links = await page.locator('a.card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''));
+  // What they open is gone through game by game, in contract.spec.js.
+  const examples = CONTRACTS.map(({ route, examples: all }) => all.map(({ params }) => formatLink(route, Object.entries(params))));
+  expect(new Set(links)).toEqual(new Set(examples.flat()));
+  for (const [, second] of examples) {
+    await page.goto('./#/');
+    await page.locator(`a.card[href="${second}"]`).click();
+    await settled(page);
+    expect(await hashOf(page)).toBe(second);
+    await expect(page.locator('.notes')).toHaveCount(0);
+  }
+});
+
+test('language, theme, embed and hide travel with every link of the app', async ({ page }) => {
+  await page.goto('./#/?lang=zh&theme=dark&embed=1&hide=1');
+  await page.locator('a.card').first().click();
+  await settled(page, 'hidden');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('header.top')).toHaveCount(0);
+  await page.locator('.rule button').first().click();
+  await settled(page, 'hidden');
+  await expect(page).toHaveURL(/lang=zh&theme=dark&embed=1&hide=1/);
+});
+
+test('language and theme are chosen and remembered; a link’s theme comes first', { tag: '@engine' }, async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(verdict(page)).toContainText('先手必胜');
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  expect(await theme()).toBe('light');
+  for (const next of ['dark', 'projector', 'light', 'dark']) {
+    await page.getByRole('button', { name: /^主题/ }).click();
+    expect(await theme()).toBe(next);
+  }
+  await page.reload();
+  await expect(verdict(page)).toContainText('24 颗：先手必胜，取 3 颗');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(verdict(page)).toContainText('mover wins');
+  await visit(page, '#/dynamic-nim?n=24&k=2&theme=projector');
+  expect(await theme()).toBe('projector');
+  await visit(page, '#/dynamic-nim?n=24&k=2');
+  expect(await theme()).toBe('dark');
+});
+
+test('three hundred random hashes never throw', async ({ page }) => {
+  test.slow();
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  await page.evaluate(async () => {
+    let state = 7;
+    const random = () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) / 2 ** 32;
+    const pieces = [
+      'a=',
+      'b=',
+      'x=',
+      'map=',
+      'method=mex',
+      'method=beatty',
+      'view=partition',
+      'view=zeckendorf',
+      'layer=grundy',
+      'wythoff?',
+      'race?',
+      'board=',
+      'sample=',
+      'AB/..',
+      'open-9',
+      'from=',
+      'play=person',
+      'view=growth',
+      'method=full',
+      'n=',
+      'k=',
+      'cap=',
+      'at=',
+      'method=',
+      'rows',
+      'walls',
+      '24',
+      '400',
+      '1/2',
+      '-1',
+      '%E0',
+      '<b>',
+      '&',
+      '&',
+      '?',
+      '/',
+      ',',
+      '=',
+      '#',
+      'lang=zh',
+      'theme=dark',
+      'embed=1',
+      'hide=1',
+      '9999999999',
+      'dynamic-nim?',
+      '中',
+    ];
+    for (let i = 0; i < 300; i += 1) {
+      const page = random();
+      let hash = page < 0.4 ? '#/dynamic-nim?' : page < 0.6 ? '#/wythoff?' : page < 0.9 ? '#/race?' : '#/';
+      for (let count = random() * 9; count > 0; count -= 1) hash += pieces[Math.floor(random() * pieces.length)];
+      location.hash = hash;
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    location.hash = '#/dynamic-nim?n=24&k=2&lang=en';
+  });
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ moves: '["3"]' });
+});
+
+test('a Worker that crashes is replaced, the page says so and goes on', { tag: '@engine' }, async ({ page, complaints }) => {
+  // The Worker of this test dies over one pile, as it would by a panic: with an exception nobody catches.
+  await page.route(/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const trap = `addEventListener('message', (event) => { if (event.data.options?.n === '13') throw new Error('unreachable'); });`;
+    await route.fulfill({ response, body: trap + (await response.text()) });
+  });
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.evaluate(() => (location.hash = '#/dynamic-nim?n=13&k=2'));
+  await settled(page, 'error');
+  await expect(verdict(page)).toContainText('The solver stopped while it worked on n=13, k=2, method=walls');
+  await expect(count(page)).toContainText('30 of 70');
+  await page.evaluate(() => (location.hash = '#/dynamic-nim?n=12&k=2'));
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["1"]' });
+  expect(complaints.filter((one) => !one.includes('unreachable'))).toEqual([]);
+  complaints.length = 0;
+});

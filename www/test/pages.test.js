@@ -1,0 +1,190 @@
+/** Whole pages without a browser: the state of every game on its real solver, an address and a history of our own. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { openPage, settle } from './page.js';
+import { said } from './words.js';
+
+/** @typedef {{opened: any, stepped: any}} Kept what a browser showed of a link, and after a step */
+/** @type {Record<string, Kept>} */
+const BASELINE = JSON.parse(readFileSync(new URL('../e2e/baseline.json', import.meta.url), 'utf8'));
+
+/** What a page tells without its elements. @param {Awaited<ReturnType<typeof openPage>>} opened */
+function seen({ page, browser }) {
+  const [lesson, cursor, solution] = [page.lesson.value, page.cursor.value, page.solution.value];
+  const caption = lesson?.captionOf(cursor, page.covered.value);
+  return {
+    state: page.session.state.value,
+    outcome: solution?.verdict.outcome,
+    caption: caption ? said(caption).replace(/\s+/g, ' ') : '',
+    lit: lesson ? lesson.litOf(cursor).map((line) => lesson.code[line]) : [],
+    at: new URLSearchParams(browser.location.hash.split('?')[1]).get('at'),
+  };
+}
+
+test('every link answers in Node what it answered in a browser, and so does a step from there', async () => {
+  let stepped = 0;
+  for (const [link, kept] of Object.entries(BASELINE)) {
+    // What stays on show of the link before is none of this one's; a map waits for its size.
+    if (!link.endsWith('lang=en') || kept.opened.data.state === 'error' || link.includes('view=map')) continue;
+    const opened = await openPage(link);
+    const { page, browser } = opened;
+    const is_hidden = kept.opened.data.state === 'hidden';
+    const { state, outcome, caption, lit, at } = seen(opened);
+    assert.deepEqual(
+      { state, caption, lit, at },
+      { state: 'ready', caption: kept.opened.caption, lit: kept.opened.lit, at: kept.opened.at },
+      link,
+    );
+    if (!is_hidden) assert.equal(outcome, kept.opened.data.outcome, link);
+    assert.equal(page.covered.value, is_hidden, link);
+    // In a play the keyboard is the field's.
+    if (page.match.play.value === null) {
+      page.player.step(1);
+      browser.pass(500);
+      const after = seen(opened);
+      assert.deepEqual([after.caption, after.lit, after.at], [kept.stepped.caption, kept.stepped.lit, kept.stepped.at], `${link}, a step`);
+      stepped += 1;
+    }
+    page.destroy();
+  }
+  assert.ok(stepped > 40, String(stepped));
+});
+
+const STARTS = /** @type {const} */ (['#/dynamic-nim?n=24&k=2', '#/wythoff?a=12&b=20', '#/race?sample=official-1']);
+
+test('a hundred links in one breath: the last one is answered, and nothing but its own question is asked for it', async () => {
+  const { page, browser } = await openPage('#/dynamic-nim?n=24&k=2');
+  for (let n = 301; n <= 400; n += 1) browser.navigate(`#/dynamic-nim?n=${n}&k=5/2&method=rows&at=7`);
+  await settle();
+  await settle();
+  assert.deepEqual(
+    [page.session.state.value, page.solution.value?.options.n, page.solution.value?.verdict.moves],
+    ['ready', '400', ['3', '13', '82']],
+  );
+  assert.equal(said(page.lesson.value?.nameOf(page.cursor.value) ?? { id: '', args: {} }), 'row 7');
+  assert.equal(browser.replaced, 0);
+});
+
+test('another method keeps the verdict and asks for nothing but its steps', async () => {
+  for (const [start, method] of /** @type {const} */ ([
+    [STARTS[0], 'definition'],
+    [STARTS[1], 'mex'],
+    [STARTS[2], 'pairs'],
+  ])) {
+    const { page } = await openPage(start);
+    const before = page.solution.value;
+    page.go({ method });
+    await settle();
+    const after = page.solution.value;
+    assert.deepEqual([after?.method, after?.timeline.method, page.session.state.value], [method, method, 'ready'], start);
+    assert.equal(after?.verdict, before?.verdict, start);
+    page.destroy();
+  }
+});
+
+test('a method that there is not is an error with the good solution on show, or the one of a link that says nothing', async () => {
+  for (const start of STARTS) {
+    const { page } = await openPage(start);
+    const before = page.solution.value;
+    page.go({ method: 'magic' });
+    await settle();
+    assert.deepEqual([page.session.state.value, page.session.problem.value?.id], ['error', 'error-method']);
+    assert.equal(page.solution.value, before);
+    page.destroy();
+    const cold = await openPage(`${start}&method=magic`);
+    assert.deepEqual([cold.page.session.state.value, cold.page.player.cursor.value], ['error', 0]);
+    assert.ok(cold.page.solution.value, start);
+    cold.page.destroy();
+  }
+});
+
+test('a step, back, and the same step again are written to one entry; another position is a new one', async () => {
+  for (const start of STARTS) {
+    const { page, browser } = await openPage(start);
+    for (let step = 0; step < 20; step += 1) page.player.step(step % 3 === 2 ? -1 : 1);
+    browser.pass(1000);
+    assert.equal(browser.entries.length, 1, start);
+    assert.match(browser.location.hash, /at=/);
+    const at = browser.location.hash;
+    page.go({ at: 'start' });
+    await settle();
+    assert.deepEqual([browser.entries.length, browser.entries[0]], [2, at], start);
+    page.destroy();
+  }
+});
+
+test('while a newer link is on its way, a step does not write over it', async () => {
+  const { page, browser } = await openPage(STARTS[0]);
+  page.player.step(1);
+  browser.pass(1000);
+  page.player.step(1);
+  browser.navigate('#/dynamic-nim?n=21&k=2', { silently: true });
+  browser.pass(1000);
+  browser.tell();
+  await settle();
+  assert.equal(browser.location.hash, '#/dynamic-nim?n=21&k=2');
+  assert.deepEqual([page.solution.value?.options.n, page.player.cursor.value], ['21', 0]);
+});
+
+test('a covered answer is shown when it is asked for, and covered anew by the next link', async () => {
+  for (const start of STARTS) {
+    const { page, browser } = await openPage(`${start}&hide=1`);
+    assert.equal(page.covered.value, true);
+    page.uncover();
+    assert.equal(page.covered.value, false);
+    page.player.step(1);
+    browser.pass(1000);
+    assert.equal(page.covered.value, false, 'a step is no new link');
+    page.go({ at: null });
+    assert.equal(page.covered.value, true);
+    page.destroy();
+  }
+});
+
+test('a play is begun, goes on through another method, and is begun anew by another opponent', async () => {
+  for (const start of STARTS) {
+    const { page } = await openPage(`${start}&play=person&hide=1`);
+    const begun = page.match.play.value;
+    assert.equal(begun?.moves.length, 0, start);
+    const [move] = begun?.winning[0] ?? [];
+    const first = move ?? (begun && begun.rules.patient(begun.positions[0]));
+    page.match.move(first);
+    await settle();
+    assert.equal(page.match.play.value?.moves.length, 1, start);
+    page.go({ method: page.parameters.method?.among?.at(-1) ?? null });
+    await settle();
+    assert.equal(page.match.play.value?.moves.length, 1, `${start}, another method`);
+    page.go({ play: 'perfect' });
+    await settle();
+    assert.equal(page.match.play.value?.moves.length, 0, `${start}, another opponent`);
+    page.go({ play: null, hide: null });
+    assert.equal(page.match.play.value, null);
+    page.destroy();
+  }
+});
+
+test('the race: a state that is picked is in the link, goes with a step, and comes back with its link', async () => {
+  const { page, browser } = await openPage('#/race?sample=official-1&method=full&from=0,1,3,3,B');
+  const { explained_state } = page.inspection;
+  assert.deepEqual([explained_state.value?.mover, page.inspection.selection.value], ['B', 1]);
+  browser.pass(1000);
+  assert.equal(browser.replaced, 0, 'what the link says is not said again');
+  page.player.step(1);
+  browser.pass(1000);
+  assert.equal(explained_state.value, null);
+  assert.doesNotMatch(browser.location.hash, /from=/);
+  browser.navigate('#/race?sample=official-1&method=full&from=0,1,3,3,B');
+  await settle();
+  assert.equal(explained_state.value?.mover, 'B');
+  page.destroy();
+});
+
+test('the race: what names no state stays in the link as it was written', async () => {
+  for (const from of ['x', '0,0,1,1,A', '9,9,9,9,A']) {
+    const { page, browser } = await openPage(`#/race?sample=wrap&from=${from}`);
+    browser.pass(1000);
+    assert.equal(browser.location.hash, `#/race?sample=wrap&from=${from}`);
+    page.destroy();
+  }
+});

@@ -1,0 +1,37 @@
+/** The words of the pages in Node: every message of both languages. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { needMessages, startMessages, text } from '../ui/messages.js';
+import { language } from '../ui/settings.js';
+
+const WWW = new URL('..', import.meta.url);
+
+/** @typedef {typeof LANGUAGES[number]} Language */
+export const LANGUAGES = /** @type {const} */ (['en', 'zh']);
+
+startMessages(async (folder, file) =>
+  readFileSync(new URL(folder === '' ? `ui/messages/${file}` : `games/${folder}/${file}`, WWW), 'utf8'),
+);
+for (const name of LANGUAGES) {
+  language.choose(name);
+  await needMessages(readdirSync(new URL('games/', WWW)));
+}
+language.choose('en');
+
+/** What is done is done in a language. @template T @param {Language} name @param {() => T} done @returns {T} */
+export function inLanguage(name, done) {
+  const before = language.current.peek();
+  language.choose(name);
+  try {
+    return done();
+  } finally {
+    language.choose(before);
+  }
+}
+
+/** A message as plain text; one that is not there, or lacks an argument, is a failure. @param {import('../ui/messages.js').Message} message */
+export function said({ id, args }) {
+  const words = text(id, args);
+  assert.doesNotMatch(words, /[⟨{]/, id);
+  return words;
+}
