@@ -9,7 +9,7 @@
 //! use mexplorer::dynamic_nim::{RuleText, Spec, WallsCost, walls};
 //!
 //! // Seven stones, at most twice what the opponent took; not all at once.
-//! let spec = Spec::parse("7", RuleText::Factor("2"), None, "walls")?;
+//! let spec = Spec::parse("7", RuleText::Factor("2"), None)?;
 //! let (game, position) = spec.table()?;
 //!
 //! let mut cost = WallsCost::default();

@@ -5,9 +5,9 @@ mod naive;
 
 use mexplorer::Outcome;
 use mexplorer::dynamic_nim::{
-    DefinitionCost, Game, MAX_DEFINITION, MAX_SWEEP, MAX_TABLE, NSet, Observer, Position, RowsCost,
-    Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows, sweep,
-    walls,
+    DefinitionCost, Game, MAX_DEFINITION, MAX_SWEEP, MAX_TABLE, Method, NSet, Observer, Position,
+    RowsCost, Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows,
+    sweep, walls,
 };
 
 use naive::Naive;
@@ -167,10 +167,26 @@ fn the_slides_game_is_won_by_its_first_player() {
 }
 
 #[test]
+fn a_method_is_known_by_its_name_in_links_alone() {
+    for method in METHODS
+        .map(Method::Table)
+        .into_iter()
+        .chain([Method::Numeration])
+    {
+        assert_eq!(method.name().parse(), Ok(method));
+    }
+    for name in ["", "Rows", "rows ", "definitions"] {
+        let error = name.parse::<Method>().unwrap_err();
+        assert_eq!(error.id(), "error-method", "{name:?}");
+        assert_eq!(error.args()[0], ("value", name.into()));
+    }
+}
+
+#[test]
 fn degenerate_games_are_legal_and_answered() {
     let p_positions = [("0", None), ("0", Some("0")), ("1", None), ("7", Some("0"))];
     for (n, cap) in p_positions {
-        let spec = Spec::parse(n, RuleText::Factor("2"), cap, "numeration").unwrap();
+        let spec = Spec::parse(n, RuleText::Factor("2"), cap).unwrap();
         assert_eq!(spec.verdict().unwrap().outcome, Outcome::P);
         let set = NSet::build(&spec.rule, &spec.pile, &mut ()).unwrap();
         assert_eq!(
@@ -188,7 +204,7 @@ fn degenerate_games_are_legal_and_answered() {
             assert!(explanation.takes.is_empty() && explanation.deciding_take.is_none());
         }
     }
-    let spec = Spec::parse("1", RuleText::Factor("2"), Some("1"), "rows").unwrap();
+    let spec = Spec::parse("1", RuleText::Factor("2"), Some("1")).unwrap();
     let verdict = spec.verdict().unwrap();
     assert_eq!(
         (verdict.outcome, verdict.moves),

@@ -34,9 +34,9 @@ fn all_lists(length: u32, end: u32) -> impl Iterator<Item = Vec<u32>> {
     (0..end.pow(length)).map(move |code| (0..length).map(|i| code / end.pow(i) % end).collect())
 }
 
-fn spec(n: &str, caps: &[u32], method: &str) -> Spec {
+fn spec(n: &str, caps: &[u32]) -> Spec {
     let list: Vec<String> = caps.iter().map(u32::to_string).collect();
-    Spec::parse(n, RuleText::Limit(&list.join(",")), None, method).unwrap()
+    Spec::parse(n, RuleText::Limit(&list.join(",")), None).unwrap()
 }
 
 #[test]
@@ -85,8 +85,8 @@ fn the_least_list_that_refutes_the_stack() {
         f: 2,
     };
     assert_eq!(stack_error(&Game::new(400, rule(&[2, 0]))), Some(least));
-    assert_eq!(spec("3", &[2, 0], "walls").stack_error(), Ok(Some(least)));
-    assert_eq!(spec("2", &[2, 0], "walls").stack_error(), Ok(None));
+    assert_eq!(spec("3", &[2, 0]).stack_error(), Ok(Some(least)));
+    assert_eq!(spec("2", &[2, 0]).stack_error(), Ok(None));
     for caps in all_lists(1, 50) {
         assert_eq!(stack_error(&Game::new(60, rule(&caps))), None);
     }
@@ -97,10 +97,10 @@ fn the_least_list_that_refutes_the_stack() {
 
 #[test]
 fn where_the_limit_goes_down_only_definition_and_rows_are_offered() {
-    let decreasing = spec("10", &[2, 0], "walls");
+    let decreasing = spec("10", &[2, 0]);
     let (game, _) = decreasing.table().unwrap();
     for method in ["walls", "numeration", "definition", "rows"] {
-        let refused = match spec("10", &[2, 0], method).method {
+        let refused = match method.parse().unwrap() {
             Method::Table(method) => method.check(game.rule(), &game.size().into()),
             Method::Numeration => NSet::build(game.rule(), &10_u32.into(), &mut ()).map(|_| ()),
         };
@@ -116,15 +116,13 @@ fn where_the_limit_goes_down_only_definition_and_rows_are_offered() {
             }
         }
     }
-    assert_eq!(
-        decreasing.verdict().unwrap().moves,
-        spec("10", &[2, 0], "rows").verdict().unwrap().moves
-    );
+    let by_rows = decreasing.verdict_by_table(&rows(&game, &mut ()));
+    assert_eq!(decreasing.verdict(), Ok(by_rows));
 
-    let largest = spec(&MAX_ROWS.to_string(), &[2, 0], "rows");
+    let largest = spec(&MAX_ROWS.to_string(), &[2, 0]);
     assert_eq!(largest.verdict().unwrap().moves[0], "2");
     for n in [(MAX_ROWS + 1).to_string(), "9".repeat(10_000)] {
-        let beyond = spec(&n, &[2, 0], "rows");
+        let beyond = spec(&n, &[2, 0]);
         assert_eq!(beyond.verdict().unwrap_err().id(), "error-rows-large");
         assert_eq!(beyond.stack_error().unwrap_err().id(), "error-rows-large");
     }
@@ -162,12 +160,12 @@ fn both_constructions_and_the_period_agree_for_lists() {
 #[test]
 fn a_constant_limit_is_bash_at_any_size() {
     let n = format!("1{}2", "0".repeat(9_998));
-    let verdict = spec(&n, &[3], "numeration").verdict().unwrap();
+    let verdict = spec(&n, &[3]).verdict().unwrap();
     assert_eq!(verdict.moves[..3], ["2", "6", "10"]);
     let pile: BigUint = n.parse().unwrap();
     assert_eq!(verdict.moves_total.unwrap(), (pile >> 2_u32).to_string());
 
-    let verdict = spec(&format!("1{}", "0".repeat(9_999)), &[3], "rows")
+    let verdict = spec(&format!("1{}", "0".repeat(9_999)), &[3])
         .verdict()
         .unwrap();
     assert_eq!(

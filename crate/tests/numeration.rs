@@ -308,7 +308,7 @@ fn verdict(
     rule: RuleText<'_>,
     cap: Option<&str>,
 ) -> (Outcome, Vec<String>, Option<String>) {
-    let spec = Spec::parse(n, rule, cap, "walls").unwrap();
+    let spec = Spec::parse(n, rule, cap).unwrap();
     let verdict = spec.verdict().unwrap();
     (verdict.outcome, verdict.moves, verdict.moves_total)
 }

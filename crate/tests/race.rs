@@ -261,10 +261,14 @@ fn check_rings(board: Board) {
         "{text}"
     );
 
-    let Some((orders, half)) = CyclicOrders::of(board, layers, &mut ()).zip(layers.half()) else {
+    let orders = CyclicOrders::of(board, layers, &mut ());
+    let Some((orders, half)) = orders.zip(layers.half()) else {
         assert!(arcs.0.is_empty());
+        assert_eq!(Verdict::of_layers(board, layers).1, None);
         return;
     };
+    let (verdict, kept) = Verdict::of_layers(board, layers);
+    assert_eq!((verdict.decision, kept.as_ref()), (decision, Some(&orders)));
     for k in 0..=2 * half {
         let mut cells = orders.layer(k).to_vec();
         cells.sort_unstable();

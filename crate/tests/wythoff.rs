@@ -6,10 +6,10 @@ mod naive;
 
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
-    Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, MexPairsCost, Observer, Partition,
-    Position, Reach, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain, grundy_value,
-    grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs, partner, root,
-    star, stars, upper, uppers_below, winning_moves,
+    Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost, Observer,
+    Partition, Position, Reach, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
+    grundy_value, grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs,
+    partner, root, star, stars, upper, uppers_below, winning_moves,
 };
 use mexplorer::{Outcome, SolveError};
 use num_bigint::BigUint;
@@ -22,7 +22,7 @@ fn big(number: u64) -> BigUint {
 }
 
 fn verdict(a: &str, b: &str) -> (Outcome, Vec<[String; 2]>) {
-    let verdict = Spec::parse(a, b, "beatty").unwrap().verdict();
+    let verdict = Spec::parse(a, b).unwrap().verdict();
     (verdict.outcome, verdict.moves)
 }
 
@@ -344,7 +344,7 @@ fn a_thousand_digits_are_answered() {
         assert_eq!(form.partner().to_string(), *b);
     }
     let longer = "1".repeat(1_001);
-    let error = Spec::parse("1", &longer, "beatty").unwrap_err();
+    let error = Spec::parse("1", &longer).unwrap_err();
     assert_eq!(error.id(), "error-coordinate");
 }
 
@@ -366,7 +366,7 @@ fn grundy_values_are_those_of_the_bare_rules() {
 #[test]
 fn verdicts_hold_the_grundy_value_of_the_bare_rules() {
     let naive = Naive::new(40);
-    let grundy = |a: &str, b: &str| Spec::parse(a, b, "mex").unwrap().verdict().grundy;
+    let grundy = |a: &str, b: &str| Spec::parse(a, b).unwrap().verdict().grundy;
     for (a, b) in all(40) {
         let expected = naive.grundy(a, b);
         let position = Position::new(a, b);
@@ -388,8 +388,21 @@ fn verdicts_hold_the_grundy_value_of_the_bare_rules() {
 }
 
 #[test]
+fn a_method_is_known_by_its_name_in_links_alone() {
+    for method in [Method::Stars, Method::Mex, Method::Beatty] {
+        assert_eq!(method.name().parse(), Ok(method));
+    }
+    for name in ["", "Stars", "stars ", "z"] {
+        let error = name.parse::<Method>().unwrap_err();
+        assert_eq!(error.id(), "error-method");
+        let args = [("value", name), ("methods", "stars, mex, beatty")];
+        assert_eq!(error.args(), args.map(|(name, value)| (name, value.into())));
+    }
+}
+
+#[test]
 fn every_method_that_can_be_run_is_counted_and_agrees() {
-    let runs = |b: &str| Spec::parse("3", b, "beatty").unwrap().runs();
+    let runs = |b: &str| Spec::parse("3", b).unwrap().runs();
     for (pile, n) in [("0", 12), ("12", 12), ("13", 13), ("400", MAX_STARS)] {
         let runs = runs(pile);
         let (grid, pairs) = (runs.grid.as_ref().unwrap(), runs.pairs.as_ref().unwrap());

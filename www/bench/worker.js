@@ -105,15 +105,15 @@ export const MEASURES = {
    */
   memory(solver, { size, k }, memory) {
     const before = memory.buffer.byteLength;
-    const game = gameOf(solver, { n: String(size), k, method: 'walls' });
+    const game = gameOf(solver, { n: String(size), k });
     const slices = [];
     for (let part = 0; part < 1;) {
       const start = performance.now();
-      part = game.advance('timeline');
+      part = game.advance('timeline', 'walls');
       slices.push(performance.now() - start);
     }
     const start = performance.now();
-    const { f, agree } = game.timeline();
+    const { f, agree } = game.timeline('walls');
     const answer = performance.now() - start;
     if (f.length !== size + 1 || !agree) throw new Error('this is not the table');
     return { bytes: memory.buffer.byteLength - before, slices, answer };
@@ -131,7 +131,7 @@ export const MEASURES = {
     let plain_moves = [];
     const measured = byTurns(rounds, {
       solver: () => {
-        const game = gameOf(solver, { n, k, method: 'numeration' });
+        const game = gameOf(solver, { n, k });
         ({ moves } = game.verdict());
         game.free();
       },
@@ -149,7 +149,7 @@ export const MEASURES = {
    */
   tiles(solver, { n, rounds }) {
     const side = 256;
-    const game = gameOf(solver, { n, method: 'numeration' });
+    const game = gameOf(solver, { n });
     game.verdict();
     const pile = BigInt(n);
     const scales = pile.toString(2).length - 8;
@@ -176,7 +176,7 @@ export const MEASURES = {
     const measured = byTurns(rounds, {
       solver: () => {
         found = pairs.map(([a, b]) => {
-          const game = new solver.Wythoff({ a, b, method: 'beatty' });
+          const game = new solver.Wythoff({ a, b });
           const verdict = game.verdict();
           game.free();
           return verdict.moves;
@@ -196,7 +196,7 @@ export const MEASURES = {
    * @param {any} solver @param {{n: number, rounds: number}} about
    */
   grundy(solver, { n, rounds }) {
-    const game = new solver.Wythoff({ a: '0', b: '0', method: 'beatty' });
+    const game = new solver.Wythoff({ a: '0', b: '0' });
     let values = new Uint16Array(0);
     let plain_values = values;
     const measured = byTurns(rounds, {
@@ -222,7 +222,7 @@ export const MEASURES = {
         values = grundyValuesByFlags(n);
       },
     });
-    expectEqual(values, new solver.Wythoff({ a: '0', b: '0', method: 'beatty' }).grundy({ n }));
+    expectEqual(values, new solver.Wythoff({ a: '0', b: '0' }).grundy({ n }));
     return measured;
   },
 
@@ -267,10 +267,10 @@ export const MEASURES = {
    */
   raceAsked(solver, { sample }, memory) {
     const start = performance.now();
-    const race = new solver.Race({ board: null, sample, method: 'rings' });
+    const race = new solver.Race({ board: null, sample });
     race.verdict();
     const verdict = performance.now() - start;
-    const { stepCount } = race.timeline();
+    const { stepCount } = race.timeline('rings');
     race.board();
     race.distances();
     if (stepCount < 2) throw new Error(`${sample} has no rings`);

@@ -35,7 +35,8 @@ export function SmallMap({ client, game, options, rows }) {
       const palette = readPalette(element);
       const { cells } = fitting(rows, { width: wide, height: high });
       const about = mapRequest({ row: 0n, column: 0n, cells }, wide, high, { p: palette['p-strong'], n: palette['n-fill'] });
-      client.ask({ game, options: options(), ask: 'map', about }, abort.signal).then(
+      const { method: _method, ...of } = options();
+      client.ask({ game, options: of, ask: 'map', about }, abort.signal).then(
         (made) => {
           picture = made;
           stage.invalidate();

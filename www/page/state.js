@@ -61,8 +61,10 @@ export function createPageState({ client, solver, optionsOf, examples }) {
      * The verdict on another position under the same rule.
      * @param {Options} position @param {AbortSignal} abort
      */
-    askAbout: (position, abort) =>
-      client.ask({ game: solver, options: { ...(session.board.peek()?.options ?? {}), ...position }, ask: 'verdict' }, abort),
+    askAbout(position, abort) {
+      const { method: _method, ...options } = session.board.peek()?.options ?? {};
+      return client.ask({ game: solver, options: { ...options, ...position }, ask: 'verdict' }, abort);
+    },
 
     /**
      * Follows the link.

@@ -6,7 +6,7 @@
  *
  * @typedef {object} Question
  * @property {string} game class of the solver's edge, as `DynamicNim`
- * @property {Record<string, string | null>} options the game's options, as they stand in the link
+ * @property {Record<string, string | null>} options the game's options, as they stand in the link; the method is none of them, but what a timeline is about
  * @property {string} ask method of that class, as `timeline`
  * @property {unknown} [about] its argument
  *

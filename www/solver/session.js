@@ -54,9 +54,9 @@ export function createSession(client, game, fallback) {
   let stopped = false;
   let asked = fallback;
 
-  /** @param {string} question @param {Options} options @param {AbortSignal} abort */
-  const ask = (question, options, abort) =>
-    client.ask({ game, options, ask: question }, abort, (part) => {
+  /** The method is a question to the game, not part of it. @param {string} question @param {Options} asked_for @param {AbortSignal} abort */
+  const ask = (question, { method, ...options }, abort) =>
+    client.ask({ game, options, ask: question, about: method }, abort, (part) => {
       if (!abort.aborted) progress.value = part;
     });
 
@@ -74,7 +74,8 @@ export function createSession(client, game, fallback) {
       show({ options, verdict, timeline: shown, refusal: null });
     } catch (reason) {
       if (stopped) show({ options, verdict, timeline: null, refusal: { id: 'stopped', args: {} } });
-      else if (reason instanceof Refused) show({ options, verdict, timeline: null, refusal: problemOf(reason, options) });
+      else if (reason instanceof Refused && reason.refusal.id !== 'error-method')
+        show({ options, verdict, timeline: null, refusal: problemOf(reason, options) });
       else throw reason;
     } finally {
       clearTimeout(late);
@@ -149,7 +150,7 @@ export function createSession(client, game, fallback) {
      * @param {string} question @param {unknown} about @param {AbortSignal} abort
      */
     ask(question, about, abort) {
-      const options = board.value?.options ?? fallback;
+      const { method: _method, ...options } = board.value?.options ?? fallback;
       return client.ask({ game, options, ask: question, about }, abort);
     },
 

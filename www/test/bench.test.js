@@ -38,9 +38,9 @@ test('the plain losing piles are those of the solver', () => {
   for (const [k, p, q] of FACTORS) {
     const pile = 10n ** 40n;
     const members = losingPiles(pile, BigInt(p), BigInt(q));
-    const game = gameOf({ n: String(pile), k, method: 'numeration' });
+    const game = gameOf({ n: String(pile), k });
     assert.deepEqual(members.map(String), game.members({ first: 0, count: members.length }));
-    assert.equal(/** @type {any} */ (game.timeline()).memberCount, members.length);
+    assert.equal(/** @type {any} */ (game.timeline('numeration')).memberCount, members.length);
   }
 });
 
@@ -48,7 +48,7 @@ test('the plain winning takes are those of the solver, from small piles to a tho
   const piles = [...Array.from({ length: 60 }, (_, index) => BigInt(index + 1)), 10n ** 30n, 10n ** 1000n - 1n];
   for (const [k, p, q] of FACTORS) {
     for (const pile of piles) {
-      const { moves } = gameOf({ n: String(pile), k, method: 'numeration' }).verdict();
+      const { moves } = gameOf({ n: String(pile), k }).verdict();
       assert.deepEqual(winningTakes(pile, BigInt(p), BigInt(q)), moves, `k = ${k}, n = ${pile}`);
     }
   }
@@ -90,7 +90,7 @@ test('the plain winning moves are those of the solver, from the corner to four h
   for (let [f, g] = [1n, 1n]; g < 10n ** 399n; [f, g] = [g, f + g]) if (g % 10n < 2n) positions.push([f, g], [g, f + g], [g, g]);
   const counts = new Set();
   for (const [a, b] of positions) {
-    const { outcome, moves } = wythoffOf({ a: String(a), b: String(b), method: 'beatty' }).verdict();
+    const { outcome, moves } = wythoffOf({ a: String(a), b: String(b) }).verdict();
     const plain = winningTargets(a, b);
     assert.deepEqual(plain ?? [], moves, `(${a}, ${b})`);
     assert.equal(plain === null, outcome === 'P');
@@ -100,7 +100,7 @@ test('the plain winning moves are those of the solver, from the corner to four h
 });
 
 test('the plain Grundy values are those of the solver: all small tables, and where words and groups of words end', () => {
-  const game = wythoffOf({ method: 'beatty' });
+  const game = wythoffOf({});
   for (const n of [...Array.from({ length: 61 }, (_, size) => size), 255, 256, 300, 511, 512, 700, 1100]) {
     const values = game.grundy({ n });
     assert.deepEqual(grundyValues(n), values, `to ${n}`);

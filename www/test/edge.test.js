@@ -69,7 +69,6 @@ test('every wrong value has its own sentence with the value and the limit', () =
     [{ cap: '25' }, 'error-cap', /25.*24/],
     [{ cap: '-1' }, 'error-cap', /-1.*24/],
     [{ cap: 'x' }, 'error-cap', /x.*24/],
-    [{ method: 'magic' }, 'error-method', /magic.*definition.*rows.*walls.*numeration/],
   ];
   for (const [options, id, sentence] of wrong) {
     const error = refusal(() => game(options));
@@ -78,11 +77,15 @@ test('every wrong value has its own sentence with the value and the limit', () =
     if (!id.startsWith('error-limit')) assert.equal(error.args.value, Object.values(options)[0]);
   }
   assert.equal(refusal(() => game({}).explain({ m: 25, n: 0 })).id, 'error-cell');
+  const error = refusal(() => game({}).timeline('magic'));
+  assert.deepEqual([error.name, error.id], ['SolveError', 'error-method']);
+  assert.deepEqual(error.args, { value: 'magic', methods: 'definition, rows, walls, numeration' });
+  assert.match(error.message, /magic.*definition.*rows.*walls.*numeration/);
 });
 
 test('piles of any size: verdict, set, digits and takes agree with the table', () => {
   const { pointer, digits, memberCount, takesCount, period, stepCount, firstDigitStep } = numerationOf({ n: '24' });
-  const members = game({ n: '24', method: 'numeration' }).members({ first: 0, count: memberCount });
+  const members = game({ n: '24' }).members({ first: 0, count: memberCount });
   assert.deepEqual(members, ['1', '2', '3', '5', '8', '13', '21']);
   assert.deepEqual([[...digits], pointer[0], [...pointer.subarray(1)]], [[6, 2], 0xffffffff, [0, 0, 1, 2, 3, 4]]);
   assert.deepEqual([takesCount, period, firstDigitStep, stepCount], ['1', null, 7, 9]);
@@ -92,52 +95,52 @@ test('piles of any size: verdict, set, digits and takes agree with the table', (
     .toString(2)
     .split('')
     .filter((bit) => bit === '1').length;
-  const { moves } = game({ n: String(googol), k: '1', method: 'rows' }).verdict();
+  const { moves } = game({ n: String(googol), k: '1' }).verdict();
   assert.equal(moves.length, ones - 1, 'all but the whole pile, which the opening forbids');
   assert.equal(moves[0], String(googol & -googol));
 });
 
 test('a method that cannot show a pile refuses its timeline, not its verdict', () => {
-  for (const [method, n, id] of [
+  for (const [method, n, id] of /** @type {const} */ ([
     ['definition', '121', 'error-definition-large'],
     ['rows', '401', 'error-table-large'],
     ['walls', '9'.repeat(50), 'error-table-large'],
-  ]) {
-    const asked = game({ n, method });
+  ])) {
+    const asked = game({ n });
     assert.equal(asked.verdict().outcome, 'N');
-    assert.equal(refusal(() => asked.timeline()).id, id);
+    assert.equal(refusal(() => asked.timeline(method)).id, id);
   }
-  assert.equal(refusal(() => game({ n: '9', k: '1/2', method: 'numeration' }).timeline()).id, 'error-numeration-k');
+  assert.equal(refusal(() => game({ n: '9', k: '1/2' }).timeline('numeration')).id, 'error-numeration-k');
   assert.deepEqual(game({ n: '9'.repeat(50), k: '1/2' }).verdict().moves, ['1']);
 });
 
 test('any limit: a list that falls is answered by rows, and the stack is shown wrong', () => {
-  const falls = game({ n: '3', limit: '2,0', method: 'rows' });
+  const falls = game({ n: '3', limit: '2,0' });
   assert.deepEqual(falls.stackError(), { m: 3, stack: 3, f: 2 });
   assert.deepEqual(falls.verdict(), { outcome: 'N', moves: ['2'] });
-  assert.equal(refusal(() => game({ n: '3', limit: '2,0' }).timeline()).id, 'error-limit-decreases');
+  assert.equal(refusal(() => falls.timeline('walls')).id, 'error-limit-decreases');
   assert.equal(game({ n: '30', limit: '2,2,3,5' }).stackError(), null);
   assert.deepEqual(game({ n: '5', limit: '' }).verdict(), { outcome: 'N', moves: ['1', '2', '3', '4'] }, 'L = 0: any take ends it');
 });
 
 test('long work goes in slices; what comes out is what comes out at once', () => {
-  const options = { n: '3000000', k: '5/2', method: 'walls' };
+  const options = { n: '3000000', k: '5/2' };
   const sliced = game(options);
   /** @type {number[]} */
   const parts = [];
-  for (let part = sliced.advance('timeline'); part < 1; part = sliced.advance('timeline')) parts.push(part);
+  for (let part = sliced.advance('timeline', 'walls'); part < 1; part = sliced.advance('timeline', 'walls')) parts.push(part);
   assert.ok(parts.length > 5 && parts.every((part, i) => part > (parts[i - 1] ?? 0)));
   assert.ok(sliced.megabytes() > 11);
-  assert.deepEqual(sliced.timeline(), game(options).timeline());
+  assert.deepEqual(sliced.timeline('walls'), game(options).timeline('walls'));
   assert.ok(sliced.megabytes() < 2, 'the table is handed over, not kept');
 
-  const long = { n: '9'.repeat(5000), k: '2', method: 'numeration' };
+  const long = { n: '9'.repeat(5000), k: '2' };
   const set = game(long);
   let slices = 0;
   while (set.advance('verdict') < 1) slices += 1;
   assert.ok(slices > 3);
   assert.deepEqual(set.verdict(), game(long).verdict());
-  assert.equal(game({}).advance('timeline'), 1);
+  assert.equal(game({}).advance('timeline', 'walls'), 1);
 });
 
 test('a factor too large for a set is answered from the table, to ten million', () => {
@@ -148,7 +151,7 @@ test('a factor too large for a set is answered from the table, to ten million', 
 
 test('a map: pixels, shares, and the ends of walls, as the table has them', () => {
   const { f } = tableOf({ n: '300' });
-  const asked = game({ n: '300', method: 'numeration' });
+  const asked = game({ n: '300' });
   const at = (/** @type {number} */ row, /** @type {number} */ column, cells = 1) => ({
     row: String(row),
     column: String(column),
@@ -166,13 +169,13 @@ test('a map: pixels, shares, and the ends of walls, as the table has them', () =
   assert.deepEqual(asked.share(at(0, 0)), { p: '1', cells: '1', threshold: null });
   assert.deepEqual(asked.share(at(301, 0)), { p: '0', cells: '0', threshold: null });
 
-  const huge = game({ n: String(10n ** 100n), method: 'numeration' });
+  const huge = game({ n: String(10n ** 100n) });
   assert.equal(
     huge.share({ row: '0', column: '0', cells: String(10n ** 100n + 1n) }).cells,
     String(((10n ** 100n + 1n) * (10n ** 100n + 2n)) / 2n + 10n ** 100n),
     'the triangle, and row 0 to its end',
   );
-  assert.equal(refusal(() => game({ n: '1' + '0'.repeat(1000), method: 'numeration' }).share(at(0, 0))).id, 'error-map-large');
+  assert.equal(refusal(() => game({ n: '1' + '0'.repeat(1000) }).share(at(0, 0))).id, 'error-map-large');
   assert.equal(refusal(() => game({ n: '300', limit: '2,0' }).share(at(0, 0))).id, 'error-limit-decreases');
   assert.equal(refusal(() => asked.wallEnds({ at: at(0, 0), rows: 0, columns: 9 })).id, 'error-side');
   assert.notEqual(refusal(() => asked.share({ row: '-1', column: '0', cells: '1' })).name, 'SolveError');

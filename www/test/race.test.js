@@ -14,7 +14,7 @@ import { refusal } from './solver.js';
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
 
 /** @param {Partial<solver.RaceOptions>} options */
-const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', method: 'rings', ...options });
+const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', ...options });
 
 const OFFICIAL = '2\r\n4\r\nA...\r\n.#..\r\n....\r\n...B\r\n4\r\nA...\r\n....\r\n..#.\r\n...B\r\n';
 
@@ -72,10 +72,11 @@ test('distances: of every cell, with a sentinel for what cannot be reached', () 
 test('rings, pairs and the full game agree on every example they have room for', () => {
   for (const { params } of EXAMPLES) {
     const options = { sample: optionsOf(new Map(Object.entries(params))).sample ?? '' };
-    const { winner } = raceOf(options).verdict();
+    const race = raceOf(options);
+    const { winner } = race.verdict();
     for (const method of /** @type {const} */ (['pairs', 'full'])) {
       try {
-        const run = raceOf({ ...options, method }).timeline();
+        const run = race.timeline(method);
         assert.ok(run.method !== 'rings' && run.agree, `${params.sample}, ${method}: ${winner}`);
       } catch (error) {
         assert.match(/** @type {any} */ (error).id, /^error-(pairs|full-game)-large$/);
@@ -97,8 +98,8 @@ test('the arcs of the rings are the tables of the pairs, up to the decisive even
     'random-25-20-4',
   ]) {
     const race = raceOf({ sample });
-    const rings = /** @type {solver.RaceRings} */ (race.timeline());
-    const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample, method: 'pairs' }).timeline());
+    const rings = /** @type {solver.RaceRings} */ (race.timeline('rings'));
+    const pairs = /** @type {solver.RacePairs} */ (race.timeline('pairs'));
     let compared = 0;
     for (let cursor = 1; cursor < rings.stepCount; cursor += 1) {
       const row = rowAt(rings, cursor);
@@ -129,7 +130,7 @@ test('the arcs of the rings are the tables of the pairs, up to the decisive even
 });
 
 test('labels: who wins the full game with B on every cell', () => {
-  const race = raceOf({ board: 'A.../..../..x./...B', method: 'full' });
+  const race = raceOf({ board: 'A.../..../..x./...B' });
   const { winners, movesLeft } = race.labels({ token: 'A', cell: 0, mover: 'A' });
   assert.deepEqual([winners.length, winners[0], winners[15]], [16, 0, 1]);
   assert.equal((movesLeft[15] ?? 0) % 2, 1, 'the mover wins in an odd number of moves');
@@ -171,8 +172,9 @@ test('files: all boards solved, Windows line ends too; an error names board, lin
     assert.equal(refusal(() => raceOf({ board: board ?? '' })).id, id, board);
   }
   assert.equal(refusal(() => raceOf({ sample: 'galaxy' })).id, 'error-sample');
-  assert.equal(refusal(() => raceOf({ method: 'magic' })).id, 'error-method');
-  assert.equal(refusal(() => raceOf({ sample: 'open-60', method: 'full' }).timeline()).id, 'error-full-game-large');
+  const unknown = refusal(() => raceOf({}).timeline('magic'));
+  assert.deepEqual([unknown.id, unknown.args], ['error-method', { value: 'magic', methods: 'full, pairs, rings' }]);
+  assert.equal(refusal(() => raceOf({ sample: 'open-60' }).timeline('full')).id, 'error-full-game-large');
 });
 
 test('the board as a document: painting, moving, resizing', () => {
@@ -193,7 +195,7 @@ test('places in the link lead to their steps and back, in every method', () => {
   for (const sample of ['official-1', 'wrap', 'rings-15-7', 'open-5']) {
     const verdict = raceOf({ sample }).verdict();
     for (const method of ['rings', 'pairs', 'full']) {
-      const timeline = raceOf({ sample, method }).timeline();
+      const timeline = raceOf({ sample }).timeline(method);
       const lesson =
         timeline.method === 'rings'
           ? ringsLesson(timeline, String)
@@ -207,7 +209,7 @@ test('places in the link lead to their steps and back, in every method', () => {
       for (const place of ['', '-1', 'x', '99999', '1,x', '<b>']) assert.equal(lesson.cursorOf(place), null, `${method}, ${place}`);
     }
   }
-  const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample: 'official-1', method: 'pairs' }).timeline());
+  const pairs = /** @type {solver.RacePairs} */ (raceOf({ sample: 'official-1' }).timeline('pairs'));
   assert.deepEqual(
     [0, 1, 4, 5].map((cursor) => layerAt(pairs, cursor)),
     [null, 3, 0, null],
@@ -215,7 +217,7 @@ test('places in the link lead to their steps and back, in every method', () => {
 });
 
 test('growth: the pairs of every side of a family, and of the board at hand', () => {
-  const race = raceOf({ sample: 'double-tree-120-4', method: 'pairs' });
+  const race = raceOf({ sample: 'double-tree-120-4' });
   const tree = race.growth({ family: 'double-tree', numbers: [] });
   assert.ok(tree.sides instanceof Uint32Array && tree.sides.length === tree.states.length);
   const at = (/** @type {solver.RaceGrowth} */ growth, /** @type {number} */ side) => growth.states[growth.sides.indexOf(side)];
@@ -231,10 +233,10 @@ test('growth: the pairs of every side of a family, and of the board at hand', ()
     ['maze-30-12-3', 'maze', [12, 3]],
     ['random-30-20-1', 'random', [20, 1]],
   ])) {
-    const own = raceOf({ sample, method: 'pairs' });
+    const own = raceOf({ sample });
     const growth = own.growth({ family, numbers: [...numbers] });
     assert.equal(at(growth, 30), growth.boardStates, sample);
-    assert.equal(growth.boardStates, own.timeline().cost.pairs);
+    assert.equal(growth.boardStates, own.timeline('pairs').cost.pairs);
   }
   // A rectangle counts by its longer side; starts that are apart have no pairs.
   assert.deepEqual(

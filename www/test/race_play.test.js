@@ -15,7 +15,7 @@ import { refusal } from './solver.js';
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
 
 /** @param {Partial<solver.RaceOptions>} options */
-const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', method: 'rings', ...options });
+const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', ...options });
 /** @param {solver.Race} race */
 const groundOf = (race, nearer = false) => ({ board: race.board(), distances: race.distances(), nearer });
 /** @param {import('../games/race/play.js').Position} position */
@@ -53,7 +53,7 @@ test('the moves of the page are the moves of the solver, in every state of small
 test('on shortest paths every move is nearer to the goal, and as the tables know them', () => {
   // Larger than the full game is solved for.
   const race = raceOf({ sample: 'maze-61-40-5' });
-  assert.ok(BigInt(race.timeline().cost.full) > BigInt(MAX_FULL_STATES));
+  assert.ok(BigInt(race.timeline('rings').cost.full) > BigInt(MAX_FULL_STATES));
   const ground = groundOf(race, true);
   let position = positionFrom(ground, undefined);
   assert.ok(position);
@@ -70,7 +70,7 @@ test('on shortest paths every move is nearer to the goal, and as the tables know
     moves += 1;
   }
   assert.equal(winnerOf(position), race.verdict().winner);
-  assert.equal(moves, race.timeline().walk.length);
+  assert.equal(moves, race.timeline('rings').walk.length);
 });
 
 test('an explanation: who wins after every move, what answers it, the best one; null for what is no state', () => {
@@ -99,7 +99,7 @@ test('an explanation: who wins after every move, what answers it, the best one; 
 });
 
 test('labels with either token on its cell tell the same states', () => {
-  const race = raceOf({ sample: 'official-1', method: 'full' });
+  const race = raceOf({ sample: 'official-1' });
   for (const mover of /** @type {const} */ (['A', 'B'])) {
     const by_a = race.labels({ token: 'A', cell: 6, mover });
     for (let b = 0; b < 16; b += 1) assert.equal(by_a.winners[b], race.labels({ token: 'B', cell: b, mover }).winners[6], `${b}, ${mover}`);
@@ -108,9 +108,9 @@ test('labels with either token on its cell tell the same states', () => {
 
 test('a walk ends at the goal of the winner, in every method, and its places lead back to it', () => {
   for (const sample of ['official-1', 'official-2', 'wrap', 'two-arcs', 'open-7', 'rings-15-7', 'random-9-20-3']) {
+    const race = raceOf({ sample });
     for (const method of ['rings', 'pairs', 'full']) {
-      const race = raceOf({ sample, method });
-      const { walk, stepCount } = race.timeline();
+      const { walk, stepCount } = race.timeline(method);
       const ground = groundOf(race);
       let position = /** @type {import('../games/race/play.js').Position} */ (positionFrom(ground, undefined));
       for (let move = 0; move < walk.length; move += 1) {
@@ -124,7 +124,7 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
           trail.slice(1).forEach((cell, index) => assert.ok([1, ground.board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
       }
       assert.equal(winnerOf(position), race.verdict().winner);
-      const timeline = race.timeline();
+      const timeline = race.timeline(method);
       const steps =
         timeline.method === 'rings'
           ? ringsLesson(timeline, String)
@@ -140,7 +140,7 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
       for (const place of ['walk,0', `walk,${walk.length + 1}`, 'walk,', 'walk,x']) assert.equal(lesson.cursorOf(place), null, place);
     }
   }
-  const apart = raceOf({ board: 'Ax/xB' }).timeline();
+  const apart = raceOf({ board: 'Ax/xB' }).timeline('rings');
   assert.equal(apart.walk.length, 0);
 });
 
@@ -212,16 +212,19 @@ test('a large board is compact in a link, as the solver writes it', () => {
 });
 
 test('the memory a board holds is told, as the Worker must know it', () => {
-  const race = raceOf({ sample: 'open-400', method: 'pairs' });
+  const race = raceOf({ sample: 'open-400' });
   const before = race.megabytes();
-  assert.ok(before > 1 && before < 2, String(before));
-  race.timeline();
+  // Cells and distances, and the orders that the verdict goes by: what is solved is there from the start, and rings keep no more.
+  assert.ok(before > 3.5 && before < 4, String(before));
+  race.timeline('rings');
+  assert.equal(race.megabytes(), before);
+  race.timeline('pairs');
   assert.ok(race.megabytes() > before + 4, String(race.megabytes()));
 });
 
 test('what is on the board for a cell of A is its arc, and its row of the table', () => {
   for (const sample of ['official-2', 'rings-15-7', 'maze-21-30-5']) {
-    const rings = /** @type {solver.RaceRings} */ (raceOf({ sample }).timeline());
+    const rings = /** @type {solver.RaceRings} */ (raceOf({ sample }).timeline('rings'));
     for (let cursor = 0; cursor <= rings.stepCount + 3; cursor += 1) {
       const facing = facingAt(rings, cursor, null);
       const row = rowAt(rings, cursor === rings.stepCount ? cursor - 1 : cursor);

@@ -23,21 +23,21 @@ export function refusal(ask) {
 }
 
 /** @param {Partial<solver.DynamicNimOptions>} options */
-export const gameOf = (options) => new solver.DynamicNim({ n: '24', k: '2', cap: null, limit: null, method: 'walls', ...options });
+export const gameOf = (options) => new solver.DynamicNim({ n: '24', k: '2', cap: null, limit: null, ...options });
 
-/** The timeline of a method that fills the table. @param {Partial<solver.DynamicNimOptions>} options */
-export function tableOf(options) {
-  const timeline = gameOf(options).timeline();
+/** The timeline of a method that fills the table. @param {Partial<solver.DynamicNimOptions> & {method?: string}} options */
+export function tableOf({ method = 'walls', ...options }) {
+  const timeline = gameOf(options).timeline(method);
   if (timeline.method === 'numeration') throw new Error('no table');
   return timeline;
 }
 
 /** @param {Partial<solver.DynamicNimOptions>} options */
 export function numerationOf(options) {
-  const timeline = gameOf({ ...options, method: 'numeration' }).timeline();
+  const timeline = gameOf(options).timeline('numeration');
   if (timeline.method !== 'numeration') throw new Error('no numeration');
   return timeline;
 }
 
 /** @param {Partial<wythoff_solver.WythoffOptions>} options */
-export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: '120', method: 'stars', ...options });
+export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: '120', ...options });

@@ -5,21 +5,21 @@ import { refusal, wythoffOf as game } from './solver.js';
 
 /** Timelines of one method. @param {Parameters<typeof game>[0]} options */
 function starsOf(options) {
-  const timeline = game({ ...options, method: 'stars' }).timeline();
+  const timeline = game(options).timeline('stars');
   if (timeline.method !== 'stars') throw new Error('no stars');
   return timeline;
 }
 
 /** @param {Parameters<typeof game>[0]} options */
 function mexOf(options) {
-  const timeline = game({ ...options, method: 'mex' }).timeline();
+  const timeline = game(options).timeline('mex');
   if (timeline.method !== 'mex') throw new Error('no pairs');
   return timeline;
 }
 
 /** @param {Parameters<typeof game>[0]} options */
 function beattyOf(options) {
-  const timeline = game({ ...options, method: 'beatty' }).timeline();
+  const timeline = game(options).timeline('beatty');
   if (timeline.method !== 'beatty') throw new Error('no formula');
   return timeline;
 }
@@ -292,10 +292,10 @@ test('every wrong value has its own sentence with the value and the limit', () =
   }
   /** @type {[() => unknown, string, RegExp][]} */
   const wrong = [
-    [() => game({ method: 'magic' }), 'error-method', /magic.*stars, mex, beatty/],
-    [() => game({ b: '401' }).timeline(), 'error-table-large', /401.*400/],
-    [() => game({ b: '1000001', method: 'mex' }).timeline(), 'error-table-large', /1000001.*1000000/],
-    [() => game({ b: '9'.repeat(1000), method: 'mex' }).timeline(), 'error-table-large', /999.*1000000/],
+    [() => game({}).timeline('magic'), 'error-method', /magic.*stars, mex, beatty/],
+    [() => game({ b: '401' }).timeline('stars'), 'error-table-large', /401.*400/],
+    [() => game({ b: '1000001' }).timeline('mex'), 'error-table-large', /1000001.*1000000/],
+    [() => game({ b: '9'.repeat(1000) }).timeline('mex'), 'error-table-large', /999.*1000000/],
     [() => game({}).grundy({ n: 2001 }), 'error-table-large', /2001.*2000/],
     [() => game({}).partition({ x: '0', from: '0', count: 0 }), 'error-side', /count is 0.*1024/],
     [() => game({}).partition({ x: '0', from: '0', count: 1025 }), 'error-side', /count is 1025.*1024/],
@@ -313,14 +313,19 @@ test('every wrong value has its own sentence with the value and the limit', () =
 
 test('a method that cannot show a position refuses its timeline, not its verdict', () => {
   for (const method of ['stars', 'mex']) {
-    const asked = game({ a: '1', b: '9'.repeat(50), method });
+    const asked = game({ a: '1', b: '9'.repeat(50) });
     assert.deepEqual(asked.verdict(), { outcome: 'N', moves: [['1', '2']], grundy: null });
-    assert.equal(refusal(() => asked.timeline()).id, 'error-table-large');
+    assert.equal(refusal(() => asked.timeline(method)).id, 'error-table-large');
   }
 });
 
-test('no question takes long, and no game holds memory', () => {
-  assert.deepEqual([game({}).advance('timeline'), game({}).advance('verdict'), game({}).megabytes()], [1, 1, 0]);
+test('no question takes long; a game holds its runs, and tells their memory', () => {
+  const asked = game({ b: '1000000' });
+  assert.deepEqual([asked.advance('timeline', 'mex'), asked.advance('verdict'), asked.megabytes()], [1, 1, 0]);
+  const run = asked.timeline('mex');
+  const megabytes = run.method === 'mex' ? run.lowers.byteLength / 2 ** 20 : assert.fail();
+  assert.ok(asked.megabytes() >= megabytes && asked.megabytes() < megabytes + 1, String(asked.megabytes()));
+  assert.deepEqual(asked.timeline('mex'), run);
 });
 
 test('a request of the wrong shape is a bug of the page, not a refusal', () => {

@@ -14,14 +14,14 @@ import { wythoffOf } from './solver.js';
 
 /** @param {number} n the larger pile */
 function starsTo(n) {
-  const timeline = wythoffOf({ a: '0', b: String(n), method: 'stars' }).timeline();
+  const timeline = wythoffOf({ a: '0', b: String(n) }).timeline('stars');
   if (timeline.method !== 'stars') throw new Error('no stars');
   return timeline;
 }
 
 /** @param {number} n the larger pile */
 function mexTo(n) {
-  const timeline = wythoffOf({ a: '0', b: String(n), method: 'mex' }).timeline();
+  const timeline = wythoffOf({ a: '0', b: String(n) }).timeline('mex');
   if (timeline.method !== 'mex') throw new Error('no pairs');
   return timeline;
 }
@@ -292,7 +292,7 @@ test('what is known of the grid after every pair', () => {
 });
 
 test('all of the boundless grid is known at the end alone, and never while the answer is covered', () => {
-  const formula = wythoffOf({ method: 'beatty' }).timeline();
+  const formula = wythoffOf({}).timeline('beatty');
   for (const timeline of [starsTo(20), mexTo(20)]) {
     for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
       assert.equal(knowledgeAt(timeline, cursor, false).all, false);
@@ -472,7 +472,7 @@ test('the rays, for ink, are exact all the same: to 1000, and at hundreds of dig
     assert.equal(overPhi(BigInt(i)), BigInt(wythoffOf({}).partition({ x: String(i), from: '0', count: 1 }).lowers), `⌊${i}/φ⌋`);
   });
   for (const digits of ['1'.repeat(300), '9'.repeat(300), `1${'0'.repeat(299)}`, '7'.repeat(1000)]) {
-    const formula = wythoffOf({ a: '0', b: digits, method: 'beatty' }).timeline();
+    const formula = wythoffOf({ a: '0', b: digits }).timeline('beatty');
     if (formula.method !== 'beatty') throw new Error('no formula');
     assert.equal(String(timesPhi(BigInt(digits))), formula.lower);
     assert.equal(String(overPhi(BigInt(digits))), wythoffOf({}).partition({ x: digits, from: '0', count: 1 }).lowers);

@@ -1,11 +1,11 @@
-//! A question as a link asks it, read once.
+//! A game as a link asks for it, read once.
 
 use num_bigint::BigUint;
 
 use crate::SolveError;
 use crate::whole_number::significant_digits;
 
-use super::{Game, Method, Position, Rule};
+use super::{Game, Position, Rule};
 
 /// The most decimal digits a pile has.
 pub const MAX_PILE_DIGITS: u32 = 10_000;
@@ -31,7 +31,7 @@ pub enum RuleText<'a> {
     Limit(&'a str),
 }
 
-/// A question as a link asks it: a rule, a position, and a method.
+/// A game as a link asks for it: a rule and a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     /// The rule.
@@ -40,12 +40,10 @@ pub struct Spec {
     pub pile: BigUint,
     /// The largest take allowed, at most the pile.
     pub cap: BigUint,
-    /// The method to show it by.
-    pub method: Method,
 }
 
 impl Spec {
-    /// Reads a question from the strings of a link.
+    /// Reads a game from the strings of a link.
     ///
     /// The pile `n` is a whole number of at most [`MAX_PILE_DIGITS`] digits, `cap`
     /// one from 0 to the pile. Without a cap it is the opening: n − 1, anything but
@@ -53,27 +51,21 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// For the first of `n`, `rule`, `cap`, `method` that is wrong:
-    /// [`SolveError::Pile`] or [`SolveError::PileLarge`], those of
-    /// [`Rule::factor`] or [`Rule::limit`], [`SolveError::Cap`],
-    /// [`SolveError::Method`].
+    /// For the first of `n`, `rule`, `cap` that is wrong: [`SolveError::Pile`] or
+    /// [`SolveError::PileLarge`], those of [`Rule::factor`] or [`Rule::limit`],
+    /// [`SolveError::Cap`].
     ///
     /// ```
     /// use mexplorer::dynamic_nim::{RuleText, Spec};
     ///
-    /// let spec = Spec::parse("7", RuleText::Factor("2"), None, "walls")?;
+    /// let spec = Spec::parse("7", RuleText::Factor("2"), None)?;
     /// assert_eq!(spec.cap, 6_u32.into());
     ///
-    /// let error = Spec::parse("7", RuleText::Factor("2"), Some("8"), "walls").unwrap_err();
+    /// let error = Spec::parse("7", RuleText::Factor("2"), Some("8")).unwrap_err();
     /// assert_eq!(error.id(), "error-cap");
     /// # Ok::<(), mexplorer::SolveError>(())
     /// ```
-    pub fn parse(
-        n: &str,
-        rule: RuleText<'_>,
-        cap: Option<&str>,
-        method: &str,
-    ) -> Result<Self, SolveError> {
+    pub fn parse(n: &str, rule: RuleText<'_>, cap: Option<&str>) -> Result<Self, SolveError> {
         let pile = parse_pile(n)?;
         let rule = match rule {
             RuleText::Factor(k) => Rule::factor(k)?,
@@ -84,12 +76,7 @@ impl Spec {
             None if pile == BigUint::ZERO => BigUint::ZERO,
             None => &pile - 1_u32,
         };
-        Ok(Self {
-            rule,
-            pile,
-            cap,
-            method: method.parse()?,
-        })
+        Ok(Self { rule, pile, cap })
     }
 
     /// The game and the position, for a table that is looked at cell by cell.
@@ -167,22 +154,22 @@ mod tests {
     use crate::SolveError;
     use crate::dynamic_nim::Position;
 
-    fn parse(n: &str, k: &str, cap: Option<&str>, method: &str) -> Result<Spec, SolveError> {
-        Spec::parse(n, RuleText::Factor(k), cap, method)
+    fn parse(n: &str, k: &str, cap: Option<&str>) -> Result<Spec, SolveError> {
+        Spec::parse(n, RuleText::Factor(k), cap)
     }
 
-    fn error_id(n: &str, k: &str, cap: Option<&str>, method: &str) -> &'static str {
-        parse(n, k, cap, method).unwrap_err().id()
+    fn error_id(n: &str, k: &str, cap: Option<&str>) -> &'static str {
+        parse(n, k, cap).unwrap_err().id()
     }
 
     #[test]
     fn the_opening_allows_anything_but_the_whole_pile() {
         for (n, pile, cap) in [("0", 0, 0), ("1", 1, 0), ("2", 2, 1), ("400", 400, 399)] {
-            let (game, position) = parse(n, "2", None, "rows").unwrap().table().unwrap();
+            let (game, position) = parse(n, "2", None).unwrap().table().unwrap();
             assert_eq!(position, Position { pile, cap });
             assert_eq!(game.size(), pile);
         }
-        let spec = parse(&format!("1{}", "0".repeat(50)), "2", None, "rows").unwrap();
+        let spec = parse(&format!("1{}", "0".repeat(50)), "2", None).unwrap();
         assert_eq!(spec.cap.to_string(), "9".repeat(50));
     }
 
@@ -191,14 +178,14 @@ mod tests {
         let long = "9".repeat(MAX_PILE_DIGITS as usize);
         for pile in ["0", "1", "7", "400", "401", &long] {
             for cap in ["0", pile] {
-                let spec = parse(pile, "1/2", Some(&format!("000{cap}")), "walls").unwrap();
+                let spec = parse(pile, "1/2", Some(&format!("000{cap}"))).unwrap();
                 assert_eq!(
                     (spec.pile.to_string(), spec.cap.to_string().as_str()),
                     (pile.into(), cap)
                 );
             }
             let value = (pile.parse::<BigUint>().unwrap() + 1_u32).to_string();
-            let error = parse(pile, "2", Some(&value), "rows");
+            let error = parse(pile, "2", Some(&value));
             let pile = pile.to_owned();
             assert_eq!(error, Err(SolveError::Cap { value, pile }));
         }
@@ -209,55 +196,50 @@ mod tests {
         for n in [
             "", " ", "-1", "+1", "1.0", "1/1", "1e2", "1_000", "seven", "٣",
         ] {
-            let error = parse(n, "2", None, "rows");
+            let error = parse(n, "2", None);
             let value = n.to_owned();
             let limit = MAX_PILE_DIGITS;
             assert_eq!(error, Err(SolveError::Pile { value, limit }), "{n:?}");
-            assert_eq!(error_id("7", "2", Some(n), "rows"), "error-cap", "{n:?}");
+            assert_eq!(error_id("7", "2", Some(n)), "error-cap", "{n:?}");
         }
         for k in [
             "", "0", "0.0", "-1", "abc", "1/0", "1e400", "1/", "/2", "1.", "1..2",
         ] {
-            assert_eq!(error_id("7", k, None, "rows"), "error-ratio", "{k:?}");
-        }
-        for method in ["", "Rows", "rows ", "definitions"] {
-            let id = error_id("7", "2", None, method);
-            assert_eq!(id, "error-method", "{method:?}");
+            assert_eq!(error_id("7", k, None), "error-ratio", "{k:?}");
         }
     }
 
     #[test]
     fn the_first_wrong_value_is_the_one_reported() {
-        assert_eq!(error_id("x", "x", Some("x"), "x"), "error-pile");
-        assert_eq!(error_id("7", "x", Some("x"), "x"), "error-ratio");
-        assert_eq!(error_id("7", "2", Some("x"), "x"), "error-cap");
-        assert_eq!(error_id("7", "2", Some("7"), "x"), "error-method");
-        let list = Spec::parse("7", RuleText::Limit("x"), Some("x"), "x");
+        assert_eq!(error_id("x", "x", Some("x")), "error-pile");
+        assert_eq!(error_id("7", "x", Some("x")), "error-ratio");
+        assert_eq!(error_id("7", "2", Some("x")), "error-cap");
+        let list = Spec::parse("7", RuleText::Limit("x"), Some("x"));
         assert_eq!(list.unwrap_err().id(), "error-limit");
     }
 
     #[test]
     fn ten_thousand_digits_are_a_pile_and_one_more_is_refused() {
         let longest = "9".repeat(MAX_PILE_DIGITS as usize);
-        let spec = parse(&format!("000{longest}"), "2", None, "walls").unwrap();
+        let spec = parse(&format!("000{longest}"), "2", None).unwrap();
         assert_eq!(spec.pile.to_string(), longest);
         for n in [&format!("{longest}0"), &"9".repeat(1_000_000)] {
             let value = n.clone();
             let limit = MAX_PILE_DIGITS;
             let error = SolveError::PileLarge { value, limit };
-            assert_eq!(parse(n, "2", None, "rows"), Err(error));
-            assert_eq!(error_id("7", "2", Some(n), "rows"), "error-cap");
+            assert_eq!(parse(n, "2", None), Err(error));
+            assert_eq!(error_id("7", "2", Some(n)), "error-cap");
         }
-        assert_eq!(error_id("7", &longest, None, "rows"), "error-ratio");
+        assert_eq!(error_id("7", &longest, None), "error-ratio");
         let padded = format!("{}7", "0".repeat(1_000_000));
-        let spec = parse(&padded, "2", Some(&padded), "rows").unwrap();
+        let spec = parse(&padded, "2", Some(&padded)).unwrap();
         let position = Position { pile: 7, cap: 7 };
         assert_eq!(spec.table().unwrap().1, position);
     }
 
     #[test]
     fn a_table_is_refused_before_any_memory_is_taken() {
-        let table = |n: &str| parse(n, "2", None, "rows").unwrap().table();
+        let table = |n: &str| parse(n, "2", None).unwrap().table();
         assert!(table(&MAX_TABLE.to_string()).is_ok());
         for n in ["401", "4294967296", &"9".repeat(10_000)] {
             let error = SolveError::TableLarge {

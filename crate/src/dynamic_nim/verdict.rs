@@ -6,8 +6,8 @@ use serde::Serialize;
 use crate::{Outcome, SolveError};
 
 use super::{
-    Game, MAX_NUMERATION_MB, MAX_TABLE, MAX_WALLS, NSet, Position, Spec, StackError, Thresholds,
-    needed_mb, stack_error,
+    Game, MAX_NUMERATION_MB, MAX_TABLE, MAX_WALLS, NSet, Spec, StackError, Thresholds, needed_mb,
+    stack_error,
 };
 
 /// The largest pile answered by rows, where the limit goes down and nothing faster is right.
@@ -36,9 +36,11 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    fn of_table(thresholds: &Thresholds, position: Position) -> Self {
-        let takes = thresholds.winning_takes(position);
-        Self::of(&takes.len().into(), takes.into_iter().map(BigUint::from))
+    /// Bytes of memory that the moves take, or a few more.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let texts: usize = self.moves.iter().map(String::capacity).sum();
+        texts + self.moves.capacity() * size_of::<String>()
     }
 
     fn of(total: &BigUint, takes: impl Iterator<Item = BigUint>) -> Self {
@@ -65,7 +67,7 @@ impl Verdict {
 }
 
 impl Spec {
-    /// Answers the question, whatever its method can show.
+    /// Answers who wins, whatever the methods can show.
     ///
     /// # Errors
     ///
@@ -77,35 +79,35 @@ impl Spec {
     /// use mexplorer::dynamic_nim::{RuleText, Spec};
     ///
     /// let pile = format!("1{}", "0".repeat(60));
-    /// let verdict = Spec::parse(&pile, RuleText::Factor("1"), None, "walls")?.verdict()?;
+    /// let verdict = Spec::parse(&pile, RuleText::Factor("1"), None)?.verdict()?;
     /// assert_eq!(verdict.moves[0], (1_u64 << 60).to_string()); // the lowest set bit of 10^60
     /// # Ok::<(), mexplorer::SolveError>(())
     /// ```
     pub fn verdict(&self) -> Result<Verdict, SolveError> {
-        if let Some(verdict) = self.verdict_by_table()? {
-            return Ok(verdict);
+        if let Some(game) = self.game_to_solve()? {
+            return Ok(self.verdict_by_table(&game.solve()));
         }
         let set = NSet::build(&self.rule, &self.pile, &mut ())?;
         Ok(self.verdict_by_set(&set))
     }
 
-    /// Answers the question by a table, up to [`MAX_TABLE`], where nothing faster is right,
-    /// and up to [`MAX_WALLS`] where k is so large that the set would be.
+    /// The game whose table answers: up to [`MAX_TABLE`], where nothing faster is right, and
+    /// up to [`MAX_WALLS`] where k is so large that the set would be.
     ///
     /// `None` is for [`verdict_by_set`](Self::verdict_by_set) to answer.
     ///
     /// # Errors
     ///
     /// [`SolveError::RowsLarge`] where only rows are right, above [`MAX_ROWS`].
-    pub fn verdict_by_table(&self) -> Result<Option<Verdict>, SolveError> {
-        let table = match self.table_to(MAX_TABLE) {
-            Some(table) => Some(table),
-            None => self.decreasing_game()?.or_else(|| {
+    pub fn game_to_solve(&self) -> Result<Option<Game>, SolveError> {
+        let game_to = |limit| self.table_to(limit).map(|(game, _)| game);
+        match game_to(MAX_TABLE) {
+            Some(game) => Ok(Some(game)),
+            None => Ok(self.decreasing_game()?.or_else(|| {
                 let set_is_large = needed_mb(&self.rule, &self.pile) > MAX_NUMERATION_MB.into();
-                self.table_to(MAX_WALLS).filter(|_| set_is_large)
-            }),
-        };
-        Ok(table.map(|(game, position)| Verdict::of_table(&game.solve(), position)))
+                game_to(MAX_WALLS).filter(|_| set_is_large)
+            })),
+        }
     }
 
     /// The first row up to the pile that the stack gets wrong, if there is one.
@@ -115,18 +117,18 @@ impl Spec {
     /// Where the rule decreases, [`SolveError::RowsLarge`] above [`MAX_ROWS`].
     pub fn stack_error(&self) -> Result<Option<StackError>, SolveError> {
         let decreasing = self.decreasing_game()?;
-        Ok(decreasing.and_then(|(game, _)| stack_error(&game)))
+        Ok(decreasing.and_then(|game| stack_error(&game)))
     }
 
-    /// The game that only rows answer, and the position; `None` if the rule does not decrease.
-    fn decreasing_game(&self) -> Result<Option<(Game, Position)>, SolveError> {
+    /// The game that only rows answer; `None` if the rule does not decrease.
+    fn decreasing_game(&self) -> Result<Option<Game>, SolveError> {
         let Err(SolveError::LimitDecreases { place, .. }) =
             self.rule.check_nondecreasing(&self.pile)
         else {
             return Ok(None);
         };
         match self.table_to(MAX_ROWS) {
-            Some(table) => Ok(Some(table)),
+            Some((game, _)) => Ok(Some(game)),
             None => Err(SolveError::RowsLarge {
                 value: self.pile.to_string(),
                 place,
@@ -135,7 +137,21 @@ impl Spec {
         }
     }
 
-    /// Answers the question by a set that was built for its rule and pile.
+    /// Answers by a table that was solved for the rule and the pile.
+    ///
+    /// # Panics
+    ///
+    /// If the table ends before the pile.
+    #[must_use]
+    pub fn verdict_by_table(&self, thresholds: &Thresholds) -> Verdict {
+        let (_, position) = self
+            .table_to(thresholds.game().size())
+            .expect("the table goes up to the pile");
+        let takes = thresholds.winning_takes(position);
+        Verdict::of(&takes.len().into(), takes.into_iter().map(BigUint::from))
+    }
+
+    /// Answers by a set that was built for the rule and the pile.
     #[must_use]
     pub fn verdict_by_set(&self, set: &NSet) -> Verdict {
         let takes = set.winning_takes(&self.pile, &self.cap);

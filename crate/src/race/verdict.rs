@@ -41,22 +41,24 @@ impl Verdict {
     /// Cost: O(cells), see [`winning_first_steps`].
     #[must_use]
     pub fn of(board: &Board) -> Self {
-        Self::of_layers(board, &Layers::of(board))
+        Self::of_layers(board, &Layers::of(board)).0
     }
 
-    /// The same, where the layers are known.
+    /// The same, where the layers are known; and their cyclic orders, which it goes by: `None`
+    /// where the layers decide nothing ([`Layers::half`]).
     #[must_use]
-    pub fn of_layers(board: &Board, layers: &Layers) -> Self {
-        let (decision, steps) = winning_first_steps(board, layers);
+    pub fn of_layers(board: &Board, layers: &Layers) -> (Self, Option<CyclicOrders>) {
+        let (decision, steps, orders) = decided(board, layers);
         let winner = decision.winner();
         let written = |cell| board.row_column(cell).map(|number| number.to_string());
-        Self {
+        let verdict = Self {
             winner,
             outcome: winner.outcome(),
             moves: steps.into_iter().map(written).collect(),
             d: layers.d(),
             decision,
-        }
+        };
+        (verdict, orders)
     }
 }
 
@@ -72,15 +74,21 @@ impl Verdict {
 /// [`rings`]; no table of pairs is needed, and no board is too large.
 #[must_use]
 pub fn winning_first_steps(board: &Board, layers: &Layers) -> (Decision, Vec<u32>) {
-    let edges = Edges::of(board, layers);
-    let Some(edges) = edges.filter(|_| layers.half().is_some()) else {
+    let (decision, steps, _) = decided(board, layers);
+    (decision, steps)
+}
+
+/// The same, and the cyclic orders where the layers decide.
+fn decided(board: &Board, layers: &Layers) -> (Decision, Vec<u32>, Option<CyclicOrders>) {
+    let edges = layers.half().and_then(|_| Edges::of(board, layers));
+    let Some(edges) = edges else {
         let decision = rings(board, layers, &mut ());
-        return (decision, layers.cells_of_layer(1));
+        return (decision, layers.cells_of_layer(1), None);
     };
     let orders = CyclicOrders::sweep(board, &edges, &mut ());
     let decision = decide(&orders, &mut ());
     let Decision::AColumn { cell, .. } = decision else {
-        return (decision, Vec::new());
+        return (decision, Vec::new(), Some(orders));
     };
     let sure = edges.first_steps_to(board, layers, cell);
     let wins = |&first: &u32| {
@@ -92,7 +100,7 @@ pub fn winning_first_steps(board: &Board, layers: &Layers) -> (Decision, Vec<u32
     };
     let mut steps: Vec<u32> = orders.layer(1).iter().copied().filter(wins).collect();
     steps.sort_unstable();
-    (decision, steps)
+    (decision, steps, Some(orders))
 }
 
 /// A's winning first steps that are not along shortest paths, as cells ascending.

@@ -5,6 +5,9 @@
 //! is due, which bindings alone would silently turn into another number. What
 //! serde refuses has the wrong shape: a bug of the page, thrown as a plain `Error`.
 //! Values that a user can type arrive as strings, and their errors are `SolveError`s.
+//!
+//! An object is a solved game, and a method is a question to it: what one question has worked
+//! out is kept for the next, and counted in `megabytes()`.
 
 #[cfg(feature = "bench")]
 mod bench;
@@ -61,6 +64,16 @@ impl From<SolveError> for JsValue {
 
 /// Objects as JSON would make them: plain, with `null` for what is missing.
 const SERIALIZER: Serializer = Serializer::json_compatible();
+
+/// What the first question works out, for all later ones; what cannot be had is refused anew.
+#[cfg(any(feature = "dynamic_nim", feature = "race"))]
+fn kept<T, E>(cell: &std::cell::OnceCell<T>, make: impl FnOnce() -> Result<T, E>) -> Result<&T, E> {
+    if let Some(value) = cell.get() {
+        return Ok(value);
+    }
+    let value = make()?;
+    Ok(cell.get_or_init(|| value))
+}
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&SERIALIZER)?)

@@ -1,4 +1,4 @@
-//! Every method on one question, counted: what each costs, and that they agree.
+//! Every method on one position, counted: what each costs, and that they agree.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::{
     MAX_MEX_PAIRS, MAX_STARS, MexPairs, MexPairsCost, Spec, StarGrid, StarsCost, mex_pairs, stars,
 };
 
-/// A run of every method that can fill the grid of a question, whichever method it names.
+/// A run of every method that can fill the grid of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Runs {
     /// The elimination; `None` for a pile above [`MAX_STARS`].
@@ -18,7 +18,7 @@ pub struct Runs {
     pub cost: Costs,
 }
 
-/// What each method costs on one question.
+/// What each method costs on one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Costs {
     /// The elimination, where it was run.
@@ -38,14 +38,14 @@ pub struct BeattyCost {
 }
 
 impl Spec {
-    /// Runs every method that can fill the [`table`](Self::table) of the question.
+    /// Runs every method that can fill its [`table`](Self::table).
     ///
     /// Cost: that of the methods; milliseconds for the largest.
     ///
     /// ```
     /// use mexplorer::wythoff::Spec;
     ///
-    /// let runs = Spec::parse("3", "5", "mex")?.runs();
+    /// let runs = Spec::parse("3", "5")?.runs();
     /// let pairs = runs.pairs.as_ref().unwrap();
     /// assert_eq!((pairs.n(), pairs.lowers().len()), (12, 9));
     /// assert_eq!(runs.cost.stars.unwrap().looked, 91); // 13 · 14 / 2 cells
@@ -70,6 +70,16 @@ impl Spec {
 }
 
 impl Runs {
+    /// Bytes of memory that the runs take, or a few more.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let grid = self.grid.as_ref().map_or(0, |grid| {
+            size_of_val(grid.stars()) + size_of_val(grid.step_of_cell())
+        });
+        let pairs = self.pairs.as_ref();
+        grid + pairs.map_or(0, |pairs| size_of_val(pairs.lowers()))
+    }
+
     /// Whether the runs found the same stars, those of Beatty's theorem.
     ///
     /// Cost: that of [`MexPairs::agree_with_formula`].

@@ -1,4 +1,4 @@
-//! A question as a link asks it, read once.
+//! A position as a link asks for it, read once.
 
 use num_bigint::BigUint;
 
@@ -13,54 +13,50 @@ pub const MAX_DIGITS: u32 = 1_000;
 /// The last row of the smallest grid: with fewer there is no picture of rays.
 pub const MIN_TABLE: u32 = 12;
 
-/// A question as a link asks it: a position, and a method.
+/// A game as a link asks for it: a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     /// The position.
     pub position: Position,
-    /// The method to show it by.
-    pub method: Method,
 }
 
 impl Spec {
-    /// Reads a question from the strings of a link.
+    /// Reads a game from the strings of a link.
     ///
     /// The piles are whole numbers of at most [`MAX_DIGITS`] digits; leading zeros do not
     /// count.
     ///
     /// # Errors
     ///
-    /// For the first of `a`, `b`, `method` that is wrong: [`SolveError::Coordinate`],
-    /// [`SolveError::Method`].
+    /// [`SolveError::Coordinate`] for the first of `a`, `b` that is wrong.
     ///
     /// ```
     /// use mexplorer::wythoff::{Position, Spec};
     ///
-    /// let spec = Spec::parse("12", "020", "stars")?;
+    /// let spec = Spec::parse("12", "020")?;
     /// assert_eq!(spec.position, Position::new(12_u32, 20_u32));
     ///
-    /// let error = Spec::parse("12", "-1", "stars").unwrap_err();
+    /// let error = Spec::parse("12", "-1").unwrap_err();
     /// assert_eq!(error.args()[..2], [("name", "b".into()), ("value", "-1".into())]);
     /// # Ok::<(), mexplorer::SolveError>(())
     /// ```
-    pub fn parse(a: &str, b: &str, method: &str) -> Result<Self, SolveError> {
+    pub fn parse(a: &str, b: &str) -> Result<Self, SolveError> {
         let position = Position {
             a: parse_pile("a", a)?,
             b: parse_pile("b", b)?,
         };
-        let method = method.parse()?;
-        Ok(Self { position, method })
+        Ok(Self { position })
     }
 
-    /// The last row and column of a grid that a run fills to reach the position step by step:
+    /// The last row and column of a grid that a method fills to reach the position step by step:
     /// the larger pile, but at least [`MIN_TABLE`].
     ///
     /// # Errors
     ///
     /// [`SolveError::TableLarge`] if the pile is above [`MAX_STARS`] with elimination, above
     /// [`MAX_MEX_PAIRS`] otherwise.
-    pub fn table(&self) -> Result<u32, SolveError> {
-        self.table_up_to(match self.method {
+    pub fn table(&self, method: Method) -> Result<u32, SolveError> {
+        self.table_up_to(match method {
             Method::Stars => MAX_STARS,
             Method::Mex | Method::Beatty => MAX_MEX_PAIRS,
         })
@@ -115,7 +111,7 @@ pub fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, SolveError>
 mod tests {
     use super::{MAX_DIGITS, MIN_TABLE, Spec};
     use crate::SolveError;
-    use crate::wythoff::{MAX_MEX_PAIRS, MAX_STARS, Position};
+    use crate::wythoff::{MAX_MEX_PAIRS, MAX_STARS, Method, Position};
 
     fn coordinate(name: &'static str, value: &str) -> SolveError {
         SolveError::Coordinate {
@@ -129,7 +125,7 @@ mod tests {
     fn piles_are_whole_numbers_of_up_to_a_thousand_digits() {
         let longest = "9".repeat(MAX_DIGITS as usize);
         for pile in ["0", "1", "20", &longest] {
-            let spec = Spec::parse(&format!("000{pile}"), pile, "beatty").unwrap();
+            let spec = Spec::parse(&format!("000{pile}"), pile).unwrap();
             let position = &spec.position;
             assert_eq!(
                 (position.a.to_string(), &position.b),
@@ -137,7 +133,7 @@ mod tests {
             );
         }
         let padded = format!("{}7", "0".repeat(1_000_000));
-        let spec = Spec::parse(&padded, "0", "mex").unwrap();
+        let spec = Spec::parse(&padded, "0").unwrap();
         assert_eq!(spec.position, Position::new(7_u32, 0_u32));
 
         let (longer, million) = (format!("1{}", "0".repeat(1_000)), "9".repeat(1_000_000));
@@ -145,30 +141,25 @@ mod tests {
             "", " ", "-1", "+1", "1.0", "1e3", "0x10", "a", "٣", &longer, &million,
         ];
         for text in wrong {
-            assert_eq!(Spec::parse(text, "1", "mex"), Err(coordinate("a", text)));
-            assert_eq!(Spec::parse("1", text, "mex"), Err(coordinate("b", text)));
+            assert_eq!(Spec::parse(text, "1"), Err(coordinate("a", text)));
+            assert_eq!(Spec::parse("1", text), Err(coordinate("b", text)));
         }
     }
 
     #[test]
     fn the_first_wrong_value_is_the_one_reported() {
-        assert_eq!(Spec::parse("x", "y", "z"), Err(coordinate("a", "x")));
-        assert_eq!(Spec::parse("0", "y", "z"), Err(coordinate("b", "y")));
-        for method in ["", "Stars", "stars ", "z"] {
-            let error = Spec::parse("0", "0", method).unwrap_err();
-            assert_eq!(error.id(), "error-method");
-            assert_eq!(error.args()[0], ("value", method.into()));
-        }
+        assert_eq!(Spec::parse("x", "y"), Err(coordinate("a", "x")));
+        assert_eq!(Spec::parse("0", "y"), Err(coordinate("b", "y")));
     }
 
     #[test]
     fn a_run_ends_at_the_limit_of_its_method() {
         for (method, limit) in [
-            ("stars", MAX_STARS),
-            ("mex", MAX_MEX_PAIRS),
-            ("beatty", MAX_MEX_PAIRS),
+            (Method::Stars, MAX_STARS),
+            (Method::Mex, MAX_MEX_PAIRS),
+            (Method::Beatty, MAX_MEX_PAIRS),
         ] {
-            let table = |a: &str, b: &str| Spec::parse(a, b, method).unwrap().table();
+            let table = |a: &str, b: &str| Spec::parse(a, b).unwrap().table(method);
             assert_eq!(table("0", "0"), Ok(MIN_TABLE));
             assert_eq!(table("12", "3"), Ok(12));
             assert_eq!(table("12", "13"), Ok(13));

@@ -6,7 +6,7 @@ use crate::Outcome;
 
 use super::{Position, Spec, grundy_value, winning_moves};
 
-/// The answer to a question.
+/// The answer to a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// Who wins.
@@ -20,7 +20,7 @@ pub struct Verdict {
 }
 
 impl Spec {
-    /// Answers the question, whatever its method can show.
+    /// Answers who wins, whatever the methods can show.
     ///
     /// Cost: that of [`winning_moves`], and the writing; for an N-position with small piles
     /// that of [`grundy_value`] too.
@@ -29,7 +29,7 @@ impl Spec {
     /// use mexplorer::Outcome;
     /// use mexplorer::wythoff::Spec;
     ///
-    /// let verdict = Spec::parse("7", "7", "beatty")?.verdict();
+    /// let verdict = Spec::parse("7", "7")?.verdict();
     /// assert_eq!(verdict.outcome, Outcome::N);
     /// assert_eq!(verdict.moves, [["0", "0"], ["4", "7"], ["7", "4"]]);
     /// assert_eq!(verdict.grundy.as_deref(), Some("5"));

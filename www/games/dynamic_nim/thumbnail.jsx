@@ -40,23 +40,16 @@ function SmallTable({ client, params }) {
       stage.invalidate();
     });
     const abort = new AbortController();
-    client
-      .ask(
-        {
-          game: 'DynamicNim',
-          options: { ...optionsOf(new Map(Object.entries(params))), ...(params.method === 'numeration' ? { method: 'walls' } : {}) },
-          ask: 'timeline',
-        },
-        abort.signal,
-      )
-      .then(
-        (solved) => {
-          timeline = solved;
-          stage.invalidate();
-        },
-        // The card still names the example.
-        () => {},
-      );
+    const { method, ...options } = optionsOf(new Map(Object.entries(params)));
+    const about = method === 'numeration' ? 'walls' : method;
+    client.ask({ game: 'DynamicNim', options, ask: 'timeline', about }, abort.signal).then(
+      (solved) => {
+        timeline = solved;
+        stage.invalidate();
+      },
+      // The card still names the example.
+      () => {},
+    );
     return () => {
       abort.abort();
       stop();

@@ -15,7 +15,7 @@ export function Thumbnail({ client, params }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
-    const options = optionsOf(new Map(Object.entries(params)));
+    const { method: _method, ...options } = optionsOf(new Map(Object.entries(params)));
     const abort = new AbortController();
     /** @type {any} */
     let shown = null;

@@ -18,7 +18,7 @@ export function Thumbnail({ client, params }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {
     const element = /** @type {HTMLCanvasElement} */ (canvas.current);
-    const options = optionsOf(new Map(Object.entries(params)));
+    const { method, ...options } = optionsOf(new Map(Object.entries(params)));
     const home = homeOf(positionOf(options));
     const abort = new AbortController();
     /** @type {Omit<import('./grid_view.js').GridScene, 'viewport' | 'palette'> | null} */
@@ -36,7 +36,10 @@ export function Thumbnail({ client, params }) {
     const ask = (question, signal) => client.ask({ game: 'Wythoff', options, ...question }, signal);
     const view = createGridView(stage, ask, () => {});
     async function look() {
-      const [timeline, verdict] = await Promise.all([ask({ ask: 'timeline' }, abort.signal), ask({ ask: 'verdict' }, abort.signal)]);
+      const [timeline, verdict] = await Promise.all([
+        ask({ ask: 'timeline', about: method }, abort.signal),
+        ask({ ask: 'verdict' }, abort.signal),
+      ]);
       const at = params.at ?? '';
       const cursor = timeline.method === 'stars' ? starCursorOf(timeline, at) : timeline.method === 'mex' ? mexCursorOf(timeline, at) : 0;
       const of = {};

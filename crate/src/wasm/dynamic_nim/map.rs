@@ -22,7 +22,7 @@ impl DynamicNim {
     ) -> Result<ImageData, JsValue> {
         let request: MapTile = serde_wasm_bindgen::from_value(request)?;
         let (tile, colours) = request.read()?;
-        let pixels = self.with_set(|CountedSet { set, .. }| map(set, &tile, colours))?;
+        let pixels = map(&self.set()?.set, &tile, colours)?;
         image(&pixels, tile.width, tile.height)
     }
 
@@ -34,15 +34,14 @@ impl DynamicNim {
     ) -> Result<JsValue, JsValue> {
         let at: MapSquare = serde_wasm_bindgen::from_value(request)?;
         let (row, column, cells) = at.numbers()?;
-        to_js(&self.with_set(|CountedSet { set, .. }| {
-            let share = share(set, &row, &column, &cells)?;
-            let has_threshold = row > BigUint::ZERO && row <= *set.up_to();
-            Ok(Share {
-                p: share.p.to_string(),
-                cells: share.cells.to_string(),
-                threshold: has_threshold.then(|| set.threshold(&row).to_string()),
-            })
-        })?)
+        let CountedSet { set, .. } = self.set()?;
+        let share = share(set, &row, &column, &cells)?;
+        let has_threshold = row > BigUint::ZERO && row <= *set.up_to();
+        to_js(&Share {
+            p: share.p.to_string(),
+            cells: share.cells.to_string(),
+            threshold: has_threshold.then(|| set.threshold(&row).to_string()),
+        })
     }
 
     /// Where the walls of some rows end within a window. Throws as `map` does.
@@ -53,8 +52,7 @@ impl DynamicNim {
     ) -> Result<Uint32Array, JsValue> {
         let MapWalls { at, rows, columns } = serde_wasm_bindgen::from_value(request)?;
         let (row, column, _) = at.numbers()?;
-        let ends =
-            self.with_set(|CountedSet { set, .. }| wall_ends(set, &row, &column, rows, columns))?;
+        let ends = wall_ends(&self.set()?.set, &row, &column, rows, columns)?;
         Ok(Uint32Array::from(ends.as_slice()))
     }
 }

@@ -12,14 +12,15 @@ use web_sys::ImageData;
 
 use crate::dynamic_nim::{
     DefinitionCost, Game, Method, NSet, NSetBuild, NumerationCost, Position, RowsCost, Rule,
-    RuleText, Spec, TableMethod, Thresholds, WallsCheck, WallsCost, blocks, check_numeration,
-    cost_curves, definition, explain, needed_mb, picture, rows, sums, sweep, walls,
+    RuleText, Spec, StackError, TableMethod, Thresholds, Verdict, WallsCheck, WallsCost, blocks,
+    check_numeration, cost_curves, definition, explain, needed_mb, picture, rows, sums, sweep,
+    walls,
 };
 use crate::timeline::Milestones;
 use crate::{Colours, SolveError};
 
 use super::map::image;
-use super::to_js;
+use super::{kept, to_js};
 use records::{
     Cell, Fraction, MaxExponent, Numeration, Options, Picture, Plateau, Range, Sums, SweepRange,
     Table, TableCost, UpTo,
@@ -31,9 +32,19 @@ pub struct DynamicNim {
     spec: Spec,
     /// For a pile small enough to be looked at cell by cell.
     thresholds: Option<Thresholds>,
+    counted: OnceCell<Counted>,
     set: OnceCell<CountedSet>,
+    verdict: OnceCell<Verdict>,
+    stack_error: OnceCell<Option<StackError>>,
     set_under_way: Option<(NSetBuild, NumerationCost)>,
     walls_under_way: Option<LargeWalls>,
+}
+
+/// What every method that is offered took for the table, and whether they agree.
+#[derive(Clone, Copy)]
+struct Counted {
+    cost: TableCost,
+    agree: bool,
 }
 
 /// A set of losing piles, and what it took to build it.
@@ -70,29 +81,41 @@ impl DynamicNim {
             Some(list) => RuleText::Limit(list),
             None => RuleText::Factor(&options.k),
         };
-        let spec = Spec::parse(&options.n, rule, options.cap.as_deref(), &options.method)?;
+        let spec = Spec::parse(&options.n, rule, options.cap.as_deref())?;
         let thresholds = spec.table().ok().map(|(game, _)| game.solve());
         Ok(Self {
             spec,
             thresholds,
+            counted: OnceCell::new(),
             set: OnceCell::new(),
+            verdict: OnceCell::new(),
+            stack_error: OnceCell::new(),
             set_under_way: None,
             walls_under_way: None,
         })
     }
 
-    /// Does a slice of the work that a question will need, and keeps it: how much of it is done, 1
-    /// if the question can be answered now. Whoever does not call this waits longer for the answer.
-    pub fn advance(&mut self, ask: &str) -> f64 {
+    /// Does a slice of the work that a question will need, asked with the same argument, and keeps
+    /// it: how much of it is done, 1 if the question can be answered now. Whoever does not call this
+    /// waits longer for the answer.
+    pub fn advance(
+        &mut self,
+        ask: &str,
+        #[wasm_bindgen(unchecked_optional_param_type = "unknown")] about: &JsValue,
+    ) -> f64 {
         if self.thresholds.is_some() {
             return 1.0;
         }
         // What cannot be begun is refused by the question itself.
-        if ask == "timeline" && self.is_large_walls() {
-            let Ok(run) = self.start_walls() else {
-                return 1.0;
+        if ask == "timeline" {
+            return match about.as_string().map(|name| name.parse()) {
+                Some(Ok(Method::Table(method))) if self.is_large(method) => {
+                    let run = self.start_walls();
+                    run.map_or(1.0, |run| run.advance(ROWS_A_SLICE))
+                }
+                Some(Ok(Method::Numeration)) => self.advance_set(),
+                _ => 1.0,
             };
-            return run.advance(ROWS_A_SLICE);
         }
         self.advance_set()
     }
@@ -108,28 +131,25 @@ impl DynamicNim {
             .as_ref()
             .map_or(0, |run| run.thresholds.game().size());
         let set = u32::try_from(set.unwrap_or(0)).unwrap_or(u32::MAX);
-        f64::from(set) + f64::from(rows) * 4.0 / f64::from(1 << 20)
+        let moves = self.verdict.get().map_or(0, Verdict::bytes);
+        let moves = u32::try_from(moves).unwrap_or(u32::MAX);
+        f64::from(set) + (f64::from(rows) * 4.0 + f64::from(moves)) / f64::from(1 << 20)
     }
 
-    /// Who wins the position, and by which takes, whatever the method can show. Throws a
+    /// Who wins the position, and by which takes, whatever the methods can show. Throws a
     /// `SolveError` for a pile that is too large for its rule.
     #[wasm_bindgen(unchecked_return_type = "DynamicNimVerdict")]
     pub fn verdict(&self) -> Result<JsValue, JsValue> {
-        let verdict = match self.spec.verdict_by_table()? {
-            Some(verdict) => verdict,
-            None => self.with_set(|CountedSet { set, .. }| Ok(self.spec.verdict_by_set(set)))?,
-        };
-        to_js(&verdict)
+        to_js(kept(&self.verdict, || self.judge())?)
     }
 
-    /// The run of the chosen method. Every call makes new arrays, to keep or to transfer. Throws a
-    /// `SolveError` for a game that the method cannot show.
+    /// The run of a method, by its name in links. Every call makes new arrays, to keep or to
+    /// transfer. Throws a `SolveError` for a name that is none, and for a game that the method
+    /// cannot show.
     #[wasm_bindgen(unchecked_return_type = "DynamicNimTimeline")]
-    pub fn timeline(&mut self) -> Result<JsValue, JsValue> {
-        match self.spec.method {
-            Method::Table(TableMethod::Walls) if self.is_large_walls() => {
-                to_js(&self.large_table()?)
-            }
+    pub fn timeline(&mut self, method: &str) -> Result<JsValue, JsValue> {
+        match method.parse()? {
+            Method::Table(method) if self.is_large(method) => to_js(&self.large_table()?),
             Method::Table(method) => to_js(&self.table(method)?),
             Method::Numeration => to_js(&self.numeration()?),
         }
@@ -143,7 +163,7 @@ impl DynamicNim {
         #[wasm_bindgen(unchecked_param_type = "DynamicNimRange")] range: JsValue,
     ) -> Result<JsValue, JsValue> {
         let Range { first, count } = serde_wasm_bindgen::from_value(range)?;
-        to_js(&self.with_set(|CountedSet { set, .. }| set.written_members(first, count))?)
+        to_js(&self.set()?.set.written_members(first, count)?)
     }
 
     /// Winning takes as suffixes of the digits, ascending. Throws a `SolveError` for more than
@@ -155,9 +175,8 @@ impl DynamicNim {
     ) -> Result<JsValue, JsValue> {
         let Range { first, count } = serde_wasm_bindgen::from_value(range)?;
         let Spec { pile, cap, .. } = &self.spec;
-        to_js(&self.with_set(|CountedSet { set, .. }| {
-            set.winning_takes(pile, cap).written(first, count)
-        })?)
+        let takes = self.set()?.set.winning_takes(pile, cap);
+        to_js(&takes.written(first, count)?)
     }
 
     /// The second construction of the losing piles, up to at most a million. Throws a `SolveError`
@@ -204,7 +223,7 @@ impl DynamicNim {
     /// that does not go down. Throws a `SolveError` for a pile beyond 10,000 where it does.
     #[wasm_bindgen(js_name = stackError, unchecked_return_type = "DynamicNimStackError | null")]
     pub fn stack_error(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.spec.stack_error()?)
+        to_js(kept(&self.stack_error, || self.spec.stack_error())?)
     }
 
     /// Why the position with pile m and cap n has its outcome. Throws a `SolveError` if it is
@@ -260,17 +279,23 @@ impl DynamicNim {
         }
     }
 
-    fn with_set<T>(
-        &self,
-        ask: impl FnOnce(&CountedSet) -> Result<T, SolveError>,
-    ) -> Result<T, SolveError> {
-        if let Some(kept) = self.set.get() {
-            return ask(kept);
+    fn judge(&self) -> Result<Verdict, SolveError> {
+        if let Some(thresholds) = &self.thresholds {
+            return Ok(self.spec.verdict_by_table(thresholds));
         }
-        let Spec { rule, pile, .. } = &self.spec;
-        let mut cost = NumerationCost::default();
-        let set = NSet::build(rule, pile, &mut cost)?;
-        ask(self.set.get_or_init(|| CountedSet { set, cost }))
+        match self.spec.game_to_solve()? {
+            Some(game) => Ok(self.spec.verdict_by_table(&game.solve())),
+            None => Ok(self.spec.verdict_by_set(&self.set()?.set)),
+        }
+    }
+
+    fn set(&self) -> Result<&CountedSet, SolveError> {
+        kept(&self.set, || {
+            let Spec { rule, pile, .. } = &self.spec;
+            let mut cost = NumerationCost::default();
+            let set = NSet::build(rule, pile, &mut cost)?;
+            Ok(CountedSet { set, cost })
+        })
     }
 
     fn advance_set(&mut self) -> f64 {
@@ -296,15 +321,13 @@ impl DynamicNim {
         part
     }
 
-    /// Whether the method is walls, and the table for it too large to be looked at cell by cell.
-    fn is_large_walls(&self) -> bool {
-        let Spec {
-            rule, pile, method, ..
-        } = &self.spec;
-        let walls = TableMethod::Walls;
+    /// Whether a method shows the table though it is too large to be looked at cell by cell: walls
+    /// may.
+    fn is_large(&self, method: TableMethod) -> bool {
+        let Spec { rule, pile, .. } = &self.spec;
         self.thresholds.is_none()
-            && *method == Method::Table(walls)
-            && walls.check(rule, pile).is_ok()
+            && method == TableMethod::Walls
+            && method.check(rule, pile).is_ok()
     }
 
     fn start_walls(&mut self) -> Result<&mut LargeWalls, SolveError> {
@@ -330,7 +353,7 @@ impl DynamicNim {
             milestones,
             cost,
         } = self.walls_under_way.take().expect("it is finished");
-        let numeration = self.with_set(|counted| Ok(self.numeration_cost(counted)));
+        let numeration = self.set().map(|counted| self.numeration_cost(counted));
         let (k, limit) = self.rule();
         Ok(Table {
             method: Method::Table(TableMethod::Walls).name(),
@@ -377,27 +400,7 @@ impl DynamicNim {
         let game = thresholds.game();
         let mut milestones = Milestones::default();
         method.solve(game, &mut milestones);
-
-        let mut cost = TableCost::default();
-        let mut agree = rows(game, cost.rows.insert(RowsCost::default())) == *thresholds;
-        if TableMethod::Definition.check(rule, pile).is_ok() {
-            let definition_cost = cost.definition.insert(DefinitionCost::default());
-            agree &= definition(game, definition_cost) == *thresholds;
-        }
-        if TableMethod::Walls.check(rule, pile).is_ok() {
-            let walls_cost = cost.walls.insert(WallsCost::default());
-            agree &= walls(game, walls_cost) == *thresholds;
-        }
-        if check_numeration(rule).is_ok() {
-            let counted = self.with_set(|counted| {
-                let agrees = counted.set.agrees_with(thresholds);
-                Ok((self.numeration_cost(counted), agrees))
-            });
-            if let Ok((numeration_cost, agrees)) = counted {
-                cost.numeration = Some(numeration_cost);
-                agree &= agrees;
-            }
-        }
+        let Counted { cost, agree } = *self.counted.get_or_init(|| self.count(thresholds));
         let (k, limit) = self.rule();
         Ok(Table {
             method: Method::Table(method).name(),
@@ -413,27 +416,47 @@ impl DynamicNim {
         })
     }
 
+    /// Runs every method that is offered for the table.
+    fn count(&self, thresholds: &Thresholds) -> Counted {
+        let Spec { rule, pile, .. } = &self.spec;
+        let game = thresholds.game();
+        let mut cost = TableCost::default();
+        let mut agree = rows(game, cost.rows.insert(RowsCost::default())) == *thresholds;
+        if TableMethod::Definition.check(rule, pile).is_ok() {
+            let definition_cost = cost.definition.insert(DefinitionCost::default());
+            agree &= definition(game, definition_cost) == *thresholds;
+        }
+        if TableMethod::Walls.check(rule, pile).is_ok() {
+            let walls_cost = cost.walls.insert(WallsCost::default());
+            agree &= walls(game, walls_cost) == *thresholds;
+        }
+        if let (Ok(()), Ok(counted)) = (check_numeration(rule), self.set()) {
+            cost.numeration = Some(self.numeration_cost(counted));
+            agree &= counted.set.agrees_with(thresholds);
+        }
+        Counted { cost, agree }
+    }
+
     fn numeration(&self) -> Result<Numeration, SolveError> {
         let Spec { pile, cap, .. } = &self.spec;
         check_numeration(&self.spec.rule)?;
-        self.with_set(|CountedSet { set, cost }| {
-            let mut cost = *cost;
-            let digits = set.digits(pile, &mut cost);
-            let (k, limit) = self.rule();
-            Ok(Numeration {
-                method: Method::Numeration.name(),
-                k,
-                limit,
-                member_count: set.count(),
-                pointer: Uint32Array::from(set.pointer()),
-                period: set.period().map(ToString::to_string),
-                periods: digits.periods.to_string(),
-                digits: Uint32Array::from(digits.members.as_slice()),
-                step_count: set.count() + digits.members.len(),
-                first_digit_step: set.count(),
-                takes_count: set.winning_takes(pile, cap).count().to_string(),
-                cost,
-            })
+        let CountedSet { set, cost } = self.set()?;
+        let mut cost = *cost;
+        let digits = set.digits(pile, &mut cost);
+        let (k, limit) = self.rule();
+        Ok(Numeration {
+            method: Method::Numeration.name(),
+            k,
+            limit,
+            member_count: set.count(),
+            pointer: Uint32Array::from(set.pointer()),
+            period: set.period().map(ToString::to_string),
+            periods: digits.periods.to_string(),
+            digits: Uint32Array::from(digits.members.as_slice()),
+            step_count: set.count() + digits.members.len(),
+            first_digit_step: set.count(),
+            takes_count: set.winning_takes(pile, cap).count().to_string(),
+            cost,
         })
     }
 }

@@ -14,7 +14,6 @@ pub(super) struct Options {
     pub(super) k: String,
     pub(super) limit: Option<String>,
     pub(super) cap: Option<String>,
-    pub(super) method: String,
 }
 
 #[derive(Deserialize)]
@@ -90,7 +89,7 @@ pub(super) struct Table {
     pub(super) agree: bool,
 }
 
-#[derive(Default, Serialize)]
+#[derive(Clone, Copy, Default, Serialize)]
 pub(super) struct TableCost {
     pub(super) definition: Option<DefinitionCost>,
     pub(super) rows: Option<RowsCost>,

@@ -14,7 +14,6 @@ export interface DynamicNimOptions {
     limit?: string | null;
     /** Without a cap it is the opening, n - 1. */
     cap?: string | null;
-    method: string;
 }
 
 export interface DynamicNimVerdict {
@@ -52,7 +51,7 @@ export interface DynamicNimTable extends DynamicNimRule {
     /** 1 up to 400 rows, 1024 beyond. */
     rowsPerEntry: number;
     stepCount: number;
-    /** What each method costs on this game, whichever was chosen; null where it is not offered. */
+    /** What each method costs on this game, whichever was asked for; null where it is not offered. */
     cost: {
         definition: { cells: number; takes: number } | null;
         rows: { cells: number } | null;

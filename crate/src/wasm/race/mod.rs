@@ -10,13 +10,13 @@ use wasm_bindgen::prelude::*;
 
 use crate::SolveError;
 use crate::race::{
-    Board, CyclicOrders, Family, FullGame, GROWTH_SIDES, Knowledge, Layers, MAX_FULL_GAME_STATES,
-    MAX_SIDE, MIN_SIDE, Method, Observer, Pairs, Player, State, UNREACHABLE, Verdict, Winner,
-    best_tree_level, decide, explain, full_game, full_game_states, growth, highest_tree_level,
-    other_winning_steps, pair_states, pairs, pairs_mb, sample, walk,
+    Board, CyclicOrders, Family, FullGame, FullGameCost, GROWTH_SIDES, Knowledge, Layers,
+    MAX_FULL_GAME_STATES, MAX_SIDE, MIN_SIDE, Method, Observer, Pairs, Player, State, UNREACHABLE,
+    Verdict, Winner, best_tree_level, decide, explain, full_game, full_game_states, growth,
+    highest_tree_level, other_winning_steps, pair_states, pairs, pairs_mb, sample, walk,
 };
 
-use super::to_js;
+use super::{kept, to_js};
 use records::{
     BoardRecord, Costs, Distances, FullRun, Growth, Labels, Layer, Official, Options, PairsRun,
     RingsRun, Side, Standing, StateCells, TreeLevels, WhichFamily, Written, player_named,
@@ -30,11 +30,19 @@ const MOST_PAIRS_OF_A_WALK: u64 = 10_000_000;
 pub struct Race {
     board: Board,
     layers: Layers,
-    method: Method,
     verdict: Verdict,
-    orders: OnceCell<Option<CyclicOrders>>,
+    /// Of the layers; none where they decide nothing.
+    orders: Option<CyclicOrders>,
+    full_game_states: OnceCell<u64>,
     pairs: OnceCell<Pairs>,
-    full_game: OnceCell<FullGame>,
+    walk_on_paths: OnceCell<Vec<u32>>,
+    full_game: OnceCell<CountedGame>,
+}
+
+/// The full game, and what it took to solve it.
+struct CountedGame {
+    game: FullGame,
+    cost: FullGameCost,
 }
 
 #[wasm_bindgen]
@@ -49,23 +57,27 @@ impl Race {
             Some(text) => Board::parse(text)?,
             None => sample(&options.sample)?,
         };
-        let method = options.method.parse()?;
         let layers = Layers::of(&board);
-        let verdict = Verdict::of_layers(&board, &layers);
+        let (verdict, orders) = Verdict::of_layers(&board, &layers);
         Ok(Self {
             board,
             layers,
-            method,
             verdict,
-            orders: OnceCell::new(),
+            orders,
+            full_game_states: OnceCell::new(),
             pairs: OnceCell::new(),
+            walk_on_paths: OnceCell::new(),
             full_game: OnceCell::new(),
         })
     }
 
     /// How much of the work is done that a question will need: all, 1, for none is long.
     #[expect(clippy::unused_self, reason = "every question is one to a game")]
-    pub fn advance(&self, _ask: &str) -> f64 {
+    pub fn advance(
+        &self,
+        _ask: &str,
+        #[wasm_bindgen(unchecked_optional_param_type = "unknown")] _about: &JsValue,
+    ) -> f64 {
         1.0
     }
 
@@ -73,13 +85,15 @@ impl Race {
     pub fn megabytes(&self) -> f64 {
         let cells = f64::from(self.board.cell_count());
         let of_cells = |bytes: f64| bytes * cells / f64::from(1 << 20);
-        let orders = self.orders.get().map_or(0.0, |_| of_cells(16.0));
+        let orders = self.orders.as_ref().map_or(0.0, |_| of_cells(16.0));
         let pairs = self.pairs.get().map_or(0.0, |_| {
             let tables = u32::try_from(pairs_mb(&self.layers)).unwrap_or(u32::MAX);
             of_cells(12.0) + f64::from(tables)
         });
+        // At most two moves a cell; a vector that grew has room for as many again.
+        let walk = self.walk_on_paths.get().map_or(0.0, |_| of_cells(16.0));
         let full_game = self.full_game.get().map_or(0.0, |_| 45.0);
-        of_cells(9.0) + orders + pairs + full_game
+        of_cells(9.0) + orders + pairs + walk + full_game
     }
 
     /// Who wins the board, and by which first steps along shortest paths.
@@ -114,11 +128,11 @@ impl Race {
         })
     }
 
-    /// The run of the chosen method. Every call makes new arrays. Throws a `SolveError` for a
-    /// board that the method has no room for.
+    /// The run of a method, by its name in links. Every call makes new arrays. Throws a
+    /// `SolveError` for a name that is none, and for a board that the method has no room for.
     #[wasm_bindgen(unchecked_return_type = "RaceTimeline")]
-    pub fn timeline(&self) -> Result<JsValue, JsValue> {
-        match self.method {
+    pub fn timeline(&self, method: &str) -> Result<JsValue, JsValue> {
+        match method.parse()? {
             Method::Rings => to_js(&self.rings()?),
             Method::Pairs => to_js(&self.pairs_run()?),
             Method::FullGame => to_js(&self.full_run()?),
@@ -134,10 +148,8 @@ impl Race {
     ) -> Result<Uint8Array, JsValue> {
         let Layer { i } = serde_wasm_bindgen::from_value(request)?;
         let pairs = self.pairs()?;
-        let Some(orders) = self
-            .orders()
-            .filter(|_| pairs.half().is_some_and(|half| i <= half))
-        else {
+        let is_layer = pairs.half().is_some_and(|half| i <= half);
+        let Some(orders) = self.orders.as_ref().filter(|_| is_layer) else {
             return Ok(Uint8Array::new_with_length(0));
         };
         let indices = |k| {
@@ -163,7 +175,7 @@ impl Race {
         #[wasm_bindgen(unchecked_param_type = "RaceCell")] request: JsValue,
     ) -> Result<JsValue, JsValue> {
         let Standing { token, cell, mover } = serde_wasm_bindgen::from_value(request)?;
-        let game = self.full_game()?;
+        let CountedGame { game, .. } = self.full_game()?;
         let (token, mover) = (player_named(&token), player_named(&mover));
         let states = || {
             (0..self.board.cell_count()).map(move |other| {
@@ -198,7 +210,7 @@ impl Race {
         if !self.has_full_game() {
             return to_js(&None::<u32>);
         }
-        let game = self.full_game()?;
+        let CountedGame { game, .. } = self.full_game()?;
         to_js(&other_winning_steps(&self.board, &self.layers, game))
     }
 
@@ -299,34 +311,21 @@ impl Observer for Arcs {
 
 impl Race {
     fn pairs(&self) -> Result<&Pairs, SolveError> {
-        if let Some(pairs) = self.pairs.get() {
-            return Ok(pairs);
-        }
-        let solved = pairs(&self.board, &self.layers, &mut ())?;
-        Ok(self.pairs.get_or_init(|| solved))
+        kept(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
     }
 
-    fn full_game(&self) -> Result<&FullGame, SolveError> {
-        if let Some(game) = self.full_game.get() {
-            return Ok(game);
-        }
-        let solved = full_game(&self.board, &self.layers, &mut ())?;
-        Ok(self.full_game.get_or_init(|| solved))
-    }
-
-    /// The cyclic orders of the layers; `None` where the layers decide nothing.
-    fn orders(&self) -> Option<&CyclicOrders> {
-        let orders = self.orders.get_or_init(|| {
-            self.layers.half()?;
-            CyclicOrders::of(&self.board, &self.layers, &mut ())
-        });
-        orders.as_ref()
+    fn full_game(&self) -> Result<&CountedGame, SolveError> {
+        kept(&self.full_game, || {
+            let mut cost = FullGameCost::default();
+            let game = full_game(&self.board, &self.layers, &mut cost)?;
+            Ok(CountedGame { game, cost })
+        })
     }
 
     /// The cells of all layers in their cyclic order, and where each layer begins among them.
     fn ordered(&self) -> (Vec<u32>, Vec<u32>) {
         let (mut cells, mut first_of_layer) = (Vec::new(), vec![0]);
-        if let Some(orders) = self.orders() {
+        if let Some(orders) = &self.orders {
             for k in 0..=orders.d() {
                 cells.extend_from_slice(orders.layer(k));
                 let end = u32::try_from(cells.len()).expect("at most all cells");
@@ -336,13 +335,18 @@ impl Race {
         (cells, first_of_layer)
     }
 
+    fn full_game_states(&self) -> u64 {
+        let states = || full_game_states(&self.layers);
+        *self.full_game_states.get_or_init(states)
+    }
+
     fn has_full_game(&self) -> bool {
-        full_game_states(&self.layers) <= MAX_FULL_GAME_STATES
+        self.full_game_states() <= MAX_FULL_GAME_STATES
     }
 
     fn knowledge(&self) -> Result<Knowledge<'_>, SolveError> {
         if self.has_full_game() {
-            return Ok(Knowledge::FullGame(self.full_game()?));
+            return Ok(Knowledge::FullGame(&self.full_game()?.game));
         }
         Ok(Knowledge::Paths(&self.layers, self.pairs()?))
     }
@@ -352,13 +356,16 @@ impl Race {
         if pair_states(&self.layers) > MOST_PAIRS_OF_A_WALK {
             return Ok(Uint32Array::new_with_length(0));
         }
-        let known = Knowledge::Paths(&self.layers, self.pairs()?);
-        Ok(Uint32Array::from(walk(&self.board, known).as_slice()))
+        let ends = kept(&self.walk_on_paths, || {
+            let known = Knowledge::Paths(&self.layers, self.pairs()?);
+            Ok::<_, SolveError>(walk(&self.board, known))
+        })?;
+        Ok(Uint32Array::from(ends.as_slice()))
     }
 
     fn costs(&self) -> Costs {
         Costs {
-            full: full_game_states(&self.layers).to_string(),
+            full: self.full_game_states().to_string(),
             pairs: pair_states(&self.layers).to_string(),
             rings: (0..=self.layers.d().unwrap_or(0))
                 .map(|k| u64::from(self.layers.size(k)))
@@ -369,9 +376,9 @@ impl Race {
 
     fn rings(&self) -> Result<RingsRun, SolveError> {
         let mut arcs = Arcs::default();
-        let decision = self
-            .orders()
-            .map_or(self.verdict.decision, |orders| decide(orders, &mut arcs));
+        if let Some(orders) = &self.orders {
+            decide(orders, &mut arcs);
+        }
         let (order, first_of_layer) = self.ordered();
         let rows = arcs.movers.len();
         arcs.first_of_row
@@ -379,7 +386,7 @@ impl Race {
         Ok(RingsRun {
             method: Method::Rings.name(),
             d: self.layers.d(),
-            decision,
+            decision: self.verdict.decision,
             order: Uint32Array::from(order.as_slice()),
             first_of_layer: Uint32Array::from(first_of_layer.as_slice()),
             row_movers: Uint8Array::from(arcs.movers.as_slice()),
@@ -410,22 +417,15 @@ impl Race {
     }
 
     fn full_run(&self) -> Result<FullRun, SolveError> {
-        let game = self.full_game()?;
+        let CountedGame { game, cost } = self.full_game()?;
         let first = State::first(&self.board);
-        let most = game
-            .cells()
-            .iter()
-            .flat_map(|&a| game.cells().iter().map(move |&b| (a, b)))
-            .flat_map(|(a, b)| [Player::A, Player::B].map(|mover| State { a, b, mover }))
-            .filter_map(|state| game.moves_left(state))
-            .max();
         Ok(FullRun {
             method: Method::FullGame.name(),
             d: self.layers.d(),
-            most_moves: most.unwrap_or(0),
+            most_moves: cost.longest,
             moves_left: game.moves_left(first).unwrap_or(UNREACHABLE),
             agree: game.winner(first) == Some(self.verdict.winner),
-            step_count: most.unwrap_or(0) + 1,
+            step_count: cost.longest + 1,
             walk: Uint32Array::from(walk(&self.board, Knowledge::FullGame(game)).as_slice()),
             cost: self.costs(),
         })

@@ -9,7 +9,6 @@ use crate::race::{Board, Decision, Player, Verdict, Winner};
 pub(super) struct Options {
     pub(super) board: Option<String>,
     pub(super) sample: String,
-    pub(super) method: String,
 }
 
 #[derive(Deserialize)]

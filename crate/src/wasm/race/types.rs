@@ -10,7 +10,6 @@ export interface RaceOptions {
     board: string | null;
     /** A board of the gallery by its name; not read where there is a board. */
     sample: string;
-    method: string;
 }
 
 /** What decides a board. */

@@ -4,13 +4,15 @@ mod map;
 mod records;
 mod types;
 
+use std::cell::OnceCell;
+
 use js_sys::{Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 use crate::SolveError;
 use crate::wythoff::{
-    self, Explanation, Method, Position, Spec, Zeckendorf, are_lower, explain, grundy_values,
-    lower, lowers, lowers_below, parse_pile, root, upper,
+    self, Explanation, Method, Position, Runs, Spec, Verdict, Zeckendorf, are_lower, explain,
+    grundy_values, lower, lowers, lowers_below, parse_pile, root, upper,
 };
 
 use super::to_js;
@@ -23,6 +25,9 @@ use records::{
 #[wasm_bindgen]
 pub struct Wythoff {
     spec: Spec,
+    verdict: OnceCell<Verdict>,
+    runs: OnceCell<Runs>,
+    agree: OnceCell<bool>,
 }
 
 #[wasm_bindgen]
@@ -33,32 +38,43 @@ impl Wythoff {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "WythoffOptions")] options: JsValue,
     ) -> Result<Self, JsValue> {
-        let Options { a, b, method } = serde_wasm_bindgen::from_value(options)?;
-        let spec = Spec::parse(&a, &b, &method)?;
-        Ok(Self { spec })
+        let Options { a, b } = serde_wasm_bindgen::from_value(options)?;
+        let spec = Spec::parse(&a, &b)?;
+        Ok(Self {
+            spec,
+            verdict: OnceCell::new(),
+            runs: OnceCell::new(),
+            agree: OnceCell::new(),
+        })
     }
 
     /// How much of the work is done that a question will need: all, 1, for none is long.
-    pub fn advance(&self, _ask: &str) -> f64 {
+    pub fn advance(
+        &self,
+        _ask: &str,
+        #[wasm_bindgen(unchecked_optional_param_type = "unknown")] _about: &JsValue,
+    ) -> f64 {
         1.0
     }
 
-    /// The memory the game holds, in MB: none to speak of.
+    /// The memory the game holds, in MB of 2^20 bytes: that of its runs.
     pub fn megabytes(&self) -> f64 {
-        0.0
+        let bytes = self.runs.get().map_or(0, Runs::bytes);
+        f64::from(u32::try_from(bytes).unwrap_or(u32::MAX)) / f64::from(1 << 20)
     }
 
-    /// Who wins the position, and by which moves, whatever the method can show.
+    /// Who wins the position, and by which moves, whatever the methods can show.
     #[wasm_bindgen(unchecked_return_type = "WythoffVerdict")]
     pub fn verdict(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.spec.verdict())
+        to_js(self.verdict.get_or_init(|| self.spec.verdict()))
     }
 
-    /// The run of the chosen method. Every call makes new arrays, to keep or to transfer. Throws a
-    /// `SolveError` for a position that the method cannot show.
+    /// The run of a method, by its name in links. Every call makes new arrays, to keep or to
+    /// transfer. Throws a `SolveError` for a name that is none, and for a position that the method
+    /// cannot show.
     #[wasm_bindgen(unchecked_return_type = "WythoffTimeline")]
-    pub fn timeline(&self) -> Result<JsValue, JsValue> {
-        match self.spec.method {
+    pub fn timeline(&self, method: &str) -> Result<JsValue, JsValue> {
+        match method.parse()? {
             Method::Stars => to_js(&self.stars()?),
             Method::Mex => to_js(&self.mex()?),
             Method::Beatty => to_js(&self.beatty()),
@@ -132,9 +148,17 @@ impl Wythoff {
 }
 
 impl Wythoff {
+    fn runs(&self) -> &Runs {
+        self.runs.get_or_init(|| self.spec.runs())
+    }
+
+    fn agree(&self) -> bool {
+        *self.agree.get_or_init(|| self.runs().agree())
+    }
+
     fn stars(&self) -> Result<StarsRun, SolveError> {
-        let n = self.spec.table()?;
-        let runs = self.spec.runs();
+        let n = self.spec.table(Method::Stars)?;
+        let runs = self.runs();
         let grid = runs.grid.as_ref().expect("a table of stars");
         Ok(StarsRun {
             method: Method::Stars.name(),
@@ -142,13 +166,13 @@ impl Wythoff {
             stars: Uint32Array::from(grid.stars().as_flattened()),
             step_count: grid.step_count(),
             cost: runs.cost,
-            agree: runs.agree(),
+            agree: self.agree(),
         })
     }
 
     fn mex(&self) -> Result<MexRun, SolveError> {
-        let n = self.spec.table()?;
-        let runs = self.spec.runs();
+        let n = self.spec.table(Method::Mex)?;
+        let runs = self.runs();
         let pairs = runs.pairs.as_ref().expect("a table of pairs");
         Ok(MexRun {
             method: Method::Mex.name(),
@@ -156,7 +180,7 @@ impl Wythoff {
             lowers: Uint32Array::from(pairs.lowers()),
             step_count: pairs.step_count(),
             cost: runs.cost,
-            agree: runs.agree(),
+            agree: self.agree(),
         })
     }
 
@@ -172,7 +196,7 @@ impl Wythoff {
             index: index.to_string(),
             outcome,
             lines,
-            cost: self.spec.runs().cost,
+            cost: self.runs().cost,
         }
     }
 }

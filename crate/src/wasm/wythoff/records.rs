@@ -10,7 +10,6 @@ use crate::wythoff::{self, Costs, LineStar};
 pub(super) struct Options {
     pub(super) a: String,
     pub(super) b: String,
-    pub(super) method: String,
 }
 
 #[derive(Deserialize)]

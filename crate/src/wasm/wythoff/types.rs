@@ -9,7 +9,6 @@ export interface WythoffOptions {
     /** The piles, of up to 1000 digits. */
     a: string;
     b: string;
-    method: string;
 }
 
 export interface WythoffVerdict {
@@ -20,7 +19,7 @@ export interface WythoffVerdict {
     grundy: string | null;
 }
 
-/** What each method costs on this position, whichever was chosen; null beyond its limit. */
+/** What each method costs on this position, whichever was asked for; null beyond its limit. */
 export interface WythoffCost {
     /** Up to piles of 400. Cells looked at, stars placed, and cells met by their lines. */
     stars: { looked: number; stars: number; covered: number } | null;

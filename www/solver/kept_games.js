@@ -1,0 +1,36 @@
+/** The solved games that a Worker keeps for further questions: a question is to a game, and finds it if it was solved before. */
+
+/** Solved games kept, and the memory they may take together; the last one is kept in any case. */
+const KEPT = 8;
+const KEPT_MB = 200;
+
+/**
+ * A solved game: it answers questions, does long work in slices, and tells its memory. A slice is told which question it is for, and
+ * the question's argument.
+ * @typedef {Record<string, (about?: unknown) => unknown> & {free(): void, advance(ask: string, about?: unknown): number, megabytes(): number}} Held
+ */
+
+/** A game's wasm package: its classes of games by their names. @typedef {Record<string, any>} Solver */
+
+/** @param {Solver} solver */
+export function keepGames(solver) {
+  /** @type {Map<string, Held>} least recently used first */
+  const games = new Map();
+
+  /** The game of a question, solved now if it is not kept; the solver may refuse. @param {Pick<import('./protocol.js').Question, 'game' | 'options'>} question @returns {Held} */
+  return function gameOf({ game, options }) {
+    const key = JSON.stringify([game, options]);
+    const held = games.get(key) ?? /** @type {Held} */ (new solver[game](options));
+    games.delete(key);
+    games.set(key, held);
+    let megabytes = 0;
+    for (const one of games.values()) megabytes += one.megabytes();
+    for (const [oldest, dropped] of games) {
+      if (games.size <= KEPT && (megabytes <= KEPT_MB || games.size === 1)) break;
+      megabytes -= dropped.megabytes();
+      games.delete(oldest);
+      dropped.free();
+    }
+    return held;
+  };
+}
