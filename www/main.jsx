@@ -4,13 +4,12 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
-import { gamesOf } from './page/games.js';
+import { GAMES } from './games/games.js';
 import { createClient } from './solver/client.js';
 import { needMessages, startMessages, text } from './ui/messages.js';
 import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
 
-const GAMES = gamesOf(import.meta.glob('./games/*/index.js', { import: 'game', eager: true }));
 const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
   /** @type {unknown} */ (import.meta.glob(['./ui/messages/*.ftl', './games/*/*.ftl'], { query: '?raw', import: 'default' }))
 );

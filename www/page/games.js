@@ -1,4 +1,4 @@
-/** What a game's folder tells of itself: every folder of `games/` with an `index.js` is a game. Adding one touches no list. */
+/** What a game's folder tells of itself. */
 
 /**
  * @typedef {object} Example
