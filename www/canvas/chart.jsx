@@ -39,7 +39,7 @@ export const pointsOf = (spots) => spots.map(({ x, y }) => `${x.toFixed(1)},${y.
 export function Axes({ frame, box, x, y, children }) {
   const { label, width } = frame;
   return (
-    <g class="cost-axes">
+    <g class="chart-axes">
       {x.ticks.map((tick) => {
         const at = x.scale(tick);
         const name = x.name(tick);
@@ -69,7 +69,7 @@ export function Axes({ frame, box, x, y, children }) {
 export function Line({ frame: { stroke }, look, spots, marked = spots, is_chosen }) {
   const mark_px = stroke * 1.2;
   return (
-    <g class={is_chosen ? 'cost-line chosen' : 'cost-line'}>
+    <g class={is_chosen ? 'chart-line chosen' : 'chart-line'}>
       {spots.length > 1 && (
         <polyline
           points={pointsOf(spots)}
@@ -96,7 +96,7 @@ export const ringOf = ({ label }) => label * 0.55;
 export function Ring({ frame, spot: { x, y }, is_chosen }) {
   const [radius, stroke] = [ringOf(frame), frame.stroke];
   return (
-    <g class="cost-ring">
+    <g class="chart-ring">
       <circle class="halo" cx={x} cy={y} r={radius} stroke-width={stroke * (is_chosen ? 2 : 1.6)} />
       <circle cx={x} cy={y} r={radius} stroke-width={stroke * (is_chosen ? 1 : 0.75)} />
     </g>
@@ -131,7 +131,7 @@ export function Key({ frame, box, rows, has_pieces }) {
   const piece_px = label * (has_pieces ? PIECE : SINGLE);
   const from = box.left + label * 0.5;
   return (
-    <g class="cost-key">
+    <g class="chart-key">
       <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} rx={label * 0.4} />
       {rows.map(({ name, number, look, is_chosen, is_dark = is_chosen }, i) => {
         const y = box.top + label * (0.2 + ROW * (i + 0.5));
@@ -166,7 +166,7 @@ export function Tip({ frame, spot, words }) {
   const left = Math.min(Math.max(spot.x - width / 2, 2), frame.width - width - 2);
   const top = spot.y + (spot.y < height + label ? label : -height - label);
   return (
-    <g class="cost-tip">
+    <g class="chart-tip">
       <circle cx={spot.x} cy={spot.y} r={label * 0.5} stroke-width={stroke} />
       {words && (
         <>
@@ -190,9 +190,9 @@ export function Tip({ frame, spot, words }) {
  */
 export function Numbers({ summary, title, columns, rows }) {
   return (
-    <details class="cost-numbers">
+    <details class="chart-numbers">
       <summary>{summary}</summary>
-      <div class="cost-rows" role="region" aria-label={title} tabIndex={0}>
+      <div class="chart-rows" role="region" aria-label={title} tabIndex={0}>
         <table class="cost">
           <thead>
             <tr>

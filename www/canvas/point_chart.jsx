@@ -74,7 +74,7 @@ export function PointChart({ frame, title, kind = '', spots, at, move, first, up
   return (
     <svg
       ref={svg}
-      class={`cost-chart ${kind}`}
+      class={`chart-picture ${kind}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       font-size={frame.label}
       tabindex={0}

@@ -4,19 +4,19 @@ import { expect, settled, test, visit } from './fixtures.js';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page */
-const chart = (page) => page.locator('.cost-chart');
+const chart = (page) => page.locator('.chart-picture');
 /** @param {Page} page */
 const told = (page) => page.locator('.chart-plot [role=status]');
 
 test('the four methods are named at their lines, and the present run is marked with what it counted', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   await expect(page.locator('.cost-name')).toHaveText(['DefinitionO(S³)', 'RowsO(S²)', 'WallsO(S)', 'NumerationO(log S)']);
-  await expect(page.locator('.cost-ring circle:not(.halo)')).toHaveCount(4);
-  await expect(page.locator('.cost-key .chosen text')).toHaveText(['Walls', '70']);
-  await expect(page.locator('.cost-ring text')).toHaveText('70');
+  await expect(page.locator('.chart-ring circle:not(.halo)')).toHaveCount(4);
+  await expect(page.locator('.chart-key .chosen text')).toHaveText(['Walls', '70']);
+  await expect(page.locator('.chart-ring text')).toHaveText('70');
   await expect(page.locator('.cost-run')).toHaveText('S = 24');
   // The same numbers as in the words beside the board: 46 tests and 24 pushes, 300 cells.
-  await expect(page.locator('.cost-key text')).toHaveText(['Definition', '855', 'Rows', '300', 'Walls', '70', 'Numeration', '14']);
+  await expect(page.locator('.chart-key text')).toHaveText(['Definition', '855', 'Rows', '300', 'Walls', '70', 'Numeration', '14']);
   await expect(page.locator('.side .cost')).toContainText('300 cells decided');
 });
 
@@ -36,30 +36,30 @@ test('one Tab stop; the arrows walk the points and the methods, and the steps st
   await expect(told(page)).toContainText('Numeration, S = 1,000: 30 steps');
   await page.keyboard.press('End');
   await expect(told(page)).toHaveText('Numeration, S = 10¹²: 129 steps');
-  await expect(page.locator('.cost-tip text')).toHaveText('S = 10¹²: 129 steps');
+  await expect(page.locator('.chart-tip text')).toHaveText('S = 10¹²: 129 steps');
   await page.keyboard.press('Home');
   await expect(told(page)).toHaveText('Numeration, S = 1: 2 steps');
   await expect(page.locator('.transport-count')).toContainText('0 of 70');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.cost-tip')).toHaveCount(0);
+  await expect(page.locator('.chart-tip')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.transport-count')).toContainText('1 of 70');
 });
 
 test('the pointer is told the nearest point', { tag: '@engine' }, async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
-  const mark = page.locator('.cost-line.chosen path').nth(9);
+  const mark = page.locator('.chart-line.chosen path').nth(9);
   const box = /** @type {{x: number, y: number, width: number, height: number}} */ (await mark.boundingBox());
   await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2 - 3);
-  await expect(page.locator('.cost-tip text')).toHaveText('S = 1,000: 2,998 steps');
+  await expect(page.locator('.chart-tip text')).toHaveText('S = 1,000: 2,998 steps');
   await page.mouse.move(5, 5);
-  await expect(page.locator('.cost-tip')).toHaveCount(0);
+  await expect(page.locator('.chart-tip')).toHaveCount(0);
 });
 
 test('the numbers as a table', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   await page.getByText('The numbers').click();
-  const rows = page.locator('.cost-rows tbody tr');
+  const rows = page.locator('.chart-rows tbody tr');
   await expect(rows.first()).toHaveText('248553007014');
   await expect(page.getByRole('row', { name: '1,000 500,500 2,998 30' })).toBeVisible();
   await expect(rows.last()).toHaveText('10¹²129');
@@ -80,14 +80,14 @@ test('the chart follows the rule, and leaves out what is not offered', async ({ 
 
 test('a pile of a thousand digits has its place, and one beyond the chart is said to be', async ({ page }) => {
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(998)}&k=2&method=numeration&view=cost`);
-  await expect(page.locator('.cost-key text')).toHaveText(['Numeration', /^10,8\d\d$/]);
+  await expect(page.locator('.chart-key text')).toHaveText(['Numeration', /^10,8\d\d$/]);
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(1800)}&k=2&method=numeration&view=cost`);
   await expect(page.locator('.chart-view')).toContainText('This pile has 1,801 digits and lies beyond the chart, which ends at 10¹⁰⁰⁰.');
-  await expect(page.locator('.cost-ring')).toHaveCount(0);
+  await expect(page.locator('.chart-ring')).toHaveCount(0);
   // Without a table there is no run to mark.
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(40)}&k=2&view=cost`);
   await expect(page.locator('.cost-name')).toHaveCount(4);
-  await expect(page.locator('.cost-ring')).toHaveCount(0);
+  await expect(page.locator('.chart-ring')).toHaveCount(0);
 });
 
 test('in Chinese', async ({ page }) => {
@@ -101,15 +101,15 @@ test('in Chinese', async ({ page }) => {
 test('projector: text of 24 pixels, strokes of 3', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost&theme=projector');
-  await expect(page.locator('.cost-key')).toBeVisible();
+  await expect(page.locator('.chart-key')).toBeVisible();
   const least = await page.evaluate(() => ({
     text: Math.min(
-      ...[...document.querySelectorAll('.cost-chart text, .chart-view figcaption, .chart-view summary')].map((one) =>
+      ...[...document.querySelectorAll('.chart-picture text, .chart-view figcaption, .chart-view summary')].map((one) =>
         parseFloat(getComputedStyle(one).fontSize),
       ),
     ),
     line: Math.min(
-      ...[...document.querySelectorAll('.cost-line polyline, .cost-ring circle')].map((one) =>
+      ...[...document.querySelectorAll('.chart-line polyline, .chart-ring circle')].map((one) =>
         parseFloat(getComputedStyle(one).strokeWidth),
       ),
     ),

@@ -145,13 +145,13 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.transport-count')).toContainText('1 of');
     const box = await chart.boundingBox();
-    const last = await chart.locator('.cost-line.chosen path').nth(16).boundingBox();
+    const last = await chart.locator('.chart-line.chosen path').nth(16).boundingBox();
     if (!box || !last) throw new Error('no chart');
     await page.mouse.move(last.x + last.width / 2 + 3, last.y + last.height / 2);
     await expect(said).toContainText('n = 1,000: 3,162,271,618');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 60);
     await expect(said).toContainText('This board');
-    await page.locator('.cost-numbers summary').click();
+    await page.locator('.chart-numbers summary').click();
     await expect(page.getByRole('row', { name: /^600/ })).toHaveText(/72,180,100.*0\.334.*455,000,018.*2\.11/);
     await open(page, await page.evaluate(() => location.hash));
     await expect(said).toContainText('850,514');
@@ -162,7 +162,7 @@ test(
 );
 
 test('the growth of other boards: their own family, or open boards where they have none', async ({ page }) => {
-  const [key, said] = [page.locator('.cost-key'), page.locator('.growth-said')];
+  const [key, said] = [page.locator('.chart-key'), page.locator('.growth-said')];
   for (const [query, family, point] of /** @type {const} */ ([
     ['sample=maze-41-12-3', 'Maze', 'n = 41: 186 pairs'],
     ['sample=serpentine-31', 'Serpentine', 'n = 31: 256 pairs'],

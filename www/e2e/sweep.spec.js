@@ -190,7 +190,7 @@ async function eachScene(page, theme, look) {
     for (const lang of ['en', 'zh', 'en-XA']) {
       for (const view of ['sweep', 'cost']) {
         await visit(page, `#/dynamic-nim?n=60&k=43/11&view=${view}&theme=${theme}&lang=${lang}`);
-        await expect(page.locator('.sweep-sentence strong, .cost-key')).toBeVisible();
+        await expect(page.locator('.sweep-sentence strong, .chart-key')).toBeVisible();
         await look(`${view}, ${lang}, ${width}×${height}`, lang);
       }
     }

@@ -40,8 +40,8 @@ export function CostChart({ page, children }) {
       <figcaption>{title}</figcaption>
       <Plot>{(frame) => lines && <Chart frame={frame} lines={lines} run={is_beyond ? null : run} title={title} />}</Plot>
       {children}
-      {is_beyond && <p class="cost-why">{text('dynamic-nim-cost-beyond', { digits: pile.length, exponent: power(exponents) })}</p>}
-      <p class="cost-why">{rich('dynamic-nim-cost-why')}</p>
+      {is_beyond && <p class="chart-why">{text('dynamic-nim-cost-beyond', { digits: pile.length, exponent: power(exponents) })}</p>}
+      <p class="chart-why">{rich('dynamic-nim-cost-why')}</p>
       {lines && (
         <Numbers
           summary={text('dynamic-nim-cost-table')}

@@ -145,7 +145,7 @@ export function Chart({ frame, lines, run, title }) {
           <Ring key={name} frame={frame} spot={spot} is_chosen={is_chosen} />
         ))}
         {chosen && number_box && (
-          <g class="cost-ring">
+          <g class="chart-ring">
             <Leader from={chosen.spot} box={number_box} least={ring_px + label * 1.2} />
             <text x={number_box.left} y={number_box.bottom - label * 0.2} font-weight="700" stroke-width={label * 0.25}>
               {chosen.number}

@@ -20,7 +20,7 @@ export function PartitionStrip({ page }) {
         {(frame) => <Strip frame={frame} data={data.is} x={BigInt(data.x)} choose={(x) => page.go({ x: String(x), at: null })} />}
       </Plot>
       <IntegerField page={page} />
-      <p class="cost-why">{rich('wythoff-partition-why')}</p>
+      <p class="chart-why">{rich('wythoff-partition-why')}</p>
     </figure>
   );
 }
@@ -50,7 +50,7 @@ function Strip({ frame: { width, height, label, stroke }, data, x, choose }) {
   /** @param {bigint} n */
   const name = (n) => (String(n).length > 5 ? `…${String(n).slice(-3)}` : String(n));
   return (
-    <svg class="cost-chart strip" role="img" aria-label={text('wythoff-partition-title')} font-size={label}>
+    <svg class="chart-picture strip" role="img" aria-label={text('wythoff-partition-title')} font-size={label}>
       {cells.map(({ n, is_lower, index, part }, k) => {
         const at = left + k * side;
         const tick = at + side * Math.min(Math.max(part, 0.04), 0.96);

@@ -20,7 +20,7 @@ export function Ratio({ page }) {
     <figure class="chart-view lesson-view">
       <figcaption>{rich('wythoff-ratio-title')}</figcaption>
       <Plot>{(frame) => <Chart frame={frame} lowers={data.is} cursor={cursor} seek={(i) => page.player.seek(i)} />}</Plot>
-      <p class="cost-why">{rich('wythoff-ratio-why')}</p>
+      <p class="chart-why">{rich('wythoff-ratio-why')}</p>
     </figure>
   );
 }
@@ -36,7 +36,7 @@ function Chart({ frame, lowers, cursor, seek }) {
   const now = points.at(-1);
   return (
     <svg
-      class="cost-chart ratio-chart"
+      class="chart-picture ratio-chart"
       role="img"
       aria-label={text('wythoff-ratio-title')}
       font-size={label}

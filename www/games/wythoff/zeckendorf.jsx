@@ -21,7 +21,7 @@ export function ZeckendorfForm({ page }) {
       <figcaption>{rich('wythoff-zeckendorf-title', { x: readable(data.x) })}</figcaption>
       <Plot>{(frame) => <Places width={frame.width} label={frame.label} form={data.is} cursor={cursor} />}</Plot>
       <IntegerField page={page} />
-      <p class="cost-why">{rich('wythoff-zeckendorf-why')}</p>
+      <p class="chart-why">{rich('wythoff-zeckendorf-why')}</p>
     </figure>
   );
 }
