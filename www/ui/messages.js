@@ -52,7 +52,7 @@ async function speak(name) {
 /** Asks for the words of folders of games. @param {readonly string[]} of @returns {Promise<void>} once they are there in the language at hand */
 export async function needMessages(of) {
   for (const folder of of) folders.add(folder);
-  for (let name; name !== language.current.peek(); ) {
+  for (let name; name !== language.current.peek();) {
     name = language.current.peek();
     await speak(name);
   }
