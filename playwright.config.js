@@ -11,6 +11,9 @@ const firefox = findFirefox();
 process.env.CHROME_PATH = chromium;
 if (firefox) process.env.FIREFOX_PATH = firefox;
 
+/** `npm test -- --long`: all there is. Otherwise nothing tagged @long, and in Firefox only what depends on the engine: @engine. */
+const is_long = Boolean(process.env.MEXPLORER_LONG);
+
 /**
  * A stock Firefox, by Playwright's experimental way of WebDriver BiDi. What needs Chromium's own protocol stays there.
  * @type {import('@playwright/test').Project}
@@ -20,10 +23,10 @@ const IN_FIREFOX = {
   // How pages look is looked at in one browser; the monkey and the budgets need its protocol.
   testIgnore: /budget|monkey|look/,
   // What is asked of the solver alone is asked once; so is what axe says.
-  grepInvert: /@solver|axe finds nothing/,
+  grepInvert: is_long ? /@solver|axe finds nothing/ : /@solver|@long/,
+  ...(is_long ? {} : { grep: /@engine/ }),
   fullyParallel: true,
   timeout: 60_000,
-  dependencies: ['pages'],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
@@ -48,11 +51,11 @@ export default defineConfig({
   workers: 2,
   // Where machines are shared a test may have a second try; at a desk it must pass at once.
   retries: process.env.CI ? 1 : 0,
+  // No project waits for another: whatever fails, the others run.
   projects: [
-    { name: 'pages', testIgnore: /budget/, fullyParallel: true },
+    { name: 'pages', testIgnore: /budget/, fullyParallel: true, ...(is_long ? {} : { grepInvert: /@long/ }) },
     ...(firefox ? [IN_FIREFOX] : []),
-    // Times are measured when nothing else runs.
-    { name: 'budgets', testMatch: /budget/, dependencies: [firefox ? 'firefox' : 'pages'] },
+    { name: 'budgets', testMatch: /budget/ },
   ],
   reporter: 'list',
   webServer: {

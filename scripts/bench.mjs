@@ -1,28 +1,38 @@
 // npm run bench: set-up, then every measurement there is, then docs/BENCH.md. `npm run bench -- --quick` leaves out the
-// native part, which takes half of the time, and only prints.
+// native part, which takes half of the time, and only prints; `npm run bench -- --against PATH` compares with another checkout.
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, type } from 'node:os';
 import { join } from 'node:path';
+import { benchAgainst } from './bench_against.mjs';
 import { benchApp } from './bench_app.mjs';
 import { benchNative } from './bench_native.mjs';
 import { goalsOf, reportOf, wordOf } from './bench_report.mjs';
 import { benchSolver, buildBenchPackage } from './bench_wasm.mjs';
 import { ensureChromium } from './browsers.mjs';
 import { ROOT, ask } from './process.mjs';
-import { command, say, setup } from './setup.mjs';
+import { SetupError, command, say, setup } from './setup.mjs';
 
 const REPORT = 'docs/BENCH.md';
 
 await command(async () => {
   const is_quick = process.argv.includes('--quick');
+  const other = otherCheckout();
   setup();
   const executablePath = ensureChromium();
-  buildBenchPackage();
   buildApp();
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath });
+  if (other !== null) {
+    try {
+      await benchAgainst(browser, other);
+    } finally {
+      await browser.close();
+    }
+    return;
+  }
+  buildBenchPackage();
   say('Measuring the solver in the browser…');
   const solver = await benchSolver(browser);
   say('Measuring the app…');
@@ -42,6 +52,15 @@ await command(async () => {
   for (const goal of goals) console.log(`${goal.what.padEnd(width)}  ${wordOf(goal).padEnd(12)}  ${goal.measured} (${goal.goal})`);
   console.log(`\nAll of it is in ${REPORT}.`);
 });
+
+/** @returns {string | null} the path after --against; null without it */
+function otherCheckout() {
+  const place = process.argv.indexOf('--against');
+  if (place === -1) return null;
+  const path = process.argv[place + 1];
+  if (path === undefined) throw new SetupError('name the other checkout: --against PATH.');
+  return path;
+}
 
 /** Makes dist/ by the command that everybody uses; ends the program where it does not build. */
 function buildApp() {

@@ -1,13 +1,23 @@
 // The app's part of `npm run bench`: dist/ in a Chromium at 1280 × 720, without a graphics processor. What a page does on its main
 // thread is read from a trace: the length of every task, and the frame, or the seek, it belongs to.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { dragBoard, seekTo, stepCount, zoomBoard } from '../www/bench/page.js';
 import { lowerOf } from '../www/bench/plain.js';
-import { mean } from './bench_numbers.mjs';
+import { mean, median } from './bench_numbers.mjs';
+import {
+  FIRST_LINK,
+  SLOW_DOWN,
+  STEP_LINKS,
+  VIEWPORT,
+  hasAnswered,
+  load,
+  openMetered,
+  opensLink,
+  workOfSteps,
+} from '../www/bench/page_cost.js';
 import { ROOT } from './process.mjs';
+import { serveFolder } from './site_server.mjs';
 
 /**
  * @typedef {object} Smoothness of one run over many frames
@@ -20,17 +30,21 @@ import { ROOT } from './process.mjs';
 
 /**
  * @typedef {object} App
+ * @property {number[]} loads milliseconds until the app answers, at a processor {@link SLOW_DOWN} times slower
+ * @property {{name: string, work_ms: number}[]} steps main-thread work of a step from key to pixels, in the thread's own time
  * @property {Motion[]} motions of Dynamic Nim
  * @property {Motion[]} wythoff of the star grid
  * @property {Motion[]} race of a board of 2000 × 2000 cells
  * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
  */
 
-const VIEWPORT = { width: 1280, height: 720 };
 const MOTION_MS = 4_000;
 const RUNS = 3;
 const IN_TIME_MS = 20;
 const SEEKS = 100;
+const LOADS = 9;
+/** Every step moves on: the shortest run has 64. */
+const [STEP_ROUNDS, STEPS_OF_ROUND] = [6, 10];
 
 const HUGE = `1${'0'.repeat(100)}`;
 
@@ -68,10 +82,10 @@ const TO_AND_FRO = { ...AWAY, turn_ms: 500 };
  * @returns {Promise<App>}
  */
 export async function benchApp(browser) {
-  const server = spawn(process.execPath, [join(ROOT, 'scripts/serve_dist.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { address: site, close } = await serveFolder(join(ROOT, 'dist'));
   try {
-    const [line] = await once(server.stdout, 'data');
-    const site = /http:\S+/.exec(String(line))?.[0] ?? '';
+    const loads = await benchLoads(browser, site);
+    const steps = await benchSteps(browser, site);
     /** @type {Motion[]} */
     const motions = [];
     for (const { name, n, place } of MAPS) {
@@ -95,10 +109,40 @@ export async function benchApp(browser) {
       wythoff.push(await benchMotion(browser, `zooming ${name}`, grid + placeAround(star, DRAWN_ROWS), zoomBoard, AWAY));
     }
     const race = await benchRace(browser, site);
-    return { motions, wythoff, race, seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`) };
+    return {
+      loads,
+      steps,
+      motions,
+      wythoff,
+      race,
+      seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`),
+    };
   } finally {
-    server.kill();
+    close();
   }
+}
+
+/** Milliseconds until the app answers, of first loads on a slower processor. @param {import('@playwright/test').Browser} browser @param {string} site */
+async function benchLoads(browser, site) {
+  /** @type {number[]} */
+  const loads = [];
+  for (let run = 0; run < LOADS; run += 1) loads.push((await load(browser, site + FIRST_LINK, hasAnswered, SLOW_DOWN)).ready_ms);
+  return loads;
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} site @returns {Promise<App['steps']>} */
+async function benchSteps(browser, site) {
+  /** @type {App['steps']} */
+  const steps = [];
+  for (const link of STEP_LINKS) {
+    const metered = await openMetered(browser, opensLink(site, link));
+    /** @type {number[]} */
+    const rounds = [];
+    for (let round = 0; round < STEP_ROUNDS; round += 1) rounds.push(await workOfSteps(metered, STEPS_OF_ROUND));
+    await metered.page.close();
+    steps.push({ name: link.name, work_ms: median(rounds) });
+  }
+  return steps;
 }
 
 /**
@@ -165,7 +209,7 @@ async function benchMotion(browser, name, address, motion, about) {
     } = await traced(browser, page, () =>
       page.evaluate(/** @type {(about: any) => Promise<number[]>} */ (motion), { duration_ms: MOTION_MS, ...about }),
     );
-    const intervals = frames.slice(1).map((time, index) => time - frames[index]);
+    const intervals = frames.slice(1).map((time, index) => time - Number(frames[index]));
     runs.push({
       work_ms,
       cpu_ms,
@@ -217,13 +261,14 @@ async function traced(browser, page, run) {
   /** @type {TraceEvent[]} */
   const events = JSON.parse(String(await browser.stopTracing())).traceEvents;
   const marks = events.filter(({ name }) => name === 'bench-frame').sort((a, b) => a.ts - b.ts);
-  if (marks.length < 2) throw new Error('the trace has no marks');
-  const [{ pid, tid }] = marks;
+  const [first] = marks;
+  if (!first || marks.length < 2) throw new Error('the trace has no marks');
+  const { pid, tid } = first;
   const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask');
   if (tasks.length === 0) throw new Error('the trace has no tasks');
   const tasks_of = marks.slice(1).map((mark, index) =>
     // The task that holds a mark ends after it, and belongs to it whole.
-    tasks.filter(({ ts, dur = 0 }) => ts + dur >= marks[index].ts && ts + dur < mark.ts),
+    tasks.filter(({ ts, dur = 0 }) => ts + dur >= Number(marks[index]?.ts) && ts + dur < mark.ts),
   );
   /** @param {(task: TraceEvent) => number} time in microseconds */
   const sums = (time) => tasks_of.map((own) => own.reduce((sum, task) => sum + time(task), 0) / 1_000);

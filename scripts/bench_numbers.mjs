@@ -7,8 +7,8 @@
 export function quantile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   const place = part * (sorted.length - 1);
-  const below = sorted[Math.floor(place)];
-  return below + (sorted[Math.ceil(place)] - below) * (place % 1);
+  const [below, above] = [Number(sorted[Math.floor(place)]), Number(sorted[Math.ceil(place)])];
+  return below + (above - below) * (place % 1);
 }
 
 /** @param {number[]} values at least one */

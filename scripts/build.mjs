@@ -43,6 +43,6 @@ function printSizes() {
   files.forEach((path, index) => {
     const bytes = readFileSync(path);
     const columns = [bytes.length, brotliCompressSync(bytes).length].map((size) => String(size).padStart(11));
-    console.log(names[index].padEnd(width) + columns.join(''));
+    console.log((names[index] ?? '').padEnd(width) + columns.join(''));
   });
 }

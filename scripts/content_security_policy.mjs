@@ -67,8 +67,8 @@ export function contentSecurityPolicy(policy, file_name) {
 export function withPolicy(html, policy) {
   const sources = {
     ...policy,
-    'script-src': [...policy['script-src'], ...inlineHashes(html, 'script')],
-    'style-src': [...policy['style-src'], ...inlineHashes(html, 'style')],
+    'script-src': [...(policy['script-src'] ?? []), ...inlineHashes(html, 'script')],
+    'style-src': [...(policy['style-src'] ?? []), ...inlineHashes(html, 'style')],
   };
   const content = Object.entries(sources)
     .map(([directive, list]) => `${directive} ${list.length > 0 ? list.join(' ') : "'none'"}`)
@@ -88,8 +88,8 @@ export function withPolicy(html, policy) {
 function inlineHashes(html, tag) {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}\\s*>`, 'gi'));
   return [...elements]
-    .filter(([, attributes]) => !/\ssrc\s*=|\stype="text\/plain"/i.test(attributes))
-    .map(([, , code]) => hashSource(code));
+    .filter(([, attributes = '']) => !/\ssrc\s*=|\stype="text\/plain"/i.test(attributes))
+    .map(([, , code = '']) => hashSource(code));
 }
 
 /**

@@ -13,7 +13,7 @@ const START = `(async () => {
 })();`;
 
 /**
- * @param {Record<string, string[]>} policy gets the hash of the script
+ * @param {Record<string, string[]> & {'script-src': string[]}} policy gets the hash of the script
  * @returns {import('vite').Plugin}
  */
 export function packScript(policy) {

@@ -94,29 +94,31 @@ export function show(program, args) {
 }
 
 /**
- * Runs a program to its end and keeps all it says, both streams in one.
+ * Runs a program to its end and keeps all it says: each stream, and both in one as `output`.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [extra_env]
- * @returns {Promise<{ok: boolean, output: string}>}
+ * @param {string} [cwd]
+ * @returns {Promise<{ok: boolean, output: string, stdout: string, stderr: string}>}
  */
-export function capture(program, args, extra_env = {}) {
+export function capture(program, args, extra_env = {}, cwd = ROOT) {
   return new Promise((done) => {
-    let output = '';
+    const kept = { output: '', stdout: '', stderr: '' };
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...environment(), ...extra_env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...shell(program),
     });
-    /** @param {Buffer} chunk */
-    const keep = (chunk) => {
-      output += chunk;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => done({ ok: false, output: `${program}: ${error.message}` }));
-    child.on('close', (code) => done({ ok: code === 0, output }));
+    for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+      // A character may come in two pieces.
+      child[name].setEncoding('utf8').on('data', (text) => {
+        kept[name] += text;
+        kept.output += text;
+      });
+    }
+    child.on('error', (error) => done({ ...kept, ok: false, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => done({ ...kept, ok: code === 0 }));
   });
 }
 

@@ -67,8 +67,9 @@ function nodeModulesMatch() {
   const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
     if (path === '') return true;
-    if (!(path in installed)) return optional || devOptional;
-    return installed[path].version === version && installed[path].integrity === integrity;
+    const found = installed[path];
+    if (!found) return optional || devOptional;
+    return found.version === version && found.integrity === integrity;
   });
 }
 
@@ -218,7 +219,7 @@ function announceWasmBindgen() {
 function atLeast(text, floor) {
   const version = (/\d+(\.\d+)+/.exec(text)?.[0] ?? '0').split('.').map(Number);
   for (let part = 0; part < floor.length; part += 1) {
-    const difference = (version[part] ?? 0) - floor[part];
+    const difference = (version[part] ?? 0) - Number(floor[part]);
     if (difference !== 0) return difference > 0;
   }
   return true;

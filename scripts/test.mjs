@@ -1,28 +1,32 @@
-// npm test: set-up, then every check there is, going on after a failure. What is green stays quiet; what is red is
-// shown in full. A part alone: node scripts/test.mjs rust | web | e2e.
+// npm test: set-up, then every check, going on after a failure. What is green stays quiet; what is red is shown in full. Nothing is judged
+// by the clock: that is for `npm run bench`. A part alone: node scripts/test.mjs rust | web | e2e. With --long, also the end-to-end tests
+// that are tagged @long, and in Firefox all and not only those tagged @engine.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './browsers.mjs';
+import { pathToFileURL } from 'node:url';
+import { ensureChromium, findFirefox } from './browsers.mjs';
 import { ROOT, capture } from './process.mjs';
+import { runRustTests } from './rust_tests.mjs';
 import { SetupError, command, ensureCrate, ensureNode, ensureNodeModules, ensureRust } from './setup.mjs';
+import { countsOfNode, countsOfPlaywright, judged, sumOf } from './test_results.mjs';
 
 /** @typedef {'rust' | 'web' | 'e2e'} Part */
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
-/** @typedef {{ok: boolean, output: string}} Outcome */
+/** @typedef {import('./test_results.mjs').Counts} Counts */
+/** @typedef {{ok: boolean, output: string, counts?: Counts}} Outcome one without counts counts as one */
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {Part[]} parts the parts it belongs to
  * @property {() => Promise<Outcome>} run
- * @property {(output: string) => Counts} [count] reads the number of tests from the output; a step without it counts as one
  * @property {string} [needs] name of a step; it is not run unless that one passed
  */
 
 /** @typedef {Counts & {name: string, result: 'passed' | 'FAILED' | 'NOT RUN', seconds: number}} Row */
 
-/** Plain text, whatever the terminal: the counts are read from it. */
+/** What is red is shown as plain text, whatever the terminal. */
 const PLAIN = { FORCE_COLOR: undefined, CARGO_TERM_COLOR: 'never' };
 
 /** @param {...string} args */
@@ -49,32 +53,36 @@ const STEPS = [
     run: () => cargo('clippy', '--locked', '--workspace', '--target', 'wasm32-unknown-unknown', '--', '-D', 'warnings'),
   },
   { name: 'native tree is free of wasm', parts: ['rust'], run: nativeTreeIsFreeOfWasm },
-  { name: 'Rust tests', parts: ['rust'], run: () => cargo('test', '--locked', '--workspace'), count: countCargo },
+  { name: 'Rust tests', parts: ['rust'], run: runRustTests },
+  { name: 'format', parts: ['web'], run: () => node(installed('prettier/bin/prettier.cjs'), '--check', 'www', 'scripts', '*.config.js') },
   {
     name: 'eslint',
     parts: ['web'],
     run: () => node(installed('eslint/bin/eslint.js'), '--max-warnings', '0', '.'),
   },
   { name: 'types', parts: ['web'], run: () => node(installed('typescript/bin/tsc'), '--project', '.') },
-  { name: 'JavaScript tests', parts: ['web'], run: runNodeTests, count: countNode },
+  { name: 'JavaScript tests', parts: ['web'], run: runNodeTests },
   { name: 'production build', parts: ['e2e'], run: () => node('scripts/build.mjs'), needs: 'wasm build' },
-  { name: 'Chromium', parts: ['e2e'], run: () => setUp(() => void (process.env.CHROME_PATH = ensureChromium())) },
+  { name: 'browsers', parts: ['e2e'], run: () => setUp(findBrowsers) },
   {
     name: 'end-to-end tests',
     parts: ['e2e'],
-    run: () => node(installed('@playwright/test/cli.js'), 'test'),
-    count: countPlaywright,
+    run: () => playwright('--project', 'pages', ...(process.env.FIREFOX_PATH ? ['--project', 'firefox'] : [])),
     needs: 'production build',
   },
+  // Apart from the others, and even where they fail: what they measure is least disturbed so.
+  { name: 'budgets', parts: ['e2e'], run: () => playwright('--project', 'budgets', '--workers', '1'), needs: 'production build' },
 ];
 
 await command(async () => {
-  const parts = process.argv.slice(2);
+  const parts = process.argv.slice(2).filter((word) => word !== '--long');
   const unknown = parts.find((part) => !['rust', 'web', 'e2e'].includes(part));
   if (unknown !== undefined) {
-    console.error(`There is no part "${unknown}": name rust, web or e2e, or nothing for all.`);
+    console.error(`There is no part "${unknown}": name rust, web or e2e, or nothing for all, and --long for what takes long.`);
     process.exit(1);
   }
+  // playwright.config.js reads it.
+  if (process.argv.includes('--long')) process.env.MEXPLORER_LONG = '1';
   ensureNode();
   ensureNodeModules();
   ensureRust();
@@ -91,21 +99,19 @@ await command(async () => {
  * @param {Row[]} before
  * @returns {Promise<Row>}
  */
-async function runStep({ name, run, count, needs }, before) {
+async function runStep({ name, run, needs }, before) {
   if (before.some((row) => row.name === needs && row.result !== 'passed')) {
     console.log(`▸ ${name}: not run, because "${needs}" did not pass`);
     return { name, result: 'NOT RUN', seconds: 0, passed: 0, failed: 1, skipped: 0 };
   }
   console.log(`▸ ${name}`);
   const start_ms = performance.now();
-  const { ok, output } = await run();
+  const { ok, output, counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } } = await run();
   const seconds = (performance.now() - start_ms) / 1000;
-  if (!ok) console.log(`${output.trimEnd()}\n✗ ${name} failed`);
-  const counts = count?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  // A run that broke off, or one without a single test, is a failure that no count shows.
-  const broken = (!ok && counts.failed === 0) || (ok && counts.passed === 0);
-  if (broken) counts.failed += 1;
-  return { name, result: ok && !broken ? 'passed' : 'FAILED', seconds, ...counts };
+  const all = judged(ok, counts);
+  const is_green = all.failed === 0;
+  if (!is_green) console.log(`${output.trimEnd()}\n✗ ${name} failed`);
+  return { name, result: is_green ? 'passed' : 'FAILED', seconds, ...all };
 }
 
 /**
@@ -127,8 +133,7 @@ function summarise(rows) {
       `${name.padEnd(width)}  ${result.padEnd(8)}${numbers.map(([value, wide]) => String(value).padStart(Number(wide))).join('')}`,
     );
   }
-  const passed = rows.reduce((sum, row) => sum + row.passed, 0);
-  const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+  const { passed, failed } = sumOf(rows);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
@@ -148,6 +153,13 @@ async function setUp(ensure) {
   }
 }
 
+/** playwright.config.js then takes the same. */
+function findBrowsers() {
+  process.env.CHROME_PATH = ensureChromium();
+  const firefox = findFirefox();
+  if (firefox) process.env.FIREFOX_PATH = firefox;
+}
+
 /**
  * The solver must be plain Rust outside its bindings: no wasm crate may reach a native build.
  * @returns {Promise<Outcome>}
@@ -159,55 +171,47 @@ async function nativeTreeIsFreeOfWasm() {
 }
 
 /** @returns {Promise<Outcome>} */
-async function runNodeTests() {
+function runNodeTests() {
   const folder = join(ROOT, 'www', 'test');
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.js'));
-  if (files.length === 0) return { ok: false, output: 'www/test has no *.test.js.' };
-  return node('--test', '--test-reporter=spec', ...files.map((name) => join(folder, name)));
+  return reported(countsOfNode, (report) => {
+    const counting = [
+      '--test-reporter',
+      pathToFileURL(join(ROOT, 'scripts/node_reporter.mjs')).href,
+      '--test-reporter-destination',
+      report,
+    ];
+    const words = ['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'];
+    return node('--test', ...counting, ...words, ...files.map((name) => join(folder, name)));
+  });
 }
 
 /**
- * The sum of all numbers that a pattern's one group finds.
- * @param {string} output
- * @param {RegExp} pattern
+ * @param {...string} args
+ * @returns {Promise<Outcome>}
  */
-function sum(output, pattern) {
-  return [...output.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0);
+function playwright(...args) {
+  return reported(countsOfPlaywright, (report) =>
+    capture(process.execPath, [installed('@playwright/test/cli.js'), 'test', '--reporter', 'list,json', ...args], {
+      ...PLAIN,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }),
+  );
 }
 
 /**
- * @param {string} output
- * @returns {Counts}
+ * Runs tests that leave a report in a file, and reads it.
+ * @param {(report: string | undefined) => Counts} counted
+ * @param {(path: string) => Promise<Outcome>} run
+ * @returns {Promise<Outcome>}
  */
-function countCargo(output) {
-  return {
-    passed: sum(output, /^test result: .* (\d+) passed;/gm),
-    failed: sum(output, /^test result: .* (\d+) failed;/gm),
-    skipped: sum(output, /^test result: .* (\d+) ignored;/gm),
-  };
-}
-
-/**
- * @param {string} output
- * @returns {Counts}
- */
-function countNode(output) {
-  return {
-    passed: sum(output, /^ℹ pass (\d+)$/gm),
-    failed: sum(output, /^ℹ (?:fail|cancelled) (\d+)$/gm),
-    skipped: sum(output, /^ℹ (?:skipped|todo) (\d+)$/gm),
-  };
-}
-
-/**
- * @param {string} output
- * @returns {Counts}
- */
-function countPlaywright(output) {
-  return {
-    // Passed at the second try, where there is one.
-    passed: sum(output, /^ +(\d+) (?:passed|flaky)/gm),
-    failed: sum(output, /^ +(\d+) (?:failed|interrupted|did not run)/gm),
-    skipped: sum(output, /^ +(\d+) skipped/gm),
-  };
+async function reported(counted, run) {
+  const folder = mkdtempSync(join(tmpdir(), 'mexplorer-'));
+  const path = join(folder, 'report.json');
+  try {
+    const { ok, output } = await run(path);
+    return { ok, output, counts: counted(existsSync(path) ? readFileSync(path, 'utf8') : undefined) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -118,6 +118,9 @@ export function winningTargets(a, b) {
   return targets.sort(([x], [y]) => (x < y ? -1 : 1)).map(([x, y]) => [String(x), String(y)]);
 }
 
+/** A number that is there; it is inlined. @param {Int32Array} array @param {number} index */
+const read = (array, index) => /** @type {number} */ (array[index]);
+
 /**
  * The Grundy values of all positions with both piles up to n, by rows, as the solver finds them: every line keeps the values it has as
  * bits, and which of its words are full; the mex is the first zero of three words. JavaScript has words of 32 bits: a line to
@@ -143,11 +146,12 @@ export function grundyValues(n) {
       let word = 0;
       let used = -1;
       for (let group = 0; used === -1; group += 1) {
-        let full = full_of_lines[row_full + group] | full_of_lines[column_full + group] | full_of_diagonals[diagonal_full + group];
+        let full =
+          read(full_of_lines, row_full + group) | read(full_of_lines, column_full + group) | read(full_of_diagonals, diagonal_full + group);
         while (full !== -1) {
           const next = ~full & (full + 1);
           word = (group << 5) + 31 - Math.clz32(next);
-          used = lines[row + word] | lines[column + word] | diagonals[diagonal + word];
+          used = read(lines, row + word) | read(lines, column + word) | read(diagonals, diagonal + word);
           if (used !== -1) break;
           full |= next;
         }
@@ -156,9 +160,12 @@ export function grundyValues(n) {
       const value = (word << 5) + 31 - Math.clz32(bit);
       const group = word >> 5;
       const is_full = 1 << (word & 31);
-      if ((lines[row + word] |= bit) === -1) full_of_lines[row_full + group] |= is_full;
-      if ((lines[column + word] |= bit) === -1) full_of_lines[column_full + group] |= is_full;
-      if ((diagonals[diagonal + word] |= bit) === -1) full_of_diagonals[diagonal_full + group] |= is_full;
+      if ((lines[row + word] = read(lines, row + word) | bit) === -1)
+        full_of_lines[row_full + group] = read(full_of_lines, row_full + group) | is_full;
+      if ((lines[column + word] = read(lines, column + word) | bit) === -1)
+        full_of_lines[column_full + group] = read(full_of_lines, column_full + group) | is_full;
+      if ((diagonals[diagonal + word] = read(diagonals, diagonal + word) | bit) === -1)
+        full_of_diagonals[diagonal_full + group] = read(full_of_diagonals, diagonal_full + group) | is_full;
       values[b * side + a] = value;
       values[a * side + b] = value;
     }

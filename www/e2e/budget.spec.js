@@ -1,16 +1,38 @@
-/** Budgets: what is loaded, how soon it answers, what a step costs. Measured; the figures are printed. */
+/**
+ * Budgets: what is loaded, and what a load and a step cost. Judged are bytes, and ratios to a bare page that is measured by turns with the
+ * app, both in processor time: they are the same on a slow machine, and on one that does other things. Times are for `npm run bench`.
+ */
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { count, expect, open, SINGLE_FILE, test } from './fixtures.js';
+import { median } from '../../scripts/bench_numbers.mjs';
+import {
+  BARE_STEP,
+  FIRST_LINK,
+  STEP_LINKS,
+  bareLoad,
+  filesOfLoad,
+  hasAnswered,
+  hasLoaded,
+  load,
+  openMetered,
+  opensLink,
+  workOfSteps,
+} from '../bench/page_cost.js';
+import { serveFolder } from '../../scripts/site_server.mjs';
+import { expect, open, SINGLE_FILE, test } from './fixtures.js';
 
-test.describe.configure({ mode: 'serial' });
+const DIST = join(import.meta.dirname, '../../dist');
 
-for (const [game, hash] of [
+/** A try at another speed: MEXPLORER_SLOW_DOWN=4. */
+const SLOW_DOWN = Number(process.env.MEXPLORER_SLOW_DOWN ?? 1);
+
+for (const [game, hash] of /** @type {const} */ ([
   ['Dynamic Nim', '#/dynamic-nim?n=24&k=2&at=11,8'],
   ['Wythoff', '#/wythoff?a=12&b=20&at=3,5'],
   ['the race', '#/race?sample=rings-15-7'],
-]) {
+])) {
   test(`the first load of ${game} is at most 150 KB (brotli) in all`, async ({ page }) => {
     let total = 0;
     /** @type {Promise<void>[]} */
@@ -25,71 +47,93 @@ for (const [game, hash] of [
   });
 }
 
-test('the single file is at most 600 KB', () => {
+test('the single file is at most 1 MB', () => {
   const { size } = statSync(fileURLToPath(SINGLE_FILE));
   console.log(`single file: ${(size / 1024).toFixed(1)} KB`);
-  expect(size).toBeLessThanOrEqual(600 * 1024);
+  expect(size).toBeLessThanOrEqual(1024 * 1024);
 });
 
-test('interactive within 1 s at a 4 times slower processor, the fastest of five first loads', async ({ browser }) => {
-  /** @type {number[]} */
-  const times = [];
-  for (let load = 0; load < 5; load += 1) {
-    const context = await browser.newContext();
-    times.push(await interactiveAfter(await context.newPage()));
-    await context.close();
-  }
-  times.sort((one, other) => one - other);
-  console.log(`interactive after ${times.map((time) => time.toFixed(0)).join(', ')} ms at 4× slow-down`);
-  // Whatever else a shared machine does only adds to a time.
-  expect(times[0]).toBeLessThanOrEqual(1000);
-});
+const LOADS = 7;
+/**
+ * Found on two cores, idle and with up to ten programs for each, and with MEXPLORER_SLOW_DOWN=4: 2.7 to 3.5 times the main thread's work of
+ * the bare page, 1.8 to 2.3 times that of all threads. A load that does twice as much has 4.5 and 2.8 at the least: both limits lie a third above
+ * what was found, and either catches it.
+ */
+const LOAD_LIMITS = { main_ms: 4.4, process_ms: 2.8 };
 
-/** Milliseconds until the page answers and says why; then a key steps it. @param {import('@playwright/test').Page} page */
-async function interactiveAfter(page) {
-  const session = await page.context().newCDPSession(page);
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('output')?.dataset.state !== 'ready' || !document.querySelector('.caption')?.textContent) return;
-      observer.disconnect();
-      // The next frame shows it.
-      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { ready_ms: performance.now() })));
-    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(`${process.env.MEXPLORER_SITE}#/dynamic-nim?n=24&k=2&at=11,8`);
-  await page.waitForFunction(() => 'ready_ms' in window);
-  const ready_ms = await page.evaluate(() => /** @type {any} */ (window).ready_ms);
-  await page.keyboard.press('ArrowRight');
-  await expect(count(page)).toContainText('31 of 70');
-  return ready_ms;
-}
-
-for (const [name, hash, steps] of /** @type {const} */ ([
-  ['24 rows, walls', '#/dynamic-nim?n=24&k=2', 60],
-  ['400 rows, walls, whole table', '#/dynamic-nim?n=400&k=5/2', 60],
-  ['400 rows, rows method', '#/dynamic-nim?n=400&k=5/2&method=rows&at=300', 60],
-  ['20 rows of stars', '#/wythoff?a=12&b=20&method=stars', 60],
-  ['90 rows of stars, one by one', '#/wythoff?a=80&b=86&method=stars', 60],
-  ['400 rows of stars', '#/wythoff?a=390&b=400&method=stars&at=200,323', 60],
-  ['arcs of a board of 60 × 60', '#/race?sample=open-60', 60],
-  ['the full game of 12 × 12', '#/race?sample=random-12-10-1&method=full', 15],
-])) {
-  test(`a step from key to pixels costs under 16 ms of main-thread work: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await open(page, hash);
-    if (name.includes('whole')) await page.getByRole('button', { name: 'Whole table' }).click();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const task_s = async () =>
-      (await session.send('Performance.getMetrics')).metrics.find((one) => one.name === 'TaskDuration')?.value ?? NaN;
-    const before = await task_s();
-    for (let i = 0; i < steps; i += 1) {
-      await page.keyboard.press('ArrowRight');
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+test('a load until the app answers, against a load of the same files that are compiled and not run', async ({ browser }) => {
+  test.setTimeout(180_000);
+  /** @type {Record<string, string>} */
+  const pages = {};
+  const { address, close } = await serveFolder(DIST, pages);
+  try {
+    pages['bare.html'] = bareLoad(await filesOfLoad(browser, address, FIRST_LINK));
+    /** @typedef {import('../bench/page_cost.js').Load} Load */
+    const app = /** @type {Load[]} */ ([]);
+    const bare = /** @type {Load[]} */ ([]);
+    for (let turn = 0; turn < LOADS; turn += 1) {
+      app.push(await load(browser, address + FIRST_LINK, hasAnswered, SLOW_DOWN));
+      bare.push(await load(browser, `${address}bare.html`, hasLoaded, SLOW_DOWN));
     }
-    const per_step_ms = (((await task_s()) - before) * 1000) / steps;
-    console.log(`a step, ${name}: ${per_step_ms.toFixed(1)} ms of main-thread work`);
-    expect(per_step_ms).toBeLessThan(16);
+    for (const kind of /** @type {const} */ (['main_ms', 'process_ms'])) {
+      const [own_ms, least_ms] = [median(app.map((one) => one[kind])), median(bare.map((one) => one[kind]))];
+      const ratio = own_ms / least_ms;
+      console.log(
+        `a load, ${kind}: ${own_ms.toFixed(0)} against ${least_ms.toFixed(0)}, ratio ${ratio.toFixed(2)} of ${LOAD_LIMITS[kind]}`,
+      );
+      expect.soft(ratio, kind).toBeLessThanOrEqual(LOAD_LIMITS[kind]);
+    }
+  } finally {
+    close();
+  }
+});
+
+const ROUNDS = 5;
+/** The first round of a page compiles its code. */
+const WARM_UP = 1;
+/** Every step moves on: the shortest run has 64. */
+const STEPS_OF_ROUND = 10;
+
+/**
+ * Found as above: the limit is a quarter to a third above the highest ratio of seven runs. A step that does twice as much, without the key
+ * itself, has 2 r - 1 for a ratio r, which is more than the limit even for the lowest r.
+ * @type {Record<string, number>}
+ */
+const STEP_LIMITS = {
+  // r from 2.9 to 3.3
+  '24 rows, walls': 4.3,
+  '400 rows, walls, whole table': 4.3,
+  '400 rows, rows method': 4.3,
+  // r from 2.4 to 3.0
+  '20 rows of stars': 3.6,
+  '90 rows of stars, one by one': 3.7,
+  '400 rows of stars': 3.7,
+  // r from 2.8 to 3.4
+  'arcs of a board of 60 × 60': 4.3,
+  'the full game of 12 × 12': 4.3,
+};
+
+for (const link of STEP_LINKS) {
+  test(`main-thread work of a step from key to pixels, against a key that does next to nothing: ${link.name}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const { address, close } = await serveFolder(DIST, { 'bare.html': BARE_STEP });
+    try {
+      const app = await openMetered(browser, opensLink(address, link), SLOW_DOWN);
+      const bare = await openMetered(browser, (page) => page.goto(`${address}bare.html`), SLOW_DOWN);
+      const own = /** @type {number[]} */ ([]);
+      const least = /** @type {number[]} */ ([]);
+      for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+        own.push(await workOfSteps(app, STEPS_OF_ROUND));
+        least.push(await workOfSteps(bare, STEPS_OF_ROUND));
+      }
+      await app.page.close();
+      await bare.page.close();
+      const [own_ms, least_ms] = [median(own.slice(WARM_UP)), median(least.slice(WARM_UP))];
+      const ratio = own_ms / least_ms;
+      console.log(`a step, ${link.name}: ${own_ms.toFixed(1)} ms against ${least_ms.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`);
+      expect(ratio).toBeLessThanOrEqual(STEP_LIMITS[link.name] ?? 0);
+    } finally {
+      close();
+    }
   });
 }

@@ -1,7 +1,8 @@
-/** A seeded monkey: pointer, touch, keys, typing and links at random. No exception, no stuck state, no growing heap. */
+/** A seeded monkey: pointer, touch, keys, typing and links at random. No exception, no stuck state, no growing heap. A short one, and a long one. */
 import { attributes, expect, open, settled, test } from './fixtures.js';
 
-const ACTIONS = 2000;
+/** Of the short monkey, and of the long one. */
+const [FEW, MANY] = [400, 2000];
 const KEYS = [
   'ArrowRight',
   'ArrowLeft',
@@ -65,11 +66,14 @@ const LINKS = [
 // The fingers are real ones to the browser.
 test.use({ hasTouch: true });
 
-for (const [seed, lang, size] of /** @type {const} */ ([
-  [1, 'en', { width: 1280, height: 720 }],
-  [2, 'zh', { width: 360, height: 640 }],
+for (const [actions, seed, lang, size] of /** @type {const} */ ([
+  [FEW, 1, 'en', { width: 1280, height: 720 }],
+  [FEW, 2, 'zh', { width: 360, height: 640 }],
+  [MANY, 1, 'en', { width: 1280, height: 720 }],
+  [MANY, 2, 'zh', { width: 360, height: 640 }],
 ])) {
-  test(`${ACTIONS} random actions, ${lang}, ${size.width}×${size.height}`, async ({ page }) => {
+  const tag = actions === MANY ? '@long' : [];
+  test(`${actions} random actions, ${lang}, ${size.width}×${size.height}`, { tag }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(size);
     await open(page, `#/dynamic-nim?n=24&k=2&lang=${lang}`);
@@ -96,8 +100,8 @@ for (const [seed, lang, size] of /** @type {const} */ ([
       await session.send('Input.dispatchTouchEvent', { type: random() < 0.9 ? 'touchEnd' : 'touchCancel', touchPoints: [] });
     };
     let heap_at_two_thirds = 0;
-    for (let action = 0; action < ACTIONS; action += 1) {
-      if (action === Math.floor((ACTIONS * 2) / 3)) heap_at_two_thirds = await heap();
+    for (let action = 0; action < actions; action += 1) {
+      if (action === Math.floor((actions * 2) / 3)) heap_at_two_thirds = await heap();
       const kind = random();
       const [x, y] = [random() * size.width, random() * size.height];
       if (kind < 0.4) await page.keyboard.press(one(KEYS));

@@ -8,7 +8,7 @@ import { attributes, caption, expect, settled, SINGLE_FILE, test, verdict } from
 
 test.use({ offline: true });
 
-test('the single file solves, steps, explains and speaks Chinese, all by itself', async ({ page }) => {
+test('the single file solves, steps, explains and speaks Chinese, all by itself', { tag: '@engine' }, async ({ page }) => {
   /** @type {string[]} */
   const requests = [];
   page.on('request', (request) => requests.push(new URL(request.url()).protocol));
@@ -30,7 +30,7 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   expect(requests.filter((protocol) => protocol.startsWith('http'))).toEqual([]);
 });
 
-test('the single file has Wythoff’s game, with the views that the site fetches later', async ({ page }) => {
+test('the single file has Wythoff’s game, with the views that the site fetches later', { tag: '@engine' }, async ({ page }) => {
   await page.goto(`${SINGLE_FILE}#/wythoff?a=11&b=18&method=beatty&view=zeckendorf`);
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P', moves: '[]', grundy: '0' });
@@ -38,7 +38,7 @@ test('the single file has Wythoff’s game, with the views that the site fetches
   await expect(caption(page)).toContainText('(11, 18)');
 });
 
-test('both builds carry a strict policy', async ({ page }) => {
+test('both builds carry a strict policy', { tag: '@engine' }, async ({ page }) => {
   const site = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
   const single = readFileSync(fileURLToPath(SINGLE_FILE), 'utf8');
   for (const html of [site, single]) {
@@ -54,7 +54,7 @@ test('both builds carry a strict policy', async ({ page }) => {
   await expect(page.locator('a.card').first()).toBeVisible();
 });
 
-test('a picture of the board can be printed', async ({ page }) => {
+test('a picture of the board can be printed', { tag: '@engine' }, async ({ page }) => {
   await page.goto(`${SINGLE_FILE}#/dynamic-nim?n=24&k=2&at=24&theme=dark`);
   await settled(page);
   const pdf = await page.pdf({ format: 'A4' });

@@ -42,7 +42,14 @@ function found(race, work = 3) {
       grundy: [{ n: 1_000, solver: times(1), plain: times(1), flags: null }],
       race: RACE_FAMILIES.map(({ family }) => ({ family, ...measured })),
     },
-    app: { motions: motions(1), wythoff: motions(1), race: motions(work), seeks: { steps: 3, work_ms: [1], cpu_ms: 1 } },
+    app: {
+      loads: [900, 800],
+      steps: [{ name: '24 rows', work_ms: 9 }],
+      motions: motions(1),
+      wythoff: motions(1),
+      race: motions(work),
+      seeks: { steps: 3, work_ms: [1], cpu_ms: 1 },
+    },
   };
   return all;
 }

@@ -1,0 +1,86 @@
+// npm run bench -- --against PATH: this checkout beside another one that was built, such as one of the commit before. Whatever the machine
+// does meanwhile it does to both, for they are measured by turns. Prints medians and their ratio, and writes nothing.
+
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { median } from './bench_numbers.mjs';
+import { FIRST_LINK, SLOW_DOWN, STEP_LINKS, hasAnswered, load, openMetered, opensLink, workOfSteps } from '../www/bench/page_cost.js';
+import { ROOT } from './process.mjs';
+import { SetupError } from './setup.mjs';
+import { serveFolder } from './site_server.mjs';
+
+const LOADS = 11;
+/** Rounds that count; one goes before them, in which a page compiles its code. */
+const ROUNDS = 5;
+/** Every step moves on: the shortest run has 64. */
+const STEPS_OF_ROUND = 10;
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} path of the other checkout
+ * @throws {SetupError} when it was not built
+ */
+export async function benchAgainst(browser, path) {
+  const folders = [ROOT, resolve(path)].map((checkout) => join(checkout, 'dist'));
+  for (const folder of folders) {
+    if (!statSync(join(folder, 'index.html'), { throwIfNoEntry: false })) throw new SetupError(`there is no build in ${folder}.`);
+  }
+  const servers = await Promise.all(folders.map((folder) => serveFolder(folder)));
+  try {
+    const sites = servers.map(({ address }) => address);
+    console.log(`${'median of each, in milliseconds'.padEnd(NAME_WIDTH)}      here     there   ratio`);
+    await benchLoads(browser, sites);
+    for (const link of STEP_LINKS) print(`a step, main thread: ${link.name}`, await benchSteps(browser, sites, link));
+  } finally {
+    for (const { close } of servers) close();
+  }
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string[]} sites */
+async function benchLoads(browser, sites) {
+  /** @type {import('../www/bench/page_cost.js').Load[][]} */
+  const loads = sites.map(() => []);
+  for (let turn = 0; turn < LOADS; turn += 1) {
+    for (const [index, site] of sites.entries()) loads[index]?.push(await load(browser, site + FIRST_LINK, hasAnswered, SLOW_DOWN));
+  }
+  for (const [name, kind] of /** @type {const} */ ([
+    [`interactive, ${SLOW_DOWN} times slower`, 'ready_ms'],
+    [`the same, main thread`, 'main_ms'],
+    [`the same, all threads`, 'process_ms'],
+  ])) {
+    print(
+      name,
+      loads.map((of_site) => of_site.map((one) => one[kind])),
+    );
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string[]} sites
+ * @param {import('../www/bench/page_cost.js').StepLink} link
+ * @returns {Promise<number[][]>} main-thread work of a step, by site and round
+ */
+async function benchSteps(browser, sites, link) {
+  const metered = [];
+  for (const site of sites) metered.push(await openMetered(browser, opensLink(site, link)));
+  /** @type {number[][]} */
+  const work_ms = sites.map(() => []);
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const [index, page] of metered.entries()) {
+      const of_step_ms = await workOfSteps(page, STEPS_OF_ROUND);
+      if (round >= 0) work_ms[index]?.push(of_step_ms);
+    }
+  }
+  for (const { page } of metered) await page.close();
+  return work_ms;
+}
+
+const NAME_WIDTH = 52;
+
+/** @param {string} name @param {number[][]} measured of this checkout, and of the other */
+function print(name, measured) {
+  const [here = NaN, there = NaN] = measured.map(median);
+  const columns = [here.toFixed(1).padStart(10), there.toFixed(1).padStart(10), (here / there).toFixed(2).padStart(8)];
+  console.log(name.padEnd(NAME_WIDTH) + columns.join(''));
+}
