@@ -4,6 +4,12 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { Refused } from './protocol.js';
 
 /**
+ * @typedef {object} How
+ * @property {number} [rest_ms] the key must rest so long before it is asked about
+ * @property {boolean} [stays] whether the last answer stays until the next is there, or is refused
+ */
+
+/**
  * @template Answer
  * @typedef {{key: unknown, answer: Answer | null, problem: import('./protocol.js').Refusal | null}} Told
  */
@@ -42,9 +48,7 @@ function asked(key, ask, tell, rest_ms) {
  * @template Key, Answer
  * @param {import('@preact/signals').ReadonlySignal<Key | null>} key of the question; null asks nothing. Keys are compared by identity
  * @param {(key: Key, abort: AbortSignal) => Promise<Answer>} ask
- * @param {object} [how]
- * @param {number} [how.rest_ms] the key must rest so long before it is asked about
- * @param {boolean} [how.stays] whether the last answer stays until the next is there, also where that is refused
+ * @param {How} [how]
  * @returns {Resource<Answer>}
  */
 export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
@@ -74,11 +78,11 @@ export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
  * @template Answer
  * @param {unknown} key of the question; null asks nothing
  * @param {(abort: AbortSignal) => Promise<Answer>} ask
- * @param {number} [rest_ms] the key must rest so long before it is asked about
+ * @param {How} [how]
  * @returns {Answer | null} null until it is there, and where it is refused
  */
-export function useResource(key, ask, rest_ms = 0) {
+export function useResource(key, ask, { rest_ms = 0, stays = false } = {}) {
   const [told, setTold] = useState(/** @type {Told<Answer> | null} */ (null));
   useLayoutEffect(() => (key === null ? undefined : asked(key, ask, setTold, rest_ms)), [key]);
-  return told !== null && told.key === key ? told.answer : null;
+  return told !== null && (stays || told.key === key) ? told.answer : null;
 }

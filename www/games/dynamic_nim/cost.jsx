@@ -1,8 +1,8 @@
 /** What each method costs: its counted steps against the size of the pile, on logarithmic scales, with the present run marked. */
 import { groups, sort } from 'd3-array';
-import { useLayoutEffect, useState } from 'preact/hooks';
 import { Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
+import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { power } from '../../ui/signs.js';
@@ -23,12 +23,17 @@ import { exponentsFor, linesOf, log10, runsOf, sizeText } from './cost_model.js'
 
 /** @param {{page: import('./state.js').Page, covered: boolean, children: import('preact').ComponentChildren}} props */
 export function CostChart({ page, children }) {
-  const board = page.solution.value;
-  const options = board?.options ?? page.options.value;
+  const solved = page.solution.value;
+  const options = solved?.options ?? page.options.value;
   const { k = '', limit = null } = options;
   const pile = options.n ?? '';
   const exponents = exponentsFor(pile);
-  const lines = useLines(page, [k, limit, exponents, board === null]);
+  /** Of the rule at hand; the last ones stay until others are counted. @type {Line[] | null} */
+  const lines = useResource(
+    solved && JSON.stringify([k, limit, exponents]),
+    async (abort) => linesOf(await page.session.ask('costs', { maxExponent: exponents }, abort)),
+    { stays: true },
+  );
   const title = text('dynamic-nim-cost-title', { rule: limit === null ? 'factor' : 'limit', k: k ?? '' });
 
   const timeline = page.timeline.value ?? page.numeration.value;
@@ -52,23 +57,6 @@ export function CostChart({ page, children }) {
       )}
     </figure>
   );
-}
-
-/** The lines of the rule at hand; the last ones stay until others are counted. @param {import('./state.js').Page} page @param {[k: string | null, limit: string | null, exponents: number, is_waiting: boolean]} rule */
-function useLines(page, rule) {
-  const [lines, setLines] = useState(/** @type {Line[] | null} */ (null));
-  const [, , exponents, is_waiting] = rule;
-  useLayoutEffect(() => {
-    if (is_waiting) return undefined;
-    const abort = new AbortController();
-    // Where the solver fails, the page says so.
-    page.session.ask('costs', { maxExponent: exponents }, abort.signal).then(
-      (costs) => setLines(linesOf(costs)),
-      () => {},
-    );
-    return () => abort.abort();
-  }, rule);
-  return lines;
 }
 
 /** The chart in numbers: the present run, then every size that is counted. @param {Line[]} lines @param {Run | null} run */

@@ -1,6 +1,6 @@
 /** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { useResource } from '../../solver/resource.js';
+import { createResource, useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { useOwned } from '../../ui/owned.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
@@ -23,28 +23,40 @@ const REST_MS = 60;
 
 /** Losing piles named on the diagonal at most. */
 const NAMED_PILES = 64;
+const NO_MEMBERS = { first: 0, piles: /** @type {bigint[]} */ ([]) };
 
 /** @param {import('./state.js').Page} page */
 function createMap(page) {
-  const { session } = page;
+  const { session, solution } = page;
   /** @type {import('@preact/signals').Signal<Cell | null>} */
   const selection = signal(null);
   /** @type {import('@preact/signals').Signal<Cell | null>} */
   const focus = signal(null);
   /** @type {import('@preact/signals').Signal<Cell | null>} */
   const hover = signal(null);
-  const size = computed(() => BigInt(session.solution.value?.options.n ?? 0));
+  /** How many losing piles the solver holds. */
+  const memberCount = computed(() => page.numeration.value?.memberCount ?? (page.table.value?.cost.numeration?.members ?? -1) + 1);
+  const size = computed(() => BigInt(solution.value?.options.n ?? 0));
   /** Why this table has no map. @type {import('@preact/signals').Signal<import('../../solver/protocol.js').Refusal | null>} */
   const refusal = signal(null);
   /** The last losing piles: all that can be told apart in one view. */
-  const members = signal({ first: 0, piles: /** @type {bigint[]} */ ([]) });
+  const members = createResource(
+    computed(() => (page.covered.value || memberCount.value === 0 ? null : solution.value)),
+    async (_, abort) => {
+      const count = memberCount.peek();
+      const first = Math.max(0, count - NAMED_PILES);
+      /** @type {string[]} */
+      const piles = await session.ask('members', { first, count: count - first }, abort);
+      return { first, piles: piles.map(BigInt) };
+    },
+  );
   const scene = computed(() => {
-    const of = session.solution.value;
+    const of = solution.value;
     if (!of || refusal.value || page.covered.value) return null;
     return {
       of,
       size: size.value,
-      members: members.value,
+      members: members.answer.value ?? NO_MEMBERS,
       timeline: page.table.value,
       step: page.step.value,
       selection: selection.value,
@@ -63,7 +75,7 @@ function createMap(page) {
             if (reason instanceof Refused) refusal.value = reason.refusal;
           },
         ),
-      rows: computed(() => (session.solution.value ? size.value + 1n : null)),
+      rows: computed(() => (solution.value ? size.value + 1n : null)),
       // Right of the diagonal there is nothing; column 0, where every wall begins, stays in sight.
       nearest: ({ row, column }) => ({ row, column: column > row ? row : column }),
       pivot: (view) => ({ x: view.x === 0n ? 0 : 0.5, y: 0.5 }),
@@ -87,28 +99,14 @@ function createMap(page) {
       describe: () => text('dynamic-nim-map'),
     }),
   );
-  let abort = new AbortController();
-  // Another table has other cells, and other losing piles.
+  // Another table has other cells.
   const stop = effect(() => {
-    void session.solution.value;
-    const count = page.numeration.value?.memberCount ?? (page.table.value?.cost.numeration?.members ?? -1) + 1;
-    abort.abort();
-    abort = new AbortController();
+    void solution.value;
     batch(() => {
       refusal.value = null;
       selection.value = null;
       hover.value = null;
-      members.value = { first: 0, piles: [] };
     });
-    if (count === 0 || page.covered.value) return;
-    const first = Math.max(0, count - NAMED_PILES);
-    session.ask('members', { first, count: count - first }, abort.signal).then(
-      (piles) => {
-        members.value = { first, piles: piles.map(BigInt) };
-      },
-      // Another board has come.
-      () => {},
-    );
   });
   return {
     board,
@@ -119,7 +117,7 @@ function createMap(page) {
     refusal,
     destroy() {
       stop();
-      abort.abort();
+      members.destroy();
       board.destroy();
     },
   };
@@ -185,7 +183,7 @@ function Readout({ map, page, covered }) {
   const answer = useResource(
     at && !covered ? `${at.row} ${at.column} ${cells} ${page.solution.value?.options.n}` : null,
     (abort) => page.session.ask('share', { row: String(at?.row), column: String(at?.column), cells: String(cells) }, abort),
-    REST_MS,
+    { rest_ms: REST_MS },
   );
   if (covered || map.refusal.value) return <p class="readout" />;
   return (

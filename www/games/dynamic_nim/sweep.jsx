@@ -1,8 +1,9 @@
 /** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the factor at hand. */
 import { computed } from '@preact/signals';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
 import { rich, series, text } from '../../ui/messages.js';
+import { useOwned } from '../../ui/owned.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { readPalette } from '../../canvas/palette.js';
 import { FIRST } from './parameters.js';
@@ -41,8 +42,8 @@ export function Sweep({ page, covered }) {
 
 /** @param {{page: import('./state.js').Page}} props */
 function Sweeping({ page }) {
-  const sweep = useMemo(() => createSweep(page), [page]);
-  useLayoutEffect(() => sweep.start(), [sweep]);
+  const sweep = useOwned(() => createSweep(page), [page]);
+  if (!sweep) return <div class="sweep" />;
   return (
     <div class="sweep">
       <Strip sweep={sweep} />

@@ -1,5 +1,6 @@
 /** The state of a sweep: the stretches of the strip, the factor at hand, and its thresholds. The link follows when the slider is let go. */
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
+import { createResource } from '../../solver/resource.js';
 import { FIRST } from './parameters.js';
 import {
   ASKED_TO,
@@ -20,16 +21,18 @@ import {
 /** @typedef {import('./sweep_model.js').Factor} Factor */
 /** @typedef {import('./sweep_model.js').Stretch} Stretch */
 
+/** @type {Stretch[]} */
+const NO_STRETCHES = [];
 /** Rows of the small table. */
 const FEWEST_ROWS = 13;
 const MOST_ROWS = 60;
 
 /** @param {import('./state.js').Page} page */
 export function createSweep(page) {
-  /** @type {import('@preact/signals').Signal<Stretch[]>} */
-  const stretches = signal([]);
-  /** The stretch of a factor beyond the strip. @type {import('@preact/signals').Signal<Stretch | null>} */
-  const outside = signal(null);
+  /** @param {Factor} from @param {Factor} to @param {AbortSignal} abort @returns {Promise<import('./sweep_model.js').Plateau[]>} */
+  const ask = (from, to, abort) => page.session.ask('sweep', { from: from.text, to: to.text, upTo: UP_TO }, abort);
+  const all = createResource(signal('all'), async (_, abort) => stretchesOf(await ask(FROM, ASKED_TO, abort)));
+  const stretches = computed(() => all.answer.value ?? NO_STRETCHES);
   /** Where the slider is, until it is let go. @type {import('@preact/signals').Signal<Factor | null>} */
   const moving = signal(null);
   /** What the link says, or, where that is no factor, the last good board. */
@@ -38,9 +41,17 @@ export function createSweep(page) {
   );
   const k = computed(() => moving.value ?? linked.value);
   const is_beyond = computed(() => compare(k.value, TO) > 0);
+  /** The stretch of a factor beyond the strip, by where it begins. */
+  const outside = createResource(
+    computed(() => (is_beyond.value ? beyond(k.value).text : null)),
+    async (_, abort) => {
+      const from = beyond(k.peek());
+      const [first] = await ask(from, from, abort);
+      return first ? { from, to: null, members: first.members } : null;
+    },
+  );
   const stretch = computed(() => {
-    if (!is_beyond.value) return stretchOf(stretches.value, k.value);
-    return outside.value?.from.text === beyond(k.value).text ? outside.value : null;
+    return is_beyond.value ? outside.answer.value : stretchOf(stretches.value, k.value);
   });
   const rows = computed(() => {
     const pile = Number(page.solution.value?.options.n);
@@ -82,27 +93,9 @@ export function createSweep(page) {
       });
     },
 
-    /** Asks the solver, until the returned function is called. */
-    start() {
-      const abort = new AbortController();
-      /** @param {Factor} from @param {Factor} to @returns {Promise<import('./sweep_model.js').Plateau[]>} */
-      const ask = (from, to) => page.session.ask('sweep', { from: from.text, to: to.text, upTo: UP_TO }, abort.signal);
-      // Where the solver fails, the page says so.
-      const failed = () => {};
-      ask(FROM, ASKED_TO).then((all) => {
-        stretches.value = stretchesOf(all);
-      }, failed);
-      const stop = effect(() => {
-        if (!is_beyond.value) return;
-        const from = beyond(k.value);
-        ask(from, from).then(([first]) => {
-          if (first) outside.value = { from, to: null, members: first.members };
-        }, failed);
-      });
-      return () => {
-        abort.abort();
-        stop();
-      };
+    destroy() {
+      all.destroy();
+      outside.destroy();
     },
   };
 }

@@ -1,7 +1,8 @@
 /** How the pairs of cells grow with the side of the board, on logarithmic scales: the family at hand, and the double tree that outgrows n³. */
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
+import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { FAMILIES, familyOf } from './families.js';
 import { GrowthChart } from './growth_chart.jsx';
@@ -40,32 +41,27 @@ export function Growth({ page }) {
 
 /** The growth of the board on show; the last one stays until another is counted. @param {import('./state.js').Page} page */
 function useGrowth(page) {
-  const [growth, setGrowth] = useState(/** @type {Model | null} */ (null));
   const options = page.solution.value?.options ?? null;
-  useLayoutEffect(() => {
-    if (!options) return undefined;
-    const of_board = options.board === null ? familyOf(options.sample ?? '') : null;
-    // A board of no family is compared with open ones, and so is the double tree.
-    const { family, numbers } =
-      of_board && of_board.family !== 'double-tree'
-        ? of_board
-        : { family: /** @type {const} */ ('open'), numbers: /** @type {Record<string, string>} */ ({}) };
-    const others = FAMILIES[family].slice(1).map((field) => Number(numbers[field]));
-    const abort = new AbortController();
-    /** @param {string} name @param {number[]} of @returns {Promise<import('../../../crate/pkg/race/mexplorer.js').RaceGrowth>} */
-    const ask = (name, of) => page.session.ask('growth', { family: name, numbers: of }, abort.signal);
-    Promise.all([ask(family, others), ask('double-tree', [])]).then(
-      ([own, tree]) =>
-        setGrowth({
-          series: [seriesOf(family, own), seriesOf('double-tree', tree)],
-          board: { side: own.side, states: Number(own.boardStates) },
-        }),
-      // Where the solver fails, the page says so.
-      () => {},
-    );
-    return () => abort.abort();
-  }, [JSON.stringify(options)]);
-  return growth;
+  return useResource(
+    options && JSON.stringify(options),
+    async (abort) => {
+      const of_board = options && options.board === null ? familyOf(options.sample ?? '') : null;
+      // A board of no family is compared with open ones, and so is the double tree.
+      const { family, numbers } =
+        of_board && of_board.family !== 'double-tree'
+          ? of_board
+          : { family: /** @type {const} */ ('open'), numbers: /** @type {Record<string, string>} */ ({}) };
+      const others = FAMILIES[family].slice(1).map((field) => Number(numbers[field]));
+      /** @param {string} name @param {number[]} of @returns {Promise<import('../../../crate/pkg/race/mexplorer.js').RaceGrowth>} */
+      const ask = (name, of) => page.session.ask('growth', { family: name, numbers: of }, abort);
+      const [own, tree] = await Promise.all([ask(family, others), ask('double-tree', [])]);
+      return /** @type {Model} */ ({
+        series: [seriesOf(family, own), seriesOf('double-tree', tree)],
+        board: { side: own.side, states: Number(own.boardStates) },
+      });
+    },
+    { stays: true },
+  );
 }
 
 /** A point in words; without one, the board at hand. @param {Model} growth @param {Place | null} at */

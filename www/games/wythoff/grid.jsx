@@ -62,7 +62,7 @@ function Readout({ page }) {
       if (cells === 1n) return { cell: await page.session.ask('explain', { a, b }, abort) };
       return { share: await page.session.ask('share', { row: b, column: a, cells: String(cells) }, abort) };
     },
-    REST_MS,
+    { rest_ms: REST_MS },
   );
   const where = { a: readable(a), b: readable(b) };
   const table = page.has_layer.value ? page.grundy.value : null;
