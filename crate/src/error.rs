@@ -340,6 +340,69 @@ pub enum SolveError {
         /// The highest level a board of this side has room for.
         limit: u32,
     },
+    /// A heap is not a whole number, or has too many digits.
+    Heap {
+        /// The heap as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: u32,
+        /// How many digits it may have.
+        limit: u32,
+    },
+    /// There are too many heaps.
+    HeapsMany {
+        /// How many.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// The most that may be taken from a heap is not a whole number from 1, or has too many
+    /// digits.
+    HeapMax {
+        /// The bound as typed.
+        value: String,
+        /// How many digits it may have.
+        limit: u32,
+    },
+    /// The number of heaps that a move may take from is none.
+    HeapMoore {
+        /// The number as typed.
+        value: String,
+        /// How many heaps there are.
+        limit: usize,
+    },
+    /// No rule has this name.
+    HeapRule {
+        /// The name as typed.
+        value: String,
+        /// The names there are, separated by commas.
+        rules: &'static str,
+    },
+    /// A bound, Moore's rule and misère play all at once, which no theorem answers.
+    HeapThree {
+        /// The bound.
+        max: String,
+        /// From how many heaps a move may take.
+        moore: u32,
+    },
+    /// A bound and Moore's rule, with too many heaps for the residues to answer.
+    HeapBoundedMoore {
+        /// How many heaps are not 0.
+        value: usize,
+        /// How many there may be: one more than a move may take from.
+        limit: usize,
+        /// The first heap above the bound.
+        heap: String,
+        /// The bound.
+        max: String,
+    },
+    /// More positions can be reached than may be looked at.
+    PositionsMany {
+        /// How many may be looked at.
+        limit: usize,
+    },
+    /// Moves lead from a position back to itself, so the game need not end.
+    PositionsCycle,
 }
 
 impl SolveError {
@@ -382,6 +445,15 @@ impl SolveError {
             Self::PairsLarge { .. } => "error-pairs-large",
             Self::Sample { .. } => "error-sample",
             Self::TreeLevel { .. } => "error-tree-level",
+            Self::Heap { .. } => "error-heap",
+            Self::HeapsMany { .. } => "error-heaps-many",
+            Self::HeapMax { .. } => "error-heap-max",
+            Self::HeapMoore { .. } => "error-heap-moore",
+            Self::HeapRule { .. } => "error-heap-rule",
+            Self::HeapThree { .. } => "error-heap-three",
+            Self::HeapBoundedMoore { .. } => "error-heap-bounded-moore",
+            Self::PositionsMany { .. } => "error-positions-many",
+            Self::PositionsCycle => "error-positions-cycle",
         }
     }
 
@@ -468,7 +540,7 @@ impl SolveError {
                 ("value", value.to_string()),
                 ("limit", limit.to_string()),
             ],
-            _ => self.board_args(),
+            _ => self.heap_args(),
         }
     }
 }
@@ -590,6 +662,112 @@ impl fmt::Display for SolveError {
             Self::Side { side, value, limit } => write!(
                 formatter,
                 "The picture's {side} is {value}, and must be from 1 to {limit}."
+            ),
+            _ => self.fmt_heap(formatter),
+        }
+    }
+}
+
+/// Whether heaps are read. The packages of other games go without their sentences.
+const READS_HEAPS: bool = cfg!(any(not(target_arch = "wasm32"), feature = "heaps"));
+
+/// What is wrong with heaps, and with games by their bare rules.
+impl SolveError {
+    fn heap_args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            _ if !READS_HEAPS => self.board_args(),
+            Self::Heap {
+                value,
+                place,
+                limit,
+            } => vec![
+                ("value", value.clone()),
+                ("place", place.to_string()),
+                ("limit", limit.to_string()),
+            ],
+            Self::HeapsMany { value, limit } => {
+                vec![("value", value.to_string()), ("limit", limit.to_string())]
+            }
+            Self::HeapMax { value, limit } => {
+                vec![("value", value.clone()), ("limit", limit.to_string())]
+            }
+            Self::HeapMoore { value, limit } => {
+                vec![("value", value.clone()), ("limit", limit.to_string())]
+            }
+            Self::HeapRule { value, rules } => {
+                vec![("value", value.clone()), ("rules", (*rules).into())]
+            }
+            Self::HeapThree { max, moore } => {
+                vec![("max", max.clone()), ("moore", moore.to_string())]
+            }
+            Self::HeapBoundedMoore {
+                value,
+                limit,
+                heap,
+                max,
+            } => vec![
+                ("value", value.to_string()),
+                ("limit", limit.to_string()),
+                ("heap", heap.clone()),
+                ("max", max.clone()),
+            ],
+            Self::PositionsMany { limit } => vec![("limit", limit.to_string())],
+            _ => self.board_args(),
+        }
+    }
+
+    fn fmt_heap(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            _ if !READS_HEAPS => self.fmt_board(formatter),
+            Self::Heap {
+                value,
+                place,
+                limit,
+            } => write!(
+                formatter,
+                "Heap {place}, “{value}”, is not a whole number of at most {limit} digits."
+            ),
+            Self::HeapsMany { value, limit } => write!(
+                formatter,
+                "There are {value} heaps; there may be at most {limit}."
+            ),
+            Self::HeapMax { value, limit } => write!(
+                formatter,
+                "The most that a move takes from a heap, “{value}”, is not a whole number \
+                 from 1 of at most {limit} digits."
+            ),
+            Self::HeapMoore { value, limit } => write!(
+                formatter,
+                "“{value}” is not a number of heaps that a move can take from, \
+                 from 1 to all {limit}."
+            ),
+            Self::HeapRule { value, rules } => write!(
+                formatter,
+                "There is no rule “{value}” here; the rules are: {rules}."
+            ),
+            Self::HeapThree { max, moore } => write!(
+                formatter,
+                "At most {max} from a heap, from up to {moore} heaps at once, and the last \
+                 one loses: no theorem answers all three together."
+            ),
+            Self::HeapBoundedMoore {
+                value,
+                limit,
+                heap,
+                max,
+            } => write!(
+                formatter,
+                "With {value} heaps above 0, more than {limit}, and a heap of {heap}, more \
+                 than the {max} that may be taken from it, no theorem answers a move from \
+                 several heaps."
+            ),
+            Self::PositionsMany { limit } => write!(
+                formatter,
+                "More than {limit} positions can be reached from this one."
+            ),
+            Self::PositionsCycle => write!(
+                formatter,
+                "Moves lead from a position back to itself: this game need not end."
             ),
             _ => self.fmt_board(formatter),
         }
@@ -997,6 +1175,39 @@ mod tests {
                 side: 60,
                 limit: 4,
             },
+            SolveError::Heap {
+                value: value(),
+                place: 3,
+                limit: 1_000,
+            },
+            SolveError::HeapsMany {
+                value: 101,
+                limit: 100,
+            },
+            SolveError::HeapMax {
+                value: value(),
+                limit: 1_000,
+            },
+            SolveError::HeapMoore {
+                value: value(),
+                limit: 5,
+            },
+            SolveError::HeapRule {
+                value: value(),
+                rules: "normal, misere",
+            },
+            SolveError::HeapThree {
+                max: "7".into(),
+                moore: 2,
+            },
+            SolveError::HeapBoundedMoore {
+                value: 5,
+                limit: 3,
+                heap: "19".into(),
+                max: "8".into(),
+            },
+            SolveError::PositionsMany { limit: 99 },
+            SolveError::PositionsCycle,
         ];
         for error in errors {
             let sentence = error.to_string();
