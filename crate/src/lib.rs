@@ -24,6 +24,7 @@
 //! * [`dynamic_nim`]: one pile, and a limit that moves with the last take.
 //! * [`wythoff`]: two piles, and a grid of stars that a formula knows.
 //! * [`race`]: two tokens that change places, on a board of any shape.
+//! * [`heaps`]: games made of heaps; Nim, bounded, Moore's, and misère.
 //! * [`impartial`]: any game by its bare rules, and the search that solves it.
 //! * [`Outcome`], [`Ratio`]: the vocabulary. [`SolveError`]: all that can be asked wrongly.
 //! * [`timeline`]: from a step to its place in the run, and back.
@@ -39,6 +40,7 @@ mod ratio;
 mod whole_number;
 
 pub mod dynamic_nim;
+pub mod heaps;
 pub mod impartial;
 pub mod race;
 pub mod timeline;

@@ -1,0 +1,125 @@
+//! The ones in the columns of binary numbers.
+
+use num_bigint::BigUint;
+
+use crate::Outcome;
+
+use super::{Play, Rules};
+
+/// How many of some numbers, written in binary one below the other, have a one in each
+/// column.
+///
+/// ```
+/// use mexplorer::heaps::nim::Columns;
+///
+/// let mut columns = Columns::default();
+/// for number in [3_u32, 4, 5] {
+///     columns.add(&number.into());
+/// }
+/// assert_eq!(columns.ones(), [2, 1, 2]); // 011, 100, 101, from the right
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Columns {
+    /// Index: the column, of the powers of 2 from 1 on.
+    ones: Vec<u32>,
+    /// How many of the numbers are 2 or more.
+    above_one: u32,
+}
+
+impl Columns {
+    /// The columns of what counts of the heaps.
+    #[must_use]
+    pub fn of_residues(rules: &Rules, heaps: &[BigUint]) -> Self {
+        let mut columns = Self::default();
+        for heap in heaps {
+            columns.add(&rules.residue(heap));
+        }
+        columns
+    }
+
+    /// The ones in each column, that of 2⁰ first. Length: up to the longest number there
+    /// ever was, at least.
+    #[must_use]
+    pub fn ones(&self) -> &[u32] {
+        &self.ones
+    }
+
+    /// How many of the numbers are 2 or more.
+    #[must_use]
+    pub fn above_one(&self) -> u32 {
+        self.above_one
+    }
+
+    /// One number more.
+    ///
+    /// Cost: O(its digits), as of [`remove`](Self::remove).
+    pub fn add(&mut self, number: &BigUint) {
+        let bits = index(number.bits());
+        if self.ones.len() < bits {
+            self.ones.resize(bits, 0);
+        }
+        for column in ones_of(number) {
+            self.ones[column] += 1;
+        }
+        self.above_one += u32::from(bits > 1);
+    }
+
+    /// One number less.
+    ///
+    /// # Panics
+    ///
+    /// If the numbers left have fewer ones than it.
+    pub fn remove(&mut self, number: &BigUint) {
+        for column in ones_of(number) {
+            self.ones[column] -= 1;
+        }
+        self.above_one -= u32::from(number.bits() > 1);
+    }
+
+    /// Who wins with these residues.
+    #[must_use]
+    pub fn outcome(&self, k: u32, play: Play) -> Outcome {
+        let is_p = if play == Play::Misere && self.above_one == 0 {
+            self.ones.first().copied().unwrap_or(0) % (k + 1) == 1
+        } else {
+            self.ones.iter().all(|ones| ones % (k + 1) == 0)
+        };
+        if is_p { Outcome::P } else { Outcome::N }
+    }
+
+    /// The number that makes a P-position together with these, if there is one; there is
+    /// never a second one.
+    ///
+    /// Cost: O(columns); it stops at the first column, from the highest on, that one digit
+    /// cannot set right.
+    #[must_use]
+    pub fn completed_by(&self, k: u32, play: Play) -> Option<BigUint> {
+        if play == Play::Misere && self.above_one == 0 {
+            // With a number of 2 or more, its highest column would have a single one.
+            return match self.ones.first().copied().unwrap_or(0) % (k + 1) {
+                0 => Some(1_u32.into()),
+                1 => Some(BigUint::ZERO),
+                _ => None,
+            };
+        }
+        let mut number = BigUint::ZERO;
+        for (column, ones) in self.ones.iter().enumerate().rev() {
+            match ones % (k + 1) {
+                0 => {}
+                missing_one if missing_one == k => number.set_bit(column as u64, true),
+                _ => return None,
+            }
+        }
+        Some(number)
+    }
+}
+
+/// The columns in which a number has a one.
+fn ones_of(number: &BigUint) -> impl Iterator<Item = usize> {
+    (0..number.bits()).filter(|&bit| number.bit(bit)).map(index)
+}
+
+/// A column as an index.
+fn index(bit: u64) -> usize {
+    usize::try_from(bit).expect("a number has fewer digits than there are addresses")
+}

@@ -1,0 +1,114 @@
+//! One winning move by the proof, from as many heaps as it needs.
+
+use num_bigint::BigUint;
+
+use crate::Outcome;
+
+use super::{Columns, Play, Rules, Take};
+
+/// One winning move, as the proof of Moore's theorem finds it; `None` for a P-position and
+/// for a finished game.
+///
+/// Column by column from the highest on, over the residues. A heap once *opened*, by a one
+/// that became a zero, may have anything further down. Let the heaps not open have r ones
+/// too many in a column, mod k + 1. If k + 1 − r open heaps are there, they get a one there;
+/// else r heaps with a one are opened, and then there are k open ones at most.
+///
+/// In misère play, with 1 to k numbers above 1, all of these become 0 or 1; as many ones as
+/// needed become 0 beside them. With none, only ones become 0.
+///
+/// It only lowers residues, so a bound is kept. It holds where [`Columns::outcome`] does, but
+/// not for a bound in misère play: there a residue may have to rise, and [`winning_moves`]
+/// always answers.
+///
+/// Cost: O(heaps · columns).
+///
+/// [`winning_moves`]: super::winning_moves
+///
+/// ```
+/// use mexplorer::heaps::nim::{Play, Rules, Take, construct};
+///
+/// let rules = Rules { max: None, moore: Some(2), play: Play::Normal };
+/// // 100, 010, 001: the 4 and the 2 become 1, and every column has three ones or none.
+/// let takes = construct(&rules, &[4_u32.into(), 2_u32.into(), 1_u32.into()]).unwrap();
+/// assert_eq!(takes[0], Take { heap: 0, take: 3_u32.into() });
+/// assert_eq!(takes[1], Take { heap: 1, take: 1_u32.into() });
+/// ```
+#[must_use]
+pub fn construct(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Take>> {
+    let k = rules.k();
+    let residues: Vec<BigUint> = heaps.iter().map(|heap| rules.residue(heap)).collect();
+    let columns = Columns::of_residues(rules, heaps);
+    if columns.outcome(k, rules.play) == Outcome::P {
+        return None;
+    }
+    let left = if rules.play == Play::Misere && columns.above_one() <= k {
+        zeros_and_ones(&residues, &columns, k)
+    } else {
+        column_by_column(&residues, &columns, k)
+    };
+    let takes: Vec<Take> = (0..)
+        .zip(residues.iter().zip(&left))
+        .filter(|(_, (residue, left))| residue != left)
+        .map(|(heap, (residue, left))| Take {
+            heap,
+            take: residue - left,
+        })
+        .collect();
+    (!takes.is_empty()).then_some(takes)
+}
+
+/// The residues after a move to a P-position of normal play.
+fn column_by_column(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUint> {
+    let modulus = k as usize + 1;
+    let mut left = residues.to_vec();
+    // Indices of heaps.
+    let mut open: Vec<usize> = Vec::new();
+    for column in (0..columns.ones().len() as u64).rev() {
+        for &heap in &open {
+            left[heap].set_bit(column, false);
+        }
+        let with_one: Vec<usize> = (0..left.len())
+            .filter(|&heap| left[heap].bit(column))
+            .collect();
+        let too_many = with_one.len() % modulus;
+        let missing = (modulus - too_many) % modulus;
+        if missing <= open.len() {
+            for &heap in &open[..missing] {
+                left[heap].set_bit(column, true);
+            }
+        } else {
+            for &heap in &with_one[..too_many] {
+                left[heap].set_bit(column, false);
+                open.push(heap);
+            }
+        }
+    }
+    left
+}
+
+/// The residues after a move to a P-position of misère play without a number above 1.
+fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUint> {
+    let one = BigUint::from(1_u32);
+    let is_large = |residue: &BigUint| residue.bits() > 1;
+    let ones = residues.iter().filter(|&residue| *residue == one).count();
+    let (large, modulus) = (columns.above_one() as usize, k as usize + 1);
+    // ones + from_large − from_ones ≡ 1 mod k + 1, with from_large ≤ large, and at most
+    // k − large other ones go.
+    let from_ones = |from_large: usize| (ones + from_large + modulus - 1) % modulus;
+    let from_large = (0..=large)
+        .find(|&from_large| from_ones(from_large) <= (k as usize - large).min(ones))
+        .unwrap_or(0);
+    let (mut to_one, mut to_zero) = (from_large, from_ones(from_large).min(ones));
+    let mut left = residues.to_vec();
+    for residue in &mut left {
+        if is_large(residue) {
+            residue.clone_from(if to_one > 0 { &one } else { &BigUint::ZERO });
+            to_one = to_one.saturating_sub(1);
+        } else if *residue == one && to_zero > 0 {
+            *residue = BigUint::ZERO;
+            to_zero -= 1;
+        }
+    }
+    left
+}

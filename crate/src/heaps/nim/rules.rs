@@ -1,0 +1,91 @@
+//! The rules: what may be taken, and who has won when nothing is left.
+
+use std::str::FromStr;
+
+use num_bigint::BigUint;
+
+use crate::SolveError;
+
+/// Who wins when there is no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Play {
+    /// Who cannot move loses; in links `normal`.
+    Normal,
+    /// Who cannot move wins; in links `misere`.
+    Misere,
+}
+
+impl FromStr for Play {
+    type Err = SolveError;
+
+    fn from_str(text: &str) -> Result<Self, SolveError> {
+        match text {
+            "normal" => Ok(Self::Normal),
+            "misere" => Ok(Self::Misere),
+            _ => Err(SolveError::HeapRule {
+                value: text.to_owned(),
+                rules: "normal, misere",
+            }),
+        }
+    }
+}
+
+/// The rules of a game of Nim.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// The most that a move takes from a heap, at least 1; `None` for as much as one likes.
+    pub max: Option<BigUint>,
+    /// From how many heaps a move may take, at least 1; `None` for one.
+    pub moore: Option<u32>,
+    /// Who wins when there is no move.
+    pub play: Play,
+}
+
+impl Rules {
+    /// k: a move takes from 1 to k heaps.
+    #[must_use]
+    pub fn k(&self) -> u32 {
+        self.moore.unwrap_or(1)
+    }
+
+    /// The most that can be taken from a heap; every number from 1 to it is a move.
+    #[must_use]
+    pub fn largest_take<'a>(&'a self, heap: &'a BigUint) -> &'a BigUint {
+        self.max.as_ref().map_or(heap, |max| max.min(heap))
+    }
+
+    /// What counts of a heap: its residue mod m + 1, or all of it without a bound.
+    #[must_use]
+    pub fn residue(&self, heap: &BigUint) -> BigUint {
+        match &self.max {
+            Some(max) => heap % (max + 1_u32),
+            None => heap.clone(),
+        }
+    }
+
+    /// The one take from a heap that leaves this residue and changes it; `None` if there is
+    /// none.
+    #[must_use]
+    pub fn take_to(&self, heap: &BigUint, residue: &BigUint) -> Option<BigUint> {
+        let take = match &self.max {
+            Some(max) if residue > max => return None,
+            // heap − residue mod m + 1, which is m at most.
+            Some(max) => {
+                let modulus = max + 1_u32;
+                (heap % &modulus + &modulus - residue) % &modulus
+            }
+            None if residue > heap => return None,
+            None => heap - residue,
+        };
+        (take != BigUint::ZERO && take <= *heap).then_some(take)
+    }
+}
+
+/// What a move takes from one heap.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Take {
+    /// The index of the heap, from 0.
+    pub heap: usize,
+    /// How much, at least 1.
+    pub take: BigUint,
+}

@@ -1,0 +1,150 @@
+//! A position as a link asks for it, read once.
+
+use num_bigint::BigUint;
+
+use crate::SolveError;
+use crate::whole_number::{significant_digits, whole_number};
+
+use super::{Play, Rules};
+
+/// The most decimal digits a heap has, and a bound.
+pub const MAX_DIGITS: u32 = 1_000;
+
+/// The most heaps.
+pub const MAX_HEAPS: usize = 100;
+
+/// A game as a link asks for it: rules and a position.
+///
+/// [`parse`](Self::parse) is the only way to one, so it is one that a theorem answers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spec {
+    pub(super) rules: Rules,
+    pub(super) heaps: Vec<BigUint>,
+}
+
+impl Spec {
+    /// Reads a game from the strings of a link.
+    ///
+    /// * `heaps`: whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at
+    ///   most [`MAX_HEAPS`], and none in an empty string. Leading zeros do not count.
+    /// * `max`: the bound m, a whole number from 1, of at most [`MAX_DIGITS`] digits.
+    /// * `moore`: k, from 1 to the number of heaps.
+    /// * `rule`: `normal` or `misere`.
+    ///
+    /// # Errors
+    ///
+    /// The first of these: [`SolveError::HeapsMany`]; [`SolveError::Heap`] for the first
+    /// heap that is wrong; [`SolveError::HeapMax`]; [`SolveError::HeapMoore`];
+    /// [`SolveError::HeapRule`]; [`SolveError::HeapThree`] for a bound, Moore's rule and
+    /// misère play all at once; [`SolveError::HeapBoundedMoore`] for a bound and k ≥ 2 if there
+    /// are more than k + 1 heaps above 0, one of them above the bound.
+    ///
+    /// ```
+    /// use mexplorer::heaps::nim::Spec;
+    ///
+    /// let spec = Spec::parse("3,04,5", None, Some("2"), "normal")?;
+    /// assert_eq!(spec.heaps()[1], 4_u32.into());
+    /// assert_eq!(spec.rules().k(), 2);
+    ///
+    /// let error = Spec::parse("3,,5", None, None, "normal").unwrap_err();
+    /// assert_eq!((error.id(), &*error.args()[1].1), ("error-heap", "2"));
+    /// # Ok::<(), mexplorer::SolveError>(())
+    /// ```
+    pub fn parse(
+        heaps: &str,
+        max: Option<&str>,
+        moore: Option<&str>,
+        rule: &str,
+    ) -> Result<Self, SolveError> {
+        let heaps = parse_heaps(heaps)?;
+        let max = max.map(parse_max).transpose()?;
+        let moore = moore.map(|k| parse_moore(k, heaps.len())).transpose()?;
+        let play = rule.parse()?;
+        let rules = Rules { max, moore, play };
+        check_theorem(&rules, &heaps)?;
+        Ok(Self { rules, heaps })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The heaps, as many as are named, those of 0 too.
+    #[must_use]
+    pub fn heaps(&self) -> &[BigUint] {
+        &self.heaps
+    }
+}
+
+fn parse_heaps(text: &str) -> Result<Vec<BigUint>, SolveError> {
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let count = text.split(',').count();
+    if count > MAX_HEAPS {
+        return Err(SolveError::HeapsMany {
+            value: count,
+            limit: MAX_HEAPS,
+        });
+    }
+    let heaps = (1..).zip(text.split(',')).map(|(place, heap)| {
+        number(heap).ok_or_else(|| SolveError::Heap {
+            value: heap.to_owned(),
+            place,
+            limit: MAX_DIGITS,
+        })
+    });
+    heaps.collect()
+}
+
+fn parse_max(text: &str) -> Result<BigUint, SolveError> {
+    number(text)
+        .filter(|max| *max != BigUint::ZERO)
+        .ok_or_else(|| SolveError::HeapMax {
+            value: text.to_owned(),
+            limit: MAX_DIGITS,
+        })
+}
+
+fn parse_moore(text: &str, heaps: usize) -> Result<u32, SolveError> {
+    whole_number(text)
+        .and_then(|k| u32::try_from(k).ok())
+        .filter(|&k| k > 0 && k as usize <= heaps)
+        .ok_or_else(|| SolveError::HeapMoore {
+            value: text.to_owned(),
+            limit: heaps,
+        })
+}
+
+/// A whole number of at most [`MAX_DIGITS`] digits.
+fn number(text: &str) -> Option<BigUint> {
+    significant_digits(text)
+        .filter(|digits| digits.len() <= MAX_DIGITS as usize)
+        .and_then(|digits| digits.parse().ok())
+}
+
+/// Whether there is a theorem that answers the position, and all that can come of it.
+fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), SolveError> {
+    let (Some(max), Some(k)) = (&rules.max, rules.moore) else {
+        return Ok(());
+    };
+    if rules.play == Play::Misere {
+        return Err(SolveError::HeapThree {
+            max: max.to_string(),
+            moore: k,
+        });
+    }
+    let not_zero = heaps.iter().filter(|&heap| *heap != BigUint::ZERO).count();
+    let limit = k as usize + 1;
+    match heaps.iter().find(|&heap| heap > max) {
+        Some(heap) if k > 1 && not_zero > limit => Err(SolveError::HeapBoundedMoore {
+            value: not_zero,
+            limit,
+            heap: heap.to_string(),
+            max: max.to_string(),
+        }),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,140 @@
+//! All winning moves, where they can be looked through.
+
+use num_bigint::BigUint;
+
+use super::{Columns, Rules, Take};
+
+/// The most candidates that are looked at for all winning moves.
+pub const MAX_CANDIDATES: u64 = 1_000_000;
+
+/// How many candidates [`winning_moves`] looks at; [`u64::MAX`] for all numbers above it.
+///
+/// A candidate is a choice of heaps and of the takes from all of them but the last: what is
+/// to be left in the last one is then known. So with k = 1 there is one for every heap that
+/// is not 0.
+///
+/// Cost: O(heaps · k).
+#[must_use]
+pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
+    // Index: a number of heaps; the choices of so many, and of the takes from them.
+    let mut choices = vec![0_u64; rules.k() as usize];
+    choices[0] = 1;
+    let mut count = 0_u64;
+    for heap in heaps.iter().filter(|&heap| *heap != BigUint::ZERO) {
+        let takes = u64::try_from(rules.largest_take(heap)).unwrap_or(u64::MAX);
+        for of_so_many in &choices {
+            count = count.saturating_add(*of_so_many);
+        }
+        for so_many in (1..choices.len()).rev() {
+            let with_heap = choices[so_many - 1].saturating_mul(takes);
+            choices[so_many] = choices[so_many].saturating_add(with_heap);
+        }
+    }
+    count
+}
+
+/// All winning moves, ascending: by their first takes, by heap and then by number, then by
+/// their second ones. The takes of a move are ascending by heap.
+///
+/// `None` if there are more than [`MAX_CANDIDATES`] to be looked at.
+///
+/// It holds where [`Columns::outcome`] does.
+///
+/// Cost: O([`candidates`] · columns).
+///
+/// ```
+/// use mexplorer::heaps::nim::{Play, Rules, Take, winning_moves};
+///
+/// let rules = Rules { max: None, moore: None, play: Play::Normal };
+/// let moves = winning_moves(&rules, &[3_u32.into(), 4_u32.into(), 5_u32.into()]);
+/// // 3 XOR 4 XOR 5 = 2, which only the 3 has.
+/// assert_eq!(moves, Some(vec![vec![Take { heap: 0, take: 2_u32.into() }]]));
+/// ```
+#[must_use]
+pub fn winning_moves(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Vec<Take>>> {
+    if candidates(rules, heaps) > MAX_CANDIDATES {
+        return None;
+    }
+    let mut search = Search {
+        rules,
+        heaps,
+        columns: Columns::of_residues(rules, heaps),
+        chosen: Vec::new(),
+    };
+    let mut moves = Vec::new();
+    for (last, heap) in heaps.iter().enumerate() {
+        if *heap == BigUint::ZERO {
+            continue;
+        }
+        let residue = rules.residue(heap);
+        search.columns.remove(&residue);
+        loop {
+            if let Some(take) = (search.columns.completed_by(rules.k(), rules.play))
+                .and_then(|left| rules.take_to(heap, &left))
+            {
+                let mut all = search.chosen.clone();
+                all.push(Take { heap: last, take });
+                moves.push(all);
+            }
+            if !search.advance(last) {
+                break;
+            }
+        }
+        search.columns.add(&residue);
+    }
+    moves.sort_unstable();
+    Some(moves)
+}
+
+/// The takes from all heaps of a candidate but the last, and the columns they leave.
+struct Search<'a> {
+    rules: &'a Rules,
+    heaps: &'a [BigUint],
+    columns: Columns,
+    /// Ascending by heap, at most k − 1.
+    chosen: Vec<Take>,
+}
+
+impl Search<'_> {
+    /// Goes to the next choice of takes from heaps below `last`; `false`, and back at none,
+    /// after the last choice.
+    fn advance(&mut self, last: usize) -> bool {
+        let first_free = self.chosen.last().map_or(0, |take| take.heap + 1);
+        if self.chosen.len() + 1 < self.rules.k() as usize && self.choose(first_free, last) {
+            return true;
+        }
+        while let Some(Take { heap, take }) = self.chosen.pop() {
+            let before = &self.heaps[heap];
+            self.exchange(&(before - &take), before);
+            let more = take + 1_u32;
+            if more <= *self.rules.largest_take(before) {
+                self.push(heap, more);
+                return true;
+            }
+            if self.choose(heap + 1, last) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Takes 1 from the first heap from `from` on that is not 0; `false` if `last` is met.
+    fn choose(&mut self, from: usize, last: usize) -> bool {
+        let heap = (from..last).find(|&heap| self.heaps[heap] != BigUint::ZERO);
+        if let Some(heap) = heap {
+            self.push(heap, 1_u32.into());
+        }
+        heap.is_some()
+    }
+
+    fn push(&mut self, heap: usize, take: BigUint) {
+        let before = &self.heaps[heap];
+        self.exchange(before, &(before - &take));
+        self.chosen.push(Take { heap, take });
+    }
+
+    fn exchange(&mut self, old: &BigUint, new: &BigUint) {
+        self.columns.remove(&self.rules.residue(old));
+        self.columns.add(&self.rules.residue(new));
+    }
+}

@@ -1,0 +1,472 @@
+//! Nim, bounded, Moore's and misère: every answer against the bare rules, and the theorems'
+//! limits.
+
+#[path = "naive/nim.rs"]
+mod naive;
+
+use std::collections::BTreeMap;
+
+use mexplorer::heaps::nim::{
+    Columns, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, Moves, Play, Rules, Spec, Take, candidates,
+    construct, winning_moves,
+};
+use mexplorer::impartial::{Impartial, Solved, solve};
+use mexplorer::{Outcome, SolveError};
+use num_bigint::BigUint;
+use proptest::prelude::*;
+
+use naive::Nim;
+
+type Table = BTreeMap<Vec<u32>, Solved>;
+
+const PLAYS: [Play; 2] = [Play::Normal, Play::Misere];
+
+fn all_up_to(game: &Nim, top: &[u32]) -> Table {
+    solve(game, &top.to_vec(), 1_000_000).unwrap()
+}
+
+fn outcome(solved: Solved, play: Play) -> Outcome {
+    match play {
+        Play::Normal => solved.normal,
+        Play::Misere => solved.misere,
+    }
+}
+
+fn big(heaps: &[u32]) -> Vec<BigUint> {
+    heaps.iter().map(|&heap| heap.into()).collect()
+}
+
+fn text(heaps: &[u32]) -> String {
+    let heaps: Vec<String> = heaps.iter().map(u32::to_string).collect();
+    heaps.join(",")
+}
+
+fn name(play: Play) -> &'static str {
+    match play {
+        Play::Normal => "normal",
+        Play::Misere => "misere",
+    }
+}
+
+fn parse(
+    heaps: &[u32],
+    max: Option<u32>,
+    moore: Option<usize>,
+    play: Play,
+) -> Result<Spec, SolveError> {
+    let (max, moore) = (max.map(|m| m.to_string()), moore.map(|k| k.to_string()));
+    Spec::parse(&text(heaps), max.as_deref(), moore.as_deref(), name(play))
+}
+
+/// The moves after which the opponent loses, ascending.
+fn won_by(game: &Nim, table: &Table, heaps: &[u32], play: Play) -> Vec<Vec<(usize, u32)>> {
+    let moves = game.moves(&heaps.to_vec()).into_iter();
+    let mut winning: Vec<_> = moves
+        .filter(|(_, left)| outcome(table[left], play) == Outcome::P)
+        .map(|(takes, _)| takes)
+        .collect();
+    winning.sort_unstable();
+    winning
+}
+
+fn written(moves: &[Vec<(usize, u32)>]) -> Vec<Vec<[String; 2]>> {
+    let pair = |&(heap, take): &(usize, u32)| [heap.to_string(), take.to_string()];
+    let takes = |takes: &Vec<(usize, u32)>| takes.iter().map(pair).collect();
+    moves.iter().map(takes).collect()
+}
+
+/// The verdict, the moves and the construction for one position, against the table.
+fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -> bool {
+    let moore = is_moore.then_some(game.k);
+    let Ok(spec) = parse(heaps, game.max, moore, play) else {
+        return false;
+    };
+    let at = format!("{heaps:?} max {:?} moore {moore:?} {play:?}", game.max);
+    let (solved, verdict) = (table[heaps], spec.verdict());
+    assert_eq!(verdict.outcome, outcome(solved, play), "{at}");
+
+    let has_nimber = !is_moore && play == Play::Normal;
+    let nimber = has_nimber.then(|| solved.nimber.to_string());
+    assert_eq!(verdict.nimber, nimber, "{at}");
+
+    let winning = won_by(game, table, heaps, play);
+    assert_eq!(verdict.moves_total, Some(winning.len()), "{at}");
+    let all = written(&winning);
+    let expected = if is_moore {
+        Moves::Several(all)
+    } else {
+        Moves::One(all.into_iter().flatten().collect())
+    };
+    assert_eq!(verdict.moves, expected, "{at}");
+
+    // Where a residue must rise, the construction has no answer; it is not asked there.
+    if game.max.is_none() || play == Play::Normal {
+        let constructed = construct(spec.rules(), spec.heaps());
+        assert_eq!(constructed.is_none(), winning.is_empty(), "{at}");
+        if let Some(takes) = constructed {
+            assert!(winning.contains(&small(&takes)), "{at}: {takes:?}");
+        }
+    }
+    true
+}
+
+fn small(takes: &[Take]) -> Vec<(usize, u32)> {
+    let pair = |Take { heap, take }: &Take| (*heap, u32::try_from(take).unwrap());
+    takes.iter().map(pair).collect()
+}
+
+/// Checks all positions up to one, in both kinds of play; how many there are with an answer.
+fn check_all(game: &Nim, is_moore: bool, top: &[u32]) -> usize {
+    let table = all_up_to(game, top);
+    let mut answered = 0;
+    for heaps in table.keys() {
+        for play in PLAYS {
+            answered += usize::from(check(game, is_moore, &table, heaps, play));
+        }
+    }
+    answered
+}
+
+#[test]
+fn plain_nim_is_won_as_by_the_bare_rules() {
+    let game = Nim { max: None, k: 1 };
+    assert_eq!(check_all(&game, false, &[9, 9, 9]), 2 * 1_000);
+    assert_eq!(check_all(&game, false, &[4, 4, 4, 4]), 2 * 625);
+    assert_eq!(check_all(&game, false, &[2; 6]), 2 * 729);
+}
+
+#[test]
+fn bounded_nim_is_won_as_by_the_bare_rules() {
+    for max in 1..=7 {
+        let game = Nim {
+            max: Some(max),
+            k: 1,
+        };
+        assert_eq!(check_all(&game, false, &[9, 9, 9]), 2 * 1_000);
+        assert_eq!(check_all(&game, false, &[4, 4, 4, 4]), 2 * 625);
+    }
+}
+
+#[test]
+fn moores_nim_is_won_as_by_the_bare_rules() {
+    for k in 1..=5 {
+        let game = Nim { max: None, k };
+        for top in [&[8, 8, 8][..], &[4, 4, 4, 4], &[2, 2, 2, 2, 2], &[1; 7]] {
+            let count: u32 = top.iter().map(|heap| heap + 1).product();
+            let answered = if k > top.len() { 0 } else { 2 * count as usize };
+            assert_eq!(check_all(&game, true, top), answered, "{k}");
+        }
+    }
+}
+
+#[test]
+fn bounded_moore_is_won_as_by_the_bare_rules_wherever_it_is_answered() {
+    for k in 1..=4 {
+        for max in 1..=5 {
+            let game = Nim { max: Some(max), k };
+            for top in [&[7, 7, 7][..], &[4, 4, 4, 4], &[2, 2, 2, 2, 2]] {
+                let count = top.iter().map(|heap| heap + 1).product::<u32>() as usize;
+                let answered = check_all(&game, true, top);
+                // Only k + 1 heaps or fewer, or none above the bound, with k ≥ 2.
+                let is_whole = k == 1 || top.len() <= k + 1 || top[0] <= max;
+                match k > top.len() {
+                    true => assert_eq!(answered, 0),
+                    false if is_whole => assert_eq!(answered, count),
+                    false => assert!(0 < answered && answered < count),
+                }
+            }
+        }
+    }
+}
+
+/// Whether the theorem by residues gives the outcome of a position, answered or not.
+fn residues_are_right(game: &Nim, table: &Table, heaps: &[u32], play: Play) -> bool {
+    let rules = Rules {
+        max: game.max.map(BigUint::from),
+        moore: u32::try_from(game.k).ok(),
+        play,
+    };
+    let columns = Columns::of_residues(&rules, &big(heaps));
+    columns.outcome(rules.k(), play) == outcome(table[heaps], play)
+}
+
+/// The positions up to one, ascending heaps without 0, for which the residues are wrong; the
+/// fewest stones first, then by the heaps.
+fn refuted(game: &Nim, top: &[u32], play: Play) -> Vec<Vec<u32>> {
+    let table = all_up_to(game, top);
+    let mut wrong: Vec<Vec<u32>> = (table.keys())
+        .filter(|heaps| heaps.is_sorted() && !residues_are_right(game, &table, heaps, play))
+        .map(|heaps| heaps.iter().copied().filter(|&heap| heap > 0).collect())
+        .collect();
+    wrong.sort_by_key(|heaps: &Vec<u32>| (heaps.iter().sum::<u32>(), heaps.clone()));
+    wrong
+}
+
+#[test]
+fn the_residues_are_wrong_for_a_bound_and_moore_from_k_plus_2_heaps_on() {
+    let first = |max, k, top: &[u32]| refuted(&Nim { max: Some(max), k }, top, Play::Normal);
+    let least = [1, 1, 1, 2];
+    assert_eq!(first(1, 2, &[3; 4])[0], least);
+    for max in 1..=4 {
+        // With k = 1, or with k + 1 heaps: never.
+        assert!(first(max, 1, &[5; 4]).is_empty());
+        assert!(first(max, 2, &[7; 3]).is_empty());
+        assert!(first(max, 3, &[4; 4]).is_empty());
+        // No position of so few stones with another bound or another k is wrong.
+        for k in 2..=4 {
+            let wrong = first(max, k, &[2; 5]);
+            let fewest = wrong.first().map(|heaps| heaps.iter().sum::<u32>());
+            assert!((max, k) == (1, 2) || fewest.is_none_or(|stones| stones > 5));
+        }
+    }
+    // And by hand: a winning move to a position that Moore's theorem knows to be lost.
+    let game = Nim { max: Some(1), k: 2 };
+    let table = all_up_to(&game, &least);
+    assert_eq!(table[&vec![0, 1, 1, 1]].normal, Outcome::P);
+    assert!(won_by(&game, &table, &least, Play::Normal).contains(&vec![(0, 1), (3, 1)]));
+}
+
+#[test]
+fn a_bound_moore_and_misere_play_have_no_theorem() {
+    let game = Nim { max: Some(1), k: 2 };
+    let wrong = refuted(&game, &[3; 3], Play::Misere);
+    assert_eq!(wrong[0], [1, 2]);
+    // One residue is 1, the other 0; but both heaps give one, and a single one is left.
+    let table = all_up_to(&game, &[1, 2]);
+    assert_eq!(
+        won_by(&game, &table, &[1, 2], Play::Misere),
+        [[(0, 1), (1, 1)]]
+    );
+    // Moore's rule it is, and not the bound: with k = 1 the residues are right.
+    for max in 1..=5 {
+        assert!(
+            refuted(
+                &Nim {
+                    max: Some(max),
+                    k: 1
+                },
+                &[7; 3],
+                Play::Misere
+            )
+            .is_empty()
+        );
+    }
+}
+
+#[test]
+fn known_positions() {
+    let verdict = |heaps, max, moore, rule| Spec::parse(heaps, max, moore, rule).unwrap().verdict();
+    // Bouton's 1, 2, 3 and 1, 4, 5 are safe, whoever takes the last.
+    for heaps in ["1,2,3", "1,4,5", "2,4,6", "3,5,6"] {
+        for rule in ["normal", "misere"] {
+            let verdict = verdict(heaps, None, None, rule);
+            assert_eq!(
+                (verdict.outcome, verdict.moves_total),
+                (Outcome::P, Some(0))
+            );
+        }
+    }
+    // Marienbad.
+    assert_eq!(verdict("1,3,5,7", None, None, "misere").outcome, Outcome::P);
+    // Bash's game: 21 stones, at most 3.
+    let bash = verdict("21", Some("3"), None, "normal");
+    assert_eq!(bash.moves, Moves::One(vec![["0".into(), "1".into()]]));
+    assert_eq!(bash.nimber.as_deref(), Some("1"));
+    assert_eq!(verdict("21", Some("3"), None, "misere").outcome, Outcome::P);
+    // Moore's with as many heaps as may be taken from: all at once.
+    let all = verdict("5,6", None, Some("2"), "normal");
+    assert_eq!(
+        all.moves,
+        Moves::Several(vec![vec![
+            ["0".into(), "5".into()],
+            ["1".into(), "6".into()]
+        ]])
+    );
+    assert_eq!((all.nimber, all.moves_total), (None, Some(1)));
+}
+
+#[test]
+fn a_finished_game_has_no_moves() {
+    for heaps in ["", "0", "0,0,000"] {
+        for (max, moore) in [(None, None), (Some("2"), None), (None, Some("1"))] {
+            if heaps.is_empty() && moore.is_some() {
+                continue;
+            }
+            for (rule, outcome) in [("normal", Outcome::P), ("misere", Outcome::N)] {
+                let verdict = Spec::parse(heaps, max, moore, rule).unwrap().verdict();
+                assert_eq!(verdict.outcome, outcome);
+                assert_eq!(verdict.moves_total, Some(0));
+                let is_bare = rule == "normal" && moore.is_none();
+                assert_eq!(verdict.nimber, is_bare.then(|| "0".to_owned()));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_wrongly_is_named() {
+    let error = |heaps: &str, max, moore, rule| {
+        let error = Spec::parse(heaps, max, moore, rule).unwrap_err();
+        (error.id(), error.args())
+    };
+    let of = |name: &'static str, value: &str| (name, value.to_owned());
+    let long = "9".repeat(1_001);
+    for (heaps, value, place) in [
+        (",", "", "1"),
+        ("3,", "", "2"),
+        ("3,-1", "-1", "2"),
+        ("1,2,1.5", "1.5", "3"),
+        ("+1", "+1", "1"),
+        (" 1", " 1", "1"),
+        ("a", "a", "1"),
+        (&*long, &*long, "1"),
+    ] {
+        let args = vec![of("value", value), of("place", place), of("limit", "1000")];
+        assert_eq!(error(heaps, None, None, "normal"), ("error-heap", args));
+    }
+    let many = vec!["1"; MAX_HEAPS + 1].join(",");
+    let args = vec![of("value", "101"), of("limit", "100")];
+    assert_eq!(
+        error(&many, None, None, "normal"),
+        ("error-heaps-many", args)
+    );
+    for max in ["0", "", "-1", "1/2", &long] {
+        let args = vec![of("value", max), of("limit", "1000")];
+        assert_eq!(
+            error("3,4", Some(max), None, "normal"),
+            ("error-heap-max", args)
+        );
+    }
+    for moore in ["0", "3", "", "-1", "99999999999999999999999"] {
+        let args = vec![of("value", moore), of("limit", "2")];
+        assert_eq!(
+            error("3,4", None, Some(moore), "normal"),
+            ("error-heap-moore", args)
+        );
+    }
+    for rule in ["", "Normal", "misère"] {
+        let args = vec![of("value", rule), of("rules", "normal, misere")];
+        assert_eq!(error("3,4", None, None, rule), ("error-heap-rule", args));
+    }
+    let args = vec![of("max", "2"), of("moore", "1")];
+    let three = error("3,4", Some("2"), Some("1"), "misere");
+    assert_eq!(three, ("error-heap-three", args));
+    let names = ["value", "limit", "heap", "max"];
+    let args = (names.into_iter().zip(["4", "3", "2", "1"])).map(|(name, value)| of(name, value));
+    let bounded = error("1,1,1,0,2", Some("1"), Some("2"), "normal");
+    assert_eq!(bounded, ("error-heap-bounded-moore", args.collect()));
+}
+
+/// Whether the position that takes leave is lost.
+fn leaves_p(spec: &Spec, moves: &[Vec<[String; 2]>]) {
+    for takes in moves {
+        let mut heaps = spec.heaps().to_vec();
+        for [heap, take] in takes {
+            heaps[heap.parse::<usize>().unwrap()] -= take.parse::<BigUint>().unwrap();
+        }
+        let columns = Columns::of_residues(spec.rules(), &heaps);
+        let outcome = columns.outcome(spec.rules().k(), spec.rules().play);
+        assert_eq!(outcome, Outcome::P);
+        assert!(takes.len() <= spec.rules().k() as usize);
+    }
+}
+
+#[test]
+fn a_hundred_heaps_of_a_thousand_digits() {
+    let digits = MAX_DIGITS as usize;
+    let heap = |i: usize| format!("{}{i:03}", "8".repeat(digits - 3));
+    let heaps: Vec<String> = (1..=MAX_HEAPS).map(heap).collect();
+    let heaps = heaps.join(",");
+    let max = "7".repeat(digits);
+    for (max, moore) in [
+        (None, None),
+        (Some(&*max), None),
+        (None, Some("3")),
+        (None, Some("100")),
+    ] {
+        for rule in ["normal", "misere"] {
+            let spec = Spec::parse(&heaps, max, moore, rule).unwrap();
+            let verdict = spec.verdict();
+            assert_eq!(verdict.outcome, Outcome::N);
+            match &verdict.moves {
+                Moves::One(moves) => {
+                    assert_eq!(verdict.moves_total, Some(moves.len()));
+                    let moves: Vec<_> = moves.iter().map(|pair| vec![pair.clone()]).collect();
+                    assert!(!moves.is_empty());
+                    leaves_p(&spec, &moves);
+                }
+                Moves::Several(moves) => {
+                    assert_eq!((verdict.moves_total, moves.len()), (None, 1));
+                    leaves_p(&spec, moves);
+                }
+            }
+        }
+    }
+    // Twice the same is lost.
+    let twice = format!("{0},{0}", "9".repeat(digits));
+    let verdict = Spec::parse(&twice, None, None, "normal").unwrap().verdict();
+    assert_eq!(
+        (verdict.outcome, verdict.nimber.as_deref()),
+        (Outcome::P, Some("0"))
+    );
+}
+
+#[test]
+fn all_moves_are_known_up_to_the_limit_of_candidates_and_one_above() {
+    let rules = |k| Rules {
+        max: None,
+        moore: Some(k),
+        play: Play::Normal,
+    };
+    // Two candidates with the last heap alone or with a take from the first; and the first.
+    let most = u32::try_from(MAX_CANDIDATES).unwrap() - 2;
+    assert_eq!(candidates(&rules(2), &big(&[most, 5])), MAX_CANDIDATES);
+    assert!(winning_moves(&rules(2), &big(&[most, 5])).is_some());
+    assert_eq!(
+        candidates(&rules(2), &big(&[most + 1, 5])),
+        MAX_CANDIDATES + 1
+    );
+    assert_eq!(winning_moves(&rules(2), &big(&[most + 1, 5])), None);
+
+    let one = Spec::parse("999999,5", None, Some("2"), "normal").unwrap();
+    assert_eq!(one.verdict().moves_total, None);
+    let all = [["0".into(), "999999".into()], ["1".into(), "5".into()]];
+    assert_eq!(one.verdict().moves, Moves::Several(vec![all.to_vec()]));
+}
+
+proptest! {
+    #[test]
+    fn every_answer_is_that_of_the_bare_rules(
+        heaps in prop::collection::vec(0_u32..=4, 0..=4),
+        max in prop::option::of(1_u32..=5),
+        moore in prop::option::of(1_usize..=4),
+    ) {
+        let game = Nim { max, k: moore.unwrap_or(1) };
+        let table = all_up_to(&game, &heaps);
+        for play in PLAYS {
+            check(&game, moore.is_some(), &table, &heaps, play);
+        }
+    }
+
+    #[test]
+    fn the_construction_leaves_a_lost_position_of_any_size(
+        heaps in prop::collection::vec(prop_oneof![0_u32..=2, any::<u32>()], 1..=100),
+        k in 1_u32..=100,
+        is_misere in any::<bool>(),
+    ) {
+        let play = PLAYS[usize::from(is_misere)];
+        let rules = Rules { max: None, moore: Some(k), play };
+        let mut left = big(&heaps);
+        let columns = Columns::of_residues(&rules, &left);
+        let takes = construct(&rules, &left);
+        let is_finished = heaps.iter().all(|&heap| heap == 0);
+        prop_assert_eq!(takes.is_none(), is_finished || columns.outcome(k, play) == Outcome::P);
+        if let Some(takes) = takes {
+            prop_assert!(takes.len() <= k as usize);
+            for Take { heap, take } in takes {
+                left[heap] -= take;
+            }
+            prop_assert_eq!(Columns::of_residues(&rules, &left).outcome(k, play), Outcome::P);
+        }
+    }
+}
