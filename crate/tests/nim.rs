@@ -7,10 +7,11 @@ mod naive;
 use std::collections::BTreeMap;
 
 use mexplorer::heaps::nim::{
-    Columns, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, Moves, Play, Rules, Spec, Take, candidates,
-    construct, winning_moves,
+    Columns, ConstructCost, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, Moves, Observer, Play, Rules,
+    Spec, Take, candidates, construct, winning_moves,
 };
 use mexplorer::impartial::{Impartial, Solved, solve};
+use mexplorer::timeline::Milestones;
 use mexplorer::{Outcome, SolveError};
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -99,15 +100,118 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
     };
     assert_eq!(verdict.moves, expected, "{at}");
 
-    // Where a residue must rise, the construction has no answer; it is not asked there.
-    if game.max.is_none() || play == Play::Normal {
-        let constructed = construct(spec.rules(), spec.heaps());
-        assert_eq!(constructed.is_none(), winning.is_empty(), "{at}");
-        if let Some(takes) = constructed {
-            assert!(winning.contains(&small(&takes)), "{at}: {takes:?}");
+    let mut run = Run::default();
+    let (mut cost, mut milestones) = (ConstructCost::default(), Milestones::default());
+    let mut counters = (&mut cost, &mut milestones);
+    let constructed = construct(spec.rules(), spec.heaps(), &mut (&mut run, &mut counters));
+    assert_eq!(constructed.is_none(), winning.is_empty(), "{at}");
+    if let Some(takes) = &constructed {
+        assert!(winning.contains(&small(takes)), "{at}: {takes:?}");
+    }
+    run.check(&spec, constructed.as_deref().unwrap_or(&[]));
+    assert_eq!(run.milestones.len(), milestones.step_count() as usize);
+    let steps = cost.added + cost.counted + cost.opened + cost.given + cost.taken;
+    assert_eq!(steps, milestones.step_count());
+    let last = run.milestones.last().copied().unwrap_or(0);
+    assert_eq!(milestones.into_first_steps().len(), last as usize + 2);
+    true
+}
+
+/// Writes down a run, as a lesson would tell it.
+#[derive(Default)]
+struct Run {
+    /// Of every step.
+    milestones: Vec<u32>,
+    /// The columns after each heap.
+    added: Vec<Columns>,
+    /// Column and number of ones too many.
+    counted: Vec<(usize, usize)>,
+    /// Column and heap.
+    opened: Vec<(usize, usize)>,
+    /// Column and heap.
+    given: Vec<(usize, usize)>,
+    taken: Vec<Take>,
+}
+
+impl Observer for Run {
+    fn added(&mut self, milestone: u32, heap: usize, columns: &Columns) {
+        self.milestones.push(milestone);
+        assert_eq!(heap, self.added.len());
+        self.added.push(columns.clone());
+    }
+
+    fn counted(&mut self, milestone: u32, column: usize, too_many: usize) {
+        self.milestones.push(milestone);
+        self.counted.push((column, too_many));
+    }
+
+    fn opened(&mut self, milestone: u32, column: usize, heap: usize) {
+        self.milestones.push(milestone);
+        self.opened.push((column, heap));
+    }
+
+    fn given(&mut self, milestone: u32, column: usize, heap: usize) {
+        self.milestones.push(milestone);
+        self.given.push((column, heap));
+    }
+
+    fn taken(&mut self, milestone: u32, take: &Take) {
+        self.milestones.push(milestone);
+        self.taken.push(take.clone());
+    }
+}
+
+impl Run {
+    /// Whether the steps make sense, and lead to the move.
+    fn check(&self, spec: &Spec, takes: &[Take]) {
+        assert_eq!(self.taken, takes);
+        assert!(self.milestones.is_sorted());
+        let is_gapless = self
+            .milestones
+            .windows(2)
+            .all(|pair| pair[1] <= pair[0] + 1);
+        assert!(is_gapless && self.milestones.first().is_none_or(|&first| first == 1));
+        // The columns after each heap are those of the heaps so far.
+        assert_eq!(self.added.len(), spec.heaps().len());
+        for (index, columns) in self.added.iter().enumerate() {
+            let so_far = &spec.heaps()[..=index];
+            assert_eq!(*columns, Columns::of_residues(spec.rules(), so_far));
+        }
+        if self.counted.is_empty() {
+            assert!(self.opened.is_empty() && self.given.is_empty());
+            assert!(takes.is_empty() || spec.rules().play == Play::Misere);
+            return;
+        }
+        // Every column once, from the highest on.
+        let columns: Vec<usize> = self.counted.iter().map(|&(column, _)| column).collect();
+        assert_eq!(columns, (0..columns.len()).rev().collect::<Vec<_>>());
+        // A heap is opened once, where it has a one, and it is one that the move takes from.
+        assert_eq!(self.opened.len(), takes.len());
+        for take in takes {
+            let residue = spec.rules().residue(&spec.heaps()[take.heap]);
+            let mut at = self.opened.iter().filter(|(_, heap)| *heap == take.heap);
+            let column = at.next().unwrap().0;
+            assert!(at.next().is_none() && residue.bit(column as u64));
+            // What is left has the digits above, and below it those given.
+            let mut left = (&residue >> (column + 1)) << (column + 1);
+            for (given, _) in self.given.iter().filter(|(_, heap)| *heap == take.heap) {
+                assert!(*given < column);
+                left.set_bit(*given as u64, true);
+            }
+            assert_eq!(residue - left, take.take);
+        }
+        if spec.rules().k() == 1 {
+            // Bouton's proof: X, its highest one, a heap a that has it, a XOR X < a.
+            let heaps = spec.heaps().iter().map(|heap| spec.rules().residue(heap));
+            let x = heaps.fold(BigUint::ZERO, |x, residue| x ^ residue);
+            let [(column, heap)] = self.opened[..] else {
+                panic!("one heap is opened")
+            };
+            assert_eq!(column as u64 + 1, x.bits());
+            let a = spec.rules().residue(&spec.heaps()[heap]);
+            assert_eq!(&a - (&a ^ x), takes[0].take);
         }
     }
-    true
 }
 
 fn small(takes: &[Take]) -> Vec<(usize, u32)> {
@@ -286,6 +390,28 @@ fn known_positions() {
 }
 
 #[test]
+fn a_run_in_steps() {
+    let mut run = Run::default();
+    let takes = construct(
+        Spec::parse("3,4,5", None, None, "normal").unwrap().rules(),
+        &big(&[3, 4, 5]),
+        &mut run,
+    );
+    let take = 2_u32.into();
+    assert_eq!(takes, Some(vec![Take { heap: 0, take }]));
+    let ones: Vec<_> = run
+        .added
+        .iter()
+        .map(|columns| columns.ones().to_vec())
+        .collect();
+    assert_eq!(ones, [vec![1, 1], vec![1, 1, 1], vec![2, 1, 2]]);
+    // X = 010: the 3 is opened in column 1. Of the others column 0 then has a single one.
+    assert_eq!(run.counted, [(2, 0), (1, 1), (0, 1)]);
+    assert_eq!((run.opened, run.given), (vec![(1, 0)], vec![(0, 0)]));
+    assert_eq!(run.milestones, [1, 2, 3, 4, 5, 5, 6, 6, 7]);
+}
+
+#[test]
 fn a_finished_game_has_no_moves() {
     for heaps in ["", "0", "0,0,000"] {
         for (max, moore) in [(None, None), (Some("2"), None), (None, Some("1"))] {
@@ -458,7 +584,7 @@ proptest! {
         let rules = Rules { max: None, moore: Some(k), play };
         let mut left = big(&heaps);
         let columns = Columns::of_residues(&rules, &left);
-        let takes = construct(&rules, &left);
+        let takes = construct(&rules, &left, &mut ());
         let is_finished = heaps.iter().all(|&heap| heap == 0);
         prop_assert_eq!(takes.is_none(), is_finished || columns.outcome(k, play) == Outcome::P);
         if let Some(takes) = takes {

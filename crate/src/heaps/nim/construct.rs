@@ -2,14 +2,16 @@
 
 use num_bigint::BigUint;
 
+use serde::Serialize;
+
 use crate::Outcome;
 
-use super::{Columns, Play, Rules, Take};
+use super::{Columns, Observer, Play, Rules, Take};
 
 /// One winning move, as the proof of Moore's theorem finds it; `None` for a P-position and
 /// for a finished game.
 ///
-/// Column by column from the highest on, over the residues. A heap once *opened*, by a one
+/// First the heaps are added to the columns, one by one. If they are won, then column by column from the highest on, over the residues. A heap once *opened*, by a one
 /// that became a zero, may have anything further down. Let the heaps not open have r ones
 /// too many in a column, mod k + 1. If k + 1 − r open heaps are there, they get a one there;
 /// else r heaps with a one are opened, and then there are k open ones at most.
@@ -17,37 +19,49 @@ use super::{Columns, Play, Rules, Take};
 /// In misère play, with 1 to k numbers above 1, all of these become 0 or 1; as many ones as
 /// needed become 0 beside them. With none, only ones become 0.
 ///
-/// It only lowers residues, so a bound is kept. It holds where [`Columns::outcome`] does, but
-/// not for a bound in misère play: there a residue may have to rise, and [`winning_moves`]
-/// always answers.
+/// With k = 1 and normal play this is Bouton's proof: X is the XOR, its highest one is where
+/// a heap a is opened that has a one there, and what is left of it is a XOR X, less than a.
+///
+/// It only lowers residues, so a bound is kept; but in misère play, if all residues are 0, one
+/// has to rise to 1. It holds where [`Columns::outcome`] does.
+///
+/// The observer sees a milestone for each heap, then one for each column from the highest
+/// on, then one for the move; in misère play there may be none for the columns.
 ///
 /// Cost: O(heaps · columns).
-///
-/// [`winning_moves`]: super::winning_moves
 ///
 /// ```
 /// use mexplorer::heaps::nim::{Play, Rules, Take, construct};
 ///
 /// let rules = Rules { max: None, moore: Some(2), play: Play::Normal };
 /// // 100, 010, 001: the 4 and the 2 become 1, and every column has three ones or none.
-/// let takes = construct(&rules, &[4_u32.into(), 2_u32.into(), 1_u32.into()]).unwrap();
+/// let takes = construct(&rules, &[4_u32.into(), 2_u32.into(), 1_u32.into()], &mut ()).unwrap();
 /// assert_eq!(takes[0], Take { heap: 0, take: 3_u32.into() });
 /// assert_eq!(takes[1], Take { heap: 1, take: 1_u32.into() });
 /// ```
-#[must_use]
-pub fn construct(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Take>> {
+pub fn construct(
+    rules: &Rules,
+    heaps: &[BigUint],
+    observer: &mut impl Observer,
+) -> Option<Vec<Take>> {
     let k = rules.k();
     let residues: Vec<BigUint> = heaps.iter().map(|heap| rules.residue(heap)).collect();
-    let columns = Columns::of_residues(rules, heaps);
+    let mut columns = Columns::default();
+    let mut milestone = 0;
+    for (heap, residue) in residues.iter().enumerate() {
+        columns.add(residue);
+        milestone += 1;
+        observer.added(milestone, heap, &columns);
+    }
     if columns.outcome(k, rules.play) == Outcome::P {
         return None;
     }
     let left = if rules.play == Play::Misere && columns.above_one() <= k {
         zeros_and_ones(&residues, &columns, k)
     } else {
-        column_by_column(&residues, &columns, k)
+        column_by_column(&residues, &columns, k, &mut milestone, observer)
     };
-    let takes: Vec<Take> = (0..)
+    let mut takes: Vec<Take> = (0..)
         .zip(residues.iter().zip(&left))
         .filter(|(_, (residue, left))| residue != left)
         .map(|(heap, (residue, left))| Take {
@@ -55,32 +69,52 @@ pub fn construct(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Take>> {
             take: residue - left,
         })
         .collect();
-    (!takes.is_empty()).then_some(takes)
+    if takes.is_empty() {
+        // Misère play, and all residues are 0: m leaves a residue of 1.
+        let heap = heaps.iter().position(|heap| *heap != BigUint::ZERO)?;
+        let take = rules.max.clone()?;
+        takes.push(Take { heap, take });
+    }
+    for take in &takes {
+        observer.taken(milestone + 1, take);
+    }
+    Some(takes)
 }
 
 /// The residues after a move to a P-position of normal play.
-fn column_by_column(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUint> {
+fn column_by_column(
+    residues: &[BigUint],
+    columns: &Columns,
+    k: u32,
+    milestone: &mut u32,
+    observer: &mut impl Observer,
+) -> Vec<BigUint> {
     let modulus = k as usize + 1;
     let mut left = residues.to_vec();
     // Indices of heaps.
     let mut open: Vec<usize> = Vec::new();
-    for column in (0..columns.ones().len() as u64).rev() {
+    for column in (0..columns.ones().len()).rev() {
+        let bit = column as u64;
         for &heap in &open {
-            left[heap].set_bit(column, false);
+            left[heap].set_bit(bit, false);
         }
         let with_one: Vec<usize> = (0..left.len())
-            .filter(|&heap| left[heap].bit(column))
+            .filter(|&heap| left[heap].bit(bit))
             .collect();
         let too_many = with_one.len() % modulus;
+        *milestone += 1;
+        observer.counted(*milestone, column, too_many);
         let missing = (modulus - too_many) % modulus;
         if missing <= open.len() {
             for &heap in &open[..missing] {
-                left[heap].set_bit(column, true);
+                left[heap].set_bit(bit, true);
+                observer.given(*milestone, column, heap);
             }
         } else {
             for &heap in &with_one[..too_many] {
-                left[heap].set_bit(column, false);
+                left[heap].set_bit(bit, false);
                 open.push(heap);
+                observer.opened(*milestone, column, heap);
             }
         }
     }
@@ -111,4 +145,41 @@ fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUin
         }
     }
     left
+}
+
+/// An observer that counts what [`construct`] does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ConstructCost {
+    /// Heaps added to the columns.
+    pub added: u32,
+    /// Columns whose ones were counted.
+    pub counted: u32,
+    /// Heaps opened.
+    pub opened: u32,
+    /// Ones given to open heaps.
+    pub given: u32,
+    /// Heaps that the move takes from.
+    pub taken: u32,
+}
+
+impl Observer for ConstructCost {
+    fn added(&mut self, _milestone: u32, _heap: usize, _columns: &Columns) {
+        self.added += 1;
+    }
+
+    fn counted(&mut self, _milestone: u32, _column: usize, _too_many: usize) {
+        self.counted += 1;
+    }
+
+    fn opened(&mut self, _milestone: u32, _column: usize, _heap: usize) {
+        self.opened += 1;
+    }
+
+    fn given(&mut self, _milestone: u32, _column: usize, _heap: usize) {
+        self.given += 1;
+    }
+
+    fn taken(&mut self, _milestone: u32, _take: &Take) {
+        self.taken += 1;
+    }
 }

@@ -59,7 +59,7 @@ impl Spec {
             Outcome::N => winning_moves(rules, heaps),
         };
         let moves_total = all.as_ref().map(Vec::len);
-        let moves = all.unwrap_or_else(|| construct(rules, heaps).into_iter().collect());
+        let moves = all.unwrap_or_else(|| construct(rules, heaps, &mut ()).into_iter().collect());
         let has_nimber = rules.moore.is_none() && rules.play == Play::Normal;
         Verdict {
             outcome,
