@@ -56,7 +56,9 @@ export function createState(common) {
     ({ column, row }, abort) => session.ask('explain', { a: String(column), b: String(row) }, abort),
   );
   /** As text, so that the same view of the same integer is one and the same. */
-  const view_text = computed(() => (view.value === 'grid' || !solution.value ? '' : JSON.stringify({ view: view.value, x: integer.value })));
+  const view_text = computed(() =>
+    view.value === 'grid' || !solution.value ? '' : JSON.stringify({ view: view.value, x: integer.value }),
+  );
   /** What the solver tells of a view's integer; the last one stays while the next is asked for. */
   const viewed = createResource(
     computed(() => (view_text.value === '' ? null : /** @type {ViewKey} */ (JSON.parse(view_text.value)))),
