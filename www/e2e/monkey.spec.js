@@ -67,8 +67,8 @@ const LINKS = [
 async function visit(page, hash) {
   await page.evaluate((target) => (location.hash = target), hash);
   await page.waitForFunction((target) => {
-    const { for: answered, state } = document.querySelector('output')?.dataset ?? {};
-    return answered === target && state !== 'working';
+    const told = document.querySelector('output')?.dataset;
+    return told?.for === target && told.state !== 'working';
   }, hash);
 }
 
