@@ -55,7 +55,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testIgnore: /budget/, fullyParallel: true, ...(is_long ? {} : { grepInvert: /@long/ }) },
     ...(firefox ? [IN_FIREFOX] : []),
-    { name: 'budgets', testMatch: /budget/ },
+    { name: 'budgets', testMatch: /budget/, fullyParallel: true },
   ],
   reporter: 'list',
   webServer: {

@@ -10,7 +10,9 @@ import { SetupError } from './setup.mjs';
 import { serveFolder } from './site_server.mjs';
 
 const LOADS = 11;
-/** Rounds that count; one goes before them, in which a page compiles its code. */
+/** Pages of a link: what is compiled, and when, differs from one to the next. */
+const PAGES = 3;
+/** Rounds of a page that count; one goes before them, in which it compiles its code. */
 const ROUNDS = 5;
 /** Every step moves on: the shortest run has 64. */
 const STEPS_OF_ROUND = 10;
@@ -41,7 +43,7 @@ async function benchLoads(browser, sites) {
   /** @type {import('../www/bench/page_cost.js').Load[][]} */
   const loads = sites.map(() => []);
   for (let turn = 0; turn < LOADS; turn += 1) {
-    for (const [index, site] of sites.entries()) loads[index]?.push(await load(browser, site + FIRST_LINK, hasAnswered, SLOW_DOWN));
+    for (const [index, site] of inTurn(sites, turn)) loads[index]?.push(await load(browser, site + FIRST_LINK, hasAnswered, SLOW_DOWN));
   }
   for (const [name, kind] of /** @type {const} */ ([
     [`interactive, ${SLOW_DOWN} times slower`, 'ready_ms'],
@@ -62,19 +64,27 @@ async function benchLoads(browser, sites) {
  * @returns {Promise<number[][]>} main-thread work of a step, by site and round
  */
 async function benchSteps(browser, sites, link) {
-  const metered = [];
-  for (const site of sites) metered.push(await openMetered(browser, opensLink(site, link)));
   /** @type {number[][]} */
   const work_ms = sites.map(() => []);
-  for (let round = -1; round < ROUNDS; round += 1) {
-    for (const [index, page] of metered.entries()) {
-      const of_step_ms = await workOfSteps(page, STEPS_OF_ROUND);
-      if (round >= 0) work_ms[index]?.push(of_step_ms);
+  for (let time = 0; time < PAGES; time += 1) {
+    const metered = [];
+    for (const site of sites) metered.push(await openMetered(browser, opensLink(site, link)));
+    for (const page of metered) await workOfSteps(page, STEPS_OF_ROUND);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, page] of inTurn(metered, time + round)) work_ms[index]?.push(await workOfSteps(page, STEPS_OF_ROUND));
     }
+    for (const { page } of metered) await page.close();
   }
-  for (const { page } of metered) await page.close();
   return work_ms;
 }
+
+/**
+ * Each with its index, the first one first and last by turns: to come second is a help to neither.
+ * @template One
+ * @param {One[]} all
+ * @param {number} turn
+ */
+const inTurn = (all, turn) => (turn % 2 === 0 ? [...all.entries()] : [...all.entries()].reverse());
 
 const NAME_WIDTH = 52;
 

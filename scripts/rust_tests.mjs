@@ -61,12 +61,17 @@ const hasDocTests = ({ package_id, target, profile }) => package_id.startsWith('
  * @param {Artifact} library
  * @param {Artifact[]} artifacts
  */
-function runDocTests({ target, features, filenames, manifest_path }, artifacts) {
-  const own = filenames.find((path) => path.endsWith('.rlib')) ?? '';
-  const folders = new Set(artifacts.flatMap((one) => one.filenames.filter((path) => path.endsWith('.rlib'))).map(dirname));
+function runDocTests({ target, features, manifest_path }, artifacts) {
+  // rustdoc reads the library itself too, which uses others.
+  const libraries = artifacts
+    .filter(({ profile }) => !profile.test)
+    .flatMap((one) =>
+      one.filenames.filter((path) => path.endsWith('.rlib')).map((path) => ({ name: one.target.name.replaceAll('-', '_'), path })),
+    );
+  const folders = new Set(libraries.map(({ path }) => dirname(path)));
   const args = [
     ...['--test', target.src_path, '--crate-name', target.name, '--edition', target.edition],
-    ...['--extern', `${target.name}=${own}`],
+    ...libraries.flatMap(({ name, path }) => ['--extern', `${name}=${path}`]),
     ...[...folders].flatMap((folder) => ['-L', `dependency=${folder}`]),
     ...features.flatMap((feature) => ['--cfg', `feature="${feature}"`]),
     ...['--test-args', IN_JSON.join(' ')],

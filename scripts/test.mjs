@@ -3,7 +3,7 @@
 // that are tagged @long, and in Firefox all and not only those tagged @engine.
 
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureChromium, findFirefox } from './browsers.mjs';
@@ -70,8 +70,8 @@ const STEPS = [
     run: () => playwright('--project', 'pages', ...(process.env.FIREFOX_PATH ? ['--project', 'firefox'] : [])),
     needs: 'production build',
   },
-  // Apart from the others, and even where they fail: what they measure is least disturbed so.
-  { name: 'budgets', parts: ['e2e'], run: () => playwright('--project', 'budgets', '--workers', '1'), needs: 'production build' },
+  // Apart from the others, and even where those fail: what is measured is least disturbed so.
+  { name: 'budgets', parts: ['e2e'], run: () => playwright('--project', 'budgets'), needs: 'production build' },
 ];
 
 await command(async () => {
@@ -182,7 +182,14 @@ function runNodeTests() {
       report,
     ];
     const words = ['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'];
-    return node('--test', ...counting, ...words, ...files.map((name) => join(folder, name)));
+    // Node would leave one processor out.
+    return node(
+      '--test',
+      `--test-concurrency=${availableParallelism()}`,
+      ...counting,
+      ...words,
+      ...files.map((name) => join(folder, name)),
+    );
   });
 }
 

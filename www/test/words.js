@@ -9,12 +9,15 @@ const WWW = new URL('..', import.meta.url);
 /** @typedef {typeof LANGUAGES[number]} Language */
 export const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 
+/** The folders of games. */
+const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
 startMessages(async (folder, file) =>
   readFileSync(new URL(folder === '' ? `ui/messages/${file}` : `games/${folder}/${file}`, WWW), 'utf8'),
 );
 for (const name of LANGUAGES) {
   language.choose(name);
-  await needMessages(readdirSync(new URL('games/', WWW)));
+  await needMessages(FOLDERS);
 }
 language.choose('en');
 

@@ -55,13 +55,13 @@ export function createState(common) {
     computed(() => (solution.value ? selection.value : null)),
     ({ column, row }, abort) => session.ask('explain', { a: String(column), b: String(row) }, abort),
   );
-  const view_name = computed(() => (view.value === 'grid' || !solution.value ? '' : `${view.value} ${integer.value}`));
+  /** As text, so that the same view of the same integer is one and the same. */
+  const view_text = computed(() =>
+    view.value === 'grid' || !solution.value ? '' : JSON.stringify({ view: view.value, x: integer.value }),
+  );
   /** What the solver tells of a view's integer; the last one stays while the next is asked for. */
   const viewed = createResource(
-    computed(() => {
-      const [name = '', x = ''] = view_name.value.split(' ');
-      return name === '' ? null : /** @type {ViewKey} */ ({ view: name, x });
-    }),
+    computed(() => (view_text.value === '' ? null : /** @type {ViewKey} */ (JSON.parse(view_text.value)))),
     async (key, abort) => {
       const { ask, about } = questionOfView(key);
       return { ...key, is: await session.ask(ask, about, abort) };
