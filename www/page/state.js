@@ -33,7 +33,7 @@ import { methodOf, optionsOf } from './parameters.js';
  * @param {import('./parameters.js').Parameters} on.parameters
  * @param {readonly import('./games.js').Example[]} on.examples
  */
-export function createCommonState({ client, router, solver, parameters, examples }) {
+function createCommonState({ client, router, solver, parameters, examples }) {
   const { link } = router;
   const nothing = new Map();
   /** @type {import('../solver/session.js').Session<Timeline>} */
@@ -81,7 +81,7 @@ export function createCommonState({ client, router, solver, parameters, examples
  * @param {Own} own
  * @param {readonly import('./games.js').Example[]} examples
  */
-export function followLink(common, own, examples) {
+function followLink(common, own, examples) {
   const { router, session, player, parameters, state, link } = common;
   const rules = { parameters, examples };
   const { match, lesson } = own;

@@ -15,13 +15,13 @@ export const FIRST = { k: '2', limit: '2,2,3,5' };
 export const LARGEST_TABLE = 400;
 
 /** The cap of the opening; nothing where the pile is none. @param {string} pile */
-export function openingCap(pile) {
+function openingCap(pile) {
   if (!/^\d{1,20000}$/.test(pile)) return '';
   return BigInt(pile) > 0n ? String(BigInt(pile) - 1n) : '0';
 }
 
 /** A typed list in the plain form: commas and ranges, nothing else between. @param {string} typed */
-export const plainList = (typed) =>
+const plainList = (typed) =>
   plain(typed)
     .replace(/[、;；]/g, ',')
     .replace(/\s*([,-])\s*/g, '$1')

@@ -21,7 +21,7 @@ import { moveTo, RULES } from './play.js';
 /** Past this the grid has no cells: piles have at most 1000 digits. */
 const EDGE = 10n ** 1000n;
 /** Integers of the strip on either side of the one that is chosen. */
-export const STRIP_REACH = 400;
+const STRIP_REACH = 400;
 
 /** What a view of Beatty's theorem is about. @typedef {{view: typeof import('./parameters.js').VIEWS[number], x: string}} ViewKey */
 
@@ -169,7 +169,7 @@ export function createState(common) {
         return open;
       },
       describe: () => {
-        const message = lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
+        const message = lesson.value?.captionOf(cursor.value, covered.value);
         return message ? text(message.id, message.args) : text('wythoff-grid');
       },
       cell_name: 'wythoff-cell',
