@@ -117,7 +117,7 @@ function toolchain() {
  */
 export function buildPackage(folder, features) {
   const pack = ['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release'];
-  const cargo = ['--locked', '--no-default-features', '--features', features.join(',')];
+  const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
   if (!show(ensureWasmPack(), [...pack, '--', ...cargo])) {
     throw new SetupError('wasm-pack could not build crate/; its own message is above.');
   }

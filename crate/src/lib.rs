@@ -18,7 +18,7 @@
 //! assert_eq!(thresholds.outcome(position), Outcome::N);
 //! assert_eq!(thresholds.winning_takes(position), [2]);
 //! assert_eq!(cost.pops, 5);
-//! # Ok::<(), mexplorer::SolveError>(())
+//! # Ok::<(), mexplorer::dynamic_nim::Error>(())
 //! ```
 //!
 //! * [`dynamic_nim`]: one pile, and a limit that moves with the last take.
@@ -26,7 +26,7 @@
 //! * [`race`]: two tokens that change places, on a board of any shape.
 //! * [`heaps`]: games made of heaps; Nim, bounded, Moore's, and misère.
 //! * [`impartial`]: any game by its bare rules, and the search that solves it.
-//! * [`Outcome`], [`Ratio`]: the vocabulary. [`SolveError`]: all that can be asked wrongly.
+//! * [`Outcome`], : the vocabulary. [`QuestionError`]: all that can be asked wrongly.
 //! * [`timeline`]: from a step to its place in the run, and back.
 //!
 //! Everything is exact (no floats), deterministic (no clock, no randomness, no
@@ -35,21 +35,26 @@
 
 mod error;
 mod outcome;
+#[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod raster;
-mod ratio;
+#[cfg(any(feature = "dynamic_nim", feature = "heaps", feature = "wythoff"))]
 mod whole_number;
 
+#[cfg(feature = "dynamic_nim")]
 pub mod dynamic_nim;
+#[cfg(feature = "heaps")]
 pub mod heaps;
 pub mod impartial;
+#[cfg(feature = "race")]
 pub mod race;
 pub mod timeline;
+#[cfg(feature = "wythoff")]
 pub mod wythoff;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 mod wasm;
 
-pub use error::{Place, SolveError};
+pub use error::QuestionError;
 pub use outcome::Outcome;
+#[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 pub use raster::{Colours, MAX_TILE, Tile};
-pub use ratio::Ratio;

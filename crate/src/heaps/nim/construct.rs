@@ -2,8 +2,6 @@
 
 use num_bigint::BigUint;
 
-use serde::Serialize;
-
 use crate::Outcome;
 
 use super::{Columns, Observer, Play, Rules, Take};
@@ -148,7 +146,8 @@ fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUin
 }
 
 /// An observer that counts what [`construct`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ConstructCost {
     /// Heaps added to the columns.
     pub added: u32,

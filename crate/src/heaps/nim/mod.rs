@@ -25,6 +25,7 @@
 
 mod columns;
 mod construct;
+mod error;
 mod rules;
 mod spec;
 mod verdict;
@@ -34,6 +35,7 @@ use crate::timeline::Milestones;
 
 pub use columns::Columns;
 pub use construct::{ConstructCost, construct};
+pub use error::Error;
 pub use rules::{Play, Rules, Take};
 pub use spec::{MAX_DIGITS, MAX_HEAPS, Spec};
 pub use verdict::{Moves, Verdict};

@@ -1,14 +1,14 @@
 //! Who wins, and by which moves, however large the heaps.
 
 use num_bigint::BigUint;
-use serde::Serialize;
 
 use crate::Outcome;
 
 use super::{Columns, Play, Spec, Take, construct, winning_moves};
 
 /// The answer to a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
@@ -21,8 +21,9 @@ pub struct Verdict {
 }
 
 /// Moves as they are written: heaps, from 0, and takes, all in decimal digits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(untagged))]
 pub enum Moves {
     /// From one heap: `[["heap", "take"], …]`.
     One(Vec<[String; 2]>),
@@ -47,7 +48,7 @@ impl Spec {
     /// // Who may not take the last one leaves an odd number of ones.
     /// let verdict = Spec::parse("1,1,2", None, None, "misere")?.verdict();
     /// assert_eq!(verdict.moves, Moves::One(vec![["2".into(), "1".into()]]));
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::heaps::nim::Error>(())
     /// ```
     #[must_use]
     pub fn verdict(&self) -> Verdict {
