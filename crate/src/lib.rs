@@ -34,6 +34,7 @@
 //! browser, and only there, the crate exports one JavaScript class per game.
 
 mod error;
+mod observer;
 mod outcome;
 mod raster;
 mod ratio;
@@ -50,6 +51,7 @@ pub mod wythoff;
 mod wasm;
 
 pub use error::{Place, SolveError};
+pub use observer::Observer;
 pub use outcome::Outcome;
 pub use raster::{Colours, MAX_TILE, Tile};
 pub use ratio::Ratio;
