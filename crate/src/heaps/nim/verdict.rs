@@ -20,6 +20,12 @@ pub struct Verdict {
 }
 
 impl Spec {
+    /// Who wins.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        Columns::of_residues(&self.rules, &self.heaps).outcome(self.rules.k(), self.rules.play)
+    }
+
     /// Answers who wins.
     ///
     /// Cost: that of [`winning_moves`], or of [`construct`] where it gives up.
