@@ -102,9 +102,6 @@ nim-play-position = Heaps: { $heaps }.
 nim-move = { $player }: { $takes }. Left: { $heaps }
 nim-hint-none = No move wins: whatever you take, the app can win.
 nim-hint-take = Take **{ $takes }**.
-nim-from-heap = Take from
-nim-also = Also { $takes }.
-nim-only = Only this heap
 
 nim-make = Make this move
 nim-explain = { $kind ->

@@ -101,9 +101,6 @@ nim-play-position = 各堆：{ $heaps }。
 nim-move = { $player }：{ $takes }，剩 { $heaps }
 nim-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
 nim-hint-take = **{ $takes }**。
-nim-from-heap = 取自
-nim-also = 同时{ $takes }。
-nim-only = 只取这一堆
 
 nim-make = 走这一步
 nim-explain = { $kind ->
