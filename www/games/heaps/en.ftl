@@ -11,6 +11,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = the last stone wins
 nim-rule-misere = the last stone loses
+nim-board = Heaps as stones and in binary
 nim-heap = heap { $heap }
 nim-heap-of = heap { $heap }: { $size }
 nim-take = { $take } from heap { $heap }

@@ -11,6 +11,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = 取最后一颗者胜
 nim-rule-misere = 取最后一颗者败
+nim-board = 各堆的石子与二进制数位
 nim-heap = 第 { $heap } 堆
 nim-heap-of = 第 { $heap } 堆：{ $size }
 nim-take = 从第 { $heap } 堆取 { $take }

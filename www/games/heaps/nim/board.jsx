@@ -46,7 +46,7 @@ export function Board({ page }) {
       </div>
     );
   return (
-    <div class="board nim-board" role="region" aria-label={text('board')} tabIndex={0}>
+    <div class="board nim-board" role="group" aria-label={text('nim-board')} tabIndex={0}>
       <table style={{ '--rows': heaps.length + 2, '--columns': columns.length + 1 }}>
         <thead>
           <tr>
