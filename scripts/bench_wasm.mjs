@@ -73,7 +73,7 @@ const PACKAGE = 'target/bench-pkg';
  */
 export function buildBenchPackage() {
   say('Building the solver for the bench…');
-  buildPackage(`../${PACKAGE}`, ['dynamic_nim', 'bench']);
+  buildPackage(`../${PACKAGE}`, ['bench']);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Outcome, SolveError};
+use crate::Outcome;
 
 /// A game in which both players have the same moves, which end.
 pub trait Impartial {
@@ -30,6 +30,26 @@ pub struct Solved {
     pub misere: Outcome,
 }
 
+/// Why a position is not solved; told as a [`QuestionError`](crate::QuestionError) is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum SearchError {
+    /// More positions can be reached than may be looked at.
+    #[error("More than {limit} positions can be reached from this one.")]
+    PositionsMany {
+        /// How many may be looked at.
+        limit: usize,
+    },
+    /// Moves lead from a position back to itself, so the game need not end.
+    #[error("Moves lead from a position back to itself: this game need not end.")]
+    PositionsCycle,
+}
+
 /// Solves a position and all that can be reached from it.
 ///
 /// In depth: a position is solved when all its options are. The stack is a value, so a
@@ -37,8 +57,8 @@ pub struct Solved {
 ///
 /// # Errors
 ///
-/// [`SolveError::PositionsMany`] before there are more than `limit` positions, the start
-/// counted; [`SolveError::PositionsCycle`] if moves lead from a position back to itself. Which of
+/// [`SearchError::PositionsMany`] before there are more than `limit` positions, the start
+/// counted; [`SearchError::PositionsCycle`] if moves lead from a position back to itself. Which of
 /// the two, if both are so, depends on the order of the moves.
 ///
 /// Cost: O(V log V + E log V) for V positions and E moves, of which a path of positions
@@ -64,13 +84,13 @@ pub struct Solved {
 /// assert_eq!(solved.len(), 10);
 /// assert_eq!((solved[&7].nimber, solved[&8].normal), (3, Outcome::P));
 /// assert_eq!(solved[&9].misere, Outcome::P); // 8 left: whoever takes the last one loses
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::impartial::SearchError>(())
 /// ```
 pub fn solve<G: Impartial>(
     game: &G,
     start: &G::Position,
     limit: usize,
-) -> Result<BTreeMap<G::Position, Solved>, SolveError> {
+) -> Result<BTreeMap<G::Position, Solved>, SearchError> {
     // `None` is a position on the path, which waits for its options.
     let mut found: BTreeMap<G::Position, Option<Solved>> = BTreeMap::new();
     let mut path: Vec<Waiting<G::Position>> = Vec::new();
@@ -78,7 +98,7 @@ pub fn solve<G: Impartial>(
     loop {
         if let Some(position) = enter.take() {
             if found.len() >= limit {
-                return Err(SolveError::PositionsMany { limit });
+                return Err(SearchError::PositionsMany { limit });
             }
             let moves = game.moves(&position).into_iter();
             let options = moves.map(|(_, option)| option).collect();
@@ -93,7 +113,7 @@ pub fn solve<G: Impartial>(
         if let Some(option) = top.options.get(top.next) {
             match found.get(option) {
                 None => enter = Some(option.clone()),
-                Some(None) => return Err(SolveError::PositionsCycle),
+                Some(None) => return Err(SearchError::PositionsCycle),
                 Some(Some(_)) => top.next += 1,
             }
         } else {

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::ops::Not;
 
-use serde::Serialize;
-
 /// The outcome of a position under perfect play.
 ///
 /// Ordered `P < N`, as the book orders `NP = 0` and `NP = 1`, so that the best
@@ -17,7 +15,8 @@ use serde::Serialize;
 /// assert_eq!(!Outcome::P, Outcome::N);
 /// assert_eq!(Outcome::P.max(Outcome::N), Outcome::N);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Outcome {
     /// The **p**revious player wins; the mover loses.
     P,

@@ -1,15 +1,15 @@
 //! Pictures of tables of any size: which part, in which colours.
 
 use num_bigint::BigUint;
-use serde::Deserialize;
 
-use crate::SolveError;
+use crate::QuestionError;
 
 /// The most pixels a [`Tile`] is wide or high.
 pub const MAX_TILE: u32 = 1_024;
 
 /// The colours of P- and N-cells: red, green, blue, opacity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Colours {
     /// The colour of P-cells.
     pub p: [u8; 4],
@@ -46,7 +46,7 @@ impl Tile {
     }
 
     /// Checks the sides in pixels, and that a pixel stands for a cell at least.
-    pub(crate) fn check_sides(&self) -> Result<(), SolveError> {
+    pub(crate) fn check_sides(&self) -> Result<(), QuestionError> {
         check_side("width", self.width)?;
         check_side("height", self.height)?;
         check_side("cells", u32::from(self.cells != BigUint::ZERO))
@@ -54,11 +54,11 @@ impl Tile {
 }
 
 /// Checks that a side is in 1..=[`MAX_TILE`].
-pub(crate) fn check_side(side: &'static str, value: u32) -> Result<(), SolveError> {
+pub(crate) fn check_side(side: &'static str, value: u32) -> Result<(), QuestionError> {
     if (1..=MAX_TILE).contains(&value) {
         return Ok(());
     }
-    Err(SolveError::Side {
+    Err(QuestionError::Side {
         side,
         value,
         limit: MAX_TILE,

@@ -3,8 +3,8 @@
 #[path = "naive/nim.rs"]
 mod naive;
 
-use mexplorer::impartial::{Impartial, Solved, solve};
-use mexplorer::{Outcome, SolveError};
+use mexplorer::Outcome;
+use mexplorer::impartial::{Impartial, SearchError, Solved, solve};
 
 use naive::Nim;
 
@@ -119,7 +119,7 @@ fn the_limit_is_met_but_not_exceeded() {
     let game = Nim { max: None, k: 2 };
     assert_eq!(solve(&game, &vec![3, 4], 20).unwrap().len(), 20);
     for limit in 0..20 {
-        let error = SolveError::PositionsMany { limit };
+        let error = SearchError::PositionsMany { limit };
         assert_eq!(solve(&game, &vec![3, 4], limit), Err(error));
     }
 }
@@ -142,7 +142,7 @@ fn a_cycle_is_an_error_and_two_ways_to_a_position_are_none() {
         &[(3, 2), (2, 3)],
         &[(3, 0), (3, 2), (2, 1), (1, 0), (1, 2)],
     ] {
-        assert_eq!(outcome_of_3(cycle), Err(SolveError::PositionsCycle));
+        assert_eq!(outcome_of_3(cycle), Err(SearchError::PositionsCycle));
     }
 }
 

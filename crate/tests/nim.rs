@@ -7,12 +7,12 @@ mod naive;
 use std::collections::BTreeMap;
 
 use mexplorer::heaps::nim::{
-    Columns, ConstructCost, Event, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, MAX_MOVES, Play, Rules,
-    Spec, Step, Take, candidates, construct, winning_moves,
+    Columns, ConstructCost, Error, Event, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, MAX_MOVES, Play,
+    Rules, Spec, Step, Take, candidates, construct, winning_moves,
 };
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::timeline::Milestones;
-use mexplorer::{Observer, Outcome, SolveError};
+use mexplorer::{Observer, Outcome};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
@@ -49,12 +49,7 @@ fn name(play: Play) -> &'static str {
     }
 }
 
-fn parse(
-    heaps: &[u32],
-    max: Option<u32>,
-    moore: Option<usize>,
-    play: Play,
-) -> Result<Spec, SolveError> {
+fn parse(heaps: &[u32], max: Option<u32>, moore: Option<usize>, play: Play) -> Result<Spec, Error> {
     let (max, moore) = (max.map(|m| m.to_string()), moore.map(|k| k.to_string()));
     Spec::parse(&text(heaps), max.as_deref(), moore.as_deref(), name(play))
 }
@@ -137,7 +132,9 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
     let mut run = Run::default();
     let (mut cost, mut milestones) = (ConstructCost::default(), Milestones::default());
     let constructed = construct(spec.rules(), spec.heaps(), &mut |event| {
-        (run.see(event), cost.see(event), milestones.see(event));
+        run.see(event);
+        cost.see(event);
+        milestones.see(event);
     });
     assert_eq!(constructed.is_none(), winning.is_empty(), "{at}");
     if let Some(takes) = &constructed {
@@ -455,56 +452,64 @@ fn a_finished_game_has_no_moves() {
 
 #[test]
 fn what_is_asked_wrongly_is_named() {
-    let error = |heaps: &str, max, moore, rule| {
-        let error = Spec::parse(heaps, max, moore, rule).unwrap_err();
-        (error.id(), error.args())
-    };
-    let of = |name: &'static str, value: &str| (name, value.to_owned());
+    let error = |heaps: &str, max, moore, rule| Spec::parse(heaps, max, moore, rule).unwrap_err();
     let long = "9".repeat(1_001);
     for (heaps, value, place) in [
-        (",", "", "1"),
-        ("3,", "", "2"),
-        ("3,-1", "-1", "2"),
-        ("1,2,1.5", "1.5", "3"),
-        ("+1", "+1", "1"),
-        (" 1", " 1", "1"),
-        ("a", "a", "1"),
-        (&*long, &*long, "1"),
+        (",", "", 1),
+        ("3,", "", 2),
+        ("3,-1", "-1", 2),
+        ("1,2,1.5", "1.5", 3),
+        ("+1", "+1", 1),
+        (" 1", " 1", 1),
+        ("a", "a", 1),
+        (&*long, &*long, 1),
     ] {
-        let args = vec![of("value", value), of("place", place), of("limit", "1000")];
-        assert_eq!(error(heaps, None, None, "normal"), ("error-heap", args));
+        let refused = Error::Heap {
+            value: value.into(),
+            place,
+            limit: MAX_DIGITS,
+        };
+        assert_eq!(error(heaps, None, None, "normal"), refused);
     }
     let many = vec!["1"; MAX_HEAPS + 1].join(",");
-    let args = vec![of("value", "101"), of("limit", "100")];
-    assert_eq!(
-        error(&many, None, None, "normal"),
-        ("error-heaps-many", args)
-    );
+    let refused = Error::HeapsMany {
+        value: MAX_HEAPS + 1,
+        limit: MAX_HEAPS,
+    };
+    assert_eq!(error(&many, None, None, "normal"), refused);
     for max in ["0", "", "-1", "1/2", &long] {
-        let args = vec![of("value", max), of("limit", "1000")];
-        assert_eq!(
-            error("3,4", Some(max), None, "normal"),
-            ("error-heap-max", args)
-        );
+        let refused = Error::HeapMax {
+            value: max.into(),
+            limit: MAX_DIGITS,
+        };
+        assert_eq!(error("3,4", Some(max), None, "normal"), refused);
     }
     for moore in ["0", "3", "", "-1", "99999999999999999999999"] {
-        let args = vec![of("value", moore), of("limit", "2")];
-        assert_eq!(
-            error("3,4", None, Some(moore), "normal"),
-            ("error-heap-moore", args)
-        );
+        let refused = Error::HeapMoore {
+            value: moore.into(),
+            limit: 2,
+        };
+        assert_eq!(error("3,4", None, Some(moore), "normal"), refused);
     }
     for rule in ["", "Normal", "misère"] {
-        let args = vec![of("value", rule), of("rules", "normal, misere")];
-        assert_eq!(error("3,4", None, None, rule), ("error-heap-rule", args));
+        let refused = Error::HeapRule {
+            value: rule.into(),
+            rules: "normal, misere",
+        };
+        assert_eq!(error("3,4", None, None, rule), refused);
     }
-    let args = vec![of("max", "2"), of("moore", "1")];
-    let three = error("3,4", Some("2"), Some("1"), "misere");
-    assert_eq!(three, ("error-heap-three", args));
-    let names = ["value", "limit", "heap", "max"];
-    let args = (names.into_iter().zip(["4", "3", "2", "1"])).map(|(name, value)| of(name, value));
-    let bounded = error("1,1,1,0,2", Some("1"), Some("2"), "normal");
-    assert_eq!(bounded, ("error-heap-bounded-moore", args.collect()));
+    let three = Error::HeapThree {
+        max: "2".into(),
+        moore: 1,
+    };
+    assert_eq!(error("3,4", Some("2"), Some("1"), "misere"), three);
+    let bounded = Error::HeapBoundedMoore {
+        value: 4,
+        limit: 3,
+        heap: "2".into(),
+        max: "1".into(),
+    };
+    assert_eq!(error("1,1,1,0,2", Some("1"), Some("2"), "normal"), bounded);
 }
 
 /// Whether the position that takes leave is lost.

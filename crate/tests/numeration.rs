@@ -3,11 +3,11 @@
 
 mod naive;
 
+use mexplorer::Outcome;
 use mexplorer::dynamic_nim::{
-    Game, MAX_MOVES, MAX_MOVES_TEXT, MAX_TABLE, NSet, NumerationCost, Rule, RuleText, Spec,
+    Game, MAX_MOVES, MAX_MOVES_TEXT, MAX_TABLE, NSet, NumerationCost, Ratio, Rule, RuleText, Spec,
     Thresholds, sums, walls,
 };
-use mexplorer::{Outcome, Ratio};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 

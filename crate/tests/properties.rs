@@ -4,12 +4,12 @@ mod naive;
 
 use mexplorer::Colours;
 use mexplorer::dynamic_nim::{
-    Arrival, DefinitionCost, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP, MAX_SWEEP_K, MAX_TABLE,
-    MAX_WALLS, MAX_WINDOW, Observer, Position, RowsCost, TableMethod, Thresholds, WallsCheck,
-    WallsCost, Window, blocks, definition, explain, picture, rows, sweep, walls,
+    Arrival, DefinitionCost, Error, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP, MAX_SWEEP_K,
+    MAX_TABLE, MAX_WALLS, MAX_WINDOW, Observer, Position, Ratio, RowsCost, TableMethod, Thresholds,
+    WallsCheck, WallsCost, Window, blocks, definition, explain, picture, rows, sweep, walls,
 };
 use mexplorer::timeline::Milestones;
-use mexplorer::{Outcome, Ratio};
+use mexplorer::{Outcome, QuestionError};
 use proptest::prelude::*;
 
 use naive::Naive;
@@ -157,8 +157,8 @@ fn explain_agrees_with_naive_in_every_cell() {
 fn explain_refuses_what_is_not_in_the_table() {
     let thresholds = walls(&game(7, 2_u32, 1_u32), &mut ());
     for (pile, cap) in [(8, 0), (7, 8), (0, 1), (u32::MAX, 0), (0, u32::MAX)] {
-        let error = explain(&thresholds, Position { pile, cap }).unwrap_err();
-        assert_eq!(error.id(), "error-cell");
+        let refused = Error::Cell { pile, cap, size: 7 };
+        assert_eq!(explain(&thresholds, Position { pile, cap }), Err(refused));
     }
 }
 
@@ -232,21 +232,20 @@ fn takes_by_definition(naive: &Naive, size: u32) -> Vec<Event> {
 #[test]
 fn every_table_is_stepped_through_up_to_its_limit() {
     let game = game(0, 2_u32, 1_u32);
-    for (method, largest, id) in [
-        (
-            TableMethod::Definition,
-            MAX_DEFINITION,
-            "error-definition-large",
-        ),
-        (TableMethod::Rows, MAX_TABLE, "error-table-large"),
-        (TableMethod::Walls, MAX_WALLS, "error-table-large"),
+    for (method, limit) in [
+        (TableMethod::Definition, MAX_DEFINITION),
+        (TableMethod::Rows, MAX_TABLE),
+        (TableMethod::Walls, MAX_WALLS),
     ] {
         let check = |pile: u32| method.check(game.rule(), &pile.into());
-        assert_eq!(check(largest), Ok(()));
-        for pile in [largest + 1, u32::MAX] {
-            let error = check(pile).unwrap_err();
-            assert_eq!(error.id(), id);
-            assert_eq!(error.args()[1], ("limit", largest.to_string()));
+        assert_eq!(check(limit), Ok(()));
+        for pile in [limit + 1, u32::MAX] {
+            let value = pile.to_string();
+            let refused = match method {
+                TableMethod::Definition => Error::DefinitionLarge { value, limit },
+                _ => QuestionError::TableLarge { value, limit }.into(),
+            };
+            assert_eq!(check(pile), Err(refused));
         }
     }
 }
@@ -469,12 +468,15 @@ fn a_picture_checks_its_sides_before_any_memory_is_taken() {
         first_column: u32::MAX,
         columns,
     };
-    let error_of = |rows, columns, width, height| {
-        picture(&thresholds, window(rows, columns), width, height, colours)
-            .unwrap_err()
-            .args()
-            .swap_remove(0)
-            .1
+    let error_of = |rows, columns, width, height| match picture(
+        &thresholds,
+        window(rows, columns),
+        width,
+        height,
+        colours,
+    ) {
+        Err(Error::Question(QuestionError::Side { side, .. })) => side,
+        other => panic!("{other:?}"),
     };
     assert_eq!(error_of(0, 1, 1, 1), "rows");
     assert_eq!(error_of(1, MAX_WINDOW + 1, 1, 1), "columns");
@@ -593,8 +595,10 @@ fn a_sweep_has_ends() {
         assert_eq!((plateaus.len(), &plateaus[0].members[..]), (1, &[1][..]));
     }
     for up_to in [MAX_SWEEP + 1, u32::MAX] {
-        let error = sweep(ratio(1), most, up_to).unwrap_err();
-        assert_eq!(error.id(), "error-table-large");
-        assert_eq!(error.args()[1], ("limit", MAX_SWEEP.to_string()));
+        let refused = QuestionError::TableLarge {
+            value: up_to.to_string(),
+            limit: MAX_SWEEP,
+        };
+        assert_eq!(sweep(ratio(1), most, up_to), Err(refused.into()));
     }
 }

@@ -8,15 +8,15 @@ mod seeded;
 
 use std::collections::{BTreeSet, HashSet};
 
+use mexplorer::Outcome;
 use mexplorer::race::{
-    Board, CyclicOrders, Decision, Explanation, FullGame, FullGameCost, Knowledge, Layers,
+    Board, CyclicOrders, Decision, Error, Explanation, FullGame, FullGameCost, Knowledge, Layers,
     MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Observer, PairStep, PairSteps, Pairs, PairsCost,
     Player, RingsCost, State, UNREACHABLE, Verdict, Winner, best_tree_level, decide, double_tree,
     explain, full_game, full_game_states, maze, moves, open_board, other_winning_steps,
     pair_states, pairs, pairs_mb, random, ring_corridors, rings, serpentine, two_arcs, walk,
     winning_first_steps, wrap,
 };
-use mexplorer::{Outcome, SolveError};
 
 use naive::Naive;
 use seeded::{Seeded, all_boards, boards};
@@ -760,14 +760,14 @@ fn what_is_too_large_is_refused_before_anything_is_allocated() {
     let layers = Layers::of(&board);
     assert_eq!(
         full_game(&board, &layers, &mut ()).unwrap_err(),
-        SolveError::FullGameLarge {
+        Error::FullGameLarge {
             value: 32_000_000_000_000,
             limit: MAX_FULL_GAME_STATES
         },
     );
     assert_eq!(
         pairs(&board, &layers, &mut ()).unwrap_err(),
-        SolveError::PairsLarge {
+        Error::PairsLarge {
             value: 326,
             limit: MAX_PAIRS_MB
         },
@@ -800,7 +800,7 @@ fn the_double_tree_has_the_states_it_is_known_for() {
         [2, 9, 120, 200, 300, 600].map(best_tree_level),
         [0, 0, 2, 4, 6, 8]
     );
-    let too_high = SolveError::TreeLevel {
+    let too_high = Error::TreeLevel {
         value: 7,
         side: 60,
         limit: 4,

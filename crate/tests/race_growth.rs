@@ -1,9 +1,8 @@
 //! Families of boards: how the pairs of cells grow with the side, against the definition and
 //! against what is known.
 
-use mexplorer::SolveError;
 use mexplorer::race::{
-    Board, Family, GROWTH_SIDES, Layers, MIN_SIDE, best_tree_level, double_tree, growth,
+    Board, Error, Family, GROWTH_SIDES, Layers, MIN_SIDE, best_tree_level, double_tree, growth,
     highest_tree_level, sample,
 };
 
@@ -55,10 +54,10 @@ fn growth_counts_the_pairs_of_every_side() {
         ("", vec![]),
     ] {
         let error = Family::parse(name, &numbers).unwrap_err();
-        assert!(matches!(error, SolveError::Sample { .. }), "{name}");
+        assert!(matches!(error, Error::Sample { .. }), "{name}");
     }
     let tall = Family::DoubleTree { level: Some(4) };
-    let no_room = SolveError::TreeLevel {
+    let no_room = Error::TreeLevel {
         value: 4,
         side: 10,
         limit: 1,

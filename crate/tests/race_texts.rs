@@ -4,10 +4,9 @@
 mod seeded;
 
 use mexplorer::race::{
-    Board, MAX_BOARDS, MAX_SIDE, MAX_WRITTEN_CELLS, Player, Verdict, official_sample, open_board,
-    random, two_arcs, wrap,
+    Board, Error, MAX_BOARDS, MAX_SIDE, MAX_WRITTEN_CELLS, Place, Player, Verdict, official_sample,
+    open_board, random, two_arcs, wrap,
 };
-use mexplorer::{Place, SolveError};
 
 use seeded::{Seeded, boards};
 
@@ -25,28 +24,28 @@ fn at(board: u32, line: u32, column: u32) -> Place {
 
 #[test]
 fn a_link_that_is_no_board_is_refused_at_its_place() {
-    let side = |place, side, value| SolveError::BoardSide {
+    let side = |place, side, value| Error::BoardSide {
         place,
         side,
         value,
         least: 2,
         limit: 2000,
     };
-    let cell = |place, value| SolveError::BoardCell {
+    let cell = |place, value| Error::BoardCell {
         place,
         value,
         cells: ". # x A B",
     };
-    let row = |place, value, limit| SolveError::BoardRow {
+    let row = |place, value, limit| Error::BoardRow {
         place,
         value,
         limit,
     };
-    let missing = |value| SolveError::StartMissing {
+    let missing = |value| Error::StartMissing {
         place: at(1, 1, 1),
         value,
     };
-    let twice = SolveError::StartTwice {
+    let twice = Error::StartTwice {
         place: at(1, 2, 2),
         value: 'A',
         first_line: 1,
@@ -55,7 +54,7 @@ fn a_link_that_is_no_board_is_refused_at_its_place() {
     let long = ".".repeat(2001);
     let high = vec![".."; 2001].join("/");
     for (text, error) in [
-        ("", SolveError::BoardEmpty { place: at(1, 1, 1) }),
+        ("", Error::BoardEmpty { place: at(1, 1, 1) }),
         ("/", side(at(1, 1, 1), "columns", 0)),
         ("A/B", side(at(1, 1, 2), "columns", 1)),
         ("A.B", side(at(1, 2, 1), "rows", 1)),
@@ -131,7 +130,7 @@ fn a_large_board_has_a_compact_link() {
         "99999999999x3.0.1.A",
     ] {
         let error = Board::parse(text).unwrap_err();
-        assert!(matches!(error, SolveError::BoardCompact { .. }), "{text}");
+        assert!(matches!(error, Error::BoardCompact { .. }), "{text}");
     }
     let long = format!("2x3.0.5.{}", "A".repeat(1000));
     assert!(Board::parse(&long).unwrap_err().to_string().len() < 300);
@@ -139,46 +138,46 @@ fn a_large_board_has_a_compact_link() {
 
 #[test]
 fn an_official_text_that_does_not_match_is_refused_at_its_place() {
-    let count = |value: &str| SolveError::BoardCount {
+    let count = |value: &str| Error::BoardCount {
         place: at(1, 1, 1),
         value: value.into(),
         limit: MAX_BOARDS,
     };
-    let size = |place, value: &str| SolveError::BoardSize {
+    let size = |place, value: &str| Error::BoardSize {
         place,
         value: value.into(),
         least: 2,
         limit: 2000,
     };
-    let many = |place, value: &str, limit| SolveError::BoardsMany {
+    let many = |place, value: &str, limit| Error::BoardsMany {
         place,
         value: value.into(),
         limit,
     };
-    let cell = |place, value| SolveError::BoardCell {
+    let cell = |place, value| Error::BoardCell {
         place,
         value,
         cells: ". # A B",
     };
-    let row = |place, value, limit| SolveError::BoardRow {
+    let row = |place, value, limit| Error::BoardRow {
         place,
         value,
         limit,
     };
-    let rows = |place, value, limit| SolveError::BoardRows {
+    let rows = |place, value, limit| Error::BoardRows {
         place,
         value,
         limit,
     };
-    let few = |place, value, limit| SolveError::BoardsFew {
+    let few = |place, value, limit| Error::BoardsFew {
         place,
         value,
         limit,
     };
-    let missing = |place, value| SolveError::StartMissing { place, value };
+    let missing = |place, value| Error::StartMissing { place, value };
     for (text, error) in [
-        ("", SolveError::BoardEmpty { place: at(1, 1, 1) }),
-        (" \r\n\n", SolveError::BoardEmpty { place: at(1, 1, 1) }),
+        ("", Error::BoardEmpty { place: at(1, 1, 1) }),
+        (" \r\n\n", Error::BoardEmpty { place: at(1, 1, 1) }),
         ("0\n", count("0")),
         ("101\n", count("101")),
         ("-1\n", count("-1")),
@@ -208,7 +207,7 @@ fn an_official_text_that_does_not_match_is_refused_at_its_place() {
     ] {
         // A digit where a cell should be is told before the row's length.
         let error = match error {
-            SolveError::BoardRow {
+            Error::BoardRow {
                 place,
                 value: 1,
                 limit: 3,
@@ -314,9 +313,15 @@ fn any_other_text_is_refused_at_a_place_in_it() {
                 Ok(boards)
             ),
             Err(error) => {
-                let args: Vec<String> = error.args().into_iter().map(|(_, value)| value).collect();
-                let [board, line, column] =
-                    [0, 1, 2].map(|arg| args[arg].parse::<usize>().unwrap());
+                // “Board 1, line 2, column 3: …”
+                let sentence = error.to_string();
+                let (place, _) = sentence.split_once(": ").unwrap();
+                let numbers: Vec<usize> = (place.split([' ', ',']))
+                    .filter_map(|word| word.parse().ok())
+                    .collect();
+                let [board, line, column] = numbers[..] else {
+                    panic!("{error}")
+                };
                 let lines: Vec<&str> = text.lines().chain([""]).collect();
                 assert!((1..=4).contains(&board) && (1..=lines.len()).contains(&line));
                 let length = lines[line - 1].chars().count();

@@ -6,12 +6,12 @@ mod naive;
 
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
-    Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost, Observer,
+    Error, Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost, Observer,
     Partition, Position, Reach, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
     grundy_value, grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs,
     partner, root, star, stars, upper, uppers_below, winning_moves,
 };
-use mexplorer::{Outcome, SolveError};
+use mexplorer::{Outcome, QuestionError};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
@@ -234,8 +234,12 @@ fn a_partition_counts_what_the_kinds_of_numbers_are() {
         }
     }
     for count in [0, 1_025] {
-        let error = are_lower(&big(0), count).unwrap_err();
-        assert_eq!(error.id(), "error-side");
+        let refused = QuestionError::Side {
+            side: "count",
+            value: count,
+            limit: 1_024,
+        };
+        assert_eq!(are_lower(&big(0), count), Err(refused.into()));
     }
 }
 
@@ -245,7 +249,11 @@ fn the_first_lower_values_are_listed_up_to_a_limit() {
     let listed = lowers(MAX_LOWERS).unwrap();
     let pairs = mex_pairs(20_000, &mut ()).unwrap();
     assert_eq!(listed, pairs.lowers()[..MAX_LOWERS as usize]);
-    assert_eq!(lowers(MAX_LOWERS + 1).unwrap_err().id(), "error-range");
+    let beyond = lowers(MAX_LOWERS + 1).unwrap_err();
+    assert!(matches!(
+        beyond,
+        Error::Question(QuestionError::Range { .. })
+    ));
     assert_eq!(root(&big(8)), big(17)); // √320
 }
 
@@ -344,8 +352,12 @@ fn a_thousand_digits_are_answered() {
         assert_eq!(form.partner().to_string(), *b);
     }
     let longer = "1".repeat(1_001);
-    let error = Spec::parse("1", &longer).unwrap_err();
-    assert_eq!(error.id(), "error-coordinate");
+    let refused = Error::Coordinate {
+        name: "b",
+        value: longer.clone(),
+        limit: 1_000,
+    };
+    assert_eq!(Spec::parse("1", &longer), Err(refused));
 }
 
 #[test]
@@ -393,10 +405,11 @@ fn a_method_is_known_by_its_name_in_links_alone() {
         assert_eq!(method.name().parse(), Ok(method));
     }
     for name in ["", "Stars", "stars ", "z"] {
-        let error = name.parse::<Method>().unwrap_err();
-        assert_eq!(error.id(), "error-method");
-        let args = [("value", name), ("methods", "stars, mex, beatty")];
-        assert_eq!(error.args(), args.map(|(name, value)| (name, value.into())));
+        let refused = QuestionError::Method {
+            value: name.into(),
+            methods: "stars, mex, beatty",
+        };
+        assert_eq!(name.parse::<Method>(), Err(refused.into()));
     }
 }
 
@@ -594,9 +607,11 @@ fn the_mex_uses_every_integer_once() {
 
 #[test]
 fn tables_are_refused_beyond_their_limits() {
-    let large = |n: u32, limit| SolveError::TableLarge {
-        value: n.to_string(),
-        limit,
+    let large = |n: u32, limit| {
+        Error::from(QuestionError::TableLarge {
+            value: n.to_string(),
+            limit,
+        })
     };
     for n in [MAX_STARS + 1, u32::MAX] {
         assert_eq!(stars(n, &mut ()), Err(large(n, MAX_STARS)));

@@ -3,10 +3,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { rich } from '../ui/messages.js';
+import { problemText } from '../ui/problem.js';
 import { pseudo } from '../ui/pseudo.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
 import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
+import { inLanguage } from './words.js';
 
 const WWW = new URL('..', import.meta.url);
 const FILES = readdirSync(WWW, { recursive: true, encoding: 'utf8' });
@@ -52,16 +55,36 @@ test('every message the code names is there', () => {
   for (const path of FILES.filter((one) => /^(app|canvas|games|play|player)\/.*\.jsx?$/.test(one))) {
     for (const match of read(path).matchAll(/(?:text|rich|say)\('([a-z-]+)'|id: '([a-z-]+)'/g)) asked.add(String(match[1] ?? match[2]));
   }
-  const rust = readFileSync(new URL('../crate/src/error.rs', WWW), 'utf8');
-  for (const match of rust.matchAll(/=> "(error-[a-z-]+)"/g)) {
-    // Only a bug of the page can ask for these.
-    if (match[1] !== 'error-cell' && match[1] !== 'error-side' && !String(match[1]).startsWith('error-range')) asked.add(String(match[1]));
-  }
   assert.ok(asked.size > 60);
   assert.deepEqual(
     [...asked].filter((id) => !english.has(id)),
     [],
   );
+});
+
+test('what is typed stands in a sentence as it was typed, and is no markup', () => {
+  for (const value of ['**', '**walls**', '* * *', '0012', '{ $methods }', '\uE000a\uE001', '<b>']) {
+    const problem = { id: 'error-method', args: { value, methods: '**rows**, walls' } };
+    assert.equal(problemText(problem), `There is no method “${value}”; there are **rows**, walls.`);
+    assert.ok(inLanguage('zh', () => problemText(problem)).startsWith(`没有方法“${value}”`));
+    assert.equal(
+      problemText({ id: 'error-pile', args: { value, limit: '9' } })
+        .split('; ')
+        .at(-1),
+      `got “${value}”.`,
+    );
+  }
+  const long = problemText({ id: 'error-method', args: { value: '9'.repeat(50), methods: 'rows' } });
+  assert.equal(long, 'There is no method “99999…99999 (50 digits)”; there are rows.');
+  const parts = rich('dynamic-nim-explain-N', { take: '**3**', m: '**', f: 3, n: '**' });
+  const strong = /** @type {import('preact').VNode<any>[]} */ (parts.filter((part) => typeof part === 'object'));
+  assert.deepEqual(
+    strong.map(({ type, props }) => [type, props.children]),
+    [['strong', '**3**']],
+  );
+  assert.ok(parts.join('').includes('f(**) = 3') && parts.join('').endsWith('the cap **.'));
+  const slotted = rich('dynamic-nim-rule', {}, { n: '**', k: '7', cap: '**' });
+  assert.deepEqual([slotted.filter((part) => part === '**').length, slotted.includes('7')], [2, true]);
 });
 
 test('the pseudo-locale is longer and keeps what is not a letter', () => {

@@ -6,11 +6,14 @@ import * as solver from '../../crate/pkg/race/mexplorer.js';
 import { MAX_WRITTEN_CELLS, painted, toLink } from '../games/race/document.js';
 import { arcAt, facingAt, layerCells, turned, winnersFacing } from '../games/race/facing.js';
 import { fullLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
-import { MAX_FULL_STATES } from '../games/race/parameters.js';
+import { MAX_FULL_STATES, PARAMETERS } from '../games/race/parameters.js';
 import { fromText, movesOf, otherOf, positionFrom, RULES, winnerOf } from '../games/race/play.js';
 import { walkedTo, withWalk } from '../games/race/walk.js';
 import { answered, isDrawn, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
+import { unknownValues } from '../page/parameters.js';
+import { problemText } from '../ui/problem.js';
 import { refusal } from './solver.js';
+import './words.js';
 
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
 
@@ -96,6 +99,25 @@ test('an explanation: who wins after every move, what answers it, the best one; 
     assert.equal(raceOf({}).explain({ a: a ?? 0, b: b ?? 0, mover: 'A' }), null);
   assert.equal(raceOf({ sample: 'open-2000' }).verdict().winner, 'B');
   assert.equal(refusal(() => raceOf({ sample: 'open-2000' }).explain({ a: 0, b: 3999999, mover: 'A' })).id, 'error-pairs-large');
+});
+
+test('a player is A or B: any other name is refused with it, by the solver and by the page', () => {
+  for (const name of ['', 'C', 'a', 'AB', '**', 'B ']) {
+    /** @type {any} */
+    const wrong = name;
+    for (const ask of [
+      () => raceOf({}).explain({ a: 0, b: 15, mover: wrong }),
+      () => raceOf({}).labels({ token: wrong, cell: 6, mover: 'A' }),
+      () => raceOf({}).labels({ token: 'A', cell: 6, mover: wrong }),
+    ]) {
+      const { id, args } = refusal(ask);
+      assert.deepEqual([id, args], ['error-player', { value: name }]);
+      assert.equal(problemText({ id, args }), `There is no player “${name}”; there are A and B.`);
+    }
+    const from = `0,0,3,3,${name}`;
+    assert.equal(positionFrom(trackOf(raceOf({})), from), null);
+    assert.deepEqual(unknownValues(PARAMETERS, new Map([['from', from]])), [['from', from]]);
+  }
 });
 
 test('labels with either token on its cell tell the same states', () => {

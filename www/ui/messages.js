@@ -67,10 +67,20 @@ export function startMessages(reader) {
   });
 }
 
+/**
+ * What stands in a formatted sentence for its own `**`, and around the name of a slot: single surrogates, which no text that is typed or
+ * linked can hold. Whatever the arguments say is text.
+ */
+const [STRONG, SLOT, SLOT_END] = /** @type {const} */ (['\uDC00', '\uDC01', '\uDC02']);
+
 const bundle = computed(() => {
   const name = spoken.value;
-  // Isolating marks would stand around every number of every sentence.
-  const made = new FluentBundle(SOURCES[name].locale, { useIsolating: false, ...(name === 'en-XA' ? { transform: pseudo } : {}) });
+  const worded = name === 'en-XA' ? pseudo : String;
+  // Isolating marks would stand around every number of every sentence. Only the sentence's own words are transformed.
+  const made = new FluentBundle(SOURCES[name].locale, {
+    useIsolating: false,
+    transform: (words) => worded(words).replaceAll('**', STRONG),
+  });
   for (const [path, text] of texts.value) if (path.endsWith(`/${SOURCES[name].file}`)) made.addResource(new FluentResource(text));
   return made;
 });
@@ -81,7 +91,7 @@ const bundle = computed(() => {
  * @param {MessageArguments} [args]
  */
 export function text(id, args = {}) {
-  return marked(id, args).replaceAll('**', '');
+  return marked(id, args).replaceAll(STRONG, '');
 }
 
 /**
@@ -107,6 +117,8 @@ function marked(id, args) {
   return message?.value ? bundle.value.formatPattern(message.value, numbered(args)) : `⟨${id}⟩`;
 }
 
+const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END})`);
+
 /**
  * The message with its `**strong**` parts as elements and every `{ $slot }` replaced by a node of `slots`.
  * @param {string} id
@@ -115,13 +127,12 @@ function marked(id, args) {
  * @returns {import('preact').ComponentChild[]}
  */
 export function rich(id, args = {}, slots = {}) {
-  // Private-use characters carry the place of a slot through the formatter.
-  const places = Object.fromEntries(Object.keys(slots).map((name) => [name, `\uE000${name}\uE001`]));
+  const places = Object.fromEntries(Object.keys(slots).map((name) => [name, SLOT + name + SLOT_END]));
   return marked(id, { ...args, ...places })
-    .split(/(\*\*.+?\*\*|\uE000\w+\uE001)/)
+    .split(PARTS)
     .map((part) => {
-      if (part.startsWith('**') && part.length > 4) return h('strong', null, part.slice(2, -2));
-      if (part.startsWith('\uE000')) return slots[part.slice(1, -1)];
+      if (part.startsWith(STRONG) && part.length > 2) return h('strong', null, part.slice(1, -1));
+      if (part.startsWith(SLOT)) return slots[part.slice(1, -1)];
       return part;
     });
 }

@@ -3,13 +3,20 @@ import { quoted } from './link.js';
 import { text } from './messages.js';
 import { counted } from './numbers.js';
 
-/** @param {import('../solver/session.js').Problem} problem */
+/**
+ * Beside its arguments a sentence may say `typed`, what was typed as it was typed, or `got`, the same as a clause. `value` is set as a
+ * number where it is one.
+ * @param {import('../solver/session.js').Problem} problem
+ */
 export function problemText({ id, args }) {
   const value = args.value ?? '';
+  const number = /^\d+$/.test(value) ? counted(BigInt(value)) : null;
   return text(id, {
     ...args,
     ...(args.limit ? { limit: Number(args.limit) } : {}),
-    value: /^\d+$/.test(value) ? counted(BigInt(value)) : quoted(value),
+    value: number ?? quoted(value),
+    // Of a number that is cut its length tells more.
+    typed: quoted(value) === value ? value : (number ?? quoted(value)),
     got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }),
   });
 }

@@ -1,8 +1,6 @@
 //! The table by blocks: every row but those of the losing piles is a copy.
 
-use crate::SolveError;
-
-use super::{Game, Thresholds};
+use super::{Error, Game, Thresholds};
 
 /// Solves a game by copying.
 ///
@@ -17,22 +15,22 @@ use super::{Game, Thresholds};
 ///
 /// # Errors
 ///
-/// [`SolveError::LimitDecreases`] if the rule decreases up to S.
+/// [`Error::LimitDecreases`] if the rule decreases up to S.
 ///
 /// Cost: O(S), and little more than the memory of the result takes to be written;
 /// no memory beside it.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Game, Rule, blocks};
+/// use mexplorer::dynamic_nim::{Error, Game, Rule, blocks};
 ///
 /// let thresholds = blocks(&Game::new(13, Rule::factor("2")?))?;
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1, 5, 1, 2, 8, 1, 2, 3, 1, 13]);
 ///
-/// let error = blocks(&Game::new(13, Rule::limit("2,0")?)).unwrap_err();
-/// assert_eq!(error.id(), "error-limit-decreases");
-/// # Ok::<(), mexplorer::SolveError>(())
+/// let refused = blocks(&Game::new(13, Rule::limit("2,0")?));
+/// assert_eq!(refused, Err(Error::LimitDecreases { value: 0, place: 2, before: 2 }));
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn blocks(game: &Game) -> Result<Thresholds, SolveError> {
+pub fn blocks(game: &Game) -> Result<Thresholds, Error> {
     let (rule, size) = (game.rule(), game.size());
     rule.check_nondecreasing(&size.into())?;
 

@@ -1,14 +1,12 @@
 //! Counted work against the size of the pile, for one rule.
 
 use num_bigint::BigUint;
-use serde::Serialize;
 
-use crate::SolveError;
 use crate::timeline::Milestones;
 
 use super::{
-    Game, MAX_NUMERATION_MB, MAX_PILE_DIGITS, NSet, Observer, Rule, TableMethod, check_numeration,
-    needed_mb,
+    Error, Game, MAX_NUMERATION_MB, MAX_PILE_DIGITS, NSet, Observer, Rule, TableMethod,
+    check_numeration, needed_mb,
 };
 
 /// The largest pile of the curve of [`definition`](super::definition()): 1,353,400 takes at worst.
@@ -24,7 +22,8 @@ const WALLS_UP_TO: u32 = 1_000_000;
 const MAX_EXPONENTS: u32 = 60;
 
 /// The work of a method that fills a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Curve {
     /// The piles: 1, 2, 5, 10, 20, 50, …
     pub sizes: Vec<u32>,
@@ -33,7 +32,8 @@ pub struct Curve {
 }
 
 /// The work of a method whose piles are powers of ten.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PowerCurve {
     /// Each pile is 10 to the power of one of these, which ascend evenly from 0; the
     /// last one may be closer.
@@ -43,7 +43,8 @@ pub struct PowerCurve {
 }
 
 /// The work of all methods, counted step by step and not measured.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CostCurves {
     /// Takes tried.
     pub definition: Curve,
@@ -74,7 +75,7 @@ pub struct CostCurves {
 ///
 /// let curves = cost_curves(&Rule::limit("2,0")?, 100);
 /// assert_eq!((curves.walls, curves.numeration), (None, None)); // both are wrong here
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[must_use]
 pub fn cost_curves(rule: &Rule, max_exponent: u32) -> CostCurves {
@@ -107,7 +108,7 @@ fn table_curve(method: TableMethod, rule: &Rule, up_to: u32) -> Curve {
     }
 }
 
-fn numeration_curve(rule: &Rule, max_exponent: u32) -> Result<PowerCurve, SolveError> {
+fn numeration_curve(rule: &Rule, max_exponent: u32) -> Result<PowerCurve, Error> {
     check_numeration(rule)?;
     let last = largest_exponent(rule, max_exponent);
     let mut comparisons = Comparisons::default();

@@ -1,11 +1,10 @@
 //! The table by the definition: every cell, every take.
 
 use num_bigint::BigUint;
-use serde::Serialize;
 
-use crate::{Outcome, SolveError};
+use crate::Outcome;
 
-use super::{Game, Observer, Position, Thresholds};
+use super::{Error, Game, Observer, Position, Thresholds};
 
 /// The largest pile whose run by [`definition`] is offered step by step.
 ///
@@ -32,7 +31,7 @@ pub const MAX_DEFINITION: u32 = 120;
 /// let thresholds = definition(&Game::new(4, Rule::factor("2")?), &mut cost);
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1]);
 /// assert_eq!((cost.cells, cost.takes), (10, 1 + 3 + 6 + 4));
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 pub fn definition(game: &Game, observer: &mut impl Observer) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
@@ -65,9 +64,9 @@ pub fn definition(game: &Game, observer: &mut impl Observer) -> Thresholds {
 }
 
 /// Checks that the run of [`definition`] from a pile is short enough to be stepped through.
-pub(super) fn check_definition(pile: &BigUint) -> Result<(), SolveError> {
+pub(super) fn check_definition(pile: &BigUint) -> Result<(), Error> {
     if *pile > MAX_DEFINITION.into() {
-        return Err(SolveError::DefinitionLarge {
+        return Err(Error::DefinitionLarge {
             value: pile.to_string(),
             limit: MAX_DEFINITION,
         });
@@ -76,7 +75,8 @@ pub(super) fn check_definition(pile: &BigUint) -> Result<(), SolveError> {
 }
 
 /// An observer that counts what [`definition`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DefinitionCost {
     /// Cells decided.
     pub cells: u64,

@@ -1,14 +1,13 @@
 //! One position explained: what it reads, and what reads it.
 
-use serde::Serialize;
+use crate::Outcome;
 
-use crate::{Outcome, SolveError};
-
-use super::{Position, Thresholds};
+use super::{Error, Position, Thresholds};
 
 /// Why a position has its outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Explanation {
     /// Who wins.
     pub outcome: Outcome,
@@ -23,7 +22,8 @@ pub struct Explanation {
 }
 
 /// A move out of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Take {
     /// The stones taken.
     pub take: u32,
@@ -36,7 +36,8 @@ pub struct Take {
 }
 
 /// A move into a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Arrival {
     /// The stones taken.
     pub take: u32,
@@ -48,13 +49,13 @@ pub struct Arrival {
 ///
 /// # Errors
 ///
-/// [`SolveError::Cell`] if the pile is larger than the game's, or the cap larger
+/// [`Error::Cell`] if the pile is larger than the game's, or the cap larger
 /// than the pile.
 ///
 /// Cost: O(S), the takes and the arrivals.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::{Game, Position, Rule, explain, walls};
+/// use mexplorer::dynamic_nim::{Error, Game, Position, Rule, explain, walls};
 /// use mexplorer::Outcome;
 ///
 /// let thresholds = walls(&Game::new(7, Rule::factor("2")?), &mut ());
@@ -62,15 +63,15 @@ pub struct Arrival {
 /// assert_eq!(explanation.outcome, Outcome::N);
 /// assert_eq!(explanation.deciding_take, Some(2)); // leaves 5 stones, of which at most 4
 ///
-/// let error = explain(&thresholds, Position { pile: 8, cap: 1 }).unwrap_err();
-/// assert_eq!(error.id(), "error-cell");
-/// # Ok::<(), mexplorer::SolveError>(())
+/// let refused = explain(&thresholds, Position { pile: 8, cap: 1 });
+/// assert_eq!(refused, Err(Error::Cell { pile: 8, cap: 1, size: 7 }));
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn explain(thresholds: &Thresholds, position: Position) -> Result<Explanation, SolveError> {
+pub fn explain(thresholds: &Thresholds, position: Position) -> Result<Explanation, Error> {
     let Position { pile, cap } = position;
     let (size, rule) = (thresholds.game().size(), thresholds.game().rule());
     if pile > size || cap > pile {
-        return Err(SolveError::Cell { pile, cap, size });
+        return Err(Error::Cell { pile, cap, size });
     }
 
     let takes: Vec<Take> = (1..=cap)

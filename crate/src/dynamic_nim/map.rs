@@ -12,9 +12,9 @@
 use num_bigint::BigUint;
 
 use crate::raster::{check_side, mixed};
-use crate::{Colours, SolveError, Tile};
+use crate::{Colours, QuestionError, Tile};
 
-use super::NSet;
+use super::{Error, NSet};
 
 /// The most decimal digits the pile of a map has.
 pub const MAX_MAP_DIGITS: u32 = 1_000;
@@ -51,8 +51,8 @@ struct Run {
 ///
 /// # Errors
 ///
-/// [`SolveError::MapLarge`] if S has more than [`MAX_MAP_DIGITS`] digits,
-/// [`SolveError::Side`] if a side is not in 1..=[`MAX_TILE`](crate::MAX_TILE) or `cells` is 0.
+/// [`QuestionError::MapLarge`] if S has more than [`MAX_MAP_DIGITS`] digits,
+/// [`QuestionError::Side`] if a side is not in 1..=[`MAX_TILE`](crate::MAX_TILE) or `cells` is 0.
 ///
 /// Cost: O(height · log S · log(width)) additions, whatever `cells` is.
 ///
@@ -66,9 +66,9 @@ struct Run {
 /// let colours = Colours { p: [200, 0, 0, 255], n: [0, 100, 0, 255] };
 /// // Cell (1, 1) is N, and (1, 2) is no cell.
 /// assert_eq!(map(&set, &tile, colours)?, [0, 100, 0, 255, 0, 100, 0, 0]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn map(set: &NSet, tile: &Tile, colours: Colours) -> Result<Vec<u8>, SolveError> {
+pub fn map(set: &NSet, tile: &Tile, colours: Colours) -> Result<Vec<u8>, Error> {
     let area = &tile.cells * &tile.cells;
     let mut pixels = Vec::with_capacity(4 * (tile.width * tile.height) as usize);
     strips(set, tile, |strip| {
@@ -87,12 +87,7 @@ pub fn map(set: &NSet, tile: &Tile, colours: Colours) -> Result<Vec<u8>, SolveEr
 /// # Errors
 ///
 /// Those of [`map`].
-pub fn share(
-    set: &NSet,
-    row: &BigUint,
-    column: &BigUint,
-    cells: &BigUint,
-) -> Result<Share, SolveError> {
+pub fn share(set: &NSet, row: &BigUint, column: &BigUint, cells: &BigUint) -> Result<Share, Error> {
     let tile = Tile::square(row, column, cells);
     let mut share = Share::default();
     strips(set, &tile, |strip| {
@@ -110,7 +105,7 @@ pub fn share(
 ///
 /// # Errors
 ///
-/// [`SolveError::MapLarge`] as for [`map`], [`SolveError::Side`] if `rows` or `columns` is
+/// [`QuestionError::MapLarge`] as for [`map`], [`QuestionError::Side`] if `rows` or `columns` is
 /// not in 1..=[`MAX_TILE`](crate::MAX_TILE).
 pub fn wall_ends(
     set: &NSet,
@@ -118,7 +113,7 @@ pub fn wall_ends(
     column: &BigUint,
     rows: u32,
     columns: u32,
-) -> Result<Vec<u32>, SolveError> {
+) -> Result<Vec<u32>, Error> {
     check_size(set)?;
     check_side("rows", rows)?;
     check_side("columns", columns)?;
@@ -144,18 +139,19 @@ pub fn wall_ends(
     Ok(ends.collect())
 }
 
-fn check_size(set: &NSet) -> Result<(), SolveError> {
+fn check_size(set: &NSet) -> Result<(), Error> {
     if *set.up_to() >= BigUint::from(10_u32).pow(MAX_MAP_DIGITS) {
-        return Err(SolveError::MapLarge {
+        return Err(QuestionError::MapLarge {
             value: set.up_to().to_string().len(),
             limit: MAX_MAP_DIGITS,
-        });
+        }
+        .into());
     }
     Ok(())
 }
 
 /// Hands out every strip of pixels, from the top, as runs from the left.
-fn strips(set: &NSet, tile: &Tile, mut draw: impl FnMut(Vec<Run>)) -> Result<(), SolveError> {
+fn strips(set: &NSet, tile: &Tile, mut draw: impl FnMut(Vec<Run>)) -> Result<(), Error> {
     check_size(set)?;
     tile.check_sides()?;
     let groups = groups(set, tile);
@@ -482,9 +478,9 @@ fn log2(count: &BigUint) -> u64 {
 mod tests {
     use num_bigint::BigUint;
 
-    use super::{MAX_MAP_DIGITS, Share, log2, map, share, strips, wall_ends};
+    use super::{Error, MAX_MAP_DIGITS, Share, log2, map, share, strips, wall_ends};
     use crate::dynamic_nim::{Game, NSet, Rule, rows};
-    use crate::{Colours, Tile};
+    use crate::{Colours, QuestionError, Tile};
 
     const RED_ON_GREEN: Colours = Colours {
         p: [255, 0, 0, 255],
@@ -679,15 +675,19 @@ mod tests {
             height,
         };
         let set = NSet::build(&rule, &9_u32.into(), &mut ()).unwrap();
-        let id = |tile: &Tile| map(&set, tile, RED_ON_GREEN).map_err(|error| error.id());
+        let refused = |set: &NSet, tile: &Tile| match map(set, tile, RED_ON_GREEN) {
+            Err(Error::Question(error)) => error,
+            other => panic!("{other:?}"),
+        };
         for (width, height, cells) in [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1_025, 1, 1)] {
-            assert_eq!(id(&tile(width, height, cells)), Err("error-side"));
+            let error = refused(&set, &tile(width, height, cells));
+            assert!(matches!(error, QuestionError::Side { .. }));
         }
         let longest = BigUint::from(10_u32).pow(MAX_MAP_DIGITS) - 1_u32;
         let set = NSet::build(&rule, &longest, &mut ()).unwrap();
         assert!(map(&set, &tile(2, 2, 7), RED_ON_GREEN).is_ok());
         let set = NSet::build(&rule, &(longest + 1_u32), &mut ()).unwrap();
-        let error = map(&set, &tile(2, 2, 7), RED_ON_GREEN).unwrap_err();
-        assert_eq!(error.id(), "error-map-large");
+        let error = refused(&set, &tile(2, 2, 7));
+        assert!(matches!(error, QuestionError::MapLarge { .. }));
     }
 }

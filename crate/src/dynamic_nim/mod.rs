@@ -30,10 +30,12 @@
 mod blocks;
 mod costs;
 mod definition;
+mod error;
 mod explain;
 mod map;
 mod numeration;
 mod picture;
+mod ratio;
 mod rows;
 mod rule;
 mod rules;
@@ -51,7 +53,7 @@ use std::str::FromStr;
 use num_bigint::BigUint;
 
 use crate::timeline::Milestones;
-use crate::{Outcome, SolveError};
+use crate::{Outcome, QuestionError};
 
 use definition::check_definition;
 use spec::check_table;
@@ -59,12 +61,14 @@ use spec::check_table;
 pub use blocks::blocks;
 pub use costs::{CostCurves, Curve, PowerCurve, cost_curves};
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
+pub use error::Error;
 pub use explain::{Arrival, Explanation, Take, explain};
 pub use map::{MAX_MAP_DIGITS, Share, map, share, wall_ends};
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
 };
 pub use picture::{MAX_PICTURE, MAX_WINDOW, Window, picture};
+pub use ratio::Ratio;
 pub use rows::{RowsCost, rows};
 pub use rule::{Limit, MAX_LIMIT, Rule};
 pub use rules::{Game, Position, Thresholds};
@@ -228,12 +232,12 @@ impl TableMethod {
     ///
     /// # Errors
     ///
-    /// [`SolveError::DefinitionLarge`] for [`definition()`] above
-    /// [`MAX_DEFINITION`], [`SolveError::TableLarge`] for [`rows()`] above
+    /// [`Error::DefinitionLarge`] for [`definition()`] above
+    /// [`MAX_DEFINITION`], [`QuestionError::TableLarge`] for [`rows()`] above
     /// [`MAX_TABLE`] and for [`walls()`] above [`MAX_WALLS`];
-    /// [`SolveError::LimitDecreases`] for [`walls()`] if the rule decreases up to
+    /// [`Error::LimitDecreases`] for [`walls()`] if the rule decreases up to
     /// the pile.
-    pub fn check(self, rule: &Rule, pile: &BigUint) -> Result<(), SolveError> {
+    pub fn check(self, rule: &Rule, pile: &BigUint) -> Result<(), Error> {
         match self {
             Self::Definition => check_definition(pile),
             Self::Rows => check_table(pile, MAX_TABLE),
@@ -276,18 +280,19 @@ impl Method {
 }
 
 impl FromStr for Method {
-    type Err = SolveError;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, SolveError> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         match text {
             "definition" => Ok(Self::Table(TableMethod::Definition)),
             "rows" => Ok(Self::Table(TableMethod::Rows)),
             "walls" => Ok(Self::Table(TableMethod::Walls)),
             "numeration" => Ok(Self::Numeration),
-            _ => Err(SolveError::Method {
+            _ => Err(QuestionError::Method {
                 value: text.to_owned(),
                 methods: "definition, rows, walls, numeration",
-            }),
+            }
+            .into()),
         }
     }
 }

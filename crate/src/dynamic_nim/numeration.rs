@@ -3,11 +3,8 @@
 use std::cmp::Ordering;
 
 use num_bigint::BigUint;
-use serde::Serialize;
 
-use crate::SolveError;
-
-use super::rule::saturating_u64;
+use super::{Error, rule::saturating_u64};
 use super::{Observer, Rule, Thresholds};
 
 /// The most memory a set may need, in MB of 2^20 bytes.
@@ -43,7 +40,7 @@ const BYTES_BESIDE_BITS: u128 = 72;
 /// let digits = set.digits(&100_u32.into(), &mut ());
 /// assert_eq!(digits.members, [9, 4, 2]); // 89 + 8 + 3
 /// assert_eq!(set.threshold(&100_u32.into()), set.member(2)); // 3
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NSet {
@@ -65,7 +62,7 @@ pub struct NSet {
 ///     assert!(build.part_done() < 1.0); // time to show how far it is
 /// }
 /// assert_eq!(build.finish(), NSet::build(&rule, &pile, &mut ())?);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[derive(Debug)]
 pub struct NSetBuild {
@@ -84,11 +81,11 @@ impl NSetBuild {
     /// # Errors
     ///
     /// Those of [`NSet::build`], before any memory is taken.
-    pub fn start(rule: &Rule, up_to: &BigUint) -> Result<Self, SolveError> {
+    pub fn start(rule: &Rule, up_to: &BigUint) -> Result<Self, Error> {
         rule.check_nondecreasing(up_to)?;
         let needed = needed_mb(rule, up_to);
         if needed > MAX_NUMERATION_MB.into() {
-            return Err(SolveError::NumerationMemory {
+            return Err(Error::NumerationMemory {
                 value: up_to.to_string().len(),
                 needed,
                 limit: MAX_NUMERATION_MB,
@@ -177,8 +174,8 @@ impl NSet {
     ///
     /// # Errors
     ///
-    /// [`SolveError::LimitDecreases`] if the rule decreases up to the pile.
-    /// [`SolveError::NumerationMemory`] if the set may need more than
+    /// [`Error::LimitDecreases`] if the rule decreases up to the pile.
+    /// [`Error::NumerationMemory`] if the set may need more than
     /// [`MAX_NUMERATION_MB`].
     ///
     /// Cost: |N| ≤ 1 + log n / log(1 + 1/k) additions and twice as many comparisons,
@@ -187,7 +184,7 @@ impl NSet {
         rule: &Rule,
         up_to: &BigUint,
         observer: &mut impl Observer,
-    ) -> Result<Self, SolveError> {
+    ) -> Result<Self, Error> {
         let mut build = NSetBuild::start(rule, up_to)?;
         build.advance(usize::MAX, observer);
         Ok(build.set)
@@ -303,10 +300,10 @@ impl NSet {
 ///
 /// # Errors
 ///
-/// [`SolveError::NumerationK`] if k is below 1.
-pub fn check_numeration(rule: &Rule) -> Result<(), SolveError> {
+/// [`Error::NumerationK`] if k is below 1.
+pub fn check_numeration(rule: &Rule) -> Result<(), Error> {
     match rule {
-        Rule::Factor(k) if k.p() < k.q() => Err(SolveError::NumerationK {
+        Rule::Factor(k) if k.p() < k.q() => Err(Error::NumerationK {
             value: k.to_string(),
         }),
         _ => Ok(()),
@@ -398,7 +395,8 @@ fn multiple<'a>(buffer: &'a mut BigUint, number: &'a BigUint, factor: u64) -> &'
 }
 
 /// An observer that counts what [`NSet::build`] and [`NSet::digits`] do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct NumerationCost {
     /// Members found after the first, 1.
     pub members: u64,
@@ -426,8 +424,7 @@ impl Observer for NumerationCost {
 mod tests {
     use num_bigint::BigUint;
 
-    use super::{MAX_NUMERATION_MB, NSet, most_members, needed_mb};
-    use crate::SolveError;
+    use super::{Error, MAX_NUMERATION_MB, NSet, most_members, needed_mb};
     use crate::dynamic_nim::Rule;
 
     fn power_of_ten(exponent: u32) -> BigUint {
@@ -483,7 +480,7 @@ mod tests {
         assert_eq!(["1", "2", "4"].map(needed), [71, 118, 213]);
         for k in ["10", "999999", "999999999999999999"] {
             let error = NSet::build(&Rule::factor(k).unwrap(), &largest, &mut ());
-            let refused = SolveError::NumerationMemory {
+            let refused = Error::NumerationMemory {
                 value: 10_000,
                 needed: needed(k),
                 limit: MAX_NUMERATION_MB,
@@ -491,8 +488,8 @@ mod tests {
             assert_eq!(error, Err(refused));
         }
         let rule = Rule::limit("4000000000").unwrap();
-        let error = NSet::build(&rule, &largest, &mut ()).unwrap_err();
-        assert_eq!(error.id(), "error-numeration-memory");
+        let refused = NSet::build(&rule, &largest, &mut ());
+        assert!(matches!(refused, Err(Error::NumerationMemory { .. })));
         // A pile of five stones has at most five members, whatever the rule.
         let k = Rule::factor("999999999999999999").unwrap();
         assert_eq!(NSet::build(&k, &5_u32.into(), &mut ()).unwrap().count(), 5);

@@ -2,11 +2,9 @@
 
 use std::ops::Range;
 
-use serde::Deserialize;
+use crate::{Colours, QuestionError};
 
-use crate::{Colours, SolveError};
-
-use super::Thresholds;
+use super::{Error, Thresholds};
 
 /// The most pixels a picture is wide or high: more than the largest screens
 /// show, and 64 MiB of memory at worst.
@@ -17,8 +15,9 @@ pub const MAX_PICTURE: u32 = 4096;
 pub const MAX_WINDOW: u32 = 65_535;
 
 /// The part of the table a picture shows. It may reach past the table's end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Window {
     /// The first pile.
     pub first_row: u32,
@@ -42,7 +41,7 @@ pub struct Window {
 ///
 /// # Errors
 ///
-/// [`SolveError::Side`] if `width` or `height` is not in 1..=[`MAX_PICTURE`], or a
+/// [`QuestionError::Side`] if `width` or `height` is not in 1..=[`MAX_PICTURE`], or a
 /// side of the window not in 1..=[`MAX_WINDOW`].
 ///
 /// Cost: O((rows + height) · width).
@@ -56,7 +55,7 @@ pub struct Window {
 /// let colours = Colours { p: [200, 0, 0, 255], n: [0, 100, 0, 255] };
 /// // Three cells of P and one of N, in one pixel.
 /// assert_eq!(picture(&thresholds, window, 1, 1, colours)?, [150, 25, 0, 255]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 pub fn picture(
     thresholds: &Thresholds,
@@ -64,7 +63,7 @@ pub fn picture(
     width: u32,
     height: u32,
     colours: Colours,
-) -> Result<Vec<u8>, SolveError> {
+) -> Result<Vec<u8>, Error> {
     let grid = Grid {
         first_row: u64::from(window.first_row),
         first_column: u64::from(window.first_column),
@@ -82,11 +81,11 @@ pub fn picture(
     Ok(pixels)
 }
 
-fn side(side: &'static str, value: u32, limit: u32) -> Result<u64, SolveError> {
+fn side(side: &'static str, value: u32, limit: u32) -> Result<u64, Error> {
     if (1..=limit).contains(&value) {
         Ok(u64::from(value))
     } else {
-        Err(SolveError::Side { side, value, limit })
+        Err(QuestionError::Side { side, value, limit }.into())
     }
 }
 

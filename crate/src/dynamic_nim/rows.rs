@@ -1,7 +1,5 @@
 //! The table row by row: every cell is one decision.
 
-use serde::Serialize;
-
 use crate::Outcome;
 
 use super::{Game, Observer, Position, Thresholds};
@@ -22,7 +20,7 @@ use super::{Game, Observer, Position, Thresholds};
 ///
 /// let thresholds = rows(&Game::new(8, Rule::factor("2")?), &mut ());
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1, 5, 1, 2, 8]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 pub fn rows(game: &Game, observer: &mut impl Observer) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
@@ -43,7 +41,8 @@ pub fn rows(game: &Game, observer: &mut impl Observer) -> Thresholds {
 }
 
 /// An observer that counts what [`rows`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RowsCost {
     /// Cells decided.
     pub cells: u64,

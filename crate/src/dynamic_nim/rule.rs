@@ -5,7 +5,8 @@ use std::sync::Arc;
 use num_bigint::BigUint;
 
 use crate::whole_number::whole_number;
-use crate::{Ratio, SolveError};
+
+use super::{Error, Ratio};
 
 /// The most entries a [`Limit`] has, with its ranges written out: 4 MB of numbers.
 pub const MAX_LIMIT: usize = 1_000_000;
@@ -24,8 +25,8 @@ impl Rule {
     ///
     /// # Errors
     ///
-    /// [`SolveError::Ratio`] if it is not a [`Ratio`].
-    pub fn factor(text: &str) -> Result<Self, SolveError> {
+    /// [`Error::Ratio`] if it is not a [`Ratio`].
+    pub fn factor(text: &str) -> Result<Self, Error> {
         text.parse().map(Self::Factor)
     }
 
@@ -33,9 +34,9 @@ impl Rule {
     ///
     /// # Errors
     ///
-    /// [`SolveError::Limit`] for the first entry that is not a number or an
-    /// ascending range, [`SolveError::LimitLong`] for more than [`MAX_LIMIT`].
-    pub fn limit(text: &str) -> Result<Self, SolveError> {
+    /// [`Error::Limit`] for the first entry that is not a number or an
+    /// ascending range, [`Error::LimitLong`] for more than [`MAX_LIMIT`].
+    pub fn limit(text: &str) -> Result<Self, Error> {
         Limit::parse(text).map(Self::Limit)
     }
 
@@ -64,15 +65,15 @@ impl Rule {
     ///
     /// # Errors
     ///
-    /// [`SolveError::LimitDecreases`] for the first place where the list goes down.
-    pub fn check_nondecreasing(&self, pile: &BigUint) -> Result<(), SolveError> {
+    /// [`Error::LimitDecreases`] for the first place where the list goes down.
+    pub fn check_nondecreasing(&self, pile: &BigUint) -> Result<(), Error> {
         let Self::Limit(limit) = self else {
             return Ok(());
         };
         let steps = limit.up_to(pile).windows(2).zip(2..);
         for (step, place) in steps {
             if step[1] < step[0] {
-                return Err(SolveError::LimitDecreases {
+                return Err(Error::LimitDecreases {
                     value: step[1],
                     place,
                     before: step[0],
@@ -114,12 +115,12 @@ impl From<Ratio> for Rule {
 /// by commas: `2,2,5` or `2-6`. The empty text is the empty list, L ≡ 0.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::Rule;
+/// use mexplorer::dynamic_nim::{Error, Rule};
 ///
 /// let rule = Rule::limit("0,2-4,9")?; // 0, 2, 3, 4, 9, 9, 9, …
 /// assert_eq!((rule.cap_after(1), rule.cap_after(3), rule.cap_after(70)), (0, 3, 9));
-/// assert_eq!(Rule::limit("1,,2").unwrap_err().id(), "error-limit");
-/// # Ok::<(), mexplorer::SolveError>(())
+/// assert!(matches!(Rule::limit("1,,2"), Err(Error::Limit { place: 2, .. })));
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Limit {
@@ -128,11 +129,11 @@ pub struct Limit {
 }
 
 impl Limit {
-    fn parse(text: &str) -> Result<Self, SolveError> {
+    fn parse(text: &str) -> Result<Self, Error> {
         let entries = || text.split(',').filter(|_| !text.is_empty());
         let mut length = 0_u64;
         for (entry, place) in entries().zip(1_u32..) {
-            let (first, last) = range(entry).ok_or_else(|| SolveError::Limit {
+            let (first, last) = range(entry).ok_or_else(|| Error::Limit {
                 value: entry.to_owned(),
                 place,
                 limit: u32::MAX,
@@ -140,7 +141,7 @@ impl Limit {
             length += u64::from(last - first) + 1;
         }
         if length > MAX_LIMIT as u64 {
-            return Err(SolveError::LimitLong {
+            return Err(Error::LimitLong {
                 value: length,
                 limit: MAX_LIMIT,
             });
@@ -183,8 +184,7 @@ pub(super) fn saturating_u64(number: &BigUint) -> u64 {
 mod tests {
     use num_bigint::BigUint;
 
-    use super::{Limit, MAX_LIMIT, Rule};
-    use crate::SolveError;
+    use super::{Error, Limit, MAX_LIMIT, Rule};
 
     fn caps(text: &str) -> Vec<u32> {
         Limit::parse(text).unwrap().caps.to_vec()
@@ -216,7 +216,7 @@ mod tests {
             ("4294967296", "4294967296", 1),
             ("0-99999999999999999999", "0-99999999999999999999", 1),
         ] {
-            let error = SolveError::Limit {
+            let error = Error::Limit {
                 value: entry.into(),
                 place,
                 limit: u32::MAX,
@@ -229,7 +229,7 @@ mod tests {
     fn counts_the_entries_before_it_takes_memory() {
         assert_eq!(caps("1-1000000").len(), MAX_LIMIT);
         let error = |value| {
-            Err(SolveError::LimitLong {
+            Err(Error::LimitLong {
                 value,
                 limit: MAX_LIMIT,
             })
@@ -253,7 +253,7 @@ mod tests {
         let rule = Rule::limit("2,2,5,4,0").unwrap();
         let check = |pile: u32| rule.check_nondecreasing(&BigUint::from(pile));
         assert_eq!(check(3), Ok(()));
-        let error = SolveError::LimitDecreases {
+        let error = Error::LimitDecreases {
             value: 4,
             place: 4,
             before: 5,

@@ -145,7 +145,7 @@ impl Thresholds {
     /// let thresholds = walls(&Game::new(7, Rule::factor("2")?), &mut ());
     /// assert_eq!(thresholds.winning_takes(Position { pile: 7, cap: 6 }), [2]);
     /// assert_eq!(thresholds.winning_takes(Position { pile: 7, cap: 7 }), [2, 7]);
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
     /// ```
     #[must_use]
     pub fn winning_takes(&self, position: Position) -> Vec<u32> {

@@ -2,10 +2,10 @@
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
+use crate::QuestionError;
 use crate::whole_number::significant_digits;
 
-use super::{Game, Position, Rule};
+use super::{Error, Game, Position, Rule};
 
 /// The most decimal digits a pile has.
 pub const MAX_PILE_DIGITS: u32 = 10_000;
@@ -51,21 +51,21 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// For the first of `n`, `rule`, `cap` that is wrong: [`SolveError::Pile`] or
-    /// [`SolveError::PileLarge`], those of [`Rule::factor`] or [`Rule::limit`],
-    /// [`SolveError::Cap`].
+    /// For the first of `n`, `rule`, `cap` that is wrong: [`Error::Pile`] or
+    /// [`Error::PileLarge`], those of [`Rule::factor`] or [`Rule::limit`],
+    /// [`Error::Cap`].
     ///
     /// ```
-    /// use mexplorer::dynamic_nim::{RuleText, Spec};
+    /// use mexplorer::dynamic_nim::{Error, RuleText, Spec};
     ///
     /// let spec = Spec::parse("7", RuleText::Factor("2"), None)?;
     /// assert_eq!(spec.cap, 6_u32.into());
     ///
-    /// let error = Spec::parse("7", RuleText::Factor("2"), Some("8")).unwrap_err();
-    /// assert_eq!(error.id(), "error-cap");
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// let refused = Spec::parse("7", RuleText::Factor("2"), Some("8"));
+    /// assert_eq!(refused, Err(Error::Cap { value: "8".into(), pile: "7".into() }));
+    /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
     /// ```
-    pub fn parse(n: &str, rule: RuleText<'_>, cap: Option<&str>) -> Result<Self, SolveError> {
+    pub fn parse(n: &str, rule: RuleText<'_>, cap: Option<&str>) -> Result<Self, Error> {
         let pile = parse_pile(n)?;
         let rule = match rule {
             RuleText::Factor(k) => Rule::factor(k)?,
@@ -83,8 +83,8 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// [`SolveError::TableLarge`] if the pile is above [`MAX_TABLE`].
-    pub fn table(&self) -> Result<(Game, Position), SolveError> {
+    /// [`QuestionError::TableLarge`] if the pile is above [`MAX_TABLE`].
+    pub fn table(&self) -> Result<(Game, Position), Error> {
         self.table_to(MAX_TABLE)
             .ok_or_else(|| table_large(&self.pile, MAX_TABLE))
     }
@@ -103,38 +103,39 @@ impl Spec {
 }
 
 /// Checks that a pile is in a table that ends at `limit`.
-pub(super) fn check_table(pile: &BigUint, limit: u32) -> Result<(), SolveError> {
+pub(super) fn check_table(pile: &BigUint, limit: u32) -> Result<(), Error> {
     if *pile > limit.into() {
         return Err(table_large(pile, limit));
     }
     Ok(())
 }
 
-fn table_large(pile: &BigUint, limit: u32) -> SolveError {
-    SolveError::TableLarge {
+fn table_large(pile: &BigUint, limit: u32) -> Error {
+    QuestionError::TableLarge {
         value: pile.to_string(),
         limit,
     }
+    .into()
 }
 
-fn parse_pile(text: &str) -> Result<BigUint, SolveError> {
+fn parse_pile(text: &str) -> Result<BigUint, Error> {
     let value = || text.to_owned();
     let limit = MAX_PILE_DIGITS;
-    let digits = significant_digits(text).ok_or_else(|| SolveError::Pile {
+    let digits = significant_digits(text).ok_or_else(|| Error::Pile {
         value: value(),
         limit,
     })?;
-    big_number(digits).ok_or_else(|| SolveError::PileLarge {
+    big_number(digits).ok_or_else(|| Error::PileLarge {
         value: value(),
         limit,
     })
 }
 
-fn parse_cap(text: &str, pile: &BigUint) -> Result<BigUint, SolveError> {
+fn parse_cap(text: &str, pile: &BigUint) -> Result<BigUint, Error> {
     significant_digits(text)
         .and_then(big_number)
         .filter(|cap| cap <= pile)
-        .ok_or_else(|| SolveError::Cap {
+        .ok_or_else(|| Error::Cap {
             value: text.to_owned(),
             pile: pile.to_string(),
         })
@@ -150,16 +151,12 @@ fn big_number(digits: &str) -> Option<BigUint> {
 mod tests {
     use num_bigint::BigUint;
 
-    use super::{MAX_PILE_DIGITS, MAX_TABLE, RuleText, Spec};
-    use crate::SolveError;
+    use super::{Error, MAX_PILE_DIGITS, MAX_TABLE, RuleText, Spec};
+    use crate::QuestionError;
     use crate::dynamic_nim::Position;
 
-    fn parse(n: &str, k: &str, cap: Option<&str>) -> Result<Spec, SolveError> {
+    fn parse(n: &str, k: &str, cap: Option<&str>) -> Result<Spec, Error> {
         Spec::parse(n, RuleText::Factor(k), cap)
-    }
-
-    fn error_id(n: &str, k: &str, cap: Option<&str>) -> &'static str {
-        parse(n, k, cap).unwrap_err().id()
     }
 
     #[test]
@@ -187,7 +184,7 @@ mod tests {
             let value = (pile.parse::<BigUint>().unwrap() + 1_u32).to_string();
             let error = parse(pile, "2", Some(&value));
             let pile = pile.to_owned();
-            assert_eq!(error, Err(SolveError::Cap { value, pile }));
+            assert_eq!(error, Err(Error::Cap { value, pile }));
         }
     }
 
@@ -199,23 +196,37 @@ mod tests {
             let error = parse(n, "2", None);
             let value = n.to_owned();
             let limit = MAX_PILE_DIGITS;
-            assert_eq!(error, Err(SolveError::Pile { value, limit }), "{n:?}");
-            assert_eq!(error_id("7", "2", Some(n)), "error-cap", "{n:?}");
+            assert_eq!(error, Err(Error::Pile { value, limit }), "{n:?}");
+            let refused = parse("7", "2", Some(n));
+            assert!(matches!(refused, Err(Error::Cap { .. })), "{n:?}");
         }
         for k in [
             "", "0", "0.0", "-1", "abc", "1/0", "1e400", "1/", "/2", "1.", "1..2",
         ] {
-            assert_eq!(error_id("7", k, None), "error-ratio", "{k:?}");
+            let refused = parse("7", k, None);
+            assert!(matches!(refused, Err(Error::Ratio { .. })), "{k:?}");
         }
     }
 
     #[test]
     fn the_first_wrong_value_is_the_one_reported() {
-        assert_eq!(error_id("x", "x", Some("x")), "error-pile");
-        assert_eq!(error_id("7", "x", Some("x")), "error-ratio");
-        assert_eq!(error_id("7", "2", Some("x")), "error-cap");
-        let list = Spec::parse("7", RuleText::Limit("x"), Some("x"));
-        assert_eq!(list.unwrap_err().id(), "error-limit");
+        let refused = |n, rule| Spec::parse(n, rule, Some("x")).unwrap_err();
+        assert!(matches!(
+            refused("x", RuleText::Factor("x")),
+            Error::Pile { .. }
+        ));
+        assert!(matches!(
+            refused("7", RuleText::Factor("x")),
+            Error::Ratio { .. }
+        ));
+        assert!(matches!(
+            refused("7", RuleText::Limit("x")),
+            Error::Limit { .. }
+        ));
+        assert!(matches!(
+            refused("7", RuleText::Factor("2")),
+            Error::Cap { .. }
+        ));
     }
 
     #[test]
@@ -226,11 +237,13 @@ mod tests {
         for n in [&format!("{longest}0"), &"9".repeat(1_000_000)] {
             let value = n.clone();
             let limit = MAX_PILE_DIGITS;
-            let error = SolveError::PileLarge { value, limit };
+            let error = Error::PileLarge { value, limit };
             assert_eq!(parse(n, "2", None), Err(error));
-            assert_eq!(error_id("7", "2", Some(n)), "error-cap");
+            let refused = parse("7", "2", Some(n));
+            assert!(matches!(refused, Err(Error::Cap { .. })));
         }
-        assert_eq!(error_id("7", &longest, None), "error-ratio");
+        let refused = parse("7", &longest, None);
+        assert!(matches!(refused, Err(Error::Ratio { .. })));
         let padded = format!("{}7", "0".repeat(1_000_000));
         let spec = parse(&padded, "2", Some(&padded)).unwrap();
         let position = Position { pile: 7, cap: 7 };
@@ -242,11 +255,11 @@ mod tests {
         let table = |n: &str| parse(n, "2", None).unwrap().table();
         assert!(table(&MAX_TABLE.to_string()).is_ok());
         for n in ["401", "4294967296", &"9".repeat(10_000)] {
-            let error = SolveError::TableLarge {
+            let error = QuestionError::TableLarge {
                 value: n.to_owned(),
                 limit: MAX_TABLE,
             };
-            assert_eq!(table(n), Err(error));
+            assert_eq!(table(n), Err(error.into()));
         }
     }
 }

@@ -1,11 +1,10 @@
 //! Where the stack goes wrong if the limit goes down.
 
-use serde::Serialize;
-
 use super::{Game, rows, walls};
 
 /// A row for which the stack finds another threshold than the rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct StackError {
     /// The row.
     pub m: u32,
@@ -27,7 +26,7 @@ pub struct StackError {
 ///
 /// let game = Game::new(400, Rule::limit("2,0")?);
 /// assert_eq!(stack_error(&game), Some(StackError { m: 3, stack: 3, f: 2 }));
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[must_use]
 pub fn stack_error(game: &Game) -> Option<StackError> {

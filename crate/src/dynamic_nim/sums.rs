@@ -2,9 +2,9 @@
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
+use crate::QuestionError;
 
-use super::Rule;
+use super::{Error, Rule};
 
 /// The largest number [`sums`] goes up to: 4 MB of last digits.
 pub const MAX_SUMS: u32 = 1_000_000;
@@ -31,7 +31,7 @@ pub struct Sums {
 ///
 /// # Errors
 ///
-/// [`SolveError::TableLarge`] above [`MAX_SUMS`], [`SolveError::LimitDecreases`] if
+/// [`QuestionError::TableLarge`] above [`MAX_SUMS`], [`Error::LimitDecreases`] if
 /// the rule decreases on the way.
 ///
 /// Cost: O(`up_to`).
@@ -42,14 +42,15 @@ pub struct Sums {
 /// let sums = sums(&Rule::factor("2")?, 11)?;
 /// assert_eq!(sums.members, [1, 2, 3, 5, 8]);
 /// assert_eq!(sums.last_digit[11], 3); // 8 + 3
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn sums(rule: &Rule, up_to: u32) -> Result<Sums, SolveError> {
+pub fn sums(rule: &Rule, up_to: u32) -> Result<Sums, Error> {
     if up_to > MAX_SUMS {
-        return Err(SolveError::TableLarge {
+        return Err(QuestionError::TableLarge {
             value: up_to.to_string(),
             limit: MAX_SUMS,
-        });
+        }
+        .into());
     }
     rule.check_nondecreasing(&BigUint::from(up_to))?;
 

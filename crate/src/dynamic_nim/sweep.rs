@@ -2,9 +2,9 @@
 
 use num_bigint::BigUint;
 
-use crate::{Ratio, SolveError};
+use crate::QuestionError;
 
-use super::{NSet, Observer, Rule};
+use super::{Error, NSet, Observer, Ratio, Rule};
 
 /// The largest pile [`sweep`] goes up to.
 pub const MAX_SWEEP: u32 = 10_000;
@@ -38,12 +38,13 @@ pub struct Plateau {
 ///
 /// # Errors
 ///
-/// [`SolveError::TableLarge`] if `up_to` is above [`MAX_SWEEP`].
+/// [`QuestionError::TableLarge`] if `up_to` is above [`MAX_SWEEP`].
 ///
 /// Cost: a set for every break, also those beyond `up_to`; 0.3 s for all there can be.
 ///
 /// ```
-/// use mexplorer::dynamic_nim::sweep;
+/// use mexplorer::QuestionError;
+/// use mexplorer::dynamic_nim::{Error, sweep};
 ///
 /// let plateaus = sweep("1".parse()?, "3".parse()?, 100)?;
 /// let breaks: Vec<String> = plateaus.iter().map(|plateau| plateau.from.to_string()).collect();
@@ -51,15 +52,16 @@ pub struct Plateau {
 /// assert_eq!(plateaus[0].members, [1, 2, 4, 8, 16, 32, 64]);
 ///
 /// let error = sweep("1".parse()?, "3".parse()?, 10_001).unwrap_err();
-/// assert_eq!(error.id(), "error-table-large");
-/// # Ok::<(), mexplorer::SolveError>(())
+/// assert!(matches!(error, Error::Question(QuestionError::TableLarge { .. })));
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn sweep(from: Ratio, to: Ratio, up_to: u32) -> Result<Vec<Plateau>, SolveError> {
+pub fn sweep(from: Ratio, to: Ratio, up_to: u32) -> Result<Vec<Plateau>, Error> {
     if up_to > MAX_SWEEP {
-        return Err(SolveError::TableLarge {
+        return Err(QuestionError::TableLarge {
             value: up_to.to_string(),
             limit: MAX_SWEEP,
-        });
+        }
+        .into());
     }
     let to = to.min(Ratio::new(MAX_SWEEP_K.into(), 1)?);
     let up_to = BigUint::from(up_to);
@@ -93,7 +95,7 @@ struct Unreached {
 
 impl Unreached {
     /// The least factor above the set's own at which one of them is reached.
-    fn next_break(&self, members: &[u32]) -> Result<Option<Ratio>, SolveError> {
+    fn next_break(&self, members: &[u32]) -> Result<Option<Ratio>, Error> {
         let member = |index: u32| members[index as usize].into();
         let mut least: Option<Ratio> = None;
         for &(last, i) in &self.pairs {

@@ -1,13 +1,12 @@
 //! Who wins, and by which takes, however large the pile.
 
 use num_bigint::BigUint;
-use serde::Serialize;
 
-use crate::{Outcome, SolveError};
+use crate::Outcome;
 
 use super::{
-    Game, MAX_NUMERATION_MB, MAX_TABLE, MAX_WALLS, NSet, Spec, StackError, Thresholds, needed_mb,
-    stack_error,
+    Error, Game, MAX_NUMERATION_MB, MAX_TABLE, MAX_WALLS, NSet, Spec, StackError, Thresholds,
+    needed_mb, stack_error,
 };
 
 /// The largest pile answered by rows, where the limit goes down and nothing faster is right.
@@ -22,8 +21,9 @@ pub const MAX_MOVES: usize = 10_000;
 pub const MAX_MOVES_TEXT: usize = 1_000_000;
 
 /// The answer to a question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
@@ -31,7 +31,7 @@ pub struct Verdict {
     /// they are too many ([`MAX_MOVES`]) or too long ([`MAX_MOVES_TEXT`]).
     pub moves: Vec<String>,
     /// How many there are, where not all are written out.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub moves_total: Option<String>,
 }
 
@@ -71,8 +71,8 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// Where the rule decreases up to the pile, [`SolveError::RowsLarge`] above
-    /// [`MAX_ROWS`]. Otherwise [`SolveError::NumerationMemory`] if the pile and k
+    /// Where the rule decreases up to the pile, [`Error::RowsLarge`] above
+    /// [`MAX_ROWS`]. Otherwise [`Error::NumerationMemory`] if the pile and k
     /// are too large together.
     ///
     /// ```
@@ -81,9 +81,9 @@ impl Spec {
     /// let pile = format!("1{}", "0".repeat(60));
     /// let verdict = Spec::parse(&pile, RuleText::Factor("1"), None)?.verdict()?;
     /// assert_eq!(verdict.moves[0], (1_u64 << 60).to_string()); // the lowest set bit of 10^60
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
     /// ```
-    pub fn verdict(&self) -> Result<Verdict, SolveError> {
+    pub fn verdict(&self) -> Result<Verdict, Error> {
         if let Some(game) = self.game_to_solve()? {
             return Ok(self.verdict_by_table(&game.solve()));
         }
@@ -98,8 +98,8 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// [`SolveError::RowsLarge`] where only rows are right, above [`MAX_ROWS`].
-    pub fn game_to_solve(&self) -> Result<Option<Game>, SolveError> {
+    /// [`Error::RowsLarge`] where only rows are right, above [`MAX_ROWS`].
+    pub fn game_to_solve(&self) -> Result<Option<Game>, Error> {
         let game_to = |limit| self.table_to(limit).map(|(game, _)| game);
         match game_to(MAX_TABLE) {
             Some(game) => Ok(Some(game)),
@@ -114,22 +114,21 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// Where the rule decreases, [`SolveError::RowsLarge`] above [`MAX_ROWS`].
-    pub fn stack_error(&self) -> Result<Option<StackError>, SolveError> {
+    /// Where the rule decreases, [`Error::RowsLarge`] above [`MAX_ROWS`].
+    pub fn stack_error(&self) -> Result<Option<StackError>, Error> {
         let decreasing = self.decreasing_game()?;
         Ok(decreasing.and_then(|game| stack_error(&game)))
     }
 
     /// The game that only rows answer; `None` if the rule does not decrease.
-    fn decreasing_game(&self) -> Result<Option<Game>, SolveError> {
-        let Err(SolveError::LimitDecreases { place, .. }) =
-            self.rule.check_nondecreasing(&self.pile)
+    fn decreasing_game(&self) -> Result<Option<Game>, Error> {
+        let Err(Error::LimitDecreases { place, .. }) = self.rule.check_nondecreasing(&self.pile)
         else {
             return Ok(None);
         };
         match self.table_to(MAX_ROWS) {
             Some((game, _)) => Ok(Some(game)),
-            None => Err(SolveError::RowsLarge {
+            None => Err(Error::RowsLarge {
                 value: self.pile.to_string(),
                 place,
                 limit: MAX_ROWS,

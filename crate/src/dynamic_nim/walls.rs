@@ -2,8 +2,6 @@
 
 use std::ops::Range;
 
-use serde::Serialize;
-
 use super::{Game, Observer, Rule, Thresholds};
 
 /// Solves a game by its walls.
@@ -31,7 +29,7 @@ use super::{Game, Observer, Rule, Thresholds};
 ///
 /// let thresholds = walls(&Game::new(8, Rule::factor("1")?), &mut ());
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 1, 4, 1, 2, 1, 8]); // the lowest set bit
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 pub fn walls(game: &Game, observer: &mut impl Observer) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
@@ -111,7 +109,7 @@ fn stack(
 /// }
 /// assert!(check.agrees());
 /// assert_eq!((check.rows_done(), cost.pushes), (1_000, 1_000));
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WallsCheck {
@@ -175,7 +173,8 @@ impl Table for Compared<'_> {
 }
 
 /// An observer that counts what [`walls`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WallsCost {
     /// Walls met by a ray, row 0 included: every pop and every stop is one test.
     pub tests: u64,

@@ -61,7 +61,7 @@ impl NSet {
     /// let takes = set.winning_takes(&pile, &cap); // 100 = 89 + 8 + 3
     /// let takes: Vec<String> = takes.starting_at(0).map(|x| x.take.to_string()).collect();
     /// assert_eq!(takes, ["3", "11"]);
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
     /// ```
     #[must_use]
     pub fn winning_takes(&self, pile: &BigUint, cap: &BigUint) -> WinningTakes<'_> {

@@ -3,9 +3,7 @@
 use std::fmt::Write as _;
 use std::str::Lines;
 
-use crate::{Place, SolveError};
-
-use super::{MAX_WRITTEN_CELLS, Player, compact, index_u32};
+use super::{Error, MAX_WRITTEN_CELLS, Place, Player, compact, index_u32};
 
 /// The fewest rows and columns of a board: with one there is no way round anything.
 pub const MIN_SIDE: u32 = 2;
@@ -29,7 +27,7 @@ pub const MAX_BOARDS: u32 = 100;
 /// assert_eq!(board.start(Player::B), board.cell(3, 3));
 /// assert_eq!(board.neighbours(board.cell(1, 0)).collect::<Vec<_>>(), [0, 8]);
 /// assert_eq!(board.to_link(), "A.../.x../..../...B");
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
@@ -95,12 +93,12 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// [`SolveError::BoardCompact`] for a text that begins with a digit and is no compact form.
+    /// [`Error::BoardCompact`] for a text that begins with a digit and is no compact form.
     /// Otherwise the first of these, reading row by row; the place has the row as its line:
-    /// [`SolveError::BoardEmpty`]; [`SolveError::BoardCell`];
-    /// [`SolveError::BoardRow`] for a row that is not as long as the first;
-    /// [`SolveError::StartTwice`]; [`SolveError::BoardSide`] for a number of rows or columns
-    /// that is not from [`MIN_SIDE`] to [`MAX_SIDE`]; at the end [`SolveError::StartMissing`].
+    /// [`Error::BoardEmpty`]; [`Error::BoardCell`];
+    /// [`Error::BoardRow`] for a row that is not as long as the first;
+    /// [`Error::StartTwice`]; [`Error::BoardSide`] for a number of rows or columns
+    /// that is not from [`MIN_SIDE`] to [`MAX_SIDE`]; at the end [`Error::StartMissing`].
     ///
     /// ```
     /// use mexplorer::race::Board;
@@ -111,9 +109,9 @@ impl Board {
     ///     "Board 1, line 2, column 2: this row has 1 cells; it must have 2, as the board says.",
     /// );
     /// ```
-    pub fn parse(text: &str) -> Result<Self, SolveError> {
+    pub fn parse(text: &str) -> Result<Self, Error> {
         if text.is_empty() {
-            return Err(SolveError::BoardEmpty { place: at(1, 1, 1) });
+            return Err(Error::BoardEmpty { place: at(1, 1, 1) });
         }
         if compact::is_compact(text) {
             return compact::read(text);
@@ -139,13 +137,13 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// The first of these, reading line by line, with its place: [`SolveError::BoardEmpty`] for
-    /// a text without anything; [`SolveError::BoardCount`] if t is not a number from 1 to
-    /// [`MAX_BOARDS`]; [`SolveError::BoardSize`] if n is not a number from [`MIN_SIDE`] to
-    /// [`MAX_SIDE`]; [`SolveError::BoardCell`], [`SolveError::BoardRow`] and
-    /// [`SolveError::StartTwice`] in a row; [`SolveError::BoardRows`] and
-    /// [`SolveError::BoardsFew`] if the text ends too early; [`SolveError::StartMissing`] at
-    /// the end of a board; [`SolveError::BoardsMany`] if there is more after the last.
+    /// The first of these, reading line by line, with its place: [`Error::BoardEmpty`] for
+    /// a text without anything; [`Error::BoardCount`] if t is not a number from 1 to
+    /// [`MAX_BOARDS`]; [`Error::BoardSize`] if n is not a number from [`MIN_SIDE`] to
+    /// [`MAX_SIDE`]; [`Error::BoardCell`], [`Error::BoardRow`] and
+    /// [`Error::StartTwice`] in a row; [`Error::BoardRows`] and
+    /// [`Error::BoardsFew`] if the text ends too early; [`Error::StartMissing`] at
+    /// the end of a board; [`Error::BoardsMany`] if there is more after the last.
     ///
     /// ```
     /// use mexplorer::race::Board;
@@ -153,15 +151,15 @@ impl Board {
     /// let boards = Board::parse_official("1\r\n2\r\nA.\r\n.B\r\n")?;
     /// assert_eq!(boards[0].to_link(), "A./.B");
     /// assert!(Board::parse_official("1\n5000\n").is_err());
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::race::Error>(())
     /// ```
-    pub fn parse_official(text: &str) -> Result<Vec<Self>, SolveError> {
+    pub fn parse_official(text: &str) -> Result<Vec<Self>, Error> {
         let mut lines = NumberedLines::new(text);
         let Some((line, value)) = lines.next_filled() else {
-            return Err(SolveError::BoardEmpty { place: at(1, 1, 1) });
+            return Err(Error::BoardEmpty { place: at(1, 1, 1) });
         };
         let Some(board_count) = number(value, 1, MAX_BOARDS) else {
-            return Err(SolveError::BoardCount {
+            return Err(Error::BoardCount {
                 place: at(1, line, 1),
                 value: value.to_owned(),
                 limit: MAX_BOARDS,
@@ -173,7 +171,7 @@ impl Board {
         }
         match lines.next_filled() {
             None => Ok(boards),
-            Some((line, value)) => Err(SolveError::BoardsMany {
+            Some((line, value)) => Err(Error::BoardsMany {
                 place: at(board_count, line, 1),
                 value: value.to_owned(),
                 limit: board_count,
@@ -355,15 +353,11 @@ fn count(text: &str) -> u32 {
     u32::try_from(text.chars().count()).unwrap_or(u32::MAX - 1)
 }
 
-fn check_side(
-    side: &'static str,
-    value: u32,
-    end: impl Fn(u32) -> Place,
-) -> Result<u32, SolveError> {
+fn check_side(side: &'static str, value: u32, end: impl Fn(u32) -> Place) -> Result<u32, Error> {
     if (MIN_SIDE..=MAX_SIDE).contains(&value) {
         return Ok(value);
     }
-    Err(SolveError::BoardSide {
+    Err(Error::BoardSide {
         place: end(value.min(MAX_SIDE)),
         side,
         value,
@@ -409,16 +403,16 @@ impl<'a> NumberedLines<'a> {
     }
 
     /// The next board: its size and its rows.
-    fn board(&mut self, board: u32, board_count: u32) -> Result<Board, SolveError> {
+    fn board(&mut self, board: u32, board_count: u32) -> Result<Board, Error> {
         let Some((first_line, value)) = self.next_filled() else {
-            return Err(SolveError::BoardsFew {
+            return Err(Error::BoardsFew {
                 place: at(board, self.line + 1, 1),
                 value: board - 1,
                 limit: board_count,
             });
         };
         let Some(size) = number(value, MIN_SIDE, MAX_SIDE) else {
-            return Err(SolveError::BoardSize {
+            return Err(Error::BoardSize {
                 place: at(board, first_line, 1),
                 value: value.to_owned(),
                 least: MIN_SIDE,
@@ -432,7 +426,7 @@ impl<'a> NumberedLines<'a> {
             let is_end = next.is_none_or(|(_, text)| text.is_empty())
                 && self.lines.clone().all(|text| text.trim_end().is_empty());
             let Some((line, text)) = next.filter(|_| !is_end) else {
-                return Err(SolveError::BoardRows {
+                return Err(Error::BoardRows {
                     place: at(board, first_line + row + 1, 1),
                     value: row,
                     limit: size,
@@ -468,9 +462,9 @@ impl Reader {
         }
     }
 
-    fn row(&mut self, line: u32, text: &str) -> Result<(), SolveError> {
+    fn row(&mut self, line: u32, text: &str) -> Result<(), Error> {
         let place = |column| at(self.place.board, line, column);
-        let wrong_length = |column| SolveError::BoardRow {
+        let wrong_length = |column| Error::BoardRow {
             place: place(column),
             value: count(text),
             limit: self.columns,
@@ -490,7 +484,7 @@ impl Reader {
                     continue;
                 }
                 value => {
-                    return Err(SolveError::BoardCell {
+                    return Err(Error::BoardCell {
                         place: place(column),
                         value,
                         cells: self.alphabet.cells,
@@ -500,7 +494,7 @@ impl Reader {
             if let Some(player) = token {
                 let start = &mut self.starts[player as usize];
                 if let Some((_, first)) = start {
-                    return Err(SolveError::StartTwice {
+                    return Err(Error::StartTwice {
                         place: place(column),
                         value: character,
                         first_line: first.line,
@@ -518,10 +512,10 @@ impl Reader {
         Ok(())
     }
 
-    fn finish(self) -> Result<Board, SolveError> {
+    fn finish(self) -> Result<Board, Error> {
         let start = |player: Player| match self.starts[player as usize] {
             Some((cell, _)) => Ok(cell),
-            None => Err(SolveError::StartMissing {
+            None => Err(Error::StartMissing {
                 place: self.place,
                 value: player.name(),
             }),

@@ -1,8 +1,6 @@
 //! Large boards as short texts: six cells a character, or the lengths of runs.
 
-use crate::SolveError;
-
-use super::{Board, MAX_SIDE, MIN_SIDE, Player};
+use super::{Board, Error, MAX_SIDE, MIN_SIDE, Player};
 
 /// The most cells of a board that a link writes out row by row; a larger one is compact.
 pub const MAX_WRITTEN_CELLS: u32 = 2_500;
@@ -66,8 +64,8 @@ fn written_bits(board: &Board) -> String {
 }
 
 /// Reads what [`write`] writes.
-pub(super) fn read(text: &str) -> Result<Board, SolveError> {
-    let wrong = || SolveError::BoardCompact {
+pub(super) fn read(text: &str) -> Result<Board, Error> {
+    let wrong = || Error::BoardCompact {
         value: text.chars().take(TOLD).collect(),
         least: MIN_SIDE,
         limit: MAX_SIDE,

@@ -1,8 +1,6 @@
 //! A state of the race explained: every move, who wins after it, and what answers it; and the
 //! race as it goes on from there.
 
-use serde::Serialize;
-
 use super::{Board, FullGame, Layers, Move, Pairs, Player, State, Winner, moves};
 
 /// What is known of the states of a board.
@@ -21,8 +19,9 @@ pub enum Knowledge<'a> {
 }
 
 /// Why a state has its winner.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Explanation {
     /// Who wins.
     pub winner: Winner,
@@ -37,8 +36,9 @@ pub struct Explanation {
 }
 
 /// A move of an explained state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct ExplainedMove {
     /// The cell where the token ends.
     pub to: u32,
@@ -72,7 +72,7 @@ pub struct ExplainedMove {
 /// let explanation = explain(&board, known, State::first(&board)).unwrap();
 /// assert_eq!(explanation.winner, Winner::A);
 /// assert!(explanation.moves.iter().all(|step| step.winner == Winner::A));
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
 #[must_use]
 pub fn explain(board: &Board, known: Knowledge<'_>, state: State) -> Option<Explanation> {

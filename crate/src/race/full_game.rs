@@ -1,10 +1,8 @@
 //! The full game: every state, labelled from the end backwards.
 
-use serde::Serialize;
-
-use crate::SolveError;
-
-use super::{Board, Layers, Move, Observer, Player, State, UNREACHABLE, Winner, index_u32, moves};
+use super::{
+    Board, Error, Layers, Move, Observer, Player, State, UNREACHABLE, Winner, index_u32, moves,
+};
 
 /// The most states of a full game that is solved: boards up to about 1,600 white cells.
 ///
@@ -46,7 +44,7 @@ pub fn full_game_states(layers: &Layers) -> u64 {
 ///
 /// # Errors
 ///
-/// [`SolveError::FullGameLarge`] if there are more than [`MAX_FULL_GAME_STATES`] states
+/// [`Error::FullGameLarge`] if there are more than [`MAX_FULL_GAME_STATES`] states
 /// ([`full_game_states`]), before anything is allocated for them.
 ///
 /// Cost: O(states) time, 9 bytes a state.
@@ -58,16 +56,16 @@ pub fn full_game_states(layers: &Layers) -> u64 {
 /// let game = full_game(&board, &Layers::of(&board), &mut ())?;
 /// assert_eq!(game.winner(State::first(&board)), Some(Winner::B));
 /// assert_eq!(game.moves_left(State::first(&board)), Some(12));
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
 pub fn full_game(
     board: &Board,
     layers: &Layers,
     observer: &mut impl Observer,
-) -> Result<FullGame, SolveError> {
+) -> Result<FullGame, Error> {
     let state_count = full_game_states(layers);
     if state_count > MAX_FULL_GAME_STATES {
-        return Err(SolveError::FullGameLarge {
+        return Err(Error::FullGameLarge {
             value: state_count,
             limit: MAX_FULL_GAME_STATES,
         });
@@ -272,8 +270,9 @@ impl Arena {
 }
 
 /// An observer that counts what [`full_game`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct FullGameCost {
     /// States labelled: all that are neither finished nor draws.
     pub labelled: u64,

@@ -2,9 +2,7 @@
 //!
 //! The same arguments make the same board, everywhere and for ever: links rely on it.
 
-use crate::SolveError;
-
-use super::{Board, Layers, Player, UNREACHABLE, index_u32};
+use super::{Board, Error, Layers, Player, UNREACHABLE, index_u32};
 
 /// The highest level of [`double_tree`] on the largest board.
 pub const MAX_TREE_LEVEL: u32 = 14;
@@ -198,7 +196,7 @@ pub fn random(rows: u32, columns: u32, walls: u32, seed: u64) -> Board {
 ///
 /// # Errors
 ///
-/// [`SolveError::TreeLevel`] if there is no room for blocks of 2 × 2.
+/// [`Error::TreeLevel`] if there is no room for blocks of 2 × 2.
 ///
 /// # Panics
 ///
@@ -210,11 +208,11 @@ pub fn random(rows: u32, columns: u32, walls: u32, seed: u64) -> Board {
 /// let states = pair_states(&Layers::of(&double_tree(120, 4)?));
 /// assert!((847_616..900_000).contains(&states)); // 0.49 · 120³, in 16 blocks of 21 × 21
 /// assert!(double_tree(120, 9).is_err());
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
-pub fn double_tree(side: u32, level: u32) -> Result<Board, SolveError> {
+pub fn double_tree(side: u32, level: u32) -> Result<Board, Error> {
     let Some(tree) = largest_tree(side, level) else {
-        return Err(SolveError::TreeLevel {
+        return Err(Error::TreeLevel {
             value: level,
             side,
             limit: highest_tree_level(side),
@@ -276,7 +274,7 @@ pub fn best_tree_level(side: u32) -> u32 {
 ///
 /// assert_eq!([9, 60, 120].map(highest_tree_level), [1, 4, 6]);
 /// assert!(double_tree(120, 6).is_ok() && double_tree(120, 7).is_err());
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
 #[must_use]
 pub fn highest_tree_level(side: u32) -> u32 {

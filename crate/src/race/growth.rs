@@ -1,8 +1,6 @@
 //! How the pairs of cells grow with the side of a board.
 
-use crate::SolveError;
-
-use super::{Family, Layers, pair_states};
+use super::{Error, Family, Layers, pair_states};
 
 /// Sides of boards on which growth is looked at, ascending: evenly spread on a logarithmic scale,
 /// with the contest's limit of 300 among them. All of them take a fraction of a second.
@@ -17,7 +15,7 @@ pub const GROWTH_SIDES: [u32; 17] = [
 ///
 /// # Errors
 ///
-/// [`SolveError::TreeLevel`] for a side on which a tree of a given level has no room.
+/// [`Error::TreeLevel`] for a side on which a tree of a given level has no room.
 ///
 /// # Panics
 ///
@@ -31,9 +29,9 @@ pub const GROWTH_SIDES: [u32; 17] = [
 /// assert_eq!(growth(Family::Open, &[2, 3, 300])?, [5, 14, 9_045_050]);
 /// let tree = Family::DoubleTree { level: None };
 /// assert_eq!(growth(tree, &[3, 300])?, [14, 28_438_194]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
-pub fn growth(family: Family, sides: &[u32]) -> Result<Vec<u64>, SolveError> {
+pub fn growth(family: Family, sides: &[u32]) -> Result<Vec<u64>, Error> {
     let states = |&side: &u32| Ok(pair_states(&Layers::of(&family.board(side)?)));
     sides.iter().map(states).collect()
 }

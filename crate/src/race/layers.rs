@@ -22,7 +22,7 @@ pub const UNREACHABLE: u32 = u32::MAX;
 /// assert_eq!((layers.d(), layers.half()), (Some(4), Some(2)));
 /// assert_eq!(layers.sizes().collect::<Vec<_>>(), [1, 2, 2, 2, 1]);
 /// assert_eq!(layers.distances(Player::A), [0, 1, 2, 1, u32::MAX, 3, 2, 3, 4]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layers {

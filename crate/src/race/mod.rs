@@ -30,6 +30,7 @@
 
 mod board;
 mod compact;
+mod error;
 mod explain;
 mod full_game;
 mod generators;
@@ -44,10 +45,11 @@ mod verdict;
 
 use std::str::FromStr;
 
-use crate::SolveError;
+use crate::QuestionError;
 
 pub use board::{Board, MAX_BOARDS, MAX_SIDE, MIN_SIDE};
 pub use compact::MAX_WRITTEN_CELLS;
+pub use error::{Error, Place};
 pub use explain::{ExplainedMove, Explanation, Knowledge, explain, walk};
 pub use full_game::{FullGame, FullGameCost, MAX_FULL_GAME_STATES, full_game, full_game_states};
 pub use generators::{
@@ -157,17 +159,18 @@ impl Method {
 }
 
 impl FromStr for Method {
-    type Err = SolveError;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, SolveError> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         match text {
             "full" => Ok(Self::FullGame),
             "pairs" => Ok(Self::Pairs),
             "rings" => Ok(Self::Rings),
-            _ => Err(SolveError::Method {
+            _ => Err(QuestionError::Method {
                 value: text.to_owned(),
                 methods: "full, pairs, rings",
-            }),
+            }
+            .into()),
         }
     }
 }

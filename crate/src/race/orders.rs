@@ -36,7 +36,7 @@ impl CyclicOrders {
     /// let orders = CyclicOrders::of(&board, &Layers::of(&board), &mut ()).unwrap();
     /// assert_eq!(orders.layer(2), [2, 6]);
     /// assert_eq!((orders.lo(0), orders.hi(0)), ([0].as_slice(), [1].as_slice()));
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::race::Error>(())
     /// ```
     #[must_use]
     pub fn of(board: &Board, layers: &Layers, observer: &mut impl Observer) -> Option<Self> {

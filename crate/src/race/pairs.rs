@@ -1,10 +1,6 @@
 //! Pairs of cells of two facing layers: the official method.
 
-use serde::Serialize;
-
-use crate::SolveError;
-
-use super::{Board, Layers, Observer, Player, Winner, index_u32};
+use super::{Board, Error, Layers, Observer, Player, Winner, index_u32};
 
 /// The most memory the tables of [`pairs`] may take, in MB of 2^20 bytes.
 ///
@@ -89,7 +85,7 @@ pub fn pairs_mb(layers: &Layers) -> u64 {
 ///
 /// # Errors
 ///
-/// [`SolveError::PairsLarge`] if the tables need more than [`MAX_PAIRS_MB`]
+/// [`Error::PairsLarge`] if the tables need more than [`MAX_PAIRS_MB`]
 /// ([`pairs_mb`]), before anything is allocated for them.
 ///
 /// Cost: O([`pair_states`]) time, a bit for each of these states, and 8 bytes a cell.
@@ -106,16 +102,12 @@ pub fn pairs_mb(layers: &Layers) -> u64 {
 /// assert_eq!(pairs.winner(), Winner::A);
 /// assert_eq!(pairs.winning_first_steps(&board, &layers), [1, 4]);
 /// assert_eq!((cost.a_to_move, pair_states(&layers)), (27, 27));
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
-pub fn pairs(
-    board: &Board,
-    layers: &Layers,
-    observer: &mut impl Observer,
-) -> Result<Pairs, SolveError> {
+pub fn pairs(board: &Board, layers: &Layers, observer: &mut impl Observer) -> Result<Pairs, Error> {
     let needed = pairs_mb(layers);
     if needed > MAX_PAIRS_MB {
-        return Err(SolveError::PairsLarge {
+        return Err(Error::PairsLarge {
             value: needed,
             limit: MAX_PAIRS_MB,
         });
@@ -318,8 +310,9 @@ impl Pairs {
 }
 
 /// An observer that counts what [`pairs`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct PairsCost {
     /// States decided with A to move: [`pair_states`].
     pub a_to_move: u64,
@@ -352,7 +345,8 @@ pub struct PairSteps {
 }
 
 /// A step of [`pairs`]: the state that it decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PairStep {
     /// Who is to move.
     pub mover: Player,

@@ -1,14 +1,13 @@
 //! The layers as rings: arcs of cells from which B wins, up to the decisive event.
 
-use serde::Serialize;
-
 use super::{Board, CyclicOrders, Layers, Observer, Player, Winner};
 
 /// What decides a board, and so who wins it.
 ///
 /// d is the distance between the starts, and h = d/2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase"))]
 pub enum Decision {
     /// No path joins the starts: a draw.
     NotConnected,
@@ -175,8 +174,9 @@ fn index(place: i64) -> usize {
 }
 
 /// An observer that counts what [`rings`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct RingsCost {
     /// Cells put into the cyclic order of their layer.
     pub ordered: u64,

@@ -1,15 +1,15 @@
 //! The rules: what a state is, and which moves it has.
 
 use std::ops::{Deref, Not};
-
-use serde::Serialize;
+use std::str::FromStr;
 
 use crate::Outcome;
 
-use super::Board;
+use super::{Board, Error};
 
 /// One of the two who race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Player {
     /// Moves first.
     A,
@@ -28,6 +28,21 @@ impl Player {
     }
 }
 
+/// By the letter, `A` or `B`.
+impl FromStr for Player {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        match text {
+            "A" => Ok(Self::A),
+            "B" => Ok(Self::B),
+            _ => Err(Error::Player {
+                value: text.to_owned(),
+            }),
+        }
+    }
+}
+
 /// The opponent.
 impl Not for Player {
     type Output = Self;
@@ -41,14 +56,15 @@ impl Not for Player {
 }
 
 /// How a race ends if both play as well as they can.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Winner {
     /// A reaches B's start first.
     A,
     /// B reaches A's start first.
     B,
     /// Neither: the race goes on for ever, or somebody cannot move.
-    #[serde(rename = "draw")]
+    #[cfg_attr(feature = "serde", serde(rename = "draw"))]
     Draw,
 }
 
@@ -175,7 +191,7 @@ impl State {
 /// assert_eq!(ends, [0, 1, 5, 7, 3, 6]);
 /// assert_eq!(moves[1].over, Some(4));
 /// assert!(moves.iter().all(|step| !step.wins)); // B's start is cell 2
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
 #[must_use]
 pub fn moves(board: &Board, state: State) -> Moves {

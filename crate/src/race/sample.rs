@@ -1,10 +1,8 @@
 //! The gallery: boards by the names that links use.
 
-use crate::SolveError;
-
 use super::{
-    Board, MAX_SIDE, MIN_SIDE, best_tree_level, double_tree, maze, official_sample, open_board,
-    random, ring_corridors, serpentine, two_arcs, wrap,
+    Board, Error, MAX_SIDE, MIN_SIDE, best_tree_level, double_tree, maze, official_sample,
+    open_board, random, ring_corridors, serpentine, two_arcs, wrap,
 };
 
 /// The names there are; a side is from 2 to 2000, a percentage from 0 to 100.
@@ -15,17 +13,17 @@ const SAMPLES: &str = "official-1, official-2, two-arcs, wrap, open-SIDE, serpen
 ///
 /// # Errors
 ///
-/// [`SolveError::Sample`] for a name there is not, a side that is none, or more than a hundred
-/// percent; [`SolveError::TreeLevel`] for a tree that has no room.
+/// [`Error::Sample`] for a name there is not, a side that is none, or more than a hundred
+/// percent; [`Error::TreeLevel`] for a tree that has no room.
 ///
 /// ```
 /// use mexplorer::race::sample;
 ///
 /// assert_eq!(sample("open-3")?.to_link(), "A../.../..B");
 /// assert!(sample("open-1").is_err());
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
-pub fn sample(name: &str) -> Result<Board, SolveError> {
+pub fn sample(name: &str) -> Result<Board, Error> {
     let (first, numbers) = split(name);
     let numbers = numbers.ok_or_else(|| unknown(name))?;
     let board = match (first, numbers.as_slice()) {
@@ -44,8 +42,8 @@ pub fn sample(name: &str) -> Result<Board, SolveError> {
     Ok(board)
 }
 
-fn unknown(name: &str) -> SolveError {
-    SolveError::Sample {
+fn unknown(name: &str) -> Error {
+    Error::Sample {
         value: name.to_owned(),
         samples: SAMPLES,
     }
@@ -90,7 +88,7 @@ impl Family {
     ///
     /// # Errors
     ///
-    /// [`SolveError::Sample`] for a name there is not, other numbers than the family takes, or
+    /// [`Error::Sample`] for a name there is not, other numbers than the family takes, or
     /// more than a hundred percent.
     ///
     /// ```
@@ -98,9 +96,9 @@ impl Family {
     ///
     /// assert_eq!(Family::parse("maze", &[12, 3])?, Family::Maze { loops: 12, seed: 3 });
     /// assert!(Family::parse("wrap", &[]).is_err());
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::race::Error>(())
     /// ```
-    pub fn parse(name: &str, numbers: &[u32]) -> Result<Self, SolveError> {
+    pub fn parse(name: &str, numbers: &[u32]) -> Result<Self, Error> {
         let written = || {
             numbers
                 .iter()
@@ -127,12 +125,12 @@ impl Family {
     ///
     /// # Errors
     ///
-    /// [`SolveError::TreeLevel`] for a tree that has no room; never where its level is left out.
+    /// [`Error::TreeLevel`] for a tree that has no room; never where its level is left out.
     ///
     /// # Panics
     ///
     /// If the side is not one of a board.
-    pub fn board(self, side: u32) -> Result<Board, SolveError> {
+    pub fn board(self, side: u32) -> Result<Board, Error> {
         let board = match self {
             Self::Open => open_board(side, side),
             Self::Serpentine => serpentine(side, side),
@@ -166,8 +164,7 @@ fn split(name: &str) -> (&str, Option<Vec<u32>>) {
 
 #[cfg(test)]
 mod tests {
-    use super::sample;
-    use crate::SolveError;
+    use super::{Error, sample};
 
     #[test]
     fn every_family_has_boards_and_bounds() {
@@ -204,11 +201,11 @@ mod tests {
             "rings-13",
         ] {
             let error = sample(name).unwrap_err();
-            assert!(matches!(error, SolveError::Sample { .. }), "{name}");
+            assert!(matches!(error, Error::Sample { .. }), "{name}");
         }
         assert!(matches!(
             sample("double-tree-9-9"),
-            Err(SolveError::TreeLevel { .. })
+            Err(Error::TreeLevel { .. })
         ));
     }
 }

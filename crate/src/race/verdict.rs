@@ -1,7 +1,5 @@
 //! Who wins a board, and by which first steps.
 
-use serde::Serialize;
-
 use crate::Outcome;
 
 use super::orders::Edges;
@@ -17,10 +15,11 @@ use super::{
 /// let verdict = Verdict::of(&Board::parse("A.../..../..x./...B")?);
 /// assert_eq!(verdict.winner, Winner::A);
 /// assert_eq!(verdict.moves, [["0", "1"], ["1", "0"]]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::race::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Verdict {
     /// Who wins.
     pub winner: Winner,

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::SolveError;
-
 /// A solved game, as the page asks it. What one question has worked out is kept for the next.
 pub trait SolvedGame: Sized {
+    /// Why a question has no answer.
+    type Error: Into<JsValue>;
     /// The strings of a link.
     type Options: Tsify + DeserializeOwned;
     /// Who wins the position, and by which moves.
@@ -20,20 +20,20 @@ pub trait SolvedGame: Sized {
     type Timeline: Tsify + Serialize;
 
     /// Reads the options; refuses those that make no game.
-    fn new(options: Self::Options) -> Result<Self, SolveError>;
+    fn new(options: Self::Options) -> Result<Self, Self::Error>;
 
     /// Who wins the position, and by which moves, whatever the methods can show.
-    fn verdict(&self) -> Result<Self::Verdict, SolveError>;
+    fn verdict(&self) -> Result<Self::Verdict, Self::Error>;
 
     /// The run of a method, by its name in links. It makes new arrays every time, to keep or to
     /// transfer. Refuses a name that is none, and a position that the method cannot show.
-    fn timeline(&mut self, method: &str) -> Result<Self::Timeline, SolveError>;
+    fn timeline(&mut self, method: &str) -> Result<Self::Timeline, Self::Error>;
 
     /// The moves of a play at the position.
-    fn moves(&self, dice: Dice) -> Result<PlayMoves, SolveError>;
+    fn moves(&self, dice: Dice) -> Result<PlayMoves, Self::Error>;
 
     /// A move that somebody wishes to make: what it leaves, if it is one.
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, SolveError>;
+    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Self::Error>;
 
     /// Does a slice of the work that a question will need, asked with the same argument, and keeps
     /// it: how much of it is done, 1 if the question can be answered now. Whoever does not call
@@ -124,7 +124,7 @@ macro_rules! game_class {
             /// Reads the options. Throws a `SolveError` if they make no game.
             #[wasm_bindgen(constructor)]
             pub fn new(options: Ts<<$game as SolvedGame>::Options>) -> Result<Self, JsValue> {
-                Ok(Self(SolvedGame::new(read(options)?)?))
+                Ok(Self(<$game>::new(read(options)?)?))
             }
 
             /// Who wins the position, and by which moves, whatever the methods can show.

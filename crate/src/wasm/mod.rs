@@ -24,11 +24,10 @@ mod race;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 
-use serde::Serializer as _;
+use js_sys::{Object, Reflect};
+use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
-
-use crate::SolveError;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -51,19 +50,56 @@ extern "C" {
     fn set_id(this: &JsSolveError, id: &str);
 
     #[wasm_bindgen(method, setter)]
-    fn set_args(this: &JsSolveError, args: JsValue);
+    fn set_args(this: &JsSolveError, args: &Object);
+
+    /// An error as serde writes it.
+    type Written;
+
+    #[wasm_bindgen(method, getter)]
+    fn id(this: &Written) -> String;
+
+    #[wasm_bindgen(method, getter)]
+    fn args(this: &Written) -> Option<Object>;
 }
 
 /// The one way errors leave the crate.
-impl From<SolveError> for JsValue {
-    fn from(error: SolveError) -> Self {
-        let js_error: JsSolveError = js_sys::Error::new(&error.to_string()).unchecked_into();
-        js_error.set_name("SolveError");
-        js_error.set_id(error.id());
-        let args = SERIALIZER.collect_map(error.args());
-        js_error.set_args(args.expect_throw("strings make a plain object"));
-        js_error.into()
+fn solve_error(error: &(impl std::error::Error + Serialize)) -> JsValue {
+    let js_error: JsSolveError = js_sys::Error::new(&error.to_string()).unchecked_into();
+    js_error.set_name("SolveError");
+    let exact = SERIALIZER.serialize_large_number_types_as_bigints(true);
+    let written = error.serialize(&exact).expect_throw("an error is data");
+    let written: Written = written.unchecked_into();
+    js_error.set_id(&format!("error-{}", written.id()));
+    let args = Object::new();
+    for entry in Object::entries(&written.args().unwrap_or_default()) {
+        let entry: js_sys::Array = entry.unchecked_into();
+        let value: Object = entry.get(1).unchecked_into();
+        Reflect::set(&args, &entry.get(0), &value.to_string())
+            .expect_throw("a new object takes all");
     }
+    js_error.set_args(&args);
+    js_error.into()
+}
+
+macro_rules! thrown {
+    ($($feature:literal: $error:ty,)*) => {
+        $(
+            #[cfg(feature = $feature)]
+            impl From<$error> for JsValue {
+                fn from(error: $error) -> Self {
+                    solve_error(&error)
+                }
+            }
+        )*
+    };
+}
+
+thrown! {
+    "dynamic_nim": crate::dynamic_nim::Error,
+    "heaps": crate::heaps::nim::Error,
+    "heaps": crate::impartial::SearchError,
+    "race": crate::race::Error,
+    "wythoff": crate::wythoff::Error,
 }
 
 /// Objects as JSON would make them: plain, with `null` for what is missing.

@@ -2,9 +2,9 @@
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
+use crate::QuestionError;
 
-use super::golden_ratio::GoldenRatio;
+use super::{Error, golden_ratio::GoldenRatio};
 use super::{Line, Position};
 
 /// The most lower values that are listed at once.
@@ -38,21 +38,22 @@ pub fn lower(i: &BigUint) -> BigUint {
 ///
 /// # Errors
 ///
-/// [`SolveError::Range`] for more than [`MAX_LOWERS`].
+/// [`QuestionError::Range`] for more than [`MAX_LOWERS`].
 ///
 /// ```
 /// use mexplorer::wythoff::lowers;
 ///
 /// assert_eq!(lowers(6)?, [0, 1, 3, 4, 6, 8]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn lowers(count: u32) -> Result<Vec<u32>, SolveError> {
+pub fn lowers(count: u32) -> Result<Vec<u32>, Error> {
     if count > MAX_LOWERS {
-        return Err(SolveError::Range {
+        return Err(QuestionError::Range {
             first: 0,
             count,
             length: MAX_LOWERS.to_string(),
-        });
+        }
+        .into());
     }
     Ok((0..count).map(small_lower).collect())
 }

@@ -2,14 +2,13 @@
 
 use std::cmp::Ordering;
 
-use serde::Serialize;
-
 use crate::Outcome;
 
 use super::{Line, Position, stars_on_lines};
 
 /// Why a position has its outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Explanation {
     /// Who wins: N if and only if a star lies below on a line.
     pub outcome: Outcome,
@@ -20,7 +19,8 @@ pub struct Explanation {
 }
 
 /// The one star on a line through a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LineStar {
     /// The line, which says what a move along it takes from.
     pub line: Line,
@@ -38,8 +38,9 @@ pub struct LineStar {
 }
 
 /// Where a star lies on a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Reach {
     /// Nearer to the corner: a winning move leads there.
     Below,

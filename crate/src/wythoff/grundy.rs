@@ -1,9 +1,7 @@
 //! Grundy values of the grid: the mex along three lines, by bits.
 
-use crate::SolveError;
-
-use super::Position;
 use super::spec::check_table;
+use super::{Error, Position};
 
 /// The largest pile of the Grundy values: 8 MB of them.
 pub const MAX_GRUNDY: u32 = 2_000;
@@ -42,7 +40,7 @@ impl GrundyValues {
 ///
 /// # Errors
 ///
-/// [`SolveError::TableLarge`] above [`MAX_GRUNDY`].
+/// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) above [`MAX_GRUNDY`].
 ///
 /// Cost: n²/2 positions, each of a few words; n² numbers of memory.
 ///
@@ -56,9 +54,9 @@ impl GrundyValues {
 ///     2, 0, 1, 5, //
 ///     3, 4, 5, 6, //
 /// ]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn grundy_values(n: u32) -> Result<GrundyValues, SolveError> {
+pub fn grundy_values(n: u32) -> Result<GrundyValues, Error> {
     check_table(Some(n), MAX_GRUNDY, || n.to_string())?;
     let side = n as usize + 1;
     let mut values = vec![0; side * side];

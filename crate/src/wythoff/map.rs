@@ -16,8 +16,9 @@
 use num_bigint::BigUint;
 
 use crate::raster::{check_side, mixed};
-use crate::{Colours, SolveError, Tile};
+use crate::{Colours, QuestionError, Tile};
 
+use super::Error;
 use super::golden_ratio::{GoldenRatio, Multiples};
 
 /// The most decimal digits of a map's numbers: those of a pile, and room to look around it.
@@ -39,8 +40,8 @@ pub const MAX_MAP_DIGITS: u32 = 1_010;
 ///
 /// # Errors
 ///
-/// [`SolveError::MapLarge`] if a number of the tile has more than [`MAX_MAP_DIGITS`] digits,
-/// [`SolveError::Side`] if a side is not in 1..=[`MAX_TILE`](crate::MAX_TILE) or `cells` is 0.
+/// [`QuestionError::MapLarge`] if a number of the tile has more than [`MAX_MAP_DIGITS`] digits,
+/// [`QuestionError::Side`] if a side is not in 1..=[`MAX_TILE`](crate::MAX_TILE) or `cells` is 0.
 ///
 /// Cost: one square root; for every pixel on a ray a few additions of numbers a little
 /// longer than `cells`; and the filling of the rest.
@@ -54,9 +55,9 @@ pub const MAX_MAP_DIGITS: u32 = 1_010;
 /// let colours = Colours { p: [200, 0, 0, 255], n: [0, 100, 0, 255] };
 /// // (1, 1) is N, and (2, 1) a star.
 /// assert_eq!(map(&tile, colours)?, [0, 100, 0, 255, 200, 0, 0, 255]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn map(tile: &Tile, colours: Colours) -> Result<Vec<u8>, SolveError> {
+pub fn map(tile: &Tile, colours: Colours) -> Result<Vec<u8>, Error> {
     let stars = pixels(tile)?;
     let mut image = colours.n.repeat(tile.width as usize * tile.height as usize);
     let scale = Scale::of(&tile.cells);
@@ -83,9 +84,9 @@ pub fn map(tile: &Tile, colours: Colours) -> Result<Vec<u8>, SolveError> {
 /// // The corner, (1, 2), (3, 5), (4, 7) and their images.
 /// assert_eq!(share(&0_u32.into(), &0_u32.into(), &ten())?, 7_u32.into());
 /// assert_eq!(share(&ten(), &0_u32.into(), &ten())?, 3_u32.into()); // (10, 6), (13, 8), (15, 9)
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn share(column: &BigUint, row: &BigUint, cells: &BigUint) -> Result<BigUint, SolveError> {
+pub fn share(column: &BigUint, row: &BigUint, cells: &BigUint) -> Result<BigUint, Error> {
     let square = Tile::square(row, column, cells);
     let pixel = pixels(&square)?.pop();
     Ok(pixel.map_or(BigUint::ZERO, |pixel| pixel.stars))
@@ -98,7 +99,7 @@ pub fn share(column: &BigUint, row: &BigUint, cells: &BigUint) -> Result<BigUint
 ///
 /// # Errors
 ///
-/// [`SolveError::MapLarge`] as for [`map`], [`SolveError::Side`] if `columns` or `rows` is
+/// [`QuestionError::MapLarge`] as for [`map`], [`QuestionError::Side`] if `columns` or `rows` is
 /// not in 1..=[`MAX_TILE`](crate::MAX_TILE).
 ///
 /// ```
@@ -106,14 +107,14 @@ pub fn share(column: &BigUint, row: &BigUint, cells: &BigUint) -> Result<BigUint
 ///
 /// let stars = stars_in(&1_u32.into(), &0_u32.into(), 10, 5)?;
 /// assert_eq!(stars, [[1, 1], [0, 2], [4, 3], [6, 4]]); // (2, 1), (1, 2), (5, 3), (7, 4)
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
 pub fn stars_in(
     column: &BigUint,
     row: &BigUint,
     columns: u32,
     rows: u32,
-) -> Result<Vec<[u32; 2]>, SolveError> {
+) -> Result<Vec<[u32; 2]>, Error> {
     check_side("columns", columns)?;
     check_side("rows", rows)?;
     let tile = Tile {
@@ -127,15 +128,16 @@ pub fn stars_in(
     Ok(stars.map(|pixel| [pixel.column, pixel.row]).collect())
 }
 
-fn check(tile: &Tile) -> Result<(), SolveError> {
+fn check(tile: &Tile) -> Result<(), Error> {
     tile.check_sides()?;
     let past = BigUint::from(10_u32).pow(MAX_MAP_DIGITS);
     for number in [&tile.column, &tile.row, &tile.cells] {
         if *number >= past {
-            return Err(SolveError::MapLarge {
+            return Err(QuestionError::MapLarge {
                 value: number.to_string().len(),
                 limit: MAX_MAP_DIGITS,
-            });
+            }
+            .into());
         }
     }
     Ok(())
@@ -151,7 +153,7 @@ struct Pixel {
 }
 
 /// All pixels that have stars, by rows from the top, each from the left.
-fn pixels(tile: &Tile) -> Result<Vec<Pixel>, SolveError> {
+fn pixels(tile: &Tile) -> Result<Vec<Pixel>, Error> {
     check(tile)?;
     let golden = GoldenRatio::up_to((&tile.column).max(&tile.row).max(&tile.cells));
     let columns = golden.multiples(&tile.column, &tile.cells);
@@ -342,9 +344,9 @@ impl Scale {
 mod tests {
     use num_bigint::BigUint;
 
-    use super::{Pixel, Scale, map, pixels, share, stars_in};
+    use super::{Error, Pixel, Scale, map, pixels, share, stars_in};
     use crate::wythoff::{Position, is_p, lower, lowers_below, star, upper, uppers_below};
-    use crate::{Colours, Tile};
+    use crate::{Colours, MAX_TILE, QuestionError, Tile};
 
     fn tile(column: impl Into<BigUint>, row: impl Into<BigUint>, cells: u32) -> Tile {
         Tile {
@@ -540,19 +542,26 @@ mod tests {
 
     #[test]
     fn sides_and_numbers_out_of_bounds_are_refused() {
-        let id = |tile: &Tile| map(tile, COLOURS).map_err(|error| error.id());
         for (width, height, cells) in [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1_025, 1, 1)] {
             let tile = Tile {
                 width,
                 height,
                 ..tile(0_u32, 0_u32, cells)
             };
-            assert_eq!(id(&tile), Err("error-side"));
+            let refused = map(&tile, COLOURS);
+            assert!(matches!(
+                refused,
+                Err(Error::Question(QuestionError::Side { .. }))
+            ));
         }
         let zero = BigUint::ZERO;
-        for (columns, rows, side) in [(0, 1, "columns"), (1, 1_025, "rows")] {
-            let error = stars_in(&zero, &zero, columns, rows).unwrap_err();
-            assert_eq!(error.args()[0], ("side", side.into()));
+        for (columns, rows, side, value) in [(0, 1, "columns", 0), (1, 1_025, "rows", 1_025)] {
+            let error = QuestionError::Side {
+                side,
+                value,
+                limit: MAX_TILE,
+            };
+            assert_eq!(stars_in(&zero, &zero, columns, rows), Err(error.into()));
         }
         let longest = BigUint::from(10_u32).pow(super::MAX_MAP_DIGITS) - 1_u32;
         assert!(share(&longest, &longest, &longest).is_ok());
@@ -562,9 +571,11 @@ mod tests {
             (&zero, &longer, &longest),
             (&zero, &zero, &longer),
         ] {
-            let error = share(column, row, cells).unwrap_err();
-            assert_eq!(error.id(), "error-map-large");
-            assert_eq!(error.args()[0], ("value", "1011".into()));
+            let error = QuestionError::MapLarge {
+                value: 1_011,
+                limit: super::MAX_MAP_DIGITS,
+            };
+            assert_eq!(share(column, row, cells), Err(error.into()));
         }
     }
 }

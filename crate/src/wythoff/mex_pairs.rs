@@ -1,10 +1,6 @@
 //! The stars by mex: the least integer not used yet, and so far beyond it.
 
-use serde::Serialize;
-
-use crate::SolveError;
-
-use super::spec::check_table;
+use super::{Error, spec::check_table};
 use super::{Observer, lower, lowers_below};
 
 /// The largest integer the two sequences are grown to: 618,035 pairs.
@@ -67,7 +63,7 @@ impl MexPairs {
 ///
 /// # Errors
 ///
-/// [`SolveError::TableLarge`] above [`MAX_MEX_PAIRS`].
+/// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) above [`MAX_MEX_PAIRS`].
 ///
 /// Cost: O(n), n bits and the lower values of memory.
 ///
@@ -76,9 +72,9 @@ impl MexPairs {
 ///
 /// let pairs: Vec<_> = mex_pairs(7, &mut ())?.pairs().collect();
 /// assert_eq!(pairs, [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10]]);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn mex_pairs(n: u32, observer: &mut impl Observer) -> Result<MexPairs, SolveError> {
+pub fn mex_pairs(n: u32, observer: &mut impl Observer) -> Result<MexPairs, Error> {
     check_table(Some(n), MAX_MEX_PAIRS, || n.to_string())?;
     let mut used = Used::none_up_to(n);
     let mut a = Vec::new();
@@ -122,7 +118,8 @@ impl Used {
 }
 
 /// An observer that counts what [`mex_pairs`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MexPairsCost {
     /// Used integers passed by the mex.
     pub passed: u64,

@@ -24,6 +24,7 @@
 //! A001950.
 
 mod beatty;
+mod error;
 mod explain;
 mod golden_ratio;
 mod grundy;
@@ -39,13 +40,14 @@ mod zeckendorf;
 
 use std::str::FromStr;
 
-use crate::SolveError;
+use crate::QuestionError;
 use crate::timeline::Milestones;
 
 pub use beatty::{
     MAX_LOWERS, index_of_lower, is_p, lower, lowers, lowers_below, partner, root, star,
     stars_on_lines, upper, uppers_below, winning_moves,
 };
+pub use error::Error;
 pub use explain::{Explanation, LineStar, Reach, explain};
 pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_value, grundy_values};
 pub use map::{MAX_MAP_DIGITS, map, share, stars_in};
@@ -191,17 +193,18 @@ impl Method {
 }
 
 impl FromStr for Method {
-    type Err = SolveError;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, SolveError> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         match text {
             "stars" => Ok(Self::Stars),
             "mex" => Ok(Self::Mex),
             "beatty" => Ok(Self::Beatty),
-            _ => Err(SolveError::Method {
+            _ => Err(QuestionError::Method {
                 value: text.to_owned(),
                 methods: "stars, mex, beatty",
-            }),
+            }
+            .into()),
         }
     }
 }

@@ -1,12 +1,10 @@
 //! How the lower and the upper values share out the integers: counts, and one by one.
 
 use num_bigint::BigUint;
-use serde::Serialize;
 
-use crate::SolveError;
 use crate::raster::check_side;
 
-use super::golden_ratio::GoldenRatio;
+use super::{Error, golden_ratio::GoldenRatio};
 use super::{lowers_below, uppers_below};
 
 /// Beatty's theorem around a number x: how many lower and how many upper values, from a₁ and b₁
@@ -16,8 +14,9 @@ use super::{lowers_below, uppers_below};
 /// add up to x − 1. As x grows by one, exactly one of the floors does.
 ///
 /// All are decimal digits. Thousandths are whole numbers of them, rounded down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Partition {
     /// ⌊x / φ⌋.
     pub lowers: String,
@@ -69,7 +68,7 @@ impl Partition {
 ///
 /// # Errors
 ///
-/// [`SolveError::Side`] if `count` is not in 1..=[`MAX_TILE`](crate::MAX_TILE).
+/// [`QuestionError::Side`](crate::QuestionError::Side) if `count` is not in 1..=[`MAX_TILE`](crate::MAX_TILE).
 ///
 /// Cost: one square root, and a few additions a number.
 ///
@@ -78,9 +77,9 @@ impl Partition {
 ///
 /// let [l, u] = [true, false];
 /// assert_eq!(are_lower(&0_u32.into(), 9)?, [l, l, u, l, l, u, l, u, l]); // 2, 5, 7 are upper
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn are_lower(from: &BigUint, count: u32) -> Result<Vec<bool>, SolveError> {
+pub fn are_lower(from: &BigUint, count: u32) -> Result<Vec<bool>, Error> {
     check_side("count", count)?;
     let step = BigUint::from(1_u32);
     let golden = GoldenRatio::up_to(from.max(&step));

@@ -3,7 +3,6 @@
 use std::cmp::Ordering;
 
 use num_bigint::BigUint;
-use serde::Serialize;
 
 /// A position: two piles, or the place of a queen that walks to the corner (0, 0).
 ///
@@ -28,8 +27,9 @@ pub struct Position {
 }
 
 /// The cells a move leads along, and so which piles it takes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Line {
     /// Takes from `a`: the row, where `b` is the same.
     Row,

@@ -1,7 +1,5 @@
 //! Every method on one position, counted: what each costs, and that they agree.
 
-use serde::Serialize;
-
 use super::golden_ratio::GoldenRatio;
 use super::{
     MAX_MEX_PAIRS, MAX_STARS, MexPairs, MexPairsCost, Spec, StarGrid, StarsCost, mex_pairs, stars,
@@ -19,7 +17,8 @@ pub struct Runs {
 }
 
 /// What each method costs on one position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Costs {
     /// The elimination, where it was run.
     pub stars: Option<StarsCost>,
@@ -30,7 +29,8 @@ pub struct Costs {
 }
 
 /// What [`stars_on_lines`](super::stars_on_lines) computes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct BeattyCost {
     /// Decimal digits of the one number whose square root is taken: 5 · 4^p, where p is 64 more
     /// than the binary digits of the larger pile. 40 for the empty piles.
@@ -50,7 +50,7 @@ impl Spec {
     /// assert_eq!((pairs.n(), pairs.lowers().len()), (12, 9));
     /// assert_eq!(runs.cost.stars.unwrap().looked, 91); // 13 · 14 / 2 cells
     /// assert!(runs.agree());
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::wythoff::Error>(())
     /// ```
     #[must_use]
     pub fn runs(&self) -> Runs {

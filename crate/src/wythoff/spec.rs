@@ -2,10 +2,10 @@
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
+use crate::QuestionError;
 use crate::whole_number::significant_digits;
 
-use super::{MAX_MEX_PAIRS, MAX_STARS, Method, Position};
+use super::{Error, MAX_MEX_PAIRS, MAX_STARS, Method, Position};
 
 /// The most decimal digits a pile has.
 pub const MAX_DIGITS: u32 = 1_000;
@@ -28,7 +28,7 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// [`SolveError::Coordinate`] for the first of `a`, `b` that is wrong.
+    /// [`Error::Coordinate`] for the first of `a`, `b` that is wrong.
     ///
     /// ```
     /// use mexplorer::wythoff::{Position, Spec};
@@ -37,10 +37,11 @@ impl Spec {
     /// assert_eq!(spec.position, Position::new(12_u32, 20_u32));
     ///
     /// let error = Spec::parse("12", "-1").unwrap_err();
-    /// assert_eq!(error.args()[..2], [("name", "b".into()), ("value", "-1".into())]);
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// let sentence = "The pile b, “-1”, is not a whole number of at most 1000 digits.";
+    /// assert_eq!(error.to_string(), sentence);
+    /// # Ok::<(), mexplorer::wythoff::Error>(())
     /// ```
-    pub fn parse(a: &str, b: &str) -> Result<Self, SolveError> {
+    pub fn parse(a: &str, b: &str) -> Result<Self, Error> {
         let position = Position {
             a: parse_pile("a", a)?,
             b: parse_pile("b", b)?,
@@ -53,16 +54,16 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// [`SolveError::TableLarge`] if the pile is above [`MAX_STARS`] with elimination, above
+    /// [`QuestionError::TableLarge`] if the pile is above [`MAX_STARS`] with elimination, above
     /// [`MAX_MEX_PAIRS`] otherwise.
-    pub fn table(&self, method: Method) -> Result<u32, SolveError> {
+    pub fn table(&self, method: Method) -> Result<u32, Error> {
         self.table_up_to(match method {
             Method::Stars => MAX_STARS,
             Method::Mex | Method::Beatty => MAX_MEX_PAIRS,
         })
     }
 
-    pub(super) fn table_up_to(&self, limit: u32) -> Result<u32, SolveError> {
+    pub(super) fn table_up_to(&self, limit: u32) -> Result<u32, Error> {
         let pile = self.position.larger();
         let table = check_table(u32::try_from(pile).ok(), limit, || pile.to_string());
         table.map(|pile| pile.max(MIN_TABLE))
@@ -74,33 +75,35 @@ pub(super) fn check_table(
     pile: Option<u32>,
     limit: u32,
     value: impl FnOnce() -> String,
-) -> Result<u32, SolveError> {
-    pile.filter(|&pile| pile <= limit)
-        .ok_or_else(|| SolveError::TableLarge {
+) -> Result<u32, Error> {
+    pile.filter(|&pile| pile <= limit).ok_or_else(|| {
+        QuestionError::TableLarge {
             value: value(),
             limit,
-        })
+        }
+        .into()
+    })
 }
 
 /// Reads a pile, or another number of that kind, by the name it has in a question.
 ///
 /// # Errors
 ///
-/// [`SolveError::Coordinate`] for anything but a whole number of at most [`MAX_DIGITS`] digits;
+/// [`Error::Coordinate`] for anything but a whole number of at most [`MAX_DIGITS`] digits;
 /// leading zeros do not count.
 ///
 /// ```
-/// use mexplorer::wythoff::parse_pile;
+/// use mexplorer::wythoff::{Error, parse_pile};
 ///
 /// assert_eq!(parse_pile("x", "0120")?, 120_u32.into());
-/// assert_eq!(parse_pile("x", "1.5").unwrap_err().id(), "error-coordinate");
-/// # Ok::<(), mexplorer::SolveError>(())
+/// assert!(matches!(parse_pile("x", "1.5"), Err(Error::Coordinate { name: "x", .. })));
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, SolveError> {
+pub fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, Error> {
     significant_digits(text)
         .filter(|digits| digits.len() <= MAX_DIGITS as usize)
         .and_then(|digits| digits.parse().ok())
-        .ok_or_else(|| SolveError::Coordinate {
+        .ok_or_else(|| Error::Coordinate {
             name,
             value: text.to_owned(),
             limit: MAX_DIGITS,
@@ -109,12 +112,12 @@ pub fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, SolveError>
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_DIGITS, MIN_TABLE, Spec};
-    use crate::SolveError;
+    use super::{Error, MAX_DIGITS, MIN_TABLE, Spec};
+    use crate::QuestionError;
     use crate::wythoff::{MAX_MEX_PAIRS, MAX_STARS, Method, Position};
 
-    fn coordinate(name: &'static str, value: &str) -> SolveError {
-        SolveError::Coordinate {
+    fn coordinate(name: &'static str, value: &str) -> Error {
+        Error::Coordinate {
             name,
             value: value.into(),
             limit: MAX_DIGITS,
@@ -166,10 +169,8 @@ mod tests {
             assert_eq!(table("3", &limit.to_string()), Ok(limit));
             for pile in [(limit + 1).to_string(), "9".repeat(1_000)] {
                 let value = pile.clone();
-                assert_eq!(
-                    table(&pile, "3"),
-                    Err(SolveError::TableLarge { value, limit })
-                );
+                let error = QuestionError::TableLarge { value, limit };
+                assert_eq!(table(&pile, "3"), Err(error.into()));
             }
         }
     }

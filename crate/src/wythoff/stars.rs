@@ -1,10 +1,6 @@
 //! The stars by elimination: every free cell is one, and covers what can reach it.
 
-use serde::Serialize;
-
-use crate::SolveError;
-
-use super::spec::check_table;
+use super::{Error, spec::check_table};
 use super::{Line, MexPairs, Observer};
 
 /// The largest pile of a grid that is filled cell by cell.
@@ -29,8 +25,9 @@ pub struct StarGrid {
 }
 
 /// What decided a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Settled {
     /// The number of the star.
     pub star: u32,
@@ -152,7 +149,7 @@ impl StarGrid {
 ///
 /// # Errors
 ///
-/// [`SolveError::TableLarge`] above [`MAX_STARS`].
+/// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) above [`MAX_STARS`].
 ///
 /// Cost: O(n²), (n + 1)² numbers of memory.
 ///
@@ -164,9 +161,9 @@ impl StarGrid {
 /// // (3, 4) is two away from (1, 2), the first star but for the corner.
 /// let by_diagonal = Settled { star: 1, line: Some(Line::Diagonal) };
 /// assert_eq!(grid.settled(3, 4), by_diagonal);
-/// # Ok::<(), mexplorer::SolveError>(())
+/// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn stars(n: u32, observer: &mut impl Observer) -> Result<StarGrid, SolveError> {
+pub fn stars(n: u32, observer: &mut impl Observer) -> Result<StarGrid, Error> {
     check_table(Some(n), MAX_STARS, || n.to_string())?;
     let side = n as usize + 1;
     let mut grid = StarGrid {
@@ -191,7 +188,8 @@ pub fn stars(n: u32, observer: &mut impl Observer) -> Result<StarGrid, SolveErro
 }
 
 /// An observer that counts what [`stars`] does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct StarsCost {
     /// Cells looked at for a free one.
     pub looked: u64,

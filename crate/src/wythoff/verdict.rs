@@ -1,13 +1,12 @@
 //! Who wins, and by which moves, however large the piles.
 
-use serde::Serialize;
-
 use crate::Outcome;
 
 use super::{Position, Spec, grundy_value, winning_moves};
 
 /// The answer to a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
@@ -33,7 +32,7 @@ impl Spec {
     /// assert_eq!(verdict.outcome, Outcome::N);
     /// assert_eq!(verdict.moves, [["0", "0"], ["4", "7"], ["7", "4"]]);
     /// assert_eq!(verdict.grundy.as_deref(), Some("5"));
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::wythoff::Error>(())
     /// ```
     #[must_use]
     pub fn verdict(&self) -> Verdict {

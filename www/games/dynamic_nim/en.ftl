@@ -226,7 +226,6 @@ dynamic-nim-cost-beyond = This pile has { $digits } digits and lies beyond the c
 dynamic-nim-cost-why = Counted, not timed. **Rings:** this pile. On these scales S³ climbs three times as steeply as S; the definition stays below that bound, since it stops at the first take that wins.
 dynamic-nim-cost-table = The numbers
 
-error-table-large = This method is stepped through to { $limit } rows; this pile is { $value }. Walls go to 10,000,000 rows; numeration and the map go far beyond.
 error-rows-large = The list falls at place { $place }; such a game is answered by rows, to piles of { $limit }; this one is { $value }.
 error-numeration-memory = A pile of { $value } digits under this rule may need { $needed } MB for its losing piles; the limit is { $limit } MB.
 error-numeration-k = There is no numeration for k = { $value } below 1: every take x with k·x below 1 wins, and the whole pile.
@@ -238,4 +237,5 @@ error-pile = The pile must be a whole number of at most { $limit } digits; { $go
 error-pile-large = The pile may have { $limit } digits at most; { $got }.
 error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits on either side; { $got }.
 error-cap = The cap must be a whole number from 0 to the pile, { $pile }; { $got }.
-error-map-large = A map is drawn for piles of at most { $limit } digits; this one has { $value }.
+error-cell = Pile { $pile } with cap { $cap } is not in the table: piles go to { $size }, and a cap to its pile.
+error-range-text = These { $count } numbers have more than { $limit } characters together.

@@ -208,7 +208,6 @@ dynamic-nim-cost-beyond = 这一堆有 { $digits } 位，超出了图的范围�
 dynamic-nim-cost-why = 步数是数出来的，不是计时。**圆圈：**当前的堆。在对数刻度上，S³ 的斜率是 S 的三倍；“定义”遇到必胜取法就停，所以低于这个上界。
 dynamic-nim-cost-table = 具体数字
 
-error-table-large = 这种方法只演示到 { $limit } 行；这个堆是 { $value }。“墙”可到 10,000,000 行；“记数”和地图远不止于此。
 error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
 error-numeration-k = k = { $value } 小于 1，没有记数：凡是 k·x 小于 1 的取法 x，以及取完整堆，都能赢。
@@ -220,4 +219,5 @@ error-pile = 石子数须是不超过 { $limit } 位的整数；{ $got }。
 error-pile-large = 石子数最多 { $limit } 位；{ $got }。
 error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
 error-cap = 上限须是 0 到石子数 { $pile } 的整数；{ $got }。
-error-map-large = 地图只画到 { $limit } 位的堆；这个堆有 { $value } 位。
+error-cell = 石子数 { $pile }、上限 { $cap } 不在表中：石子数最多 { $size }，上限不超过石子数。
+error-range-text = 这 { $count } 个数合起来超过 { $limit } 个字符。

@@ -205,21 +205,22 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 error-board-empty = Board { $board }, line { $line }, column { $column }: there is no board; the text is empty.
-error-board-count = Board { $board }, line { $line }, column { $column }: the text begins with the number of boards, from 1 to { $limit }; got “{ $value }”.
-error-board-size = Board { $board }, line { $line }, column { $column }: its size is a number from { $least } to { $limit }; got “{ $value }”.
+error-board-count = Board { $board }, line { $line }, column { $column }: the text begins with the number of boards, from 1 to { $limit }; got “{ $typed }”.
+error-board-size = Board { $board }, line { $line }, column { $column }: its size is a number from { $least } to { $limit }; got “{ $typed }”.
 error-board-side = Board { $board }, line { $line }, column { $column }: a board has { $least } to { $limit } { $side ->
     [rows] rows
    *[other] columns
 }; this one has { $value }.
 error-board-row = Board { $board }, line { $line }, column { $column }: the row must have { $limit } cells; it has { $value }.
-error-board-compact = “{ $value }” does not begin a compact board: ROWSxCOLUMNS.A.B.CELLS, sides from { $least } to { $limit }, the starts as numbers of cells, and a character for every six cells.
+error-board-compact = “{ $typed }” does not begin a compact board: ROWSxCOLUMNS.A.B.CELLS, sides from { $least } to { $limit }, the starts as numbers of cells, and a character for every six cells.
 error-board-rows = Board { $board }, line { $line }, column { $column }: it must have { $limit } rows; it has { $value }.
 error-boards-few = Board { $board }, line { $line }, column { $column }: the text begins with { $limit } as the number of boards, and has { $value }.
-error-boards-many = Board { $board }, line { $line }, column { $column }: the text begins with { $limit } as the number of boards, and goes on after them with “{ $value }”.
-error-board-cell = Board { $board }, line { $line }, column { $column }: “{ $value }” is no cell; there are { $cells }.
+error-boards-many = Board { $board }, line { $line }, column { $column }: the text begins with { $limit } as the number of boards, and goes on after them with “{ $typed }”.
+error-board-cell = Board { $board }, line { $line }, column { $column }: “{ $typed }” is no cell; there are { $cells }.
 error-start-twice = Board { $board }, line { $line }, column { $column }: { $value } stands there a second time.
 error-start-missing = Board { $board }, line { $line }, column { $column }: { $value } is missing.
 error-full-game-large = The full game is solved to { $limit } states; this board has { $value }. Rings and pairs go further.
 error-pairs-large = The tables of pairs may take { $limit } MB; here they would take { $value }. Rings decide boards of any size.
-error-sample = There is no board “{ $value }” in the gallery; there are: { $samples }.
+error-sample = There is no board “{ $typed }” in the gallery; there are: { $samples }.
+error-player = There is no player “{ $typed }”; there are A and B.
 error-tree-level = A board of side { $side } has room for a double tree of level { $limit } at most; got { $value }.

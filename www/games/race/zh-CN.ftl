@@ -193,21 +193,22 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 error-board-empty = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：没有棋盘，文本是空的。
-error-board-count = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：文本应以棋盘数开头，从 1 到 { $limit }；输入的是“{ $value }”。
-error-board-size = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：边长是 { $least } 到 { $limit } 的数；输入的是“{ $value }”。
+error-board-count = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：文本应以棋盘数开头，从 1 到 { $limit }；输入的是“{ $typed }”。
+error-board-size = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：边长是 { $least } 到 { $limit } 的数；输入的是“{ $typed }”。
 error-board-side = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：棋盘有 { $least } 到 { $limit } { $side ->
     [rows] 行
    *[other] 列
 }；这个有 { $value }。
 error-board-row = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：这一行应有 { $limit } 格；它有 { $value } 格。
-error-board-compact = “{ $value }”不是压缩棋盘的开头：应为 ROWSxCOLUMNS.A.B.CELLS，边长 { $least } 到 { $limit }，起点为格的编号，每六格一个字符。
+error-board-compact = “{ $typed }”不是压缩棋盘的开头：应为 ROWSxCOLUMNS.A.B.CELLS，边长 { $least } 到 { $limit }，起点为格的编号，每六格一个字符。
 error-board-rows = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：应有 { $limit } 行；它有 { $value } 行。
 error-boards-few = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：应有 { $limit } 个棋盘；有 { $value } 个。
-error-boards-many = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $limit } 个棋盘之后还有“{ $value }”。
-error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：“{ $value }”不是格；有 { $cells }。
+error-boards-many = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $limit } 个棋盘之后还有“{ $typed }”。
+error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：“{ $typed }”不是格；有 { $cells }。
 error-start-twice = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $value } 第二次出现。
 error-start-missing = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：缺少 { $value }。
 error-full-game-large = 完整博弈解到 { $limit } 个状态；这个棋盘有 { $value } 个。“环”和“点对”能走得更远。
 error-pairs-large = 点对表至多 { $limit } MB；这里需要 { $value } MB。“环”能判定任意大小的棋盘。
-error-sample = 棋盘库里没有“{ $value }”；有：{ $samples }。
+error-sample = 棋盘库里没有“{ $typed }”；有：{ $samples }。
+error-player = 没有玩家“{ $typed }”；只有 A 和 B。
 error-tree-level = 边长 { $side } 的棋盘至多容纳 { $limit } 级的双树；输入的是 { $value }。

@@ -148,6 +148,7 @@ wythoff-large = { $method ->
 wythoff-note-view = The view “{ $view }” belongs to the method Beatty; this is the grid.
 wythoff-note-outdated = The board and the words below still answer ({ $a }, { $b }).
 wythoff-note-at = The link points at “{ $value }”, which is no place here; it starts from the beginning.
+error-coordinate = { $name } must be a whole number of at most { $limit } digits; { $got }.
 
 wythoff-number-line = Integers, each used once
 wythoff-pairs = Pairs: { $made } of { $all }

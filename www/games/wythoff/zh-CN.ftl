@@ -144,6 +144,7 @@ wythoff-large = { $method ->
 wythoff-note-view = 视图“{ $view }”属于方法“贝蒂”；这里是星阵。
 wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的。
 wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
+error-coordinate = { $name } 必须是至多 { $limit } 位的整数；{ $got }。
 
 wythoff-number-line = 整数，每个用一次
 wythoff-pairs = 数对：{ $made } / { $all }

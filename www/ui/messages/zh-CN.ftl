@@ -109,14 +109,14 @@ note-repeated = 链接里 { $names } 出现多次，以第一个为准。
 note-setting = 链接把 { $name } 设为“{ $value }”，没有这样的值，已忽略。
 error-crashed = 求解器在计算 { $value } 时停止了，已重新启动；棋盘上是上一个正确结果。
 error-no-solver = 求解器无法启动：{ $reason }。请刷新重试。
-error-method = 没有方法“{ $value }”；可用的有 { $methods }。
-error-coordinate = { $name } 必须是至多 { $limit } 位的整数；{ $got }。
-error-heap = 第 { $place } 堆必须是至多 { $limit } 位的整数；输入的是“{ $value }”。
-error-heaps-many = 有 { $value } 堆；至多 { $limit } 堆。
-error-heap-max = 每步从一堆至多取的数目必须是从 1 起、至多 { $limit } 位的整数；输入的是“{ $value }”。
-error-heap-moore = 每步可取的堆数须从 1 到总堆数 { $limit }；输入的是“{ $value }”。
-error-heap-rule = 没有规则“{ $value }”；可用的有 { $rules }。
-error-heap-three = 每堆至多取 { $max }、每步至多从 { $moore } 堆取、取最后一颗者输：三者合在一起没有定理可答。
-error-heap-bounded-moore = 非空的堆有 { $value } 个，多于 { $limit } 个，且有一堆为 { $heap }，多于每次可取的 { $max }：一步取多堆时没有定理可答。
-error-positions-many = 从这里能到达的局面多于 { $limit } 个。
-error-positions-cycle = 有的走法会从一个局面回到它自己：这个游戏未必结束。
+error-method = 没有方法“{ $typed }”；可用的有 { $methods }。
+error-table-large = 这种方法只演示到 { $limit } 行；这个堆是 { $value }。别的方法走得更远。
+error-map-large = 地图只画到 { $limit } 位的堆；这个堆有 { $value } 位。
+error-range = 共有 { $length } 个：从第 { $first } 个（从 0 数起）起没有 { $count } 个。
+error-side = 图的 { $side ->
+    [width] 宽
+    [height] 高
+    [rows] 行数
+    [columns] 列数
+   *[other] { $side }
+} 是 { $value }；须为 1 到 { $limit }。

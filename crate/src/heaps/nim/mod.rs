@@ -26,6 +26,7 @@
 
 mod columns;
 mod construct;
+mod error;
 mod moves;
 mod rules;
 mod spec;
@@ -37,6 +38,7 @@ use crate::timeline::Milestones;
 
 pub use columns::Columns;
 pub use construct::{ConstructCost, construct};
+pub use error::Error;
 pub use moves::MAX_MOVES;
 pub use rules::{Play, Rules, Take};
 pub use spec::{MAX_DIGITS, MAX_HEAPS, Spec};

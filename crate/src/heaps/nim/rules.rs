@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
+use super::Error;
 
 /// Who wins when there is no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,13 +16,13 @@ pub enum Play {
 }
 
 impl FromStr for Play {
-    type Err = SolveError;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, SolveError> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         match text {
             "normal" => Ok(Self::Normal),
             "misere" => Ok(Self::Misere),
-            _ => Err(SolveError::HeapRule {
+            _ => Err(Error::HeapRule {
                 value: text.to_owned(),
                 rules: "normal, misere",
             }),

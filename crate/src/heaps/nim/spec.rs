@@ -2,10 +2,9 @@
 
 use num_bigint::BigUint;
 
-use crate::SolveError;
 use crate::whole_number::{significant_digits, whole_number};
 
-use super::{Play, Rules};
+use super::{Error, Play, Rules};
 
 /// The most decimal digits a heap has, and a bound.
 pub const MAX_DIGITS: u32 = 1_000;
@@ -33,29 +32,29 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// The first of these: [`SolveError::HeapsMany`]; [`SolveError::Heap`] for the first
-    /// heap that is wrong; [`SolveError::HeapMax`]; [`SolveError::HeapMoore`];
-    /// [`SolveError::HeapRule`]; [`SolveError::HeapThree`] for a bound, Moore's rule and
-    /// misère play all at once; [`SolveError::HeapBoundedMoore`] for a bound and k ≥ 2 if there
+    /// The first of these: [`Error::HeapsMany`]; [`Error::Heap`] for the first
+    /// heap that is wrong; [`Error::HeapMax`]; [`Error::HeapMoore`];
+    /// [`Error::HeapRule`]; [`Error::HeapThree`] for a bound, Moore's rule and
+    /// misère play all at once; [`Error::HeapBoundedMoore`] for a bound and k ≥ 2 if there
     /// are more than k + 1 heaps above 0, one of them above the bound.
     ///
     /// ```
-    /// use mexplorer::heaps::nim::Spec;
+    /// use mexplorer::heaps::nim::{Error, Spec};
     ///
     /// let spec = Spec::parse("3,04,5", None, Some("2"), "normal")?;
     /// assert_eq!(spec.heaps()[1], 4_u32.into());
     /// assert_eq!(spec.rules().k(), 2);
     ///
     /// let error = Spec::parse("3,,5", None, None, "normal").unwrap_err();
-    /// assert_eq!((error.id(), &*error.args()[1].1), ("error-heap", "2"));
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// assert!(matches!(error, Error::Heap { place: 2, .. }));
+    /// # Ok::<(), mexplorer::heaps::nim::Error>(())
     /// ```
     pub fn parse(
         heaps: &str,
         max: Option<&str>,
         moore: Option<&str>,
         rule: &str,
-    ) -> Result<Self, SolveError> {
+    ) -> Result<Self, Error> {
         let heaps = parse_heaps(heaps)?;
         let max = max.map(parse_max).transpose()?;
         let moore = moore.map(|k| parse_moore(k, heaps.len())).transpose()?;
@@ -78,19 +77,19 @@ impl Spec {
     }
 }
 
-fn parse_heaps(text: &str) -> Result<Vec<BigUint>, SolveError> {
+fn parse_heaps(text: &str) -> Result<Vec<BigUint>, Error> {
     if text.is_empty() {
         return Ok(Vec::new());
     }
     let count = text.split(',').count();
     if count > MAX_HEAPS {
-        return Err(SolveError::HeapsMany {
+        return Err(Error::HeapsMany {
             value: count,
             limit: MAX_HEAPS,
         });
     }
     let heaps = (1..).zip(text.split(',')).map(|(place, heap)| {
-        number(heap).ok_or_else(|| SolveError::Heap {
+        number(heap).ok_or_else(|| Error::Heap {
             value: heap.to_owned(),
             place,
             limit: MAX_DIGITS,
@@ -99,20 +98,20 @@ fn parse_heaps(text: &str) -> Result<Vec<BigUint>, SolveError> {
     heaps.collect()
 }
 
-fn parse_max(text: &str) -> Result<BigUint, SolveError> {
+fn parse_max(text: &str) -> Result<BigUint, Error> {
     number(text)
         .filter(|max| *max != BigUint::ZERO)
-        .ok_or_else(|| SolveError::HeapMax {
+        .ok_or_else(|| Error::HeapMax {
             value: text.to_owned(),
             limit: MAX_DIGITS,
         })
 }
 
-fn parse_moore(text: &str, heaps: usize) -> Result<u32, SolveError> {
+fn parse_moore(text: &str, heaps: usize) -> Result<u32, Error> {
     whole_number(text)
         .and_then(|k| u32::try_from(k).ok())
         .filter(|&k| k > 0 && k as usize <= heaps)
-        .ok_or_else(|| SolveError::HeapMoore {
+        .ok_or_else(|| Error::HeapMoore {
             value: text.to_owned(),
             limit: heaps,
         })
@@ -126,12 +125,12 @@ fn number(text: &str) -> Option<BigUint> {
 }
 
 /// Whether there is a theorem that answers the position, and all that can come of it.
-fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), SolveError> {
+fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Error> {
     let (Some(max), Some(k)) = (&rules.max, rules.moore) else {
         return Ok(());
     };
     if rules.play == Play::Misere {
-        return Err(SolveError::HeapThree {
+        return Err(Error::HeapThree {
             max: max.to_string(),
             moore: k,
         });
@@ -139,7 +138,7 @@ fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), SolveError> {
     let not_zero = heaps.iter().filter(|&heap| *heap != BigUint::ZERO).count();
     let limit = k as usize + 1;
     match heaps.iter().find(|&heap| heap > max) {
-        Some(heap) if k > 1 && not_zero > limit => Err(SolveError::HeapBoundedMoore {
+        Some(heap) if k > 1 && not_zero > limit => Err(Error::HeapBoundedMoore {
             value: not_zero,
             limit,
             heap: heap.to_string(),

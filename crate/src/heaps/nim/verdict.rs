@@ -59,7 +59,7 @@ impl Spec {
     /// // Who may not take the last one leaves an odd number of ones.
     /// let verdict = Spec::parse("1,1,2", None, None, "misere")?.verdict();
     /// assert_eq!(verdict.moves, [[Take { heap: 2, take: 1_u32.into() }]]);
-    /// # Ok::<(), mexplorer::SolveError>(())
+    /// # Ok::<(), mexplorer::heaps::nim::Error>(())
     /// ```
     #[must_use]
     pub fn verdict(&self) -> Verdict {

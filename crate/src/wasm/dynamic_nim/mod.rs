@@ -10,14 +10,14 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
+use crate::Colours;
 use crate::dynamic_nim::{
-    DefinitionCost, Game, Method, NSet, NSetBuild, NumerationCost, Position, RowsCost, Rule,
+    DefinitionCost, Error, Game, Method, NSet, NSetBuild, NumerationCost, Position, RowsCost, Rule,
     RuleText, Spec, StackError, TableMethod, Thresholds, Verdict, WallsCheck, WallsCost, blocks,
     check_numeration, cost_curves, definition, explain, needed_mb, picture, rows, sums, sweep,
     walls,
 };
 use crate::timeline::Milestones;
-use crate::{Colours, SolveError};
 
 use super::map::image;
 use super::{kept, to_js};
@@ -272,14 +272,14 @@ impl LargeWalls {
 }
 
 impl DynamicNim {
-    fn thresholds(&self) -> Result<&Thresholds, SolveError> {
+    fn thresholds(&self) -> Result<&Thresholds, Error> {
         match &self.thresholds {
             Some(thresholds) => Ok(thresholds),
             None => Err(self.spec.table().expect_err("a small pile has its table")),
         }
     }
 
-    fn judge(&self) -> Result<Verdict, SolveError> {
+    fn judge(&self) -> Result<Verdict, Error> {
         if let Some(thresholds) = &self.thresholds {
             return Ok(self.spec.verdict_by_table(thresholds));
         }
@@ -289,7 +289,7 @@ impl DynamicNim {
         }
     }
 
-    fn set(&self) -> Result<&CountedSet, SolveError> {
+    fn set(&self) -> Result<&CountedSet, Error> {
         kept(&self.set, || {
             let Spec { rule, pile, .. } = &self.spec;
             let mut cost = NumerationCost::default();
@@ -330,7 +330,7 @@ impl DynamicNim {
             && method.check(rule, pile).is_ok()
     }
 
-    fn start_walls(&mut self) -> Result<&mut LargeWalls, SolveError> {
+    fn start_walls(&mut self) -> Result<&mut LargeWalls, Error> {
         if self.walls_under_way.is_none() {
             let Spec { rule, pile, .. } = &self.spec;
             let size = u32::try_from(pile).expect("a pile that walls are stepped through for");
@@ -345,7 +345,7 @@ impl DynamicNim {
     }
 
     /// The large table, which is not kept: JavaScript has it then.
-    fn large_table(&mut self) -> Result<Table, SolveError> {
+    fn large_table(&mut self) -> Result<Table, Error> {
         while self.start_walls()?.advance(u32::MAX) < 1.0 {}
         let LargeWalls {
             thresholds,
@@ -393,7 +393,7 @@ impl DynamicNim {
         }
     }
 
-    fn table(&self, method: TableMethod) -> Result<Table, SolveError> {
+    fn table(&self, method: TableMethod) -> Result<Table, Error> {
         let Spec { rule, pile, .. } = &self.spec;
         method.check(rule, pile)?;
         let thresholds = self.thresholds()?;
@@ -437,7 +437,7 @@ impl DynamicNim {
         Counted { cost, agree }
     }
 
-    fn numeration(&self) -> Result<Numeration, SolveError> {
+    fn numeration(&self) -> Result<Numeration, Error> {
         let Spec { pile, cap, .. } = &self.spec;
         check_numeration(&self.spec.rule)?;
         let CountedSet { set, cost } = self.set()?;

@@ -4,8 +4,9 @@ use js_sys::Uint32Array;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
-use crate::Ratio;
-use crate::dynamic_nim::{self, DefinitionCost, NumerationCost, RowsCost, WallsCost, Window};
+use crate::dynamic_nim::{
+    self, DefinitionCost, NumerationCost, Ratio, RowsCost, WallsCost, Window,
+};
 use crate::wasm::map::MapSquare;
 
 #[derive(Deserialize)]

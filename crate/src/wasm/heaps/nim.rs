@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::heaps::nim::{self, Event, Rules, Spec, Step, Take, construct};
+use crate::Outcome;
+use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
 use crate::timeline::Milestones;
 use crate::wasm::game::{
     Dice, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
 };
-use crate::{Outcome, SolveError};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -111,11 +111,12 @@ pub struct Solved {
 }
 
 impl SolvedGame for Solved {
+    type Error = Error;
     type Options = NimOptions;
     type Verdict = NimVerdict;
     type Timeline = NimTimeline;
 
-    fn new(options: NimOptions) -> Result<Self, SolveError> {
+    fn new(options: NimOptions) -> Result<Self, Error> {
         let NimOptions {
             heaps,
             max,
@@ -129,7 +130,7 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn verdict(&self) -> Result<NimVerdict, SolveError> {
+    fn verdict(&self) -> Result<NimVerdict, Error> {
         let nim::Verdict {
             outcome,
             nimber,
@@ -154,7 +155,7 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn timeline(&mut self, _method: &str) -> Result<NimTimeline, SolveError> {
+    fn timeline(&mut self, _method: &str) -> Result<NimTimeline, Error> {
         let (rules, heaps) = (self.spec.rules(), self.spec.heaps());
         let (mut kinds, mut heap_of_step, mut column_of_step) =
             (Vec::new(), Vec::new(), Vec::new());
@@ -201,7 +202,7 @@ impl SolvedGame for Solved {
         Dice {
             dice: [which, how_much, _],
         }: Dice,
-    ) -> Result<PlayMoves, SolveError> {
+    ) -> Result<PlayMoves, Error> {
         let winning = &self.judged().moves;
         let told = |takes: &Vec<Take>| self.play_move(takes, winning);
         Ok(PlayMoves {
@@ -220,7 +221,7 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn after(&self, Wish { name }: Wish) -> Result<Option<PlayMove>, SolveError> {
+    fn after(&self, Wish { name }: Wish) -> Result<Option<PlayMove>, Error> {
         let winning = &self.judged().moves;
         Ok(takes_of(&name).and_then(|takes| self.play_move(&takes, winning)))
     }

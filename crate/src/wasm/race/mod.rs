@@ -8,9 +8,8 @@ use std::cell::OnceCell;
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-use crate::SolveError;
 use crate::race::{
-    Board, CyclicOrders, Family, FullGame, FullGameCost, GROWTH_SIDES, Knowledge, Layers,
+    Board, CyclicOrders, Error, Family, FullGame, FullGameCost, GROWTH_SIDES, Knowledge, Layers,
     MAX_FULL_GAME_STATES, MAX_SIDE, MIN_SIDE, Method, Observer, Pairs, Player, State, UNREACHABLE,
     Verdict, Winner, best_tree_level, decide, explain, full_game, full_game_states, growth,
     highest_tree_level, other_winning_steps, pair_states, pairs, pairs_mb, sample, walk,
@@ -19,7 +18,7 @@ use crate::race::{
 use super::{kept, to_js};
 use records::{
     BoardRecord, Costs, Distances, FullRun, Growth, Labels, Layer, Official, Options, PairsRun,
-    RingsRun, Side, Standing, StateCells, TreeLevels, WhichFamily, Written, player_named,
+    RingsRun, Side, Standing, StateCells, TreeLevels, WhichFamily, Written,
 };
 
 /// Pairs are not decided for the sake of a walk where there are more: rings are fast.
@@ -176,7 +175,7 @@ impl Race {
     ) -> Result<JsValue, JsValue> {
         let Standing { token, cell, mover } = serde_wasm_bindgen::from_value(request)?;
         let CountedGame { game, .. } = self.full_game()?;
-        let (token, mover) = (player_named(&token), player_named(&mover));
+        let (token, mover) = (token.parse()?, mover.parse()?);
         let states = || {
             (0..self.board.cell_count()).map(move |other| {
                 let (a, b) = match token {
@@ -226,7 +225,7 @@ impl Race {
         if !cells.contains(&a) || !cells.contains(&b) {
             return to_js(&None::<u32>);
         }
-        let mover = player_named(&mover);
+        let mover = mover.parse()?;
         let known = self.knowledge()?;
         to_js(&explain(&self.board, known, State { a, b, mover }))
     }
@@ -310,11 +309,11 @@ impl Observer for Arcs {
 }
 
 impl Race {
-    fn pairs(&self) -> Result<&Pairs, SolveError> {
+    fn pairs(&self) -> Result<&Pairs, Error> {
         kept(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
     }
 
-    fn full_game(&self) -> Result<&CountedGame, SolveError> {
+    fn full_game(&self) -> Result<&CountedGame, Error> {
         kept(&self.full_game, || {
             let mut cost = FullGameCost::default();
             let game = full_game(&self.board, &self.layers, &mut cost)?;
@@ -344,7 +343,7 @@ impl Race {
         self.full_game_states() <= MAX_FULL_GAME_STATES
     }
 
-    fn knowledge(&self) -> Result<Knowledge<'_>, SolveError> {
+    fn knowledge(&self) -> Result<Knowledge<'_>, Error> {
         if self.has_full_game() {
             return Ok(Knowledge::FullGame(&self.full_game()?.game));
         }
@@ -352,13 +351,13 @@ impl Race {
     }
 
     /// How the race goes along shortest paths; none where that would take long to find out.
-    fn walk_on_paths(&self) -> Result<Uint32Array, SolveError> {
+    fn walk_on_paths(&self) -> Result<Uint32Array, Error> {
         if pair_states(&self.layers) > MOST_PAIRS_OF_A_WALK {
             return Ok(Uint32Array::new_with_length(0));
         }
         let ends = kept(&self.walk_on_paths, || {
             let known = Knowledge::Paths(&self.layers, self.pairs()?);
-            Ok::<_, SolveError>(walk(&self.board, known))
+            Ok::<_, Error>(walk(&self.board, known))
         })?;
         Ok(Uint32Array::from(ends.as_slice()))
     }
@@ -374,7 +373,7 @@ impl Race {
         }
     }
 
-    fn rings(&self) -> Result<RingsRun, SolveError> {
+    fn rings(&self) -> Result<RingsRun, Error> {
         let mut arcs = Arcs::default();
         if let Some(orders) = &self.orders {
             decide(orders, &mut arcs);
@@ -400,7 +399,7 @@ impl Race {
         })
     }
 
-    fn pairs_run(&self) -> Result<PairsRun, SolveError> {
+    fn pairs_run(&self) -> Result<PairsRun, Error> {
         let pairs = self.pairs()?;
         let (order, first_of_layer) = self.ordered();
         Ok(PairsRun {
@@ -416,7 +415,7 @@ impl Race {
         })
     }
 
-    fn full_run(&self) -> Result<FullRun, SolveError> {
+    fn full_run(&self) -> Result<FullRun, Error> {
         let CountedGame { game, cost } = self.full_game()?;
         let first = State::first(&self.board);
         Ok(FullRun {

@@ -3,7 +3,7 @@
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 
-use crate::race::{Board, Decision, Player, Verdict, Winner};
+use crate::race::{Board, Decision, Verdict, Winner};
 
 #[derive(Deserialize)]
 pub(super) struct Options {
@@ -28,11 +28,6 @@ pub(super) struct StateCells {
     pub(super) a: u32,
     pub(super) b: u32,
     pub(super) mover: String,
-}
-
-/// `B`, or else A.
-pub(super) fn player_named(name: &str) -> Player {
-    if name == "B" { Player::B } else { Player::A }
 }
 
 #[derive(Deserialize)]

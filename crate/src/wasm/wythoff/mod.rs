@@ -9,10 +9,9 @@ use std::cell::OnceCell;
 use js_sys::{Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-use crate::SolveError;
 use crate::wythoff::{
-    self, Explanation, Method, Position, Runs, Spec, Verdict, Zeckendorf, are_lower, explain,
-    grundy_values, lower, lowers, lowers_below, parse_pile, root, upper,
+    self, Error, Explanation, Method, Position, Runs, Spec, Verdict, Zeckendorf, are_lower,
+    explain, grundy_values, lower, lowers, lowers_below, parse_pile, root, upper,
 };
 
 use super::to_js;
@@ -156,7 +155,7 @@ impl Wythoff {
         *self.agree.get_or_init(|| self.runs().agree())
     }
 
-    fn stars(&self) -> Result<StarsRun, SolveError> {
+    fn stars(&self) -> Result<StarsRun, Error> {
         let n = self.spec.table(Method::Stars)?;
         let runs = self.runs();
         let grid = runs.grid.as_ref().expect("a table of stars");
@@ -170,7 +169,7 @@ impl Wythoff {
         })
     }
 
-    fn mex(&self) -> Result<MexRun, SolveError> {
+    fn mex(&self) -> Result<MexRun, Error> {
         let n = self.spec.table(Method::Mex)?;
         let runs = self.runs();
         let pairs = runs.pairs.as_ref().expect("a table of pairs");

@@ -1,0 +1,153 @@
+//! What can be wrong with a question to Dynamic Nim.
+
+use crate::QuestionError;
+
+/// Why a question to Dynamic Nim has no answer; told as a [`QuestionError`] is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// The pile is not a whole number.
+    #[error("The pile “{value}” is not a whole number of at most {limit} digits.")]
+    Pile {
+        /// The pile as typed.
+        value: String,
+        /// How many digits it may have.
+        limit: u32,
+    },
+    /// The pile is a whole number with too many digits.
+    #[error("The pile n = {value} is too large: it may have at most {limit} digits.")]
+    PileLarge {
+        /// The pile as typed.
+        value: String,
+        /// How many digits it may have.
+        limit: u32,
+    },
+    /// The factor k is not a positive number, or has too many digits.
+    #[error(
+        "The factor “{value}” is not a positive number like 2, 1.5 or 7/2 with at most {limit} \
+         digits above and below the line."
+    )]
+    Ratio {
+        /// The factor as typed.
+        value: String,
+        /// How many digits numerator and denominator may have.
+        limit: u32,
+    },
+    /// An entry of the limit is not a whole number or an ascending range of them.
+    #[error(
+        "Entry {place} of the limit, “{value}”, is not a whole number from 0 to {limit} nor an \
+         ascending range like 2-6."
+    )]
+    Limit {
+        /// The entry as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: u32,
+        /// The largest number.
+        limit: u32,
+    },
+    /// The limit has too many entries, ranges written out.
+    #[error("The limit has {value} entries; it may have at most {limit}.")]
+    LimitLong {
+        /// How many.
+        value: u64,
+        /// How many it may have.
+        limit: usize,
+    },
+    /// The limit goes down, where a method needs that a larger take never allows less.
+    #[error(
+        "The limit goes down at x = {place}, from {before} to {value}: then this method is wrong."
+    )]
+    LimitDecreases {
+        /// L(`place`).
+        value: u32,
+        /// The first place where it goes down.
+        place: u32,
+        /// L(`place` − 1), which is more.
+        before: u32,
+    },
+    /// The cap is not a whole number from 0 to the pile.
+    #[error("The cap “{value}” is not a whole number from 0 to the pile, {pile}.")]
+    Cap {
+        /// The cap as typed.
+        value: String,
+        /// The pile, which is the largest cap.
+        pile: String,
+    },
+    /// The pile is above what can be stepped through by the definition.
+    #[error(
+        "The pile n = {value} is too large to try every take from every cell: the definition is \
+         stepped through up to {limit}."
+    )]
+    DefinitionLarge {
+        /// The pile.
+        value: String,
+        /// The largest pile.
+        limit: u32,
+    },
+    /// The limit goes down, and the pile is above what rows can answer.
+    #[error(
+        "The pile n = {value} is too large: the limit goes down at x = {place}, and then only \
+         rows are right, up to {limit}."
+    )]
+    RowsLarge {
+        /// The pile.
+        value: String,
+        /// The x of the first L(x) below L(x − 1).
+        place: u32,
+        /// The largest pile.
+        limit: u32,
+    },
+    /// The pile and k together make a set of losing piles too large for the memory.
+    #[error(
+        "The losing piles up to this one, of {value} digits, may need {needed} MB of memory; at \
+         most {limit} MB are taken."
+    )]
+    NumerationMemory {
+        /// How many digits the pile has.
+        value: usize,
+        /// The memory the set may need, in MB of 2^20 bytes.
+        needed: u128,
+        /// The most it may need.
+        limit: u32,
+    },
+    /// With k below 1 there is no number system to show: 1 is its only digit.
+    #[error(
+        "With k = {value} below 1 there is no number system: 1 is its only digit, and a take of 1 \
+         always wins."
+    )]
+    NumerationK {
+        /// The factor, in lowest terms.
+        value: String,
+    },
+    /// The position lies outside the table.
+    #[error(
+        "The position with pile {pile} and cap {cap} is not in the table: the pile is at most \
+         {size} and the cap at most the pile."
+    )]
+    Cell {
+        /// Its pile: the row.
+        pile: u32,
+        /// Its cap: the column.
+        cap: u32,
+        /// The pile of the table's last row.
+        size: u32,
+    },
+    /// The numbers asked for are too much text at once.
+    #[error("These {count} numbers have more than {limit} characters together.")]
+    RangeText {
+        /// How many are asked for.
+        count: u32,
+        /// How many characters they may have together.
+        limit: usize,
+    },
+    /// A question as other games are asked it.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Question(#[from] QuestionError),
+}

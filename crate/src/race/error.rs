@@ -1,0 +1,227 @@
+//! What can be wrong with a board of the race, and with a question to it.
+
+use std::fmt;
+
+use crate::QuestionError;
+
+/// A place in a text of boards, as it is told to people: all from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Place {
+    /// The number of the board in its text.
+    pub board: u32,
+    /// The line of the text; of a board in a link, its row.
+    pub line: u32,
+    /// The column, in characters.
+    pub column: u32,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            board,
+            line,
+            column,
+        } = self;
+        write!(formatter, "Board {board}, line {line}, column {column}")
+    }
+}
+
+/// Why a question to the race has no answer; told as a [`QuestionError`] is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no board at all: the text is empty.
+    #[error("{place}: there is nothing here; a board has rows of cells, an A and a B.")]
+    BoardEmpty {
+        /// Where a board was looked for.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+    },
+    /// A text of boards does not begin with their number.
+    #[error("{place}: “{value}” is not a number t of boards from 1 to {limit}.")]
+    BoardCount {
+        /// Where the number was looked for.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// The line found there.
+        value: String,
+        /// How many boards there may be.
+        limit: u32,
+    },
+    /// A board does not begin with its size.
+    #[error("{place}: “{value}” is not a board's size n from {least} to {limit}.")]
+    BoardSize {
+        /// Where the size was looked for.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// The line found there.
+        value: String,
+        /// The least size.
+        least: u32,
+        /// The largest size.
+        limit: u32,
+    },
+    /// A board has too few or too many rows or columns.
+    #[error("{place}: the board has {value} {side}; it must have from {least} to {limit}.")]
+    BoardSide {
+        /// Where it ends too early, or is still going on.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// Which: `rows` or `columns`.
+        side: &'static str,
+        /// How many it has.
+        value: u32,
+        /// The fewest it may have.
+        least: u32,
+        /// The most it may have.
+        limit: u32,
+    },
+    /// A row is longer or shorter than it must be.
+    #[error("{place}: this row has {value} cells; it must have {limit}, as the board says.")]
+    BoardRow {
+        /// The first cell that is missing or too many.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// How many cells the row has.
+        value: u32,
+        /// How many it must have.
+        limit: u32,
+    },
+    /// A compact form of a board that is none.
+    #[error(
+        "“{value}” does not begin a compact board, ROWSxCOLUMNS.A.B.CELLS with sides from {least} \
+         to {limit}, the starts as numbers of cells, and a character for every six cells."
+    )]
+    BoardCompact {
+        /// How it begins.
+        value: String,
+        /// The shortest side.
+        least: u32,
+        /// The longest side.
+        limit: u32,
+    },
+    /// The text ends within a board.
+    #[error("{place}: the text ends after {value} rows of this board; its size asks for {limit}.")]
+    BoardRows {
+        /// Where the next row was looked for.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// How many rows there are.
+        value: u32,
+        /// How many the board's size asks for.
+        limit: u32,
+    },
+    /// The text ends before its last board.
+    #[error("{place}: the text ends after {value} boards; it begins with t = {limit}.")]
+    BoardsFew {
+        /// Where the next board was looked for.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// How many boards there are.
+        value: u32,
+        /// How many the text begins with.
+        limit: u32,
+    },
+    /// The text goes on after its last board.
+    #[error(
+        "{place}: after the last board there is more, “{value}”; the text begins with t = {limit}."
+    )]
+    BoardsMany {
+        /// Where it goes on.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// The line found there.
+        value: String,
+        /// How many boards the text begins with.
+        limit: u32,
+    },
+    /// A character is no cell.
+    #[error("{place}: “{value}” is no cell; the cells are {cells} and nothing else.")]
+    BoardCell {
+        /// Where it is.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// The character.
+        value: char,
+        /// The characters there are, separated by spaces.
+        cells: &'static str,
+    },
+    /// A token stands on the board twice.
+    #[error(
+        "{place}: there is a second {value}; the first is in line {first_line}, column \
+         {first_column}."
+    )]
+    StartTwice {
+        /// Where it stands the second time.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// The token: A or B.
+        value: char,
+        /// The line where it stands the first time.
+        first_line: u32,
+        /// The column there.
+        first_column: u32,
+    },
+    /// A token is missing.
+    #[error("{place}: the board that begins here has no {value}.")]
+    StartMissing {
+        /// Where the board begins.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        place: Place,
+        /// The token: A or B.
+        value: char,
+    },
+    /// No player has this name.
+    #[error("There is no player “{value}”; the players are A and B.")]
+    Player {
+        /// The name as typed.
+        value: String,
+    },
+    /// The board is too large for the full game.
+    #[error("The full game has {value} states on this board; it is solved up to {limit}.")]
+    FullGameLarge {
+        /// How many states it has.
+        value: u64,
+        /// How many it may have.
+        limit: u64,
+    },
+    /// The layers are too large for a table of their pairs.
+    #[error("The pairs of this board need {value} MB of memory; at most {limit} MB are taken.")]
+    PairsLarge {
+        /// The memory the table needs, in MB of 2^20 bytes.
+        value: u64,
+        /// The most it may need.
+        limit: u64,
+    },
+    /// There is no board of this name in the gallery.
+    #[error("There is no board “{value}” in the gallery; there are: {samples}.")]
+    Sample {
+        /// The name.
+        value: String,
+        /// The names there are, separated by commas.
+        samples: &'static str,
+    },
+    /// The board is too small for a double tree of this level, or the level is too high.
+    #[error(
+        "A board of side {side} has no room for a double tree of level {value}: its level is at \
+         most {limit}."
+    )]
+    TreeLevel {
+        /// The level.
+        value: u32,
+        /// The board's side.
+        side: u32,
+        /// The highest level a board of this side has room for.
+        limit: u32,
+    },
+    /// A question as other games are asked it.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Question(#[from] QuestionError),
+}

@@ -1,0 +1,237 @@
+//! Every error has its sentence in both languages, among the words of its own game.
+//!
+//! The errors are found in the sources: all enums that derive `Error`. This is a test of the
+//! checkout; the published crate goes without it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::punctuated::Punctuated;
+use syn::{Attribute, Field, Fields, Item, ItemEnum, Token};
+
+/// The files of words, one a language.
+const LANGUAGES: [&str; 2] = ["en.ftl", "zh-CN.ftl"];
+
+/// What the page itself refuses, and the solver knows nothing of.
+const OF_THE_PAGE: [&str; 3] = ["error-crashed", "error-no-solver", "error-take"];
+
+/// Names of arguments by the id of a message.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// A variant of an error.
+struct Variant {
+    id: String,
+    /// Where its sentences are, from `www`.
+    folder: PathBuf,
+    args: BTreeSet<String>,
+    /// What `Display` says.
+    english: String,
+    /// What that has to name: an argument each, or all of a flattened field.
+    fields: Vec<String>,
+}
+
+fn checkout(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// All files below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let mut found: Vec<_> = paths
+        .flat_map(|path| {
+            if path.is_dir() {
+                files(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+/// Where the sentences of a source file's errors are: with the words of its family of games; what
+/// several refuse, with those of all.
+fn folder_of(source: &Path) -> PathBuf {
+    let within = source.strip_prefix(checkout("src")).unwrap();
+    match within.iter().next().unwrap().to_str().unwrap() {
+        "error.rs" => "ui/messages".into(),
+        // The search is asked for the games made of heaps.
+        "impartial.rs" => "games/heaps".into(),
+        family => Path::new("games").join(family),
+    }
+}
+
+fn derives_error(item: &ItemEnum) -> bool {
+    let derives = item
+        .attrs
+        .iter()
+        .filter(|one| one.path().is_ident("derive"));
+    let mut paths = derives.flat_map(|derive| {
+        let parse = Punctuated::<syn::Path, Token![,]>::parse_terminated;
+        derive.parse_args_with(parse).unwrap()
+    });
+    paths.any(|path| path.segments.last().unwrap().ident == "Error")
+}
+
+/// The sentence of `#[error("…")]`; `None` for one that another error says.
+fn sentence(attrs: &[Attribute]) -> Option<String> {
+    let attr = attrs.iter().find(|attr| attr.path().is_ident("error"));
+    let literal = attr
+        .expect("a variant says what is wrong")
+        .parse_args::<syn::LitStr>();
+    literal.ok().map(|literal| literal.value())
+}
+
+fn is_flattened(field: &Field) -> bool {
+    let mut attrs = field
+        .attrs
+        .iter()
+        .filter_map(|attr| attr.meta.require_list().ok());
+    attrs.any(|list| list.path.is_ident("cfg_attr") && list.tokens.to_string().contains("flatten"))
+}
+
+fn names(fields: &Fields) -> Vec<String> {
+    let idents = fields.iter().filter_map(|field| field.ident.as_ref());
+    idents.map(ToString::to_string).collect()
+}
+
+/// The variants of all errors of the crate.
+fn variants() -> Vec<Variant> {
+    let sources = files(&checkout("src"));
+    let parsed: Vec<_> = (sources.iter())
+        .map(|path| {
+            (
+                path,
+                syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap(),
+            )
+        })
+        .collect();
+    let items = || {
+        parsed
+            .iter()
+            .flat_map(|(path, file)| file.items.iter().map(move |item| (path, item)))
+    };
+    let fields_of_struct: BTreeMap<_, _> = items()
+        .filter_map(|(_, item)| match item {
+            Item::Struct(item) => Some((item.ident.to_string(), names(&item.fields))),
+            _ => None,
+        })
+        .collect();
+    let args_of_field = |field: &Field| match (&field.ident, &field.ty) {
+        (Some(_), syn::Type::Path(of)) if is_flattened(field) => {
+            fields_of_struct[&of.path.segments.last().unwrap().ident.to_string()].clone()
+        }
+        (Some(name), _) => vec![name.to_string()],
+        _ => panic!("an argument has a name"),
+    };
+    let errors = items().filter_map(|(path, item)| match item {
+        Item::Enum(item) if derives_error(item) => Some((path, item)),
+        _ => None,
+    });
+    errors
+        .flat_map(|(path, error)| error.variants.iter().map(move |variant| (path, variant)))
+        .filter_map(|(path, variant)| {
+            Some(Variant {
+                english: sentence(&variant.attrs)?,
+                id: format!("error{}", kebab(&variant.ident.to_string())),
+                folder: folder_of(path),
+                args: variant.fields.iter().flat_map(args_of_field).collect(),
+                fields: names(&variant.fields),
+            })
+        })
+        .collect()
+}
+
+/// `PileLarge` as `-pile-large`.
+fn kebab(name: &str) -> String {
+    let letters = name.chars().map(|letter| match letter {
+        'A'..='Z' => format!("-{}", letter.to_ascii_lowercase()),
+        _ => letter.to_string(),
+    });
+    letters.collect()
+}
+
+/// The messages of a file about errors.
+fn messages(path: &Path) -> Messages {
+    let mut found = Messages::new();
+    let mut id = None;
+    for line in fs::read_to_string(path).unwrap().lines() {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            id = line.split_once(" =").map(|(id, _)| id.to_owned());
+        }
+        let Some(id) = id.as_ref().filter(|id| id.starts_with("error-")) else {
+            continue;
+        };
+        let args = line.split('$').skip(1).map(|rest| {
+            let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+            rest[..end.unwrap_or(rest.len())].to_owned()
+        });
+        found.entry(id.clone()).or_default().extend(args);
+    }
+    found
+}
+
+#[test]
+fn every_error_has_a_sentence_in_both_languages_that_uses_its_arguments_alone() {
+    let variants = variants();
+    assert!(variants.len() > 40);
+    for language in LANGUAGES {
+        for Variant {
+            id, folder, args, ..
+        } in &variants
+        {
+            let path = checkout("../www").join(folder).join(language);
+            let messages = messages(&path);
+            let Some(used) = messages.get(id) else {
+                panic!("{id} is missing in {}", path.display());
+            };
+            for arg in used {
+                // What ui/problem.js makes of the value.
+                let is_made = ["got", "typed"].contains(&arg.as_str()) && args.contains("value");
+                assert!(
+                    is_made || args.contains(arg),
+                    "{id} has no ${arg}: {}",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_errors_share_an_id_and_no_sentence_is_without_an_error() {
+    let variants = variants();
+    let ids: BTreeSet<_> = variants.iter().map(|variant| &*variant.id).collect();
+    assert_eq!(ids.len(), variants.len());
+    let words = ["ui/messages", "games"].map(|folder| files(&checkout("../www").join(folder)));
+    for path in words.concat() {
+        if LANGUAGES.iter().any(|language| path.ends_with(language)) {
+            for id in messages(&path).into_keys() {
+                let is_known = ids.contains(&*id) || OF_THE_PAGE.contains(&&*id);
+                assert!(is_known, "nothing says {id} of {}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_english_sentence_is_whole_and_holds_all_its_arguments() {
+    for Variant {
+        id,
+        english,
+        fields,
+        ..
+    } in variants()
+    {
+        assert!(english.ends_with('.'), "{id}: {english}");
+        for field in fields {
+            assert!(
+                english.contains(&format!("{{{field}}}")),
+                "{field} is not in {id}: {english}"
+            );
+        }
+    }
+}
