@@ -1,0 +1,28 @@
+/** The play of Nim: its words; the stones stand on the board. Fetched when a play begins. */
+import { PlayPanel } from '../../../play/panel.jsx';
+import { takeChooser, takesOf } from '../../../play/take_chooser.jsx';
+import { rich, series, text } from '../../../ui/messages.js';
+import { readable } from '../../../ui/numbers.js';
+import { moveWords } from './page.jsx';
+
+/** @typedef {import('../../../play/asked_match.js').Position} Position */
+
+/** @param {Position} position */
+const heapsText = ({ text: heaps }) => series(heaps.split(',').map(readable));
+
+/** @type {import('../../../play/panel.jsx').Words<Position, import('../../../play/asked_match.js').Move>} */
+const WORDS = {
+  statusOf: (position) => (position.ends ? '' : text('nim-play-position', { heaps: heapsText(position) })),
+  moveText: (player, { move }, left) =>
+    text('nim-move', { player, takes: moveWords(takesOf(move)), heaps: left.ends ? '0' : heapsText(left) }),
+  hintText: (move) => (move === null ? text('nim-hint-none') : rich('nim-hint-take', { takes: moveWords(takesOf(move.move)) })),
+};
+
+const Chooser = takeChooser({
+  fromText: (heap, position) =>
+    text('nim-heap-of', { heap: Number(heap) + 1, size: readable(position.text.split(',')[Number(heap)] ?? '') }),
+  takesText: moveWords,
+});
+
+/** @param {{page: import('./state.js').Page}} props */
+export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;

@@ -1,0 +1,40 @@
+/** The state of a page of Nim: its lesson, its play, and the heap that is explained. */
+import { computed, signal } from '@preact/signals';
+import { createAskedMatch } from '../../../play/asked_match.js';
+import { nimLesson } from './lesson.js';
+import { knowledgeAt } from './steps.js';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+
+/** @param {import('../../../page/state.js').CommonState<Timeline>} common */
+export function createState({ session, player, timeline, solution }) {
+  const lesson = computed(() => {
+    const shown = solution.value;
+    return shown?.timeline ? nimLesson(shown.timeline, shown.options) : null;
+  });
+  /** The heap that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  const selection = signal(null);
+
+  return {
+    lesson,
+    selection,
+    match: createAskedMatch(
+      session,
+      (heaps) => ({ heaps }),
+      () => timeline.peek()?.k ?? 1,
+    ),
+    position: computed(() => {
+      const shown = solution.value;
+      if (!shown) return null;
+      const { ends, outcome } = /** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimVerdict} */ (shown.verdict);
+      return { text: shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
+    }),
+    known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.stepCount))),
+    deselect() {
+      selection.value = null;
+    },
+    destroy() {},
+  };
+}
+
+/** @typedef {ReturnType<typeof import('../../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
