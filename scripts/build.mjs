@@ -11,6 +11,7 @@ const DIST = join(ROOT, 'dist');
 
 await command(async () => {
   setup();
+  await (await import('./pictures.mjs')).makePictures();
   await build();
   printSizes();
 });

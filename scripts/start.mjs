@@ -5,6 +5,7 @@ import { command, setup } from './setup.mjs';
 
 await command(async () => {
   setup();
+  await (await import('./pictures.mjs')).makePictures();
   const { createServer } = await import('vite');
   const host = process.argv.includes('--host') || undefined;
   const server = await createServer({ root: ROOT, server: { host }, clearScreen: false, logLevel: 'warn' });

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
-import { createClient } from './solver/client.js';
+import { createClients } from './solver/clients.js';
 import { needMessages, startMessages, text } from './ui/messages.js';
 import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
@@ -18,15 +18,8 @@ const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
 
 const router = createRouter(window);
 
-/** Every family has a solver of its own, which is fetched when one of its games is first looked at. @type {Map<string, import('./solver/client.js').Client>} */
-const clients = new Map();
-
-/** @param {Game} game */
-function clientOf({ family }) {
-  const client = clients.get(family) ?? createClient(sourceOf(family));
-  clients.set(family, client);
-  return client;
-}
+/** Every family has a solver of its own, which is fetched when one of its games is looked at. */
+const clients = createClients(sourceOf, window);
 
 /** @param {{game: Game}} props */
 function LazyPage({ game }) {
@@ -35,10 +28,15 @@ function LazyPage({ game }) {
   );
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
+    let is_wanted = true;
     Promise.all([game.load(), needMessages([game.family])]).then(
-      ([loaded]) => setPage({ ...loaded, client: clientOf(game) }),
+      ([loaded]) => is_wanted && setPage({ ...loaded, client: clients.of(game.family) }),
       () => setFailed(true),
     );
+    return () => {
+      is_wanted = false;
+      clients.leave();
+    };
   }, [game]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
   return page && <page.Page client={page.client} router={router} game={game} />;
@@ -53,7 +51,7 @@ function LazyHome({ unknown }) {
       () => {},
     );
   }, []);
-  return page && <page.Home router={router} games={GAMES} clientOf={clientOf} {...(unknown === undefined ? {} : { unknown })} />;
+  return page && <page.Home router={router} games={GAMES} {...(unknown === undefined ? {} : { unknown })} />;
 }
 
 /** @param {string} route */
@@ -71,7 +69,7 @@ startMessages((folder, file) => WORDS[folder === '' ? `./ui/messages/${file}` : 
 // The page's own code and its solver are fetched while the words are.
 const first = gameOf(router.link.peek().route);
 if (first) {
-  clientOf(first);
+  clients.of(first.family);
   first.load().catch(() => {});
 }
 needMessages(first ? [first.family] : GAMES.map(({ family }) => family)).then(

@@ -27,16 +27,18 @@ const MEASURES = /** @type {const} */ (['cell-min', 'cell-max', 'label', 'stroke
 
 /** @typedef {Record<typeof NAMES[number], string> & {px: Record<typeof MEASURES[number], number>, font: string}} Palette */
 
+/** @param {(name: string) => string} property what the style sheet says of `--board-NAME` @param {string} font @returns {Palette} */
+export const paletteOf = (property, font) =>
+  /** @type {Palette} */ ({
+    ...Object.fromEntries(NAMES.map((name) => [name, property(name)])),
+    px: Object.fromEntries(MEASURES.map((name) => [name, parseFloat(property(name))])),
+    font,
+  });
+
 /** @param {Element} element @returns {Palette} */
 export function readPalette(element) {
   const style = getComputedStyle(element);
-  /** @param {string} name */
-  const property = (name) => style.getPropertyValue(`--board-${name}`).trim();
-  return /** @type {Palette} */ ({
-    ...Object.fromEntries(NAMES.map((name) => [name, property(name)])),
-    px: Object.fromEntries(MEASURES.map((name) => [name, parseFloat(property(name))])),
-    font: style.fontFamily,
-  });
+  return paletteOf((name) => style.getPropertyValue(`--board-${name}`).trim(), style.fontFamily);
 }
 
 /** A colour as a pixel of an ImageData seen as 32-bit words, in the order of this machine. @param {readonly number[]} colour red, green, blue */

@@ -3,40 +3,27 @@ import { fitting } from './map_viewport.js';
 import { mapRequest } from './tiles.js';
 
 /**
- * Asks for the picture when there is room to draw it, and again in another room or other colours.
- * @param {import('./thumbnail.jsx').Subject} of
+ * @param {string} game class of the solver's edge
+ * @param {import('./picture.js').Subject} of
  * @param {import('../solver/protocol.js').Question['options']} options
  * @param {bigint} rows on show, and columns
- * @returns {import('./thumbnail.jsx').Paint}
+ * @returns {import('./picture.js').Paint}
  */
-export function smallMap({ ask, signal }, options, rows) {
-  const picture = document.createElement('canvas');
-  let ratio = devicePixelRatio;
-  let asked = '';
-  let abort = new AbortController();
-  signal.addEventListener('abort', () => abort.abort());
+export function smallMap(game, { ask }, options, rows) {
+  let picture = /** @type {ImageData | null} */ (null);
+  let is_asked = false;
   return (stage, palette) => {
     const { width, height } = stage.size();
-    const [wide, high] = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
-    const { cells } = fitting(rows, { width: wide, height: high });
-    const about = mapRequest({ row: 0n, column: 0n, cells }, wide, high, { p: palette['p-strong'], n: palette['n-fill'] });
-    const wanted = JSON.stringify(about);
-    if (wanted !== asked) {
-      asked = wanted;
-      abort.abort();
-      abort = new AbortController();
-      ask({ options, ask: 'map', about }, abort.signal).then(
-        (/** @type {ImageData} */ made) => {
-          [picture.width, picture.height, ratio] = [made.width, made.height, devicePixelRatio];
-          picture.getContext('2d')?.putImageData(made, 0, 0);
-          stage.invalidate();
-        },
-        // The card still names the example.
-        () => {},
-      );
+    if (!is_asked) {
+      is_asked = true;
+      const { cells } = fitting(rows, { width, height });
+      const about = mapRequest({ row: 0n, column: 0n, cells }, width, height, { p: palette['p-strong'], n: palette['n-fill'] });
+      ask({ game, options, ask: 'map', about }).then((made) => {
+        picture = made;
+        stage.invalidate();
+      });
     }
-    // A pixel of the map is one of the screen.
-    stage.context.imageSmoothingEnabled = false;
-    stage.context.drawImage(picture, 0, 0, picture.width / ratio, picture.height / ratio);
+    // A context that writes pictures draws pixels as they are.
+    if (picture) stage.context.drawImage(/** @type {any} */ (picture), 0, 0);
   };
 }

@@ -7,6 +7,7 @@
  * @typedef {object} Stage
  * @property {HTMLCanvasElement} canvas
  * @property {CanvasRenderingContext2D} context scaled so that one unit is one CSS pixel
+ * @property {() => HTMLCanvasElement} createCanvas another canvas, for pixels of a view's own: views ask for no elements themselves
  * @property {() => {width: number, height: number}} size in CSS pixels
  * @property {() => number} motion 1 when nothing moves
  * @property {() => void} invalidate asks for one draw in the next frame
@@ -32,6 +33,7 @@ export function createStage(canvas, { draw, resized = () => {} }) {
   const stage = {
     canvas,
     context,
+    createCanvas: () => document.createElement('canvas'),
     size: () => size,
     motion: () => motion,
     invalidate() {

@@ -11,8 +11,8 @@ const TILE_PX = 256;
 /** Pieces kept beside those on show. */
 const SPARE = 64;
 
-/** Pixels of the screen in a CSS pixel. */
-export const screenRatio = () => Math.max(1, devicePixelRatio);
+/** Pixels of the screen in a CSS pixel; where there is no screen they are the same. */
+export const screenRatio = () => Math.max(1, globalThis.devicePixelRatio ?? 1);
 
 /**
  * The question for a picture of a part of a table, as the solver's `map` takes it.
@@ -55,7 +55,7 @@ export function createTiles(stage, { ask, refused }) {
   let source = null;
   /** The last whole picture. */
   const stale = {
-    canvas: document.createElement('canvas'),
+    canvas: stage.createCanvas(),
     view: /** @type {import('./map_viewport.js').MapViewport | null} */ (null),
     ratio: 1,
     look: '',

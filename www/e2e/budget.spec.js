@@ -2,7 +2,7 @@
  * Budgets: what is loaded, and what a load and a step cost. Judged are bytes, and ratios to a bare page that is measured by turns with the
  * app, both in processor time: they are the same on a slow machine, and on one that does other things. Times are for `npm run bench`.
  */
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -24,9 +24,23 @@ import { serveFolder } from '../../scripts/site_server.mjs';
 import { expect, open, SINGLE_FILE, test } from './fixtures.js';
 
 const DIST = join(import.meta.dirname, '../../dist');
+const GAMES = join(import.meta.dirname, '../games');
 
 /** A try at another speed: MEXPLORER_SLOW_DOWN=4. */
 const SLOW_DOWN = Number(process.env.MEXPLORER_SLOW_DOWN ?? 1);
+
+/** What is fetched until nothing more is, as a server would send it. @param {import('@playwright/test').Page} page @param {() => Promise<unknown>} opens */
+async function bytesOf(page, opens) {
+  let total = 0;
+  /** @type {Promise<void>[]} */
+  const bodies = [];
+  page.on('response', (response) => bodies.push(response.body().then((body) => void (total += brotliCompressSync(body).length))));
+  await opens();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(bodies);
+  expect(total).toBeGreaterThan(20 * 1024);
+  return total;
+}
 
 for (const [game, hash] of /** @type {const} */ ([
   ['Dynamic Nim', '#/dynamic-nim?n=24&k=2&at=11,8'],
@@ -34,16 +48,26 @@ for (const [game, hash] of /** @type {const} */ ([
   ['the race', '#/race?sample=rings-15-7'],
 ])) {
   test(`the first load of ${game} is at most 150 KB (brotli) in all`, async ({ page }) => {
-    let total = 0;
-    /** @type {Promise<void>[]} */
-    const bodies = [];
-    page.on('response', (response) => bodies.push(response.body().then((body) => void (total += brotliCompressSync(body).length))));
-    await open(page, hash);
-    await page.waitForLoadState('networkidle');
-    await Promise.all(bodies);
+    const total = await bytesOf(page, () => open(page, hash));
     console.log(`first load, ${game}: ${(total / 1024).toFixed(1)} KB (brotli)`);
-    expect(total).toBeGreaterThan(20 * 1024);
     expect(total).toBeLessThanOrEqual(150 * 1024);
+  });
+}
+
+/** The families when home was given 90 KB; each further one has 2 KB more. */
+const FIRST_FAMILIES = 3;
+const FAMILIES = readdirSync(GAMES).filter((family) => existsSync(join(GAMES, family, 'index.js')));
+const HOME_LIMIT_KB = 90 + 2 * (FAMILIES.length - FIRST_FAMILIES);
+
+for (const lang of ['en', 'zh']) {
+  test(`home in ${lang} is at most ${HOME_LIMIT_KB} KB (brotli) before anyone scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const total = await bytesOf(page, async () => {
+      await page.goto(`./#/?lang=${lang}`);
+      await expect(page.locator('.thumbnail img').first()).toHaveJSProperty('complete', true);
+    });
+    console.log(`home, ${lang}: ${(total / 1024).toFixed(1)} KB (brotli) of ${HOME_LIMIT_KB}`);
+    expect(total).toBeLessThanOrEqual(HOME_LIMIT_KB * 1024);
   });
 }
 

@@ -1,7 +1,7 @@
 /** What belongs to no game: pages and links of the app, settings, the Worker; random links. */
 import { formatLink } from '../ui/link.js';
 import { CONTRACTS } from './contract.js';
-import { attributes, count, expect, hashOf, open, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, count, expect, hashOf, leave, open, settled, test, verdict, visit } from './fixtures.js';
 
 test('an unknown page says so and offers home', async ({ page }) => {
   await page.goto('./#/%3Cimg%20src=x%20onerror=alert(1)%3E');
@@ -32,6 +32,50 @@ test('the home page has a card for every example, and a card opens it', async ({
     expect(await hashOf(page)).toBe(second);
     await expect(page.locator('.notes')).toHaveCount(0);
   }
+});
+
+test('home solves nothing: no Worker and no solver, and every picture is there in every theme', { tag: '@engine' }, async ({ page }) => {
+  test.slow();
+  /** @type {string[]} */
+  const fetched = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  let workers = 0;
+  page.on('worker', () => (workers += 1));
+  for (const [theme, own] of /** @type {const} */ ([
+    ['light', /\.light-/],
+    ['dark', /\.dark-/],
+    // Without a letter a picture is the same as the light one, and one file.
+    ['projector', /\.(projector|light)-/],
+  ])) {
+    await page.goto(`./#/?theme=${theme}`);
+    const pictures = page.locator('a.card .thumbnail img');
+    await expect(pictures.first()).toHaveAttribute('src', own);
+    const addresses = await pictures.evaluateAll(async (/** @type {HTMLImageElement[]} */ images) => {
+      for (const image of images) {
+        image.scrollIntoView();
+        while (!image.complete || image.naturalWidth === 0) await new Promise(requestAnimationFrame);
+      }
+      return images.map(({ currentSrc }) => currentSrc);
+    });
+    expect(addresses.length).toBeGreaterThan(35);
+    for (const address of addresses) expect(address).toMatch(own);
+  }
+  expect(workers).toBe(0);
+  expect(fetched.filter((url) => /wasm|worker/.test(url))).toEqual([]);
+});
+
+test('one solver at a time: another family ends the one before, and coming back from home finds it', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2');
+  const [first] = page.workers();
+  expect(page.workers()).toHaveLength(1);
+  await leave(page);
+  await visit(page, '#/dynamic-nim?n=21&k=2');
+  expect(page.workers()).toEqual([first]);
+  await visit(page, '#/wythoff?a=12&b=20');
+  await expect.poll(() => page.workers().length).toBe(1);
+  expect(page.workers()).not.toContain(first);
+  await visit(page, '#/dynamic-nim?n=24&k=2');
+  await expect.poll(() => page.workers().length).toBe(1);
 });
 
 test('language, theme, embed and hide travel with every link of the app', async ({ page }) => {

@@ -14,17 +14,12 @@
  * @property {string} summary message id
  * @property {Example[]} examples the first is the default
  * @property {() => Promise<GamePage>} load its page
- * @property {() => Promise<GameCard>} loadCard what the home page shows of it
  */
 
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
  * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: Game}>} Page
- *
- * @typedef {object} GameCard
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, params: Record<string, string>}>} Thumbnail
- *   a small live board
  */
 
 /**

@@ -1,16 +1,21 @@
-/** The home page: every game with small live boards, each a way in. */
-import { useLayoutEffect, useState } from 'preact/hooks';
+/** The home page: every game with pictures of its examples, each a way in. Nothing is solved here: scripts/pictures.mjs draws the pictures. */
+import { useLayoutEffect } from 'preact/hooks';
 import { Dialogs } from './dialogs.jsx';
 import { Header } from './header.jsx';
+import { printInLight } from '../canvas/print.js';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
+import { theme } from '../ui/settings.js';
 import './home.css';
 
 /** @typedef {ReturnType<typeof import('./games.js').gamesOf>[number]} Game */
-/** @typedef {import('../solver/client.js').Client} Client */
 
-/** @param {{router: import('../ui/router.js').Router, games: readonly Game[], clientOf: (game: Game) => Client, unknown?: string}} props unknown: a route that leads nowhere */
-export function Home({ router, games, clientOf, unknown }) {
+/** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
+const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
+
+/** @param {{router: import('../ui/router.js').Router, games: readonly Game[], unknown?: string}} props unknown: a route that leads nowhere */
+export function Home({ router, games, unknown }) {
+  useLayoutEffect(() => printInLight(), []);
   return (
     <div class="page home">
       <Header router={router} />
@@ -29,7 +34,7 @@ export function Home({ router, games, clientOf, unknown }) {
           </>
         )}
         {games.map((game) => (
-          <GameCards key={game.route} router={router} clientOf={clientOf} game={game} />
+          <GameCards key={game.route} router={router} game={game} />
         ))}
       </main>
       <Dialogs router={router} />
@@ -37,20 +42,8 @@ export function Home({ router, games, clientOf, unknown }) {
   );
 }
 
-/** @param {{router: import('../ui/router.js').Router, clientOf: (game: Game) => Client, game: Game}} props */
-function GameCards({ router, clientOf, game }) {
-  const [card, setCard] = useState(/** @type {(import('./games.js').GameCard & {client: Client}) | null} */ (null));
-  useLayoutEffect(() => {
-    let wanted = true;
-    game.loadCard().then(
-      (loaded) => wanted && setCard({ ...loaded, client: clientOf(game) }),
-      // The cards still name the examples and lead to them.
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+/** @param {{router: import('../ui/router.js').Router, game: Game}} props */
+function GameCards({ router, game }) {
   return (
     <section class="cards" aria-label={text(game.name)}>
       <h2>
@@ -61,7 +54,7 @@ function GameCards({ router, clientOf, game }) {
         {game.examples.map((example) => (
           <li key={example.id}>
             <a class="card" href={router.linkTo(game.route, example.params)}>
-              <div class="thumbnail">{card && <card.Thumbnail client={card.client} params={example.params} />}</div>
+              <Picture of={example.id} />
               <strong>{text(example.id)}</strong>
               <span>{text(`${example.id}-why`)}</span>
             </a>
@@ -69,5 +62,21 @@ function GameCards({ router, clientOf, game }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** @param {string} id of an example @param {string} theme */
+const addressOf = (id, theme) => PICTURES[`../../pictures/${id}.${theme}.svg`];
+
+/** Fetched as it comes into sight; on paper in light colours. @param {{of: string}} props an example's id: one without a picture has its words */
+function Picture({ of }) {
+  const address = addressOf(of, theme.current.value);
+  return (
+    address && (
+      <picture class="thumbnail">
+        <source media="print" srcset={addressOf(of, 'light')} />
+        <img src={address} alt="" loading="lazy" width="324" height="243" />
+      </picture>
+    )
   );
 }

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../solver/client.js';
+import { createClients } from '../solver/clients.js';
 import { Crashed, Refused } from '../solver/protocol.js';
 import { createSession } from '../solver/session.js';
+import { fakeBrowser } from './browser.js';
 
 /** A Worker that answers, refuses, dies or is silent as its question says. */
 class FakeWorker {
@@ -198,4 +200,30 @@ test('the verdict does not wait for a long timeline, which can be stopped and go
   assert.deepEqual([session.state.value, session.progress.value], ['ready', null]);
   await session.show(wanted({ n: '7' }));
   assert.deepEqual([session.solution.value?.timeline, session.solution.value?.refusal], ['sliced', null]);
+});
+
+test('one solver is kept: another family ends it at once, home after a minute', () => {
+  FakeWorker.started = [];
+  const clock = fakeBrowser('#/');
+  const clients = createClients(
+    () => ({ startWorker: () => /** @type {any} */ (new FakeWorker()), compileModule: async () => /** @type {any} */ ({}) }),
+    clock,
+  );
+  const running = () => FakeWorker.started.map(({ terminated }) => !terminated);
+  const nim = clients.of('nim');
+  assert.equal(clients.of('nim'), nim);
+  clients.leave();
+  clock.pass(59_000);
+  assert.equal(clients.of('nim'), nim, 'who comes back finds it');
+  clock.pass(120_000);
+  assert.deepEqual(running(), [true], 'and keeps it while looking');
+  clients.leave();
+  clients.of('race');
+  assert.deepEqual(running(), [false, true]);
+  clients.leave();
+  clients.leave();
+  clock.pass(60_000);
+  assert.deepEqual(running(), [false, false]);
+  assert.notEqual(clients.of('nim'), nim);
+  assert.deepEqual(running(), [false, false, true]);
 });

@@ -10,6 +10,5 @@ export const games = [
     summary: 'nim-summary',
     examples: NIM,
     load: () => import('./nim/page.jsx'),
-    loadCard: () => import('./nim/page.jsx').then(({ Page }) => ({ Thumbnail: () => null, Page })),
   },
 ];

@@ -18,11 +18,11 @@ export function createMarks(stage) {
   function drawTrail(scene, g, cells, colour) {
     if (cells.length < 2) return;
     const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
-    const line = new Path2D();
+    context.beginPath();
     cells.forEach((cell, index) => {
       const { x, y } = g.centre(at(cell));
-      if (index === 0) line.moveTo(x, y);
-      else line.lineTo(x, y);
+      if (index === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
     });
     context.lineJoin = context.lineCap = 'round';
     for (const [stroke, width] of /** @type {const} */ ([
@@ -31,7 +31,7 @@ export function createMarks(stage) {
     ])) {
       context.strokeStyle = stroke;
       context.lineWidth = width * scene.palette.px.stroke;
-      context.stroke(line);
+      context.stroke();
     }
     context.lineCap = 'butt';
   }

@@ -66,9 +66,9 @@ const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2)
 /** @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
 export const raceAreaOf = (size, board, palette) => mapAreaOf(size, lastOf(board), palette);
 
-/** @param {HTMLCanvasElement} canvas */
-function copied(canvas) {
-  const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
+/** What is on the canvas. @param {import('../../canvas/stage.js').Stage} stage */
+function copied({ canvas, createCanvas }) {
+  const copy = Object.assign(createCanvas(), { width: canvas.width, height: canvas.height });
   copy.getContext('2d')?.drawImage(canvas, 0, 0);
   return copy;
 }
@@ -87,7 +87,7 @@ export function createBoardView(stage) {
   let picture = /** @type {{of: unknown[], canvas: HTMLCanvasElement} | null} */ (null);
 
   /** The cells on show, painted anew whenever they are drawn. */
-  const seen = document.createElement('canvas');
+  const seen = stage.createCanvas();
 
   /** What the backdrop was last made of; and once it has stayed the same, as between steps, its pixels. */
   let backdrop = /** @type {{of: unknown[], canvas: HTMLCanvasElement | null}} */ ({ of: [], canvas: null });
@@ -126,7 +126,7 @@ export function createBoardView(stage) {
     const { board, distances, palette } = scene;
     const of = [board.cells, distances, palette, board.startA, board.startB, scene.is_whole];
     if (picture && picture.of.every((one, i) => one === of[i])) return picture.canvas;
-    const canvas = document.createElement('canvas');
+    const canvas = stage.createCanvas();
     paint(canvas, scene, { top: 0, left: 0, bottom: board.rows - 1, right: board.columns - 1 });
     picture = { of, canvas };
     return canvas;
@@ -198,30 +198,37 @@ export function createBoardView(stage) {
     const every = Math.max(1, Math.round(d / ISOLINES));
     const side = g.cell.width;
     const half = d % 2 === 0 ? d / 2 : -1;
-    const [thin, strong] = [new Path2D(), new Path2D()];
+    /** Lines by their ends. */
+    const [thin, strong] = /** @type {[number[][], number[][]]} */ ([[], []]);
     /** @param {number} cell @param {number} beside @param {number[]} line */
-    const between = (cell, beside, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
+    const between = (cell, beside, line) => {
       const [here, there] = [layerOf(distances, cell), layerOf(distances, beside)];
       if (here === there || (here < 0 && there < 0)) return;
-      const path =
+      const lines =
         here === half || there === half
           ? strong
           : Math.floor(here / every) !== Math.floor(there / every) && here >= 0 && there >= 0
             ? thin
             : null;
-      path?.moveTo(x1, y1);
-      path?.lineTo(x2, y2);
+      lines?.push(line);
     };
     eachSeen(scene, g, (cell, x, y, row, column) => {
       if (column + 1 < board.columns) between(cell, cell + 1, [x + side, y, x + side, y + side]);
       if (row + 1 < board.rows) between(cell, cell + board.columns, [x, y + side, x + side, y + side]);
     });
-    context.strokeStyle = palette.page;
-    context.lineWidth = Math.max(1, side / 12);
-    context.stroke(thin);
-    context.strokeStyle = palette.threshold;
-    context.lineWidth = Math.max(1.5, Math.min(palette.px.stroke, side / 8));
-    context.stroke(strong);
+    for (const [lines, colour, width] of /** @type {const} */ ([
+      [thin, palette.page, Math.max(1, side / 12)],
+      [strong, palette.threshold, Math.max(1.5, Math.min(palette.px.stroke, side / 8))],
+    ])) {
+      context.beginPath();
+      for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of lines) {
+        context.moveTo(x1, y1);
+        context.lineTo(x2, y2);
+      }
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.stroke();
+    }
   }
 
   /** What does not change from step to step: cells and lines, or the picture of all. @param {RaceScene} scene @param {Layout} g */
@@ -246,7 +253,7 @@ export function createBoardView(stage) {
       context.drawImage(pictureOf(scene), x, y, g.x(BigInt(board.columns)) - x, g.y(BigInt(board.rows)) - y);
     }
     // A board that is panned is another one in every frame: only what comes again is kept.
-    backdrop = { of, canvas: is_same ? copied(stage.canvas) : null };
+    backdrop = { of, canvas: is_same ? copied(stage) : null };
   }
 
   /** The two layers at hand, and who wins where. @param {RaceScene} scene @param {Layout} g */

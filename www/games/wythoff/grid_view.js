@@ -200,7 +200,7 @@ export function createGridView(stage, ask, refused) {
   function drawGrundyPicture({ grundy, palette }, g) {
     if (!grundy) return;
     if (grundy_picture?.table !== grundy || grundy_picture.palette !== palette)
-      grundy_picture = { table: grundy, palette, canvas: pictureOf(grundy, palette) };
+      grundy_picture = { table: grundy, palette, canvas: pictureOf(stage.createCanvas(), grundy, palette) };
     const [x, y] = [g.x(0n), g.y(0n)];
     context.imageSmoothingEnabled = g.cell.width < 1;
     context.drawImage(grundy_picture.canvas, x, y, g.x(BigInt(grundy.n + 1)) - x, g.y(BigInt(grundy.n + 1)) - y);

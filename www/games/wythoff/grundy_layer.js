@@ -39,10 +39,10 @@ export function createRamp(palette, most) {
   return (/** @type {number} */ value) => /** @type {typeof shades[number]} */ (shades[Math.round(Math.log1p(value) * scale)]);
 }
 
-/** The whole table with a pixel for a cell. @param {GrundyTable} table @param {import('../../canvas/palette.js').Palette} palette */
-export function pictureOf(table, palette) {
+/** The whole table with a pixel for a cell. @param {HTMLCanvasElement} canvas gets it @param {GrundyTable} table @param {import('../../canvas/palette.js').Palette} palette */
+export function pictureOf(canvas, table, palette) {
   const side = table.n + 1;
-  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  Object.assign(canvas, { width: side, height: side });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   const image = context.createImageData(side, side);
   const pixels = new Uint32Array(image.data.buffer);

@@ -10,6 +10,5 @@ export const games = [
     summary: 'wythoff-summary',
     examples: EXAMPLES,
     load: () => import('./page.jsx'),
-    loadCard: () => import('./thumbnail.jsx'),
   },
 ];

@@ -1,19 +1,21 @@
-/** The small boards of the home page: an example at its place, drawn by the same view as the large one; or the map of a pile too large for it. */
+/** The picture of a link: an example at its place, drawn by the same view as the large one; or the map of a pile too large for it. */
 import { smallMap } from '../../canvas/small_map.js';
-import { thumbnailOf } from '../../canvas/thumbnail.jsx';
 import { fitted } from '../../canvas/viewport.js';
 import { optionsOf } from '../../page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 import { cursorOf, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
-export const Thumbnail = thumbnailOf('DynamicNim', async (of) => {
-  const { n = '0', method, at = '0' } = of.params;
+const game = 'DynamicNim';
+
+/** @type {import('../../canvas/picture.js').Picture} */
+export async function picture(of) {
+  const { n = '0', method, at = 'answer' } = of.params;
   const options = optionsOf(PARAMETERS, new Map(Object.entries(of.params)));
-  if (n.length > 3) return smallMap(of, options, BigInt(n) + 1n);
+  if (n.length > 3) return smallMap(game, of, options, BigInt(n) + 1n);
   // What numeration says of a pile, the whole table shows.
   /** @type {import('./steps.js').Timeline} */
-  const timeline = await of.ask({ options, ask: 'timeline', about: method === 'numeration' ? 'walls' : method });
+  const timeline = await of.ask({ game, options, ask: 'timeline', about: method === 'numeration' ? 'walls' : method });
   const step = stepAt(timeline, cursorOf(timeline, at) ?? timeline.stepCount);
   /** @type {ReturnType<typeof createTableView> | undefined} */
   let view;
@@ -22,4 +24,4 @@ export const Thumbnail = thumbnailOf('DynamicNim', async (of) => {
     const viewport = fitted(areaOf(stage.size(), timeline, palette), extentOf(timeline), { width: 40, height: 26 }, 1.6);
     view.draw({ timeline, step, viewport, palette, selection: null, focus: null, played: null, answer: null });
   };
-});
+}

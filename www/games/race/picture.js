@@ -1,14 +1,16 @@
-/** The small boards of the home page: an example and its winning first steps, drawn by the same view as the large one. */
+/** The picture of a link: an example and its winning first steps, drawn by the same view as the large one. */
 import { wholeTable } from '../../canvas/map_layout.js';
-import { thumbnailOf } from '../../canvas/thumbnail.jsx';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { optionsOf } from '../../page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 import { walkedTo } from './walk.js';
 
-export const Thumbnail = thumbnailOf('Race', async ({ params, ask }) => {
+/** @type {import('../../canvas/picture.js').Picture} */
+export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
-  const [board, distances, verdict] = await Promise.all(['board', 'distances', 'verdict'].map((name) => ask({ options, ask: name })));
+  const [board, distances, verdict] = await Promise.all(
+    ['board', 'distances', 'verdict'].map((name) => ask({ game: 'Race', options, ask: name })),
+  );
   const arrows = verdict.moves.map((/** @type {[string, string]} */ [row, column]) => ({
     from: board.startA,
     to: Number(row) * board.columns + Number(column),
@@ -37,4 +39,4 @@ export const Thumbnail = thumbnailOf('Race', async ({ params, ask }) => {
       viewport: wholeTable(BigInt(Math.max(board.rows, board.columns)), raceAreaOf(stage.size(), board, palette)),
     });
   };
-});
+}

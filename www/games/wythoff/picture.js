@@ -1,6 +1,5 @@
-/** The small boards of the home page: an example at its place, drawn by the same view as the large one. */
+/** The picture of a link: an example at its place, drawn by the same view as the large one. */
 import { wholeTable } from '../../canvas/map_layout.js';
-import { thumbnailOf } from '../../canvas/thumbnail.jsx';
 import { createGridView, gridAreaOf } from './grid_view.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
@@ -9,15 +8,18 @@ import { optionsOf } from '../../page/parameters.js';
 import { PARAMETERS, homeOf, positionOf } from './parameters.js';
 import { starCursorOf } from './star_steps.js';
 
-export const Thumbnail = thumbnailOf('Wythoff', async ({ params, ask, signal }) => {
+const game = 'Wythoff';
+
+/** @type {import('../../canvas/picture.js').Picture} */
+export async function picture({ params, ask }) {
   const { at = '', layer, method } = params;
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
   const position = positionOf(options);
   const home = homeOf(position);
   const [timeline, verdict, grundy] = await Promise.all([
-    ask({ options, ask: 'timeline', about: method }),
-    ask({ options, ask: 'verdict' }),
-    layer ? ask({ options, ask: 'grundy', about: { n: sizeFor(Number(home) * 2) } }).then(tableOf) : null,
+    ask({ game, options, ask: 'timeline', about: method }),
+    ask({ game, options, ask: 'verdict' }),
+    layer ? ask({ game, options, ask: 'grundy', about: { n: sizeFor(Number(home) * 2) } }).then(tableOf) : null,
   ]);
   const place = timeline.method === 'stars' ? starCursorOf(timeline, at) : timeline.method === 'mex' ? mexCursorOf(timeline, at) : 0;
   const cursor = place ?? timeline.stepCount + 1;
@@ -39,13 +41,12 @@ export const Thumbnail = thumbnailOf('Wythoff', async ({ params, ask, signal }) 
   };
   /** @type {ReturnType<typeof createGridView> | undefined} */
   let view;
-  signal.addEventListener('abort', () => view?.destroy());
   return (stage, palette) => {
     view ??= createGridView(
       stage,
-      (question, piece) => ask({ options, ...question }, piece),
+      (question) => ask({ game, options, ...question }),
       () => {},
     );
     view.draw({ ...scene, palette, viewport: wholeTable(home, gridAreaOf(stage.size(), home, palette)) });
   };
-});
+}

@@ -1,0 +1,139 @@
+// The pictures of the home page: every example of every game, drawn by the game's own views with its own solver, in every theme, as SVG.
+// They are files in pictures/, which is made where something they are made from has changed.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { paletteOf } from '../www/canvas/palette.js';
+import { SvgContext } from '../www/canvas/svg_context.js';
+import { svgText } from '../www/canvas/svg_text.js';
+import { keepGames } from '../www/solver/kept_games.js';
+import { THEMES } from '../www/ui/settings.js';
+import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
+import { ROOT } from './process.mjs';
+
+/** @typedef {import('../www/canvas/picture.js').Picture} Picture */
+/** @typedef {import('../www/canvas/palette.js').Palette} Palette */
+/** @typedef {import('../www/canvas/stage.js').Stage} Stage */
+/** @typedef {import('../www/solver/protocol.js').Question} Question */
+
+const FOLDER = join(ROOT, 'pictures');
+const GAMES = join(ROOT, 'www', 'games');
+
+/** A picture in CSS pixels: what a card has room for in three columns. */
+const SIZE = { width: 324, height: 243 };
+/** Measures of the boards that fit such a picture, in CSS pixels. */
+const MEASURES = { label: '11', stroke: '2.5' };
+/** A twentieth of a pixel is not seen. */
+const DECIMALS = 1;
+const FONT = "Inter,system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
+
+/** Makes pictures/ anew if it is not what would be made. */
+export async function makePictures() {
+  const stamp = join(FOLDER, 'made-from.txt');
+  const from = digestOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return;
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for await (const { name, text } of drawPictures()) writeFileSync(join(FOLDER, name), text);
+  writeFileSync(stamp, from);
+}
+
+/** All code of the app: which of it a picture is drawn by is not worth finding out. */
+function digestOfSources() {
+  const www = readdirSync(join(ROOT, 'www'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `www/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.js$|themes\.css$/.test(path) && !/^www\/(test|e2e|bench)\//.test(path));
+  const solvers = readdirSync(join(ROOT, 'crate', 'pkg')).map((family) => `crate/pkg/${family}/mexplorer_bg.wasm`);
+  const here = ['scripts/pictures.mjs', 'scripts/browserless.mjs', 'package-lock.json'];
+  const hash = createHash('sha256');
+  for (const path of [...www, ...solvers, ...here].sort())
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+/** Every picture with the name of its file: that of the example and the theme. @returns {AsyncGenerator<{name: string, text: string}>} */
+export async function* drawPictures() {
+  standInForBrowser();
+  const palettes = palettesOfThemes();
+  const families = readdirSync(GAMES).filter((family) => existsSync(join(GAMES, family, 'index.js')));
+  for (const family of families) {
+    /** @type {{games: import('../www/page/games.js').Game[]}} */
+    const { games } = await imported(join(GAMES, family, 'index.js'));
+    const ask = await asker(family);
+    for (const game of games) {
+      // In the game's own folder; a family of one game has no other.
+      const places = [join(GAMES, family, game.route.replaceAll('-', '_'), 'picture.js'), join(GAMES, family, 'picture.js')];
+      const place = places.find((path) => existsSync(path));
+      if (!place) continue;
+      /** @type {{picture: Picture}} */
+      const { picture } = await imported(place);
+      for (const { id, params } of game.examples)
+        for (const [theme, palette] of palettes)
+          yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
+    }
+  }
+}
+
+/** @param {string} path */
+const imported = (path) => import(pathToFileURL(path).href);
+
+/** Asks the solver of a family, as its Worker does. @param {string} family */
+async function asker(family) {
+  const solver = await imported(join(ROOT, 'crate', 'pkg', family, 'mexplorer.js'));
+  solver.initSync({ module: readFileSync(join(ROOT, 'crate', 'pkg', family, 'mexplorer_bg.wasm')) });
+  const gameOf = keepGames(solver);
+  return async (/** @type {Question} */ question) => {
+    const game = gameOf(question);
+    while (game.advance(question.ask, question.about) < 1);
+    return /** @type {any} */ (game)[question.ask]?.(question.about);
+  };
+}
+
+/** @param {Picture} picture @param {import('../www/canvas/picture.js').Subject} subject @param {Palette} palette @param {string} name */
+async function drawn(picture, subject, palette, name) {
+  const context = new SvgContext(palette.page);
+  let is_due = true;
+  const stage = /** @type {Stage} */ (
+    /** @type {unknown} */ ({
+      context,
+      canvas: createPixels(),
+      createCanvas: createPixels,
+      size: () => SIZE,
+      motion: () => 1,
+      invalidate: () => (is_due = true),
+    })
+  );
+  const paint = await picture(subject);
+  while (is_due) {
+    is_due = false;
+    context.reset();
+    // A ground of its own: on paper a browser may not have fetched the light one in time.
+    context.fillStyle = palette.page;
+    context.fillRect(0, 0, SIZE.width, SIZE.height);
+    paint(stage, palette);
+    // The solver answers at once: whatever was asked is there in the next turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return svgText(context.shapes, { ...SIZE, addressOf: pngAddress, name, decimals: DECIMALS, root: { 'font-family': FONT } });
+}
+
+/** The colours of each theme, as the style sheet has them. @returns {[string, Palette][]} */
+function palettesOfThemes() {
+  const css = readFileSync(join(ROOT, 'www', 'ui', 'styles', 'themes.css'), 'utf8');
+  const blocks = [...css.matchAll(/^ *:root(?:\[data-theme='(\w+)'\])? \{([^}]*)\}/gm)];
+  return THEMES.map((theme) => {
+    const own = blocks
+      .filter(([, of]) => of === undefined || of === theme)
+      .flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+): ([^;]+);/g)]);
+    const values = new Map(own.map(([, name = '', value = '']) => [name, value]));
+    // A picture lies on a card.
+    values.set('board-page', values.get('raised') ?? '');
+    for (const [name, value] of Object.entries(MEASURES)) values.set(`board-${name}`, value);
+    return [theme, paletteOf((name) => values.get(`board-${name}`) ?? '', FONT)];
+  });
+}
