@@ -18,7 +18,8 @@ import { SetupError, say } from './setup.mjs';
 /** @type {Browser} */
 const CHROMIUM = {
   variable: 'CHROME_PATH',
-  names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge'],
+  // Without a window a browser has less to do: the tests take three quarters of the time.
+  names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge'],
   mac: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) => `${name}.app/Contents/MacOS/${name}`),
   windows: ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'],
   oldest: 0,
@@ -111,10 +112,12 @@ export function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && which('apt-get')) {
     say('The end-to-end tests need a Chromium and there is none: installing it by apt-get (under a minute)…');
     if (show('apt-get', ['update', '-q'])) {
-      show('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+      for (const name of ['chromium-headless-shell', 'chromium']) {
+        show('apt-get', ['install', '-q', '-y', '--no-install-recommends', name]);
+        const installed = findChromium();
+        if (installed) return installed;
+      }
     }
-    const installed = findChromium();
-    if (installed) return installed;
   }
   say('The end-to-end tests need a Chromium and there is none: Playwright downloads one (about 200 MB)…');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');

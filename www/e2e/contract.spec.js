@@ -275,6 +275,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
       }
       await visit(page, hash(query));
       await page.evaluate(() => Object.assign(window, { kept: true }));
+      await expect(count(page)).toContainText(' of ');
       const step = /^(\d+) of (\d+)/.exec((await count(page).textContent()) ?? '');
       await page.getByRole('button', { name: '中文' }).click();
       await expect(verdict(page)).toContainText(answer);

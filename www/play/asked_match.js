@@ -30,13 +30,12 @@ export const NO_WISHES = new Map();
 
 /**
  * @param {import('../solver/session.js').Session} session
- * @param {(position: string) => import('../solver/session.js').Options} optionsOf the solver's options that a position changes
  * @param {() => number} [partsOf] from how many things a move may take
  */
-export function createAskedMatch(session, optionsOf, partsOf = () => 1) {
+export function createAskedMatch(session, partsOf = () => 1) {
   const match = createMatch(RULES, async (position, abort, dice) => {
-    const options = optionsOf(position.text);
-    const { winning, patient, careless, moves, takes } = /** @type {Moves} */ (await session.ask('moves', { dice }, abort, options));
+    const about = { position: position.text, dice };
+    const { winning, patient, careless, moves, takes } = /** @type {Moves} */ (await session.ask('moves', about, abort));
     return { winning, best: patient, careless, moves, takes };
   });
   /** What is to be taken, as typed, by what it is taken from; what was chosen last comes last. */
@@ -49,7 +48,7 @@ export function createAskedMatch(session, optionsOf, partsOf = () => 1) {
     const position = present(play);
     const move =
       play.told.at(-1)?.moves?.find((one) => one.move === wish) ??
-      /** @type {Move | undefined} */ (await session.ask('after', { move: wish }, new AbortController().signal, optionsOf(position.text)));
+      /** @type {Move | undefined} */ (await session.ask('after', { position: position.text, move: wish }, new AbortController().signal));
     const now = match.play.peek();
     if (move && now && present(now) === position) match.move(move);
     return move !== undefined;

@@ -52,7 +52,7 @@ test('outcome, winning takes and moves of all small positions are those of the b
         winning.map(({ move }) => move.split(',')),
       );
       /** @type {PlayMoves} */
-      const told = solved.moves({ dice: [0.9, 0.9, 0.9] });
+      const told = solved.moves({ position: String(heaps), dice: [0.9, 0.9, 0.9] });
       assert.deepEqual(told.moves, all);
       assert.deepEqual(told.winning, winning);
       for (const one of [told.patient, told.careless]) {
@@ -63,7 +63,7 @@ test('outcome, winning takes and moves of all small positions are those of the b
             one,
           );
       }
-      for (const one of all) assert.deepEqual(solved.after({ move: one.move }), one);
+      for (const one of all) assert.deepEqual(solved.after({ position: String(heaps), move: one.move }), one);
     }
   }
 });
@@ -71,18 +71,24 @@ test('outcome, winning takes and moves of all small positions are those of the b
 test('what is no move leaves nothing, however it is written', () => {
   const { solved } = linked('#/nim?heaps=3,4,5&max=3&moore=2');
   for (const move of ['', '0', '0,', '0,0', '0,4', '3,1', '-1,1', '0,1;0,1', '1,1;0,1', '0,1;1,1;2,1', '0,1;', '0,1.5', 'x'])
-    assert.equal(solved.after({ move }), undefined, move);
-  assert.deepEqual(solved.after({ move: '0,1;2,3' }), { move: '0,1;2,3', to: '2,4,2', wins: false, ends: false });
+    assert.equal(solved.after({ position: '3,4,5', move }), undefined, move);
+  assert.deepEqual(solved.after({ position: '3,4,5', move: '0,1;2,3' }), { move: '0,1;2,3', to: '2,4,2', wins: false, ends: false });
 });
 
 test('moves beyond two thousand are not listed, and are made all the same', () => {
   const size = '9'.repeat(1000);
-  const { solved } = linked(`#/nim?heaps=${size},${size},1`);
+  const position = `${size},${size},1`;
+  const { solved } = linked(`#/nim?heaps=${position}`);
   /** @type {PlayMoves} */
-  const { moves, winning, patient } = solved.moves({ dice: [0, 0, 0] });
+  const { moves, winning, patient } = solved.moves({ position, dice: [0, 0, 0] });
   assert.deepEqual([moves, winning.length, patient?.move], [null, 3, '0,1']);
-  assert.equal(solved.after({ move: '2,1' }).wins, true);
-  assert.equal(solved.after({ move: `0,${size}` }).to, `0,${size},1`);
+  assert.equal(solved.after({ position, move: '2,1' }).wins, true);
+  // Of Moore's winning moves one is known, and any other is known for one when it is made.
+  const moore = linked('#/nim?heaps=1000000,1000000,1000000,7&moore=2').solved;
+  const { winning: one } = moore.moves({ position: '1000000,1000000,1000000,7', dice: [0, 0, 0] });
+  assert.equal(one.length, 1);
+  assert.equal(moore.after({ position: '1000000,1000000,1000000,7', move: '3,7' }).wins, true);
+  assert.equal(solved.after({ position, move: `0,${size}` }).to, `0,${size},1`);
 });
 
 test('the board at the end has the digits of the heaps that the move leaves; before, those of the heaps', () => {

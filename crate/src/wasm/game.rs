@@ -29,8 +29,8 @@ pub trait SolvedGame: Sized {
     /// transfer. Refuses a name that is none, and a position that the method cannot show.
     fn timeline(&mut self, method: &str) -> Result<Self::Timeline, Self::Error>;
 
-    /// The moves of a play at the position.
-    fn moves(&self, dice: Dice) -> Result<PlayMoves, Self::Error>;
+    /// The moves of a play that has come to a position.
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Self::Error>;
 
     /// A move that somebody wishes to make: what it leaves, if it is one.
     fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Self::Error>;
@@ -88,15 +88,20 @@ pub struct PlayMoves {
     pub careless: Option<PlayMove>,
 }
 
-/// Three numbers from 0 to below 1, by which a careless opponent chooses.
+/// Where a play has come to.
 #[derive(Deserialize, Tsify)]
-pub struct Dice {
+pub struct PlayAt {
+    /// A position as the game writes it: that of the link, or one that a move led to.
+    pub position: String,
+    /// Three numbers from 0 to below 1, by which a careless opponent chooses.
     pub dice: [f64; 3],
 }
 
 /// A move that somebody wishes to make, as the game writes moves.
 #[derive(Deserialize, Tsify)]
 pub struct Wish {
+    /// A position as the game writes it.
+    pub position: String,
     #[serde(rename = "move")]
     pub name: String,
 }
@@ -139,9 +144,9 @@ macro_rules! game_class {
                 told(&self.0.timeline(method)?)
             }
 
-            /// The moves of a play at the position.
-            pub fn moves(&self, dice: Ts<Dice>) -> Result<Ts<PlayMoves>, JsValue> {
-                told(&self.0.moves(read(dice)?)?)
+            /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.
+            pub fn moves(&self, at: Ts<PlayAt>) -> Result<Ts<PlayMoves>, JsValue> {
+                told(&self.0.moves(read(at)?)?)
             }
 
             /// A move that somebody wishes to make: what it leaves; nothing if it is none.

@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 
 use crate::whole_number::{significant_digits, whole_number};
 
-use super::{Error, Play, Rules};
+use super::{Error, Play, Rules, Take};
 
 /// The most decimal digits a heap has, and a bound.
 pub const MAX_DIGITS: u32 = 1_000;
@@ -62,6 +62,25 @@ impl Spec {
         let rules = Rules { max, moore, play };
         check_theorem(&rules, &heaps)?;
         Ok(Self { rules, heaps })
+    }
+
+    /// Another position by the same rules.
+    ///
+    /// # Errors
+    ///
+    /// As of [`parse`](Self::parse).
+    pub fn at(&self, heaps: &str) -> Result<Self, Error> {
+        let (rules, heaps) = (self.rules.clone(), parse_heaps(heaps)?);
+        check_theorem(&rules, &heaps)?;
+        Ok(Self { rules, heaps })
+    }
+
+    /// What a move leaves; `None` if it is none, as of [`Rules::after`].
+    #[must_use]
+    pub fn after(&self, takes: &[Take]) -> Option<Self> {
+        let heaps = self.rules.after(&self.heaps, takes)?;
+        let rules = self.rules.clone();
+        Some(Self { rules, heaps })
     }
 
     /// The rules.

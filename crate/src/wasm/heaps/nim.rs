@@ -1,7 +1,5 @@
 //! Nim for JavaScript.
 
-use std::cell::OnceCell;
-
 use js_sys::{Uint8Array, Uint32Array};
 use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
@@ -12,7 +10,7 @@ use crate::Outcome;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
 use crate::timeline::Milestones;
 use crate::wasm::game::{
-    Dice, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
+    PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
 };
 
 /// The strings of a link.
@@ -105,10 +103,7 @@ game_class! {
     Nim: Solved
 }
 
-pub struct Solved {
-    spec: Spec,
-    verdict: OnceCell<nim::Verdict>,
-}
+pub struct Solved(Spec);
 
 impl SolvedGame for Solved {
     type Error = Error;
@@ -124,10 +119,7 @@ impl SolvedGame for Solved {
             rule,
         } = options;
         let spec = Spec::parse(&heaps, max.as_deref(), moore.as_deref(), &rule)?;
-        Ok(Self {
-            spec,
-            verdict: OnceCell::new(),
-        })
+        Ok(Self(spec))
     }
 
     fn verdict(&self) -> Result<NimVerdict, Error> {
@@ -136,8 +128,8 @@ impl SolvedGame for Solved {
             nimber,
             moves,
             moves_total,
-        } = self.judged();
-        let is_moore = self.spec.rules().moore.is_some();
+        } = self.0.verdict();
+        let is_moore = self.0.rules().moore.is_some();
         let written = |takes: &Vec<Take>| {
             let mut pairs = pairs(takes);
             if is_moore {
@@ -147,16 +139,16 @@ impl SolvedGame for Solved {
             }
         };
         Ok(NimVerdict {
-            outcome: *outcome,
+            outcome,
             moves: moves.iter().map(written).collect(),
             moves_total: moves_total.is_none().then(|| "?".to_owned()),
-            ends: is_over(self.spec.heaps()),
+            ends: is_over(self.0.heaps()),
             grundy: nimber.as_ref().map(BigUint::to_string),
         })
     }
 
     fn timeline(&mut self, _method: &str) -> Result<NimTimeline, Error> {
-        let (rules, heaps) = (self.spec.rules(), self.spec.heaps());
+        let (rules, heaps) = (self.0.rules(), self.0.heaps());
         let (mut kinds, mut heap_of_step, mut column_of_step) =
             (Vec::new(), Vec::new(), Vec::new());
         let mut milestones = Milestones::default();
@@ -180,13 +172,13 @@ impl SolvedGame for Solved {
             heaps: heaps.iter().map(BigUint::to_string).collect(),
             bits: bits(rules, heaps),
             beside: self
-                .spec
+                .0
                 .beside()
                 .iter()
                 .map(|one| one.as_ref().map(BigUint::to_string))
                 .collect(),
             bits_after: after.map(|heaps| bits(rules, &heaps)),
-            outcome: self.spec.outcome(),
+            outcome: self.0.outcome(),
             takes: takes.map_or_else(Vec::new, |takes| pairs(&takes)),
             k: rules.k(),
             kinds: Uint8Array::from(kinds.as_slice()),
@@ -197,64 +189,48 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn moves(
-        &self,
-        Dice {
-            dice: [which, how_much, _],
-        }: Dice,
-    ) -> Result<PlayMoves, Error> {
-        let winning = &self.judged().moves;
-        let told = |takes: &Vec<Take>| self.play_move(takes, winning);
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
+        let spec = self.0.at(&at.position)?;
+        let told = |takes: &Vec<Take>| play_move(&spec, takes);
+        let [which, how_much, _] = at.dice;
         Ok(PlayMoves {
-            moves: self
-                .spec
-                .moves()
+            moves: (spec.moves())
                 .map(|all| all.iter().filter_map(|(takes, _)| told(takes)).collect()),
-            takes: self.takes(),
-            winning: winning.iter().filter_map(told).collect(),
-            patient: self.spec.patient_move().as_ref().and_then(told),
-            careless: self
-                .spec
-                .careless_move(which, how_much)
-                .as_ref()
-                .and_then(told),
+            takes: takes(&spec),
+            winning: spec.verdict().moves.iter().filter_map(told).collect(),
+            patient: spec.patient_move().as_ref().and_then(told),
+            careless: (spec.careless_move(which, how_much).as_ref()).and_then(told),
         })
     }
 
-    fn after(&self, Wish { name }: Wish) -> Result<Option<PlayMove>, Error> {
-        let winning = &self.judged().moves;
-        Ok(takes_of(&name).and_then(|takes| self.play_move(&takes, winning)))
+    fn after(&self, Wish { position, name }: Wish) -> Result<Option<PlayMove>, Error> {
+        let spec = self.0.at(&position)?;
+        Ok(takes_of(&name).and_then(|takes| play_move(&spec, &takes)))
     }
 }
 
-impl Solved {
-    fn judged(&self) -> &nim::Verdict {
-        self.verdict.get_or_init(|| self.spec.verdict())
-    }
+/// What can be taken from each heap that is not 0.
+fn takes(spec: &Spec) -> Vec<PlayTakes> {
+    let heaps = spec.heaps().iter().enumerate();
+    let with_stones = heaps.filter(|(_, heap)| **heap != BigUint::ZERO);
+    let takes = with_stones.map(|(heap, size)| PlayTakes {
+        from: heap.to_string(),
+        most: spec.rules().largest_take(size).to_string(),
+    });
+    takes.collect()
+}
 
-    /// What can be taken from each heap that is not 0.
-    fn takes(&self) -> Vec<PlayTakes> {
-        let heaps = self.spec.heaps().iter().enumerate();
-        let with_stones = heaps.filter(|(_, heap)| **heap != BigUint::ZERO);
-        let takes = with_stones.map(|(heap, size)| PlayTakes {
-            from: heap.to_string(),
-            most: self.spec.rules().largest_take(size).to_string(),
-        });
-        takes.collect()
-    }
-
-    /// A move as a play has it; `None` for what is none.
-    fn play_move(&self, takes: &Vec<Take>, winning: &[Vec<Take>]) -> Option<PlayMove> {
-        let left = self.spec.rules().after(self.spec.heaps(), takes)?;
-        let pairs: Vec<String> = pairs(takes).iter().map(|pair| pair.join(",")).collect();
-        let heaps: Vec<String> = left.iter().map(BigUint::to_string).collect();
-        Some(PlayMove {
-            name: pairs.join(";"),
-            to: heaps.join(","),
-            wins: winning.contains(takes),
-            ends: is_over(&left),
-        })
-    }
+/// A move as a play has it; `None` for what is none.
+fn play_move(spec: &Spec, takes: &[Take]) -> Option<PlayMove> {
+    let left = spec.after(takes)?;
+    let pairs: Vec<String> = pairs(takes).iter().map(|pair| pair.join(",")).collect();
+    let heaps: Vec<String> = left.heaps().iter().map(BigUint::to_string).collect();
+    Some(PlayMove {
+        name: pairs.join(";"),
+        to: heaps.join(","),
+        wins: left.outcome() == Outcome::P,
+        ends: is_over(left.heaps()),
+    })
 }
 
 fn is_over(heaps: &[BigUint]) -> bool {

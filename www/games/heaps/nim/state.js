@@ -18,11 +18,7 @@ export function createState({ session, player, timeline, solution }) {
   return {
     lesson,
     selection,
-    match: createAskedMatch(
-      session,
-      (heaps) => ({ heaps }),
-      () => timeline.peek()?.k ?? 1,
-    ),
+    match: createAskedMatch(session, () => timeline.peek()?.k ?? 1),
     position: computed(() => {
       const shown = solution.value;
       if (!shown) return null;
