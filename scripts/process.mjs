@@ -87,10 +87,12 @@ export function ask(program, ...args) {
  * Runs a program to its end with its output on the screen.
  * @param {string} program
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [extra_env]
  * @returns {boolean} whether it succeeded
  */
-export function show(program, args) {
-  return spawnSync(program, args, { cwd: ROOT, env: environment(), stdio: 'inherit', ...shell(program) }).status === 0;
+export function show(program, args, extra_env = {}) {
+  const env = { ...environment(), ...extra_env };
+  return spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit', ...shell(program) }).status === 0;
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, TOOLS_FOLDER, ask, cacheFolder, show, which } from './process.mjs';
 
@@ -118,9 +119,28 @@ function toolchain() {
 export function buildPackage(folder, features) {
   const pack = ['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release'];
   const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
-  if (!show(ensureWasmPack(), [...pack, '--', ...cargo])) {
+  if (!show(ensureWasmPack(), [...pack, '--', ...cargo], { CARGO_ENCODED_RUSTFLAGS: compilerFlags().join('\x1f') })) {
     throw new SetupError('wasm-pack could not build crate/; its own message is above.');
   }
+}
+
+/**
+ * What the compiler is told beside what the environment tells it: a panic names its place in the source, and that must not begin with
+ * folders of this machine.
+ * @returns {string[]}
+ * @throws {SetupError} when cargo cannot get the sources
+ */
+function compilerFlags() {
+  // The folder of a registry's sources is named by the machine's way to it, and is there once they are.
+  if (!show('cargo', ['fetch', '--quiet', '--locked', '--target', 'wasm32-unknown-unknown'])) {
+    throw new SetupError('cargo could not fetch what Cargo.lock names; its own message is above.');
+  }
+  const { CARGO_ENCODED_RUSTFLAGS: encoded, RUSTFLAGS: plain = '', CARGO_HOME } = process.env;
+  const given = encoded === undefined ? plain.split(' ') : encoded.split('\x1f');
+  const sources = join(CARGO_HOME || join(homedir(), '.cargo'), 'registry', 'src');
+  const registries = existsSync(sources) ? readdirSync(sources).map((name) => join(sources, name)) : [];
+  const renamed = [`${ROOT}=.`, ...registries.map((folder) => `${folder}=crates`)].map((names) => `--remap-path-prefix=${names}`);
+  return [...given.filter((flag) => flag !== ''), ...renamed];
 }
 
 /**
