@@ -18,13 +18,13 @@ const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
 
 const router = createRouter(window);
 
-/** Every game has a solver of its own, which is fetched when the game is first looked at. @type {Map<Game, import('./solver/client.js').Client>} */
+/** Every family has a solver of its own, which is fetched when one of its games is first looked at. @type {Map<string, import('./solver/client.js').Client>} */
 const clients = new Map();
 
 /** @param {Game} game */
-function clientOf(game) {
-  const client = clients.get(game) ?? createClient(sourceOf(game.folder));
-  clients.set(game, client);
+function clientOf({ family }) {
+  const client = clients.get(family) ?? createClient(sourceOf(family));
+  clients.set(family, client);
   return client;
 }
 
@@ -35,7 +35,7 @@ function LazyPage({ game }) {
   );
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    Promise.all([game.load(), needMessages([game.folder])]).then(
+    Promise.all([game.load(), needMessages([game.family])]).then(
       ([loaded]) => setPage({ ...loaded, client: clientOf(game) }),
       () => setFailed(true),
     );
@@ -48,7 +48,7 @@ function LazyPage({ game }) {
 function LazyHome({ unknown }) {
   const [page, setPage] = useState(/** @type {typeof import('./page/home.jsx') | null} */ (null));
   useLayoutEffect(() => {
-    Promise.all([import('./page/home.jsx'), needMessages(GAMES.map(({ folder }) => folder))]).then(
+    Promise.all([import('./page/home.jsx'), needMessages(GAMES.map(({ family }) => family))]).then(
       ([loaded]) => setPage(loaded),
       () => {},
     );
@@ -74,7 +74,7 @@ if (first) {
   clientOf(first);
   first.load().catch(() => {});
 }
-needMessages(first ? [first.folder] : GAMES.map(({ folder }) => folder)).then(
+needMessages(first ? [first.family] : GAMES.map(({ family }) => family)).then(
   () => {
     effect(() => {
       const game = gameOf(router.link.value.route);

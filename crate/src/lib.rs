@@ -34,6 +34,7 @@
 //! browser, and only there, the crate exports one JavaScript class per game.
 
 mod error;
+mod observer;
 mod outcome;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod raster;
@@ -55,6 +56,7 @@ pub mod wythoff;
 mod wasm;
 
 pub use error::QuestionError;
+pub use observer::Observer;
 pub use outcome::Outcome;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 pub use raster::{Colours, MAX_TILE, Tile};

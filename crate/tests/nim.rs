@@ -6,13 +6,13 @@ mod naive;
 
 use std::collections::BTreeMap;
 
-use mexplorer::Outcome;
 use mexplorer::heaps::nim::{
-    Columns, ConstructCost, Error, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, Moves, Observer, Play,
-    Rules, Spec, Take, candidates, construct, winning_moves,
+    Columns, ConstructCost, Error, Event, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, MAX_MOVES, Play,
+    Rules, Spec, Step, Take, candidates, construct, winning_moves,
 };
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::timeline::Milestones;
+use mexplorer::{Observer, Outcome};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
@@ -65,10 +65,16 @@ fn won_by(game: &Nim, table: &Table, heaps: &[u32], play: Play) -> Vec<Vec<(usiz
     winning
 }
 
-fn written(moves: &[Vec<(usize, u32)>]) -> Vec<Vec<[String; 2]>> {
-    let pair = |&(heap, take): &(usize, u32)| [heap.to_string(), take.to_string()];
-    let takes = |takes: &Vec<(usize, u32)>| takes.iter().map(pair).collect();
-    moves.iter().map(takes).collect()
+fn big_takes(takes: &[(usize, u32)]) -> Vec<Take> {
+    let take = |&(heap, take): &(usize, u32)| Take {
+        heap,
+        take: take.into(),
+    };
+    takes.iter().map(take).collect()
+}
+
+fn written(moves: &[Vec<(usize, u32)>]) -> Vec<Vec<Take>> {
+    moves.iter().map(|takes| big_takes(takes)).collect()
 }
 
 /// The verdict, the moves and the construction for one position, against the table.
@@ -82,30 +88,46 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
     assert_eq!(verdict.outcome, outcome(solved, play), "{at}");
 
     let has_nimber = !is_moore && play == Play::Normal;
-    let nimber = has_nimber.then(|| solved.nimber.to_string());
+    let nimber = has_nimber.then(|| solved.nimber.into());
     assert_eq!(verdict.nimber, nimber, "{at}");
 
     let winning = won_by(game, table, heaps, play);
     assert_eq!(verdict.moves_total, Some(winning.len()), "{at}");
-    let all = written(&winning);
-    let expected = if is_moore {
-        Moves::Several(all)
-    } else {
-        Moves::One(all.into_iter().flatten().collect())
-    };
-    assert_eq!(verdict.moves, expected, "{at}");
+    assert_eq!(verdict.moves, written(&winning), "{at}");
+
+    let mut bare = game.moves(&heaps.to_vec());
+    bare.sort_unstable();
+    let moves = bare
+        .iter()
+        .map(|(takes, left)| (big_takes(takes), big(left)));
+    let moves: Vec<_> = moves.collect();
+    assert_eq!(spec.moves().as_ref(), Some(&moves), "{at}");
+    let rules = spec.rules();
+    assert_eq!(rules.move_count(spec.heaps()), moves.len() as u64, "{at}");
+    for (takes, left) in &moves {
+        assert_eq!(rules.after(spec.heaps(), takes).as_ref(), Some(left));
+    }
+    for (which, how_much) in [(0.0, 0.0), (0.5, 0.4), (0.999, 0.999)] {
+        let careless = spec.careless_move(which, how_much);
+        assert_eq!(careless.is_none(), moves.is_empty());
+        assert!(careless.is_none_or(|takes| rules.after(spec.heaps(), &takes).is_some()));
+    }
+    let patient = spec.patient_move();
+    assert_eq!(patient.is_none(), moves.is_empty());
+    assert!(patient.is_none_or(|takes| rules.after(spec.heaps(), &takes).is_some()));
 
     let mut run = Run::default();
     let (mut cost, mut milestones) = (ConstructCost::default(), Milestones::default());
-    let mut counters = (&mut cost, &mut milestones);
-    let constructed = construct(spec.rules(), spec.heaps(), &mut (&mut run, &mut counters));
+    let constructed = construct(spec.rules(), spec.heaps(), &mut |event| {
+        (run.see(event), cost.see(event), milestones.see(event));
+    });
     assert_eq!(constructed.is_none(), winning.is_empty(), "{at}");
     if let Some(takes) = &constructed {
         assert!(winning.contains(&small(takes)), "{at}: {takes:?}");
     }
     run.check(&spec, constructed.as_deref().unwrap_or(&[]));
     assert_eq!(run.milestones.len(), milestones.step_count() as usize);
-    let steps = cost.added + cost.counted + cost.opened + cost.given + cost.taken;
+    let steps = cost.added + cost.counted + cost.opened + cost.given + cost.kept + cost.taken;
     assert_eq!(steps, milestones.step_count());
     let last = run.milestones.last().copied().unwrap_or(0);
     assert_eq!(milestones.into_first_steps().len(), last as usize + 2);
@@ -117,60 +139,60 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
 struct Run {
     /// Of every step.
     milestones: Vec<u32>,
-    /// The columns after each heap.
-    added: Vec<Columns>,
+    /// How many heaps.
+    added: usize,
     /// Column and number of ones too many.
     counted: Vec<(usize, usize)>,
     /// Column and heap.
     opened: Vec<(usize, usize)>,
     /// Column and heap.
     given: Vec<(usize, usize)>,
-    taken: Vec<Take>,
+    kept: Vec<usize>,
+    taken: Vec<usize>,
 }
 
-impl Observer for Run {
-    fn added(&mut self, milestone: u32, heap: usize, columns: &Columns) {
+impl Observer<Event> for Run {
+    fn see(&mut self, Event { milestone, step }: Event) {
         self.milestones.push(milestone);
-        assert_eq!(heap, self.added.len());
-        self.added.push(columns.clone());
-    }
-
-    fn counted(&mut self, milestone: u32, column: usize, too_many: usize) {
-        self.milestones.push(milestone);
-        self.counted.push((column, too_many));
-    }
-
-    fn opened(&mut self, milestone: u32, column: usize, heap: usize) {
-        self.milestones.push(milestone);
-        self.opened.push((column, heap));
-    }
-
-    fn given(&mut self, milestone: u32, column: usize, heap: usize) {
-        self.milestones.push(milestone);
-        self.given.push((column, heap));
-    }
-
-    fn taken(&mut self, milestone: u32, take: &Take) {
-        self.milestones.push(milestone);
-        self.taken.push(take.clone());
+        match step {
+            Step::Added { heap } => {
+                assert_eq!(heap, self.added);
+                self.added += 1;
+            }
+            Step::Counted { column, too_many } => self.counted.push((column, too_many)),
+            Step::Opened { column, heap } => self.opened.push((column, heap)),
+            Step::Given { column, heap } => self.given.push((column, heap)),
+            Step::Kept { heap } => self.kept.push(heap),
+            Step::Taken { heap } => self.taken.push(heap),
+        }
     }
 }
 
 impl Run {
     /// Whether the steps make sense, and lead to the move.
     fn check(&self, spec: &Spec, takes: &[Take]) {
-        assert_eq!(self.taken, takes);
+        let heaps: Vec<_> = takes.iter().map(|take| take.heap).collect();
+        assert_eq!(self.taken, heaps);
         assert!(self.milestones.is_sorted());
         let is_gapless = self
             .milestones
             .windows(2)
             .all(|pair| pair[1] <= pair[0] + 1);
         assert!(is_gapless && self.milestones.first().is_none_or(|&first| first == 1));
-        // The columns after each heap are those of the heaps so far.
-        assert_eq!(self.added.len(), spec.heaps().len());
-        for (index, columns) in self.added.iter().enumerate() {
-            let so_far = &spec.heaps()[..=index];
-            assert_eq!(*columns, Columns::of_residues(spec.rules(), so_far));
+        assert_eq!(self.added, spec.heaps().len());
+        // Beside the others a heap of a lost position can only be what it is.
+        let (rules, mut columns) = (
+            spec.rules(),
+            Columns::of_residues(spec.rules(), spec.heaps()),
+        );
+        for &heap in &self.kept {
+            let residue = rules.residue(&spec.heaps()[heap]);
+            columns.remove(&residue);
+            assert_eq!(
+                columns.completed_by(rules.k(), rules.play),
+                Some(residue.clone())
+            );
+            columns.add(&residue);
         }
         if self.counted.is_empty() {
             assert!(self.opened.is_empty() && self.given.is_empty());
@@ -369,18 +391,12 @@ fn known_positions() {
     assert_eq!(verdict("1,3,5,7", None, None, "misere").outcome, Outcome::P);
     // Bash's game: 21 stones, at most 3.
     let bash = verdict("21", Some("3"), None, "normal");
-    assert_eq!(bash.moves, Moves::One(vec![["0".into(), "1".into()]]));
-    assert_eq!(bash.nimber.as_deref(), Some("1"));
+    assert_eq!(bash.moves, written(&[vec![(0, 1)]]));
+    assert_eq!(bash.nimber, Some(1_u32.into()));
     assert_eq!(verdict("21", Some("3"), None, "misere").outcome, Outcome::P);
     // Moore's with as many heaps as may be taken from: all at once.
     let all = verdict("5,6", None, Some("2"), "normal");
-    assert_eq!(
-        all.moves,
-        Moves::Several(vec![vec![
-            ["0".into(), "5".into()],
-            ["1".into(), "6".into()]
-        ]])
-    );
+    assert_eq!(all.moves, written(&[vec![(0, 5), (1, 6)]]));
     assert_eq!((all.nimber, all.moves_total), (None, Some(1)));
 }
 
@@ -394,12 +410,7 @@ fn a_run_in_steps() {
     );
     let take = 2_u32.into();
     assert_eq!(takes, Some(vec![Take { heap: 0, take }]));
-    let ones: Vec<_> = run
-        .added
-        .iter()
-        .map(|columns| columns.ones().to_vec())
-        .collect();
-    assert_eq!(ones, [vec![1, 1], vec![1, 1, 1], vec![2, 1, 2]]);
+    assert_eq!((run.added, run.kept.len()), (3, 0));
     // X = 010: the 3 is opened in column 1. Of the others column 0 then has a single one.
     assert_eq!(run.counted, [(2, 0), (1, 1), (0, 1)]);
     assert_eq!((run.opened, run.given), (vec![(1, 0)], vec![(0, 0)]));
@@ -418,7 +429,7 @@ fn a_finished_game_has_no_moves() {
                 assert_eq!(verdict.outcome, outcome);
                 assert_eq!(verdict.moves_total, Some(0));
                 let is_bare = rule == "normal" && moore.is_none();
-                assert_eq!(verdict.nimber, is_bare.then(|| "0".to_owned()));
+                assert_eq!(verdict.nimber, is_bare.then_some(BigUint::ZERO));
             }
         }
     }
@@ -487,17 +498,38 @@ fn what_is_asked_wrongly_is_named() {
 }
 
 /// Whether the position that takes leave is lost.
-fn leaves_p(spec: &Spec, moves: &[Vec<[String; 2]>]) {
+fn leaves_p(spec: &Spec, moves: &[Vec<Take>]) {
+    let rules = spec.rules();
     for takes in moves {
-        let mut heaps = spec.heaps().to_vec();
-        for [heap, take] in takes {
-            heaps[heap.parse::<usize>().unwrap()] -= take.parse::<BigUint>().unwrap();
-        }
-        let columns = Columns::of_residues(spec.rules(), &heaps);
-        let outcome = columns.outcome(spec.rules().k(), spec.rules().play);
-        assert_eq!(outcome, Outcome::P);
-        assert!(takes.len() <= spec.rules().k() as usize);
+        let left = rules.after(spec.heaps(), takes).unwrap();
+        let columns = Columns::of_residues(rules, &left);
+        assert_eq!(columns.outcome(rules.k(), rules.play), Outcome::P);
     }
+}
+
+#[test]
+fn what_is_no_move_leaves_nothing() {
+    let spec = Spec::parse("3,0,5", Some("2"), Some("2"), "normal").unwrap();
+    for takes in [
+        &[][..],
+        &[(0, 0)],
+        &[(0, 3)],
+        &[(1, 1)],
+        &[(3, 1)],
+        &[(2, 1), (0, 1)],
+        &[(0, 1), (0, 1)],
+        &[(0, 1), (1, 1), (2, 1)],
+    ] {
+        assert_eq!(spec.rules().after(spec.heaps(), &big_takes(takes)), None);
+    }
+}
+
+#[test]
+fn moves_are_listed_to_the_limit_and_not_one_above() {
+    let most = usize::try_from(MAX_MOVES).unwrap();
+    let moves = |heaps: &str| Spec::parse(heaps, None, None, "normal").unwrap().moves();
+    assert_eq!(moves("1999,1").map(|moves| moves.len()), Some(most));
+    assert_eq!(moves("1999,2"), None);
 }
 
 #[test]
@@ -517,26 +549,20 @@ fn a_hundred_heaps_of_a_thousand_digits() {
             let spec = Spec::parse(&heaps, max, moore, rule).unwrap();
             let verdict = spec.verdict();
             assert_eq!(verdict.outcome, Outcome::N);
-            match &verdict.moves {
-                Moves::One(moves) => {
-                    assert_eq!(verdict.moves_total, Some(moves.len()));
-                    let moves: Vec<_> = moves.iter().map(|pair| vec![pair.clone()]).collect();
-                    assert!(!moves.is_empty());
-                    leaves_p(&spec, &moves);
-                }
-                Moves::Several(moves) => {
-                    assert_eq!((verdict.moves_total, moves.len()), (None, 1));
-                    leaves_p(&spec, moves);
-                }
-            }
+            assert!(!verdict.moves.is_empty());
+            leaves_p(&spec, &verdict.moves);
+            let known = moore.is_none().then_some(verdict.moves.len());
+            assert_eq!(verdict.moves_total, known);
+            assert_eq!(verdict.moves.len() == 1, moore.is_some());
+            assert_eq!(spec.moves(), None);
         }
     }
     // Twice the same is lost.
     let twice = format!("{0},{0}", "9".repeat(digits));
     let verdict = Spec::parse(&twice, None, None, "normal").unwrap().verdict();
     assert_eq!(
-        (verdict.outcome, verdict.nimber.as_deref()),
-        (Outcome::P, Some("0"))
+        (verdict.outcome, verdict.nimber),
+        (Outcome::P, Some(BigUint::ZERO))
     );
 }
 
@@ -559,8 +585,7 @@ fn all_moves_are_known_up_to_the_limit_of_candidates_and_one_above() {
 
     let one = Spec::parse("999999,5", None, Some("2"), "normal").unwrap();
     assert_eq!(one.verdict().moves_total, None);
-    let all = [["0".into(), "999999".into()], ["1".into(), "5".into()]];
-    assert_eq!(one.verdict().moves, Moves::Several(vec![all.to_vec()]));
+    assert_eq!(one.verdict().moves, written(&[vec![(0, 999_999), (1, 5)]]));
 }
 
 proptest! {

@@ -1,5 +1,5 @@
 /** Layout and accessibility: every theme, both languages, projector and phone, and long strings. */
-import { AXE, expect, open, overflow, settled, test, violations } from './fixtures.js';
+import { AXE, expect, open, overflow, test, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -59,14 +59,13 @@ for (const { theme, has_axe, tag } of LOOKS) {
           `#/dynamic-nim?n=24&k=7/2&method=rows&at=11,3&theme=${theme}&lang=${lang}`,
           `#/dynamic-nim?n=10000000&k=2&theme=${theme}&lang=${lang}`,
         ]) {
-          await open(page, hash);
+          await visit(page, hash);
           expect(await overflow(page)).toEqual({ sideways: false, down: false });
           expect(await smallControls(page)).toEqual([]);
           expect(await clipped(page)).toEqual([]);
           if (asks_axe) expect(await violations(page)).toEqual([]);
         }
-        await page.goto(`./#/dynamic-nim?n=24&k=oops&foo=1&theme=${theme}&lang=${lang}`);
-        await settled(page, 'error');
+        await visit(page, `#/dynamic-nim?n=24&k=oops&foo=1&theme=${theme}&lang=${lang}`, 'error');
         expect((await overflow(page)).sideways).toBe(false);
         if (asks_axe) expect(await violations(page)).toEqual([]);
         await page.goto(`./#/?theme=${theme}&lang=${lang}`);
@@ -117,7 +116,7 @@ for (const [game, scenes] of Object.entries(SCENES)) {
       await page.setViewportSize({ width, height });
       await page.addInitScript({ path: AXE });
       for (const [query, state] of scenes) {
-        await open(page, `#/${game}?${query}&theme=${theme}&lang=${lang}`, state);
+        await visit(page, `#/${game}?${query}&theme=${theme}&lang=${lang}`, state);
         // What a view is about comes after the verdict.
         if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
         const { sideways, down } = await overflow(page);
@@ -191,7 +190,7 @@ test('no width loses a control or the seek bar', async ({ page }) => {
       [1180, 700],
     ])) {
       await page.setViewportSize({ width, height });
-      await open(page, `#/dynamic-nim?n=400&k=5/2&method=rows&at=400&theme=${theme}`);
+      await visit(page, `#/dynamic-nim?n=400&k=5/2&method=rows&at=400&theme=${theme}`);
       expect((await overflow(page)).sideways, `${width}×${height}`).toBe(false);
       const seek = await page.locator('.seek').boundingBox();
       expect(seek?.width ?? 0, `seek bar, ${theme}, ${width}×${height}`).toBeGreaterThanOrEqual(100);

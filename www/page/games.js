@@ -1,4 +1,4 @@
-/** What a game's folder tells of itself. */
+/** What a family's folder tells of its games. */
 
 /**
  * @typedef {object} Example
@@ -27,8 +27,12 @@
  *   a small live board
  */
 
-/** The games of the modules that were found, by their paths, each with its folder's name, which its solver has too. @param {Record<string, Game>} found */
+/**
+ * The games of the modules that were found, by their paths, each with its family's name: that of its folder, its words, its Worker and
+ * its solver.
+ * @param {Record<string, readonly Game[]>} found
+ */
 export const gamesOf = (found) =>
   Object.entries(found)
-    .map(([path, game]) => ({ ...game, folder: path.split('/').at(-2) ?? '' }))
+    .flatMap(([path, games]) => games.map((game) => ({ ...game, family: path.split('/').at(-2) ?? '' })))
     .sort((a, b) => a.order - b.order);

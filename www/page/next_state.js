@@ -92,7 +92,8 @@ export function nextState(before, seen, rules) {
   const is_stepped = !is_placed && seen.cursor !== before.cursor;
   const is_picked = !is_placed && seen.picked !== before.picked;
   if (is_placed) {
-    const at = is_answer ? params.get('at') : undefined;
+    // A lesson that is made anew goes on where its reader was.
+    const at = is_answer ? (state.address.at ?? params.get('at')) : undefined;
     const cursor = at === undefined ? (lesson?.start ?? 0) : (lesson?.cursorOf(at) ?? null);
     const from = params.get('from');
     Object.assign(state, {

@@ -13,6 +13,7 @@ import { PLAY_VALUES } from '../play/parameters.js';
  * @property {readonly string[]} [among] the values of a choice
  * @property {RegExp} [form] what a value may be that is not the solver's to judge; any other is noted and passed over
  * @property {RegExp} [errors] the ids of the errors that are about it
+ * @property {boolean} [optional] whether an empty field takes it out of the link
  * @property {boolean} [steps] whether the arrow keys change its field by one
  * @property {(params: ReadonlyMap<string, string>) => string} [shown] what its field shows where a link does not say it; by default the default
  * @property {(value: string, page: any) => Record<string, string | null>} [follows] what else of the link a change by the user changes; null takes it out
@@ -53,7 +54,8 @@ export const methodOf = ({ method }, params) => params.get('method') ?? method?.
 
 /** A method that there is not, as a problem. @param {Parameters} parameters @param {string} value @returns {import('../solver/session.js').Problem | null} */
 export function problemOfMethod({ method }, value) {
-  const among = method?.among ?? [];
+  if (!method) return null;
+  const { among = [] } = method;
   return among.includes(value) ? null : { id: 'error-method', args: { value, methods: among.join(', ') } };
 }
 

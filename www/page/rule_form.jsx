@@ -25,19 +25,32 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
   function field(name) {
     const parameter = /** @type {import('./parameters.js').Parameter} */ (parameters[name]);
     const shown = shownOf(parameter, name, params);
+    const label = text(`${words}-field-${name}`);
+    /** @param {string} value */
+    const change = (value) => {
+      if (value !== shown) page.go({ [name]: parameter.optional && value === '' ? null : value, ...parameter.follows?.(value, page) });
+    };
+    if (parameter.among) {
+      return (
+        <select key={name} name={name} class="number" aria-label={label} title={label} onChange={(event) => change(event.currentTarget.value)}>
+          {parameter.among.map((value) => (
+            <option key={value} value={value} selected={value === shown}>
+              {text(`${words}-${name}-${value}`)}
+            </option>
+          ))}
+        </select>
+      );
+    }
     return (
       <NumberField
         key={name}
         name={name}
-        label={text(`${words}-field-${name}`)}
+        label={label}
         value={shown}
         invalid={invalid === name}
         settled={session.state.value !== 'working'}
         steps={parameter.steps ?? false}
-        commit={(typed) => {
-          const value = parameter.read?.(typed) ?? typed;
-          if (value !== shown) page.go({ [name]: value, ...parameter.follows?.(value, page) });
-        }}
+        commit={(typed) => change(parameter.read?.(typed) ?? typed)}
       />
     );
   }

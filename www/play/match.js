@@ -1,6 +1,6 @@
 /** One play after another: the solver is asked about every position, and the opponent's moves come by themselves. */
 import { signal } from '@preact/signals';
-import { answered, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
+import { answered, diceOf, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
 
 /** The app's move is seen coming. */
 const THINKING_MS = 600;
@@ -8,8 +8,7 @@ const THINKING_MS = 600;
 /**
  * @template Position, Move
  * @param {import('./play.js').Rules<Position, Move>} rules
- * @param {(position: Position, abort: AbortSignal) => Promise<{winning: Move[], best?: Move}>} answerTo asks the solver for all winning
- * moves, the one to be played first, and if it knows one for the best move where none wins
+ * @param {(position: Position, abort: AbortSignal, dice: number[]) => Promise<import('./play.js').Told<Move>>} answerTo asks the solver
  */
 export function createMatch(rules, answerTo) {
   /** @typedef {import('./play.js').Play<Position, Move>} Play */
@@ -28,10 +27,10 @@ export function createMatch(rules, answerTo) {
     play.value = next;
     if (!next || isOver(next)) return;
     const index = next.moves.length;
-    if (next.winning[index] === null) {
+    if (next.told[index] === null) {
       abort = new AbortController();
-      answerTo(present(next), abort.signal).then(
-        ({ winning, best }) => show(answered(next, index, winning, best)),
+      answerTo(present(next), abort.signal, diceOf(next)).then(
+        (told) => show(answered(next, index, told)),
         // A newer position asks for itself.
         () => {},
       );

@@ -45,7 +45,7 @@ export function PlayPanel({ page: { match, restart, go }, words, Chooser, why })
   const { setup, moves, positions } = play;
   const position = present(play);
   const your_turn = isYourTurn(play);
-  const winning = play.winning[moves.length];
+  const winning = play.told[moves.length]?.winning;
   const hint = asked?.play === play ? asked : null;
   /** @param {'you' | 'other'} who */
   const nameOf = (who) => text(setup.opponent === 'person' ? `player-${who === setup.first ? 'one' : 'two'}` : `player-${who}`);

@@ -23,7 +23,18 @@ export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']
  * @property {(position: Position) => Move} patient the move of a lost position that leaves the most chances to err, where the solver tells none
  * @property {(position: Position, random: () => number) => Move} small a move as people make them, without a look at who wins;
  * `random` gives up to three numbers in 0..1
+ * @property {(position: Position) => boolean} [moverWins] at the end, whether who cannot move has won
  * @property {(position: Position) => string} [nameOf] of a game that can go on for ever: a position that comes up for the third time is a draw
+ */
+
+/**
+ * What the solver tells of a position.
+ * @template Move
+ * @typedef {object} Told
+ * @property {Move[]} winning all winning moves, the one to be played first
+ * @property {Move | null} [best] the move to be made where none wins
+ * @property {Move | null} [careless] a move as people make them, by the play's dice
+ * @property {Move[] | null} [moves] all moves, where they are few
  */
 
 /**
@@ -33,12 +44,11 @@ export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']
  * @property {Setup} setup
  * @property {Position[]} positions one more than moves; the last is the present one
  * @property {Move[]} moves
- * @property {(Move[] | null)[]} winning what wins each position; null while the solver is asked
- * @property {(Move | null)[]} best the move that the solver would make where none wins, if it tells one
+ * @property {(Told<Move> | null)[]} told of each position; null while the solver is asked
  */
 
 /** @template Position, Move @param {Rules<Position, Move>} rules @param {Position} position @param {Setup} setup @returns {Play<Position, Move>} */
-export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], winning: [null], best: [null] });
+export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], told: [null] });
 
 /** @template Position, Move @param {Play<Position, Move>} play */
 export const present = (play) => /** @type {Position} */ (play.positions.at(-1));
@@ -63,8 +73,11 @@ export const mover = (play) => moverAt(play, play.moves.length);
 /** Whether a person is to move: you, or either of two people. @template Position, Move @param {Play<Position, Move>} play */
 export const isYourTurn = (play) => !isOver(play) && (play.setup.opponent === 'person' || mover(play) === 'you');
 
-/** Who moved last and so has won; null before the end, and after a draw. @template Position, Move @param {Play<Position, Move>} play */
-export const winner = (play) => (play.rules.isOver(present(play)) ? moverAt(play, play.moves.length + 1) : null);
+/** Who has won: who moved last, or in misère play the other; null before the end, and after a draw. @template Position, Move @param {Play<Position, Move>} play */
+export const winner = (play) => {
+  const position = present(play);
+  return play.rules.isOver(position) ? moverAt(play, play.moves.length + (play.rules.moverWins?.(position) ? 0 : 1)) : null;
+};
 
 /**
  * @template Position, Move
@@ -78,22 +91,17 @@ export function played(play, move) {
     ...play,
     positions: [...play.positions, next],
     moves: [...play.moves, move],
-    winning: [...play.winning, null],
-    best: [...play.best, null],
+    told: [...play.told, null],
   };
 }
 
 /**
  * What the solver said of a position of the play.
  * @template Position, Move
- * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Move>[]} winning @param {NoInfer<Move> | null} [best] where none wins
+ * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Told<Move>>} told
  * @returns {Play<Position, Move>}
  */
-export const answered = (play, index, winning, best = null) => ({
-  ...play,
-  winning: play.winning.with(index, winning),
-  best: play.best.with(index, best),
-});
+export const answered = (play, index, told) => ({ ...play, told: play.told.with(index, told) });
 
 /** Back to the last position at which `you` moved, or by one move between two people. @template Position, Move @param {Play<Position, Move>} play @returns {Play<Position, Move>} */
 export function undone(play) {
@@ -104,14 +112,13 @@ export function undone(play) {
     ...play,
     moves: play.moves.slice(0, count),
     positions: play.positions.slice(0, count + 1),
-    winning: play.winning.slice(0, count + 1),
-    best: play.best.slice(0, count + 1),
+    told: play.told.slice(0, count + 1),
   };
 }
 
 /** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
 export function gaveAway(play, index) {
-  const winning = play.winning[index];
+  const winning = play.told[index]?.winning;
   const move = /** @type {Move} */ (play.moves[index]);
   return winning ? winning.length > 0 && !winning.some((one) => play.rules.same(one, move)) : null;
 }
@@ -134,11 +141,17 @@ const CARELESS = 0.4;
  * @param {Play<Position, Move>} play the present position must be answered and not over
  * @returns {Move}
  */
-export function reply({ rules, setup, positions, moves, winning, best }) {
+export function reply({ rules, setup, positions, moves, told }) {
   const position = /** @type {Position} */ (positions.at(-1));
+  const { winning, best, careless } = told[moves.length] ?? { winning: [] };
   // The opponent moves at every other position: four numbers belong to each of its moves.
-  let place = 2 * moves.length;
-  const random = () => noise(setup.seed, place++);
-  if (setup.opponent === 'beatable' && random() < CARELESS) return rules.small(position, random);
-  return winning[moves.length]?.[0] ?? best[moves.length] ?? rules.patient(position);
+  const place = 2 * moves.length;
+  if (setup.opponent === 'beatable' && noise(setup.seed, place) < CARELESS) {
+    let next = place;
+    return careless ?? rules.small(position, () => noise(setup.seed, ++next));
+  }
+  return winning[0] ?? best ?? rules.patient(position);
 }
+
+/** The numbers by which a beatable opponent would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */
+export const diceOf = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));

@@ -1,17 +1,17 @@
-/** Where a game's Worker and its solver come from on a site: files beside the page. */
+/** Where a family's Worker and its solver come from on a site: files beside the page. */
 
 /** @type {Record<string, new () => Worker>} */
 const WORKERS = import.meta.glob('../games/*/worker.js', { query: '?worker', import: 'default', eager: true });
 /** @type {Record<string, string>} */
 const ADDRESSES = import.meta.glob('../../crate/pkg/*/mexplorer_bg.wasm', { query: '?url', import: 'default', eager: true });
 
-/** @param {string} folder of the game @returns {import('./client.js').Source} */
-export function sourceOf(folder) {
-  const GameWorker = /** @type {new () => Worker} */ (WORKERS[`../games/${folder}/worker.js`]);
+/** @param {string} family of games: its folder @returns {import('./client.js').Source} */
+export function sourceOf(family) {
+  const FamilyWorker = /** @type {new () => Worker} */ (WORKERS[`../games/${family}/worker.js`]);
   return {
-    startWorker: () => new GameWorker(),
+    startWorker: () => new FamilyWorker(),
     async compileModule() {
-      const response = await fetch(ADDRESSES[`../../crate/pkg/${folder}/mexplorer_bg.wasm`] ?? '');
+      const response = await fetch(ADDRESSES[`../../crate/pkg/${family}/mexplorer_bg.wasm`] ?? '');
       // Some plain hosts serve wasm under another type, which streaming refuses.
       return response.headers.get('content-type') === 'application/wasm'
         ? WebAssembly.compileStreaming(response)

@@ -76,6 +76,16 @@ test('an `at=` that names no step is told, and the answer stands', () => {
   assert.deepEqual([page.state.placed.cursor, page.state.invalid_at], [1, null]);
 });
 
+test('a lesson that is made anew goes on at the step that was left', () => {
+  const page = pageOf('#/g?at=one');
+  page.answer();
+  page.step(2);
+  page.see({ lesson: lesson() });
+  assert.deepEqual([page.state.placed.cursor, page.state.address.at, page.state.invalid_at], [2, 'two', null]);
+  page.open('#/g?at=one');
+  assert.equal(page.state.placed.cursor, 1);
+});
+
 test('a link is left as it was written until a step leaves it, and then follows every step', () => {
   const page = pageOf('#/g?at=one');
   page.answer();

@@ -147,7 +147,7 @@ test('a play is begun, goes on through another method, and is begun anew by anot
     const { page } = await openPage(`${start}&play=person&hide=1`);
     const begun = page.match.play.value;
     assert.equal(begun?.moves.length, 0, start);
-    const [move] = begun?.winning[0] ?? [];
+    const [move] = begun?.told[0]?.winning ?? [];
     const first = move ?? (begun && begun.rules.patient(begun.positions[0]));
     page.match.move(first);
     await settle();

@@ -81,10 +81,10 @@ test('undo goes back to where you moved; between two people by one take', () => 
 });
 
 test('a take that gives a won game away is marked, one from a lost position is not', () => {
-  let play = answered(newPlay(TWICE, { pile: 24n, cap: 23n }, PERFECT), 0, [3n]);
+  let play = answered(newPlay(TWICE, { pile: 24n, cap: 23n }, PERFECT), 0, { winning: [3n] });
   assert.equal(gaveAway(played(play, 3n), 0), false);
   assert.equal(gaveAway(played(play, 4n), 0), true);
-  play = answered(newPlay(TWICE, { pile: 21n, cap: 20n }, PERFECT), 0, []);
+  play = answered(newPlay(TWICE, { pile: 21n, cap: 20n }, PERFECT), 0, { winning: [] });
   assert.equal(gaveAway(played(play, 4n), 0), false);
   assert.equal(gaveAway(played(newPlay(TWICE, { pile: 21n, cap: 20n }, PERFECT), 4n), 0), null, 'not asked yet');
 });
@@ -92,14 +92,14 @@ test('a take that gives a won game away is marked, one from a lost position is n
 test('a beatable opponent is the same for the same seed, errs for some, and always takes what is allowed', () => {
   /** @param {number} seed */
   const game = (seed) => {
-    let play = answered(newPlay(TWICE, { pile: 30n, cap: 29n }, { opponent: 'beatable', first: 'other', seed }), 0, [1n]);
+    let play = answered(newPlay(TWICE, { pile: 30n, cap: 29n }, { opponent: 'beatable', first: 'other', seed }), 0, { winning: [1n] });
     const takes = [];
     while (!isOver(play)) {
       const take = reply(play);
       takes.push(take);
       const next = played(play, take);
       assert.notEqual(next, play);
-      play = answered(next, next.moves.length, [1n]);
+      play = answered(next, next.moves.length, { winning: [1n] });
     }
     return takes.join();
   };
@@ -124,7 +124,7 @@ for (const [k, p, q] of /** @type {const} */ ([
         const answer = gameOf({ n: String(pile), k, cap: String(cap) }).verdict();
         if (answer.outcome === 'P') continue;
         let play = newPlay(rules, { pile: BigInt(pile), cap: BigInt(cap) }, { opponent: 'perfect', first: 'other', seed: 1 });
-        play = answered(play, 0, answer.moves.map(BigInt));
+        play = answered(play, 0, { winning: answer.moves.map(BigInt) });
         const after = present(played(play, reply(play)));
         // By induction: every reply from a P-position by the bare rules leads to an N-position, where this test holds again.
         assert.deepEqual(winning(Number(after.pile), Number(after.cap)), [], `${pile}, ${cap}`);
@@ -136,7 +136,7 @@ for (const [k, p, q] of /** @type {const} */ ([
 test('two piles are played as one is: moves that are objects, compared by the game', () => {
   /** @type {Piles} */
   const opening = [5, 3];
-  let play = answered(newPlay(TWO_PILES, opening, PERFECT), 0, levelling(opening));
+  let play = answered(newPlay(TWO_PILES, opening, PERFECT), 0, { winning: levelling(opening) });
   assert.equal(played(play, { pile: 1, take: 4 }), play);
   assert.equal(gaveAway(played(play, { pile: 0, take: 2 }), 0), false);
   assert.equal(gaveAway(played(play, { pile: 0, take: 1 }), 0), true);
@@ -145,7 +145,7 @@ test('two piles are played as one is: moves that are objects, compared by the ga
     const move = reply(play);
     moves.push(move);
     play = played(play, move);
-    play = answered(play, play.moves.length, levelling(present(play)));
+    play = answered(play, play.moves.length, { winning: levelling(present(play)) });
   }
   assert.deepEqual(moves.slice(0, 3), [
     { pile: 0, take: 2 },
@@ -160,7 +160,7 @@ test('a careless opponent of two piles makes allowed moves, small ones of both p
   for (let seed = 0; seed < 20; seed += 1) {
     let play = newPlay(TWO_PILES, /** @type {Piles} */ ([6, 6]), { opponent: 'beatable', first: 'other', seed });
     while (!isOver(play)) {
-      const move = reply(answered(play, play.moves.length, []));
+      const move = reply(answered(play, play.moves.length, { winning: [] }));
       const next = played(play, move);
       assert.notEqual(next, play);
       if (play.moves.length === 0 && move.take === 2) piles.add(move.pile);

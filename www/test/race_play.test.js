@@ -181,7 +181,7 @@ test('the app wins every board that is won for it, against every defence it meet
         const winning = told.moves.filter((one) => one.winner === at.mover);
         const best = /** @type {typeof told.moves[number]} */ (told.moves[told.best]);
         if (at.mover === app) {
-          play = answered(play, move, winning.length > 0 ? [best] : [], best);
+          play = answered(play, move, { winning: winning.length > 0 ? [best] : [], best });
           play = played(play, reply(play));
         } else {
           const all = movesOf(at);

@@ -13,7 +13,17 @@ test('no package names a source path of the machine that built it', () => {
   assert.ok(games.length > 2);
   for (const game of games) {
     const bytes = readFileSync(new URL(`${game}/mexplorer_bg.wasm`, PACKAGES));
-    for (const path of ['/home/', '/root/', '/Users/', 'C:\\Users', '.cargo', '.rustup', 'registry/src', join(homedir(), sep), join(ROOT, sep)])
+    for (const path of [
+      '/home/',
+      '/root/',
+      '/Users/',
+      'C:\\Users',
+      '.cargo',
+      '.rustup',
+      'registry/src',
+      join(homedir(), sep),
+      join(ROOT, sep),
+    ])
       assert.ok(!bytes.includes(path), `${game} names ${path}`);
     // What is left are places in the sources themselves.
     assert.ok(bytes.includes('crate/src/'), game);

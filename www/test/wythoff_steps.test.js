@@ -337,7 +337,7 @@ test('the app, to move in any won position to 30 × 30, never loses against any 
   eachCell(30, (a, b) => {
     if (a + b === 0) return;
     const position = { a: BigInt(a), b: BigInt(b) };
-    const play = answered(newPlay(RULES, position, PERFECT), 0, winningOf(position));
+    const play = answered(newPlay(RULES, position, PERFECT), 0, { winning: winningOf(position) });
     const next = played(play, reply(play));
     assert.notEqual(next, play, `an allowed move from (${a}, ${b})`);
     const after = present(next);
@@ -359,7 +359,7 @@ test('two perfect players come to the end, and the one who could win has won', (
     if (a + b === 0) return;
     let play = newPlay(RULES, { a: BigInt(a), b: BigInt(b) }, PERFECT);
     while (!isOver(play)) {
-      play = answered(play, play.moves.length, winningOf(present(play)));
+      play = answered(play, play.moves.length, { winning: winningOf(present(play)) });
       play = played(play, reply(play));
     }
     assert.equal(winner(play), LOST[a]?.[b] ? 'you' : 'other', `(${a}, ${b})`);
@@ -379,7 +379,7 @@ test('a careless app makes allowed, small moves of every kind, the same ones for
       const run = () => {
         let play = newPlay(RULES, { a: a ?? 0n, b: b ?? 0n }, { opponent: 'beatable', first: 'other', seed });
         while (!isOver(play)) {
-          const move = reply(answered(play, play.moves.length, []));
+          const move = reply(answered(play, play.moves.length, { winning: [] }));
           const next = played(play, move);
           assert.notEqual(next, play);
           assert.ok(move.take <= 4n);

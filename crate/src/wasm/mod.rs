@@ -13,6 +13,10 @@
 mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
+#[cfg(feature = "heaps")]
+mod game;
+#[cfg(feature = "heaps")]
+mod heaps;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
 #[cfg(feature = "race")]
@@ -111,6 +115,7 @@ fn kept<T, E>(cell: &std::cell::OnceCell<T>, make: impl FnOnce() -> Result<T, E>
     Ok(cell.get_or_init(|| value))
 }
 
-fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+#[cfg(any(feature = "dynamic_nim", feature = "race", feature = "wythoff"))]
+fn to_js(value: &impl serde::Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&SERIALIZER)?)
 }

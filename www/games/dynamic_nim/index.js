@@ -1,13 +1,15 @@
 /** Dynamic Nim registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
 import { EXAMPLES } from './examples.js';
 
-/** @type {import('../../page/games.js').Game} */
-export const game = {
-  route: 'dynamic-nim',
-  order: 1,
-  name: 'dynamic-nim-name',
-  summary: 'dynamic-nim-summary',
-  examples: EXAMPLES,
-  load: () => import('./page.jsx'),
-  loadCard: () => import('./thumbnail.jsx'),
-};
+/** @type {import('../../page/games.js').Game[]} */
+export const games = [
+  {
+    route: 'dynamic-nim',
+    order: 1,
+    name: 'dynamic-nim-name',
+    summary: 'dynamic-nim-summary',
+    examples: EXAMPLES,
+    load: () => import('./page.jsx'),
+    loadCard: () => import('./thumbnail.jsx'),
+  },
+];

@@ -1,13 +1,15 @@
 /** The race registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
 import { EXAMPLES } from './examples.js';
 
-/** @type {import('../../page/games.js').Game} */
-export const game = {
-  route: 'race',
-  order: 3,
-  name: 'race-name',
-  summary: 'race-summary',
-  examples: EXAMPLES,
-  load: () => import('./page.jsx'),
-  loadCard: () => import('./thumbnail.jsx'),
-};
+/** @type {import('../../page/games.js').Game[]} */
+export const games = [
+  {
+    route: 'race',
+    order: 3,
+    name: 'race-name',
+    summary: 'race-summary',
+    examples: EXAMPLES,
+    load: () => import('./page.jsx'),
+    loadCard: () => import('./thumbnail.jsx'),
+  },
+];

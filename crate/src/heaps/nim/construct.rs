@@ -2,15 +2,16 @@
 
 use num_bigint::BigUint;
 
-use crate::Outcome;
+use crate::{Observer, Outcome};
 
-use super::{Columns, Observer, Play, Rules, Take};
+use super::{Columns, Event, Play, Rules, Step, Take};
 
 /// One winning move, as the proof of Moore's theorem finds it; `None` for a P-position and
 /// for a finished game.
 ///
-/// First the heaps are added to the columns, one by one. If they are won, then column by column from the highest on, over the residues. A heap once *opened*, by a one
-/// that became a zero, may have anything further down. Let the heaps not open have r ones
+/// First the heaps are added to the columns, one by one. If they are won, then column by
+/// column from the highest on, over the residues. A heap once *opened*, by a one that became a
+/// zero, may have anything further down. Let the heaps not open have r ones
 /// too many in a column, mod k + 1. If k + 1 − r open heaps are there, they get a one there;
 /// else r heaps with a one are opened, and then there are k open ones at most.
 ///
@@ -24,7 +25,9 @@ use super::{Columns, Observer, Play, Rules, Take};
 /// has to rise to 1. It holds where [`Columns::outcome`] does.
 ///
 /// The observer sees a milestone for each heap, then one for each column from the highest
-/// on, then one for the move; in misère play there may be none for the columns.
+/// on, then one for the move; in misère play there may be none for the columns. Of a lost
+/// position it sees one for each heap, and then one for each that is not 0, which can only stay
+/// what it is beside the others: [`Columns::completed_by`] them is one number alone.
 ///
 /// Cost: O(heaps · columns).
 ///
@@ -40,7 +43,7 @@ use super::{Columns, Observer, Play, Rules, Take};
 pub fn construct(
     rules: &Rules,
     heaps: &[BigUint],
-    observer: &mut impl Observer,
+    observer: &mut impl Observer<Event>,
 ) -> Option<Vec<Take>> {
     let k = rules.k();
     let residues: Vec<BigUint> = heaps.iter().map(|heap| rules.residue(heap)).collect();
@@ -49,9 +52,15 @@ pub fn construct(
     for (heap, residue) in residues.iter().enumerate() {
         columns.add(residue);
         milestone += 1;
-        observer.added(milestone, heap, &columns);
+        let step = Step::Added { heap };
+        observer.see(Event { milestone, step });
     }
     if columns.outcome(k, rules.play) == Outcome::P {
+        for heap in (0..heaps.len()).filter(|&heap| heaps[heap] != BigUint::ZERO) {
+            let step = Step::Kept { heap };
+            milestone += 1;
+            observer.see(Event { milestone, step });
+        }
         return None;
     }
     let left = if rules.play == Play::Misere && columns.above_one() <= k {
@@ -74,7 +83,11 @@ pub fn construct(
         takes.push(Take { heap, take });
     }
     for take in &takes {
-        observer.taken(milestone + 1, take);
+        let step = Step::Taken { heap: take.heap };
+        observer.see(Event {
+            milestone: milestone + 1,
+            step,
+        });
     }
     Some(takes)
 }
@@ -85,12 +98,13 @@ fn column_by_column(
     columns: &Columns,
     k: u32,
     milestone: &mut u32,
-    observer: &mut impl Observer,
+    observer: &mut impl Observer<Event>,
 ) -> Vec<BigUint> {
     let modulus = k as usize + 1;
     let mut left = residues.to_vec();
     // Indices of heaps.
     let mut open: Vec<usize> = Vec::new();
+    let mut see = |milestone, step| observer.see(Event { milestone, step });
     for column in (0..columns.ones().len()).rev() {
         let bit = column as u64;
         for &heap in &open {
@@ -101,18 +115,18 @@ fn column_by_column(
             .collect();
         let too_many = with_one.len() % modulus;
         *milestone += 1;
-        observer.counted(*milestone, column, too_many);
+        see(*milestone, Step::Counted { column, too_many });
         let missing = (modulus - too_many) % modulus;
         if missing <= open.len() {
             for &heap in &open[..missing] {
                 left[heap].set_bit(bit, true);
-                observer.given(*milestone, column, heap);
+                see(*milestone, Step::Given { column, heap });
             }
         } else {
             for &heap in &with_one[..too_many] {
                 left[heap].set_bit(bit, false);
                 open.push(heap);
-                observer.opened(*milestone, column, heap);
+                see(*milestone, Step::Opened { column, heap });
             }
         }
     }
@@ -147,7 +161,6 @@ fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUin
 
 /// An observer that counts what [`construct`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ConstructCost {
     /// Heaps added to the columns.
     pub added: u32,
@@ -157,28 +170,22 @@ pub struct ConstructCost {
     pub opened: u32,
     /// Ones given to open heaps.
     pub given: u32,
+    /// Heaps of a lost position that can only stay.
+    pub kept: u32,
     /// Heaps that the move takes from.
     pub taken: u32,
 }
 
-impl Observer for ConstructCost {
-    fn added(&mut self, _milestone: u32, _heap: usize, _columns: &Columns) {
-        self.added += 1;
-    }
-
-    fn counted(&mut self, _milestone: u32, _column: usize, _too_many: usize) {
-        self.counted += 1;
-    }
-
-    fn opened(&mut self, _milestone: u32, _column: usize, _heap: usize) {
-        self.opened += 1;
-    }
-
-    fn given(&mut self, _milestone: u32, _column: usize, _heap: usize) {
-        self.given += 1;
-    }
-
-    fn taken(&mut self, _milestone: u32, _take: &Take) {
-        self.taken += 1;
+impl Observer<Event> for ConstructCost {
+    fn see(&mut self, Event { step, .. }: Event) {
+        let count = match step {
+            Step::Added { .. } => &mut self.added,
+            Step::Counted { .. } => &mut self.counted,
+            Step::Opened { .. } => &mut self.opened,
+            Step::Given { .. } => &mut self.given,
+            Step::Kept { .. } => &mut self.kept,
+            Step::Taken { .. } => &mut self.taken,
+        };
+        *count += 1;
     }
 }

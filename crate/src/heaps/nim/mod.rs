@@ -17,7 +17,8 @@
 //! and misère play all at once have no theorem.
 //!
 //! [`Spec::parse`] reads a position, [`Spec::verdict`] answers it; [`construct()`] proves it, and
-//! reports every step to an [`Observer`], nothing to `&mut ()`.
+//! reports every step to an [`Observer`], nothing to `&mut ()`. [`Rules`] are an
+//! [`Impartial`](crate::impartial::Impartial) game, whose moves a play offers.
 //!
 //! Sources: C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
 //! Mathematics 3 (1901); E. H. Moore, *A generalization of the game called Nim*, Annals of
@@ -26,105 +27,77 @@
 mod columns;
 mod construct;
 mod error;
+mod moves;
 mod rules;
 mod spec;
 mod verdict;
 mod winning_moves;
 
+use crate::Observer;
 use crate::timeline::Milestones;
 
 pub use columns::Columns;
 pub use construct::{ConstructCost, construct};
 pub use error::Error;
+pub use moves::MAX_MOVES;
 pub use rules::{Play, Rules, Take};
 pub use spec::{MAX_DIGITS, MAX_HEAPS, Spec};
-pub use verdict::{Moves, Verdict};
+pub use verdict::Verdict;
 pub use winning_moves::{MAX_CANDIDATES, candidates, winning_moves};
 
-/// Sees every step of [`construct()`], in the order they are taken.
-///
-/// An observer cannot change a result. What it does not care about it leaves to the empty
-/// defaults, which cost nothing: `&mut ()` observes nothing.
-///
-/// Milestones count from 1; columns are those of the powers of 2, from 0.
-pub trait Observer {
-    /// A heap, by its index from 0, was added; these are the columns with it.
-    fn added(&mut self, milestone: u32, heap: usize, columns: &Columns) {
-        let _ = (milestone, heap, columns);
-    }
+/// A step of [`construct()`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Event {
+    /// Counts from 1: one for each heap that is added, one for each column, one for the end.
+    pub milestone: u32,
+    /// What is done.
+    pub step: Step,
+}
 
-    /// In a column the heaps not open have so many ones too many, 0 to k.
-    fn counted(&mut self, milestone: u32, column: usize, too_many: usize) {
-        let _ = (milestone, column, too_many);
-    }
-
-    /// A heap lost its one in a column, and is open below.
-    fn opened(&mut self, milestone: u32, column: usize, heap: usize) {
-        let _ = (milestone, column, heap);
-    }
-
+/// What a step of [`construct()`] does. Heaps are indices from 0, columns those of the powers
+/// of 2, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// A heap is added to the columns.
+    Added {
+        /// The heap.
+        heap: usize,
+    },
+    /// The ones of a column, in the heaps that are not open, are counted.
+    Counted {
+        /// The column.
+        column: usize,
+        /// How many there are too many, 0 to k.
+        too_many: usize,
+    },
+    /// A heap loses its one in a column, and is open below.
+    Opened {
+        /// The column.
+        column: usize,
+        /// The heap.
+        heap: usize,
+    },
     /// An open heap has a one in a column; those not given one have a zero.
-    fn given(&mut self, milestone: u32, column: usize, heap: usize) {
-        let _ = (milestone, column, heap);
-    }
-
-    /// The move takes this from a heap.
-    fn taken(&mut self, milestone: u32, take: &Take) {
-        let _ = (milestone, take);
-    }
+    Given {
+        /// The column.
+        column: usize,
+        /// The heap.
+        heap: usize,
+    },
+    /// The position is lost: beside the other heaps this one can stay only as it is.
+    Kept {
+        /// The heap, which is not 0.
+        heap: usize,
+    },
+    /// The move takes from a heap.
+    Taken {
+        /// The heap.
+        heap: usize,
+    },
 }
 
-/// Observes nothing.
-impl Observer for () {}
-
-/// Two observers see the same run, one after the other.
-impl<A: Observer, B: Observer> Observer for (&mut A, &mut B) {
-    fn added(&mut self, milestone: u32, heap: usize, columns: &Columns) {
-        self.0.added(milestone, heap, columns);
-        self.1.added(milestone, heap, columns);
-    }
-
-    fn counted(&mut self, milestone: u32, column: usize, too_many: usize) {
-        self.0.counted(milestone, column, too_many);
-        self.1.counted(milestone, column, too_many);
-    }
-
-    fn opened(&mut self, milestone: u32, column: usize, heap: usize) {
-        self.0.opened(milestone, column, heap);
-        self.1.opened(milestone, column, heap);
-    }
-
-    fn given(&mut self, milestone: u32, column: usize, heap: usize) {
-        self.0.given(milestone, column, heap);
-        self.1.given(milestone, column, heap);
-    }
-
-    fn taken(&mut self, milestone: u32, take: &Take) {
-        self.0.taken(milestone, take);
-        self.1.taken(milestone, take);
-    }
-}
-
-/// A step for every heap added, every column counted, every digit opened or given, and
-/// every heap taken from.
-impl Observer for Milestones {
-    fn added(&mut self, milestone: u32, _heap: usize, _columns: &Columns) {
-        self.step(milestone);
-    }
-
-    fn counted(&mut self, milestone: u32, _column: usize, _too_many: usize) {
-        self.step(milestone);
-    }
-
-    fn opened(&mut self, milestone: u32, _column: usize, _heap: usize) {
-        self.step(milestone);
-    }
-
-    fn given(&mut self, milestone: u32, _column: usize, _heap: usize) {
-        self.step(milestone);
-    }
-
-    fn taken(&mut self, milestone: u32, _take: &Take) {
+impl Observer<Event> for Milestones {
+    fn see(&mut self, Event { milestone, .. }: Event) {
         self.step(milestone);
     }
 }

@@ -8,46 +8,39 @@ use super::{Columns, Play, Spec, Take, construct, winning_moves};
 
 /// The answer to a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
-    /// The nimber, in decimal digits: in normal play, without Moore's rule. `None` else.
-    pub nimber: Option<String>,
-    /// The winning moves, ascending; if they are not all known, one of them.
-    pub moves: Moves,
+    /// The nimber: in normal play, without Moore's rule. `None` else.
+    pub nimber: Option<BigUint>,
+    /// The winning moves, ascending, each by its heaps; if they are not all known, one of them.
+    pub moves: Vec<Vec<Take>>,
     /// How many winning moves there are; `None` if that is not known.
     pub moves_total: Option<usize>,
 }
 
-/// Moves as they are written: heaps, from 0, and takes, all in decimal digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(untagged))]
-pub enum Moves {
-    /// From one heap: `[["heap", "take"], …]`.
-    One(Vec<[String; 2]>),
-    /// Moore's rule, a list a move: `[[["heap", "take"], …], …]`.
-    Several(Vec<Vec<[String; 2]>>),
-}
-
 impl Spec {
+    /// Who wins.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        Columns::of_residues(&self.rules, &self.heaps).outcome(self.rules.k(), self.rules.play)
+    }
+
     /// Answers who wins.
     ///
-    /// Cost: that of [`winning_moves`], or of [`construct`] where it gives up; and the
-    /// writing.
+    /// Cost: that of [`winning_moves`], or of [`construct`] where it gives up.
     ///
     /// ```
     /// use mexplorer::Outcome;
-    /// use mexplorer::heaps::nim::{Moves, Spec};
+    /// use mexplorer::heaps::nim::{Spec, Take};
     ///
     /// let verdict = Spec::parse("3,4,5", None, None, "normal")?.verdict();
-    /// assert_eq!((verdict.outcome, verdict.nimber.as_deref()), (Outcome::N, Some("2")));
-    /// assert_eq!(verdict.moves, Moves::One(vec![["0".into(), "2".into()]]));
+    /// assert_eq!((verdict.outcome, verdict.nimber), (Outcome::N, Some(2_u32.into())));
+    /// assert_eq!(verdict.moves, [[Take { heap: 0, take: 2_u32.into() }]]);
     ///
     /// // Who may not take the last one leaves an odd number of ones.
     /// let verdict = Spec::parse("1,1,2", None, None, "misere")?.verdict();
-    /// assert_eq!(verdict.moves, Moves::One(vec![["2".into(), "1".into()]]));
+    /// assert_eq!(verdict.moves, [[Take { heap: 2, take: 1_u32.into() }]]);
     /// # Ok::<(), mexplorer::heaps::nim::Error>(())
     /// ```
     #[must_use]
@@ -64,12 +57,8 @@ impl Spec {
         let has_nimber = rules.moore.is_none() && rules.play == Play::Normal;
         Verdict {
             outcome,
-            nimber: has_nimber.then(|| nim_sum(&columns).to_string()),
-            moves: if rules.moore.is_some() {
-                Moves::Several(moves.into_iter().map(|takes| written(&takes)).collect())
-            } else {
-                Moves::One(moves.iter().flat_map(|takes| written(takes)).collect())
-            },
+            nimber: has_nimber.then(|| nim_sum(&columns)),
+            moves,
             moves_total,
         }
     }
@@ -82,9 +71,4 @@ fn nim_sum(columns: &Columns) -> BigUint {
         sum.set_bit(column, ones % 2 == 1);
     }
     sum
-}
-
-fn written(takes: &[Take]) -> Vec<[String; 2]> {
-    let pair = |Take { heap, take }: &Take| [heap.to_string(), take.to_string()];
-    takes.iter().map(pair).collect()
 }

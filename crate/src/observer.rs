@@ -1,0 +1,42 @@
+//! What sees the steps of a run.
+
+/// Sees every step of a run, in the order they are taken, as events of the game's own kind.
+///
+/// An algorithm is written once, generic over its observer: what solves also counts and
+/// feeds an animation. An observer cannot change a result. `()` observes nothing and costs
+/// nothing, a closure is an observer, and of a pair both see the same run.
+///
+/// ```
+/// use mexplorer::Observer;
+///
+/// fn sum(numbers: &[u32], observer: &mut impl Observer<u32>) -> u32 {
+///     numbers.iter().inspect(|&&number| observer.see(number)).sum()
+/// }
+///
+/// let (mut count, mut seen) = (0, Vec::new());
+/// let total = sum(&[3, 4, 5], &mut (|_| count += 1, |number| seen.push(number)));
+/// assert_eq!((total, count, seen), (12, 3, vec![3, 4, 5]));
+/// assert_eq!(sum(&[3, 4, 5], &mut ()), 12);
+/// ```
+pub trait Observer<E> {
+    /// A step was taken.
+    fn see(&mut self, event: E);
+}
+
+impl<E> Observer<E> for () {
+    fn see(&mut self, _event: E) {}
+}
+
+impl<E, F: FnMut(E)> Observer<E> for F {
+    fn see(&mut self, event: E) {
+        self(event);
+    }
+}
+
+/// The first sees each event before the second.
+impl<E: Copy, A: Observer<E>, B: Observer<E>> Observer<E> for (A, B) {
+    fn see(&mut self, event: E) {
+        self.0.see(event);
+        self.1.see(event);
+    }
+}

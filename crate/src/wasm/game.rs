@@ -1,0 +1,159 @@
+//! The contract of the edge: what a page may ask of every solved game.
+//!
+//! A game says in [`SolvedGame`] what is special about it, and `game_class!` makes its
+//! JavaScript class. Records derive their TypeScript.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+/// A solved game, as the page asks it. What one question has worked out is kept for the next.
+pub trait SolvedGame: Sized {
+    /// Why a question has no answer.
+    type Error: Into<JsValue>;
+    /// The strings of a link.
+    type Options: Tsify + DeserializeOwned;
+    /// Who wins the position, and by which moves.
+    type Verdict: Tsify + Serialize;
+    /// The run of a method.
+    type Timeline: Tsify + Serialize;
+
+    /// Reads the options; refuses those that make no game.
+    fn new(options: Self::Options) -> Result<Self, Self::Error>;
+
+    /// Who wins the position, and by which moves, whatever the methods can show.
+    fn verdict(&self) -> Result<Self::Verdict, Self::Error>;
+
+    /// The run of a method, by its name in links. It makes new arrays every time, to keep or to
+    /// transfer. Refuses a name that is none, and a position that the method cannot show.
+    fn timeline(&mut self, method: &str) -> Result<Self::Timeline, Self::Error>;
+
+    /// The moves of a play at the position.
+    fn moves(&self, dice: Dice) -> Result<PlayMoves, Self::Error>;
+
+    /// A move that somebody wishes to make: what it leaves, if it is one.
+    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Self::Error>;
+
+    /// Does a slice of the work that a question will need, asked with the same argument, and keeps
+    /// it: how much of it is done, 1 if the question can be answered now. Whoever does not call
+    /// this waits longer for the answer.
+    fn advance(&mut self, _ask: &str, _about: &JsValue) -> f64 {
+        1.0
+    }
+
+    /// The memory the game holds, in MB of 2^20 bytes: whoever keeps several can let go of some.
+    fn megabytes(&self) -> f64 {
+        0.0
+    }
+}
+
+/// A move of a play. Moves and positions are the game's own text, which a page hands back.
+#[derive(Clone, Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct PlayMove {
+    #[serde(rename = "move")]
+    pub name: String,
+    /// The position that it leaves to the opponent.
+    pub to: String,
+    /// Whether it is one of the winning moves.
+    pub wins: bool,
+    /// Whether it ends the game.
+    pub ends: bool,
+}
+
+/// The moves of a position.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct PlayMoves {
+    /// All moves, where they are few enough to be listed; otherwise null, and a move is asked for
+    /// by `after`.
+    pub moves: Option<Vec<PlayMove>>,
+    /// The winning moves, the one to be played first first; some of them where not all are known.
+    pub winning: Vec<PlayMove>,
+    /// Where none wins: the move that leaves the opponent the most chances to err. Null at the end.
+    pub patient: Option<PlayMove>,
+    /// A move as people make them, without a look at who wins, by the dice. Null at the end.
+    pub careless: Option<PlayMove>,
+}
+
+/// Three numbers from 0 to below 1, by which a careless opponent chooses.
+#[derive(Deserialize, Tsify)]
+pub struct Dice {
+    pub dice: [f64; 3],
+}
+
+/// A move that somebody wishes to make, as the game writes moves.
+#[derive(Deserialize, Tsify)]
+pub struct Wish {
+    #[serde(rename = "move")]
+    pub name: String,
+}
+
+/// What JavaScript gave. What has the wrong shape is a bug of the page, thrown as a plain `Error`.
+pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsValue> {
+    Ok(serde_wasm_bindgen::from_value(given.into())?)
+}
+
+/// A record as JavaScript has it.
+pub(super) fn told<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
+    let told = record.into_ts();
+    told.map_err(|error| js_sys::Error::new(&error.to_string()).into())
+}
+
+/// The JavaScript class of a solved game, by its name there.
+macro_rules! game_class {
+    ($(#[$about:meta])* $class:ident: $game:ty) => {
+        $(#[$about])*
+        #[wasm_bindgen]
+        pub struct $class($game);
+
+        #[wasm_bindgen]
+        impl $class {
+            /// Reads the options. Throws a `SolveError` if they make no game.
+            #[wasm_bindgen(constructor)]
+            pub fn new(options: Ts<<$game as SolvedGame>::Options>) -> Result<Self, JsValue> {
+                Ok(Self(<$game>::new(read(options)?)?))
+            }
+
+            /// Who wins the position, and by which moves, whatever the methods can show.
+            pub fn verdict(&self) -> Result<Ts<<$game as SolvedGame>::Verdict>, JsValue> {
+                told(&self.0.verdict()?)
+            }
+
+            /// The run of a method, by its name in links. Every call makes new arrays, to keep or
+            /// to transfer. Throws a `SolveError` for a name that is none, and for a position that
+            /// the method cannot show.
+            pub fn timeline(&mut self, method: &str) -> Result<Ts<<$game as SolvedGame>::Timeline>, JsValue> {
+                told(&self.0.timeline(method)?)
+            }
+
+            /// The moves of a play at the position.
+            pub fn moves(&self, dice: Ts<Dice>) -> Result<Ts<PlayMoves>, JsValue> {
+                told(&self.0.moves(read(dice)?)?)
+            }
+
+            /// A move that somebody wishes to make: what it leaves; nothing if it is none.
+            pub fn after(&self, wish: Ts<Wish>) -> Result<Option<Ts<PlayMove>>, JsValue> {
+                self.0.after(read(wish)?)?.as_ref().map(told).transpose()
+            }
+
+            /// How much of the work is done that a question will need, after a slice of it: 1 if it
+            /// can be answered now.
+            pub fn advance(
+                &mut self,
+                ask: &str,
+                #[wasm_bindgen(unchecked_optional_param_type = "unknown")] about: &JsValue,
+            ) -> f64 {
+                self.0.advance(ask, about)
+            }
+
+            /// The memory the game holds, in MB of 2^20 bytes.
+            pub fn megabytes(&self) -> f64 {
+                self.0.megabytes()
+            }
+        }
+    };
+}
+
+pub(super) use game_class;

@@ -1,0 +1,3 @@
+//! Games made of heaps, for JavaScript.
+
+mod nim;

@@ -1,0 +1,53 @@
+/** A match by the solver's rules alone: it tells the moves of every position and what they leave; nothing here knows the game. */
+import { createMatch } from './match.js';
+import { present } from './play.js';
+
+/** A move as the solver has it: its text, and the position that it leaves. @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMove} Move */
+/** @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMoves} Moves */
+/** @typedef {{text: string, ends: boolean, mover_wins: boolean}} Position text: the solver's own; mover_wins: of a finished game */
+
+/** What a move leaves. @param {Move} move @returns {Position} */
+const left = ({ to, ends, wins }) => ({ text: to, ends, mover_wins: ends && !wins });
+
+/** @type {import('./play.js').Rules<Position, Move>} */
+const RULES = {
+  isOver: ({ ends }) => ends,
+  // Only moves that the solver told come here.
+  after: (_, move) => left(move),
+  same: (one, other) => one.move === other.move,
+  patient: () => {
+    throw new Error('the solver tells a patient move');
+  },
+  small: () => {
+    throw new Error('the solver tells a careless move');
+  },
+  moverWins: ({ mover_wins }) => mover_wins,
+};
+
+/**
+ * @param {import('../solver/session.js').Session} session
+ * @param {(position: string) => import('../solver/session.js').Options} optionsOf the solver's options that a position changes
+ */
+export function createAskedMatch(session, optionsOf) {
+  const match = createMatch(RULES, async (position, abort, dice) => {
+    const options = optionsOf(position.text);
+    const { winning, patient, careless, moves } = /** @type {Moves} */ (await session.ask('moves', { dice }, abort, options));
+    return { winning, best: patient, careless, moves };
+  });
+  return {
+    ...match,
+
+    /** Makes the move that somebody wishes to make, where it is one. @param {string} wish @returns {Promise<boolean>} whether it was one */
+    async wish(wish) {
+      const play = match.play.peek();
+      if (!play) return false;
+      const position = present(play);
+      const move =
+        play.told.at(-1)?.moves?.find((one) => one.move === wish) ??
+        /** @type {Move | undefined} */ (await session.ask('after', { move: wish }, new AbortController().signal, optionsOf(position.text)));
+      const now = match.play.peek();
+      if (move && now && present(now) === position) match.move(move);
+      return move !== undefined;
+    },
+  };
+}
