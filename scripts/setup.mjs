@@ -179,7 +179,7 @@ function crateSources() {
   const crate = readdirSync(join(ROOT, 'crate'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/^crate[\\/](pkg|target|tests|benches)[\\/]/.test(path.slice(ROOT.length + 1)))
+    .filter((path) => !/^crate[\\/](pkg|target|tests|benches|examples)[\\/]/.test(path.slice(ROOT.length + 1)))
     .sort();
   const around = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'node_modules/binaryen/package.json', 'scripts/setup.mjs'];
   return [...crate, ...around.map((name) => join(ROOT, name))];

@@ -53,8 +53,15 @@ const STEPS = [
     run: () =>
       cargo('clippy', '--locked', '--workspace', '--target', 'wasm32-unknown-unknown', '--features', 'bench', '--', '-D', 'warnings'),
   },
-  { name: 'native tree is free of wasm', parts: ['rust'], run: nativeTreeIsFreeOfWasm },
+  { name: 'native tree is free of wasm and serde', parts: ['rust'], run: nativeTreeIsBare },
+  { name: 'every game alone', parts: ['rust'], run: everyGameAlone },
   { name: 'Rust tests', parts: ['rust'], run: runRustTests },
+  { name: 'crate examples', parts: ['rust'], run: runExamples },
+  {
+    name: 'crate docs',
+    parts: ['rust'],
+    run: () => capture('cargo', ['doc', '--locked', '--no-deps', '--features', 'serde'], { ...PLAIN, RUSTDOCFLAGS: '-D warnings' }),
+  },
   { name: 'format', parts: ['web'], run: () => node(installed('prettier/bin/prettier.cjs'), '--check', 'www', 'scripts', '*.config.js') },
   {
     name: 'eslint',
@@ -162,13 +169,42 @@ function findBrowsers() {
 }
 
 /**
- * The solver must be plain Rust outside its bindings: no wasm crate may reach a native build.
+ * The solver must be plain Rust outside its bindings: no wasm crate may reach a native build, and serde none that does not ask for it.
  * @returns {Promise<Outcome>}
  */
-async function nativeTreeIsFreeOfWasm() {
+async function nativeTreeIsBare() {
   const tree = await cargo('tree', '--locked', '--workspace', '--edges', 'normal', '--prefix', 'none');
-  const found = tree.output.match(/^(wasm-|js-sys|web-sys|serde-wasm|gloo|console_error).*$/gm);
+  const found = tree.output.match(/^(wasm-|js-sys|web-sys|serde|tsify|gloo|console_error).*$/gm);
   return found ? { ok: false, output: `The native build depends on ${found.join(', ')}.` } : tree;
+}
+
+/**
+ * A game is a feature of the crate: none needs another.
+ * @returns {Promise<Outcome>}
+ */
+function everyGameAlone() {
+  const games = readdirSync(join(ROOT, 'crate', 'src', 'wasm'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const alone = (/** @type {string} */ feature) => ['clippy', '--locked', '--no-default-features', '--features', feature];
+  return eachOf(['', ...games.map(({ name }) => name)].map((feature) => [...alone(feature), '--', '-D', 'warnings']));
+}
+
+/** @returns {Promise<Outcome>} */
+function runExamples() {
+  const names = readdirSync(join(ROOT, 'crate', 'examples')).map((file) => file.replace(/\.rs$/, ''));
+  return eachOf(names.map((name) => ['run', '--quiet', '--locked', '--example', name]));
+}
+
+/**
+ * Runs cargo again and again.
+ * @param {string[][]} calls the arguments of each
+ * @returns {Promise<Outcome>}
+ */
+async function eachOf(calls) {
+  const outcomes = [];
+  for (const args of calls) outcomes.push(await cargo(...args));
+  const failed = outcomes.filter(({ ok }) => !ok);
+  const counts = { passed: calls.length - failed.length, failed: failed.length, skipped: 0 };
+  return { ok: failed.length === 0, output: failed.map(({ output }) => output).join('\n'), counts };
 }
 
 /** @returns {Promise<Outcome>} */

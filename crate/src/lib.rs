@@ -1,37 +1,92 @@
 //! Solvers of impartial combinatorial games, exact and explained.
 //!
-//! A game is a module. Its rules are values, its methods functions that return
-//! the solution and report every step to an observer, so that one and the same
-//! algorithm solves, counts, and feeds an animation:
+//! A game is a module. Its rules and positions are values, its methods functions that return the
+//! solution and report every step to an observer, so that one and the same algorithm solves,
+//! counts, and feeds an animation.
+//!
+//! # A tour
+//!
+//! [`dynamic_nim`]: one pile, and a limit that moves with the last take.
 //!
 //! ```
+//! # #[cfg(feature = "dynamic_nim")] {
 //! use mexplorer::Outcome;
-//! use mexplorer::dynamic_nim::{RuleText, Spec, WallsCost, walls};
+//! use mexplorer::dynamic_nim::{Game, Position, Ratio, WallsCost, walls};
 //!
-//! // Seven stones, at most twice what the opponent took; not all at once.
-//! let spec = Spec::parse("7", RuleText::Factor("2"), None)?;
-//! let (game, position) = spec.table()?;
-//!
+//! // Piles to seven stones; who answers a take of x may take at most 2x.
+//! let game = Game::new(7, Ratio::new(2, 1)?);
 //! let mut cost = WallsCost::default();
 //! let thresholds = walls(&game, &mut cost);
 //!
-//! assert_eq!(thresholds.outcome(position), Outcome::N);
-//! assert_eq!(thresholds.winning_takes(position), [2]);
+//! // Who begins may not take all.
+//! let opening = Position { pile: 7, cap: 6 };
+//! assert_eq!(thresholds.outcome(opening), Outcome::N);
+//! assert_eq!(thresholds.winning_takes(opening), [2]);
 //! assert_eq!(cost.pops, 5);
-//! # Ok::<(), mexplorer::dynamic_nim::Error>(())
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! * [`dynamic_nim`]: one pile, and a limit that moves with the last take.
-//! * [`wythoff`]: two piles, and a grid of stars that a formula knows.
-//! * [`race`]: two tokens that change places, on a board of any shape.
-//! * [`heaps`]: games made of heaps; Nim, bounded, Moore's, and misère.
-//! * [`impartial`]: any game by its bare rules, and the search that solves it.
-//! * [`Outcome`], : the vocabulary. [`QuestionError`]: all that can be asked wrongly.
-//! * [`timeline`]: from a step to its place in the run, and back.
+//! [`wythoff`]: two piles, and a grid of stars that a formula knows.
 //!
-//! Everything is exact (no floats), deterministic (no clock, no randomness, no
-//! hash order) and bounded: limits are checked before memory is taken. For the
-//! browser, and only there, the crate exports one JavaScript class per game.
+//! ```
+//! # #[cfg(feature = "wythoff")] {
+//! use mexplorer::wythoff::{Position, is_p, star, winning_moves};
+//!
+//! // The millionth star, by one exact square root.
+//! let far = star(&1_000_000_u32.into());
+//! assert_eq!(far, Position::new(1_618_033_u32, 2_618_033_u32));
+//! let position = Position::new(12_u32, 21_u32);
+//! assert!(winning_moves(&position).iter().all(is_p));
+//! # }
+//! ```
+//!
+//! [`race`]: two tokens that change places, on a board of any shape.
+//!
+//! ```
+//! # #[cfg(feature = "race")] {
+//! use mexplorer::race::{Layers, RingsCost, Winner, open_board, rings};
+//!
+//! let board = open_board(5, 7);
+//! let mut cost = RingsCost::default();
+//! let decision = rings(&board, &Layers::of(&board), &mut cost);
+//! assert_eq!(decision.winner(), Winner::B);
+//! # }
+//! ```
+//!
+//! [`heaps`]: games made of heaps; Nim, bounded, Moore's, and misère.
+//!
+//! ```
+//! # #[cfg(feature = "heaps")] {
+//! use mexplorer::heaps::nim::{Play, Rules, Take, winning_moves};
+//!
+//! let rules = Rules { max: None, moore: None, play: Play::Misere };
+//! let heaps = [1_u32, 1, 2].map(Into::into);
+//! // Whoever may not take the last one leaves an odd number of ones.
+//! let all_of_two = vec![Take { heap: 2, take: 1_u32.into() }];
+//! assert_eq!(winning_moves(&rules, &heaps), Some(vec![all_of_two]));
+//! # }
+//! ```
+//!
+//! * [`impartial`]: any game by its bare rules, and the search that solves it.
+//! * [`Outcome`], [`BigUint`]: the vocabulary. [`timeline`]: from a step to its place in the run.
+//! * Every game has an `Error`, with the offending value and the limit it broke; what several
+//!   games refuse is a [`QuestionError`]. Texts of links are read by a game's `Spec`.
+//!
+//! Everything is exact (no floats), deterministic (no clock, no randomness, no hash order) and
+//! bounded: limits are checked before memory is taken.
+//!
+//! # Features
+//!
+//! | feature | in the default | what it adds |
+//! |---|---|---|
+//! | `dynamic_nim`, `heaps`, `race`, `wythoff` | yes | the module of that name |
+//! | `serde` | no | `Serialize` for answers, costs and errors, `Deserialize` for colours and windows |
+//! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
+//! | `bench` | no | what this project times in a browser |
+//!
+//! Rust 1.95 is needed, the version the project is built with; an older one is not tested. A new
+//! version may be needed with any release.
 
 mod error;
 mod observer;
@@ -56,6 +111,7 @@ pub mod wythoff;
 mod wasm;
 
 pub use error::QuestionError;
+pub use num_bigint::BigUint;
 pub use observer::Observer;
 pub use outcome::Outcome;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]

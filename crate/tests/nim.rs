@@ -119,7 +119,9 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
     let mut run = Run::default();
     let (mut cost, mut milestones) = (ConstructCost::default(), Milestones::default());
     let constructed = construct(spec.rules(), spec.heaps(), &mut |event| {
-        (run.see(event), cost.see(event), milestones.see(event));
+        run.see(event);
+        cost.see(event);
+        milestones.see(event);
     });
     assert_eq!(constructed.is_none(), winning.is_empty(), "{at}");
     if let Some(takes) = &constructed {

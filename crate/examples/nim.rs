@@ -1,0 +1,44 @@
+//! A game of Nim, played perfectly by whoever can, and the same heaps under other rules.
+
+use mexplorer::heaps::nim::{Columns, Error, Play, Rules, winning_moves};
+use mexplorer::{BigUint, Outcome};
+
+fn main() -> Result<(), Error> {
+    let mut rules = Rules {
+        max: None,
+        moore: None,
+        play: Play::Normal,
+    };
+    let mut heaps = [3_u32, 5, 7].map(BigUint::from);
+    let outcome = |rules: &Rules, heaps: &[BigUint]| {
+        Columns::of_residues(rules, heaps).outcome(rules.k(), rules.play)
+    };
+
+    let mut turns = 0;
+    while heaps.iter().any(|heap| *heap != BigUint::ZERO) {
+        let all = winning_moves(&rules, &heaps).expect("three heaps have few moves");
+        // Who has no winning move takes one stone, so that the game lasts.
+        let (heap, take) = match all.first() {
+            Some(takes) => (takes[0].heap, takes[0].take.clone()),
+            None => {
+                let largest = (0..heaps.len()).max_by_key(|&heap| &heaps[heap]);
+                (largest.expect("there are heaps"), 1_u32.into())
+            }
+        };
+        println!(
+            "{heaps:?} {}: {take} from heap {heap}",
+            outcome(&rules, &heaps)
+        );
+        heaps[heap] -= take;
+        turns += 1;
+    }
+    println!("The last stone was taken in turn {turns}.");
+    assert_eq!(turns % 2, 1, "who begins with 3, 5 and 7 wins");
+
+    let heaps = [1_u32, 2, 3].map(BigUint::from);
+    assert_eq!(outcome(&rules, &heaps), Outcome::P);
+    rules.moore = Some(2);
+    assert_eq!(outcome(&rules, &heaps), Outcome::N);
+    println!("1, 2 and 3 are lost, and won where a move takes from two heaps.");
+    Ok(())
+}
