@@ -17,6 +17,7 @@ import { Header } from './header.jsx';
 import { namesOf, unknownValues } from './parameters.js';
 import { RuleForm } from './rule_form.jsx';
 import { Verdict } from './verdict.jsx';
+import '../canvas/board.css';
 import './frame.css';
 
 /**

@@ -32,7 +32,14 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
     };
     if (parameter.among) {
       return (
-        <select key={name} name={name} class="number" aria-label={label} title={label} onChange={(event) => change(event.currentTarget.value)}>
+        <select
+          key={name}
+          name={name}
+          class="number"
+          aria-label={label}
+          title={label}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
           {parameter.among.map((value) => (
             <option key={value} value={value} selected={value === shown}>
               {text(`${words}-${name}-${value}`)}
@@ -50,6 +57,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
         invalid={invalid === name}
         settled={session.state.value !== 'working'}
         steps={parameter.steps ?? false}
+        {...(parameter.optional ? { empty: text(`${words}-empty-${name}`) } : {})}
         commit={(typed) => change(parameter.read?.(typed) ?? typed)}
       />
     );

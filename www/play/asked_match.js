@@ -44,7 +44,9 @@ export function createAskedMatch(session, optionsOf) {
       const position = present(play);
       const move =
         play.told.at(-1)?.moves?.find((one) => one.move === wish) ??
-        /** @type {Move | undefined} */ (await session.ask('after', { move: wish }, new AbortController().signal, optionsOf(position.text)));
+        /** @type {Move | undefined} */ (
+          await session.ask('after', { move: wish }, new AbortController().signal, optionsOf(position.text))
+        );
       const now = match.play.peek();
       if (move && now && present(now) === position) match.move(move);
       return move !== undefined;

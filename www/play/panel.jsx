@@ -19,6 +19,7 @@ import './panel.css';
  * What a game's chooser of a move is given. It stays while the play goes on, and keeps the keyboard's focus.
  * @template Position, Move
  * @typedef {object} Turn
+ * @property {any} page of the game
  * @property {import('./play.js').Play<Position, Move>} play
  * @property {Position} position the present one
  * @property {boolean} your_turn
@@ -34,7 +35,8 @@ import './panel.css';
  * @param {import('preact').ComponentType<Turn<Position, Move>>} props.Chooser
  * @param {(() => void) | null} props.why explains the present position, where the board can
  */
-export function PlayPanel({ page: { match, restart, go }, words, Chooser, why }) {
+export function PlayPanel({ page, words, Chooser, why }) {
+  const { match, restart, go } = page;
   const play = match.play.value;
   const [asked, setAsked] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
@@ -89,7 +91,7 @@ export function PlayPanel({ page: { match, restart, go }, words, Chooser, why })
       <p class="play-status" role="status">
         <strong>{status}</strong> {words.statusOf(position)}
       </p>
-      <Chooser play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
+      <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
       <div class="row">
         <button type="button" disabled={undone(play) === play} onClick={() => match.undo()}>
           {text('undo')}

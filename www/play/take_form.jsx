@@ -5,9 +5,6 @@ import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { readable } from '../ui/numbers.js';
 
-/** Stones of a pile drawn one by one; a larger pile is a number. */
-const DRAWN_STONES = 120;
-
 /** The number that is typed; 0 where it is none. @param {string} wish */
 export const wanted = (wish) => (/^\d{1,20000}$/.test(wish) ? BigInt(wish) : 0n);
 
@@ -77,26 +74,5 @@ export function TakeForm({ wish, setWish, most, your_turn, take }) {
         </p>
       )}
     </>
-  );
-}
-
-/**
- * @param {object} props
- * @param {bigint} props.pile
- * @param {bigint} props.chosen
- * @param {bigint} props.most takes on offer; 0 when it is not your turn
- * @param {(take: number) => void} props.choose
- */
-export function Stones({ pile, chosen, most, choose }) {
-  if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{readable(String(pile))}</p>;
-  const stones = Number(pile);
-  return (
-    <div class="stones" aria-hidden="true">
-      {Array.from({ length: stones }, (_, index) => {
-        const take = stones - index;
-        const state = [BigInt(take) <= chosen ? 'chosen' : '', BigInt(take) <= most ? 'free' : ''].join(' ');
-        return <i key={index} class={state} onClick={() => BigInt(take) <= most && choose(take)} />;
-      })}
-    </div>
   );
 }

@@ -10,9 +10,10 @@ import { text } from './messages.js';
  * @param {boolean} props.invalid
  * @param {boolean} props.settled whether the present values have been judged
  * @param {boolean} [props.steps] whether up and down change it by one
+ * @param {string} [props.empty] what stands where nothing is typed
  * @param {(value: string) => void} props.commit
  */
-export function NumberField({ name, label, value, invalid, settled, steps = false, commit }) {
+export function NumberField({ name, label, value, invalid, settled, steps = false, empty = text('empty-field'), commit }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const leave_when_right = useRef(false);
   useLayoutEffect(() => {
@@ -57,7 +58,7 @@ export function NumberField({ name, label, value, invalid, settled, steps = fals
       autoComplete="off"
       spellcheck={false}
       size={Math.min(Math.max(value.length, 2), 12)}
-      placeholder={text('empty-field')}
+      placeholder={empty}
       onKeyDown={onKeyDown}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => {

@@ -4,7 +4,8 @@ import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
-import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
+import { TakeForm, wanted } from '../../play/take_form.jsx';
+import { Stones } from '../../ui/stones.jsx';
 import { mostOf } from './play.js';
 
 /** @typedef {import('./play.js').Position} Position */

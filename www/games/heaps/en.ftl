@@ -1,4 +1,123 @@
-# Games made of heaps.
+# Games made of heaps. Nim: heaps, and whoever takes the last one wins, or in misère play loses.
+
+nim-name = Nim
+nim-summary = Heaps of stones. Take as many as you like from one heap; whoever takes the last stone wins. Binary digits say who.
+nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
+nim-field-heaps = Heaps, separated by commas
+nim-field-max = The most that is taken from a heap; empty for as much as one likes
+nim-field-moore = From how many heaps a move may take (Moore’s Nim); empty for one
+nim-field-rule = Who wins
+nim-empty-max = ∞
+nim-empty-moore = 1
+nim-rule-normal = the last stone wins
+nim-rule-misere = the last stone loses
+nim-heap = heap { $heap }
+nim-heap-of = heap { $heap }: { $size }
+nim-take = { $take } from heap { $heap }
+nim-takes = { $takes }
+nim-and = { " and " }
+nim-xor = XOR
+nim-ones = ones, mod { $modulus }
+nim-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
+nim-no-heaps = There are no heaps.
+nim-covered = The answer is covered.
+nim-note-at = The link asks for the step { $value }, which there is not; it stays at the start.
+
+nim-verdict-n = mover wins, take { $moves }{ $more ->
+    [0] { "" }
+    [unknown] ; there may be more winning moves
+    [one] , or make one more winning move
+   *[other] , or make one of { $more } more winning moves
+}
+nim-verdict-p = { $form ->
+    [moore] mover loses: every column has a multiple of k + 1 ones{ $rule ->
+        [misere] , or there are only ones, one more than a multiple
+       *[normal] { "" }
+    }
+   *[plain] mover loses, every move leaves an N
+}
+nim-verdict-over = { $outcome ->
+    [N] nothing is left: whoever took the last stone has lost, mover wins
+   *[P] nothing is left: mover cannot move and has lost
+}
+
+nim-step-start = { $bounded ->
+    [yes] At most { $max } from a heap: what counts of a heap is its remainder mod { $max } + 1. { $form ->
+        [moore] A position is lost if every column has a multiple of { $k } + 1 ones.
+       *[xor] A position is lost if the XOR of the remainders is 0.
+    }
+   *[no] { $form ->
+        [moore] A move may take from { $k } heaps. A position is lost if **every column** has a multiple of { $k } + 1 ones.
+        [misere] The last stone loses. As long as a heap is 2 or more the **XOR** decides as ever; among ones alone an odd number is lost.
+       *[xor] Write the heaps in binary, one below the other. Their **XOR** X has a one where a column has an odd number of ones. The position is lost if X = 0.
+    }
+}
+nim-step-added = Heap { $heap }: { $size }{ $bounded ->
+    [yes] { " " }counts as { $residue }, mod { $max } + 1
+   *[no] { "" }
+} = { $bits }. { $form ->
+    [moore] Its ones are added to the columns.
+   *[xor] { $before } XOR { $residue } = **{ $xor }**.
+}{ $end ->
+    [P] { " " }Nothing can be taken: **P**.
+    [N] { " " }Nothing is left, and the last stone lost: **N**.
+   *[no] { "" }
+}
+nim-step-counted = { $form ->
+    [moore] Column { $power }: the heaps that are not open have { $many } too many ones, mod { $modulus }.
+   *[xor] Column { $power }: { $open ->
+        [0] { $many ->
+            [0] an even number of ones, so X has a zero here.
+           *[other] an odd number of ones: the **highest one of X** is here.
+        }
+       *[other] { $many ->
+            [0] the other heaps have an even number of ones, so the open heap has a zero here.
+           *[other] the other heaps have an odd number of ones, so the open heap needs one.
+        }
+    }
+}
+nim-step-opened = { $form ->
+    [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: whatever it gets further down, it becomes smaller. It is open.
+   *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: whatever it gets further down, it becomes smaller. So it is a move: a XOR X < a.
+}
+nim-step-given = Heap { $heap } is open, and **has** a one in column { $power }: that sets the column right.
+nim-step-kept = { $form ->
+    [moore] Heap { $heap }: beside the others only { $residue } sets all columns right, what it is. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leaves an N.
+   *[xor] Heap { $heap }: beside the others only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
+}
+nim-step-taken = { $form ->
+    [xor] Heap { $heap }: { $before } XOR { $xor } = **{ $residue }**, so take { $take } and leave { $left }. Now the XOR is 0, and the opponent has to leave another: **N**.
+    [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. The opponent is left a lost position: **N**.
+   *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column is a multiple of { $modulus }: **N**.
+}
+nim-name-start = start
+nim-name-added = heap { $heap }
+nim-name-counted = column { $power }
+nim-name-opened = column { $power }
+nim-name-given = column { $power }
+nim-name-kept = heap { $heap }
+nim-name-taken = the move
+
+nim-play-position = Heaps: { $heaps }.
+nim-move = { $player }: { $takes }. Left: { $heaps }
+nim-hint-none = No move wins: whatever you take, the app can win.
+nim-hint-take = Take **{ $takes }**.
+nim-from-heap = Take from
+nim-also = Also { $takes }.
+nim-only = Only this heap
+
+nim-ex-three = Three heaps
+nim-ex-three-why = One single move wins: two stones from the smallest heap. The XOR of the binary digits finds it.
+nim-ex-even = One, four, five
+nim-ex-even-why = Five stones against one and four: whoever moves loses, and every heap says why.
+nim-ex-misere = Marienbad
+nim-ex-misere-why = The last stone loses, as in the film; and yet the same positions are lost as if it won.
+nim-ex-bash = Twenty-one
+nim-ex-bash-why = One heap, at most three: only the remainder mod 4 counts. Bash’s game, four hundred years old.
+nim-ex-moore = From two heaps at once
+nim-ex-moore-why = Moore’s Nim counts the ones of a column mod 3; with two heaps to take from, XOR knows nothing.
+nim-ex-hundred = A hundred digits
+nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winning move is exact to the last digit.
 
 error-heap = Heap { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.

@@ -1,4 +1,122 @@
-# 堆的游戏。
+# 由堆组成的游戏。尼姆：几堆石子，取最后一颗者胜；反规则下取最后一颗者败。
+
+nim-name = 尼姆博弈
+nim-summary = 几堆石子。从一堆取任意颗，取到最后一颗者胜。二进制数位说出胜负。
+nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
+nim-field-heaps = 各堆石子数，用逗号隔开
+nim-field-max = 从一堆至多取几颗；留空为任意
+nim-field-moore = 一步可从几堆取（摩尔尼姆）；留空为一堆
+nim-field-rule = 谁胜
+nim-empty-max = ∞
+nim-empty-moore = 1
+nim-rule-normal = 取最后一颗者胜
+nim-rule-misere = 取最后一颗者败
+nim-heap = 第 { $heap } 堆
+nim-heap-of = 第 { $heap } 堆：{ $size }
+nim-take = 从第 { $heap } 堆取 { $take }
+nim-takes = { $takes }
+nim-and = 、
+nim-xor = 异或
+nim-ones = 1 的个数，模 { $modulus }
+nim-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
+nim-no-heaps = 没有石子堆。
+nim-covered = 答案已遮住。
+nim-note-at = 链接要求的步骤 { $value } 不存在，停在开头。
+
+nim-verdict-n = 先手必胜，{ $moves }{ $more ->
+    [0] { "" }
+    [unknown] ；可能还有别的必胜走法
+   *[other] ，还有另外 { $more } 种必胜走法
+}
+nim-verdict-p = { $form ->
+    [moore] 先手必败：每一列中 1 的个数都是 k + 1 的倍数{ $rule ->
+        [misere] ，或只剩单颗的堆且比倍数多一
+       *[normal] { "" }
+    }
+   *[plain] 先手必败，每一步都留下 N 状态
+}
+nim-verdict-over = { $outcome ->
+    [N] 已经取完：取最后一颗者败，先手获胜
+   *[P] 已经取完：先手无法行动，已败
+}
+
+nim-step-start = { $bounded ->
+    [yes] 从一堆至多取 { $max } 颗：一堆只看它模 { $max } + 1 的余数。{ $form ->
+        [moore] 每一列中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
+       *[xor] 各余数的异或为 0 时，局面必败。
+    }
+   *[no] { $form ->
+        [moore] 一步可从 { $k } 堆取。**每一列**中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
+        [misere] 取最后一颗者败。只要有一堆不少于 2 颗，仍由**异或**决定；只剩单颗的堆时，奇数堆必败。
+       *[xor] 把各堆写成二进制，上下对齐。它们的**异或** X 在 1 的个数为奇数的列上是 1。X = 0 时局面必败。
+    }
+}
+nim-step-added = 第 { $heap } 堆：{ $size }{ $bounded ->
+    [yes] { " " }模 { $max } + 1 算作 { $residue }
+   *[no] { "" }
+} = { $bits }。{ $form ->
+    [moore] 它的 1 加进各列。
+   *[xor] { $before } 异或 { $residue } = **{ $xor }**。
+}{ $end ->
+    [P] 没有可取的：**P**。
+    [N] 已经取完，取最后一颗者败：**N**。
+   *[no] { "" }
+}
+nim-step-counted = { $form ->
+    [moore] { $power } 列：未打开的各堆中，模 { $modulus } 多出 { $many } 个 1。
+   *[xor] { $power } 列：{ $open ->
+        [0] { $many ->
+            [0] 1 的个数是偶数，X 在这里是 0。
+           *[other] 1 的个数是奇数：X **最高的 1** 在这里。
+        }
+       *[other] { $many ->
+            [0] 其余各堆有偶数个 1，打开的堆在这里是 0。
+           *[other] 其余各堆有奇数个 1，打开的堆在这里需要 1。
+        }
+    }
+}
+nim-step-opened = { $form ->
+    [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：往后无论得到什么，它都变小了。这一堆已打开。
+   *[xor] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：往后无论得到什么，它都变小了。所以这是一步：a 异或 X < a。
+}
+nim-step-given = 第 { $heap } 堆已打开，在 { $power } 列**有** 1：这一列就对了。
+nim-step-kept = { $form ->
+    [moore] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，正是它自己。一步至多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：每一步都留下 N。
+   *[xor] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，而它正是这么多。从这一堆取，**每一步**都留下 N。
+}
+nim-step-taken = { $form ->
+    [xor] 第 { $heap } 堆：{ $before } 异或 { $xor } = **{ $residue }**，取 { $take }，剩 { $left }。异或成为 0，对手只能留下非 0：**N**。
+    [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。留给对手的是必败局面：**N**。
+   *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。每一列都成为 { $modulus } 的倍数：**N**。
+}
+nim-name-start = 开头
+nim-name-added = 第 { $heap } 堆
+nim-name-counted = { $power } 列
+nim-name-opened = { $power } 列
+nim-name-given = { $power } 列
+nim-name-kept = 第 { $heap } 堆
+nim-name-taken = 走法
+
+nim-play-position = 各堆：{ $heaps }。
+nim-move = { $player }：{ $takes }，剩 { $heaps }
+nim-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
+nim-hint-take = **{ $takes }**。
+nim-from-heap = 取自
+nim-also = 同时{ $takes }。
+nim-only = 只取这一堆
+
+nim-ex-three = 三堆
+nim-ex-three-why = 只有一步能赢：从最小的一堆取两颗。二进制的异或找到它。
+nim-ex-even = 一、四、五
+nim-ex-even-why = 五颗对一颗和四颗：谁走谁输，每一堆都说明原因。
+nim-ex-misere = 马里昂巴德
+nim-ex-misere-why = 像电影里那样，取最后一颗者败；可是必败的局面竟与正规则相同。
+nim-ex-bash = 二十一颗
+nim-ex-bash-why = 一堆，每次至多三颗：只看模 4 的余数。四百年前的巴什博弈。
+nim-ex-moore = 一次取两堆
+nim-ex-moore-why = 摩尔尼姆按模 3 数每列的 1；能取两堆时，异或就不灵了。
+nim-ex-hundred = 一百位数
+nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精确到最后一位。
 
 error-heap = 第 { $place } 堆必须是至多 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heaps-many = 有 { $value } 堆；至多 { $limit } 堆。

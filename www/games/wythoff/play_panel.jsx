@@ -5,7 +5,8 @@ import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
-import { Stones, TakeForm, wanted } from '../../play/take_form.jsx';
+import { TakeForm, wanted } from '../../play/take_form.jsx';
+import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
 import { LINES, mostOf } from './play.js';
 

@@ -51,6 +51,8 @@ pub struct NimVerdict {
     moves_total: Option<String>,
     /// The nimber; null by Moore's rule and in misère play.
     grundy: Option<String>,
+    /// Whether nothing is left: N then says that who cannot move has won.
+    ends: bool,
 }
 
 /// A run over the columns of binary digits. What counts of a heap is all of it, or with a bound m
@@ -143,6 +145,7 @@ impl SolvedGame for Solved {
             outcome: *outcome,
             moves: moves.iter().map(written).collect(),
             moves_total: moves_total.is_none().then(|| "?".to_owned()),
+            ends: is_over(self.spec.heaps()),
             grundy: nimber.as_ref().map(BigUint::to_string),
         })
     }
@@ -226,9 +229,13 @@ impl Solved {
             name: pairs.join(";"),
             to: heaps.join(","),
             wins: winning.contains(takes),
-            ends: left.iter().all(|heap| *heap == BigUint::ZERO),
+            ends: is_over(&left),
         })
     }
+}
+
+fn is_over(heaps: &[BigUint]) -> bool {
+    heaps.iter().all(|heap| *heap == BigUint::ZERO)
 }
 
 fn pairs(takes: &[Take]) -> Vec<Pair> {

@@ -1,0 +1,103 @@
+/** The lesson of Nim: the heaps are added to the columns, and column by column a winning move is made, or it is seen that there is none. */
+import { say } from '../../../player/lesson.js';
+import { milestonesAt } from '../../../player/player.js';
+import { ends } from '../../../ui/numbers.js';
+import { subscript, superscript } from '../../../ui/signs.js';
+import { atOf, cursorOf, knowledgeAt, numberOf, stepAt, xorOf } from './steps.js';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+
+/** Bouton's proof, for one heap. */
+const ONE = {
+  code: [
+    'X ← 0',
+    'for each heap a: X ← X xor a',
+    'if X = 0: no move wins',
+    'a ← one with the highest one of X',
+    'a ← a xor X, column by column',
+    'take what a lost',
+  ],
+  lit: { start: [0], added: [1], counted: [4], opened: [3], given: [4], kept: [2], taken: [5] },
+};
+/** Moore's, for several. */
+const SEVERAL = {
+  code: [
+    'add the ones of each heap',
+    'for each column, highest first:',
+    '  r ← ones mod k + 1',
+    '  give open heaps the missing ones',
+    '  or open r more heaps',
+    'take what the open heaps lost',
+  ],
+  lit: { start: [], added: [0], counted: [1, 2], opened: [4], given: [3], kept: [0], taken: [5] },
+};
+
+/** @param {string} bits */
+const binary = (bits) => `${ends(bits)}${subscript(2)}`;
+
+/**
+ * @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options @param {number} cursor @param {boolean} covered
+ * @returns {import('../../../ui/messages.js').Message}
+ */
+function captionOf(timeline, options, cursor, covered) {
+  const { heaps, bits, bitsAfter, takes, k, outcome } = timeline;
+  const { kind, heap, column } = stepAt(timeline, cursor);
+  const form = k > 1 ? 'moore' : options.rule === 'misere' ? 'misere' : 'xor';
+  const shared = { form, heap: heap + 1, size: ends(heaps[heap] ?? ''), bits: binary(bits[heap] ?? ''), k, modulus: k + 1 };
+  if (kind === 'start') return say('nim-step-start', { form, k, bounded: options.max ? 'yes' : 'no', max: ends(options.max ?? '') });
+  if (covered && cursor === timeline.stepCount) return say('nim-covered');
+  switch (kind) {
+    case 'added': {
+      const [before, xor] = k > 1 ? [0n, 0n] : [xorOf(timeline, heap), xorOf(timeline, heap + 1)];
+      const last = heap + 1 === heaps.length && heap + 1 === timeline.stepCount;
+      return say('nim-step-added', {
+        ...shared,
+        residue: ends(String(numberOf(bits[heap]))),
+        bounded: options.max && String(numberOf(bits[heap])) !== heaps[heap] ? 'yes' : 'no',
+        max: ends(options.max ?? ''),
+        before: ends(String(before)),
+        xor: ends(String(xor)),
+        end: last ? outcome : 'no',
+      });
+    }
+    case 'counted':
+      return say('nim-step-counted', {
+        ...shared,
+        power: `2${superscript(column)}`,
+        many: heap,
+        open: knowledgeAt(timeline, cursor).open.size,
+      });
+    case 'opened':
+    case 'given':
+      return say(`nim-step-${kind}`, { ...shared, power: `2${superscript(column)}` });
+    case 'kept':
+      return say('nim-step-kept', { ...shared, residue: ends(String(numberOf(bits[heap]))) });
+    default: {
+      const take = takes.find(([one]) => Number(one) === heap)?.[1] ?? '0';
+      return say('nim-step-taken', {
+        ...shared,
+        take: ends(take),
+        left: ends(String(BigInt(heaps[heap] ?? 0) - BigInt(take))),
+        before: ends(String(numberOf(bits[heap]))),
+        residue: ends(String(numberOf(bitsAfter?.[heap]))),
+        xor: ends(String(k > 1 ? 0n : xorOf(timeline, heaps.length))),
+      });
+    }
+  }
+}
+
+/** @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options @returns {import('../../../player/lesson.js').Lesson} */
+export const nimLesson = (timeline, options) => ({
+  stepCount: timeline.stepCount,
+  milestones: milestonesAt(timeline.firstSteps.map((first) => Math.max(first - 1, 0)).subarray(1)),
+  start: 0,
+  atOf: (cursor) => atOf(timeline, cursor),
+  cursorOf: (at) => cursorOf(timeline, at),
+  captionOf: (cursor, covered) => captionOf(timeline, options, cursor, covered),
+  code: (timeline.k > 1 ? SEVERAL : ONE).code,
+  litOf: (cursor) => (timeline.k > 1 ? SEVERAL : ONE).lit[stepAt(timeline, cursor).kind],
+  nameOf(cursor) {
+    const { kind, heap, column } = stepAt(timeline, cursor);
+    return say(`nim-name-${kind}`, { heap: heap + 1, power: `2${superscript(column)}` });
+  },
+});

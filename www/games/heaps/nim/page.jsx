@@ -1,0 +1,39 @@
+/** The page of Nim: the frame of every game, filled with this one's rule, its heaps and columns, its words and play. */
+import { definePage } from '../../../page/define_page.jsx';
+import { anyOf, rich, text } from '../../../ui/messages.js';
+import { readable } from '../../../ui/numbers.js';
+import { Board } from './board.jsx';
+import { PARAMETERS } from './parameters.js';
+import { createState } from './state.js';
+import './style.css';
+
+/** Winning moves that the sentence names. */
+const NAMED = 4;
+
+/** A move in words: “2 from heap 1”. @param {readonly [string, string][]} pairs */
+export const moveWords = (pairs) =>
+  text('nim-takes', {
+    takes: pairs.map(([heap, take]) => text('nim-take', { heap: Number(heap) + 1, take: readable(take) })).join(text('nim-and')),
+  });
+
+/** @param {any} verdict @param {import('../../../solver/session.js').Options} options */
+function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
+  if (ends) return rich('nim-verdict-over', { outcome });
+  const kind = { rule: rule ?? '', form: moore && moore !== '1' ? 'moore' : max ? 'bounded' : 'plain' };
+  if (outcome === 'P') return rich('nim-verdict-p', kind);
+  const named = moves.slice(0, NAMED).map((/** @type {any} */ move) => moveWords(Array.isArray(move[0]) ? move : [move]));
+  return rich('nim-verdict-n', { moves: anyOf(named), more: movesTotal === '?' ? 'unknown' : moves.length - named.length });
+}
+
+export const Page = definePage(
+  /** @type {import('../../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
+    solver: 'Nim',
+    words: 'nim',
+    parameters: PARAMETERS,
+    createState,
+    Rule: ({ field }) => rich('nim-rule', {}, { heaps: field('heaps'), max: field('max'), moore: field('moore'), rule: field('rule') }),
+    sentence,
+    Board,
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+  }),
+);

@@ -1,0 +1,27 @@
+/** A pile as stones, from which some can be chosen. */
+import { readable } from './numbers.js';
+import './styles/stones.css';
+
+/** Stones of a pile drawn one by one; a larger pile is a number. */
+const DRAWN_STONES = 120;
+
+/**
+ * @param {object} props
+ * @param {bigint} props.pile
+ * @param {bigint} props.chosen
+ * @param {bigint} props.most takes on offer; 0 when it is not your turn
+ * @param {(take: number) => void} props.choose
+ */
+export function Stones({ pile, chosen, most, choose }) {
+  if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{readable(String(pile))}</p>;
+  const stones = Number(pile);
+  return (
+    <div class="stones" aria-hidden="true">
+      {Array.from({ length: stones }, (_, index) => {
+        const take = stones - index;
+        const state = [BigInt(take) <= chosen ? 'chosen' : '', BigInt(take) <= most ? 'free' : ''].join(' ');
+        return <i key={index} class={state} onClick={() => BigInt(take) <= most && choose(take)} />;
+      })}
+    </div>
+  );
+}
