@@ -1,9 +1,9 @@
 //! A game of Nim, played perfectly by whoever can, and the same heaps under other rules.
 
-use mexplorer::heaps::nim::{Columns, Error, Play, Rules, winning_moves};
+use mexplorer::heaps::nim::{Columns, Play, Rules, winning_moves};
 use mexplorer::{BigUint, Outcome};
 
-fn main() -> Result<(), Error> {
+fn main() {
     let mut rules = Rules {
         max: None,
         moore: None,
@@ -18,13 +18,10 @@ fn main() -> Result<(), Error> {
     while heaps.iter().any(|heap| *heap != BigUint::ZERO) {
         let all = winning_moves(&rules, &heaps).expect("three heaps have few moves");
         // Who has no winning move takes one stone, so that the game lasts.
-        let (heap, take) = match all.first() {
-            Some(takes) => (takes[0].heap, takes[0].take.clone()),
-            None => {
-                let largest = (0..heaps.len()).max_by_key(|&heap| &heaps[heap]);
-                (largest.expect("there are heaps"), 1_u32.into())
-            }
-        };
+        let (heap, take) = all.first().map_or_else(
+            || (largest(&heaps), 1_u32.into()),
+            |takes| (takes[0].heap, takes[0].take.clone()),
+        );
         println!(
             "{heaps:?} {}: {take} from heap {heap}",
             outcome(&rules, &heaps)
@@ -40,5 +37,9 @@ fn main() -> Result<(), Error> {
     rules.moore = Some(2);
     assert_eq!(outcome(&rules, &heaps), Outcome::N);
     println!("1, 2 and 3 are lost, and won where a move takes from two heaps.");
-    Ok(())
+}
+
+fn largest(heaps: &[BigUint]) -> usize {
+    let index = (0..heaps.len()).max_by_key(|&heap| &heaps[heap]);
+    index.expect("there are heaps")
 }
