@@ -112,6 +112,19 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
         assert_eq!(careless.is_none(), moves.is_empty());
         assert!(careless.is_none_or(|takes| rules.after(spec.heaps(), &takes).is_some()));
     }
+    for (heap, beside) in spec.beside().into_iter().enumerate() {
+        let take = beside.and_then(|residue| rules.take_to(&spec.heaps()[heap], &residue));
+        let alone: Vec<_> = verdict
+            .moves
+            .iter()
+            .filter(|takes| takes.len() == 1 && takes[0].heap == heap)
+            .collect();
+        let expected: Vec<_> = take
+            .into_iter()
+            .map(|take| vec![Take { heap, take }])
+            .collect();
+        assert_eq!(alone, expected.iter().collect::<Vec<_>>(), "{at}");
+    }
     let patient = spec.patient_move();
     assert_eq!(patient.is_none(), moves.is_empty());
     assert!(patient.is_none_or(|takes| rules.after(spec.heaps(), &takes).is_some()));

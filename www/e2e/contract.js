@@ -1,5 +1,5 @@
 /**
- * What every game is held to from end to end: a table a game, `games/NAME.js`, named as its folder in `www/games`. What is said is said
+ * What every game is held to from end to end: a table a game, `games/NAME.js`, named as its route. What is said is said
  * in English unless a language stands with it. A query is the part of a link after `?`.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -32,11 +32,10 @@ import { join } from 'node:path';
 /**
  * @typedef {object} Keyboard
  * @property {string} query
- * @property {string[]} keys that walk the board from where Tab led
- * @property {Words} status of the cell they lead to
+ * @property {{keys: string[], status: Words} | string} walk keys that walk the board from where Tab led, and the status of the cell they lead to; or a part of the board that Tab leads to
  * @property {Record<Language, Words[]>} explained what Enter tells of it
  * @property {{name: string, key: string, value: string}} field of the rule, what is pressed in it, and what stands there then
- * @property {{key: string, name: string}} method pressed on the chosen one, and the one it leads to
+ * @property {{key: string, name: string}} [method] pressed on the chosen one, and the one it leads to
  * @property {Data} data of the verdict then
  */
 
@@ -63,10 +62,15 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, 'games');
 const GAMES = join(import.meta.dirname, '../games');
 
-/** The folders of the games. */
-const names = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'index.js')));
+/** The routes of all games. @type {string[]} */
+const routes = [];
+for (const family of readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'index.js')))) {
+  const { games } = await import(join(GAMES, family, 'index.js'));
+  routes.push(...games.map((/** @type {{route: string}} */ { route }) => route));
+}
+const names = routes.map((route) => route.replaceAll('-', '_'));
 
-/** A table for every game; one that has none is missed at once. @type {(Contract & {name: string})[]} */
+/** A table for every game, named as its route; one that has none is missed at once. @type {(Contract & {name: string})[]} */
 export const CONTRACTS = await Promise.all(names.map(async (name) => ({ name, ...(await import(join(FOLDER, `${name}.js`))).contract })));
 
 /** The words of a play, which all games share. */

@@ -7,7 +7,7 @@ import './spot.css';
 /**
  * @param {object} props
  * @param {string} props.title
- * @param {string} props.outcome
+ * @param {string} [props.outcome] of what is a position
  * @param {() => void} props.close
  * @param {string} [props.kind] its class: `explanation` in the side panel, `spot` over the board
  * @param {import('preact').ComponentChildren} props.children
@@ -23,7 +23,7 @@ export function Spot({ title, outcome, close, kind = 'explanation', children, ac
     <section ref={section} class={kind} aria-label={title}>
       <header>
         <h2>
-          <span class={`badge ${outcome}`}>{outcome}</span> {title}
+          {outcome && <span class={`badge ${outcome}`}>{outcome}</span>} {title}
         </h2>
         <button type="button" class="icon" aria-label={text('close')} onClick={close}>
           <Icon name="close" />

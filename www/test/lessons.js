@@ -1,7 +1,10 @@
 /** The lesson of a link, as its page makes it from what the solver tells: the steps, their places in the link, their words. */
 import assert from 'node:assert/strict';
 import { numerationLesson, tableLesson } from '../games/dynamic_nim/lesson.js';
+import { nimLesson as heapsNimLesson } from '../games/heaps/nim/lesson.js';
 import { nameOf } from '../games/race/document.js';
+import { optionsOf } from '../page/parameters.js';
+import { PARAMETERS as HEAPS_NIM } from '../games/heaps/nim/parameters.js';
 import * as race from '../games/race/lesson.js';
 import { walkedTo, withWalk } from '../games/race/walk.js';
 import * as wythoff from '../games/wythoff/lesson.js';
@@ -53,7 +56,12 @@ function raceLesson({ solved, verdict, timeline: of }) {
 }
 
 /** @type {Record<string, (asked: ReturnType<typeof linked>) => Lesson>} */
-const LESSONS = { 'dynamic-nim': nimLesson, wythoff: wythoffLesson, race: raceLesson };
+const LESSONS = {
+  nim: ({ params, timeline }) => heapsNimLesson(timeline(), optionsOf(HEAPS_NIM, params)),
+  'dynamic-nim': nimLesson,
+  wythoff: wythoffLesson,
+  race: raceLesson,
+};
 
 /** @param {string} hash */
 export function lessonOf(hash) {

@@ -5,6 +5,7 @@ import { lessonOf } from './lessons.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
 
 const { EXAMPLES: NIM } = await import('../games/dynamic_nim/examples.js');
+const { EXAMPLES: HEAPS_NIM } = await import('../games/heaps/nim/examples.js');
 const { EXAMPLES: RACE } = await import('../games/race/examples.js');
 const { EXAMPLES: WYTHOFF } = await import('../games/wythoff/examples.js');
 const { formatLink } = await import('../ui/link.js');
@@ -35,6 +36,15 @@ const LINKS = {
     'n=30&limit=2,0&method=rows',
     'n=400&k=5/2&method=walls',
     'n=5000&k=2&method=walls',
+  ],
+  nim: [
+    ...['', '0', '0,0', '7', '3,4,5', '1,4,5', '1,2,3,4,5,6,7,8', '13,7,22,9', '1,1,1', `${'9'.repeat(300)},${'7'.repeat(280)},5`].flatMap(
+      (heaps) => [`heaps=${heaps}`, `heaps=${heaps}&rule=misere`, `heaps=${heaps}&max=3`, `heaps=${heaps}&max=3&rule=misere`],
+    ),
+    ...['2', '3'].flatMap((k) =>
+      ['4,2,1', '3,4,5', '7,7,7', '1,1,0,2'].flatMap((heaps) => [`heaps=${heaps}&moore=${k}`, `heaps=${heaps}&moore=${k}&rule=misere`]),
+    ),
+    'heaps=5,6&max=2&moore=2',
   ],
   wythoff: [
     'a=3&b=5&method=stars',
@@ -244,7 +254,7 @@ test('places that are none', () => {
 });
 
 test('every example has a lesson, and its place is one of it', () => {
-  for (const [game, examples] of Object.entries({ 'dynamic-nim': NIM, wythoff: WYTHOFF, race: RACE })) {
+  for (const [game, examples] of Object.entries({ 'dynamic-nim': NIM, nim: HEAPS_NIM, wythoff: WYTHOFF, race: RACE })) {
     assert.ok(examples.length >= 5);
     for (const { id, params } of examples) {
       const { at = null, ...rest } = /** @type {Record<string, string>} */ (params);

@@ -34,8 +34,7 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** @param {string} hash `#/route?…` */
 export async function openPage(hash) {
   const { route } = parseLink(hash);
-  const { Game, parameters } = GAMES[route] ?? assert.fail(`no game ${route}`);
-  const folder = route.replaceAll('-', '_');
+  const { folder, Game, parameters } = GAMES[route] ?? assert.fail(`no game ${route}`);
   const [{ createState }, { EXAMPLES }] = await Promise.all([
     import(`../games/${folder}/state.js`),
     import(`../games/${folder}/examples.js`),

@@ -118,8 +118,7 @@ export const contract = {
   },
   keyboard: {
     query: 'n=24&k=2&at=24',
-    keys: ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight'],
-    status: /22, 2/,
+    walk: { keys: ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight'], status: /22, 2/ },
     explained: {
       en: ['Pile 22, cap 2', 'The least winning take is 1'],
       zh: ['剩 22 颗，上限 2', '最小的必胜取法是 1 颗'],

@@ -97,8 +97,7 @@ export const contract = {
   },
   keyboard: {
     query: 'sample=open-6&at=3',
-    keys: [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight'],
-    status: /0, 3/,
+    walk: { keys: [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight'], status: /0, 3/ },
     explained: { en: ['3 steps from A’s start and 7 from B’s: layer 3'], zh: ['距 A 的起点 3 步'] },
     field: { name: 'rows', key: 'ArrowUp', value: '7' },
     method: { key: 'ArrowRight', name: 'pairs' },

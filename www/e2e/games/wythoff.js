@@ -141,8 +141,7 @@ export const contract = {
   },
   keyboard: {
     query: 'a=6&b=11&method=stars&at=6,10',
-    keys: ['ArrowUp', 'ArrowRight', 'ArrowLeft'],
-    status: '(6, 10)',
+    walk: { keys: ['ArrowUp', 'ArrowRight', 'ArrowLeft'], status: '(6, 10)' },
     explained: { en: ['A star'], zh: ['一颗星'] },
     field: { name: 'b', key: 'ArrowDown', value: '10' },
     method: { key: 'ArrowRight', name: 'mex' },

@@ -21,7 +21,7 @@ nim-ones = ones, mod { $modulus }
 nim-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
 nim-no-heaps = There are no heaps.
 nim-covered = The answer is covered.
-nim-note-at = The link asks for the step { $value }, which there is not; it stays at the start.
+nim-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 nim-verdict-n = mover wins, take { $moves }{ $more ->
     [0] { "" }
@@ -105,6 +105,24 @@ nim-hint-take = Take **{ $takes }**.
 nim-from-heap = Take from
 nim-also = Also { $takes }.
 nim-only = Only this heap
+
+nim-make = Make this move
+nim-explain = { $kind ->
+    [take] Beside the others it would have to { $form ->
+        [bounded] count as { $beside }
+       *[other] be { $beside }
+    } for a lost position. Take **{ $take }** and leave { $left }: that wins.
+    [stays] { $form ->
+        [moore] Beside the others as they are only { $now } makes a lost position, which it is: the position is lost.
+        [bounded] Beside the others it would have to count as { $beside } for a lost position, and it does: the position is lost.
+       *[plain] Beside the others only { $beside } makes a lost position, and that is what it is: every take from it leaves an N.
+    }
+    [none] Beside the others as they are, no size of this heap alone makes a lost position: some columns have the wrong number of ones for one digit to mend.
+   *[more] Beside the others it would have to { $form ->
+        [bounded] count as { $beside }, and no take leads there
+       *[other] be { $beside }, more than it has
+    }: **no** take from this heap alone wins.
+}
 
 nim-ex-three = Three heaps
 nim-ex-three-why = One single move wins: two stones from the smallest heap. The XOR of the binary digits finds it.

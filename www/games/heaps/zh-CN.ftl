@@ -21,7 +21,7 @@ nim-ones = 1 的个数，模 { $modulus }
 nim-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
 nim-no-heaps = 没有石子堆。
 nim-covered = 答案已遮住。
-nim-note-at = 链接要求的步骤 { $value } 不存在，停在开头。
+nim-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 
 nim-verdict-n = 先手必胜，{ $moves }{ $more ->
     [0] { "" }
@@ -104,6 +104,24 @@ nim-hint-take = **{ $takes }**。
 nim-from-heap = 取自
 nim-also = 同时{ $takes }。
 nim-only = 只取这一堆
+
+nim-make = 走这一步
+nim-explain = { $kind ->
+    [take] 与其余各堆相配的必败局面要求它{ $form ->
+        [bounded] 算作 { $beside }
+       *[other] 是 { $beside }
+    }。取 **{ $take }**，剩 { $left }，即可获胜。
+    [stays] { $form ->
+        [moore] 其余各堆不动时，只有 { $now } 构成必败局面，而它正是这么多：局面必败。
+        [bounded] 与其余各堆相配的必败局面要求它算作 { $beside }，而它正是如此：局面必败。
+       *[plain] 与其余各堆相配的只有 { $beside }，而它正是这么多：从它取任意颗都留下 N。
+    }
+    [none] 其余各堆不动时，这一堆是多少都构不成必败局面：有的列 1 的个数差得太多，一个数位补不齐。
+   *[more] 与其余各堆相配的必败局面要求它{ $form ->
+        [bounded] 算作 { $beside }，没有取法能做到
+       *[other] 是 { $beside }，比它现有的多
+    }：只从这一堆取**不能**获胜。
+}
 
 nim-ex-three = 三堆
 nim-ex-three-why = 只有一步能赢：从最小的一堆取两颗。二进制的异或找到它。

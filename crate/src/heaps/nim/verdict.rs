@@ -26,6 +26,24 @@ impl Spec {
         Columns::of_residues(&self.rules, &self.heaps).outcome(self.rules.k(), self.rules.play)
     }
 
+    /// By heap: the residue that would make a lost position beside the others, as they are; `None`
+    /// if there is none. In plain Nim it is a XOR X.
+    ///
+    /// Cost: O(heaps · columns).
+    #[must_use]
+    pub fn beside(&self) -> Vec<Option<BigUint>> {
+        let Self { rules, heaps } = self;
+        let mut columns = Columns::of_residues(rules, heaps);
+        let beside = heaps.iter().map(|heap| {
+            let residue = rules.residue(heap);
+            columns.remove(&residue);
+            let beside = columns.completed_by(rules.k(), rules.play);
+            columns.add(&residue);
+            beside
+        });
+        beside.collect()
+    }
+
     /// Answers who wins.
     ///
     /// Cost: that of [`winning_moves`], or of [`construct`] where it gives up.

@@ -65,6 +65,9 @@ pub struct NimTimeline {
     heaps: Vec<String>,
     /// What counts of each, in binary digits.
     bits: Vec<String>,
+    /// By heap: what would have to count of it, beside the others as they are, for a lost position;
+    /// null where no number would do.
+    beside: Vec<Option<String>>,
     /// The residues after the move that is constructed, in binary digits; null if there is none.
     bits_after: Option<Vec<String>>,
     /// The takes of that move: heaps from 0, and how much. Empty if there is none.
@@ -174,6 +177,12 @@ impl SolvedGame for Solved {
         Ok(NimTimeline {
             heaps: heaps.iter().map(BigUint::to_string).collect(),
             bits: bits(rules, heaps),
+            beside: self
+                .spec
+                .beside()
+                .iter()
+                .map(|one| one.as_ref().map(BigUint::to_string))
+                .collect(),
             bits_after: after.map(|heaps| bits(rules, &heaps)),
             outcome: self.spec.outcome(),
             takes: takes.map_or_else(Vec::new, |takes| pairs(&takes)),

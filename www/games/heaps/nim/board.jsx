@@ -72,7 +72,16 @@ export function Board({ page }) {
             ];
             return (
               <tr key={heap} class={names.join(' ')}>
-                <th scope="row">{text('nim-heap', { heap: heap + 1 })}</th>
+                <th scope="row">
+                  <button
+                    type="button"
+                    class="heap-name"
+                    disabled={play !== null || page.covered.value}
+                    onClick={() => (page.selection.value = heap)}
+                  >
+                    {text('nim-heap', { heap: heap + 1 })}
+                  </button>
+                </th>
                 <td class="heap-stones">
                   {BigInt(size) <= BigInt(DRAWN) && (
                     <Stones

@@ -3,6 +3,7 @@ import { definePage } from '../../../page/define_page.jsx';
 import { anyOf, rich, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
 import { Board } from './board.jsx';
+import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import './style.css';
@@ -34,6 +35,7 @@ export const Page = definePage(
     Rule: ({ field }) => rich('nim-rule', {}, { heaps: field('heaps'), max: field('max'), moore: field('moore'), rule: field('rule') }),
     sentence,
     Board,
+    Explanation,
     loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

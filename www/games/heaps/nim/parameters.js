@@ -7,10 +7,8 @@ const follows = () => ({ at: null });
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
   heaps: asked('3,4,5', {
-    read: (typed) =>
-      plain(typed).replace(/[\s,、;]+/g, (between) =>
-        between.includes(',') || between.includes('、') ? between.replace(/[^,、]/g, '').replaceAll('、', ',') : ',',
-      ),
+    // Spaces, semicolons and ideographic commas separate as well; what is no list of numbers stays as it is.
+    read: (typed) => (/^[\d\s,、;]*$/.test(plain(typed)) ? plain(typed).replace(/\s*[,、;]\s*|\s+/g, ',') : plain(typed)),
     errors: /^error-heap(s-many|-three|-bounded-moore)?$/,
     follows,
   }),

@@ -15,8 +15,12 @@ export function createState({ session, player, timeline, solution }) {
   /** What is to be taken in a play, as typed, by heap; the one chosen last comes last. @type {import('@preact/signals').Signal<ReadonlyMap<number, string>>} */
   const wishes = signal(new Map());
 
+  /** The heap that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  const selection = signal(null);
+
   return {
     lesson,
+    selection,
     match: createAskedMatch(session, (heaps) => ({ heaps })),
     position: computed(() => {
       const shown = solution.value;
@@ -33,7 +37,9 @@ export function createState({ session, player, timeline, solution }) {
       const k = timeline.peek()?.k ?? 1;
       wishes.value = new Map([...others.slice(Math.max(0, others.length - (k - 1))), /** @type {[number, string]} */ ([heap, take])]);
     },
-    deselect() {},
+    deselect() {
+      selection.value = null;
+    },
     destroy() {},
   };
 }
