@@ -74,6 +74,8 @@ test('what is typed stands in a sentence as it was typed, and is no markup', () 
       `got “${value}”.`,
     );
   }
+  const long = problemText({ id: 'error-method', args: { value: '9'.repeat(50), methods: 'rows' } });
+  assert.equal(long, 'There is no method “99999…99999 (50 digits)”; there are rows.');
   const parts = rich('dynamic-nim-explain-N', { take: '**3**', m: '**', f: 3, n: '**' });
   const strong = /** @type {import('preact').VNode<any>[]} */ (parts.filter((part) => typeof part === 'object'));
   assert.deepEqual(

@@ -10,11 +10,13 @@ import { counted } from './numbers.js';
  */
 export function problemText({ id, args }) {
   const value = args.value ?? '';
+  const number = /^\d+$/.test(value) ? counted(BigInt(value)) : null;
   return text(id, {
     ...args,
     ...(args.limit ? { limit: Number(args.limit) } : {}),
-    value: /^\d+$/.test(value) ? counted(BigInt(value)) : quoted(value),
-    typed: quoted(value),
+    value: number ?? quoted(value),
+    // Of a number that is cut its length tells more.
+    typed: quoted(value) === value ? value : (number ?? quoted(value)),
     got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }),
   });
 }
