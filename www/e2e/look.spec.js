@@ -89,6 +89,13 @@ const SCENES = {
     ['a=7&b=9&play=perfect&hide=1', 'hidden'],
     ['a=oops&b=20&method=stars&at=3,5', 'error'],
   ],
+  nim: [
+    ['heaps=3,4,5&at=column,1,1', 'ready'],
+    ['heaps=12,7,9,22,31,18,5,6&moore=2&at=answer', 'ready'],
+    [`heaps=${'9'.repeat(60)},7&at=answer`, 'ready'],
+    ['heaps=3,4,5&rule=misere&play=perfect&hide=1', 'hidden'],
+    ['heaps=3,4,5&max=0', 'error'],
+  ],
   race: [
     ['sample=rings-15-7&at=answer', 'ready'],
     ['sample=wrap&at=walk,3', 'ready'],

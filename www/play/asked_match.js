@@ -1,4 +1,5 @@
 /** A match by the solver's rules alone: it tells the moves of every position and what they leave; nothing here knows the game. */
+import { signal } from '@preact/signals';
 import { createMatch } from './match.js';
 import { present } from './play.js';
 
@@ -24,32 +25,60 @@ const RULES = {
   moverWins: ({ mover_wins }) => mover_wins,
 };
 
+/** Nothing is being chosen. @type {ReadonlyMap<string, string>} */
+export const NO_WISHES = new Map();
+
 /**
  * @param {import('../solver/session.js').Session} session
  * @param {(position: string) => import('../solver/session.js').Options} optionsOf the solver's options that a position changes
+ * @param {() => number} [partsOf] from how many things a move may take
  */
-export function createAskedMatch(session, optionsOf) {
+export function createAskedMatch(session, optionsOf, partsOf = () => 1) {
   const match = createMatch(RULES, async (position, abort, dice) => {
     const options = optionsOf(position.text);
-    const { winning, patient, careless, moves } = /** @type {Moves} */ (await session.ask('moves', { dice }, abort, options));
-    return { winning, best: patient, careless, moves };
+    const { winning, patient, careless, moves, takes } = /** @type {Moves} */ (await session.ask('moves', { dice }, abort, options));
+    return { winning, best: patient, careless, moves, takes };
   });
+  /** What is to be taken, as typed, by what it is taken from; what was chosen last comes last. */
+  const wishes = signal(NO_WISHES);
+
+  /** Makes a move by its text, where it is one. @param {string} wish @returns {Promise<boolean>} whether it was one */
+  async function wishFor(wish) {
+    const play = match.play.peek();
+    if (!play) return false;
+    const position = present(play);
+    const move =
+      play.told.at(-1)?.moves?.find((one) => one.move === wish) ??
+      /** @type {Move | undefined} */ (await session.ask('after', { move: wish }, new AbortController().signal, optionsOf(position.text)));
+    const now = match.play.peek();
+    if (move && now && present(now) === position) match.move(move);
+    return move !== undefined;
+  }
+
   return {
     ...match,
+    wishes,
 
-    /** Makes the move that somebody wishes to make, where it is one. @param {string} wish @returns {Promise<boolean>} whether it was one */
-    async wish(wish) {
-      const play = match.play.peek();
-      if (!play) return false;
-      const position = present(play);
-      const move =
-        play.told.at(-1)?.moves?.find((one) => one.move === wish) ??
-        /** @type {Move | undefined} */ (
-          await session.ask('after', { move: wish }, new AbortController().signal, optionsOf(position.text))
-        );
-      const now = match.play.peek();
-      if (move && now && present(now) === position) match.move(move);
-      return move !== undefined;
+    /** Another wish; from no more things than a move may, those chosen last. @param {string} from @param {string} take */
+    choose(from, take) {
+      const others = [...wishes.peek()].filter(([one]) => one !== from);
+      const kept = others.slice(Math.max(0, others.length - (partsOf() - 1)));
+      wishes.value = new Map([...kept, /** @type {[string, string]} */ ([from, take])]);
     },
+
+    /** Makes the move that is wished for, where it is one. */
+    make() {
+      const places =
+        match.play
+          .peek()
+          ?.told.at(-1)
+          ?.takes?.map(({ from }) => from) ?? [];
+      const parts = [...wishes.peek()].sort(([one], [other]) => places.indexOf(one) - places.indexOf(other));
+      void wishFor(parts.map((part) => part.join(',')).join(';'));
+    },
+
+    wishFor,
   };
 }
+
+/** @typedef {ReturnType<typeof createAskedMatch>} AskedMatch */

@@ -35,6 +35,7 @@ export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']
  * @property {Move | null} [best] the move to be made where none wins
  * @property {Move | null} [careless] a move as people make them, by the play's dice
  * @property {Move[] | null} [moves] all moves, where they are few
+ * @property {{from: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
  */
 
 /**

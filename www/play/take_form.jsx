@@ -3,10 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
-import { readable } from '../ui/numbers.js';
-
-/** The number that is typed; 0 where it is none. @param {string} wish */
-export const wanted = (wish) => (/^\d{1,20000}$/.test(wish) ? BigInt(wish) : 0n);
+import { readable, wanted } from '../ui/numbers.js';
 
 /**
  * @param {object} props

@@ -12,3 +12,6 @@ export const readable = (number) => (number.length <= LONG ? number : text('long
 
 /** A count as the language writes it, while it is one a person would count. @param {bigint} count */
 export const counted = (count) => (count < 10n ** 15n ? Number(count) : readable(String(count)));
+
+/** The number that is typed; 0 where it is none. @param {string} wish */
+export const wanted = (wish) => (/^\d{1,20000}$/.test(wish) ? BigInt(wish) : 0n);

@@ -62,6 +62,15 @@ pub struct PlayMove {
     pub ends: bool,
 }
 
+/// A kind of move that takes any number from 1 to a most.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct PlayTakes {
+    /// What is taken from: such a move is this, a comma, and the number.
+    pub from: String,
+    pub most: String,
+}
+
 /// The moves of a position.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -69,6 +78,8 @@ pub struct PlayMoves {
     /// All moves, where they are few enough to be listed; otherwise null, and a move is asked for
     /// by `after`.
     pub moves: Option<Vec<PlayMove>>,
+    /// What can be taken, where a move takes a number from something; empty at the end.
+    pub takes: Vec<PlayTakes>,
     /// The winning moves, the one to be played first first; some of them where not all are known.
     pub winning: Vec<PlayMove>,
     /// Where none wins: the move that leaves the opponent the most chances to err. Null at the end.

@@ -1,10 +1,10 @@
 /** The play of Dynamic Nim: its words, and the stones and the field to choose a take. Fetched when one begins. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { rich, text } from '../../ui/messages.js';
-import { readable } from '../../ui/numbers.js';
+import { readable, wanted } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
-import { TakeForm, wanted } from '../../play/take_form.jsx';
+import { TakeForm } from '../../play/take_form.jsx';
 import { Stones } from '../../ui/stones.jsx';
 import { mostOf } from './play.js';
 

@@ -11,6 +11,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = the last stone wins
 nim-rule-misere = the last stone loses
+nim-board = Heaps as stones and in binary
 nim-heap = heap { $heap }
 nim-heap-of = heap { $heap }: { $size }
 nim-take = { $take } from heap { $heap }
@@ -102,9 +103,6 @@ nim-play-position = Heaps: { $heaps }.
 nim-move = { $player }: { $takes }. Left: { $heaps }
 nim-hint-none = No move wins: whatever you take, the app can win.
 nim-hint-take = Take **{ $takes }**.
-nim-from-heap = Take from
-nim-also = Also { $takes }.
-nim-only = Only this heap
 
 nim-make = Make this move
 nim-explain = { $kind ->

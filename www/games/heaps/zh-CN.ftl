@@ -11,6 +11,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = 取最后一颗者胜
 nim-rule-misere = 取最后一颗者败
+nim-board = 各堆的石子与二进制数位
 nim-heap = 第 { $heap } 堆
 nim-heap-of = 第 { $heap } 堆：{ $size }
 nim-take = 从第 { $heap } 堆取 { $take }
@@ -101,9 +102,6 @@ nim-play-position = 各堆：{ $heaps }。
 nim-move = { $player }：{ $takes }，剩 { $heaps }
 nim-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
 nim-hint-take = **{ $takes }**。
-nim-from-heap = 取自
-nim-also = 同时{ $takes }。
-nim-only = 只取这一堆
 
 nim-make = 走这一步
 nim-explain = { $kind ->

@@ -2,10 +2,10 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
 import { rich, text } from '../../ui/messages.js';
-import { readable } from '../../ui/numbers.js';
+import { readable, wanted } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
-import { TakeForm, wanted } from '../../play/take_form.jsx';
+import { TakeForm } from '../../play/take_form.jsx';
 import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
 import { LINES, mostOf } from './play.js';

@@ -11,7 +11,9 @@ use wasm_bindgen::prelude::*;
 use crate::Outcome;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
 use crate::timeline::Milestones;
-use crate::wasm::game::{Dice, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
+use crate::wasm::game::{
+    Dice, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
+};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -208,6 +210,7 @@ impl SolvedGame for Solved {
                 .spec
                 .moves()
                 .map(|all| all.iter().filter_map(|(takes, _)| told(takes)).collect()),
+            takes: self.takes(),
             winning: winning.iter().filter_map(told).collect(),
             patient: self.spec.patient_move().as_ref().and_then(told),
             careless: self
@@ -227,6 +230,17 @@ impl SolvedGame for Solved {
 impl Solved {
     fn judged(&self) -> &nim::Verdict {
         self.verdict.get_or_init(|| self.spec.verdict())
+    }
+
+    /// What can be taken from each heap that is not 0.
+    fn takes(&self) -> Vec<PlayTakes> {
+        let heaps = self.spec.heaps().iter().enumerate();
+        let with_stones = heaps.filter(|(_, heap)| **heap != BigUint::ZERO);
+        let takes = with_stones.map(|(heap, size)| PlayTakes {
+            from: heap.to_string(),
+            most: self.spec.rules().largest_take(size).to_string(),
+        });
+        takes.collect()
     }
 
     /// A move as a play has it; `None` for what is none.

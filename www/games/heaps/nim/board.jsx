@@ -1,7 +1,7 @@
 /** The board of Nim: a row a heap, as stones, as a number, and as binary digits in columns; below them what the columns come to. */
 import { present } from '../../../play/play.js';
 import { text } from '../../../ui/messages.js';
-import { readable } from '../../../ui/numbers.js';
+import { readable, wanted } from '../../../ui/numbers.js';
 import { Stones } from '../../../ui/stones.jsx';
 import { superscript } from '../../../ui/signs.js';
 import { bitOf, widthOf } from './steps.js';
@@ -46,7 +46,7 @@ export function Board({ page }) {
       </div>
     );
   return (
-    <div class="board nim-board" role="region" aria-label={text('board')} tabIndex={0}>
+    <div class="board nim-board" role="group" aria-label={text('nim-board')} tabIndex={0}>
       <table style={{ '--rows': heaps.length + 2, '--columns': columns.length + 1 }}>
         <thead>
           <tr>
@@ -60,7 +60,7 @@ export function Board({ page }) {
         </thead>
         <tbody>
           {heaps.map((size, heap) => {
-            const take = BigInt(page.wishes.value.get(heap) || 0);
+            const take = wanted(page.match.wishes.value.get(String(heap)) ?? '');
             const moved =
               !play && !covered && known.taken.has(heap)
                 ? timeline.takes.find((/** @type {[string, string]} */ [one]) => Number(one) === heap)?.[1]
@@ -88,7 +88,7 @@ export function Board({ page }) {
                       pile={BigInt(size)}
                       chosen={play ? take : BigInt(moved ?? 0)}
                       most={play ? BigInt(size) : 0n}
-                      choose={(one) => page.wish(heap, String(one))}
+                      choose={(one) => page.match.choose(String(heap), String(one))}
                     />
                   )}
                 </td>

@@ -1,0 +1,63 @@
+/** A chooser for games in which a move takes a number from something, or from several things at once. The solver says what can be taken. */
+import { useLayoutEffect } from 'preact/hooks';
+import { text } from '../ui/messages.js';
+import { NO_WISHES } from './asked_match.js';
+import { TakeForm } from './take_form.jsx';
+
+/** What a move takes, each from something: `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
+export const takesOf = (move) =>
+  move.split(';').map((one) => /** @type {[string, string]} */ ([one.slice(0, one.lastIndexOf(',')), one.slice(one.lastIndexOf(',') + 1)]));
+
+/**
+ * @param {import('./panel.jsx').Turn<import('./asked_match.js').Position, import('./asked_match.js').Move>} turn
+ * @param {{fromText: (from: string, position: import('./asked_match.js').Position) => string, takesText: (takes: [string, string][]) => string}} words
+ */
+function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText }) {
+  const { wishes, choose, make } = /** @type {import('./asked_match.js').AskedMatch} */ (page.match);
+  const takes = play.told.at(-1)?.takes ?? [];
+  const [first] = takes;
+  useLayoutEffect(() => {
+    wishes.value = first ? new Map([[first.from, '1']]) : NO_WISHES;
+  }, [position, first?.from]);
+  useLayoutEffect(() => {
+    if (hint?.move) wishes.value = new Map(takesOf(hint.move.move));
+  }, [hint]);
+
+  const chosen = [...wishes.value];
+  const [from, wish] = chosen.at(-1) ?? ['', ''];
+  const others = chosen.slice(0, -1);
+  return (
+    <>
+      {takes.some((one) => one.from !== '') && (
+        <label class="row">
+          {text('take-from')}
+          <select name="from" value={from} onChange={(event) => choose(event.currentTarget.value, '1')}>
+            {takes.map((one) => (
+              <option key={one.from} value={one.from}>
+                {fromText(one.from, position)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {others.length > 0 && (
+        <p class="row">
+          {text('take-also', { takes: takesText(others) })}
+          <button type="button" onClick={() => (wishes.value = new Map([[from, wish]]))}>
+            {text('take-only')}
+          </button>
+        </p>
+      )}
+      <TakeForm
+        wish={wish}
+        setWish={(number) => choose(from, number)}
+        most={BigInt(takes.find((one) => one.from === from)?.most ?? 0)}
+        your_turn={your_turn}
+        take={make}
+      />
+    </>
+  );
+}
+
+/** The chooser of a game that names what is taken from. @param {Parameters<typeof TakeChooser>[1]} words */
+export const takeChooser = (words) => (/** @type {Parameters<typeof TakeChooser>[0]} */ turn) => TakeChooser(turn, words);
