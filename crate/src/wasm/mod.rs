@@ -21,6 +21,7 @@ mod heaps;
 mod map;
 #[cfg(feature = "race")]
 mod race;
+mod read;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 
