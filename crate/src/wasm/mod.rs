@@ -22,6 +22,8 @@ mod map;
 #[cfg(feature = "race")]
 mod race;
 mod read;
+#[cfg(feature = "heaps")]
+mod steps;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 

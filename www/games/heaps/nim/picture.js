@@ -2,7 +2,8 @@
 import { optionsOf } from '../../../page/parameters.js';
 import { ends } from '../../../ui/numbers.js';
 import { PARAMETERS } from './parameters.js';
-import { cursorOf, knowledgeAt, widthOf } from './steps.js';
+import { nimLesson } from './lesson.js';
+import { knowledgeAt, widthOf } from './steps.js';
 
 /** Columns that there is room for. */
 const COLUMNS = 8;
@@ -14,7 +15,7 @@ export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
   /** @type {import('./steps.js').Timeline} */
   const timeline = await ask({ game: 'Nim', options, ask: 'timeline', about: '' });
-  const known = knowledgeAt(timeline, cursorOf(timeline, params.at ?? 'answer') ?? 0);
+  const known = knowledgeAt(timeline, nimLesson(timeline, options).cursorOf(params.at ?? 'answer') ?? 0);
   const columns = Math.min(COLUMNS, widthOf(timeline));
   return ({ context, size }, palette) => {
     const { width, height } = size();
