@@ -4,10 +4,11 @@
 #[path = "naive/wythoff.rs"]
 mod naive;
 
+use mexplorer::impartial::{Impartial, solve};
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
     Error, Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost, Observer,
-    Partition, Position, Reach, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
+    Partition, Position, Reach, Rules, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
     grundy_value, grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs,
     partner, root, star, stars, upper, uppers_below, winning_moves,
 };
@@ -112,9 +113,23 @@ fn every_move_of_the_bare_rules_is_one_of_the_crate() {
             }
             assert_eq!(take, position.largest_take(line) + 1_u32);
         }
+        let listed = Rules.moves(&position).into_iter();
+        assert_eq!(listed.map(|(_, left)| left).collect::<Vec<_>>(), by_lines);
         options.sort();
         by_lines.sort();
         assert_eq!(by_lines, options);
+    }
+}
+
+#[test]
+fn the_search_finds_what_the_formula_and_the_grundy_values_say() {
+    let corner = Position::new(24_u32, 30_u32);
+    let solved = solve(&Rules, &corner, 25 * 31).unwrap();
+    assert_eq!(solved.len(), 25 * 31);
+    for (position, found) in solved {
+        assert_eq!(found.normal == Outcome::P, is_p(&position));
+        let value = grundy_value(&position).map(u32::from);
+        assert_eq!(value, Some(found.nimber));
     }
 }
 

@@ -43,6 +43,16 @@ pub enum Line {
 impl Line {
     /// All three, in the order in which they are drawn and told.
     pub const ALL: [Self; 3] = [Self::Row, Self::Column, Self::Diagonal];
+
+    /// The line's name: `row`, `column` or `diagonal`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Diagonal => "diagonal",
+        }
+    }
 }
 
 /// A move.
