@@ -28,8 +28,6 @@ pub struct Position {
 
 /// The cells a move leads along, and so which piles it takes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Line {
     /// Takes from `a`: the row, where `b` is the same.
     Row,
