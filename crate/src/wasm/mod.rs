@@ -13,7 +13,7 @@
 mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
-#[cfg(feature = "heaps")]
+#[cfg(any(feature = "heaps", feature = "wythoff"))]
 mod game;
 #[cfg(feature = "heaps")]
 mod heaps;
@@ -118,7 +118,7 @@ fn kept<T, E>(cell: &std::cell::OnceCell<T>, make: impl FnOnce() -> Result<T, E>
     Ok(cell.get_or_init(|| value))
 }
 
-#[cfg(any(feature = "dynamic_nim", feature = "race", feature = "wythoff"))]
+#[cfg(any(feature = "dynamic_nim", feature = "race"))]
 fn to_js(value: &impl serde::Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&SERIALIZER)?)
 }
