@@ -21,6 +21,9 @@ mod heaps;
 mod map;
 #[cfg(feature = "race")]
 mod race;
+mod read;
+#[cfg(feature = "heaps")]
+mod steps;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 
