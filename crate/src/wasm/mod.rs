@@ -13,7 +13,7 @@
 mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
-#[cfg(feature = "heaps")]
+#[cfg(any(feature = "heaps", feature = "race"))]
 mod game;
 #[cfg(feature = "heaps")]
 mod heaps;
@@ -106,7 +106,7 @@ thrown! {
 const SERIALIZER: Serializer = Serializer::json_compatible();
 
 /// What the first question works out, for all later ones; what cannot be had is refused anew.
-#[cfg(any(feature = "dynamic_nim", feature = "race"))]
+#[cfg(feature = "dynamic_nim")]
 fn kept<T, E>(cell: &std::cell::OnceCell<T>, make: impl FnOnce() -> Result<T, E>) -> Result<&T, E> {
     if let Some(value) = cell.get() {
         return Ok(value);
@@ -115,7 +115,7 @@ fn kept<T, E>(cell: &std::cell::OnceCell<T>, make: impl FnOnce() -> Result<T, E>
     Ok(cell.get_or_init(|| value))
 }
 
-#[cfg(any(feature = "dynamic_nim", feature = "race", feature = "wythoff"))]
+#[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 fn to_js(value: &impl serde::Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&SERIALIZER)?)
 }
