@@ -18,7 +18,8 @@ fn verdicts(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::from_parameter(digits), |bencher| {
             bencher.iter(|| {
                 let spec = Spec::parse(black_box(&a), black_box(&b));
-                spec.expect("two piles").verdict()
+                let verdict = spec.expect("two piles").verdict();
+                (verdict.moves.iter().map(Position::to_string)).collect::<Vec<_>>()
             });
         });
     }

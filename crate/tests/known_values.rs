@@ -210,7 +210,7 @@ fn degenerate_games_are_legal_and_answered() {
     let verdict = spec.verdict().unwrap();
     assert_eq!(
         (verdict.outcome, verdict.moves),
-        (Outcome::N, vec!["1".into()])
+        (Outcome::N, vec![1_u32.into()])
     );
 }
 

@@ -4,10 +4,11 @@
 #[path = "naive/wythoff.rs"]
 mod naive;
 
+use mexplorer::impartial::{Impartial, solve};
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
     Error, Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost, Observer,
-    Partition, Position, Reach, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
+    Partition, Position, Reach, Rules, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
     grundy_value, grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs,
     partner, root, star, stars, upper, uppers_below, winning_moves,
 };
@@ -21,7 +22,7 @@ fn big(number: u64) -> BigUint {
     BigUint::from(number)
 }
 
-fn verdict(a: &str, b: &str) -> (Outcome, Vec<[String; 2]>) {
+fn verdict(a: &str, b: &str) -> (Outcome, Vec<Position>) {
     let verdict = Spec::parse(a, b).unwrap().verdict();
     (verdict.outcome, verdict.moves)
 }
@@ -68,8 +69,7 @@ fn all_winning_moves_and_their_reasons_are_those_of_the_bare_rules() {
 
         let (outcome, moves) = verdict(&a.to_string(), &b.to_string());
         assert_eq!(outcome == Outcome::N, naive.mover_wins(a, b));
-        let written = targets.iter().map(|(x, y)| [x.to_string(), y.to_string()]);
-        assert_eq!(moves, written.collect::<Vec<_>>());
+        assert_eq!(moves, expected);
         assert!(moves.len() <= 3);
 
         let explanation = explain(&position);
@@ -77,20 +77,15 @@ fn all_winning_moves_and_their_reasons_are_those_of_the_bare_rules() {
         let mut reached = Vec::new();
         for (line, star) in Line::ALL.into_iter().zip(&explanation.lines) {
             assert_eq!(star.line, line);
-            let at = Position::new(
-                star.a.parse::<BigUint>().unwrap(),
-                star.b.parse::<BigUint>().unwrap(),
-            );
-            assert!(is_p(&at));
-            assert_eq!(star.index, at.difference().to_string());
-            let distance = star.distance.parse().unwrap();
+            let (at, distance) = (&star.star, &star.distance);
+            assert!(is_p(at));
             match star.reach {
                 Reach::Below => {
-                    assert_eq!(position.after(line, &distance), Some(at.clone()));
-                    reached.push(at);
+                    assert_eq!(position.after(line, distance).as_ref(), Some(at));
+                    reached.push(at.clone());
                 }
-                Reach::Here => assert_eq!((at, distance), (position.clone(), big(0))),
-                Reach::Beyond => assert_eq!(at.after(line, &distance), Some(position.clone())),
+                Reach::Here => assert_eq!((at, distance), (&position, &big(0))),
+                Reach::Beyond => assert_eq!(at.after(line, distance).as_ref(), Some(&position)),
             }
         }
         reached.sort();
@@ -112,6 +107,8 @@ fn every_move_of_the_bare_rules_is_one_of_the_crate() {
             }
             assert_eq!(take, position.largest_take(line) + 1_u32);
         }
+        let listed = Rules.moves(&position).into_iter();
+        assert_eq!(listed.map(|(_, left)| left).collect::<Vec<_>>(), by_lines);
         options.sort();
         by_lines.sort();
         assert_eq!(by_lines, options);
@@ -119,10 +116,22 @@ fn every_move_of_the_bare_rules_is_one_of_the_crate() {
 }
 
 #[test]
+fn the_search_finds_what_the_formula_and_the_grundy_values_say() {
+    let corner = Position::new(24_u32, 30_u32);
+    let solved = solve(&Rules, &corner, 25 * 31).unwrap();
+    assert_eq!(solved.len(), 25 * 31);
+    for (position, found) in solved {
+        assert_eq!(found.normal == Outcome::P, is_p(&position));
+        let value = grundy_value(&position).map(u32::from);
+        assert_eq!(value, Some(found.nimber));
+    }
+}
+
+#[test]
 fn verdicts_known_from_elsewhere() {
     let moves = |a: &str, b: &str| -> Vec<(String, String)> {
-        let of_pair = |[x, y]: [String; 2]| (x, y);
-        verdict(a, b).1.into_iter().map(of_pair).collect()
+        let of_pair = |Position { a, b }: &Position| (a.to_string(), b.to_string());
+        verdict(a, b).1.iter().map(of_pair).collect()
     };
     let own = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
         let of_pair = |&(x, y): &(&str, &str)| (x.into(), y.into());
@@ -200,9 +209,9 @@ fn lower_and_upper_values_and_partners_share_out_the_integers() {
 fn a_partition_counts_what_the_kinds_of_numbers_are() {
     for n in 0..400_u32 {
         let x = n.into();
-        let below = |kind: bool, end: u32| {
+        let below = |kind: bool, end: u32| -> BigUint {
             let is_counted = |m: &u32| index_of_lower(&(*m).into()).is_some() == kind;
-            (1..end).filter(is_counted).count().to_string()
+            (1..end).filter(is_counted).count().into()
         };
         let partition = Partition::around(&x);
         assert_eq!(partition.lowers, below(true, n));
@@ -216,8 +225,7 @@ fn a_partition_counts_what_the_kinds_of_numbers_are() {
             (&partition.uppers_thousandths_next, &partition.uppers_next),
         ];
         for (thousandths, whole) in thousandths {
-            let floor = thousandths.parse::<u64>().unwrap() / 1_000;
-            assert_eq!(floor.to_string(), *whole, "{n}");
+            assert_eq!(thousandths / 1_000_u32, *whole, "{n}");
         }
     }
     // Fibonacci numbers and their neighbours have multiples near whole numbers.
@@ -346,10 +354,9 @@ fn a_thousand_digits_are_answered() {
     let longest = "9".repeat(1_000);
     let (outcome, moves) = verdict(&longest, &longest);
     assert_eq!(outcome, Outcome::N);
-    assert_eq!(moves[0], ["0", "0"]);
-    for [a, b] in &moves[1..] {
-        let form = Zeckendorf::of(&a.parse().unwrap());
-        assert_eq!(form.partner().to_string(), *b);
+    assert_eq!(moves[0], Position::new(0_u32, 0_u32));
+    for Position { a, b } in &moves[1..] {
+        assert_eq!(Zeckendorf::of(a).partner(), *b);
     }
     let longer = "1".repeat(1_001);
     let refused = Error::Coordinate {
@@ -383,19 +390,16 @@ fn verdicts_hold_the_grundy_value_of_the_bare_rules() {
         let expected = naive.grundy(a, b);
         let position = Position::new(a, b);
         assert_eq!(grundy_value(&position).map(u32::from), Some(expected));
-        let written = grundy(&a.to_string(), &b.to_string());
-        assert_eq!(written, Some(expected.to_string()));
+        let told = grundy(&a.to_string(), &b.to_string());
+        assert_eq!(told.map(u32::from), Some(expected));
     }
     // The empty pile makes it Nim: the other pile is the value.
-    assert_eq!(grundy("0", "2000"), Some("2000".into()));
+    assert_eq!(grundy("0", "2000"), Some(2_000));
     assert_eq!(grundy("0", "2001"), None);
     assert_eq!(grundy("2001", "2001"), None);
     // A P-position is 0 at any size.
     let far = star(&big(10).pow(300));
-    assert_eq!(
-        grundy(&far.b.to_string(), &far.a.to_string()),
-        Some("0".into())
-    );
+    assert_eq!(grundy(&far.b.to_string(), &far.a.to_string()), Some(0));
     assert_eq!(grundy(&far.b.to_string(), &far.b.to_string()), None);
 }
 

@@ -46,6 +46,7 @@ for (const [game, hash] of /** @type {const} */ ([
   ['Dynamic Nim', '#/dynamic-nim?n=24&k=2&at=11,8'],
   ['Wythoff', '#/wythoff?a=12&b=20&at=3,5'],
   ['the race', '#/race?sample=rings-15-7'],
+  ['Nim', '#/nim?heaps=3,4,5'],
 ])) {
   test(`the first load of ${game} is at most 150 KB (brotli) in all`, async ({ page }) => {
     const total = await bytesOf(page, () => open(page, hash));

@@ -60,6 +60,8 @@ for (const { theme, has_axe, tag } of LOOKS) {
           `#/dynamic-nim?n=10000000&k=2&theme=${theme}&lang=${lang}`,
         ]) {
           await visit(page, hash);
+          // What fades in while there is work is not looked at.
+          await expect(page.locator('.work')).toHaveCount(0);
           expect(await overflow(page)).toEqual({ sideways: false, down: false });
           expect(await smallControls(page)).toEqual([]);
           expect(await clipped(page)).toEqual([]);

@@ -149,6 +149,81 @@ test('a factor too large for a set is answered from the table, to ten million', 
   assert.equal(refusal(() => game({ n: '99999999', k }).verdict()).id, 'error-numeration-memory');
 });
 
+test('the moves of a play: all of them by the bare rules, and what each leaves', () => {
+  for (const [options, limitAfter] of /** @type {[Record<string, string>, (take: number) => number][]} */ ([
+    [{ k: '2' }, (take) => 2 * take],
+    [{ k: '5/2' }, (take) => Math.floor(2.5 * take)],
+    [{ k: '1/2' }, (take) => Math.floor(take / 2)],
+    [{ limit: '2,0,3' }, (take) => [2, 0, 3][Math.min(take, 3) - 1] ?? 0],
+  ])) {
+    const solved = game({ n: '24', ...options });
+    /** @param {number} pile @param {number} cap @returns {{move: string, to: string, ends: boolean, wins: boolean}[]} */
+    const movesOf = (pile, cap) =>
+      Array.from({ length: cap }, (_, index) => {
+        const [left, most] = [pile - index - 1, Math.min(limitAfter(index + 1), pile - index - 1)];
+        return { move: `,${index + 1}`, to: `${left},${most}`, wins: !wins(left, most), ends: most === 0 };
+      });
+    /** @type {Map<string, boolean>} */
+    const known = new Map();
+    /** @param {number} pile @param {number} cap @returns {boolean} */
+    const wins = (pile, cap) => {
+      const key = `${pile},${cap}`;
+      if (!known.has(key))
+        known.set(
+          key,
+          movesOf(pile, cap).some((move) => move.wins),
+        );
+      return known.get(key) ?? false;
+    };
+    for (let pile = 0; pile <= 24; pile += 1) {
+      for (let cap = 0; cap <= pile; cap += 1) {
+        const position = `${pile},${cap}`;
+        const told = solved.moves({ position, dice: [0.9, 0, 0] });
+        const all = movesOf(pile, cap);
+        assert.deepEqual(told.moves, all, position);
+        assert.deepEqual(told.takes, cap === 0 ? [] : [{ from: '', most: String(cap) }]);
+        assert.deepEqual(
+          told.winning,
+          all.filter((move) => move.wins),
+        );
+        assert.deepEqual([told.patient, told.careless], [all[0] ?? null, all[Math.min(cap, 4) - 1] ?? null]);
+        for (const { move } of all) assert.deepEqual(solved.after({ position, move }), all[Number(move.slice(1)) - 1]);
+      }
+    }
+    for (const move of ['', ',', '3', ',0', ',7', ',-1', ',+1', ',1.5', ',1,1', 'x'])
+      assert.equal(solved.after({ position: '24,6', move }), undefined, move);
+    assert.deepEqual(solved.after({ position: '024,6', move: ',03' })?.move, ',3');
+  }
+  assert.equal(refusal(() => game({}).moves({ position: '24,25', dice: [0, 0, 0] })).id, 'error-cap');
+  assert.equal(refusal(() => game({}).after({ position: 'x', move: ',1' })).id, 'error-pile');
+});
+
+test('a play of a pile of any size: the moves are not listed, and the winning ones cut', () => {
+  const n = '7'.repeat(10_000);
+  const solved = game({ n, k: '1' });
+  const { moves, winning, takes, patient, careless } = solved.moves({ position: `${n},${n}`, dice: [0.5, 0, 0] });
+  assert.deepEqual([moves, takes, patient?.move, careless?.move], [null, [{ from: '', most: n }], ',1', ',3']);
+  const text = winning.reduce((sum, { move, to }) => sum + move.length + to.length, 2);
+  assert.ok(text <= 100_000 && text > 80_000, String(text));
+  // One that is not told is known for a winning one when it is made.
+  const whole = solved.after({ position: `${n},${n}`, move: `,${n}` });
+  assert.deepEqual([whole?.to, whole?.wins, whole?.ends], ['0,0', true, true]);
+  assert.equal(solved.after({ position: `${n},${n}`, move: ',2' })?.wins, false);
+  const all = solved.verdict();
+  assert.deepEqual(
+    all.moves.slice(0, winning.length),
+    winning.map(({ move }) => move.slice(1)),
+  );
+  assert.ok(all.movesTotal && all.moves.reduce((sum, take) => sum + take.length + 3, 2) <= 1_000_000);
+
+  // A table that answers is filled once for a play.
+  const k = '999999999999999999';
+  const large = game({ n: '3000000', k });
+  assert.equal(large.moves({ position: '3000000,2999999', dice: [0, 0, 0] }).winning.length, 0);
+  assert.equal(large.after({ position: '3000000,3000000', move: ',3000000' })?.wins, true);
+  assert.ok(large.megabytes() > 11);
+});
+
 test('a map: pixels, shares, and the ends of walls, as the table has them', () => {
   const { f } = tableOf({ n: '300' });
   const asked = game({ n: '300' });

@@ -95,7 +95,7 @@ test('the board at the end has the digits of the heaps that the move leaves; bef
   for (const query of ['heaps=3,4,5', 'heaps=13,7,22,9', 'heaps=13,7,22,9&moore=2', 'heaps=1,1,2&rule=misere', 'heaps=900,7,65&max=99']) {
     /** @type {Timeline} */
     const timeline = linked(`#/nim?${query}`).timeline();
-    const [start, end] = [knowledgeAt(timeline, 0), knowledgeAt(timeline, timeline.stepCount)];
+    const [start, end] = [knowledgeAt(timeline, 0), knowledgeAt(timeline, timeline.steps.stepCount)];
     assert.equal(end.added, timeline.heaps.length);
     timeline.bits.forEach((bits, heap) => {
       for (let column = 0; column < widthOf(timeline); column += 1) {

@@ -147,8 +147,8 @@ test('a play is begun, goes on through another method, and is begun anew by anot
     const { page } = await openPage(`${start}&play=person&hide=1`);
     const begun = page.match.play.value;
     assert.equal(begun?.moves.length, 0, start);
-    const [move] = begun?.told[0]?.winning ?? [];
-    const first = move ?? begun?.told[0]?.best ?? (begun && begun.rules.patient(begun.positions[0]));
+    const told = begun?.told[0];
+    const first = told?.winning[0] ?? told?.best ?? begun?.rules.patient(begun.positions[0]);
     page.match.move(first);
     await settle();
     assert.equal(page.match.play.value?.moves.length, 1, start);

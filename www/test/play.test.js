@@ -1,14 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesOf } from '../games/dynamic_nim/play.js';
 import { createMatch } from '../play/match.js';
 import { unknownValues } from '../page/parameters.js';
 import { NEW_PLAY, playParams, setupOf } from '../play/parameters.js';
-import { answered, gaveAway, isOver, isYourTurn, mover, newPlay, played, present, reply, undone, winner } from '../play/play.js';
+import { answered, diceOf, gaveAway, isOver, isYourTurn, mover, newPlay, played, present, reply, undone, winner } from '../play/play.js';
 import { gameOf, tableOf } from './solver.js';
 
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed: 1 });
-const TWICE = rulesOf((take) => 2n * take);
+/** A position of Dynamic Nim as the solver writes it. @typedef {{text: string, ends: boolean}} Pile */
+
+/**
+ * Dynamic Nim by the solver's moves; a move is a take.
+ * @param {import('../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNim} solved
+ * @returns {import('../play/play.js').Rules<Pile, bigint>}
+ */
+const rulesOf = (solved) => {
+  /** @param {Pile} position @param {number} [die] */
+  const moves = ({ text }, die = 0) => solved.moves({ position: text, dice: [die, 0, 0] });
+  /** @param {{move: string} | null} move */
+  const takeOf = (move) => BigInt(move?.move.slice(1) ?? 0);
+  return {
+    isOver: ({ ends }) => ends,
+    after({ text }, take) {
+      const move = solved.after({ position: text, move: `,${take}` });
+      return move ? { text: move.to, ends: move.ends } : null;
+    },
+    same: (one, other) => one === other,
+    patient: (position) => takeOf(moves(position).patient),
+    small: (position, random) => takeOf(moves(position, random()).careless),
+  };
+};
+const TWICE = rulesOf(gameOf({ n: '30', k: '2' }));
+/** @param {number} pile @param {number} cap @returns {Pile} */
+const at = (pile, cap) => ({ text: `${pile},${cap}`, ends: cap === 0 });
 
 /** @typedef {[number, number]} Piles */
 /** @typedef {{pile: 0 | 1, take: number}} Taking */
@@ -53,46 +77,46 @@ function bareRules(p, q) {
 }
 
 test('the printed game: 7 stones, k = 2, takes 2, 4 and 1', () => {
-  let play = newPlay(TWICE, { pile: 7n, cap: 6n }, { ...PERFECT, opponent: 'person' });
+  let play = newPlay(TWICE, at(7, 6), { ...PERFECT, opponent: 'person' });
   for (const take of [2n, 4n, 1n]) play = played(play, take);
-  assert.deepEqual([present(play), isOver(play), winner(play)], [{ pile: 0n, cap: 0n }, true, 'you']);
+  assert.deepEqual([present(play), isOver(play), winner(play)], [at(0, 0), true, 'you']);
 });
 
 test('takes that are not allowed change nothing', () => {
-  const play = newPlay(TWICE, { pile: 7n, cap: 3n }, PERFECT);
+  const play = newPlay(TWICE, at(7, 3), PERFECT);
   for (const take of [0n, -1n, 4n, 8n]) assert.equal(played(play, take), play);
-  assert.ok(isOver(newPlay(TWICE, { pile: 5n, cap: 0n }, PERFECT)), 'nothing may be taken');
-  assert.ok(isOver(newPlay(TWICE, { pile: 0n, cap: 0n }, PERFECT)));
+  assert.ok(isOver(newPlay(TWICE, at(5, 0), PERFECT)), 'nothing may be taken');
+  assert.ok(isOver(newPlay(TWICE, at(0, 0), PERFECT)));
 });
 
 test('undo goes back to where you moved; between two people by one take', () => {
-  let play = newPlay(TWICE, { pile: 24n, cap: 23n }, PERFECT);
+  let play = newPlay(TWICE, at(24, 23), PERFECT);
   assert.equal(undone(play), play);
   play = played(played(play, 1n), 2n);
   assert.deepEqual(undone(play).moves, []);
-  let second = newPlay(TWICE, { pile: 24n, cap: 23n }, { ...PERFECT, first: 'other' });
+  let second = newPlay(TWICE, at(24, 23), { ...PERFECT, first: 'other' });
   second = played(second, 3n);
   assert.equal(mover(second), 'you');
   assert.equal(undone(second), second, 'the opponent’s opening stands');
   second = played(played(second, 1n), 1n);
   assert.deepEqual(undone(second).moves, [3n]);
-  const people = played(played(newPlay(TWICE, { pile: 24n, cap: 23n }, { ...PERFECT, opponent: 'person' }), 1n), 2n);
+  const people = played(played(newPlay(TWICE, at(24, 23), { ...PERFECT, opponent: 'person' }), 1n), 2n);
   assert.deepEqual(undone(people).moves, [1n]);
 });
 
 test('a take that gives a won game away is marked, one from a lost position is not', () => {
-  let play = answered(newPlay(TWICE, { pile: 24n, cap: 23n }, PERFECT), 0, { winning: [3n] });
+  let play = answered(newPlay(TWICE, at(24, 23), PERFECT), 0, { winning: [3n] });
   assert.equal(gaveAway(played(play, 3n), 0), false);
   assert.equal(gaveAway(played(play, 4n), 0), true);
-  play = answered(newPlay(TWICE, { pile: 21n, cap: 20n }, PERFECT), 0, { winning: [] });
+  play = answered(newPlay(TWICE, at(21, 20), PERFECT), 0, { winning: [] });
   assert.equal(gaveAway(played(play, 4n), 0), false);
-  assert.equal(gaveAway(played(newPlay(TWICE, { pile: 21n, cap: 20n }, PERFECT), 4n), 0), null, 'not asked yet');
+  assert.equal(gaveAway(played(newPlay(TWICE, at(21, 20), PERFECT), 4n), 0), null, 'not asked yet');
 });
 
 test('a beatable opponent is the same for the same seed, errs for some, and always takes what is allowed', () => {
   /** @param {number} seed */
   const game = (seed) => {
-    let play = answered(newPlay(TWICE, { pile: 30n, cap: 29n }, { opponent: 'beatable', first: 'other', seed }), 0, { winning: [1n] });
+    let play = answered(newPlay(TWICE, at(30, 29), { opponent: 'beatable', first: 'other', seed }), 0, { winning: [1n] });
     const takes = [];
     while (!isOver(play)) {
       const take = reply(play);
@@ -116,22 +140,43 @@ for (const [k, p, q] of /** @type {const} */ ([
 ])) {
   test(`the app, to move in any won position to pile 200, k = ${k}, never loses against any reply`, () => {
     const winning = bareRules(p, q);
-    const rules = rulesOf((take) => (BigInt(p) * take) / BigInt(q));
+    const solved = gameOf({ n: '200', k });
+    const rules = rulesOf(solved);
     const { f } = tableOf({ n: '200', k });
     for (let pile = 1; pile <= 200; pile += 1) {
       // A larger cap allows the same winning takes and more; the least winning take, which the app plays, stays the same.
       for (const cap of [f[pile] ?? 0, pile - 1, pile]) {
-        const answer = gameOf({ n: String(pile), k, cap: String(cap) }).verdict();
-        if (answer.outcome === 'P') continue;
-        let play = newPlay(rules, { pile: BigInt(pile), cap: BigInt(cap) }, { opponent: 'perfect', first: 'other', seed: 1 });
-        play = answered(play, 0, { winning: answer.moves.map(BigInt) });
+        const told = solved.moves({ position: `${pile},${cap}`, dice: [0, 0, 0] });
+        if (told.winning.length === 0) continue;
+        let play = newPlay(rules, at(pile, cap), { opponent: 'perfect', first: 'other', seed: 1 });
+        play = answered(play, 0, { winning: told.winning.map(({ move }) => BigInt(move.slice(1))) });
         const after = present(played(play, reply(play)));
         // By induction: every reply from a P-position by the bare rules leads to an N-position, where this test holds again.
-        assert.deepEqual(winning(Number(after.pile), Number(after.cap)), [], `${pile}, ${cap}`);
+        const [left = 0, most = 0] = after.text.split(',').map(Number);
+        assert.deepEqual(winning(left, most), [], `${pile}, ${cap}`);
       }
     }
   });
 }
+
+test('Dynamic Nim: a seed plays the moves that it always has', () => {
+  /** @param {number} seed */
+  const opening = (seed) => {
+    const play = newPlay(TWICE, at(24, 23), { opponent: 'beatable', first: 'other', seed });
+    const dice = /** @type {[number, number, number]} */ (diceOf(play));
+    const { winning, patient, careless } = gameOf({}).moves({ position: '24,23', dice });
+    const take = (/** @type {{move: string} | null} */ move) => BigInt(move?.move.slice(1) ?? 0);
+    return reply(answered(play, 0, { winning: winning.map(take), best: take(patient), careless: take(careless) }));
+  };
+  const takes = Array.from({ length: 12 }, (_, seed) => Number(opening(seed)));
+  assert.deepEqual([takes[7], takes[3]], [3, 1]);
+  // Without what the solver tells, by the numbers drawn one after another.
+  const drawn = takes.map((_, seed) => {
+    const setup = { opponent: /** @type {const} */ ('beatable'), first: /** @type {const} */ ('other'), seed };
+    return Number(reply(answered(newPlay(TWICE, at(24, 23), setup), 0, { winning: [3n] })));
+  });
+  assert.deepEqual(takes, drawn);
+});
 
 test('two piles are played as one is: moves that are objects, compared by the game', () => {
   /** @type {Piles} */

@@ -17,7 +17,6 @@ import {
   threshold,
 } from '../games/dynamic_nim/steps.js';
 import { tableLesson } from '../games/dynamic_nim/lesson.js';
-import { ruleOf } from '../games/dynamic_nim/parameters.js';
 import { numerationCursorOf, numerationAtOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
 import { numerationOf, tableOf } from './solver.js';
 
@@ -196,17 +195,6 @@ test('a list L(x) in place of k: thresholds and steps by the caps of the list', 
   for (let cursor = 0; cursor <= timeline.stepCount; cursor += 1) {
     const step = stepAt(timeline, cursor);
     if (step.kind === 'stopped') assert.equal(step.row - step.wall, f[step.row]);
-  }
-});
-
-test('the rule of a play, read from the options, is the solver’s', () => {
-  for (const k of ['2', '1.5', '.5', '7/2', '355/113', '0.10', '4/2', '2.50']) {
-    const rule = ruleOf({ k, limit: null });
-    const { k: solved } = tableOf({ k });
-    assert.equal(BigInt(rule.k?.p ?? 0) * BigInt(solved?.q ?? 0), BigInt(solved?.p ?? 0) * BigInt(rule.k?.q ?? 0), k);
-  }
-  for (const limit of ['', '0', '2,2,3', '2-6', '1,3-5,5', '7,0']) {
-    assert.deepEqual([...(ruleOf({ k: '2', limit }).limit ?? [])], [...(tableOf({ limit, method: 'rows' }).limit ?? [])], limit);
   }
 });
 

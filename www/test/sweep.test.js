@@ -91,6 +91,13 @@ test('a factor is read exactly from every way to write it, and from nothing else
   assert.ok(compare(known('33333333333333333/100000000000000000'), known('1/3')) < 0, 'doubles would call them equal');
 });
 
+test('a factor of the strip is read as the solver reads it', () => {
+  for (const k of ['2', '1.5', '.5', '7/2', '355/113', '0.10', '4/2', '2.50']) {
+    const { k: solved } = tableOf({ k });
+    assert.deepEqual([String(known(k).p), String(known(k).q)], [solved?.p, solved?.q], k);
+  }
+});
+
 test('the stops are every sixtieth and every break, once each, ascending', () => {
   assert.equal(stops[0]?.text, '1/2');
   assert.equal(stops.at(-1)?.text, '6');

@@ -5,10 +5,10 @@ import { overPhi, timesPhi } from '../games/wythoff/golden.js';
 import { createRamp, sizeFor, tableOf, valueAt } from '../games/wythoff/grundy_layer.js';
 import { knowledgeAt, starAt } from '../games/wythoff/knowledge.js';
 import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
-import { LINES, mostOf, moveTo, RULES } from '../games/wythoff/play.js';
+import { LINES, partsOf, pilesOf, positionText, wishFrom } from '../games/wythoff/moves.js';
 import { createCover, indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from '../games/wythoff/star_steps.js';
-import { answered, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
-import { wythoffOf } from './solver.js';
+import { answered, diceOf, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
+import { refusal, wythoffOf } from './solver.js';
 
 /** @typedef {import('../games/wythoff/star_steps.js').Line} Line */
 
@@ -310,10 +310,27 @@ test('all of the boundless grid is known at the end alone, and never while the a
 
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'other', seed: 1 });
 
-/** The moves that win a position, as the page has them from the solver. @param {import('../games/wythoff/play.js').Position} from */
-function winningOf(from) {
-  const { moves } = wythoffOf({ a: String(from.a), b: String(from.b) }).verdict();
-  return moves.map(([a, b]) => moveTo(from, { a: BigInt(a), b: BigInt(b) }) ?? assert.fail(`no move leads to ${a}, ${b}`));
+/** @typedef {import('../../crate/pkg/wythoff/mexplorer.js').PlayMove} PlayMove */
+/** @typedef {{text: string, ends: boolean}} At */
+
+/** A play by the moves that the solver tells. @type {import('../play/play.js').Rules<At, PlayMove>} */
+const TOLD = {
+  isOver: ({ ends }) => ends,
+  after: (_, { to, ends }) => ({ text: to, ends }),
+  same: (one, other) => one.move === other.move,
+  patient: () => assert.fail('the solver tells a patient move'),
+  small: () => assert.fail('the solver tells a careless move'),
+};
+
+const solver = wythoffOf({});
+
+/** @param {number} a @param {number} b @returns {At} */
+const at = (a, b) => ({ text: `${a},${b}`, ends: a + b === 0 });
+
+/** What the page has from the solver. @param {string} position @param {number[]} [dice] */
+function toldOf(position, dice = [0, 0, 0]) {
+  const { patient: best, ...told } = solver.moves({ position, dice: /** @type {[number, number, number]} */ (dice) });
+  return { ...told, best };
 }
 
 /** Whether the mover loses, by the bare rules, for piles to 30. */
@@ -336,11 +353,10 @@ test('the app, to move in any won position to 30 × 30, never loses against any 
   let [won, lost] = [0, 0];
   eachCell(30, (a, b) => {
     if (a + b === 0) return;
-    const position = { a: BigInt(a), b: BigInt(b) };
-    const play = answered(newPlay(RULES, position, PERFECT), 0, { winning: winningOf(position) });
-    const next = played(play, reply(play));
-    assert.notEqual(next, play, `an allowed move from (${a}, ${b})`);
-    const after = present(next);
+    const play = answered(newPlay(TOLD, at(a, b), PERFECT), 0, toldOf(`${a},${b}`));
+    const move = reply(play);
+    assert.deepEqual(solver.after({ position: `${a},${b}`, move: move.move }), move, `an allowed move from (${a}, ${b})`);
+    const after = pilesOf(move.to);
     if (LOST[a]?.[b]) {
       lost += 1;
       assert.equal(a + b - Number(after.a) - Number(after.b), 1, 'patient: one stone');
@@ -357,36 +373,50 @@ test('the app, to move in any won position to 30 × 30, never loses against any 
 test('two perfect players come to the end, and the one who could win has won', () => {
   eachCell(15, (a, b) => {
     if (a + b === 0) return;
-    let play = newPlay(RULES, { a: BigInt(a), b: BigInt(b) }, PERFECT);
+    let play = newPlay(TOLD, at(a, b), PERFECT);
     while (!isOver(play)) {
-      play = answered(play, play.moves.length, { winning: winningOf(present(play)) });
+      play = answered(play, play.moves.length, toldOf(present(play).text));
       play = played(play, reply(play));
     }
     assert.equal(winner(play), LOST[a]?.[b] ? 'you' : 'other', `(${a}, ${b})`);
   });
 });
 
+/** A careless move by its dice, as it has always been: one of the open lines, then 1 to 4. @param {number} a @param {number} b @param {number[]} dice */
+function carelessOf(a, b, [which = 0, how_much = 0]) {
+  /** @param {Line} line */
+  const mostOf = (line) => (line === 'row' ? a : line === 'column' ? b : Math.min(a, b));
+  const open = LINES.filter((line) => mostOf(line) > 0);
+  const line = open[Math.floor(which * open.length)] ?? 'row';
+  return `${line},${1 + Math.floor(how_much * Math.min(4, mostOf(line)))}`;
+}
+
 test('a careless app makes allowed, small moves of every kind, the same ones for the same seed', () => {
   const kinds = new Set();
   const games = new Set();
   for (let seed = 0; seed < 30; seed += 1) {
-    for (const [a, b] of [
-      [9n, 14n],
-      [0n, 6n],
-      [6n, 0n],
-      [1n, 1n],
-    ]) {
+    for (const [a, b] of /** @type {const} */ ([
+      [9, 14],
+      [0, 6],
+      [6, 0],
+      [1, 1],
+    ])) {
       const run = () => {
-        let play = newPlay(RULES, { a: a ?? 0n, b: b ?? 0n }, { opponent: 'beatable', first: 'other', seed });
+        let play = newPlay(TOLD, at(a, b), { opponent: 'beatable', first: 'other', seed });
         while (!isOver(play)) {
-          const move = reply(answered(play, play.moves.length, { winning: [] }));
-          const next = played(play, move);
-          assert.notEqual(next, play);
-          assert.ok(move.take <= 4n);
-          if (move.take > 1n) kinds.add(move.line);
-          play = next;
+          const position = present(play).text;
+          const dice = diceOf(play);
+          const told = toldOf(position, dice);
+          const piles = pilesOf(position);
+          assert.equal(told.careless?.move, carelessOf(Number(piles.a), Number(piles.b), dice), `${position} by seed ${seed}`);
+          const move = reply(answered(play, play.moves.length, { ...told, winning: [] }));
+          assert.deepEqual(solver.after({ position, move: move.move }), move);
+          const { line, take } = partsOf(move.move);
+          assert.ok(Number(take) <= 4);
+          if (Number(take) > 1) kinds.add(line);
+          play = played(play, move);
         }
-        return play.moves.map(({ line, take }) => `${line} ${take}`).join();
+        return play.moves.map(({ move }) => move).join();
       };
       const game = run();
       assert.equal(run(), game);
@@ -397,24 +427,59 @@ test('a careless app makes allowed, small moves of every kind, the same ones for
   assert.ok(games.size > 30);
 });
 
-test('the move from one position to another, where there is one, is the one that the rules allow', () => {
+test('all moves of a position are told, with what they leave and whether they win; a click is the one that leads to its cell', () => {
   eachCell(7, (from_a, from_b) => {
-    const from = { a: BigInt(from_a), b: BigInt(from_b) };
-    /** Where every allowed move leads. @type {Map<string, import('../games/wythoff/play.js').Move>} */
+    const position = `${from_a},${from_b}`;
+    const { moves, takes, winning, best, careless } = toldOf(position);
+    /** Where every allowed move leads. @type {Map<string, PlayMove>} */
     const reached = new Map();
-    for (const line of LINES) {
-      assert.equal(RULES.after(from, { line, take: mostOf(from, line) + 1n }), null);
-      assert.equal(RULES.after(from, { line, take: 0n }), null);
-      assert.equal(RULES.after(from, { line, take: -1n }), null);
-      for (let take = 1n; take <= mostOf(from, line); take += 1n) {
-        const to = RULES.after(from, { line, take }) ?? assert.fail('not allowed');
-        assert.ok(to.a >= 0n && to.b >= 0n);
-        reached.set(`${to.a},${to.b}`, { line, take });
+    for (const [line, most] of /** @type {const} */ ([
+      ['row', from_a],
+      ['column', from_b],
+      ['diagonal', Math.min(from_a, from_b)],
+    ])) {
+      assert.equal(takes.find(({ from }) => from === line)?.most, most > 0 ? String(most) : undefined);
+      for (const take of [most + 1, 0, -1]) assert.equal(solver.after({ position, move: `${line},${take}` }), undefined);
+      for (let take = 1; take <= most; take += 1) {
+        const [a, b] = [line === 'column' ? from_a : from_a - take, line === 'row' ? from_b : from_b - take];
+        reached.set(`${a},${b}`, { move: `${line},${take}`, to: `${a},${b}`, wins: LOST[a]?.[b] ?? false, ends: a + b === 0 });
       }
     }
-    assert.equal(reached.size, from_a + from_b + Math.min(from_a, from_b));
-    eachCell(8, (a, b) => assert.deepEqual(moveTo(from, { a: BigInt(a), b: BigInt(b) }), reached.get(`${a},${b}`) ?? null));
+    assert.deepEqual(moves, [...reached.values()]);
+    /** @param {PlayMove} one */
+    const order = ({ to }) => Number(to.split(',')[0]) * 10 + Number(to.split(',')[1]);
+    assert.deepEqual(
+      winning,
+      moves.filter(({ wins }) => wins).sort((one, other) => order(one) - order(other)),
+    );
+    for (const one of [best, careless]) assert.deepEqual(one ?? undefined, one ? reached.get(one.to) : undefined);
+    assert.deepEqual([best === null, careless === null], [reached.size === 0, reached.size === 0]);
+    eachCell(8, (a, b) => {
+      const wish = wishFrom(pilesOf(position), { column: BigInt(a), row: BigInt(b) });
+      const move = wish === null ? undefined : solver.after({ position, move: wish });
+      assert.deepEqual(move, reached.get(`${a},${b}`), `${position} → ${a},${b}`);
+    });
   });
+});
+
+test('moves beyond two thousand are not listed, and are made all the same; what is no move leaves nothing', () => {
+  const a = '9'.repeat(1000);
+  const { moves, takes, winning, best } = toldOf(`${a},5`);
+  assert.deepEqual([moves, winning.length, best?.move], [null, 1, 'row,1']);
+  assert.deepEqual(takes, [
+    { from: 'row', most: a },
+    { from: 'column', most: '5' },
+    { from: 'diagonal', most: '5' },
+  ]);
+  const wish = wishFrom(pilesOf(`${a},5`), { column: 3n, row: 5n }) ?? '';
+  assert.deepEqual(solver.after({ position: `${a},5`, move: wish }), { move: wish, to: '3,5', wins: true, ends: false });
+  for (const move of ['', 'row', 'row,', 'row,1.5', 'row,1;column,1', 'line,1', 'Row,1', `row,${a}0`, '1', '<b>'])
+    assert.equal(solver.after({ position: `${a},5`, move }), undefined, move);
+  assert.equal(positionText(pilesOf('7,4')), '7,4');
+  for (const position of ['', '7', '7,', ',4', '7,4,1', '-7,4', 'x,4']) {
+    const error = refusal(() => solver.moves({ position, dice: [0, 0, 0] }));
+    assert.deepEqual([error.name, error.id], ['SolveError', 'error-coordinate'], position);
+  }
 });
 
 test('the Grundy layer: rows are b, columns a; sizes that hold what is looked at', () => {

@@ -23,7 +23,6 @@ const MAX_EXPONENTS: u32 = 60;
 
 /// The work of a method that fills a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Curve {
     /// The piles: 1, 2, 5, 10, 20, 50, …
     pub sizes: Vec<u32>,
@@ -33,7 +32,6 @@ pub struct Curve {
 
 /// The work of a method whose piles are powers of ten.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PowerCurve {
     /// Each pile is 10 to the power of one of these, which ascend evenly from 0; the
     /// last one may be closer.
@@ -44,7 +42,6 @@ pub struct PowerCurve {
 
 /// The work of all methods, counted step by step and not measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CostCurves {
     /// Takes tried.
     pub definition: Curve,

@@ -76,7 +76,6 @@ pub(super) fn check_definition(pile: &BigUint) -> Result<(), Error> {
 
 /// An observer that counts what [`definition`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DefinitionCost {
     /// Cells decided.
     pub cells: u64,

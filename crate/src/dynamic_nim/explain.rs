@@ -6,8 +6,6 @@ use super::{Error, Position, Thresholds};
 
 /// Why a position has its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Explanation {
     /// Who wins.
     pub outcome: Outcome,
@@ -23,7 +21,6 @@ pub struct Explanation {
 
 /// A move out of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Take {
     /// The stones taken.
     pub take: u32,
@@ -37,7 +34,6 @@ pub struct Take {
 
 /// A move into a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Arrival {
     /// The stones taken.
     pub take: u32,

@@ -33,12 +33,15 @@ mod definition;
 mod error;
 mod explain;
 mod map;
+mod moves;
 mod numeration;
+mod parts;
 mod picture;
 mod ratio;
 mod rows;
 mod rule;
 mod rules;
+mod solution;
 mod spec;
 mod stack_error;
 mod sums;
@@ -46,7 +49,6 @@ mod sweep;
 mod verdict;
 mod walls;
 mod winning_takes;
-mod written;
 
 use std::str::FromStr;
 
@@ -64,22 +66,24 @@ pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use error::Error;
 pub use explain::{Arrival, Explanation, Take, explain};
 pub use map::{MAX_MAP_DIGITS, Share, map, share, wall_ends};
+pub use moves::MAX_LISTED;
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
 };
+pub use parts::MAX_PART_DIGITS;
 pub use picture::{MAX_PICTURE, MAX_WINDOW, Window, picture};
 pub use ratio::Ratio;
 pub use rows::{RowsCost, rows};
 pub use rule::{Limit, MAX_LIMIT, Rule};
 pub use rules::{Game, Position, Thresholds};
+pub use solution::{Counted, LARGE_STRIDE, Solution, TableCost, TableRun, Winning};
 pub use spec::{MAX_PILE_DIGITS, MAX_TABLE, MAX_WALLS, RuleText, Spec};
 pub use stack_error::{StackError, stack_error};
 pub use sums::{MAX_SUMS, Sums, sums};
 pub use sweep::{MAX_SWEEP, MAX_SWEEP_K, Plateau, sweep};
-pub use verdict::{MAX_MOVES, MAX_MOVES_TEXT, MAX_ROWS, Verdict};
+pub use verdict::{MAX_MOVES, MAX_ROWS, Verdict};
 pub use walls::{WallsCheck, WallsCost, walls};
 pub use winning_takes::{WinningTake, WinningTakes};
-pub use written::{MAX_TEXT, WrittenTake};
 
 /// Sees every step of a method, in the order they are taken.
 ///

@@ -396,7 +396,6 @@ fn multiple<'a>(buffer: &'a mut BigUint, number: &'a BigUint, factor: u64) -> &'
 
 /// An observer that counts what [`NSet::build`] and [`NSet::digits`] do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct NumerationCost {
     /// Members found after the first, 1.
     pub members: u64,

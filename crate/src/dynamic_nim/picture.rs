@@ -16,8 +16,6 @@ pub const MAX_WINDOW: u32 = 65_535;
 
 /// The part of the table a picture shows. It may reach past the table's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Window {
     /// The first pile.
     pub first_row: u32,

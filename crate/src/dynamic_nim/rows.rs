@@ -42,7 +42,6 @@ pub fn rows(game: &Game, observer: &mut impl Observer) -> Thresholds {
 
 /// An observer that counts what [`rows`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RowsCost {
     /// Cells decided.
     pub cells: u64,

@@ -49,6 +49,14 @@ impl Rule {
         }
     }
 
+    /// L(`take`), for a take of any size.
+    pub(super) fn limit_after(&self, take: &BigUint) -> BigUint {
+        match self {
+            Self::Factor(k) => take * k.p() / k.q(),
+            Self::Limit(limit) => limit.cap_after(saturating_u64(take)).into(),
+        }
+    }
+
     /// Whether L(`take`) ≥ `height`: whether the ray clears a wall.
     #[must_use]
     pub fn reaches(&self, take: u64, height: u64) -> bool {

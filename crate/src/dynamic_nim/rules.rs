@@ -47,7 +47,7 @@ impl Game {
 }
 
 /// A position: what is left, and how much of it the mover may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// m, the stones left: the row of the table.
     pub pile: u32,
@@ -149,9 +149,16 @@ impl Thresholds {
     /// ```
     #[must_use]
     pub fn winning_takes(&self, position: Position) -> Vec<u32> {
-        (1..=position.cap.min(position.pile))
-            .filter(|&take| self.outcome(position.after(take, &self.game.rule)) == Outcome::P)
-            .collect()
+        let Position { pile, cap } = position;
+        let wins = |&take: &u32| {
+            let left = pile - take;
+            left == 0
+                || !self
+                    .game
+                    .rule
+                    .reaches(take.into(), self.f[left as usize].into())
+        };
+        (1..=cap.min(pile)).filter(wins).collect()
     }
 }
 

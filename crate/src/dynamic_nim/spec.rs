@@ -71,6 +71,11 @@ impl Spec {
             RuleText::Factor(k) => Rule::factor(k)?,
             RuleText::Limit(list) => Rule::limit(list)?,
         };
+        Self::of_pile(pile, rule, cap)
+    }
+
+    /// The position with a cap as a link writes it.
+    pub(super) fn of_pile(pile: BigUint, rule: Rule, cap: Option<&str>) -> Result<Self, Error> {
         let cap = match cap {
             Some(text) => parse_cap(text, &pile)?,
             None if pile == BigUint::ZERO => BigUint::ZERO,
@@ -118,7 +123,7 @@ fn table_large(pile: &BigUint, limit: u32) -> Error {
     .into()
 }
 
-fn parse_pile(text: &str) -> Result<BigUint, Error> {
+pub(super) fn parse_pile(text: &str) -> Result<BigUint, Error> {
     let value = || text.to_owned();
     let limit = MAX_PILE_DIGITS;
     let digits = significant_digits(text).ok_or_else(|| Error::Pile {
@@ -142,7 +147,7 @@ fn parse_cap(text: &str, pile: &BigUint) -> Result<BigUint, Error> {
 }
 
 /// The number with these digits, unless they are more than a pile has.
-fn big_number(digits: &str) -> Option<BigUint> {
+pub(super) fn big_number(digits: &str) -> Option<BigUint> {
     let fits = digits.len() <= MAX_PILE_DIGITS as usize;
     fits.then(|| BigUint::parse_bytes(digits.as_bytes(), 10).expect("all are ASCII digits"))
 }

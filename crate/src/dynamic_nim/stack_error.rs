@@ -4,7 +4,6 @@ use super::{Game, rows, walls};
 
 /// A row for which the stack finds another threshold than the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct StackError {
     /// The row.
     pub m: u32,

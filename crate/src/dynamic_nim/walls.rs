@@ -174,7 +174,6 @@ impl Table for Compared<'_> {
 
 /// An observer that counts what [`walls`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WallsCost {
     /// Walls met by a ray, row 0 included: every pop and every stop is one test.
     pub tests: u64,

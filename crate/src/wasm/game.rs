@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use super::read::from_js;
+
 /// A solved game, as the page asks it. What one question has worked out is kept for the next.
 pub trait SolvedGame: Sized {
     /// Why a question has no answer.
@@ -108,7 +110,7 @@ pub struct Wish {
 
 /// What JavaScript gave. What has the wrong shape is a bug of the page, thrown as a plain `Error`.
 pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsValue> {
-    Ok(serde_wasm_bindgen::from_value(given.into())?)
+    from_js(given.into())
 }
 
 /// A record as JavaScript has it.

@@ -3,6 +3,7 @@
 use js_sys::Uint8ClampedArray;
 use num_bigint::BigUint;
 use serde::Deserialize;
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
@@ -13,39 +14,27 @@ use crate::{Colours, Tile};
 const TYPES: &str = r#"
 /** Red, green, blue, opacity: 0 to 255. */
 export type Rgba = readonly [number, number, number, number];
-
-/** A square of the table; numbers of any length, as decimal strings. */
-export interface MapSquare {
-    row: string;
-    column: string;
-    /** Its side: how many rows and columns. */
-    cells: string;
-}
-
-export interface MapTile {
-    /** The first pixel's square; the others follow to the right and below. */
-    at: MapSquare;
-    /** In pixels, 1 to 1024. */
-    width: number;
-    height: number;
-    p: Rgba;
-    n: Rgba;
-}
 "#;
 
-#[derive(Deserialize)]
-pub(super) struct MapSquare {
+/// A square of the table; numbers of any length, as decimal strings.
+#[derive(Deserialize, Tsify)]
+pub struct MapSquare {
     row: String,
     column: String,
+    /// Its side: how many rows and columns.
     cells: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct MapTile {
+#[derive(Deserialize, Tsify)]
+pub struct MapTile {
+    /// The first pixel's square; the others follow to the right and below.
     at: MapSquare,
+    /// In pixels, 1 to 1024.
     width: u32,
     height: u32,
+    #[tsify(type = "Rgba")]
     p: [u8; 4],
+    #[tsify(type = "Rgba")]
     n: [u8; 4],
 }
 

@@ -2,13 +2,14 @@
 
 use std::cmp::Ordering;
 
+use num_bigint::BigUint;
+
 use crate::Outcome;
 
 use super::{Line, Position, stars_on_lines};
 
 /// Why a position has its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Explanation {
     /// Who wins: N if and only if a star lies below on a line.
     pub outcome: Outcome,
@@ -20,27 +21,20 @@ pub struct Explanation {
 
 /// The one star on a line through a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LineStar {
     /// The line, which says what a move along it takes from.
     pub line: Line,
-    /// The star's column, in decimal digits.
-    pub a: String,
-    /// The star's row, in decimal digits.
-    pub b: String,
-    /// The star's index i = |a − b|, in decimal digits.
-    pub index: String,
+    /// The star; its index is its [`difference`](Position::difference).
+    pub star: Position,
     /// Where the star lies, seen from the position.
     pub reach: Reach,
-    /// How far away on the line it lies, in decimal digits: what the winning move takes if
-    /// the star lies below, what the pile or piles are short of if it lies beyond.
-    pub distance: String,
+    /// How far away on the line it lies: what the winning move takes if the star lies below, what
+    /// the pile or piles are short of if it lies beyond.
+    pub distance: BigUint,
 }
 
 /// Where a star lies on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Reach {
     /// Nearer to the corner: a winning move leads there.
     Below,
@@ -52,7 +46,7 @@ pub enum Reach {
 
 /// Explains a position, however large.
 ///
-/// Cost: that of [`stars_on_lines`], and the writing.
+/// Cost: that of [`stars_on_lines`].
 ///
 /// ```
 /// use mexplorer::Outcome;
@@ -61,14 +55,15 @@ pub enum Reach {
 /// let explanation = explain(&Position::new(3_u32, 4_u32));
 /// assert_eq!(explanation.outcome, Outcome::N);
 /// let [row, column, diagonal] = &explanation.lines;
-/// assert_eq!((&*row.a, &*row.b, row.reach, &*row.distance), ("7", "4", Reach::Beyond, "4"));
-/// assert_eq!((&*column.a, &*column.b, column.reach), ("3", "5", Reach::Beyond));
-/// assert_eq!((&*diagonal.a, &*diagonal.b, diagonal.reach), ("1", "2", Reach::Below));
-/// assert_eq!(diagonal.distance, "2"); // from both piles
+/// assert_eq!((&row.star, row.reach), (&Position::new(7_u32, 4_u32), Reach::Beyond));
+/// assert_eq!(row.distance, 4_u32.into());
+/// assert_eq!((&column.star, column.reach), (&Position::new(3_u32, 5_u32), Reach::Beyond));
+/// assert_eq!((&diagonal.star, diagonal.reach), (&Position::new(1_u32, 2_u32), Reach::Below));
+/// assert_eq!(diagonal.distance, 2_u32.into()); // from both piles
 /// ```
 #[must_use]
 pub fn explain(position: &Position) -> Explanation {
-    let lines = stars_on_lines(position).map(|(line, star)| LineStar::seen(position, line, &star));
+    let lines = stars_on_lines(position).map(|(line, star)| LineStar::seen(position, line, star));
     let is_won = lines.iter().any(|star| star.reach == Reach::Below);
     Explanation {
         outcome: if is_won { Outcome::N } else { Outcome::P },
@@ -77,7 +72,7 @@ pub fn explain(position: &Position) -> Explanation {
 }
 
 impl LineStar {
-    fn seen(position: &Position, line: Line, star: &Position) -> Self {
+    fn seen(position: &Position, line: Line, star: Position) -> Self {
         let (there, here) = match line {
             Line::Row | Line::Diagonal => (&star.a, &position.a),
             Line::Column => (&star.b, &position.b),
@@ -89,11 +84,9 @@ impl LineStar {
         };
         Self {
             line,
-            a: star.a.to_string(),
-            b: star.b.to_string(),
-            index: star.difference().to_string(),
+            star,
             reach,
-            distance: distance.to_string(),
+            distance,
         }
     }
 }

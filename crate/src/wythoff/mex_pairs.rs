@@ -119,7 +119,6 @@ impl Used {
 
 /// An observer that counts what [`mex_pairs`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MexPairsCost {
     /// Used integers passed by the mex.
     pub passed: u64,

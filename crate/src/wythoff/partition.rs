@@ -13,27 +13,25 @@ use super::{lowers_below, uppers_below};
 /// Of the two fractions x / φ and x / φ², which add up to x, neither is whole; so their floors
 /// add up to x − 1. As x grows by one, exactly one of the floors does.
 ///
-/// All are decimal digits. Thousandths are whole numbers of them, rounded down.
+/// Thousandths are whole numbers of them, rounded down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Partition {
     /// ⌊x / φ⌋.
-    pub lowers: String,
+    pub lowers: BigUint,
     /// ⌊x / φ²⌋.
-    pub uppers: String,
+    pub uppers: BigUint,
     /// ⌊(x + 1) / φ⌋.
-    pub lowers_next: String,
+    pub lowers_next: BigUint,
     /// ⌊(x + 1) / φ²⌋.
-    pub uppers_next: String,
+    pub uppers_next: BigUint,
     /// ⌊1000x / φ⌋.
-    pub lowers_thousandths: String,
+    pub lowers_thousandths: BigUint,
     /// ⌊1000x / φ²⌋.
-    pub uppers_thousandths: String,
+    pub uppers_thousandths: BigUint,
     /// ⌊1000(x + 1) / φ⌋.
-    pub lowers_thousandths_next: String,
+    pub lowers_thousandths_next: BigUint,
     /// ⌊1000(x + 1) / φ²⌋.
-    pub uppers_thousandths_next: String,
+    pub uppers_thousandths_next: BigUint,
 }
 
 impl Partition {
@@ -43,23 +41,24 @@ impl Partition {
     /// use mexplorer::wythoff::Partition;
     ///
     /// let partition = Partition::around(&7_u32.into());
-    /// assert_eq!((&*partition.lowers, &*partition.uppers), ("4", "2")); // 1, 3, 4, 6 and 2, 5
-    /// assert_eq!((&*partition.lowers_thousandths, &*partition.uppers_thousandths), ("4326", "2673"));
-    /// assert_eq!((&*partition.lowers_next, &*partition.uppers_next), ("4", "3")); // 7 is upper
+    /// assert_eq!(partition.lowers, 4_u32.into()); // 1, 3, 4, 6
+    /// assert_eq!(partition.uppers, 2_u32.into()); // 2, 5
+    /// assert_eq!(partition.lowers_thousandths, 4_326_u32.into());
+    /// assert_eq!(partition.uppers_next, 3_u32.into()); // 7 is upper
     /// ```
     #[must_use]
     pub fn around(x: &BigUint) -> Self {
         let next = x + 1_u32;
         let (thousandths, thousandths_next) = (x * 1_000_u32, &next * 1_000_u32);
         Self {
-            lowers: lowers_below(x).to_string(),
-            uppers: uppers_below(x).to_string(),
-            lowers_next: lowers_below(&next).to_string(),
-            uppers_next: uppers_below(&next).to_string(),
-            lowers_thousandths: lowers_below(&thousandths).to_string(),
-            uppers_thousandths: uppers_below(&thousandths).to_string(),
-            lowers_thousandths_next: lowers_below(&thousandths_next).to_string(),
-            uppers_thousandths_next: uppers_below(&thousandths_next).to_string(),
+            lowers: lowers_below(x),
+            uppers: uppers_below(x),
+            lowers_next: lowers_below(&next),
+            uppers_next: uppers_below(&next),
+            lowers_thousandths: lowers_below(&thousandths),
+            uppers_thousandths: uppers_below(&thousandths),
+            lowers_thousandths_next: lowers_below(&thousandths_next),
+            uppers_thousandths_next: uppers_below(&thousandths_next),
         }
     }
 }

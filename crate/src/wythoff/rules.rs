@@ -28,8 +28,6 @@ pub struct Position {
 
 /// The cells a move leads along, and so which piles it takes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Line {
     /// Takes from `a`: the row, where `b` is the same.
     Row,
@@ -43,6 +41,16 @@ pub enum Line {
 impl Line {
     /// All three, in the order in which they are drawn and told.
     pub const ALL: [Self; 3] = [Self::Row, Self::Column, Self::Diagonal];
+
+    /// The line's name: `row`, `column` or `diagonal`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Diagonal => "diagonal",
+        }
+    }
 }
 
 /// A move.

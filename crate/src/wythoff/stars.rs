@@ -26,8 +26,6 @@ pub struct StarGrid {
 
 /// What decided a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Settled {
     /// The number of the star.
     pub star: u32,
@@ -189,7 +187,6 @@ pub fn stars(n: u32, observer: &mut impl Observer) -> Result<StarGrid, Error> {
 
 /// An observer that counts what [`stars`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct StarsCost {
     /// Cells looked at for a free one.
     pub looked: u64,

@@ -96,7 +96,10 @@ export const contract = {
     follow: enter,
     any: enter,
     lost: ['heaps=1,4,5', 'No move wins'],
-    replies: [],
+    replies: [
+      [3, 'The app: 2 from heap 1. Left: 1, 4, 5'],
+      [4, 'The app: 1 from heap 3. Left: 3, 4, 4 gave the win away'],
+    ],
   },
   covered: [
     ['heaps=3,4,5', 'in binary'],

@@ -45,29 +45,17 @@ export const PARAMETERS = {
   map: MAP,
 };
 
-/** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./play.js').Position} */
-export function positionOf({ n, cap }) {
-  const pile = BigInt(n ?? 0);
-  return { pile, cap: BigInt(cap ?? (pile > 0n ? pile - 1n : 0n)) };
+/** The position of options the solver has accepted. @param {Record<string, string | null>} options */
+export const positionOf = ({ n, cap }) => ({ pile: BigInt(n ?? 0), cap: BigInt(cap ?? openingCap(n ?? '0')) });
+
+/** A position of a play: its pile and its cap. @param {string} text @returns {[pile: string, cap: string]} */
+export function pileAndCap(text) {
+  const [pile = '', cap = ''] = text.split(',');
+  return [pile, cap];
 }
 
-/**
- * The rule of options the solver has accepted, for a play: it needs no board.
- * @param {Record<string, string | null>} options
- * @returns {import('./steps.js').Rule}
- */
-export function ruleOf({ k, limit }) {
-  if (limit === null || limit === undefined) {
-    const [above = '', below = '1'] = (k ?? '').split('/');
-    const [whole = '', decimals = ''] = above.split('.');
-    return { k: { p: whole + decimals, q: below + '0'.repeat(decimals.length) }, limit: null };
-  }
-  const entries =
-    limit === ''
-      ? []
-      : limit.split(',').flatMap((entry) => {
-          const [first = 0, last = first] = entry.split('-').map(Number);
-          return Array.from({ length: last - first + 1 }, (_, step) => first + step);
-        });
-  return { k: null, limit: Uint32Array.from(entries) };
+/** The cell of a table that a play has come to. @param {{text: string}} position */
+export function cellOf({ text }) {
+  const [row, column] = pileAndCap(text).map(Number);
+  return { row: row ?? 0, column: column ?? 0 };
 }

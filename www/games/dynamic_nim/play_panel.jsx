@@ -1,45 +1,50 @@
-/** The play of Dynamic Nim: its words, and the stones and the field to choose a take. Fetched when one begins. */
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { rich, text } from '../../ui/messages.js';
-import { readable, wanted } from '../../ui/numbers.js';
+/** The play of Dynamic Nim: its words, and the stones above the field to choose a take. Fetched when one begins. */
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
-import { TakeForm } from '../../play/take_form.jsx';
+import { takeChooser, takesOf } from '../../play/take_chooser.jsx';
+import { rich, text } from '../../ui/messages.js';
+import { readable, wanted } from '../../ui/numbers.js';
 import { Stones } from '../../ui/stones.jsx';
-import { mostOf } from './play.js';
+import { cellOf, pileAndCap } from './parameters.js';
 
-/** @typedef {import('./play.js').Position} Position */
+/** @typedef {import('../../play/asked_match.js').Position} Position */
+/** @typedef {import('../../play/asked_match.js').Move} Move */
 
-/** @type {import('../../play/panel.jsx').Words<Position, bigint>} */
+/** What a move takes, as it can be read. @param {Move} move */
+const takeText = ({ move }) => readable(takesOf(move)[0]?.[1] ?? '');
+
+/** @type {import('../../play/panel.jsx').Words<Position, Move>} */
 const WORDS = {
   statusOf(position) {
-    const [pile, most] = [readable(String(position.pile)), mostOf(position)];
-    if (most > 0n) return text('dynamic-nim-play-position', { pile, most: readable(String(most)) });
-    return position.pile > 0n ? text('dynamic-nim-play-stuck', { pile }) : '';
+    const [pile, most] = pileAndCap(position.text);
+    if (!position.ends) return text('dynamic-nim-play-position', { pile: readable(pile), most: readable(most) });
+    return pile === '0' ? '' : text('dynamic-nim-play-stuck', { pile: readable(pile) });
   },
-  moveText: (player, take, { pile, cap }) =>
-    text('dynamic-nim-move', { player, take: readable(String(take)), pile: readable(String(pile)), cap: readable(String(cap)) }),
-  hintText: (take) => (take === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: readable(String(take)) })),
+  moveText(player, move, left) {
+    const [pile, cap] = pileAndCap(left.text);
+    return text('dynamic-nim-move', { player, take: takeText(move), pile: readable(pile), cap: readable(cap) });
+  },
+  hintText: (move) => (move === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: takeText(move) })),
 };
 
-/** @param {import('../../play/panel.jsx').Turn<Position, bigint>} props */
-function TakeChooser({ play, position, your_turn, hint, make }) {
-  const [wish, setWish] = useState('1');
-  useLayoutEffect(() => setWish('1'), [play.moves.length]);
-  useLayoutEffect(() => {
-    if (hint && hint.move !== null) setWish(String(hint.move));
-  }, [hint]);
-  const most = mostOf(position);
-  const take = wanted(wish);
+const TakeChooser = takeChooser({ fromText: () => '', takesText: () => '' });
+
+/** @param {import('../../play/panel.jsx').Turn<Position, Move>} turn */
+function Chooser(turn) {
+  const { page, position, your_turn } = turn;
+  const { wishes, choose } = /** @type {import('../../play/asked_match.js').AskedMatch} */ (page.match);
+  const [pile, cap] = pileAndCap(position.text);
+  const most = BigInt(cap);
+  const take = wanted(wishes.value.get('') ?? '');
   return (
     <>
       <Stones
-        pile={position.pile}
+        pile={BigInt(pile)}
         chosen={your_turn && take <= most ? take : 0n}
         most={your_turn ? most : 0n}
-        choose={(one) => setWish(String(one))}
+        choose={(one) => choose('', String(one))}
       />
-      <TakeForm wish={wish} setWish={setWish} most={most} your_turn={your_turn} take={make} />
+      <TakeChooser {...turn} />
     </>
   );
 }
@@ -50,12 +55,12 @@ export function Play({ page }) {
     <PlayPanel
       page={page}
       words={WORDS}
-      Chooser={TakeChooser}
+      Chooser={Chooser}
       why={
         page.table.value &&
         (() => {
           const play = page.match.play.peek();
-          if (play) page.selection.value = { row: Number(present(play).pile), column: Number(present(play).cap) };
+          if (play) page.selection.value = cellOf(present(play));
         })
       }
     />

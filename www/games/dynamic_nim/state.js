@@ -2,16 +2,15 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
 import { viewOf } from '../../page/parameters.js';
-import { createMatch } from '../../play/match.js';
+import { createAskedMatch } from '../../play/asked_match.js';
 import { present } from '../../play/play.js';
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { numerationLesson, tableLesson } from './lesson.js';
 import { createMembers } from './members.js';
 import { membersNamed, numerationStepAt } from './numeration_steps.js';
-import { LARGEST_TABLE, PARAMETERS, positionOf, ruleOf } from './parameters.js';
-import { rulesOf } from './play.js';
-import { after, capAfter, stepAt } from './steps.js';
+import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf } from './parameters.js';
+import { after, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
 /** @typedef {import('./table_view.js').Cell} Cell */
@@ -67,13 +66,10 @@ export function createState(common) {
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
-  const match = createMatch(
-    rulesOf((take) => capAfter(ruleOf(solution.peek()?.options ?? {}), take)),
-    async ({ pile, cap }, abort) => ({ winning: (await common.askAbout({ n: String(pile), cap: String(cap) }, abort)).moves.map(BigInt) }),
-  );
+  const match = createAskedMatch(session);
   const played = computed(() => {
     const play = match.play.value;
-    return play && { row: Number(present(play).pile), column: Number(present(play).cap) };
+    return play && cellOf(present(play));
   });
 
   const scene = computed(() => {
@@ -142,7 +138,11 @@ export function createState(common) {
   return {
     board,
     match,
-    position: computed(() => (solution.value ? positionOf(solution.value.options) : null)),
+    position: computed(() => {
+      if (!solution.value) return null;
+      const { pile, cap } = positionOf(solution.value.options);
+      return { text: `${pile},${cap}`, ends: cap === 0n, mover_wins: false };
+    }),
     numeration,
     numeral,
     members,

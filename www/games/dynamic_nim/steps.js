@@ -9,7 +9,7 @@
  */
 
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTable} Timeline of a method that fills the table */
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimRule} Rule */
+/** The factor or the limit of a timeline. @typedef {Pick<Timeline, 'k' | 'limit'>} Rule */
 
 /**
  * @typedef {{kind: 'start', row: 0}} StartStep

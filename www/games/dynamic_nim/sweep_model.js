@@ -2,8 +2,6 @@
  * What there is to know of a sweep over the factor k: the exact factors it stops at, the stretch of factors a factor belongs to,
  * and the thresholds of that stretch, worked out from its losing piles.
  */
-import { ruleOf } from './parameters.js';
-
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimPlateau} Plateau */
 
 /**
@@ -45,8 +43,10 @@ export function factor(p, q) {
 /** The factor a link names, or null where it names none. @param {string | null | undefined} k */
 export function factorOf(k) {
   if (!k || !/^(?=\.?\d)\d{0,40}(\.\d{0,40})?(\/\d{1,40})?$/.test(k)) return null;
-  const { p, q } = ruleOf({ k }).k ?? { p: '0', q: '0' };
-  return BigInt(p) > 0n && BigInt(q) > 0n ? factor(BigInt(p), BigInt(q)) : null;
+  const [above = '', below = '1'] = k.split('/');
+  const [whole = '', decimals = ''] = above.split('.');
+  const [p, q] = [BigInt(whole + decimals), BigInt(below + '0'.repeat(decimals.length))];
+  return p > 0n && q > 0n ? factor(p, q) : null;
 }
 
 /** Below 0, 0 or above 0, as `a` is less than, equal to or more than `b`. @param {Factor} a @param {Factor} b */

@@ -38,7 +38,7 @@ export function Grid({ page }) {
           <button
             type="button"
             class="toggle"
-            onClick={() => page.board.goTo(cellOf(page.position.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}
+            onClick={() => page.board.goTo(cellOf(page.piles.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}
           >
             {text('wythoff-to-position')}
           </button>

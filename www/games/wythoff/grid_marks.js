@@ -3,13 +3,12 @@ import { drawRing } from '../../canvas/map_layout.js';
 import { diamond, segment } from '../../canvas/marks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { overPhi, timesPhi } from './golden.js';
-import { LINES, mostOf } from './play.js';
 
 /** @typedef {import('./grid_view.js').GridScene} Scene */
 /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
 /** @typedef {import('../../canvas/marks.js').Point} Point */
 
-/** A cell of a position: a is the column, b the row. @param {import('./play.js').Position} position */
+/** A cell of a position: a is the column, b the row. @param {import('./moves.js').Piles} position */
 export const cellOf = ({ a, b }) => ({ row: b, column: a });
 
 /** Points of a star about (0, 0), with an outer radius of 1. */
@@ -112,7 +111,7 @@ function drawExplained(context, { explained, selection, palette }, g) {
 }
 
 /** The position of the link with its answer, or the queen of a play with the cells she can go to. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Layout} g */
-function drawPosition(context, { position, played, your_turn, answer, palette }, g) {
+function drawPosition(context, { position, played, takes, answer, palette }, g) {
   const size = Math.max(4, Math.min(g.cell.width * 0.3, 9));
   if (!played) {
     for (const target of answer ?? []) {
@@ -123,13 +122,10 @@ function drawPosition(context, { position, played, your_turn, answer, palette },
     return drawRing(context, g, cellOf(position), palette, 0.9);
   }
   const here = g.centre(cellOf(played));
-  if (your_turn) {
-    for (const line of LINES) {
-      const most = mostOf(played, line);
-      if (most === 0n) continue;
-      const end = g.centre({ row: played.b - (line === 'row' ? 0n : most), column: played.a - (line === 'column' ? 0n : most) });
-      segment(context, here, end, palette.threshold, Math.max(palette.px.stroke, g.cell.width * 0.16));
-    }
+  for (const { from: line, most } of takes) {
+    const [row, column] = [line === 'row' ? 0n : BigInt(most), line === 'column' ? 0n : BigInt(most)];
+    const end = g.centre({ row: played.b - row, column: played.a - column });
+    segment(context, here, end, palette.threshold, Math.max(palette.px.stroke, g.cell.width * 0.16));
   }
   drawQueen(context, here, Math.max(8, Math.min(g.cell.width * 0.36, 22)), palette);
 }

@@ -15,13 +15,13 @@ import { createRamp, pictureOf, valueAt } from './grundy_layer.js';
  * @typedef {object} GridScene
  * @property {object} of the board the pieces belong to
  * @property {bigint} home rows on show at home
- * @property {import('./play.js').Position} position the link's
+ * @property {import('./moves.js').Piles} position the link's
  * @property {'stars' | 'mex' | 'beatty'} method
  * @property {import('./knowledge.js').Knowledge} known
  * @property {{a: number, b: number, line: import('./star_steps.js').Line | null} | null} current the star of the step at hand
- * @property {import('./play.js').Position[] | null} answer where the winning moves lead, once that may be shown
- * @property {import('./play.js').Position | null} played the present position of a play
- * @property {boolean} your_turn
+ * @property {import('./moves.js').Piles[] | null} answer where the winning moves lead, once that may be shown
+ * @property {import('./moves.js').Piles | null} played the present position of a play
+ * @property {readonly {from: string, most: string}[]} takes the most that you may take there along each line; empty where you are not to move
  * @property {import('./grundy_layer.js').GrundyTable | null} grundy
  * @property {Cell | null} selection
  * @property {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffExplanation | null} explained what the solver says of the selection, or of the position

@@ -105,7 +105,7 @@ export const BEATTY_STEPS = /** @type {const} */ (['start', 'difference', 'root'
 /** What they are called beside the seek bar. */
 const BEATTY_NAMES = BEATTY_STEPS.map((step) => (step === 'star' ? 'diagonal' : step));
 
-/** @param {Beatty} timeline @param {import('./play.js').Position} position @returns {Lesson} */
+/** @param {Beatty} timeline @param {import('./moves.js').Piles} position @returns {Lesson} */
 export function beattyLesson(timeline, { a, b }) {
   const star = (/** @type {string} */ line) => /** @type {Beatty['lines'][number]} */ (timeline.lines.find((one) => one.line === line));
   return {

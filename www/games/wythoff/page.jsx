@@ -78,7 +78,7 @@ function Aside({ page }) {
     ['mex', cost.mex && text('wythoff-cost-mex', { ...cost.mex })],
     ['beatty', text('wythoff-cost-beatty', { digits: cost.beatty.digits })],
   ]);
-  const { a, b } = page.position.value;
+  const { a, b } = page.piles.value;
   return (
     <>
       {timeline.method === 'mex' && <Pairs timeline={timeline} cursor={page.cursor.value} />}

@@ -29,10 +29,10 @@ export const LEAST_GRID = 12n;
 /** Stars are placed one by one, and pairs found one by one, up to these piles. */
 export const LIMITS = { stars: 400, mex: 1_000_000 };
 
-/** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./play.js').Position} */
+/** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./moves.js').Piles} */
 export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });
 
-/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {import('./play.js').Position} position */
+/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {import('./moves.js').Piles} position */
 export function integerOf(params, { a, b }) {
   const typed = params.get('x');
   if (typed !== undefined) return plain(typed);
@@ -45,7 +45,7 @@ const MARGIN_SHARE = 24n;
 /** The least of a grid that is looked at. */
 const LEAST_HOME = 13n;
 
-/** Rows and columns that are on show at first. @param {import('./play.js').Position} position */
+/** Rows and columns that are on show at first. @param {import('./moves.js').Piles} position */
 export function homeOf({ a, b }) {
   const last = a > b ? a : b;
   const most = last + 1n + MARGIN + last / MARGIN_SHARE;

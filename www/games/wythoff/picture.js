@@ -32,7 +32,7 @@ export async function picture({ params, ask }) {
     current: starAt(timeline, cursor),
     answer: verdict.moves.map((/** @type {[string, string]} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) })),
     played: null,
-    your_turn: false,
+    takes: [],
     grundy,
     selection: null,
     explained: null,

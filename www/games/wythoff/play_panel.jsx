@@ -1,5 +1,5 @@
 /** The play of Wythoff's game: its words, and two piles of stones to choose from. Fetched when one begins. */
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
@@ -8,39 +8,58 @@ import { present } from '../../play/play.js';
 import { TakeForm } from '../../play/take_form.jsx';
 import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
-import { LINES, mostOf } from './play.js';
+import { LINES, partsOf, pilesOf } from './moves.js';
 
-/** @typedef {import('./play.js').Position} Position */
-/** @typedef {import('./play.js').Move} Move */
+/** @typedef {import('../../play/asked_match.js').Position} Position */
+/** @typedef {import('../../play/asked_match.js').Move} Move */
+/** @typedef {import('./moves.js').Line} Line */
 
 /** @param {Position} position */
-const named = ({ a, b }) => ({ a: readable(String(a)), b: readable(String(b)) });
+function named(position) {
+  const { a, b } = pilesOf(position.text);
+  return { a: readable(String(a)), b: readable(String(b)) };
+}
+
+/** @param {Move} move */
+function movePhrase({ move }) {
+  const { line, take } = partsOf(move);
+  return { line, take: readable(take) };
+}
 
 /** @type {import('../../play/panel.jsx').Words<Position, Move>} */
 const WORDS = {
-  statusOf: (position) => (position.a === 0n && position.b === 0n ? '' : text('wythoff-play-position', named(position))),
-  moveText: (player, { line, take }, left) => text('wythoff-move', { player, line, take: readable(String(take)), ...named(left) }),
-  hintText: (move) =>
-    move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { line: move.line, take: readable(String(move.take)) }),
+  statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position))),
+  moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left) }),
+  hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', movePhrase(move))),
 };
 
 /** @param {import('../../play/panel.jsx').Turn<Position, Move>} props */
-function MoveChooser({ play, position, your_turn, hint, make }) {
-  const [line, setLine] = useState(/** @type {Move['line']} */ ('row'));
+function MoveChooser({ page, play, position, your_turn, hint }) {
+  const { match } = /** @type {import('./state.js').Page} */ (page);
+  const [line, setLine] = useState(/** @type {Line} */ ('row'));
   const [wish, setWish] = useState('1');
-  /** @param {Move} move */
+  /** @param {{line: Line, take: string}} move */
   const choose = (move) => {
     setLine(move.line);
-    setWish(String(move.take));
+    setWish(move.take);
   };
   useLayoutEffect(() => setWish('1'), [play.moves.length]);
   useLayoutEffect(() => {
-    if (hint?.move) choose(hint.move);
+    if (hint?.move) choose(partsOf(hint.move.move));
   }, [hint]);
 
+  // While the solver is asked what can be taken, the lines stay as they were.
+  const told = play.told.at(-1)?.takes;
+  const last = useRef(told);
+  if (told) last.current = told;
+  const takes = last.current;
+  /** @param {Line} one */
+  const mostOf = (one) => BigInt(takes?.find(({ from }) => from === one)?.most ?? 0);
+
+  const piles = pilesOf(position.text);
   // A pile that is empty is none to take from.
-  const open = mostOf(position, line) > 0n ? line : (LINES.find((one) => mostOf(position, one) > 0n) ?? line);
-  const most = mostOf(position, open);
+  const open = mostOf(line) > 0n ? line : (LINES.find((one) => mostOf(one) > 0n) ?? line);
+  const most = mostOf(open);
   const take = wanted(wish);
   /** How much of a pile is chosen. @param {'a' | 'b'} pile */
   const chosenOf = (pile) => (your_turn && take <= most && open !== (pile === 'a' ? 'column' : 'row') ? take : 0n);
@@ -50,16 +69,16 @@ function MoveChooser({ play, position, your_turn, hint, make }) {
         /** @type {const} */ (['a', 'b']).map((pile) => (
           <div key={pile} class="pile">
             <span>
-              {pile} = {position[pile] <= 120n && <b>{String(position[pile])}</b>}
+              {pile} = {piles[pile] <= 120n && <b>{String(piles[pile])}</b>}
             </span>
             <Stones
-              pile={position[pile]}
+              pile={piles[pile]}
               chosen={chosenOf(pile)}
-              most={your_turn ? position[pile] : 0n}
+              most={your_turn ? piles[pile] : 0n}
               choose={(one) =>
                 choose({
                   line: open === 'diagonal' && BigInt(one) <= most ? 'diagonal' : pile === 'a' ? 'row' : 'column',
-                  take: BigInt(one),
+                  take: String(one),
                 })
               }
             />
@@ -70,11 +89,21 @@ function MoveChooser({ play, position, your_turn, hint, make }) {
         name="line"
         label={text('wythoff-take-from')}
         kind="lines-choice"
-        among={LINES.map((value) => ({ value, text: text(`wythoff-take-${value}`), disabled: mostOf(position, value) === 0n }))}
+        among={LINES.map((value) => ({
+          value,
+          text: text(`wythoff-take-${value}`),
+          disabled: takes !== undefined && mostOf(value) === 0n,
+        }))}
         chosen={open}
         choose={setLine}
       />
-      <TakeForm wish={wish} setWish={setWish} most={most} your_turn={your_turn} take={(one) => make({ line: open, take: one })} />
+      <TakeForm
+        wish={wish}
+        setWish={setWish}
+        most={most}
+        your_turn={your_turn && told !== undefined}
+        take={(one) => void match.wishFor(`${open},${one}`)}
+      />
     </>
   );
 }
@@ -88,7 +117,7 @@ export function Play({ page }) {
       Chooser={MoveChooser}
       why={() => {
         const play = page.match.play.peek();
-        if (play) page.selection.value = cellOf(present(play));
+        if (play) page.selection.value = cellOf(pilesOf(present(play).text));
       }}
     />
   );

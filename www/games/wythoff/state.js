@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { optionsOf, viewOf } from '../../page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { createMatch } from '../../play/match.js';
+import { createAskedMatch } from '../../play/asked_match.js';
 import { isYourTurn, present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -11,8 +11,8 @@ import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
+import { pilesOf, positionText, wishFrom } from './moves.js';
 import { homeOf, integerOf, MAX_GRUNDY, PARAMETERS, positionOf } from './parameters.js';
-import { moveTo, RULES } from './play.js';
 
 /** @typedef {import('./grid_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
@@ -44,10 +44,14 @@ export function createState(common) {
   /** @type {import('@preact/signals').Signal<Cell | null>} */
   const hover = signal(null);
 
-  const position = computed(() => positionOf(solution.value?.options ?? optionsOf(PARAMETERS, new Map())));
+  const piles = computed(() => positionOf(solution.value?.options ?? optionsOf(PARAMETERS, new Map())));
+  /** As the solver writes it. */
+  const position = computed(() =>
+    solution.value ? { text: positionText(piles.value), ends: piles.value.a + piles.value.b === 0n, mover_wins: false } : null,
+  );
   /** What stands in the place of the grid: Beatty's theorem has further views. @type {import('@preact/signals').ReadonlySignal<'grid' | typeof import('./parameters.js').VIEWS[number]>} */
   const view = computed(() => (method.value === 'beatty' && /** @type {any} */ (viewOf(PARAMETERS, link.value.params))) || 'grid');
-  const integer = computed(() => integerOf(link.value.params, position.value));
+  const integer = computed(() => integerOf(link.value.params, piles.value));
   const has_layer = computed(() => link.value.params.get('layer') === 'grundy');
 
   /** Of the cell that was picked. @type {import('../../solver/resource.js').Resource<Explanation>} */
@@ -74,24 +78,23 @@ export function createState(common) {
     if (!shown) return null;
     if (shown.method === 'stars') return starLesson(shown);
     if (shown.method === 'mex') return mexLesson(shown);
-    if (view.value === 'grid') return beattyLesson(shown, position.value);
+    if (view.value === 'grid') return beattyLesson(shown, piles.value);
     const told = viewed.answer.value;
     if (!told || told.view !== view.value) return null;
     if (told.view === 'ratio') return ratioLesson(told.is);
     return told.view === 'partition' ? partitionLesson(told.is, BigInt(told.x)) : zeckendorfLesson(told.is, BigInt(told.x));
   });
 
-  const match = createMatch(RULES, async (at, abort) => {
-    const { moves } = await common.askAbout({ a: String(at.a), b: String(at.b) }, abort);
-    return { winning: moves.flatMap((/** @type {[string, string]} */ [a, b]) => moveTo(at, { a: BigInt(a), b: BigInt(b) }) ?? []) };
-  });
+  const match = createAskedMatch(session);
+  /** The piles of a play, now. */
+  const played = computed(() => match.play.value && pilesOf(present(match.play.value).text));
 
   /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
   const known = computed(() => knowledgeAt(timeline.value, cursor.value, covered.value));
   const home = computed(() => {
     if (!solution.value) return null;
-    return homeOf(position.value);
+    return homeOf(piles.value);
   });
 
   /** The table of the layer; a larger one than is asked for will do. @type {import('../../solver/resource.js').Resource<import('./grundy_layer.js').GrundyTable>} */
@@ -112,7 +115,7 @@ export function createState(common) {
     return {
       of,
       home: home.value,
-      position: position.value,
+      position: piles.value,
       method: timeline.value?.method ?? 'beatty',
       known: known.value,
       current: starAt(timeline.value, cursor.value),
@@ -120,8 +123,8 @@ export function createState(common) {
         !covered.value && is_at_end && session.state.value === 'ready'
           ? of.verdict.moves.map((/** @type {any} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) }))
           : null,
-      played: play && present(play),
-      your_turn: play !== null && isYourTurn(play),
+      played: played.value,
+      takes: (play && isYourTurn(play) && play.told.at(-1)?.takes) || [],
       grundy: has_layer.value && !covered.value ? grundy.answer.value : null,
       selection: selection.value,
       explained: explained.answer.value,
@@ -144,11 +147,10 @@ export function createState(common) {
       edge: signal(EDGE),
       // The corner, where all begins, stays in sight as long as it is.
       pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
-      start: () => (match.play.value ? cellOf(present(match.play.value)) : (selection.value ?? cellOf(position.value))),
+      start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
       areaOf: (room, palette) => gridAreaOf(room, home.value ?? 0n, palette),
       reveal: computed(() => {
-        const play = match.play.value;
-        if (play) return cellOf(present(play));
+        if (played.value) return cellOf(played.value);
         const star = starAt(timeline.value, cursor.value);
         return star && { row: BigInt(star.b), column: BigInt(star.a) };
       }),
@@ -157,11 +159,14 @@ export function createState(common) {
       focus,
       hover,
       pick: (cell) => {
-        const play = match.play.value;
+        const [play, from] = [match.play.value, played.value];
+        const look = () => {
+          selection.value = covered.value ? null : cell;
+        };
         // While one plays a click is a move, if it is allowed.
-        const move = cell && play && moveTo(present(play), { a: cell.column, b: cell.row });
-        if (move && isYourTurn(play)) return match.move(move);
-        selection.value = covered.value ? null : cell;
+        const wish = cell && play && from && isYourTurn(play) ? wishFrom(from, cell) : null;
+        if (wish === null) look();
+        else void match.wishFor(wish).then((made) => made || look());
       },
       close: () => {
         const open = selection.value !== null;
@@ -192,6 +197,7 @@ export function createState(common) {
   return {
     board,
     match,
+    piles,
     position,
     lesson,
     view,

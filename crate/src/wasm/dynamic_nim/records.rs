@@ -2,152 +2,224 @@
 
 use js_sys::Uint32Array;
 use serde::{Deserialize, Serialize};
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use crate::Outcome;
 use crate::dynamic_nim::{
-    self, DefinitionCost, NumerationCost, Ratio, RowsCost, WallsCost, Window,
+    Arrival, CostCurves, Curve, DefinitionCost, Explanation, NumerationCost, Plateau, PowerCurve,
+    Ratio, RowsCost, StackError, TableCost, Take, WallsCost, WinningTake,
 };
 use crate::wasm::map::MapSquare;
 
-#[derive(Deserialize)]
-pub(super) struct Options {
+/// The strings of a link.
+#[derive(Deserialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct DynamicNimOptions {
+    /// The pile, of up to 10,000 digits.
     pub(super) n: String,
+    /// The factor of the rule; not read where there is a limit.
     pub(super) k: String,
+    /// L(1), L(2), …: numbers and ranges, `2,2,5-9`. The last one holds on. Instead of k.
     pub(super) limit: Option<String>,
+    /// Without a cap it is the opening, n - 1.
     pub(super) cap: Option<String>,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Range {
-    pub(super) first: u32,
-    pub(super) count: u32,
-}
-
-#[derive(Deserialize)]
+/// Who wins, and by which takes.
+#[derive(Clone, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct UpTo {
-    pub(super) up_to: u32,
+pub struct DynamicNimVerdict {
+    #[tsify(type = "\"N\" | \"P\"")]
+    pub(super) outcome: Outcome,
+    /// All winning takes as decimal strings, ascending: at most 10,000, and 1,000,000 characters
+    /// of JSON.
+    pub(super) moves: Vec<String>,
+    /// How many winning takes there are, where not all are in `moves`.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) moves_total: Option<String>,
 }
 
-#[derive(Deserialize)]
+impl DynamicNimVerdict {
+    /// Bytes of memory that the moves take, or a few more.
+    pub(super) fn bytes(&self) -> usize {
+        let texts: usize = self.moves.iter().map(String::capacity).sum();
+        texts + self.moves.capacity() * size_of::<String>()
+    }
+}
+
+/// The run of a method.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+#[tsify(missing_as_null)]
+pub enum DynamicNimTimeline {
+    Table(DynamicNimTable),
+    Numeration(DynamicNimNumeration),
+}
+
+/// The run of a method that fills the table.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct SweepRange {
-    pub(super) from: String,
-    pub(super) to: String,
-    pub(super) up_to: u32,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct MaxExponent {
-    pub(super) max_exponent: u32,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Cell {
-    pub(super) m: u32,
-    pub(super) n: u32,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Picture {
-    pub(super) window: Window,
-    pub(super) width: u32,
-    pub(super) height: u32,
-    pub(super) p: [u8; 4],
-    pub(super) n: [u8; 4],
-}
-
-#[derive(Deserialize)]
-pub(super) struct MapWalls {
-    pub(super) at: MapSquare,
-    pub(super) rows: u32,
-    pub(super) columns: u32,
-}
-
-#[derive(Serialize)]
-pub(super) struct Share {
-    pub(super) p: String,
-    pub(super) cells: String,
-    pub(super) threshold: Option<String>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct Table {
+#[tsify(missing_as_null)]
+pub struct DynamicNimTable {
+    #[tsify(type = "\"definition\" | \"rows\" | \"walls\"")]
     pub(super) method: &'static str,
-    pub(super) size: u32,
+    /// The factor in lowest terms; null for a limit.
     pub(super) k: Option<Fraction>,
+    /// L(1), L(2), …, at most up to the pile; null for a factor. Index: the take - 1. Beyond its
+    /// end the last one holds on; if it is empty all are 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer> | null")]
     pub(super) limit: JsValue,
+    /// S, the pile at the start and the last row.
+    pub(super) size: u32,
+    /// Thresholds. Length size + 1, index: the row m. f[0] is 4294967295, for infinity.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) f: Uint32Array,
+    /// Steps are numbered from 1. By definition a step is a take tried: the cells (m, 1) to (m, m)
+    /// of a row come in order, and cell (m, n) tries the takes 1 to min(n, f[m]). By rows a step is
+    /// a cell; by walls each pop, then the stop, then the push. Entry 0 is 0, entry i the first step
+    /// of row i * rowsPerEntry, the last entry stepCount + 1. Length floor(size / rowsPerEntry) + 2.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_step_of_row: Uint32Array,
+    /// 1 up to 400 rows, 1024 beyond.
     pub(super) rows_per_entry: u32,
     pub(super) step_count: u32,
-    pub(super) cost: TableCost,
+    /// What each method costs on this game, whichever was asked for.
+    pub(super) cost: DynamicNimTableCost,
+    /// Whether the methods that are offered found the same thresholds.
     pub(super) agree: bool,
 }
 
-#[derive(Clone, Copy, Default, Serialize)]
-pub(super) struct TableCost {
-    pub(super) definition: Option<DefinitionCost>,
-    pub(super) rows: Option<RowsCost>,
-    pub(super) walls: Option<WallsCost>,
-    pub(super) numeration: Option<NumerationCost>,
+/// What each method costs; null where it is not offered.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct DynamicNimTableCost {
+    definition: Option<DynamicNimDefinitionCost>,
+    rows: Option<DynamicNimRowsCost>,
+    walls: Option<DynamicNimWallsCost>,
+    /// For the set, and the digits of the pile S.
+    numeration: Option<DynamicNimNumerationCost>,
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct Numeration {
-    pub(super) method: &'static str,
-    pub(super) k: Option<Fraction>,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) limit: JsValue,
-    pub(super) member_count: usize,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) pointer: Uint32Array,
-    pub(super) period: Option<String>,
-    pub(super) periods: String,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) digits: Uint32Array,
-    pub(super) step_count: usize,
-    pub(super) first_digit_step: usize,
-    pub(super) takes_count: String,
-    pub(super) cost: NumerationCost,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct Sums {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) members: Uint32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) last_digit: Uint32Array,
-}
-
-#[derive(Serialize)]
-pub(super) struct Plateau {
-    pub(super) from: Fraction,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) members: Uint32Array,
-}
-
-impl From<dynamic_nim::Plateau> for Plateau {
-    fn from(dynamic_nim::Plateau { from, members }: dynamic_nim::Plateau) -> Self {
+impl From<TableCost> for DynamicNimTableCost {
+    fn from(cost: TableCost) -> Self {
+        let definition =
+            |DefinitionCost { cells, takes }| DynamicNimDefinitionCost { cells, takes };
+        let walls = |WallsCost {
+                         tests,
+                         pops,
+                         pushes,
+                     }| DynamicNimWallsCost {
+            tests,
+            pops,
+            pushes,
+        };
         Self {
-            from: from.into(),
-            members: Uint32Array::from(members.as_slice()),
+            definition: cost.definition.map(definition),
+            rows: cost
+                .rows
+                .map(|RowsCost { cells }| DynamicNimRowsCost { cells }),
+            walls: cost.walls.map(walls),
+            numeration: cost.numeration.map(DynamicNimNumerationCost::from),
         }
     }
 }
 
-/// Decimal strings, for a `u64` may be too large for a JavaScript number.
-#[derive(Serialize)]
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimDefinitionCost {
+    /// Cells decided.
+    cells: u64,
+    /// Takes tried.
+    takes: u64,
+}
+
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimRowsCost {
+    /// Cells decided.
+    cells: u64,
+}
+
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimWallsCost {
+    /// Walls met by a ray, row 0 included: every pop and every stop is one test.
+    tests: u64,
+    pops: u64,
+    pushes: u64,
+}
+
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimNumerationCost {
+    /// Members found after the first, 1.
+    members: u64,
+    /// Comparisons of a member's reach with the last member.
+    comparisons: u64,
+    digits: u64,
+}
+
+impl From<NumerationCost> for DynamicNimNumerationCost {
+    fn from(cost: NumerationCost) -> Self {
+        let NumerationCost {
+            members,
+            comparisons,
+            digits,
+        } = cost;
+        Self {
+            members,
+            comparisons,
+            digits,
+        }
+    }
+}
+
+/// The set of losing piles, and the digits of the pile.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct DynamicNimNumeration {
+    #[tsify(type = "\"numeration\"")]
+    pub(super) method: &'static str,
+    /// The factor in lowest terms; null for a limit.
+    pub(super) k: Option<Fraction>,
+    /// L(1), L(2), …, at most up to the pile; null for a factor. Index: the take - 1. Beyond its
+    /// end the last one holds on; if it is empty all are 0.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer> | null")]
+    pub(super) limit: JsValue,
+    /// How many members the set of losing piles has up to the pile; 1 is always one.
+    pub(super) member_count: usize,
+    /// Length memberCount. Index j: the i of member j = member j - 1 + member i, all counted from
+    /// 0. Entry 0 is 4294967295.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    pub(super) pointer: Uint32Array,
+    /// The last member, if it ends the set: f has this period. Null if the set goes on.
+    pub(super) period: Option<String>,
+    /// How often the period comes before the digits; "0" in a set that goes on.
+    pub(super) periods: String,
+    /// The digits of the pile by the index of the member, largest first; empty for the empty pile.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    pub(super) digits: Uint32Array,
+    /// Steps are numbered from 1: step j finds member j, up to memberCount - 1; then comes each
+    /// digit, and the last step is the answer.
+    pub(super) step_count: usize,
+    /// The step of the first digit; of the answer, for the empty pile. Always memberCount.
+    pub(super) first_digit_step: usize,
+    /// How many winning takes there are, as a decimal string.
+    pub(super) takes_count: String,
+    pub(super) cost: DynamicNimNumerationCost,
+}
+
+/// A fraction in lowest terms, as decimal strings: a `u64` may be too large for a number of
+/// JavaScript.
+#[derive(Serialize, Tsify)]
 pub(super) struct Fraction {
-    pub(super) p: String,
-    pub(super) q: String,
+    p: String,
+    q: String,
 }
 
 impl From<Ratio> for Fraction {
@@ -157,4 +229,271 @@ impl From<Ratio> for Fraction {
             q: ratio.q().to_string(),
         }
     }
+}
+
+/// Part of a list: `count` items from index `first` on.
+#[derive(Deserialize, Tsify)]
+pub struct DynamicNimRange {
+    pub(super) first: u32,
+    pub(super) count: u32,
+}
+
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimTake {
+    take: String,
+    /// The index in `digits` of the digit this suffix begins with.
+    digit: usize,
+    /// How many periods are taken before that digit, which then is digit 0.
+    periods: String,
+}
+
+impl From<WinningTake> for DynamicNimTake {
+    fn from(take: WinningTake) -> Self {
+        Self {
+            take: take.take.to_string(),
+            digit: take.digit,
+            periods: take.periods.to_string(),
+        }
+    }
+}
+
+/// Winning takes, ascending.
+#[derive(Serialize, Tsify)]
+pub struct DynamicNimTakes(pub(super) Vec<DynamicNimTake>);
+
+/// The largest number that is looked at.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct DynamicNimUpTo {
+    pub(super) up_to: u32,
+}
+
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct DynamicNimSums {
+    /// Ascending.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    pub(super) members: Uint32Array,
+    /// Length upTo + 1, index: the number x. Its last digit; x itself for a member. Entry 0 is
+    /// 4294967295.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    pub(super) last_digit: Uint32Array,
+}
+
+/// Two factors as they are typed, and the largest pile that is looked at.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct DynamicNimSweep {
+    pub(super) from: String,
+    pub(super) to: String,
+    pub(super) up_to: u32,
+}
+
+/// From a factor on, up to the next plateau, all factors have the same losing piles.
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimPlateau {
+    from: Fraction,
+    /// Ascending.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    members: Uint32Array,
+}
+
+impl From<Plateau> for DynamicNimPlateau {
+    fn from(Plateau { from, members }: Plateau) -> Self {
+        Self {
+            from: from.into(),
+            members: Uint32Array::from(members.as_slice()),
+        }
+    }
+}
+
+/// By their factors, ascending.
+#[derive(Serialize, Tsify)]
+pub struct DynamicNimPlateaus(pub(super) Vec<DynamicNimPlateau>);
+
+/// The largest pile of numeration is 10 to the power of this.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct DynamicNimMaxExponent {
+    pub(super) max_exponent: u32,
+}
+
+/// Counted work by size: two arrays of one length.
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimCurve {
+    /// The pile S, ascending.
+    sizes: Vec<u32>,
+    /// Takes tried, cells decided, or tests and pushes.
+    work: Vec<u64>,
+}
+
+impl From<Curve> for DynamicNimCurve {
+    fn from(Curve { sizes, work }: Curve) -> Self {
+        Self { sizes, work }
+    }
+}
+
+/// Counted work of numeration: two arrays of one length.
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimPowerCurve {
+    /// Each pile is 10 to the power of one of these, ascending.
+    exponents: Vec<u32>,
+    /// Comparisons and digits.
+    work: Vec<u64>,
+}
+
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct DynamicNimCosts {
+    definition: DynamicNimCurve,
+    rows: DynamicNimCurve,
+    /// Null where the limit goes down.
+    walls: Option<DynamicNimCurve>,
+    /// Null also for k below 1.
+    numeration: Option<DynamicNimPowerCurve>,
+}
+
+impl From<CostCurves> for DynamicNimCosts {
+    fn from(curves: CostCurves) -> Self {
+        let power = |PowerCurve { exponents, work }| DynamicNimPowerCurve { exponents, work };
+        Self {
+            definition: curves.definition.into(),
+            rows: curves.rows.into(),
+            walls: curves.walls.map(DynamicNimCurve::from),
+            numeration: curves.numeration.map(power),
+        }
+    }
+}
+
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimStackError {
+    /// The first row where the stack goes wrong.
+    m: u32,
+    /// What the stack finds for it.
+    stack: u32,
+    /// The true threshold.
+    f: u32,
+}
+
+impl From<StackError> for DynamicNimStackError {
+    fn from(StackError { m, stack, f }: StackError) -> Self {
+        Self { m, stack, f }
+    }
+}
+
+/// Null where the stack is right.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct DynamicNimFirstStackError(pub(super) Option<DynamicNimStackError>);
+
+/// A position of the table: pile m, cap n.
+#[derive(Deserialize, Tsify)]
+pub struct DynamicNimCell {
+    pub(super) m: u32,
+    pub(super) n: u32,
+}
+
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct DynamicNimExplanation {
+    #[tsify(type = "\"N\" | \"P\"")]
+    outcome: Outcome,
+    /// f(m); null for the empty pile, which no cap wins.
+    threshold: Option<u32>,
+    /// The least winning take; null in a P-position.
+    deciding_take: Option<u32>,
+    /// Every take, ascending.
+    takes: Vec<DynamicNimExplainedTake>,
+    /// The moves of the table that end here, ascending.
+    reached_from: Vec<DynamicNimArrival>,
+}
+
+/// What a take leaves, and who wins that. The take wins if it leaves P.
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimExplainedTake {
+    take: u32,
+    left: u32,
+    cap: u32,
+    #[tsify(type = "\"N\" | \"P\"")]
+    outcome: Outcome,
+}
+
+/// A take, and the pile it is from.
+#[derive(Serialize, Tsify)]
+pub(super) struct DynamicNimArrival {
+    take: u32,
+    pile: u32,
+}
+
+impl From<Explanation> for DynamicNimExplanation {
+    fn from(explanation: Explanation) -> Self {
+        let take = |Take {
+                        take,
+                        left,
+                        cap,
+                        outcome,
+                    }| DynamicNimExplainedTake {
+            take,
+            left,
+            cap,
+            outcome,
+        };
+        let arrival = |Arrival { take, pile }| DynamicNimArrival { take, pile };
+        Self {
+            outcome: explanation.outcome,
+            threshold: explanation.threshold,
+            deciding_take: explanation.deciding_take,
+            takes: explanation.takes.into_iter().map(take).collect(),
+            reached_from: explanation.reached_from.into_iter().map(arrival).collect(),
+        }
+    }
+}
+
+#[derive(Deserialize, Tsify)]
+pub struct DynamicNimPicture {
+    pub(super) window: DynamicNimWindow,
+    /// In pixels, 1 to 4096.
+    pub(super) width: u32,
+    pub(super) height: u32,
+    #[tsify(type = "Rgba")]
+    pub(super) p: [u8; 4],
+    #[tsify(type = "Rgba")]
+    pub(super) n: [u8; 4],
+}
+
+/// A part of the table: rows and columns from 1 to 65535.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct DynamicNimWindow {
+    pub(super) first_row: u32,
+    pub(super) rows: u32,
+    pub(super) first_column: u32,
+    pub(super) columns: u32,
+}
+
+/// The cells of a square that are in the table.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct DynamicNimShare {
+    /// P-cells, as a decimal string.
+    pub(super) p: String,
+    /// All of them.
+    pub(super) cells: String,
+    /// f of the square's first row; null for row 0 and beyond the table.
+    pub(super) threshold: Option<String>,
+}
+
+#[derive(Deserialize, Tsify)]
+pub struct DynamicNimMapWalls {
+    /// Where the window begins; `cells` is 1.
+    pub(super) at: MapSquare,
+    /// 1 to 1024. What comes back has this length, index: the row. The P-cells of the row within
+    /// the window, from its left; 4294967295 beyond the table.
+    pub(super) rows: u32,
+    /// 1 to 1024: the longest wall there is to tell.
+    pub(super) columns: u32,
 }

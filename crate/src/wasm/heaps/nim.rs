@@ -1,6 +1,5 @@
 //! Nim for JavaScript.
 
-use js_sys::{Uint8Array, Uint32Array};
 use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -8,10 +7,10 @@ use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
-use crate::timeline::Milestones;
 use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
 };
+use crate::wasm::steps::{Recorder, Steps};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -77,25 +76,11 @@ pub struct NimTimeline {
     k: u32,
     #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
-    /// By step, from step 1 at index 0: 0 a heap is added, 1 a column is counted, 2 a heap is
-    /// opened, 3 an open heap is given a one, 4 a heap can only stay, 5 the move takes from a heap.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
-    kinds: Uint8Array,
-    /// By step: its heap; of a column that is counted, how many ones there are too many.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
-    heap_of_step: Uint32Array,
-    /// By step: its column, that of 2^0 is 0; where there is none, 0.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
-    column_of_step: Uint32Array,
-    /// By milestone: its first step. A milestone for each heap, for each column, for the end; see
-    /// `into_first_steps`.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
-    first_steps: Uint32Array,
-    step_count: u32,
+    /// Kinds: 0 a heap is added, 1 a column is counted, 2 a heap is opened, 3 an open heap is given
+    /// a one, 4 a heap can only stay, 5 the move takes from a heap. Numbers: the heap, or of a
+    /// column that is counted how many ones there are too many; and the column, that of 2^0 is 0.
+    /// A milestone for each heap, for each column, for the end.
+    steps: Steps,
 }
 
 game_class! {
@@ -149,22 +134,17 @@ impl SolvedGame for Solved {
 
     fn timeline(&mut self, _method: &str) -> Result<NimTimeline, Error> {
         let (rules, heaps) = (self.0.rules(), self.0.heaps());
-        let (mut kinds, mut heap_of_step, mut column_of_step) =
-            (Vec::new(), Vec::new(), Vec::new());
-        let mut milestones = Milestones::default();
-        let mut tell = |event: Event| {
-            let (kind, heap, column) = match event.step {
-                Step::Added { heap } => (0, heap, 0),
-                Step::Counted { column, too_many } => (1, too_many, column),
-                Step::Opened { column, heap } => (2, heap, column),
-                Step::Given { column, heap } => (3, heap, column),
-                Step::Kept { heap } => (4, heap, 0),
-                Step::Taken { heap } => (5, heap, 0),
+        let mut steps = Recorder::default();
+        let mut tell = |Event { milestone, step }: Event| {
+            let (kind, numbers) = match step {
+                Step::Added { heap } => (0, [heap, 0]),
+                Step::Counted { column, too_many } => (1, [too_many, column]),
+                Step::Opened { column, heap } => (2, [heap, column]),
+                Step::Given { column, heap } => (3, [heap, column]),
+                Step::Kept { heap } => (4, [heap, 0]),
+                Step::Taken { heap } => (5, [heap, 0]),
             };
-            kinds.push(kind);
-            heap_of_step.push(small(heap));
-            column_of_step.push(small(column));
-            milestones.step(event.milestone);
+            steps.step(milestone, kind, numbers);
         };
         let takes = construct(rules, heaps, &mut tell);
         let after = takes.as_ref().and_then(|takes| rules.after(heaps, takes));
@@ -181,11 +161,7 @@ impl SolvedGame for Solved {
             outcome: self.0.outcome(),
             takes: takes.map_or_else(Vec::new, |takes| pairs(&takes)),
             k: rules.k(),
-            kinds: Uint8Array::from(kinds.as_slice()),
-            heap_of_step: Uint32Array::from(heap_of_step.as_slice()),
-            column_of_step: Uint32Array::from(column_of_step.as_slice()),
-            step_count: milestones.step_count(),
-            first_steps: Uint32Array::from(milestones.into_first_steps().as_slice()),
+            steps: steps.finish(),
         })
     }
 
@@ -259,9 +235,4 @@ fn bits(rules: &Rules, heaps: &[BigUint]) -> Vec<String> {
         .iter()
         .map(|heap| rules.residue(heap).to_str_radix(2))
         .collect()
-}
-
-/// A heap or a column.
-fn small(index: usize) -> u32 {
-    u32::try_from(index).expect("there are at most 100 heaps of 1000 digits")
 }

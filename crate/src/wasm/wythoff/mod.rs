@@ -1,201 +1,149 @@
 //! Wythoff's game for JavaScript.
 
 mod map;
+mod questions;
 mod records;
-mod types;
 
-use std::cell::OnceCell;
-
-use js_sys::{Uint8Array, Uint16Array, Uint32Array};
+use js_sys::Uint32Array;
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::wythoff::{
-    self, Error, Explanation, Method, Position, Runs, Spec, Verdict, Zeckendorf, are_lower,
-    explain, grundy_values, lower, lowers, lowers_below, parse_pile, root, upper,
+use crate::wasm::game::{
+    PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
 };
+use crate::wythoff::{self, Error, Explanation, Line, Method, Move, Position, Spec};
+use crate::wythoff::{explain, is_p, lower, root, upper, winning_moves};
+use num_bigint::BigUint;
 
-use super::to_js;
 use records::{
-    BeattyRun, Count, Form, GrundySize, MexRun, Number, Numbers, Options, Partition, Piles,
-    StarsRun,
+    WythoffBeatty, WythoffLineStar, WythoffMex, WythoffOptions, WythoffStars, WythoffTimeline,
+    WythoffVerdict,
 };
 
-/// A position of Wythoff's game.
-#[wasm_bindgen]
-pub struct Wythoff {
-    spec: Spec,
-    verdict: OnceCell<Verdict>,
-    runs: OnceCell<Runs>,
-    agree: OnceCell<bool>,
+game_class! {
+    /// A position of Wythoff's game.
+    Wythoff: Solved
 }
 
-#[wasm_bindgen]
-#[expect(clippy::unused_self, reason = "every question is one to a game")]
-impl Wythoff {
-    /// Reads the options. Throws a `SolveError` if they make no game.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "WythoffOptions")] options: JsValue,
-    ) -> Result<Self, JsValue> {
-        let Options { a, b } = serde_wasm_bindgen::from_value(options)?;
-        let spec = Spec::parse(&a, &b)?;
-        Ok(Self {
-            spec,
-            verdict: OnceCell::new(),
-            runs: OnceCell::new(),
-            agree: OnceCell::new(),
+pub struct Solved(wythoff::Solved);
+
+impl SolvedGame for Solved {
+    type Error = Error;
+    type Options = WythoffOptions;
+    type Verdict = WythoffVerdict;
+    type Timeline = WythoffTimeline;
+
+    fn new(WythoffOptions { a, b }: WythoffOptions) -> Result<Self, Error> {
+        Ok(Self(wythoff::Solved::new(Spec::parse(&a, &b)?)))
+    }
+
+    fn verdict(&self) -> Result<WythoffVerdict, Error> {
+        let verdict = self.0.verdict();
+        let written = |Position { a, b }: &Position| [a.to_string(), b.to_string()];
+        Ok(WythoffVerdict {
+            outcome: verdict.outcome,
+            moves: verdict.moves.iter().map(written).collect(),
+            grundy: verdict.grundy.as_ref().map(u16::to_string),
         })
     }
 
-    /// How much of the work is done that a question will need: all, 1, for none is long.
-    pub fn advance(
-        &self,
-        _ask: &str,
-        #[wasm_bindgen(unchecked_optional_param_type = "unknown")] _about: &JsValue,
-    ) -> f64 {
-        1.0
-    }
-
-    /// The memory the game holds, in MB of 2^20 bytes: that of its runs.
-    pub fn megabytes(&self) -> f64 {
-        let bytes = self.runs.get().map_or(0, Runs::bytes);
-        f64::from(u32::try_from(bytes).unwrap_or(u32::MAX)) / f64::from(1 << 20)
-    }
-
-    /// Who wins the position, and by which moves, whatever the methods can show.
-    #[wasm_bindgen(unchecked_return_type = "WythoffVerdict")]
-    pub fn verdict(&self) -> Result<JsValue, JsValue> {
-        to_js(self.verdict.get_or_init(|| self.spec.verdict()))
-    }
-
-    /// The run of a method, by its name in links. Every call makes new arrays, to keep or to
-    /// transfer. Throws a `SolveError` for a name that is none, and for a position that the method
-    /// cannot show.
-    #[wasm_bindgen(unchecked_return_type = "WythoffTimeline")]
-    pub fn timeline(&self, method: &str) -> Result<JsValue, JsValue> {
-        match method.parse()? {
-            Method::Stars => to_js(&self.stars()?),
-            Method::Mex => to_js(&self.mex()?),
-            Method::Beatty => to_js(&self.beatty()),
-        }
-    }
-
-    /// Why a position has its outcome. Throws a `SolveError` for what are no piles.
-    #[wasm_bindgen(unchecked_return_type = "WythoffExplanation")]
-    pub fn explain(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ a: string; b: string }")] piles: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let Piles { a, b } = serde_wasm_bindgen::from_value(piles)?;
-        let (a, b) = (parse_pile("a", &a)?, parse_pile("b", &b)?);
-        to_js(&explain(&Position { a, b }))
-    }
-
-    /// The Grundy values of all positions with both piles up to n. Length (n + 1)², by rows:
-    /// position (a, b) has the index b * (n + 1) + a. Throws a `SolveError` above 2000.
-    pub fn grundy(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ n: number }")] request: JsValue,
-    ) -> Result<Uint16Array, JsValue> {
-        let GrundySize { n } = serde_wasm_bindgen::from_value(request)?;
-        Ok(Uint16Array::from(grundy_values(n)?.as_slice()))
-    }
-
-    /// How the lower and the upper values share out the integers, around x and from a number on.
-    /// Throws a `SolveError` for what are no numbers, and a count that is not from 1 to 1024.
-    #[wasm_bindgen(unchecked_return_type = "WythoffPartition")]
-    pub fn partition(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ x: string; from: string; count: number }")]
-        request: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let Numbers { x, from, count } = serde_wasm_bindgen::from_value(request)?;
-        let (x, from) = (parse_pile("x", &x)?, parse_pile("from", &from)?);
-        let kinds: Vec<u8> = are_lower(&from, count)?.into_iter().map(u8::from).collect();
-        to_js(&Partition {
-            counts: wythoff::Partition::around(&x),
-            kinds: Uint8Array::from(kinds.as_slice()),
-            first_lowers: lowers_below(&from).to_string(),
+    fn timeline(&mut self, method: &str) -> Result<WythoffTimeline, Error> {
+        Ok(match method.parse()? {
+            Method::Stars => WythoffTimeline::Stars(self.stars()?),
+            Method::Mex => WythoffTimeline::Mex(self.mex()?),
+            Method::Beatty => WythoffTimeline::Beatty(self.beatty().into()),
         })
     }
 
-    /// A number as a sum of Fibonacci numbers. Throws a `SolveError` for what is no number.
-    #[wasm_bindgen(unchecked_return_type = "WythoffZeckendorf")]
-    pub fn zeckendorf(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ x: string }")] request: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let Number { x } = serde_wasm_bindgen::from_value(request)?;
-        let form = Zeckendorf::of(&parse_pile("x", &x)?);
-        let partner = form.partner_form();
-        to_js(&Form {
-            places: Uint32Array::from(form.places()),
-            is_lower: form.is_lower(),
-            partner: partner.to_number().to_string(),
-            partner_places: Uint32Array::from(partner.places()),
+    fn moves(&self, PlayAt { position, dice }: PlayAt) -> Result<PlayMoves, Error> {
+        let at: Position = position.parse()?;
+        let [which, how_much, _] = dice;
+        let told = |chosen: Move| play_move(&at, &chosen);
+        let winning = winning_moves(&at).into_iter();
+        Ok(PlayMoves {
+            moves: (at.moves())
+                .map(|all| all.into_iter().filter_map(|(one, _)| told(one)).collect()),
+            takes: takes(&at),
+            winning: (winning.filter_map(|star| at.move_to(&star)))
+                .filter_map(told)
+                .collect(),
+            patient: at.patient_move().and_then(told),
+            careless: at.careless_move(which, how_much).and_then(told),
         })
     }
 
-    /// The first lower values, index: i. Throws a `SolveError` for more than 10,000.
-    pub fn lowers(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ count: number }")] request: JsValue,
-    ) -> Result<Uint32Array, JsValue> {
-        let Count { count } = serde_wasm_bindgen::from_value(request)?;
-        Ok(Uint32Array::from(lowers(count)?.as_slice()))
+    fn after(&self, Wish { position, name }: Wish) -> Result<Option<PlayMove>, Error> {
+        let at = position.parse()?;
+        Ok(Move::named(&name).and_then(|wish| play_move(&at, &wish)))
+    }
+
+    fn megabytes(&self) -> f64 {
+        let bytes = u32::try_from(self.0.bytes()).unwrap_or(u32::MAX);
+        f64::from(bytes) / f64::from(1 << 20)
     }
 }
 
-impl Wythoff {
-    fn runs(&self) -> &Runs {
-        self.runs.get_or_init(|| self.spec.runs())
-    }
+/// What can be taken along each line that has something.
+fn takes(at: &Position) -> Vec<PlayTakes> {
+    let lines = Line::ALL.into_iter();
+    let takes = lines.map(|line| (line, at.largest_take(line)));
+    let open = takes.filter(|(_, most)| **most != BigUint::ZERO);
+    let told = open.map(|(line, most)| PlayTakes {
+        from: line.name().to_owned(),
+        most: most.to_string(),
+    });
+    told.collect()
+}
 
-    fn agree(&self) -> bool {
-        *self.agree.get_or_init(|| self.runs().agree())
-    }
+/// A move as a play has it; `None` for what is none.
+fn play_move(at: &Position, chosen: &Move) -> Option<PlayMove> {
+    let left = at.after(chosen.line, &chosen.take)?;
+    Some(PlayMove {
+        name: chosen.to_string(),
+        to: left.to_string(),
+        wins: is_p(&left),
+        ends: left.is_end(),
+    })
+}
 
-    fn stars(&self) -> Result<StarsRun, Error> {
-        let n = self.spec.table(Method::Stars)?;
-        let runs = self.runs();
-        let grid = runs.grid.as_ref().expect("a table of stars");
-        Ok(StarsRun {
+impl Solved {
+    fn stars(&self) -> Result<WythoffStars, Error> {
+        let grid = self.0.grid()?;
+        Ok(WythoffStars {
             method: Method::Stars.name(),
-            n,
+            n: grid.n(),
             stars: Uint32Array::from(grid.stars().as_flattened()),
             step_count: grid.step_count(),
-            cost: runs.cost,
-            agree: self.agree(),
+            cost: self.0.runs().cost.into(),
+            agree: self.0.do_agree(),
         })
     }
 
-    fn mex(&self) -> Result<MexRun, Error> {
-        let n = self.spec.table(Method::Mex)?;
-        let runs = self.runs();
-        let pairs = runs.pairs.as_ref().expect("a table of pairs");
-        Ok(MexRun {
+    fn mex(&self) -> Result<WythoffMex, Error> {
+        let pairs = self.0.pairs()?;
+        Ok(WythoffMex {
             method: Method::Mex.name(),
-            n,
+            n: pairs.n(),
             lowers: Uint32Array::from(pairs.lowers()),
             step_count: pairs.step_count(),
-            cost: runs.cost,
-            agree: self.agree(),
+            cost: self.0.runs().cost.into(),
+            agree: self.0.do_agree(),
         })
     }
 
-    fn beatty(&self) -> BeattyRun {
-        let position = &self.spec.position;
+    fn beatty(&self) -> WythoffBeatty {
+        let position = &self.0.spec().position;
         let index = position.difference();
         let Explanation { outcome, lines } = explain(position);
-        BeattyRun {
+        WythoffBeatty {
             method: Method::Beatty.name(),
             root: root(&index).to_string(),
             lower: lower(&index).to_string(),
             upper: upper(&index).to_string(),
             index: index.to_string(),
             outcome,
-            lines,
-            cost: self.runs().cost,
+            lines: lines.map(WythoffLineStar::from),
+            cost: self.0.runs().cost.into(),
         }
     }
 }

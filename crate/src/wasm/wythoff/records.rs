@@ -2,111 +2,329 @@
 
 use js_sys::{Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
+use tsify::Tsify;
 
 use crate::Outcome;
-use crate::wythoff::{self, Costs, LineStar};
+use crate::wythoff::{BeattyCost, Costs, Explanation, LineStar, MexPairsCost, Reach, StarsCost};
 
-#[derive(Deserialize)]
-pub(super) struct Options {
+/// The strings of a link. On the grid a is the column, to the right, and b the row, downwards.
+#[derive(Deserialize, Tsify)]
+pub struct WythoffOptions {
+    /// The piles, of up to 1000 digits.
     pub(super) a: String,
     pub(super) b: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Piles {
+/// A position of any size.
+#[derive(Deserialize, Tsify)]
+pub struct WythoffPiles {
     pub(super) a: String,
     pub(super) b: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct GrundySize {
+/// How far Grundy values are asked for.
+#[derive(Deserialize, Tsify)]
+pub struct WythoffGrundySize {
+    /// The largest pile.
     pub(super) n: u32,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Numbers {
+/// Where the integers are looked at.
+#[derive(Deserialize, Tsify)]
+pub struct WythoffStrip {
+    /// The integer that is counted around.
     pub(super) x: String,
+    /// The first one that is told of what kind it is.
     pub(super) from: String,
+    /// How many are told, 1 to 1024.
     pub(super) count: u32,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Number {
+/// A number of up to 1000 digits.
+#[derive(Deserialize, Tsify)]
+pub struct WythoffNumber {
     pub(super) x: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Count {
+/// How many are asked for.
+#[derive(Deserialize, Tsify)]
+pub struct WythoffCount {
     pub(super) count: u32,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Window {
+/// A part of the grid; its corner in decimal strings of up to 1010 digits.
+#[derive(Deserialize, Tsify)]
+pub struct WythoffWindow {
     pub(super) row: String,
     pub(super) column: String,
+    /// In cells, 1 to 1024.
     pub(super) columns: u32,
     pub(super) rows: u32,
 }
 
-#[derive(Serialize)]
-pub(super) struct Share {
+/// How many cells of a square are P, as decimal strings.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct WythoffShare {
+    /// P-cells.
     pub(super) p: String,
+    /// All cells of the square.
     pub(super) cells: String,
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct StarsRun {
-    pub(super) method: &'static str,
-    pub(super) n: u32,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) stars: Uint32Array,
-    pub(super) step_count: u32,
-    pub(super) cost: Costs,
-    pub(super) agree: bool,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct MexRun {
-    pub(super) method: &'static str,
-    pub(super) n: u32,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub(super) lowers: Uint32Array,
-    pub(super) step_count: usize,
-    pub(super) cost: Costs,
-    pub(super) agree: bool,
-}
-
-#[derive(Serialize)]
-pub(super) struct BeattyRun {
-    pub(super) method: &'static str,
-    pub(super) index: String,
-    pub(super) root: String,
-    pub(super) lower: String,
-    pub(super) upper: String,
+/// Who wins, and by which moves.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct WythoffVerdict {
+    #[tsify(type = "\"N\" | \"P\"")]
     pub(super) outcome: Outcome,
-    pub(super) lines: [LineStar; 3],
-    pub(super) cost: Costs,
+    /// All positions that a winning move leads to, as [a, b], ascending; at most three.
+    #[tsify(type = "[string, string][]")]
+    pub(super) moves: Vec<[String; 2]>,
+    /// The Grundy value: "0" in every P-position; null in an N-position with a pile above 2000.
+    pub(super) grundy: Option<String>,
 }
 
-#[derive(Serialize)]
+/// What each method costs on this position, whichever was asked for; null beyond its limit.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct WythoffCost {
+    /// Up to piles of 400.
+    stars: Option<WythoffStarsCost>,
+    /// Up to piles of 1,000,000.
+    mex: Option<WythoffMexCost>,
+    beatty: WythoffBeattyCost,
+}
+
+/// What the elimination costs.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct WythoffStarsCost {
+    /// Cells looked at.
+    looked: u64,
+    /// Stars placed.
+    stars: u64,
+    /// Cells met by their lines.
+    covered: u64,
+}
+
+/// What the pairs cost.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct WythoffMexCost {
+    /// Used integers passed.
+    passed: u64,
+    /// Pairs made.
+    pairs: u64,
+}
+
+/// What the formula costs.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct WythoffBeattyCost {
+    /// The decimal digits of the one number whose square root is taken for the stars of the three
+    /// lines: 5 * 4^p, with p = 64 + the binary digits of the larger pile. At least 40.
+    digits: usize,
+}
+
+impl From<Costs> for WythoffCost {
+    fn from(Costs { stars, mex, beatty }: Costs) -> Self {
+        let BeattyCost { digits } = beatty;
+        let stars = stars.map(
+            |StarsCost {
+                 looked,
+                 stars,
+                 covered,
+             }| WythoffStarsCost {
+                looked,
+                stars,
+                covered,
+            },
+        );
+        let mex = mex.map(|MexPairsCost { passed, pairs }| WythoffMexCost { passed, pairs });
+        Self {
+            stars,
+            mex,
+            beatty: WythoffBeattyCost { digits },
+        }
+    }
+}
+
+/// The stars by elimination.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Partition {
-    #[serde(flatten)]
-    pub(super) counts: wythoff::Partition,
+#[tsify(missing_as_null)]
+pub struct WythoffStars {
+    #[tsify(type = "\"stars\"")]
+    pub(super) method: &'static str,
+    /// The last row and column: the larger pile, but at least 12.
+    pub(super) n: u32,
+    /// All stars with both piles up to n. Column and row of star number s are at 2s and 2s + 1.
+    /// Number 0 is (0, 0), and for i from 1 on numbers 2i - 1 and 2i are the pair (`a_i`, `b_i`)
+    /// and its mirror image (`b_i`, `a_i`).
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    pub(super) stars: Uint32Array,
+    /// Steps are numbered from 1, four to a star: 4s + 1 places star s, then 4s + 2, 4s + 3 and
+    /// 4s + 4 draw its lines: row, column, diagonal, away from the corner.
+    pub(super) step_count: u32,
+    pub(super) cost: WythoffCost,
+    /// Whether elimination, mex and Beatty found the same stars up to n.
+    pub(super) agree: bool,
+}
+
+/// The stars by mex.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct WythoffMex {
+    #[tsify(type = "\"mex\"")]
+    pub(super) method: &'static str,
+    /// The last integer to be used: the larger pile, but at least 12.
+    pub(super) n: u32,
+    /// The lower values up to n, ascending. Index: i; pair i is (lowers[i], lowers[i] + i).
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    pub(super) lowers: Uint32Array,
+    /// Steps are numbered from 1. For every i the mex first passes used integers, a step each; then
+    /// comes a step for `a_i` and one for `b_i`. The integers are met once each, from 0 to n; those
+    /// after the last pair are passed for one that is not made. n + 1 + the number of pairs.
+    pub(super) step_count: usize,
+    pub(super) cost: WythoffCost,
+    /// Whether mex and Beatty found the same pairs up to n; up to 400 elimination, too.
+    pub(super) agree: bool,
+}
+
+/// The formula, of a position of any size; all numbers are decimal strings.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct WythoffBeatty {
+    #[tsify(type = "\"beatty\"")]
+    pub(super) method: &'static str,
+    /// i = |a - b|.
+    pub(super) index: String,
+    /// The whole part of the square root of 5 i^2.
+    pub(super) root: String,
+    /// `a_i` = (i + root) div 2: the position is P if this is its smaller pile.
+    pub(super) lower: String,
+    /// `b_i` = `a_i` + i.
+    pub(super) upper: String,
+    /// As of an explanation.
+    #[tsify(type = "\"N\" | \"P\"")]
+    pub(super) outcome: Outcome,
+    pub(super) lines: [WythoffLineStar; 3],
+    pub(super) cost: WythoffCost,
+}
+
+/// The run of a method.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+#[tsify(missing_as_null)]
+pub enum WythoffTimeline {
+    Stars(WythoffStars),
+    Mex(WythoffMex),
+    Beatty(Box<WythoffBeatty>),
+}
+
+/// Why a position has its outcome.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct WythoffExplanation {
+    /// N if and only if a star lies below.
+    #[tsify(type = "\"N\" | \"P\"")]
+    pub(super) outcome: Outcome,
+    /// The one star on each line through the position: row, column, diagonal.
+    pub(super) lines: [WythoffLineStar; 3],
+}
+
+/// The star on a line. Numbers are decimal strings.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct WythoffLineStar {
+    /// In the row a move takes from a, in the column from b, on the diagonal from both.
+    #[tsify(type = "\"row\" | \"column\" | \"diagonal\"")]
+    line: &'static str,
+    /// The star's column and row.
+    a: String,
+    b: String,
+    /// |a - b| of the star.
+    index: String,
+    /// Below: a winning move leads there. Here: it is the position. Beyond: it is further out.
+    #[tsify(type = "\"below\" | \"here\" | \"beyond\"")]
+    reach: &'static str,
+    /// Cells along the line: what the move takes, or is short of. "0" here.
+    distance: String,
+}
+
+impl From<Explanation> for WythoffExplanation {
+    fn from(Explanation { outcome, lines }: Explanation) -> Self {
+        Self {
+            outcome,
+            lines: lines.map(WythoffLineStar::from),
+        }
+    }
+}
+
+impl From<LineStar> for WythoffLineStar {
+    fn from(found: LineStar) -> Self {
+        Self {
+            line: found.line.name(),
+            a: found.star.a.to_string(),
+            b: found.star.b.to_string(),
+            index: found.star.difference().to_string(),
+            reach: match found.reach {
+                Reach::Below => "below",
+                Reach::Here => "here",
+                Reach::Beyond => "beyond",
+            },
+            distance: found.distance.to_string(),
+        }
+    }
+}
+
+/// How the lower and the upper values share out the integers. Numbers are decimal strings;
+/// thousandths are whole numbers of them, rounded down.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct WythoffPartition {
+    /// How many of `a_1`, `a_2`, … are below x: the whole part of x / phi.
+    pub(super) lowers: String,
+    /// How many of `b_1`, `b_2`, … are below x: the whole part of x / phi^2.
+    pub(super) uppers: String,
+    /// Those of x + 1.
+    pub(super) lowers_next: String,
+    pub(super) uppers_next: String,
+    /// 1000 x / phi and 1000 x / phi^2.
+    pub(super) lowers_thousandths: String,
+    pub(super) uppers_thousandths: String,
+    /// Those of x + 1.
+    pub(super) lowers_thousandths_next: String,
+    pub(super) uppers_thousandths_next: String,
+    /// Length count, index k: 1 if from + k is a lower value, 0 if an upper one. 0 counts as lower.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) kinds: Uint8Array,
+    /// How many of `a_1`, `a_2`, … are below from.
     pub(super) first_lowers: String,
 }
 
-#[derive(Serialize)]
+/// A number as a sum of Fibonacci numbers.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Form {
+#[tsify(missing_as_null)]
+pub struct WythoffZeckendorf {
+    /// The places of the ones, largest first: place 0 stands for 1, place 1 for 2, place 2 for 3,
+    /// place 3 for 5. Neighbours differ by 2 at least. Empty for 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) places: Uint32Array,
+    /// Whether x is a lower value: its last place is even. So is 0.
     pub(super) is_lower: bool,
+    /// The other value of the star in column x, as a decimal string.
     pub(super) partner: String,
+    /// Its places: those of x, each one more if x is lower, one less if it is upper.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) partner_places: Uint32Array,
 }

@@ -19,7 +19,7 @@ const DRAWN = 32;
 function columnsOn(timeline, { step }) {
   const width = widthOf(timeline);
   const in_columns = step.kind === 'counted' || step.kind === 'opened' || step.kind === 'given';
-  const middle = in_columns ? step.column : width - 1;
+  const middle = in_columns ? step.numbers[1] : width - 1;
   const high = Math.min(width - 1, Math.max(middle + COLUMNS / 2, COLUMNS - 1));
   return Array.from({ length: Math.min(COLUMNS, high + 1) }, (_, index) => high - index);
 }
@@ -35,10 +35,10 @@ export function Board({ page }) {
   const { step } = known;
   /** @type {string[]} */
   const heaps = play ? present(play).text.split(',') : timeline.heaps;
-  const covered = page.covered.value && step.kind !== 'start' && page.cursor.value === timeline.stepCount;
+  const covered = page.covered.value && step.kind !== 'start' && page.cursor.value === timeline.steps.stepCount;
   const columns = play ? [] : columnsOn(timeline, known);
-  const in_column = step.kind === 'counted' || step.kind === 'opened' || step.kind === 'given' ? step.column : null;
-  const by_heap = ['added', 'opened', 'given', 'kept', 'taken'].includes(step.kind) ? step.heap : null;
+  const in_column = step.kind === 'counted' || step.kind === 'opened' || step.kind === 'given' ? step.numbers[1] : null;
+  const by_heap = ['added', 'opened', 'given', 'kept', 'taken'].includes(step.kind) ? step.numbers[0] : null;
   if (heaps.length === 0)
     return (
       <div class="board">

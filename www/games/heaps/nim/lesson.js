@@ -1,9 +1,9 @@
 /** The lesson of Nim: the heaps are added to the columns, and column by column a winning move is made, or it is seen that there is none. */
 import { say } from '../../../player/lesson.js';
-import { milestonesAt } from '../../../player/player.js';
+import { toldLesson } from '../../../player/told_lesson.js';
 import { ends } from '../../../ui/numbers.js';
 import { subscript, superscript } from '../../../ui/signs.js';
-import { atOf, cursorOf, knowledgeAt, numberOf, stepAt, xorOf } from './steps.js';
+import { KINDS, knowledgeAt, numberOf, xorOf } from './steps.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
@@ -36,20 +36,20 @@ const SEVERAL = {
 const binary = (bits) => `${ends(bits)}${subscript(2)}`;
 
 /**
- * @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options @param {number} cursor @param {boolean} covered
+ * @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options
+ * @param {import('./steps.js').Step} step @param {number} cursor @param {boolean} covered
  * @returns {import('../../../ui/messages.js').Message}
  */
-function captionOf(timeline, options, cursor, covered) {
-  const { heaps, bits, bitsAfter, takes, k, outcome } = timeline;
-  const { kind, heap, column } = stepAt(timeline, cursor);
+function captionOf(timeline, options, { kind, numbers: [heap, column] }, cursor, covered) {
+  const { heaps, bits, bitsAfter, takes, k, outcome, steps } = timeline;
   const form = k > 1 ? 'moore' : options.rule === 'misere' ? 'misere' : 'xor';
   const shared = { form, heap: heap + 1, size: ends(heaps[heap] ?? ''), bits: binary(bits[heap] ?? ''), k, modulus: k + 1 };
   if (kind === 'start') return say('nim-step-start', { form, k, bounded: options.max ? 'yes' : 'no', max: ends(options.max ?? '') });
-  if (covered && cursor === timeline.stepCount) return say('nim-covered');
+  if (covered && cursor === steps.stepCount) return say('nim-covered');
   switch (kind) {
     case 'added': {
       const [before, xor] = k > 1 ? [0n, 0n] : [xorOf(timeline, heap), xorOf(timeline, heap + 1)];
-      const last = heap + 1 === heaps.length && heap + 1 === timeline.stepCount;
+      const last = heap + 1 === heaps.length && heap + 1 === steps.stepCount;
       return say('nim-step-added', {
         ...shared,
         residue: ends(String(numberOf(bits[heap]))),
@@ -86,18 +86,15 @@ function captionOf(timeline, options, cursor, covered) {
   }
 }
 
-/** @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options @returns {import('../../../player/lesson.js').Lesson} */
-export const nimLesson = (timeline, options) => ({
-  stepCount: timeline.stepCount,
-  milestones: milestonesAt(timeline.firstSteps.map((first) => Math.max(first - 1, 0)).subarray(1)),
-  start: 0,
-  atOf: (cursor) => atOf(timeline, cursor),
-  cursorOf: (at) => cursorOf(timeline, at),
-  captionOf: (cursor, covered) => captionOf(timeline, options, cursor, covered),
-  code: (timeline.k > 1 ? SEVERAL : ONE).code,
-  litOf: (cursor) => (timeline.k > 1 ? SEVERAL : ONE).lit[stepAt(timeline, cursor).kind],
-  nameOf(cursor) {
-    const { kind, heap, column } = stepAt(timeline, cursor);
-    return say(`nim-name-${kind}`, { heap: heap + 1, power: `2${superscript(column)}` });
-  },
-});
+/** What the place of a step is called in a link. */
+const PLACES = { start: 'start', added: 'heap', counted: 'column', opened: 'column', given: 'column', kept: 'stays', taken: 'take' };
+
+/** @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options */
+export const nimLesson = (timeline, options) =>
+  toldLesson(timeline.steps, {
+    kinds: KINDS,
+    placeOf: ({ kind, numbers: [heap, column] }) => `${PLACES[kind]},${kind === 'counted' ? column : heap}`,
+    captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),
+    ...(timeline.k > 1 ? SEVERAL : ONE),
+    nameOf: ({ kind, numbers: [heap, column] }) => say(`nim-name-${kind}`, { heap: heap + 1, power: `2${superscript(column)}` }),
+  });

@@ -25,7 +25,7 @@ export function createState({ session, player, timeline, solution }) {
       const { ends, outcome } = /** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimVerdict} */ (shown.verdict);
       return { text: shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
     }),
-    known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.stepCount))),
+    known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
     deselect() {
       selection.value = null;
     },

@@ -1,58 +1,11 @@
 /** What is known at a step of a run over the columns: heaps added, columns counted, heaps opened. */
+import { stepAt } from '../../../player/told_lesson.js';
 
 /** @typedef {import('../../../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
 
 export const KINDS = /** @type {const} */ (['added', 'counted', 'opened', 'given', 'kept', 'taken']);
 
-/**
- * A step. Its heap is an index from 0; of a column that is counted it is how many ones there are too many.
- * @typedef {{kind: typeof KINDS[number] | 'start', heap: number, column: number, milestone: number, within: number}} Step
- */
-
-/** The milestone of a step, from 1; 0 of the start. @param {Timeline} timeline @param {number} cursor */
-function milestoneAt({ firstSteps }, cursor) {
-  let [low, high] = [0, firstSteps.length - 2];
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (/** @type {number} */ (firstSteps[middle]) <= cursor) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-/** @param {Timeline} timeline @param {number} cursor steps done @returns {Step} */
-export function stepAt(timeline, cursor) {
-  if (cursor === 0) return { kind: 'start', heap: 0, column: 0, milestone: 0, within: 0 };
-  const at = cursor - 1;
-  const milestone = milestoneAt(timeline, cursor);
-  return {
-    kind: /** @type {typeof KINDS[number]} */ (KINDS[timeline.kinds[at] ?? 0]),
-    heap: timeline.heapOfStep[at] ?? 0,
-    column: timeline.columnOfStep[at] ?? 0,
-    milestone,
-    within: cursor - (timeline.firstSteps[milestone] ?? 0),
-  };
-}
-
-/** The place of a step in a link: `heap,0`, `column,2`, a further step of it `column,2,1`, `stays,1`, `take,0`; `start` and `answer`. @param {Timeline} timeline @param {number} cursor */
-export function atOf(timeline, cursor) {
-  const { kind, heap, column, within } = stepAt(timeline, cursor);
-  if (kind === 'start') return 'start';
-  if (cursor === timeline.stepCount) return 'answer';
-  if (kind === 'added') return `heap,${heap}`;
-  if (kind === 'kept') return `stays,${heap}`;
-  if (kind === 'taken') return `take,${heap}`;
-  return within === 0 ? `column,${column}` : `column,${column},${within}`;
-}
-
-/** @param {Timeline} timeline @param {string} at @returns {number | null} null where it names no step */
-export function cursorOf(timeline, at) {
-  if (at === 'start') return 0;
-  if (at === 'answer') return timeline.stepCount;
-  // A name has no more than one step, and long runs have some hundred thousand.
-  for (let cursor = 1; cursor <= timeline.stepCount; cursor += 1) if (atOf(timeline, cursor) === at) return cursor;
-  return null;
-}
+/** @typedef {import('../../../player/told_lesson.js').Step<typeof KINDS[number]>} Step */
 
 /** A number of binary digits. @param {string | undefined} bits */
 export const numberOf = (bits) => BigInt(`0b${bits ?? '0'}`);
@@ -79,12 +32,13 @@ export const xorOf = ({ bits }, count) => bits.slice(0, count).reduce((sum, one)
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {
+  const { steps } = timeline;
   const [open, taken, kept] = [new Set(), new Set(), new Set()];
   /** The columns that the heaps opened have been through, each with the heaps that were given a one. @type {Map<number, {open: number[], ones: Set<number>, opened: Set<number>}>} */
   const columns = new Map();
   let added = 0;
   for (let at = 0; at < cursor; at += 1) {
-    const [kind, heap, column] = [KINDS[timeline.kinds[at] ?? 0], timeline.heapOfStep[at] ?? 0, timeline.columnOfStep[at] ?? 0];
+    const [kind, heap = 0, column = 0] = [KINDS[steps.kinds[at] ?? 0], steps.numbers[2 * at], steps.numbers[2 * at + 1]];
     if (kind === 'added') added += 1;
     else if (kind === 'counted') columns.set(column, { open: [...open], ones: new Set(), opened: new Set() });
     else if (kind === 'opened') (open.add(heap), columns.get(column)?.opened.add(heap));
@@ -93,7 +47,7 @@ export function knowledgeAt(timeline, cursor) {
     else taken.add(heap);
   }
   return {
-    step: stepAt(timeline, cursor),
+    step: stepAt(steps, KINDS, cursor),
     added,
     open,
     taken,

@@ -1,0 +1,75 @@
+//! A play of Dynamic Nim: a position is `pile,cap`, and a move a comma and what it takes.
+
+use num_bigint::BigUint;
+
+use crate::Outcome;
+use crate::dynamic_nim::{Error, Solution, Spec};
+use crate::wasm::game::{PlayMove, PlayMoves, PlayTakes};
+
+use super::within_text;
+
+/// The most text of winning moves in an answer, in characters: to write out long numbers takes
+/// longer than to find them, and a play makes one move at a time.
+const MAX_TEXT: usize = 100_000;
+
+/// The moves of a position, which the solution goes up to.
+pub(super) fn moves(solution: &Solution, spec: &Spec, dice: [f64; 3]) -> Result<PlayMoves, Error> {
+    let told = |take: &BigUint| play_move(solution, spec, take);
+    let one = |take: Option<u32>| take.map_or(Ok(None), |take| told(&take.into()));
+    let listed = spec.moves().map(|all| {
+        let moves = all
+            .iter()
+            .filter_map(|(take, _)| told(&(*take).into()).transpose());
+        moves.collect()
+    });
+    let winning = solution.winning(spec)?;
+    let moves = winning
+        .takes()
+        .filter_map(|take| Some(written(&take, &spec.after(&take)?, true)));
+    let [how_much, ..] = dice;
+    Ok(PlayMoves {
+        moves: listed.transpose()?,
+        takes: takes(spec),
+        winning: within_text(moves, MAX_TEXT, |one| one.name.len() + one.to.len()),
+        patient: one(spec.patient_take())?,
+        careless: one(spec.careless_take(how_much))?,
+    })
+}
+
+/// A move as somebody types it; `None` if it is none.
+pub(super) fn wished(
+    solution: &Solution,
+    spec: &Spec,
+    name: &str,
+) -> Result<Option<PlayMove>, Error> {
+    let take = name.strip_prefix(',').and_then(|take| spec.take(take));
+    take.map_or(Ok(None), |take| play_move(solution, spec, &take))
+}
+
+/// What can be taken, from the one pile there is.
+fn takes(spec: &Spec) -> Vec<PlayTakes> {
+    if spec.is_over() {
+        return Vec::new();
+    }
+    vec![PlayTakes {
+        from: String::new(),
+        most: spec.cap.to_string(),
+    }]
+}
+
+fn play_move(solution: &Solution, spec: &Spec, take: &BigUint) -> Result<Option<PlayMove>, Error> {
+    let Some(left) = spec.after(take) else {
+        return Ok(None);
+    };
+    let wins = solution.outcome(&left)? == Outcome::P;
+    Ok(Some(written(take, &left, wins)))
+}
+
+fn written(take: &BigUint, left: &Spec, wins: bool) -> PlayMove {
+    PlayMove {
+        name: format!(",{take}"),
+        to: format!("{},{}", left.pile, left.cap),
+        wins,
+        ends: left.is_over(),
+    }
+}

@@ -1,0 +1,117 @@
+//! What a page may ask further.
+
+use js_sys::Uint32Array;
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+use web_sys::ImageData;
+
+use crate::Colours;
+use crate::dynamic_nim::{Position, Window, cost_curves, explain, picture, sums, sweep};
+use crate::wasm::game::{read, told};
+use crate::wasm::map::image;
+
+use super::DynamicNim;
+use super::records::{
+    DynamicNimCell, DynamicNimCosts, DynamicNimExplanation, DynamicNimFirstStackError,
+    DynamicNimMaxExponent, DynamicNimPicture, DynamicNimPlateau, DynamicNimPlateaus,
+    DynamicNimRange, DynamicNimStackError, DynamicNimSums, DynamicNimSweep, DynamicNimTake,
+    DynamicNimTakes, DynamicNimUpTo, DynamicNimWindow,
+};
+
+#[wasm_bindgen]
+impl DynamicNim {
+    /// Losing piles as decimal strings. Throws a `SolveError` for more than there are, or more
+    /// than a million characters.
+    pub fn members(&self, range: Ts<DynamicNimRange>) -> Result<Vec<String>, JsValue> {
+        let DynamicNimRange { first, count } = read(range)?;
+        let part = self.0.solution.set()?.part(first, count)?;
+        Ok(part.iter().map(ToString::to_string).collect())
+    }
+
+    /// Winning takes as suffixes of the digits, ascending. Throws a `SolveError` for more than
+    /// there are, or more than a million characters.
+    pub fn takes(&self, range: Ts<DynamicNimRange>) -> Result<Ts<DynamicNimTakes>, JsValue> {
+        let DynamicNimRange { first, count } = read(range)?;
+        let spec = self.0.solution.spec();
+        let takes = self.0.solution.set()?.winning_takes(&spec.pile, &spec.cap);
+        let part = takes.part(first, count)?.into_iter();
+        told(&DynamicNimTakes(part.map(DynamicNimTake::from).collect()))
+    }
+
+    /// The second construction of the losing piles, up to at most a million. Throws a `SolveError`
+    /// beyond, and for a limit that goes down.
+    pub fn sums(&self, request: Ts<DynamicNimUpTo>) -> Result<Ts<DynamicNimSums>, JsValue> {
+        let DynamicNimUpTo { up_to } = read(request)?;
+        let sums = sums(&self.0.solution.spec().rule, up_to)?;
+        told(&DynamicNimSums {
+            members: Uint32Array::from(sums.members.as_slice()),
+            last_digit: Uint32Array::from(sums.last_digit.as_slice()),
+        })
+    }
+
+    /// How the losing piles up to a pile of at most 10,000 change while k goes up from one factor to
+    /// another, at most 100. Throws a `SolveError` for what is no factor, or too large a pile.
+    #[expect(clippy::unused_self, reason = "every question is one to a game")]
+    pub fn sweep(&self, request: Ts<DynamicNimSweep>) -> Result<Ts<DynamicNimPlateaus>, JsValue> {
+        let DynamicNimSweep { from, to, up_to } = read(request)?;
+        let plateaus = sweep(from.parse()?, to.parse()?, up_to)?.into_iter();
+        let plateaus = plateaus.map(DynamicNimPlateau::from).collect();
+        told(&DynamicNimPlateaus(plateaus))
+    }
+
+    /// The work of every method against the size of the pile, counted.
+    pub fn costs(
+        &self,
+        request: Ts<DynamicNimMaxExponent>,
+    ) -> Result<Ts<DynamicNimCosts>, JsValue> {
+        let DynamicNimMaxExponent { max_exponent } = read(request)?;
+        let curves = cost_curves(&self.0.solution.spec().rule, max_exponent);
+        told(&DynamicNimCosts::from(curves))
+    }
+
+    /// The first row up to the pile that the stack gets wrong, or null: it is right for every limit
+    /// that does not go down. Throws a `SolveError` for a pile beyond 10,000 where it does.
+    #[wasm_bindgen(js_name = stackError)]
+    pub fn stack_error(&self) -> Result<Ts<DynamicNimFirstStackError>, JsValue> {
+        let error = self.0.solution.stack_error()?;
+        told(&DynamicNimFirstStackError(
+            error.map(DynamicNimStackError::from),
+        ))
+    }
+
+    /// Why the position with pile m and cap n has its outcome. Throws a `SolveError` if it is
+    /// not in the table, or the pile too large for one.
+    pub fn explain(&self, cell: Ts<DynamicNimCell>) -> Result<Ts<DynamicNimExplanation>, JsValue> {
+        let DynamicNimCell { m, n } = read(cell)?;
+        let thresholds = self.0.solution.thresholds()?;
+        let explanation = explain(thresholds, Position { pile: m, cap: n })?;
+        told(&DynamicNimExplanation::from(explanation))
+    }
+
+    /// The table as pixels. Throws a `SolveError` for a side of zero or beyond its limit, or a pile
+    /// too large for a table.
+    pub fn picture(&self, request: Ts<DynamicNimPicture>) -> Result<ImageData, JsValue> {
+        let DynamicNimPicture {
+            window,
+            width,
+            height,
+            p,
+            n,
+        } = read(request)?;
+        let DynamicNimWindow {
+            first_row,
+            rows,
+            first_column,
+            columns,
+        } = window;
+        let window = Window {
+            first_row,
+            rows,
+            first_column,
+            columns,
+        };
+        let thresholds = self.0.solution.thresholds()?;
+        let pixels = picture(thresholds, window, width, height, Colours { p, n })?;
+        image(&pixels, width, height)
+    }
+}

@@ -1,0 +1,75 @@
+//! Further questions: a position explained, Grundy values, and the integers of Beatty's theorem.
+
+use js_sys::{Uint8Array, Uint16Array, Uint32Array};
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::wasm::game::{read, told};
+use crate::wythoff::{
+    Partition, Position, Zeckendorf, are_lower, explain, grundy_values, lowers, lowers_below,
+    parse_pile,
+};
+
+use super::Wythoff;
+use super::records::{
+    WythoffCount, WythoffExplanation, WythoffGrundySize, WythoffNumber, WythoffPartition,
+    WythoffPiles, WythoffStrip, WythoffZeckendorf,
+};
+
+#[wasm_bindgen]
+#[expect(clippy::unused_self, reason = "every question is one to a game")]
+impl Wythoff {
+    /// Why a position has its outcome. Throws a `SolveError` for what are no piles.
+    pub fn explain(&self, piles: Ts<WythoffPiles>) -> Result<Ts<WythoffExplanation>, JsValue> {
+        let WythoffPiles { a, b } = read(piles)?;
+        let (a, b) = (parse_pile("a", &a)?, parse_pile("b", &b)?);
+        told(&explain(&Position { a, b }).into())
+    }
+
+    /// The Grundy values of all positions with both piles up to n. Length (n + 1)², by rows:
+    /// position (a, b) has the index b * (n + 1) + a. Throws a `SolveError` above 2000.
+    pub fn grundy(&self, request: Ts<WythoffGrundySize>) -> Result<Uint16Array, JsValue> {
+        let WythoffGrundySize { n } = read(request)?;
+        Ok(Uint16Array::from(grundy_values(n)?.as_slice()))
+    }
+
+    /// How the lower and the upper values share out the integers, around x and from a number on.
+    /// Throws a `SolveError` for what are no numbers, and a count that is not from 1 to 1024.
+    pub fn partition(&self, strip: Ts<WythoffStrip>) -> Result<Ts<WythoffPartition>, JsValue> {
+        let WythoffStrip { x, from, count } = read(strip)?;
+        let (x, from) = (parse_pile("x", &x)?, parse_pile("from", &from)?);
+        let kinds: Vec<u8> = are_lower(&from, count)?.into_iter().map(u8::from).collect();
+        let around = Partition::around(&x);
+        told(&WythoffPartition {
+            lowers: around.lowers.to_string(),
+            uppers: around.uppers.to_string(),
+            lowers_next: around.lowers_next.to_string(),
+            uppers_next: around.uppers_next.to_string(),
+            lowers_thousandths: around.lowers_thousandths.to_string(),
+            uppers_thousandths: around.uppers_thousandths.to_string(),
+            lowers_thousandths_next: around.lowers_thousandths_next.to_string(),
+            uppers_thousandths_next: around.uppers_thousandths_next.to_string(),
+            kinds: Uint8Array::from(kinds.as_slice()),
+            first_lowers: lowers_below(&from).to_string(),
+        })
+    }
+
+    /// A number as a sum of Fibonacci numbers. Throws a `SolveError` for what is no number.
+    pub fn zeckendorf(&self, number: Ts<WythoffNumber>) -> Result<Ts<WythoffZeckendorf>, JsValue> {
+        let WythoffNumber { x } = read(number)?;
+        let form = Zeckendorf::of(&parse_pile("x", &x)?);
+        let partner = form.partner_form();
+        told(&WythoffZeckendorf {
+            places: Uint32Array::from(form.places()),
+            is_lower: form.is_lower(),
+            partner: partner.to_number().to_string(),
+            partner_places: Uint32Array::from(partner.places()),
+        })
+    }
+
+    /// The first lower values, index: i. Throws a `SolveError` for more than 10,000.
+    pub fn lowers(&self, request: Ts<WythoffCount>) -> Result<Uint32Array, JsValue> {
+        let WythoffCount { count } = read(request)?;
+        Ok(Uint32Array::from(lowers(count)?.as_slice()))
+    }
+}

@@ -1,0 +1,30 @@
+/** How the solver writes positions and moves of Wythoff's game. What is a move, and which one wins, is its word. */
+
+/** The piles of a position. @typedef {{a: bigint, b: bigint}} Piles */
+/** @typedef {import('./star_steps.js').Line} Line */
+
+/** A row takes from a, a column from b, the diagonal from both. */
+export const LINES = /** @type {const} */ (['row', 'column', 'diagonal']);
+
+/** @param {Piles} piles */
+export const positionText = ({ a, b }) => `${a},${b}`;
+
+/** @param {string} text of a position @returns {Piles} */
+export function pilesOf(text) {
+  const [a = 0, b = 0] = text.split(',');
+  return { a: BigInt(a), b: BigInt(b) };
+}
+
+/** The parts of a move. @param {string} text @returns {{line: Line, take: string}} */
+export function partsOf(text) {
+  const [line, take = ''] = text.split(',');
+  return { line: /** @type {Line} */ (line), take };
+}
+
+/** The wish to go to a cell of the grid, of which the solver judges; null where no line of the queen goes there. @param {Piles} from @param {{row: bigint, column: bigint}} cell */
+export function wishFrom({ a, b }, { row, column }) {
+  const [from_a, from_b] = [a - column, b - row];
+  if (from_b === 0n) return `row,${from_a}`;
+  if (from_a === 0n) return `column,${from_b}`;
+  return from_a === from_b ? `diagonal,${from_a}` : null;
+}

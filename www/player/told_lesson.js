@@ -1,0 +1,85 @@
+/** A lesson whose steps the solver tells: what is done at each, two numbers that go with it, and where its milestones begin. */
+import { milestonesAt } from './player.js';
+
+/** @typedef {import('../../crate/pkg/heaps/mexplorer.js').Steps} Steps */
+
+/**
+ * A step; `start` before the first.
+ * @template {string} Kind
+ * @typedef {object} Step
+ * @property {Kind | 'start'} kind
+ * @property {[number, number]} numbers
+ * @property {number} within 0 for the first of its milestone
+ */
+
+/**
+ * @template {string} Kind
+ * @typedef {object} Telling
+ * @property {readonly Kind[]} kinds by the solver's numbers
+ * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone; further ones are counted behind it
+ * @property {(step: Step<Kind>, cursor: number, covered: boolean) => import('./lesson.js').Message} captionOf
+ * @property {readonly string[]} code
+ * @property {Record<Kind | 'start', readonly number[]>} lit the lines of the code that a kind is at
+ * @property {(step: Step<Kind>) => import('./lesson.js').Message} nameOf the milestone at hand
+ */
+
+/** @param {Steps} steps @param {number} cursor the milestone of a step, from 1; 0 of the start */
+function milestoneAt({ starts }, cursor) {
+  let [low, high] = [0, starts.length - 2];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (/** @type {number} */ (starts[middle]) <= cursor) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** @template {string} Kind @param {Steps} steps @param {readonly Kind[]} kinds @param {number} cursor steps done @returns {Step<Kind>} */
+export function stepAt(steps, kinds, cursor) {
+  if (cursor === 0) return { kind: 'start', numbers: [0, 0], within: 0 };
+  const { kinds: told, numbers, starts } = steps;
+  return {
+    kind: /** @type {Kind} */ (kinds[told[cursor - 1] ?? 0]),
+    numbers: [numbers[2 * cursor - 2] ?? 0, numbers[2 * cursor - 1] ?? 0],
+    within: cursor - (starts[milestoneAt(steps, cursor)] ?? 0),
+  };
+}
+
+/**
+ * Steps have the places `start`, those of their milestones with a number for all but the first (`column,2`, `column,2,1`), and `answer`.
+ * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {import('./lesson.js').Lesson}
+ */
+export function toldLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
+  const { stepCount, starts } = steps;
+  const at = (/** @type {number} */ cursor) => stepAt(steps, kinds, cursor);
+  /** @param {number} cursor */
+  function atOf(cursor) {
+    if (cursor === 0) return 'start';
+    if (cursor === stepCount) return 'answer';
+    const { within } = at(cursor);
+    const place = placeOf(at(cursor - within));
+    return within === 0 ? place : `${place},${within}`;
+  }
+  return {
+    stepCount,
+    milestones: milestonesAt(starts.map((first) => Math.max(first - 1, 0)).subarray(1)),
+    start: 0,
+    atOf,
+    cursorOf(place) {
+      if (place === 'start') return 0;
+      if (place === 'answer') return stepCount;
+      for (const [milestone, first] of starts.subarray(0, -1).entries()) {
+        if (milestone === 0) continue;
+        const name = placeOf(at(first));
+        if (place !== name && !place.startsWith(`${name},`)) continue;
+        const end = /** @type {number} */ (starts[milestone + 1]);
+        for (let cursor = first; cursor < end; cursor += 1) if (atOf(cursor) === place) return cursor;
+      }
+      return null;
+    },
+    captionOf: (cursor, covered) => captionOf(at(cursor), cursor, covered),
+    code,
+    litOf: (cursor) => lit[at(cursor).kind],
+    nameOf: (cursor) => nameOf(at(cursor)),
+  };
+}
