@@ -11,11 +11,11 @@ use std::collections::{BTreeSet, HashSet};
 use mexplorer::Outcome;
 use mexplorer::race::{
     Board, CyclicOrders, Decision, Error, Explanation, FullGame, FullGameCost, Knowledge, Layers,
-    MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Observer, PairStep, PairSteps, Pairs, PairsCost,
-    Player, RingsCost, State, UNREACHABLE, Verdict, Winner, best_tree_level, decide, double_tree,
-    explain, full_game, full_game_states, maze, moves, open_board, other_winning_steps,
-    pair_states, pairs, pairs_mb, random, ring_corridors, rings, serpentine, two_arcs, walk,
-    winning_first_steps, wrap,
+    MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Move, Observer, PairStep, PairSteps, Pairs,
+    PairsCost, Player, RingsCost, SolvedBoard, State, UNREACHABLE, Verdict, Winner,
+    best_tree_level, decide, double_tree, explain, full_game, full_game_states, maze, moves,
+    open_board, other_winning_steps, pair_states, pairs, pairs_mb, random, ring_corridors, rings,
+    serpentine, two_arcs, walk, winning_first_steps, wrap,
 };
 
 use naive::Naive;
@@ -471,18 +471,17 @@ fn check_explanation(solved: &Solved, game: &FullGame, known: Knowledge<'_>, sta
     assert_eq!(game.winner(state), Some(winner), "{}", board.to_link());
     assert_eq!(whole, matches!(known, Knowledge::FullGame(_)));
     assert!(moves_left.is_none() || moves_left == game.moves_left(state));
+    let legal = moves(board, state);
     for step in &steps {
-        let legal = moves(board, state);
-        let legal = legal.iter().find(|legal| legal.to == step.to).unwrap();
-        assert_eq!((legal.over, legal.wins), (step.over, step.ends));
-        let after = state.after(legal);
-        let winner = if step.ends {
+        assert!(legal.contains(&step.step));
+        let after = state.after(&step.step);
+        let winner = if step.step.wins {
             Some(mover)
         } else {
             game.winner(after)
         };
         assert_eq!(winner, Some(step.winner));
-        let is_answered = !step.ends && step.winner == (!state.mover).into();
+        let is_answered = !step.step.wins && step.winner == (!state.mover).into();
         assert_eq!(step.reply.is_some(), is_answered);
         if let Some(reply) = step.reply {
             let answers = game.winning_moves(board, after);
@@ -529,10 +528,8 @@ fn explanations_are_those_of_the_full_game() {
             states += 1;
             let layer = |cell| layers.layer_of_cell(cell).unwrap();
             passed += usize::from(layer(state.a) >= layer(state.b));
-            let legal = moves(board, state);
-            for step in explanation.unwrap().moves {
-                let step = legal.iter().find(|legal| legal.to == step.to).unwrap();
-                next.push(state.after(step));
+            for known in explanation.unwrap().moves {
+                next.push(state.after(&known.step));
             }
         }
     }
@@ -593,7 +590,7 @@ fn a_state_that_is_not_on_shortest_paths_has_no_explanation() {
     let known = Knowledge::Paths(&odd.layers, &odd.pairs);
     let explanation = explain(&odd.board, known, State::first(&odd.board)).unwrap();
     assert_eq!(
-        (explanation.winner, explanation.moves[0].ends),
+        (explanation.winner, explanation.moves[0].step.wins),
         (Winner::A, true)
     );
     assert_eq!(walk(&odd.board, known), [1]);
@@ -604,6 +601,115 @@ fn a_state_that_is_not_on_shortest_paths_has_no_explanation() {
         None
     );
     assert!(walk(&apart.board, known).is_empty());
+}
+
+#[test]
+fn states_are_read_as_they_are_written() {
+    let board = board("A.../.#../..../...B");
+    for a in 0..16 {
+        for b in 0..16 {
+            for mover in [Player::A, Player::B] {
+                let state = State { a, b, mover };
+                let text = state.to_link(&board);
+                let is_white = a != 5 && b != 5;
+                let has_won = state.token(mover) == board.goal(mover);
+                let is_state = is_white && !has_won && (a != b || state.won_by(&board).is_some());
+                let read = State::parse(&board, &text);
+                let refused = Err(Error::State { value: text });
+                assert_eq!(read, if is_state { Ok(state) } else { refused });
+            }
+        }
+    }
+    for text in [
+        "",
+        "0,1,3,2",
+        "0,1,3,2,C",
+        "0,1,3,2,A,",
+        "0,4,3,2,A",
+        "-1,0,3,3,A",
+        "+0,1,3,2,A",
+    ] {
+        assert!(State::parse(&board, text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_play_has_the_moves_of_the_rules_and_its_best_keeps_the_winner() {
+    let mut seeded = Seeded(11);
+    for _ in boards(800) {
+        let solved = SolvedBoard::new(seeded.board(5));
+        let board = solved.board();
+        let mut state = State::first(board);
+        let mut over = Vec::new();
+        for turn in 0..20 {
+            let Ok((read, explanation)) = solved.playable(&state.to_link(board)) else {
+                assert!(moves(board, state).is_empty());
+                break;
+            };
+            assert_eq!(read, state);
+            let Some(explanation) = explanation else {
+                assert!(state.won_by(board).is_some());
+                break;
+            };
+            let legal = moves(board, state);
+            let steps: Vec<Move> = explanation.moves.iter().map(|one| one.step).collect();
+            assert_eq!(steps, legal.to_vec());
+            over.extend(steps.iter().filter(|step| step.over.is_some()).copied());
+            let names: HashSet<String> = steps.iter().map(|step| step.name(board)).collect();
+            assert_eq!(names.len(), steps.len(), "a name each");
+            let winning: Vec<_> = explanation.winning(state.mover).collect();
+            let best = &explanation.moves[explanation.best];
+            assert_eq!(best.winner, explanation.winner);
+            assert_eq!(
+                winning.first().copied(),
+                winning.contains(&best).then_some(best)
+            );
+            for (at, one) in (0_u8..).zip(&explanation.moves) {
+                let which = (f64::from(at) + 0.5) / f64::from(u8::try_from(steps.len()).unwrap());
+                assert_eq!(explanation.careless(which), Some(one));
+            }
+            state = state.after(&steps[(turn * 3 + 1) % steps.len()]);
+        }
+        assert!(over.iter().all(|step| step.name(board).contains(';')));
+    }
+}
+
+#[test]
+fn what_was_worked_out_is_kept_and_counted() {
+    let solved = SolvedBoard::new(open_board(20, 20));
+    let before = solved.bytes();
+    assert!(std::ptr::eq(
+        solved.pairs().unwrap(),
+        solved.pairs().unwrap()
+    ));
+    let with_pairs = solved.bytes();
+    assert!(with_pairs > before);
+    assert!(solved.has_full_game());
+    assert!(std::ptr::eq(
+        solved.full_game().unwrap().0,
+        solved.full_game().unwrap().0
+    ));
+    assert!(solved.bytes() > with_pairs);
+    assert_eq!(solved.walk_on_paths().unwrap().last(), Some(&0)); // B wins
+    assert_eq!(solved.other_steps(), Some(Vec::new()));
+    let sizes: Vec<u32> = solved.layers().sizes().collect();
+    assert_eq!(
+        solved.pair_table(3).unwrap().len(),
+        (sizes[3] * sizes[3]) as usize
+    );
+    assert!(solved.pair_table(20).unwrap().is_empty());
+
+    let large = SolvedBoard::new(open_board(2_000, 2_000));
+    assert!(matches!(
+        large.full_game(),
+        Err(Error::FullGameLarge { .. })
+    ));
+    assert_eq!(
+        (large.other_steps(), large.walk_on_paths()),
+        (None, Ok(&[][..]))
+    );
+    let refused = large.playable("0,0,1999,1999,A").unwrap_err();
+    assert!(matches!(refused, Error::PairsLarge { .. }));
 }
 
 #[test]

@@ -32,9 +32,10 @@ export const NO_WISHES = new Map();
 /**
  * @param {import('../solver/session.js').Session} session
  * @param {() => number} [partsOf] from how many things a move may take
+ * @param {Pick<import('./play.js').Rules<Position, Move>, 'nameOf'>} [more] of a game that can go on for ever
  */
-export function createAskedMatch(session, partsOf = () => 1) {
-  const match = createMatch(RULES, async (position, abort, dice) => {
+export function createAskedMatch(session, partsOf = () => 1, more = {}) {
+  const match = createMatch({ ...RULES, ...more }, async (position, abort, dice) => {
     const about = { position: position.text, dice };
     const { winning, patient, careless, moves, takes } = /** @type {Moves} */ (await session.ask('moves', about, abort));
     return { winning, best: patient, careless, moves, takes };

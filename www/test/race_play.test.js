@@ -1,15 +1,17 @@
-/** The race as something to play: the rules of the page against the solver's, positions of a link, walks, explanations. */
+/** The race as something to play: the solver's moves against the bare rules, positions of a link, walks, explanations. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as solver from '../../crate/pkg/race/mexplorer.js';
-import { MAX_WRITTEN_CELLS, painted, toLink } from '../games/race/document.js';
+import { MAX_WRITTEN_CELLS, neighboursOf, painted, toLink } from '../games/race/document.js';
 import { arcAt, facingAt, layerCells, turned, winnersFacing } from '../games/race/facing.js';
 import { fullLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
-import { MAX_FULL_STATES, PARAMETERS } from '../games/race/parameters.js';
-import { fromText, movesOf, otherOf, positionFrom, RULES, winnerOf } from '../games/race/play.js';
+import { PARAMETERS } from '../games/race/parameters.js';
+import { cellOfToken, endOf, otherOf, stateOf, stepsOf, textOf } from '../games/race/position.js';
+import { inPlay } from '../games/race/tokens.js';
 import { walkedTo, withWalk } from '../games/race/walk.js';
-import { answered, isDrawn, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
+import { createAskedMatch } from '../play/asked_match.js';
+import { isDrawn, isOver, present, winner } from '../play/play.js';
 import { unknownValues } from '../page/parameters.js';
 import { problemText } from '../ui/problem.js';
 import { refusal } from './solver.js';
@@ -19,33 +21,69 @@ solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_b
 
 /** @param {Partial<solver.RaceOptions>} options */
 const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', ...options });
-/** @param {solver.Race} race */
-const trackOf = (race, nearer = false) => ({ board: race.board(), distances: race.distances(), nearer });
-/** @param {import('../games/race/play.js').Position} position */
-const stateOf = ({ a, b, mover }) => ({ a, b, mover });
+/** Dice that choose the first move. @type {[number, number, number]} */
+const FIRST = [0, 0, 0];
+
+/** The moves by the bare rules, as the solver writes them: over the other's token it goes on at once. @param {solver.RaceBoard} board @param {solver.RaceState} state */
+function movesOf(board, state) {
+  const { mover } = state;
+  const [from, other] = [cellOfToken(state, mover), cellOfToken(state, otherOf(mover))];
+  const goal = mover === 'A' ? board.startB : board.startA;
+  const ways = neighboursOf(board, from).flatMap((to) =>
+    to === other && to !== goal ? neighboursOf(board, other).map((end) => [other, end]) : [[to]],
+  );
+  return ways.map((way) => {
+    const to = way.at(-1) ?? 0;
+    const left = mover === 'A' ? { a: to, b: state.b } : { a: state.a, b: to };
+    const steps = way.map((cell) => `${Math.floor(cell / board.columns)},${cell % board.columns}`);
+    return { move: steps.join(';'), to: textOf(board, { ...left, mover: otherOf(mover) }), ends: to === goal };
+  });
+}
+
+/** A match that asks a board directly; a wish comes when the position is answered. @param {solver.Race} race */
+function matchOn(race) {
+  /** @param {'moves' | 'after'} question @param {any} about */
+  const ask = async (question, about) => race[question](about);
+  const session = /** @type {import('../solver/session.js').Session} */ (/** @type {unknown} */ ({ ask }));
+  const match = createAskedMatch(session, undefined, { nameOf: ({ text }) => text });
+  /** @param {string} move */
+  const wishFor = async (move) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return match.wishFor(move);
+  };
+  return { ...match, wishFor };
+}
+
 const BOARDS = ['A./.B', '..B/A../...', 'A.../.x../..../...B', 'A..../xxxx./.B...', 'A.../.xx./B...', 'A../.x./..B'];
 
-test('the moves of the page are the moves of the solver, in every state of small boards', () => {
+test('the moves of a play are those of the bare rules in every state of small boards, and who wins after them is explained', () => {
   let states = 0;
-  for (const board of BOARDS) {
-    const race = raceOf({ board });
-    const track = trackOf(race);
-    for (let a = 0; a < track.board.cells.length; a += 1) {
-      for (let b = 0; b < track.board.cells.length; b += 1) {
+  for (const link of BOARDS) {
+    const race = raceOf({ board: link });
+    const board = race.board();
+    for (let a = 0; a < board.cells.length; a += 1) {
+      for (let b = 0; b < board.cells.length; b += 1) {
         for (const mover of /** @type {const} */ (['A', 'B'])) {
-          const told = race.explain({ a, b, mover });
-          const position = { track, a, b, mover };
+          const state = { a, b, mover };
+          const told = race.explain(state);
+          const position = textOf(board, state);
           if (told === null) continue;
           states += 1;
+          const { moves, winning, patient, careless, takes } = race.moves({ position, dice: [0.5, 0, 0] });
+          const all = movesOf(board, state).map((move, index) => ({ ...move, wins: told.moves[index]?.winner === mover }));
+          assert.deepEqual(moves, all, `${link} ${position}`);
           assert.deepEqual(
-            movesOf(position),
-            told.moves.map(({ to, over }) => ({ to, over })),
-            `${board} ${a} ${b} ${mover}`,
+            told.moves.map(({ to, over }) => [...(over === null ? [] : [over]), to]),
+            all.map(({ move }) => stepsOf(board, move)),
           );
-          for (const { to, over, ends } of told.moves) {
-            const next = RULES.after(position, { to, over });
-            assert.equal(next && winnerOf(next), ends ? mover : null);
-          }
+          assert.deepEqual(new Set(winning), new Set(all.filter(({ wins }) => wins)));
+          // The best move comes first, and is made where none wins.
+          assert.deepEqual(patient, all[told.best]);
+          if (winning.length > 0) assert.deepEqual(winning[0], patient);
+          assert.deepEqual(careless, all[Math.floor(all.length / 2)]);
+          assert.deepEqual(takes, []);
+          for (const move of all) assert.deepEqual(race.after({ position, move: move.move }), move);
+          for (const wrong of ['', '9,9', 'x', `${all[0]?.move};`, '0']) assert.equal(race.after({ position, move: wrong }), undefined);
         }
       }
     }
@@ -53,26 +91,41 @@ test('the moves of the page are the moves of the solver, in every state of small
   assert.ok(states > 700, String(states));
 });
 
+test('a race that is over has no moves', () => {
+  assert.deepEqual(raceOf({}).moves({ position: '3,3,0,1,B', dice: FIRST }), {
+    moves: [],
+    takes: [],
+    winning: [],
+    patient: null,
+    careless: null,
+  });
+});
+
 test('on shortest paths every move is nearer to the goal, and as the tables know them', () => {
   // Larger than the full game is solved for.
   const race = raceOf({ sample: 'maze-61-40-5' });
-  assert.ok(BigInt(race.timeline('rings').cost.full) > BigInt(MAX_FULL_STATES));
-  const track = trackOf(race, true);
-  let position = positionFrom(track, undefined);
-  assert.ok(position);
-  let moves = 0;
-  while (movesOf(position).length > 0) {
-    const told = race.explain(stateOf(position));
-    assert.ok(told && !told.whole && told.movesLeft === null);
-    assert.deepEqual(
-      movesOf(position),
-      told.moves.map(({ to, over }) => ({ to, over })),
+  const [board, distances] = [race.board(), race.distances()];
+  const first = race.place({ from: null });
+  assert.equal(first.whole, false);
+  let [position, moves] = [first.position, 0];
+  for (;;) {
+    const told = race.moves({ position, dice: FIRST });
+    if (told.patient === null) break;
+    const state = stateOf(board, position);
+    const to_go = state.mover === 'A' ? distances.fromB : distances.fromA;
+    const nearer = movesOf(board, state).filter(
+      ({ move }) => (to_go[endOf(board, move)] ?? 0) + stepsOf(board, move).length === to_go[cellOfToken(state, state.mover)],
     );
-    const best = /** @type {solver.RaceExplanation['moves'][number]} */ (told.moves[told.best]);
-    position = /** @type {NonNullable<typeof position>} */ (RULES.after(position, best));
+    assert.deepEqual(
+      told.moves?.map(({ move }) => move),
+      nearer.map(({ move }) => move),
+    );
+    const explained = race.explain(state);
+    assert.ok(explained && !explained.whole && explained.movesLeft === null);
+    position = told.patient.to;
     moves += 1;
   }
-  assert.equal(winnerOf(position), race.verdict().winner);
+  assert.equal(otherOf(stateOf(board, position).mover), race.verdict().winner);
   assert.equal(moves, race.timeline('rings').walk.length);
 });
 
@@ -115,7 +168,7 @@ test('a player is A or B: any other name is refused with it, by the solver and b
       assert.equal(problemText({ id, args }), `There is no player “${name}”; there are A and B.`);
     }
     const from = `0,0,3,3,${name}`;
-    assert.equal(positionFrom(trackOf(raceOf({})), from), null);
+    assert.deepEqual([refusal(() => raceOf({}).place({ from })).id], ['error-state']);
     assert.deepEqual(unknownValues(PARAMETERS, new Map([['from', from]])), [['from', from]]);
   }
 });
@@ -131,21 +184,26 @@ test('labels with either token on its cell tell the same states', () => {
 test('a walk ends at the goal of the winner, in every method, and its places lead back to it', () => {
   for (const sample of ['official-1', 'official-2', 'wrap', 'two-arcs', 'open-7', 'rings-15-7', 'random-9-20-3']) {
     const race = raceOf({ sample });
+    const board = race.board();
     for (const method of ['rings', 'pairs', 'full']) {
       const { walk, stepCount } = race.timeline(method);
-      const track = trackOf(race);
-      let position = /** @type {import('../games/race/play.js').Position} */ (positionFrom(track, undefined));
+      let position = race.place({ from: null }).position;
       for (let move = 0; move < walk.length; move += 1) {
-        const made = movesOf(position).find(({ to }) => to === walk[move]);
+        const made = race.moves({ position, dice: FIRST }).moves?.find((one) => endOf(board, one.move) === walk[move]);
         assert.ok(made, `${sample}, ${method}, move ${move} is legal`);
-        position = /** @type {typeof position} */ (RULES.after(position, made));
-        const walked = walkedTo(track.board, walk, move + 1);
-        assert.deepEqual([walked.a, walked.b, walked.over, walked.moved], [position.a, position.b, made.over, otherOf(position.mover)]);
+        position = made.to;
+        const state = stateOf(board, position);
+        const steps = stepsOf(board, made.move);
+        const walked = walkedTo(board, walk, move + 1);
+        assert.deepEqual(
+          [walked.a, walked.b, walked.over, walked.moved],
+          [state.a, state.b, steps.length > 1 ? steps[0] : null, otherOf(state.mover)],
+        );
         // A trail goes from cell to cell.
         for (const trail of [walked.trail_a, walked.trail_b])
-          trail.slice(1).forEach((cell, index) => assert.ok([1, track.board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
+          trail.slice(1).forEach((cell, index) => assert.ok([1, board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
       }
-      assert.equal(winnerOf(position), race.verdict().winner);
+      assert.equal(otherOf(stateOf(board, position).mover), race.verdict().winner);
       const timeline = race.timeline(method);
       const steps =
         timeline.method === 'rings'
@@ -154,7 +212,7 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
             ? fullLesson(timeline, race.verdict())
             : null;
       if (!steps) continue;
-      const lesson = withWalk(steps, walk, (moves) => walkedTo(track.board, walk, moves), String);
+      const lesson = withWalk(steps, walk, (moves) => walkedTo(board, walk, moves), String);
       assert.equal(lesson.stepCount, stepCount + walk.length);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor);
       assert.equal(lesson.captionOf(lesson.stepCount, false).args.end, 'yes');
@@ -167,58 +225,90 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
 });
 
 test('the app wins every board that is won for it, against every defence it meets', () => {
-  for (const board of BOARDS) {
-    const race = raceOf({ board });
-    const track = trackOf(race);
+  for (const link of BOARDS) {
+    const race = raceOf({ board: link });
+    const board = race.board();
     for (const seed of [1, 2, 3, 4, 5]) {
-      const opening = /** @type {import('../games/race/play.js').Position} */ (positionFrom(track, undefined));
       const app = race.verdict().winner;
       if (app === 'draw') continue;
-      let play = newPlay(RULES, opening, { opponent: 'perfect', first: app === 'A' ? 'other' : 'you', seed });
-      for (let move = 0; move < 60 && !isOver(play); move += 1) {
-        const at = present(play);
-        const told = /** @type {solver.RaceExplanation} */ (race.explain(stateOf(at)));
-        const winning = told.moves.filter((one) => one.winner === at.mover);
-        const best = /** @type {typeof told.moves[number]} */ (told.moves[told.best]);
-        if (at.mover === app) {
-          play = answered(play, move, { winning: winning.length > 0 ? [best] : [], best });
-          play = played(play, reply(play));
-        } else {
-          const all = movesOf(at);
-          play = played(play, /** @type {typeof all[number]} */ (all[(seed * 7 + move * 3) % all.length]));
-        }
+      let position = race.place({ from: null }).position;
+      let ends = false;
+      for (let count = 0; count < 60 && !ends; count += 1) {
+        const { moves, winning } = race.moves({ position, dice: FIRST });
+        const move = stateOf(board, position).mover === app ? winning[0] : moves?.[(seed * 7 + count * 3) % moves.length];
+        assert.ok(move, `${link}, ${position}`);
+        ({ to: position, ends } = move);
       }
-      assert.ok(isOver(play) && !isDrawn(play), board);
-      assert.equal(winner(play), 'other', board);
+      assert.ok(ends, link);
+      assert.equal(otherOf(stateOf(board, position).mover), app, link);
     }
   }
 });
 
-test('what comes up three times is a draw, and nobody has won it', () => {
-  const track = trackOf(raceOf({ board: 'A..../xxxx./B....' }));
-  let play = newPlay(RULES, /** @type {import('../games/race/play.js').Position} */ (positionFrom(track, undefined)), {
-    opponent: 'person',
-    first: 'you',
-    seed: 1,
-  });
+test('in a position that nobody wins the best move keeps the draw', () => {
+  const race = raceOf({ board: 'A../xxx/..B' });
+  const { moves, winning, patient } = race.moves({ position: '0,1,2,2,A', dice: FIRST });
+  assert.deepEqual([moves?.length, winning], [2, []]);
+  assert.ok(patient && race.explain(stateOf(race.board(), patient.to))?.winner === 'draw');
+});
+
+test('what comes up three times is a draw, and nobody has won it', async () => {
+  const race = raceOf({ board: 'A..../xxxx./B....' });
+  const match = matchOn(race);
+  const position = { text: race.place({ from: null }).position, ends: false, mover_wins: false };
+  match.start(position, { opponent: 'person', first: 'you', seed: 1 });
+  const play = () => match.play.value ?? assert.fail('a play');
   // Each to and fro: the first position comes up after every fourth move.
-  for (const to of [1, 11, 0, 10, 1, 11, 0]) {
-    play = played(play, { to, over: null });
-    assert.ok(!isOver(play));
+  for (const move of ['0,1', '2,1', '0,0', '2,0', '0,1', '2,1', '0,0']) {
+    assert.ok(await match.wishFor(move));
+    assert.ok(!isOver(play()));
   }
-  play = played(play, { to: 10, over: null });
-  assert.ok(isDrawn(play) && isOver(play));
-  assert.equal(winner(play), null);
+  assert.equal(await match.wishFor('1,1'), false, 'a wall');
+  assert.ok(await match.wishFor('2,0'));
+  assert.ok(isDrawn(play()) && isOver(play()));
+  assert.equal(winner(play()), null);
+  const { now, before } = inPlay(race.board(), play());
+  assert.deepEqual([now.a, now.b, now.moved, now.over, before.b], [0, 10, 'B', null, 11]);
+  match.leave();
+});
+
+test('who reaches the other start has won, over the other token too', async () => {
+  const race = raceOf({ board: 'A.B/xxx' });
+  const match = matchOn(race);
+  match.start({ text: '0,0,0,2,A', ends: false, mover_wins: false }, { opponent: 'person', first: 'you', seed: 1 });
+  assert.ok(await match.wishFor('0,1'));
+  assert.ok(await match.wishFor('0,1;0,0'));
+  const play = match.play.value ?? assert.fail('a play');
+  assert.deepEqual([present(play).text, winner(play)], ['0,1,0,0,A', 'other']);
+  const { now } = inPlay(race.board(), play);
+  assert.deepEqual([now.trail_a, now.trail_b, now.moved, now.over], [[0, 1], [2, 1, 0], 'B', 1]);
 });
 
 test('positions of a link: written and read; what is none is not played', () => {
-  const track = trackOf(raceOf({}));
-  const position = { track, a: 1, b: 14, mover: /** @type {const} */ ('A') };
-  assert.equal(fromText(position), '0,1,3,2,A');
-  assert.deepEqual(positionFrom(track, '0,1,3,2,A'), position);
-  for (const wrong of ['', '0,1,3,2', '0,1,3,2,C', '1,1,3,3,A', '0,0,0,0,A', '9,9,3,3,A', '3,3,0,1,B', '-1,0,3,3,A'])
-    assert.equal(positionFrom(track, wrong), null, wrong);
-  assert.equal(positionFrom(trackOf(raceOf({ board: 'Ax/xB' })), undefined), null);
+  const race = raceOf({});
+  const state = { a: 1, b: 14, mover: /** @type {const} */ ('A') };
+  assert.deepEqual(race.place({ from: '0,1,3,2,A' }), { position: '0,1,3,2,A', state, whole: true });
+  assert.deepEqual(stateOf(race.board(), '0,1,3,2,A'), state);
+  assert.equal(textOf(race.board(), state), '0,1,3,2,A');
+  assert.equal(race.place({ from: null }).position, '0,0,3,3,A');
+  for (const wrong of [
+    '',
+    '0,1,3,2',
+    '0,1,3,2,C',
+    '1,1,3,3,A',
+    '0,0,0,0,A',
+    '9,9,3,3,A',
+    '3,3,0,1,B',
+    '3,3,0,1,A',
+    '-1,0,3,3,A',
+    '0,1,3,2,A,',
+  ]) {
+    const { id, args } = refusal(() => race.place({ from: wrong }));
+    assert.deepEqual([id, args], ['error-state', { value: wrong }]);
+    // Over, in two ways, is no mistake of a play.
+    if (!['3,3,0,1,B', '0,0,0,0,A'].includes(wrong)) assert.equal(refusal(() => race.moves({ position: wrong, dice: FIRST })).id, id);
+  }
+  assert.equal(refusal(() => raceOf({ sample: 'open-2000' }).place({ from: null })).id, 'error-pairs-large');
 });
 
 test('a large board is compact in a link, as the solver writes it', () => {

@@ -8,9 +8,6 @@ pub const MAX_WRITTEN_CELLS: u32 = 2_500;
 /// The digits of base64 that a link need not escape: six bits each.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The most characters of a wrong text that are told.
-const TOLD: usize = 40;
-
 /// Whether a text is meant to be compact: it begins with a number, as no row does.
 pub(super) fn is_compact(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_digit())
@@ -66,7 +63,7 @@ fn written_bits(board: &Board) -> String {
 /// Reads what [`write`] writes.
 pub(super) fn read(text: &str) -> Result<Board, Error> {
     let wrong = || Error::BoardCompact {
-        value: text.chars().take(TOLD).collect(),
+        value: text.to_owned(),
         least: MIN_SIDE,
         limit: MAX_SIDE,
     };

@@ -99,7 +99,7 @@ pub enum Error {
          to {limit}, the starts as numbers of cells, and a character for every six cells."
     )]
     BoardCompact {
-        /// How it begins.
+        /// The text.
         value: String,
         /// The shortest side.
         least: u32,
@@ -181,6 +181,14 @@ pub enum Error {
     #[error("There is no player “{value}”; the players are A and B.")]
     Player {
         /// The name as typed.
+        value: String,
+    },
+    /// A text is no state of the board, or none that is played from.
+    #[error(
+        "“{value}” is no state of this board: two white cells and who is to move, as 0,1,3,3,B."
+    )]
+    State {
+        /// The text.
         value: String,
     },
     /// The board is too large for the full game.

@@ -20,8 +20,6 @@ pub enum Knowledge<'a> {
 
 /// Why a state has its winner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Explanation {
     /// Who wins.
     pub winner: Winner,
@@ -37,21 +35,35 @@ pub struct Explanation {
 
 /// A move of an explained state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct ExplainedMove {
-    /// The cell where the token ends.
-    pub to: u32,
-    /// The opponent's cell, if the move leads over it.
-    pub over: Option<u32>,
-    /// Whether it reaches the opponent's start.
-    pub ends: bool,
+    /// The move itself.
+    pub step: Move,
     /// Who wins after it.
     pub winner: Winner,
     /// How many moves are left after it, as [`FullGame::moves_left`] has it.
     pub moves_left: Option<u32>,
     /// If the opponent wins after it, where the opponent's best answer leads.
     pub reply: Option<u32>,
+}
+
+impl Explanation {
+    /// The moves that win for whoever is to move, the best first and then in the order of the rules.
+    pub fn winning(&self, mover: Player) -> impl Iterator<Item = &ExplainedMove> {
+        let best = self.moves.get(self.best);
+        let others = (0..).zip(&self.moves).filter(|(at, _)| *at != self.best);
+        let all = best.into_iter().chain(others.map(|(_, one)| one));
+        all.filter(move |one| one.winner == mover.into())
+    }
+
+    /// A move as people make them, without a look at who wins: any, by a number from 0 to below 1.
+    #[must_use]
+    pub fn careless(&self, which: f64) -> Option<&ExplainedMove> {
+        // At most seven, so nothing is lost.
+        #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+        #[expect(clippy::cast_sign_loss, reason = "a number from 0")]
+        let at = (which * self.moves.len() as f64) as usize;
+        self.moves.get(at).or(self.moves.last())
+    }
 }
 
 /// Explains a running state.
@@ -89,7 +101,7 @@ pub fn explain(board: &Board, known: Knowledge<'_>, state: State) -> Option<Expl
     Some(Explanation {
         winner,
         moves_left: known.moves_left(state),
-        best: moves.iter().position(|step| step.to == best.to)?,
+        best: moves.iter().position(|one| one.step == best)?,
         moves,
         whole: matches!(known, Knowledge::FullGame(_)),
     })
@@ -101,9 +113,7 @@ fn explained(board: &Board, known: Knowledge<'_>, state: State, step: &Move) -> 
     let is_answered = !step.wins && winner == (!state.mover).into();
     let reply = is_answered.then(|| known.best(board, after)).flatten();
     ExplainedMove {
-        to: step.to,
-        over: step.over,
-        ends: step.wins,
+        step: *step,
         winner,
         moves_left: if step.wins {
             Some(0)

@@ -271,8 +271,6 @@ impl Arena {
 
 /// An observer that counts what [`full_game`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct FullGameCost {
     /// States labelled: all that are neither finished nor draws.
     pub labelled: u64,

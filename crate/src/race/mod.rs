@@ -17,8 +17,9 @@
 //!
 //! Each reports its steps to an [`Observer`], and nothing to `&mut ()`.
 //!
-//! [`Verdict`] answers a board, [`explain()`] a state; [`walk()`] is the race as it goes. [`Board`] reads and
-//! writes boards, and the generators make them.
+//! [`Verdict`] answers a board, [`explain()`] a state; [`walk()`] is the race as it goes, and
+//! [`SolvedBoard`] keeps what it has worked out. [`Board`] reads and writes boards, [`State`] states,
+//! and the generators make boards.
 //!
 //! Cells are numbered by rows: cell (row, column), both from 0, has the number
 //! row · columns + column.
@@ -36,11 +37,13 @@ mod full_game;
 mod generators;
 mod growth;
 mod layers;
+mod notation;
 mod orders;
 mod pairs;
 mod rings;
 mod rules;
 mod sample;
+mod solved;
 mod verdict;
 
 use std::str::FromStr;
@@ -65,6 +68,7 @@ pub use pairs::{
 pub use rings::{Decision, RingsCost, decide, rings};
 pub use rules::{Move, Moves, Player, State, Winner, moves};
 pub use sample::{Family, sample};
+pub use solved::{MAX_PAIRS_OF_A_WALK, SolvedBoard};
 pub use verdict::{Verdict, other_winning_steps, winning_first_steps};
 
 /// Sees every step of a method, in the order they are taken.

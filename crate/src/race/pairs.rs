@@ -311,8 +311,6 @@ impl Pairs {
 
 /// An observer that counts what [`pairs`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct PairsCost {
     /// States decided with A to move: [`pair_states`].
     pub a_to_move: u64,
@@ -346,7 +344,6 @@ pub struct PairSteps {
 
 /// A step of [`pairs`]: the state that it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PairStep {
     /// Who is to move.
     pub mover: Player,

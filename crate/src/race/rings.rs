@@ -6,8 +6,6 @@ use super::{Board, CyclicOrders, Layers, Observer, Player, Winner};
 ///
 /// d is the distance between the starts, and h = d/2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase"))]
 pub enum Decision {
     /// No path joins the starts: a draw.
     NotConnected,
@@ -175,8 +173,6 @@ fn index(place: i64) -> usize {
 
 /// An observer that counts what [`rings`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct RingsCost {
     /// Cells put into the cyclic order of their layer.
     pub ordered: u64,

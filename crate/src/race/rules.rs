@@ -9,7 +9,6 @@ use super::{Board, Error};
 
 /// One of the two who race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Player {
     /// Moves first.
     A,
@@ -57,14 +56,12 @@ impl Not for Player {
 
 /// How a race ends if both play as well as they can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Winner {
     /// A reaches B's start first.
     A,
     /// B reaches A's start first.
     B,
     /// Neither: the race goes on for ever, or somebody cannot move.
-    #[cfg_attr(feature = "serde", serde(rename = "draw"))]
     Draw,
 }
 

@@ -14,20 +14,18 @@ use super::{
 ///
 /// let verdict = Verdict::of(&Board::parse("A.../..../..x./...B")?);
 /// assert_eq!(verdict.winner, Winner::A);
-/// assert_eq!(verdict.moves, [["0", "1"], ["1", "0"]]);
+/// assert_eq!(verdict.moves, [[0, 1], [1, 0]]);
 /// # Ok::<(), mexplorer::race::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Verdict {
     /// Who wins.
     pub winner: Winner,
     /// N if A wins, which is to move, and P if B does; `None` for a draw.
     pub outcome: Option<Outcome>,
-    /// A's winning steps along shortest paths ([`winning_first_steps`]): row and column from 0
-    /// as decimal strings, ascending. None of them if B wins or there is no path.
-    pub moves: Vec<[String; 2]>,
+    /// A's winning steps along shortest paths ([`winning_first_steps`]): row and column from 0,
+    /// ascending. None of them if B wins or there is no path.
+    pub moves: Vec<[u32; 2]>,
     /// The distance between the starts; `None` if no path joins them.
     pub d: Option<u32>,
     /// What decides it.
@@ -49,11 +47,13 @@ impl Verdict {
     pub fn of_layers(board: &Board, layers: &Layers) -> (Self, Option<CyclicOrders>) {
         let (decision, steps, orders) = decided(board, layers);
         let winner = decision.winner();
-        let written = |cell| board.row_column(cell).map(|number| number.to_string());
         let verdict = Self {
             winner,
             outcome: winner.outcome(),
-            moves: steps.into_iter().map(written).collect(),
+            moves: steps
+                .into_iter()
+                .map(|cell| board.row_column(cell))
+                .collect(),
             d: layers.d(),
             decision,
         };

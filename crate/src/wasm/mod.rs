@@ -13,7 +13,12 @@
 mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
-#[cfg(any(feature = "dynamic_nim", feature = "heaps", feature = "wythoff"))]
+#[cfg(any(
+    feature = "dynamic_nim",
+    feature = "heaps",
+    feature = "race",
+    feature = "wythoff"
+))]
 mod game;
 #[cfg(feature = "heaps")]
 mod heaps;
@@ -107,18 +112,3 @@ thrown! {
 
 /// Objects as JSON would make them: plain, with `null` for what is missing.
 const SERIALIZER: Serializer = Serializer::json_compatible();
-
-/// What the first question works out, for all later ones; what cannot be had is refused anew.
-#[cfg(feature = "race")]
-fn kept<T, E>(cell: &std::cell::OnceCell<T>, make: impl FnOnce() -> Result<T, E>) -> Result<&T, E> {
-    if let Some(value) = cell.get() {
-        return Ok(value);
-    }
-    let value = make()?;
-    Ok(cell.get_or_init(|| value))
-}
-
-#[cfg(feature = "race")]
-fn to_js(value: &impl serde::Serialize) -> Result<JsValue, JsValue> {
-    Ok(value.serialize(&SERIALIZER)?)
-}

@@ -14,6 +14,18 @@
 /** The row and the column of a cell. @param {Board} board @param {number} cell */
 export const rowColumn = ({ columns }, cell) => /** @type {const} */ ([Math.floor(cell / columns), cell % columns]);
 
+/** The white cells north, east, south and west of a cell. @param {Board} board @param {number} cell */
+export function neighboursOf({ rows, columns, cells }, cell) {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  const beside = [
+    row > 0 ? cell - columns : -1,
+    column + 1 < columns ? cell + 1 : -1,
+    row + 1 < rows ? cell + columns : -1,
+    column > 0 ? cell - 1 : -1,
+  ];
+  return beside.filter((one) => cells[one] === 1);
+}
+
 /** A cell's place on a canvas. @param {Board} board @param {number} cell @returns {Cell} */
 export function coordinatesOf(board, cell) {
   const [row, column] = rowColumn(board, cell);

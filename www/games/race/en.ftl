@@ -109,7 +109,6 @@ race-hint-move = The **marked** move wins.
 race-jump-why = { $token } can step onto { $other }. The tokens never share a cell, so it must go on at once, in any direction: two steps in one move.
 race-play-nearer = The full game is too large for this board. Here both keep to shortest paths, and the tables of pairs know who wins there.
 race-note-no-race = No white path joins the starts, so there is nothing to play.
-race-note-from = “{ $value }” is no position to play from here: two white cells and who is to move, as 0,1,3,3,B.
 race-others = { $count ->
     [0] **No other step wins**: the full game was solved, and every step off the shortest paths gives the win away.
    *[other] Off the shortest paths these steps win too: { $steps }.
@@ -223,4 +222,5 @@ error-full-game-large = The full game is solved to { $limit } states; this board
 error-pairs-large = The tables of pairs may take { $limit } MB; here they would take { $value }. Rings decide boards of any size.
 error-sample = There is no board “{ $typed }” in the gallery; there are: { $samples }.
 error-player = There is no player “{ $typed }”; there are A and B.
+error-state = “{ $typed }” is no position to play from here: two white cells and who is to move, as 0,1,3,3,B.
 error-tree-level = A board of side { $side } has room for a double tree of level { $limit } at most; got { $value }.

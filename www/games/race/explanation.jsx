@@ -4,7 +4,7 @@ import { Spot } from '../../page/spot.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { layerOf } from './board_view.js';
 import { rowColumn } from './document.js';
-import { fromText } from './play.js';
+import { textOf } from './position.js';
 
 /** @typedef {NonNullable<ReturnType<typeof import('./inspection.js').createInspection>['explanation']['value']>} Explained */
 
@@ -30,12 +30,7 @@ export function Explanation({ page, close }) {
   /** @type {[string, () => void][]} */
   const actions = page.match.play.value
     ? []
-    : [
-        [
-          text('race-play-from'),
-          () => page.go({ ...playParams(NEW_PLAY), at: null, from: page.track.value && fromText({ track: page.track.value, ...state }) }),
-        ],
-      ];
+    : [[text('race-play-from'), () => page.go({ ...playParams(NEW_PLAY), at: null, from: textOf(solved.board, state) })]];
   return (
     <Spot title={text('race-state', where)} outcome={told.winner === 'draw' ? '=' : told.winner} close={close} actions={actions}>
       <p>{rich('race-state-winner', { winner: told.winner, moves: told.movesLeft ?? 0, known: told.movesLeft === null ? 'no' : 'yes' })}</p>

@@ -7,11 +7,11 @@ import { createResource } from '../../solver/resource.js';
 import { layerOf } from './board_view.js';
 import { facingAt, winnersFacing } from './facing.js';
 
-/** @typedef {import('./play.js').Token} Token */
+/** @typedef {import('./position.js').Token} Token */
+/** @typedef {import('./position.js').State} State */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceExplanation} Explanation */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceLabels} Labels */
-/** @typedef {{a: number, b: number, mover: Token}} State */
 /** @typedef {ReadonlyMap<number, 'A' | 'B' | 'draw'>} Winners who wins with a token on a cell */
 
 /** @template Value @typedef {import('@preact/signals').ReadonlySignal<Value>} Shown */
@@ -25,7 +25,7 @@ export const NO_WINNERS = /** @type {Winners} */ (new Map());
  * @param {Shown<import('../../../crate/pkg/race/mexplorer.js').RaceVerdict | null>} page.verdict
  * @param {Shown<import('./state.js').Solved | null>} page.solved the board on show; null while another one is worked out
  * @param {Shown<number>} page.cursor
- * @param {Shown<import('./play.js').Position | null>} page.played
+ * @param {Shown<State | null>} page.played
  * @param {Shown<boolean>} page.covered whether the answer may not be seen
  */
 export function createInspection({ session, timeline, verdict, solved, cursor, played, covered }) {

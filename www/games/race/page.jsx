@@ -6,18 +6,17 @@ import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
-import { quoted } from '../../ui/link.js';
 import { anyOf, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { Arcs } from './arcs.jsx';
 import { layerOf } from './board_view.js';
+import { neighboursOf } from './document.js';
 import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
 import { Files } from './files.jsx';
 import { Generators } from './generators.jsx';
 import { METHODS, PARAMETERS, viewOf } from './parameters.js';
-import { neighboursOf } from './play.js';
 import { Rings } from './rings.jsx';
 import { Rule } from './rule.jsx';
 import { createState } from './state.js';
@@ -103,7 +102,7 @@ function sentence({ winner, moves, d, decision }) {
 }
 
 /** @param {RacePage} page */
-function notesOf({ link, session, solution, files, solved, timeline, match, verdict }) {
+function notesOf({ link, session, solution, files, solved, timeline, match, opening }) {
   const { params } = link.value;
   const notes = [];
   if (params.get('view') === 'growth' && params.get('method') !== 'pairs') notes.push(text('race-note-view'));
@@ -112,9 +111,10 @@ function notesOf({ link, session, solution, files, solved, timeline, match, verd
   if (shown && state === 'error') notes.push(text('race-note-outdated'));
   // What was dropped or pasted is looked for where the eye is.
   if (files.problem.value) notes.push(problemText(files.problem.value));
-  const is_refused = setupOf(params) && state === 'ready' && solved.value && timeline.value && !match.play.value;
-  if (is_refused)
-    notes.push(text(verdict.value?.d === null ? 'race-note-no-race' : 'race-note-from', { value: quoted(params.get('from') ?? '') }));
+  if (setupOf(params) && state === 'ready' && solved.value && timeline.value && !match.play.value) {
+    if (solved.value.distances.d === null) notes.push(text('race-note-no-race'));
+    else if (opening.problem.value) notes.push(problemText(opening.problem.value));
+  }
   return notes;
 }
 

@@ -21,9 +21,6 @@ export const PARAMETERS = {
 export const viewOf = (params) =>
   params.get('view') === 'growth' && params.get('method') === 'pairs' && !setupOf(params) ? 'growth' : 'table';
 
-/** The most states of a full game that is solved. */
-export const MAX_FULL_STATES = 5_000_000;
-
 /** Sides of a board. */
 export const [MIN_SIDE, MAX_SIDE] = [2, 2000];
 

@@ -1,34 +1,25 @@
 /** The play of the race: its words, and a button for every move. Fetched when one begins. */
-import { rich, text } from '../../ui/messages.js';
 import { PlayPanel } from '../../play/panel.jsx';
+import { rich, text } from '../../ui/messages.js';
 import { nameOf } from './document.js';
-import { cellOfToken, movesOf, otherOf, winnerOf } from './play.js';
+import { cellOfToken, endOf, otherOf, stateOf, stepsOf, stepWords } from './position.js';
 
-/** @typedef {import('./play.js').Position} Position */
-/** @typedef {import('./play.js').Move} Move */
+/** @typedef {import('../../play/asked_match.js').Position} Position */
+/** @typedef {import('../../play/asked_match.js').Move} Move */
 
-/** @param {Position} position @param {number} cell */
-const named = ({ track: { board } }, cell) => nameOf(board, cell);
-
-/** @type {import('../../play/panel.jsx').Words<Position, Move>} */
-const WORDS = {
-  statusOf: (position) =>
-    winnerOf(position)
-      ? ''
-      : text('race-play-position', { token: position.mover, a: named(position, position.a), b: named(position, position.b) }),
-  moveText(player, { to, over }, left) {
-    const token = otherOf(left.mover);
-    return text('race-move', {
-      player,
-      token,
-      other: left.mover,
-      how: over === null ? 'step' : 'jump',
-      over: over === null ? '' : named(left, over),
-      cell: named(left, to),
-    });
+/** @param {import('./document.js').Board} board @returns {import('../../play/panel.jsx').Words<Position, Move>} */
+const wordsOn = (board) => ({
+  statusOf(position) {
+    if (position.ends) return '';
+    const { a, b, mover } = stateOf(board, position.text);
+    return text('race-play-position', { token: mover, a: nameOf(board, a), b: nameOf(board, b) });
+  },
+  moveText(player, { move }, left) {
+    const other = stateOf(board, left.text).mover;
+    return text('race-move', { player, token: otherOf(other), other, ...stepWords(board, move) });
   },
   hintText: (move) => (move === null ? text('race-hint-none') : rich('race-hint-move')),
-};
+});
 
 /** Where a move goes, as seen from the token. @param {number} columns @param {number} from @param {number} to */
 function arrowOf(columns, from, to) {
@@ -40,43 +31,53 @@ function arrowOf(columns, from, to) {
 }
 
 /** @param {import('../../play/panel.jsx').Turn<Position, Move>} props */
-function MoveChooser({ position, your_turn, hint, make }) {
-  const moves = movesOf(position);
-  const from = cellOfToken(position, position.mover);
+function MoveChooser({ page, play, position, your_turn, hint, make }) {
+  const { drawn, opening } = /** @type {import('./state.js').Page} */ (page);
+  const board = drawn.value;
+  if (!board) return null;
+  const moves = play.told.at(-1)?.moves ?? [];
+  const state = stateOf(board, position.text);
+  const { mover } = state;
   return (
     <>
       <div class="row race-moves" role="group" aria-label={text('race-moves')}>
-        {moves.map((move) => (
-          <button
-            key={move.to}
-            type="button"
-            class={hint?.move?.to === move.to ? 'primary' : undefined}
-            aria-disabled={!your_turn}
-            onClick={() => your_turn && make(move)}
-          >
-            <span aria-hidden="true">{arrowOf(position.track.board.columns, from, move.to)}</span> {named(position, move.to)}
-          </button>
-        ))}
+        {moves.map((move) => {
+          const end = endOf(board, move.move);
+          return (
+            <button
+              key={end}
+              type="button"
+              class={hint?.move?.move === move.move ? 'primary' : undefined}
+              aria-disabled={!your_turn}
+              onClick={() => your_turn && make(move)}
+            >
+              <span aria-hidden="true">{arrowOf(board.columns, cellOfToken(state, mover), end)}</span> {nameOf(board, end)}
+            </button>
+          );
+        })}
       </div>
-      {moves.some(({ over }) => over !== null) && (
-        <p class="soft">{text('race-jump-why', { token: position.mover, other: otherOf(position.mover) })}</p>
+      {moves.some(({ move }) => stepsOf(board, move).length > 1) && (
+        <p class="soft">{text('race-jump-why', { token: mover, other: otherOf(mover) })}</p>
       )}
-      {position.track.nearer && <p class="soft">{text('race-play-nearer')}</p>}
+      {opening.answer.value?.whole === false && <p class="soft">{text('race-play-nearer')}</p>}
     </>
   );
 }
 
 /** @param {{page: import('./state.js').Page}} props */
 export function Play({ page }) {
+  const board = page.drawn.value;
   return (
-    <PlayPanel
-      page={page}
-      words={WORDS}
-      Chooser={MoveChooser}
-      why={() => {
-        const at = page.played.peek();
-        if (at) page.inspection.selection.value = cellOfToken(at, at.mover);
-      }}
-    />
+    board && (
+      <PlayPanel
+        page={page}
+        words={wordsOn(board)}
+        Chooser={MoveChooser}
+        why={() => {
+          const at = page.played.peek();
+          if (at) page.inspection.selection.value = cellOfToken(at, at.mover);
+        }}
+      />
+    )
   );
 }

@@ -7,9 +7,9 @@ import { useMemo } from 'preact/hooks';
 import { computed } from '@preact/signals';
 import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
+import { neighboursOf } from './document.js';
 import { arcAt, layerCells } from './facing.js';
 import { rowAt } from './lesson.js';
-import { neighboursOf } from './play.js';
 
 /** @typedef {{l: number, r: number}} Arc unrolled places, both ends included; none where l > r */
 

@@ -1,7 +1,8 @@
 /** The state of the race's page: the board as it is drawn on and as it is solved, the lesson of its method, a play, both boards. */
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { createMatch } from '../../play/match.js';
+import { createAskedMatch } from '../../play/asked_match.js';
+import { setupOf } from '../../play/parameters.js';
 import { isYourTurn, present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -11,8 +12,8 @@ import { createEditor } from './editor.js';
 import { createFiles } from './files.js';
 import { createInspection, NO_WINNERS } from './inspection.js';
 import { fullLesson, pairsLesson, ringsLesson } from './lesson.js';
-import { boardOf, MAX_FULL_STATES } from './parameters.js';
-import { cellOfToken, fromText, movesOf, positionFrom, RULES } from './play.js';
+import { boardOf } from './parameters.js';
+import { cellOfToken, endOf, stateOf, textOf } from './position.js';
 import { atStart, inPlay, onWalk } from './tokens.js';
 import { walkedTo, withWalk } from './walk.js';
 
@@ -20,7 +21,7 @@ import { walkedTo, withWalk } from './walk.js';
 /** @typedef {import('./document.js').Board} Board */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict} Verdict */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceExplanation} Explanation */
+/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RacePlace} Place */
 
 /**
  * The board that is solved.
@@ -79,22 +80,34 @@ export function createState(common) {
   /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
 
-  const match = createMatch(RULES, async ({ a, b, mover }, abort) => {
-    /** @type {Explanation} */
-    const { moves, best } = await session.ask('explain', { a, b, mover }, abort);
-    const winning = moves.filter(({ winner }, index) => winner === mover && index !== best);
-    const first = /** @type {Explanation['moves'][number]} */ (moves[best]);
-    return { winning: first.winner === mover ? [first, ...winning] : [], best: first };
+  // Tokens may go to and fro for ever.
+  const match = createAskedMatch(session, undefined, { nameOf: (position) => position.text });
+  const played = computed(() => {
+    const [play, at] = [match.play.value, solved.answer.value];
+    return play && at && stateOf(at.board, present(play).text);
   });
-  const played = computed(() => (match.play.value ? present(match.play.value) : null));
+  /** The moves that the player has now, where they are told; each with the cell where it ends. */
+  const choices = computed(() => {
+    const [play, at] = [match.play.value, solved.answer.value];
+    if (!play || !at || !isYourTurn(play)) return [];
+    return (play.told.at(-1)?.moves ?? []).map((move) => ({ move, end: endOf(at.board, move.move) }));
+  });
   const inspection = createInspection({ session, timeline, verdict, solved: current, cursor, played, covered });
   const { selection, placed } = inspection;
+  /** The state that a link names, as long as it is not on show: until the solver has read it, or for good. */
+  const named = signal('');
+  /** What the user picks is looked at instead. @type {typeof inspection.pick} */
+  const look = (cell, token) =>
+    batch(() => {
+      named.value = '';
+      inspection.pick(cell, token);
+    });
 
   const tokens = computed(() => {
     const [board, shown, play] = [drawn.value, timeline.value, match.play.value];
     if (!board) return null;
     if (editor.is_draft.value || !current.value || !shown) return atStart(board);
-    if (play) return inPlay(play);
+    if (play) return inPlay(board, play);
     return covered.value
       ? atStart(board)
       : onWalk(board, shown.walk, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
@@ -146,7 +159,7 @@ export function createState(common) {
       ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? placed.value : backdrop.ghosts,
       event: is_answer && decision && 'cell' in decision ? decision.cell : null,
       arrows: arrowsOf(is_answer),
-      targets: play && isYourTurn(play) && played.value ? movesOf(played.value).map(({ to }) => to) : [],
+      targets: choices.value.map(({ end }) => end),
     };
   });
   /** The second board of the full game: B's cells, with A where it is inspection to be. */
@@ -185,12 +198,12 @@ export function createState(common) {
       moved: (window) => common.tell({ map: window }),
       moves: computed(() => match.play.value?.moves.length ?? 0),
       pick: (cell) => {
-        const [play, at] = [match.play.value, played.value];
-        const move = cell && at && movesOf(at).find(({ to }) => to === cellOfCoordinates(cell));
+        const picked = cellOfCoordinates(cell);
+        const choice = choices.value.find(({ end }) => end === picked);
         // While one plays a click is a move, if it is allowed.
-        if (play && move && isYourTurn(play)) return match.move(move);
-        if (play) selection.value = null;
-        else if (!editor.click(cell)) inspection.pick(cellOfCoordinates(cell), timeline.value?.method === 'full' ? 'A' : null);
+        if (choice) return match.move(choice.move);
+        if (match.play.value) selection.value = null;
+        else if (!editor.click(cell)) look(picked, timeline.value?.method === 'full' ? 'A' : null);
       },
       stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),
       describe: () => {
@@ -207,18 +220,21 @@ export function createState(common) {
       start: () => coordinatesOfCell(placed.value.B),
       window: signal(''),
       moved: () => {},
-      pick: (cell) => inspection.pick(cellOfCoordinates(cell), 'B'),
+      pick: (cell) => look(cellOfCoordinates(cell), 'B'),
       describe: () => text('race-board-b'),
     }),
   );
 
-  /** Where the race is run. */
-  const track = computed(() => {
-    const [at, shown] = [current.value, timeline.value];
-    return at && shown ? { board: at.board, distances: at.distances, nearer: BigInt(shown.cost.full) > BigInt(MAX_FULL_STATES) } : null;
-  });
-  /** The position that the link names, to be played from. */
-  const position = computed(() => track.value && positionFrom(track.value, link.value.params.get('from')));
+  /** Where the play of the link begins; nothing where nothing joins the starts. @type {import('../../solver/resource.js').Resource<Place>} */
+  const opening = createResource(
+    computed(() => {
+      const [at, { params }] = [current.value, link.value];
+      const is_asked = at !== null && at.distances.d !== null && timeline.value !== null && setupOf(params) !== null;
+      return is_asked ? `${at.id} ${JSON.stringify({ from: params.get('from') ?? null })}` : null;
+    }),
+    (key, abort) => session.ask('place', JSON.parse(key.slice(key.indexOf(' ') + 1)), abort),
+  );
+  const position = computed(() => opening.answer.value && { text: opening.answer.value.position, ends: false, mover_wins: false });
 
   // A board that was drawn stays a draft until it is solved.
   const stop = effect(() => {
@@ -232,30 +248,40 @@ export function createState(common) {
     files: createFiles(session, go),
     inspection,
     match,
+    opening,
     position,
     verdict,
     lesson,
     solved: current,
     drawn,
     played,
-    track,
     nameOfCell,
     deselect() {
       selection.value = null;
+      named.value = '';
     },
     picked: computed(() => {
-      const [at, on] = [inspection.explained_state.value, track.value];
-      return at && on && !match.play.value ? fromText({ track: on, ...at }) : '';
+      const [at, on] = [inspection.explained_state.value, current.value];
+      if (match.play.value) return '';
+      return at && on ? textOf(on.board, at) : named.value;
     }),
     /** @param {string} from */
     pick(from) {
-      const on = track.peek();
-      const at = on && positionFrom(on, from);
-      if (at) inspection.put(at);
+      named.value = from;
+      session.ask('place', { from }, new AbortController().signal).then(
+        (/** @type {Place} */ { state }) =>
+          batch(() => {
+            if (named.peek() !== from) return;
+            inspection.put(state);
+            if (inspection.explained_state.peek()) named.value = '';
+          }),
+        // What is no state stays in the link as it was written.
+        () => {},
+      );
     },
     destroy() {
       stop();
-      for (const one of [solved, inspection, editor, board, board_b]) one.destroy();
+      for (const one of [solved, opening, inspection, editor, board, board_b]) one.destroy();
     },
   };
 }

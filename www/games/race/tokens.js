@@ -1,9 +1,10 @@
 /** Where both tokens are, and where they were before the last step, that it may be seen. */
+import { otherOf, stateOf, stepsOf } from './position.js';
 import { walkedTo } from './walk.js';
 
 /** @typedef {import('./walk.js').Walked} Walked */
-/** @typedef {import('./play.js').Position} Position */
-/** @typedef {import('../../play/play.js').Play<Position, import('./play.js').Move>} Play */
+/** @typedef {import('./position.js').State} State */
+/** @typedef {import('../../play/play.js').Play<import('../../play/asked_match.js').Position, import('../../play/asked_match.js').Move>} Play */
 /** @typedef {{now: Walked, before: Walked}} Tokens */
 
 /** Both where they begin. @param {import('./document.js').Board} board @returns {Tokens} */
@@ -18,27 +19,24 @@ export function onWalk(board, walk, moves, before) {
   return { now: walkedTo(board, walk, now), before: walkedTo(board, walk, Math.abs(now - then) === 1 ? then : now) };
 }
 
-/** In a play. @param {Play} play @returns {Tokens} */
-export function inPlay({ positions, moves }) {
-  const first = /** @type {Position} */ (positions[0]);
+/** In a play. @param {import('./document.js').Board} board @param {Play} play @returns {Tokens} */
+export function inPlay(board, { positions, moves }) {
+  const states = positions.map(({ text }) => stateOf(board, text));
   /** @param {number} count of moves made @returns {Walked} */
   const after = (count) => {
-    const { a, b } = /** @type {Position} */ (positions[count]);
-    const last = moves[count - 1];
+    const [first, { a, b, mover }] = /** @type {[State, State]} */ ([states[0], states[count]]);
     /** @type {{A: number[], B: number[]}} */
     const trails = { A: [first.a], B: [first.b] };
-    moves
-      .slice(0, count)
-      .forEach(({ to, over }, index) =>
-        trails[/** @type {Position} */ (positions[index]).mover].push(...(over === null ? [to] : [over, to])),
-      );
+    const steps = moves.slice(0, count).map(({ move }) => stepsOf(board, move));
+    steps.forEach((cells, index) => trails[/** @type {State} */ (states[index]).mover].push(...cells));
+    const last = steps.at(-1);
     return {
       a,
       b,
       trail_a: trails.A,
       trail_b: trails.B,
-      moved: last ? /** @type {Position} */ (positions[count - 1]).mover : null,
-      over: last?.over ?? null,
+      moved: last ? otherOf(mover) : null,
+      over: last && last.length > 1 ? /** @type {number} */ (last[0]) : null,
     };
   };
   return { now: after(moves.length), before: after(Math.max(0, moves.length - 1)) };

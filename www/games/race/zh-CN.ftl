@@ -103,7 +103,6 @@ race-hint-move = **标出**的走法必胜。
 race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。
 race-play-nearer = 这个棋盘的完整博弈太大。这里双方都只走最短路，胜负由点对表判定。
 race-note-no-race = 两个起点之间没有白格通路，没什么可下的。
-race-note-from = “{ $value }”不是可以开始的局面：应为两个白格和轮到谁，如 0,1,3,3,B。
 race-others = { $count ->
     [0] **没有别的必胜走法**：已解出完整博弈，离开最短路的每一步都会丢掉胜局。
    *[other] 离开最短路也能必胜的走法：{ $steps }。
@@ -211,4 +210,5 @@ error-full-game-large = 完整博弈解到 { $limit } 个状态；这个棋盘�
 error-pairs-large = 点对表至多 { $limit } MB；这里需要 { $value } MB。“环”能判定任意大小的棋盘。
 error-sample = 棋盘库里没有“{ $typed }”；有：{ $samples }。
 error-player = 没有玩家“{ $typed }”；只有 A 和 B。
+error-state = “{ $typed }”不是可以开始的局面：应为两个白格和轮到谁，如 0,1,3,3,B。
 error-tree-level = 边长 { $side } 的棋盘至多容纳 { $limit } 级的双树；输入的是 { $value }。

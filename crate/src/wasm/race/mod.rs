@@ -1,183 +1,135 @@
 //! The race for JavaScript.
 
 mod records;
-mod types;
-
-use std::cell::OnceCell;
 
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::race::{
-    Board, CyclicOrders, Error, Family, FullGame, FullGameCost, GROWTH_SIDES, Knowledge, Layers,
-    MAX_FULL_GAME_STATES, MAX_SIDE, MIN_SIDE, Method, Observer, Pairs, Player, State, UNREACHABLE,
-    Verdict, Winner, best_tree_level, decide, explain, full_game, full_game_states, growth,
-    highest_tree_level, other_winning_steps, pair_states, pairs, pairs_mb, sample, walk,
+    Board, Error, ExplainedMove, Family, GROWTH_SIDES, MAX_SIDE, MIN_SIDE, Method, Observer,
+    Player, SolvedBoard, State, UNREACHABLE, Winner, best_tree_level, decide, growth,
+    highest_tree_level, pair_states, sample,
 };
+use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
 
-use super::{kept, to_js};
 use records::{
-    BoardRecord, Costs, Distances, FullRun, Growth, Labels, Layer, Official, Options, PairsRun,
-    RingsRun, Side, Standing, StateCells, TreeLevels, WhichFamily, Written,
+    RaceAllSolved, RaceBoard, RaceCell, RaceCosts, RaceDistances, RaceExplained, RaceExplanation,
+    RaceFamily, RaceFrom, RaceFull, RaceGrowth, RaceLabels, RaceLayer, RaceLevelsOfSide,
+    RaceOptions, RaceOtherSteps, RacePairs, RacePlace, RaceRings, RaceSide, RaceSolved, RaceState,
+    RaceText, RaceTimeline, RaceTreeLevels, RaceVerdict, RaceWritten,
 };
 
-/// Pairs are not decided for the sake of a walk where there are more: rings are fast.
-const MOST_PAIRS_OF_A_WALK: u64 = 10_000_000;
-
-/// A board of the race.
-#[wasm_bindgen]
-pub struct Race {
-    board: Board,
-    layers: Layers,
-    verdict: Verdict,
-    /// Of the layers; none where they decide nothing.
-    orders: Option<CyclicOrders>,
-    full_game_states: OnceCell<u64>,
-    pairs: OnceCell<Pairs>,
-    walk_on_paths: OnceCell<Vec<u32>>,
-    full_game: OnceCell<CountedGame>,
+game_class! {
+    /// A board of the race.
+    Race: Solved
 }
 
-/// The full game, and what it took to solve it.
-struct CountedGame {
-    game: FullGame,
-    cost: FullGameCost,
+pub struct Solved(SolvedBoard);
+
+impl SolvedGame for Solved {
+    type Error = Error;
+    type Options = RaceOptions;
+    type Verdict = RaceVerdict;
+    type Timeline = RaceTimeline;
+
+    fn new(
+        RaceOptions {
+            board,
+            sample: name,
+        }: RaceOptions,
+    ) -> Result<Self, Error> {
+        let board = match board {
+            Some(text) => Board::parse(&text)?,
+            None => sample(&name)?,
+        };
+        Ok(Self(SolvedBoard::new(board)))
+    }
+
+    fn verdict(&self) -> Result<RaceVerdict, Error> {
+        Ok(self.0.verdict().into())
+    }
+
+    fn timeline(&mut self, method: &str) -> Result<RaceTimeline, Error> {
+        Ok(match method.parse()? {
+            Method::Rings => RaceTimeline::Rings(rings_run(&self.0)?),
+            Method::Pairs => RaceTimeline::Pairs(pairs_run(&self.0)?),
+            Method::FullGame => RaceTimeline::Full(full_run(&self.0)?),
+        })
+    }
+
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
+        let (state, explanation) = self.0.playable(&at.position)?;
+        let told = |explained| play_move(self.0.board(), state, explained);
+        let (of, [which, ..]) = (explanation.as_ref(), at.dice);
+        Ok(PlayMoves {
+            moves: Some(of.map_or_else(Vec::new, |of| of.moves.iter().map(told).collect())),
+            takes: Vec::new(),
+            winning: of.map_or_else(Vec::new, |of| of.winning(state.mover).map(told).collect()),
+            patient: of.map(|of| told(&of.moves[of.best])),
+            careless: of.and_then(|of| of.careless(which)).map(told),
+        })
+    }
+
+    fn after(&self, Wish { position, name }: Wish) -> Result<Option<PlayMove>, Error> {
+        let (state, explanation) = self.0.playable(&position)?;
+        let moves = explanation.map_or_else(Vec::new, |of| of.moves);
+        let is_it = |one: &&ExplainedMove| one.step.name(self.0.board()) == name;
+        let found = moves.iter().find(is_it);
+        Ok(found.map(|one| play_move(self.0.board(), state, one)))
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "some hundred MB at most")]
+    fn megabytes(&self) -> f64 {
+        self.0.bytes() as f64 / f64::from(1 << 20)
+    }
 }
 
 #[wasm_bindgen]
 impl Race {
-    /// Reads the options. Throws a `SolveError` if they make no board.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "RaceOptions")] options: JsValue,
-    ) -> Result<Self, JsValue> {
-        let options: Options = serde_wasm_bindgen::from_value(options)?;
-        let board = match &options.board {
-            Some(text) => Board::parse(text)?,
-            None => sample(&options.sample)?,
-        };
-        let layers = Layers::of(&board);
-        let (verdict, orders) = Verdict::of_layers(&board, &layers);
-        Ok(Self {
-            board,
-            layers,
-            verdict,
-            orders,
-            full_game_states: OnceCell::new(),
-            pairs: OnceCell::new(),
-            walk_on_paths: OnceCell::new(),
-            full_game: OnceCell::new(),
-        })
-    }
-
-    /// How much of the work is done that a question will need: all, 1, for none is long.
-    #[expect(clippy::unused_self, reason = "every question is one to a game")]
-    pub fn advance(
-        &self,
-        _ask: &str,
-        #[wasm_bindgen(unchecked_optional_param_type = "unknown")] _about: &JsValue,
-    ) -> f64 {
-        1.0
-    }
-
-    /// The memory the game holds, in MB of 2^20 bytes, or a little more.
-    pub fn megabytes(&self) -> f64 {
-        let cells = f64::from(self.board.cell_count());
-        let of_cells = |bytes: f64| bytes * cells / f64::from(1 << 20);
-        let orders = self.orders.as_ref().map_or(0.0, |_| of_cells(16.0));
-        let pairs = self.pairs.get().map_or(0.0, |_| {
-            let tables = u32::try_from(pairs_mb(&self.layers)).unwrap_or(u32::MAX);
-            of_cells(12.0) + f64::from(tables)
-        });
-        // At most two moves a cell; a vector that grew has room for as many again.
-        let walk = self.walk_on_paths.get().map_or(0.0, |_| of_cells(16.0));
-        let full_game = self.full_game.get().map_or(0.0, |_| 45.0);
-        of_cells(9.0) + orders + pairs + walk + full_game
-    }
-
-    /// Who wins the board, and by which first steps along shortest paths.
-    #[wasm_bindgen(unchecked_return_type = "RaceVerdict")]
-    pub fn verdict(&self) -> Result<JsValue, JsValue> {
-        to_js(&records::Answer::from(&self.verdict))
-    }
-
     /// The cells of the board. Every call makes new arrays.
-    #[wasm_bindgen(unchecked_return_type = "RaceBoard")]
-    pub fn board(&self) -> Result<JsValue, JsValue> {
-        let cells: Vec<u8> = (0..self.board.cell_count())
-            .map(|cell| u8::from(self.board.is_white(cell)))
+    pub fn board(&self) -> Result<Ts<RaceBoard>, JsValue> {
+        let board = self.0.0.board();
+        let cells: Vec<u8> = (0..board.cell_count())
+            .map(|cell| u8::from(board.is_white(cell)))
             .collect();
-        to_js(&BoardRecord {
-            rows: self.board.rows(),
-            columns: self.board.columns(),
+        told(&RaceBoard {
+            rows: board.rows(),
+            columns: board.columns(),
             cells: Uint8Array::from(cells.as_slice()),
-            start_a: self.board.start(Player::A),
-            start_b: self.board.start(Player::B),
+            start_a: board.start(Player::A),
+            start_b: board.start(Player::B),
         })
     }
 
     /// The distances of all cells from both starts. Every call makes new arrays.
-    #[wasm_bindgen(unchecked_return_type = "RaceDistances")]
-    pub fn distances(&self) -> Result<JsValue, JsValue> {
-        let from = |player| Uint32Array::from(self.layers.distances(player));
-        to_js(&Distances {
-            d: self.layers.d(),
+    pub fn distances(&self) -> Result<Ts<RaceDistances>, JsValue> {
+        let layers = self.0.0.layers();
+        let from = |player| Uint32Array::from(layers.distances(player));
+        told(&RaceDistances {
+            d: layers.d(),
             from_a: from(Player::A),
             from_b: from(Player::B),
         })
     }
 
-    /// The run of a method, by its name in links. Every call makes new arrays. Throws a
-    /// `SolveError` for a name that is none, and for a board that the method has no room for.
-    #[wasm_bindgen(unchecked_return_type = "RaceTimeline")]
-    pub fn timeline(&self, method: &str) -> Result<JsValue, JsValue> {
-        match method.parse()? {
-            Method::Rings => to_js(&self.rings()?),
-            Method::Pairs => to_js(&self.pairs_run()?),
-            Method::FullGame => to_js(&self.full_run()?),
-        }
-    }
-
     /// The table of pairs of layer i and d - i, 1 where B wins, both layers in their cyclic order.
     /// Throws a `SolveError` where the tables have no room.
     #[wasm_bindgen(js_name = pairTable)]
-    pub fn pair_table(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ i: number }")] request: JsValue,
-    ) -> Result<Uint8Array, JsValue> {
-        let Layer { i } = serde_wasm_bindgen::from_value(request)?;
-        let pairs = self.pairs()?;
-        let is_layer = pairs.half().is_some_and(|half| i <= half);
-        let Some(orders) = self.orders.as_ref().filter(|_| is_layer) else {
-            return Ok(Uint8Array::new_with_length(0));
-        };
-        let indices = |k| {
-            let cells = orders.layer(k).iter();
-            let indices = cells.filter_map(|&cell| pairs.index_in_layer(&self.layers, cell));
-            indices.collect::<Vec<_>>()
-        };
-        let (rows, columns) = (indices(i), indices(orders.d() - i));
-        let entries = rows
-            .iter()
-            .flat_map(|&j| columns.iter().map(move |&k| (j, k)));
-        let table: Vec<u8> = entries
-            .map(|(j, k)| u8::from(pairs.b_wins(i, j, k)))
-            .collect();
+    pub fn pair_table(&self, request: Ts<RaceLayer>) -> Result<Uint8Array, JsValue> {
+        let RaceLayer { i } = read(request)?;
+        let table: Vec<u8> = self.0.0.pair_table(i)?.into_iter().map(u8::from).collect();
         Ok(Uint8Array::from(table.as_slice()))
     }
 
     /// Who wins the full game with one token on a cell, for every cell of the other's; and how many
     /// moves are left. Throws a `SolveError` for a board with too many states.
-    #[wasm_bindgen(unchecked_return_type = "RaceLabels")]
-    pub fn labels(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "RaceCell")] request: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let Standing { token, cell, mover } = serde_wasm_bindgen::from_value(request)?;
-        let CountedGame { game, .. } = self.full_game()?;
-        let (token, mover) = (token.parse()?, mover.parse()?);
+    pub fn labels(&self, request: Ts<RaceCell>) -> Result<Ts<RaceLabels>, JsValue> {
+        let RaceCell { token, cell, mover } = read(request)?;
+        let (game, _) = self.0.0.full_game()?;
+        let (token, mover) = (token.parse::<Player>()?, mover.parse()?);
         let states = || {
-            (0..self.board.cell_count()).map(move |other| {
+            (0..self.0.0.board().cell_count()).map(move |other| {
                 let (a, b) = match token {
                     Player::A => (cell, other),
                     Player::B => (other, cell),
@@ -196,7 +148,7 @@ impl Race {
         let moves_left: Vec<u32> = states()
             .map(|state| game.moves_left(state).unwrap_or(u32::MAX))
             .collect();
-        to_js(&Labels {
+        told(&RaceLabels {
             winners: Uint8Array::from(winners.as_slice()),
             moves_left: Uint32Array::from(moves_left.as_slice()),
         })
@@ -204,85 +156,98 @@ impl Race {
 
     /// A's winning first steps that are not along shortest paths, as cells; null where the full
     /// game has no room.
-    #[wasm_bindgen(js_name = otherSteps, unchecked_return_type = "number[] | null")]
-    pub fn other_steps(&self) -> Result<JsValue, JsValue> {
-        if !self.has_full_game() {
-            return to_js(&None::<u32>);
-        }
-        let CountedGame { game, .. } = self.full_game()?;
-        to_js(&other_winning_steps(&self.board, &self.layers, game))
+    #[wasm_bindgen(js_name = otherSteps)]
+    pub fn other_steps(&self) -> Result<Ts<RaceOtherSteps>, JsValue> {
+        told(&RaceOtherSteps(self.0.0.other_steps()))
     }
 
     /// A state explained: by the full game where that has room, else on shortest paths; null for
     /// what is none, or is over. Throws a `SolveError` where the tables of pairs have no room.
-    #[wasm_bindgen(unchecked_return_type = "RaceExplanation | null")]
-    pub fn explain(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "RaceState")] request: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let StateCells { a, b, mover } = serde_wasm_bindgen::from_value(request)?;
-        let cells = 0..self.board.cell_count();
+    pub fn explain(&self, request: Ts<RaceState>) -> Result<Ts<RaceExplained>, JsValue> {
+        let RaceState { a, b, mover } = read(request)?;
+        let cells = 0..self.0.0.board().cell_count();
         if !cells.contains(&a) || !cells.contains(&b) {
-            return to_js(&None::<u32>);
+            return told(&RaceExplained(None));
         }
         let mover = mover.parse()?;
-        let known = self.knowledge()?;
-        to_js(&explain(&self.board, known, State { a, b, mover }))
+        let explanation = self.0.0.explain(State { a, b, mover })?;
+        told(&RaceExplained(
+            explanation.as_ref().map(RaceExplanation::from),
+        ))
+    }
+
+    /// The state of a text, to be looked at and played from. Throws a `SolveError` for what is
+    /// none, or is over, and where the tables of pairs have no room.
+    pub fn place(&self, request: Ts<RaceFrom>) -> Result<Ts<RacePlace>, JsValue> {
+        let board = self.0.0.board();
+        let first = || State::first(board).to_link(board);
+        let from = read(request)?.from.unwrap_or_else(first);
+        let (state, explanation) = self.0.0.playable(&from)?;
+        let explanation = explanation.ok_or(Error::State { value: from })?;
+        told(&RacePlace {
+            position: state.to_link(board),
+            state: RaceState {
+                a: state.a,
+                b: state.b,
+                mover: state.mover.name().to_string(),
+            },
+            whole: explanation.whole,
+        })
     }
 
     /// How the pairs of cells grow on the boards of a family, and how many this board has. Throws a
     /// `SolveError` for a family that there is not.
-    #[wasm_bindgen(unchecked_return_type = "RaceGrowth")]
-    pub fn growth(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "RaceFamily")] request: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let WhichFamily { family, numbers } = serde_wasm_bindgen::from_value(request)?;
+    pub fn growth(&self, request: Ts<RaceFamily>) -> Result<Ts<RaceGrowth>, JsValue> {
+        let RaceFamily { family, numbers } = read(request)?;
         let states = growth(Family::parse(&family, &numbers)?, &GROWTH_SIDES)?;
-        to_js(&Growth {
+        told(&RaceGrowth {
             sides: Uint32Array::from(GROWTH_SIDES.as_slice()),
             states: states.iter().map(u64::to_string).collect(),
-            side: self.board.rows().max(self.board.columns()),
-            board_states: pair_states(&self.layers).to_string(),
+            side: self.0.0.board().rows().max(self.0.0.board().columns()),
+            board_states: pair_states(self.0.0.layers()).to_string(),
         })
     }
 
     /// The levels of a double tree on a board of a side; null for a side that no board has.
-    #[wasm_bindgen(js_name = treeLevels, unchecked_return_type = "RaceTreeLevels | null")]
+    #[wasm_bindgen(js_name = treeLevels)]
     #[expect(clippy::unused_self, reason = "every question is one to a game")]
-    pub fn tree_levels(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ side: number }")] request: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let Side { side } = serde_wasm_bindgen::from_value(request)?;
+    pub fn tree_levels(&self, request: Ts<RaceSide>) -> Result<Ts<RaceLevelsOfSide>, JsValue> {
+        let RaceSide { side } = read(request)?;
         let is_side = (MIN_SIDE..=MAX_SIDE).contains(&side);
-        to_js(&is_side.then(|| TreeLevels {
+        told(&RaceLevelsOfSide(is_side.then(|| RaceTreeLevels {
             best: best_tree_level(side),
             highest: highest_tree_level(side),
-        }))
+        })))
     }
 
     /// This board as text: of a link, and in the official format.
-    #[wasm_bindgen(unchecked_return_type = "{ link: string; official: string }")]
-    pub fn written(&self) -> Result<JsValue, JsValue> {
-        to_js(&Written {
-            link: self.board.to_link(),
-            official: Board::to_official(std::slice::from_ref(&self.board)),
+    pub fn written(&self) -> Result<Ts<RaceWritten>, JsValue> {
+        let board = self.0.0.board();
+        told(&RaceWritten {
+            link: board.to_link(),
+            official: Board::to_official(std::slice::from_ref(board)),
         })
     }
 
     /// Boards of a text in the official format, each as in a link, with its winner. Throws a
     /// `SolveError` that names board, line and column.
-    #[wasm_bindgen(unchecked_return_type = "{ link: string; winner: \"A\" | \"B\" | \"draw\" }[]")]
     #[expect(clippy::unused_self, reason = "every question is one to a game")]
-    pub fn official(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "{ text: string }")] request: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let Official { text } = serde_wasm_bindgen::from_value(request)?;
+    pub fn official(&self, request: Ts<RaceText>) -> Result<Ts<RaceAllSolved>, JsValue> {
+        let RaceText { text } = read(request)?;
         let boards = Board::parse_official(&text)?;
-        let solved: Vec<_> = boards.iter().map(records::Solved::from).collect();
-        to_js(&solved)
+        told(&RaceAllSolved(
+            boards.iter().map(RaceSolved::from).collect(),
+        ))
+    }
+}
+
+/// A move as a play has it.
+fn play_move(board: &Board, state: State, explained: &ExplainedMove) -> PlayMove {
+    PlayMove {
+        name: explained.step.name(board),
+        to: state.after(&explained.step).to_link(board),
+        wins: explained.winner == state.mover.into(),
+        ends: explained.step.wins,
     }
 }
 
@@ -301,132 +266,91 @@ impl Observer for Arcs {
         let place = |&place: &i64| i32::try_from(place).expect("arcs turn a few times at most");
         self.movers.push(u8::from(mover == Player::B));
         self.layers.push(i);
-        let entries = u32::try_from(self.l.len()).expect("at most two a cell");
-        self.first_of_row.push(entries);
+        self.first_of_row.push(index(self.l.len()));
         self.l.extend(l.iter().map(place));
         self.r.extend(r.iter().map(place));
     }
 }
 
-impl Race {
-    fn pairs(&self) -> Result<&Pairs, Error> {
-        kept(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
-    }
+/// An index among entries of which a cell has two at most.
+fn index(index: usize) -> u32 {
+    u32::try_from(index).expect("at most two a cell")
+}
 
-    fn full_game(&self) -> Result<&CountedGame, Error> {
-        kept(&self.full_game, || {
-            let mut cost = FullGameCost::default();
-            let game = full_game(&self.board, &self.layers, &mut cost)?;
-            Ok(CountedGame { game, cost })
-        })
-    }
-
-    /// The cells of all layers in their cyclic order, and where each layer begins among them.
-    fn ordered(&self) -> (Vec<u32>, Vec<u32>) {
-        let (mut cells, mut first_of_layer) = (Vec::new(), vec![0]);
-        if let Some(orders) = &self.orders {
-            for k in 0..=orders.d() {
-                cells.extend_from_slice(orders.layer(k));
-                let end = u32::try_from(cells.len()).expect("at most all cells");
-                first_of_layer.push(end);
-            }
-        }
-        (cells, first_of_layer)
-    }
-
-    fn full_game_states(&self) -> u64 {
-        let states = || full_game_states(&self.layers);
-        *self.full_game_states.get_or_init(states)
-    }
-
-    fn has_full_game(&self) -> bool {
-        self.full_game_states() <= MAX_FULL_GAME_STATES
-    }
-
-    fn knowledge(&self) -> Result<Knowledge<'_>, Error> {
-        if self.has_full_game() {
-            return Ok(Knowledge::FullGame(&self.full_game()?.game));
-        }
-        Ok(Knowledge::Paths(&self.layers, self.pairs()?))
-    }
-
-    /// How the race goes along shortest paths; none where that would take long to find out.
-    fn walk_on_paths(&self) -> Result<Uint32Array, Error> {
-        if pair_states(&self.layers) > MOST_PAIRS_OF_A_WALK {
-            return Ok(Uint32Array::new_with_length(0));
-        }
-        let ends = kept(&self.walk_on_paths, || {
-            let known = Knowledge::Paths(&self.layers, self.pairs()?);
-            Ok::<_, Error>(walk(&self.board, known))
-        })?;
-        Ok(Uint32Array::from(ends.as_slice()))
-    }
-
-    fn costs(&self) -> Costs {
-        Costs {
-            full: self.full_game_states().to_string(),
-            pairs: pair_states(&self.layers).to_string(),
-            rings: (0..=self.layers.d().unwrap_or(0))
-                .map(|k| u64::from(self.layers.size(k)))
-                .sum::<u64>()
-                .to_string(),
+/// The cells of all layers in their cyclic order, and where each layer begins among them.
+fn ordered(solved: &SolvedBoard) -> (Uint32Array, Uint32Array) {
+    let (mut cells, mut first_of_layer) = (Vec::new(), vec![0]);
+    if let Some(orders) = solved.orders() {
+        for k in 0..=orders.d() {
+            cells.extend_from_slice(orders.layer(k));
+            first_of_layer.push(index(cells.len()));
         }
     }
+    let [cells, first_of_layer] = [cells, first_of_layer].map(|one| one.as_slice().into());
+    (cells, first_of_layer)
+}
 
-    fn rings(&self) -> Result<RingsRun, Error> {
-        let mut arcs = Arcs::default();
-        if let Some(orders) = &self.orders {
-            decide(orders, &mut arcs);
-        }
-        let (order, first_of_layer) = self.ordered();
-        let rows = arcs.movers.len();
-        arcs.first_of_row
-            .push(u32::try_from(arcs.l.len()).expect("at most two a cell"));
-        Ok(RingsRun {
-            method: Method::Rings.name(),
-            d: self.layers.d(),
-            decision: self.verdict.decision,
-            order: Uint32Array::from(order.as_slice()),
-            first_of_layer: Uint32Array::from(first_of_layer.as_slice()),
-            row_movers: Uint8Array::from(arcs.movers.as_slice()),
-            row_layers: Uint32Array::from(arcs.layers.as_slice()),
-            first_of_row: Uint32Array::from(arcs.first_of_row.as_slice()),
-            l: Int32Array::from(arcs.l.as_slice()),
-            r: Int32Array::from(arcs.r.as_slice()),
-            step_count: if rows == 0 { 1 } else { rows + 1 },
-            walk: self.walk_on_paths()?,
-            cost: self.costs(),
-        })
+fn costs(solved: &SolvedBoard) -> RaceCosts {
+    let cells: u64 = solved.layers().sizes().map(u64::from).sum();
+    RaceCosts {
+        full: solved.full_game_states().to_string(),
+        pairs: pair_states(solved.layers()).to_string(),
+        rings: cells.to_string(),
     }
+}
 
-    fn pairs_run(&self) -> Result<PairsRun, Error> {
-        let pairs = self.pairs()?;
-        let (order, first_of_layer) = self.ordered();
-        Ok(PairsRun {
-            method: Method::Pairs.name(),
-            d: self.layers.d(),
-            half: pairs.half(),
-            order: Uint32Array::from(order.as_slice()),
-            first_of_layer: Uint32Array::from(first_of_layer.as_slice()),
-            agree: pairs.winner() == self.verdict.winner,
-            step_count: pairs.half().map_or(1, |half| half + 2),
-            walk: self.walk_on_paths()?,
-            cost: self.costs(),
-        })
+fn rings_run(solved: &SolvedBoard) -> Result<RaceRings, Error> {
+    let mut arcs = Arcs::default();
+    if let Some(orders) = solved.orders() {
+        decide(orders, &mut arcs);
     }
+    let (order, first_of_layer) = ordered(solved);
+    let rows = index(arcs.movers.len());
+    arcs.first_of_row.push(index(arcs.l.len()));
+    Ok(RaceRings {
+        method: Method::Rings.name(),
+        d: solved.layers().d(),
+        decision: solved.verdict().decision.into(),
+        order,
+        first_of_layer,
+        row_movers: Uint8Array::from(arcs.movers.as_slice()),
+        row_layers: Uint32Array::from(arcs.layers.as_slice()),
+        first_of_row: Uint32Array::from(arcs.first_of_row.as_slice()),
+        l: Int32Array::from(arcs.l.as_slice()),
+        r: Int32Array::from(arcs.r.as_slice()),
+        step_count: rows + 1,
+        walk: Uint32Array::from(solved.walk_on_paths()?),
+        cost: costs(solved),
+    })
+}
 
-    fn full_run(&self) -> Result<FullRun, Error> {
-        let CountedGame { game, cost } = self.full_game()?;
-        let first = State::first(&self.board);
-        Ok(FullRun {
-            method: Method::FullGame.name(),
-            d: self.layers.d(),
-            most_moves: cost.longest,
-            moves_left: game.moves_left(first).unwrap_or(UNREACHABLE),
-            agree: game.winner(first) == Some(self.verdict.winner),
-            step_count: cost.longest + 1,
-            walk: Uint32Array::from(walk(&self.board, Knowledge::FullGame(game)).as_slice()),
-            cost: self.costs(),
-        })
-    }
+fn pairs_run(solved: &SolvedBoard) -> Result<RacePairs, Error> {
+    let pairs = solved.pairs()?;
+    let (order, first_of_layer) = ordered(solved);
+    Ok(RacePairs {
+        method: Method::Pairs.name(),
+        d: solved.layers().d(),
+        half: pairs.half(),
+        order,
+        first_of_layer,
+        agree: pairs.winner() == solved.verdict().winner,
+        step_count: pairs.half().map_or(1, |half| half + 2),
+        walk: Uint32Array::from(solved.walk_on_paths()?),
+        cost: costs(solved),
+    })
+}
+
+fn full_run(solved: &SolvedBoard) -> Result<RaceFull, Error> {
+    let (game, cost) = solved.full_game()?;
+    let first = State::first(solved.board());
+    Ok(RaceFull {
+        method: Method::FullGame.name(),
+        d: solved.layers().d(),
+        most_moves: cost.longest,
+        moves_left: game.moves_left(first).unwrap_or(UNREACHABLE),
+        agree: game.winner(first) == Some(solved.verdict().winner),
+        step_count: cost.longest + 1,
+        walk: Uint32Array::from(solved.walk_of_full_game()?.as_slice()),
+        cost: costs(solved),
+    })
 }

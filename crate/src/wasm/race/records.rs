@@ -1,205 +1,474 @@
-//! Options, requests and answers, as records that cross the edge.
+//! Options, requests and answers, as JavaScript has them.
+//!
+//! Cells are numbered by rows: cell (row, column) is row * columns + column.
 
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
+use tsify::Tsify;
 
-use crate::race::{Board, Decision, Verdict, Winner};
+use crate::race::{Board, Decision, ExplainedMove, Explanation, Verdict, Winner};
 
-#[derive(Deserialize)]
-pub(super) struct Options {
+/// The strings of a link. Cells are numbered by rows: cell (row, column) is row * columns + column.
+#[derive(Deserialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RaceOptions {
+    /// Rows over `.#xAB`, joined by `/`, or the compact form of a large board. Null asks for the
+    /// sample.
     pub(super) board: Option<String>,
+    /// A board of the gallery by its name; not read where there is a board.
     pub(super) sample: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Layer {
-    pub(super) i: u32,
+/// Who wins.
+#[derive(Clone, Copy, Serialize, Tsify)]
+pub(super) enum RaceWinner {
+    A,
+    B,
+    #[serde(rename = "draw")]
+    Draw,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Standing {
-    pub(super) token: String,
-    pub(super) cell: u32,
-    pub(super) mover: String,
-}
-
-#[derive(Deserialize)]
-pub(super) struct StateCells {
-    pub(super) a: u32,
-    pub(super) b: u32,
-    pub(super) mover: String,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Official {
-    pub(super) text: String,
-}
-
-#[derive(Serialize)]
-pub(super) struct Written {
-    pub(super) link: String,
-    pub(super) official: String,
-}
-
-#[derive(Serialize)]
-pub(super) struct Solved {
-    link: String,
-    winner: Winner,
-}
-
-impl From<&Board> for Solved {
-    fn from(board: &Board) -> Self {
-        Self {
-            link: board.to_link(),
-            winner: Verdict::of(board).winner,
+impl From<Winner> for RaceWinner {
+    fn from(winner: Winner) -> Self {
+        match winner {
+            Winner::A => Self::A,
+            Winner::B => Self::B,
+            Winner::Draw => Self::Draw,
         }
     }
 }
 
-#[derive(Serialize)]
-pub(super) struct Answer {
-    outcome: &'static str,
-    winner: Winner,
-    moves: Vec<[String; 2]>,
-    d: Option<u32>,
-    decision: Decision,
+/// What decides a board.
+#[derive(Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub(super) enum RaceDecision {
+    NotConnected,
+    Odd {
+        d: u32,
+    },
+    /// B, to move from `cell` of layer d - i, beats every cell of layer i + 1.
+    BRow {
+        i: u32,
+        cell: u32,
+    },
+    /// A, to move from `cell` of layer i, beats every cell of layer d - i.
+    AColumn {
+        i: u32,
+        cell: u32,
+    },
+    NoEvent,
 }
 
-impl From<&Verdict> for Answer {
+impl From<Decision> for RaceDecision {
+    fn from(decision: Decision) -> Self {
+        match decision {
+            Decision::NotConnected => Self::NotConnected,
+            Decision::Odd { d } => Self::Odd { d },
+            Decision::BRow { i, cell } => Self::BRow { i, cell },
+            Decision::AColumn { i, cell } => Self::AColumn { i, cell },
+            Decision::NoEvent => Self::NoEvent,
+        }
+    }
+}
+
+/// Who wins the board, and by which first steps along shortest paths.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RaceVerdict {
+    /// N: A wins. P: B wins.
+    #[tsify(type = "\"N\" | \"P\" | \"draw\"")]
+    outcome: &'static str,
+    winner: RaceWinner,
+    /// A's winning steps along shortest paths: row and column from 0, ascending.
+    #[tsify(type = "[string, string][]")]
+    moves: Vec<[String; 2]>,
+    /// The distance between the starts; null if no path joins them.
+    d: Option<u32>,
+    decision: RaceDecision,
+}
+
+impl From<&Verdict> for RaceVerdict {
     fn from(verdict: &Verdict) -> Self {
+        let written = |cell: &[u32; 2]| cell.map(|number| number.to_string());
         Self {
             outcome: match verdict.winner {
                 Winner::A => "N",
                 Winner::B => "P",
                 Winner::Draw => "draw",
             },
-            winner: verdict.winner,
-            moves: verdict.moves.clone(),
+            winner: verdict.winner.into(),
+            moves: verdict.moves.iter().map(written).collect(),
             d: verdict.d,
-            decision: verdict.decision,
+            decision: verdict.decision.into(),
         }
     }
 }
 
-#[derive(Serialize)]
+/// The cells of a board.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct BoardRecord {
+pub struct RaceBoard {
     pub(super) rows: u32,
     pub(super) columns: u32,
+    /// By cell: 1 for white, 0 for black.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) cells: Uint8Array,
     pub(super) start_a: u32,
     pub(super) start_b: u32,
 }
 
-#[derive(Serialize)]
+/// The distances of all cells from both starts.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Distances {
+#[tsify(missing_as_null)]
+pub struct RaceDistances {
+    /// That between the starts; null if no path joins them.
     pub(super) d: Option<u32>,
+    /// By cell; 4294967295 for black cells and those that cannot be reached.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) from_a: Uint32Array,
+    /// By cell, in the same way.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) from_b: Uint32Array,
 }
 
-/// Decimal strings, for states are too many for a `u32`.
-#[derive(Serialize)]
-pub(super) struct Costs {
+/// What each method visits: states, pairs of cells, cells. Decimal strings.
+#[derive(Serialize, Tsify)]
+pub(super) struct RaceCosts {
     pub(super) full: String,
     pub(super) pairs: String,
     pub(super) rings: String,
 }
 
-#[derive(Serialize)]
+/// The run of a method.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+#[tsify(missing_as_null)]
+pub enum RaceTimeline {
+    Rings(RaceRings),
+    Pairs(RacePairs),
+    Full(RaceFull),
+}
+
+/// A run of the rings.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct RingsRun {
+#[tsify(missing_as_null)]
+pub struct RaceRings {
+    #[tsify(type = "\"rings\"")]
     pub(super) method: &'static str,
     pub(super) d: Option<u32>,
-    pub(super) decision: Decision,
+    pub(super) decision: RaceDecision,
+    /// The cells of all layers in their cyclic order, layer after layer; empty where d is odd.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) order: Uint32Array,
+    /// Index: the layer. Where it begins in `order`; the last entry is the end.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_of_layer: Uint32Array,
+    /// A row of arcs for every step but the last: 0 with A to move (A in layer i, B in d - i), 1
+    /// with B to move (A in layer i + 1). The first is that of the middle layer.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) row_movers: Uint8Array,
+    /// The row's i.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) row_layers: Uint32Array,
+    /// Where the row begins in `l` and `r`; the last entry is the end.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_of_row: Uint32Array,
+    /// By the place of A's cell in its layer: from l to r are the places of B's layer from which B
+    /// wins, unrolled: place p + w * q is place p of a layer of q cells after w turns. From
+    /// r - l + 1 >= q on it is the full ring; l > r is empty.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Int32Array<ArrayBuffer>")]
     pub(super) l: Int32Array,
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Int32Array<ArrayBuffer>")]
     pub(super) r: Int32Array,
-    pub(super) step_count: usize,
+    /// The rows, and the decision.
+    pub(super) step_count: u32,
+    /// The race as it goes if both always make the best move: where each move ends, A's and B's by
+    /// turns. Both keep to shortest paths; empty for a draw, and where it would take long to find
+    /// out.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) walk: Uint32Array,
-    pub(super) cost: Costs,
+    pub(super) cost: RaceCosts,
 }
 
-#[derive(Serialize)]
+/// A run of the pairs.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct PairsRun {
+#[tsify(missing_as_null)]
+pub struct RacePairs {
+    #[tsify(type = "\"pairs\"")]
     pub(super) method: &'static str,
     pub(super) d: Option<u32>,
+    /// The middle layer; null where there is no table.
     pub(super) half: Option<u32>,
+    /// As with the rings; `pairTable` has the cells of its layers in this order.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) order: Uint32Array,
+    /// Index: the layer. Where it begins in `order`; the last entry is the end.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_of_layer: Uint32Array,
+    /// Whether it found the winner that the rings found.
     pub(super) agree: bool,
+    /// A step for each table, from the middle layer to layer 0, and the answer.
     pub(super) step_count: u32,
+    /// As with the rings.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) walk: Uint32Array,
-    pub(super) cost: Costs,
+    pub(super) cost: RaceCosts,
 }
 
-#[derive(Serialize)]
+/// A run of the full game.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct FullRun {
+#[tsify(missing_as_null)]
+pub struct RaceFull {
+    #[tsify(type = "\"full\"")]
     pub(super) method: &'static str,
     pub(super) d: Option<u32>,
+    /// The most moves that any state has left.
     pub(super) most_moves: u32,
+    /// Those of the first state; 4294967295 for a draw.
     pub(super) moves_left: u32,
+    /// Whether it found the winner that the rings found.
     pub(super) agree: bool,
+    /// A step for each number of moves left, from 1, and the answer.
     pub(super) step_count: u32,
+    /// The race as it goes if both always make the best move; empty for a draw.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) walk: Uint32Array,
-    pub(super) cost: Costs,
+    pub(super) cost: RaceCosts,
 }
 
-#[derive(Serialize)]
+/// A layer, for its table of pairs.
+#[derive(Deserialize, Tsify)]
+pub struct RaceLayer {
+    pub(super) i: u32,
+}
+
+/// Where one token stands, and who is to move.
+#[derive(Deserialize, Tsify)]
+pub struct RaceCell {
+    #[tsify(type = "\"A\" | \"B\"")]
+    pub(super) token: String,
+    pub(super) cell: u32,
+    #[tsify(type = "\"A\" | \"B\"")]
+    pub(super) mover: String,
+}
+
+/// By the other token's cell.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Labels {
+pub struct RaceLabels {
+    /// 0 no state, 1 A wins, 2 B wins, 3 draw.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) winners: Uint8Array,
+    /// 4294967295 for a draw, and no state.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) moves_left: Uint32Array,
 }
 
-/// The numbers are those that follow the side in a link.
-#[derive(Deserialize)]
-pub(super) struct WhichFamily {
+/// Where both tokens stand, and who is to move.
+#[derive(Deserialize, Serialize, Tsify)]
+pub struct RaceState {
+    pub(super) a: u32,
+    pub(super) b: u32,
+    #[tsify(type = "\"A\" | \"B\"")]
+    pub(super) mover: String,
+}
+
+/// A state as text, as a link has it: A's row and column, B's, and who is to move.
+#[derive(Deserialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RaceFrom {
+    /// Null for the first one.
+    pub(super) from: Option<String>,
+}
+
+/// A state that can be looked at, and played from.
+#[derive(Serialize, Tsify)]
+pub struct RacePlace {
+    /// As the solver writes it, in a play too.
+    pub(super) position: String,
+    pub(super) state: RaceState,
+    /// Whether all moves are considered, and not only those along shortest paths.
+    pub(super) whole: bool,
+}
+
+/// A move that is considered, and what comes of it.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub(super) struct RaceMove {
+    /// The cell where the token ends.
+    to: u32,
+    /// The opponent's cell, if the move leads over it.
+    over: Option<u32>,
+    /// Whether it reaches the opponent's start.
+    ends: bool,
+    /// Who wins after it.
+    winner: RaceWinner,
+    /// How many moves are left after it, where the full game knows it.
+    moves_left: Option<u32>,
+    /// Where the opponent's best answer leads, if the opponent wins.
+    reply: Option<u32>,
+}
+
+impl From<&ExplainedMove> for RaceMove {
+    fn from(explained: &ExplainedMove) -> Self {
+        let ExplainedMove {
+            step,
+            winner,
+            moves_left,
+            reply,
+        } = *explained;
+        Self {
+            to: step.to,
+            over: step.over,
+            ends: step.wins,
+            winner: winner.into(),
+            moves_left,
+            reply,
+        }
+    }
+}
+
+/// A state explained.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub(super) struct RaceExplanation {
+    winner: RaceWinner,
+    /// How many moves are left, where the full game knows it.
+    moves_left: Option<u32>,
+    /// Every move that is considered.
+    moves: Vec<RaceMove>,
+    /// The index of the best move: a quickest win, else a draw, else a longest defence.
+    best: usize,
+    /// Whether all moves are considered, and not only those along shortest paths.
+    whole: bool,
+}
+
+impl From<&Explanation> for RaceExplanation {
+    fn from(explanation: &Explanation) -> Self {
+        Self {
+            winner: explanation.winner.into(),
+            moves_left: explanation.moves_left,
+            moves: explanation.moves.iter().map(RaceMove::from).collect(),
+            best: explanation.best,
+            whole: explanation.whole,
+        }
+    }
+}
+
+/// Null for what is no state, or is over.
+#[derive(Serialize, Tsify)]
+#[serde(transparent)]
+#[tsify(missing_as_null)]
+pub struct RaceExplained(pub(super) Option<RaceExplanation>);
+
+/// A's winning first steps that are not along shortest paths, as cells; null where the full game
+/// has no room.
+#[derive(Serialize, Tsify)]
+#[serde(transparent)]
+#[tsify(missing_as_null)]
+pub struct RaceOtherSteps(pub(super) Option<Vec<u32>>);
+
+/// A family of boards as in a link: `maze` with [loops, seed], without the side.
+#[derive(Deserialize, Tsify)]
+pub struct RaceFamily {
     pub(super) family: String,
+    /// Those that follow the side in a link. Of a double tree none, for the best level of each side.
     pub(super) numbers: Vec<u32>,
 }
 
-#[derive(Serialize)]
+/// How many pairs of cells the official method visits. Counts are decimal strings.
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Growth {
+pub struct RaceGrowth {
+    /// Ascending.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) sides: Uint32Array,
+    /// By side: those of the family's board.
     pub(super) states: Vec<String>,
+    /// The longer side of the board at hand.
     pub(super) side: u32,
+    /// Those of the board at hand.
     pub(super) board_states: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Side {
+/// A side of a board.
+#[derive(Deserialize, Tsify)]
+pub struct RaceSide {
     pub(super) side: u32,
 }
 
-#[derive(Serialize)]
-pub(super) struct TreeLevels {
+/// The levels of a double tree on a board of a side.
+#[derive(Serialize, Tsify)]
+pub(super) struct RaceTreeLevels {
+    /// With the most pairs of cells.
     pub(super) best: u32,
+    /// The last that has room; all below have room too.
     pub(super) highest: u32,
 }
+
+/// Null for a side that no board has.
+#[derive(Serialize, Tsify)]
+#[serde(transparent)]
+#[tsify(missing_as_null)]
+pub struct RaceLevelsOfSide(pub(super) Option<RaceTreeLevels>);
+
+/// A board as text.
+#[derive(Serialize, Tsify)]
+pub struct RaceWritten {
+    /// As a link has it.
+    pub(super) link: String,
+    /// In the official format.
+    pub(super) official: String,
+}
+
+/// A text of boards.
+#[derive(Deserialize, Tsify)]
+pub struct RaceText {
+    pub(super) text: String,
+}
+
+/// A board of a text, solved.
+#[derive(Serialize, Tsify)]
+pub(super) struct RaceSolved {
+    /// The board as a link has it.
+    link: String,
+    winner: RaceWinner,
+}
+
+impl From<&Board> for RaceSolved {
+    fn from(board: &Board) -> Self {
+        Self {
+            link: board.to_link(),
+            winner: Verdict::of(board).winner.into(),
+        }
+    }
+}
+
+/// The boards of a text, in its order.
+#[derive(Serialize, Tsify)]
+#[serde(transparent)]
+pub struct RaceAllSolved(pub(super) Vec<RaceSolved>);

@@ -1,0 +1,238 @@
+//! A board, and what is known of it: what one question works out is kept for the next.
+
+use std::cell::OnceCell;
+
+use super::{
+    Board, CyclicOrders, Error, Explanation, FullGame, FullGameCost, Knowledge, Layers,
+    MAX_FULL_GAME_STATES, Pairs, State, Verdict, explain, full_game, full_game_states,
+    other_winning_steps, pair_states, pairs, pairs_mb, walk,
+};
+
+/// The most pairs of cells that are decided for the sake of a walk: rings are fast.
+pub const MAX_PAIRS_OF_A_WALK: u64 = 10_000_000;
+
+/// A board with its verdict, which is there from the start, and with the tables that further
+/// questions need, each made when it is first asked for.
+///
+/// ```
+/// use mexplorer::race::{Board, SolvedBoard, State, Winner};
+///
+/// let solved = SolvedBoard::new(Board::parse("A.../..../..x./...B")?);
+/// assert_eq!(solved.verdict().winner, Winner::A);
+/// let (state, explanation) = solved.playable("0,1,3,3,B")?;
+/// assert_eq!(state.to_link(solved.board()), "0,1,3,3,B");
+/// assert_eq!(explanation.unwrap().winner, Winner::A);
+/// # Ok::<(), mexplorer::race::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct SolvedBoard {
+    board: Board,
+    layers: Layers,
+    verdict: Verdict,
+    /// Of the layers; none where they decide nothing.
+    orders: Option<CyclicOrders>,
+    full_game_states: OnceCell<u64>,
+    pairs: OnceCell<Pairs>,
+    walk_on_paths: OnceCell<Vec<u32>>,
+    full_game: OnceCell<(FullGame, FullGameCost)>,
+}
+
+impl SolvedBoard {
+    /// Solves a board by its rings.
+    ///
+    /// Cost: that of [`Verdict::of`].
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        let layers = Layers::of(&board);
+        let (verdict, orders) = Verdict::of_layers(&board, &layers);
+        Self {
+            board,
+            layers,
+            verdict,
+            orders,
+            full_game_states: OnceCell::new(),
+            pairs: OnceCell::new(),
+            walk_on_paths: OnceCell::new(),
+            full_game: OnceCell::new(),
+        }
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Its layers.
+    #[must_use]
+    pub fn layers(&self) -> &Layers {
+        &self.layers
+    }
+
+    /// Who wins it.
+    #[must_use]
+    pub fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    /// The layers in their cyclic orders; `None` where they decide nothing ([`Layers::half`]).
+    #[must_use]
+    pub fn orders(&self) -> Option<&CyclicOrders> {
+        self.orders.as_ref()
+    }
+
+    /// How many states the full game has: [`full_game_states`].
+    #[must_use]
+    pub fn full_game_states(&self) -> u64 {
+        let states = || full_game_states(&self.layers);
+        *self.full_game_states.get_or_init(states)
+    }
+
+    /// Whether the full game has room.
+    #[must_use]
+    pub fn has_full_game(&self) -> bool {
+        self.full_game_states() <= MAX_FULL_GAME_STATES
+    }
+
+    /// The tables of pairs.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PairsLarge`] where they have no room.
+    pub fn pairs(&self) -> Result<&Pairs, Error> {
+        kept(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
+    }
+
+    /// The full game, and what it took to solve it.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::FullGameLarge`] where it has no room.
+    pub fn full_game(&self) -> Result<(&FullGame, FullGameCost), Error> {
+        let (game, cost) = kept(&self.full_game, || {
+            let mut cost = FullGameCost::default();
+            let game = full_game(&self.board, &self.layers, &mut cost)?;
+            Ok((game, cost))
+        })?;
+        Ok((game, *cost))
+    }
+
+    /// What states are explained by: the full game where it has room, else the tables of pairs.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PairsLarge`] where neither has room.
+    pub fn knowledge(&self) -> Result<Knowledge<'_>, Error> {
+        if self.has_full_game() {
+            return Ok(Knowledge::FullGame(self.full_game()?.0));
+        }
+        Ok(Knowledge::Paths(&self.layers, self.pairs()?))
+    }
+
+    /// A state explained; `None` for what is none, and what is over: [`explain()`].
+    ///
+    /// # Errors
+    ///
+    /// As of [`knowledge`](Self::knowledge).
+    pub fn explain(&self, state: State) -> Result<Option<Explanation>, Error> {
+        Ok(explain(&self.board, self.knowledge()?, state))
+    }
+
+    /// A state by its text, and explained where it is not over.
+    ///
+    /// # Errors
+    ///
+    /// As of [`State::parse`] and of [`knowledge`](Self::knowledge); [`Error::State`] also for one
+    /// of which nothing is known ([`explain()`]).
+    pub fn playable(&self, text: &str) -> Result<(State, Option<Explanation>), Error> {
+        let state = State::parse(&self.board, text)?;
+        if state.won_by(&self.board).is_some() {
+            return Ok((state, None));
+        }
+        let explanation = self.explain(state)?.ok_or_else(|| Error::State {
+            value: text.to_owned(),
+        })?;
+        Ok((state, Some(explanation)))
+    }
+
+    /// How the race goes along shortest paths, as [`walk()`] tells it; none where more than
+    /// [`MAX_PAIRS_OF_A_WALK`] pairs would have to be decided for it.
+    ///
+    /// # Errors
+    ///
+    /// As of [`pairs`](Self::pairs).
+    pub fn walk_on_paths(&self) -> Result<&[u32], Error> {
+        if pair_states(&self.layers) > MAX_PAIRS_OF_A_WALK {
+            return Ok(&[]);
+        }
+        let ends = kept(&self.walk_on_paths, || {
+            let known = Knowledge::Paths(&self.layers, self.pairs()?);
+            Ok(walk(&self.board, known))
+        })?;
+        Ok(ends)
+    }
+
+    /// How the race goes by the full game.
+    ///
+    /// # Errors
+    ///
+    /// As of [`full_game`](Self::full_game).
+    pub fn walk_of_full_game(&self) -> Result<Vec<u32>, Error> {
+        let (game, _) = self.full_game()?;
+        Ok(walk(&self.board, Knowledge::FullGame(game)))
+    }
+
+    /// A's winning first steps that are not along shortest paths, as cells; `None` where the full
+    /// game has no room.
+    #[must_use]
+    pub fn other_steps(&self) -> Option<Vec<u32>> {
+        let (game, _) = self.full_game().ok()?;
+        Some(other_winning_steps(&self.board, &self.layers, game))
+    }
+
+    /// The table of pairs of layers i and d − i, row by row, whether B wins: both layers in their
+    /// cyclic order. Empty where there is none.
+    ///
+    /// # Errors
+    ///
+    /// As of [`pairs`](Self::pairs).
+    pub fn pair_table(&self, i: u32) -> Result<Vec<bool>, Error> {
+        let pairs = self.pairs()?;
+        let is_layer = pairs.half().is_some_and(|half| i <= half);
+        let Some(orders) = self.orders.as_ref().filter(|_| is_layer) else {
+            return Ok(Vec::new());
+        };
+        let indices = |k| {
+            let cells = orders.layer(k).iter();
+            let indices = cells.filter_map(|&cell| pairs.index_in_layer(&self.layers, cell));
+            indices.collect::<Vec<_>>()
+        };
+        let (rows, columns) = (indices(i), indices(orders.d() - i));
+        let entries = rows
+            .iter()
+            .flat_map(|&j| columns.iter().map(move |&k| (j, k)));
+        Ok(entries.map(|(j, k)| pairs.b_wins(i, j, k)).collect())
+    }
+
+    /// The memory that is held, in bytes, or a little more.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        let cells = u64::from(self.board.cell_count());
+        let orders = self.orders.as_ref().map_or(0, |_| 16 * cells);
+        let pairs = (self.pairs.get()).map_or(0, |_| 12 * cells + (pairs_mb(&self.layers) << 20));
+        // At most two moves a cell; a vector that grew has room for as many again.
+        let walk = self.walk_on_paths.get().map_or(0, |_| 16 * cells);
+        // As much as there was while it was solved: memory is not given back.
+        let full_game = (self.full_game.get()).map_or(0, |_| 9 * MAX_FULL_GAME_STATES);
+        9 * cells + orders + pairs + walk + full_game
+    }
+}
+
+/// What the first question works out, for all later ones; what cannot be had is refused anew.
+fn kept<T>(cell: &OnceCell<T>, make: impl FnOnce() -> Result<T, Error>) -> Result<&T, Error> {
+    if let Some(value) = cell.get() {
+        return Ok(value);
+    }
+    let value = make()?;
+    Ok(cell.get_or_init(|| value))
+}

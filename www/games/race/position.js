@@ -1,0 +1,41 @@
+/** States and moves as the solver writes them, read for the board that they are drawn on. Which ones there are is the solver's word. */
+import { nameOf, rowColumn } from './document.js';
+
+/** @typedef {'A' | 'B'} Token */
+/** Where both tokens stand, and who is to move. @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceState} State */
+/** @typedef {import('./document.js').Board} Board */
+
+/** The other one. @param {Token} token @returns {Token} */
+export const otherOf = (token) => (token === 'A' ? 'B' : 'A');
+
+/** @param {State} state @param {Token} token */
+export const cellOfToken = ({ a, b }, token) => (token === 'A' ? a : b);
+
+/** @param {Board} board @param {State} state */
+export const textOf = (board, { a, b, mover }) => [...rowColumn(board, a), ...rowColumn(board, b), mover].join(',');
+
+/** @param {Board} board @param {string} position of the solver's own @returns {State} */
+export function stateOf({ columns }, position) {
+  const [row_a = 0, column_a = 0, row_b = 0, column_b = 0] = position.split(',').map(Number);
+  return { a: row_a * columns + column_a, b: row_b * columns + column_b, mover: position.endsWith('A') ? 'A' : 'B' };
+}
+
+/** The cells that a move steps on; over the other's token there are two. @param {Board} board @param {string} move of the solver's own */
+export const stepsOf = ({ columns }, move) =>
+  move.split(';').map((step) => {
+    const [row = 0, column = 0] = step.split(',').map(Number);
+    return row * columns + column;
+  });
+
+/** The cell where a move ends. @param {Board} board @param {string} move */
+export const endOf = (board, move) => /** @type {number} */ (stepsOf(board, move).at(-1));
+
+/** A move's steps in a sentence: where it ends, and what it leads over. @param {Board} board @param {string} move */
+export function stepWords(board, move) {
+  const steps = stepsOf(board, move);
+  return {
+    how: steps.length > 1 ? 'jump' : 'step',
+    over: steps.length > 1 ? nameOf(board, /** @type {number} */ (steps[0])) : '',
+    cell: nameOf(board, endOf(board, move)),
+  };
+}
