@@ -144,13 +144,14 @@ function compilerFlags() {
 }
 
 /**
- * Builds crate/pkg by wasm-pack, a package for every game, where its sources changed since the last time.
+ * Builds crate/pkg by wasm-pack, a package for every family of games, where its sources changed since the last time.
+ * @param {string[]} [wanted] families; all, if none is named
  * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
  */
-export function ensureCrate() {
+export function ensureCrate(wanted = []) {
   const from = digest(crateSources());
   const games = readdirSync(join(ROOT, 'crate', 'src', 'wasm'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name: game } of games) ensurePackage(game, from);
+  for (const { name: game } of games) if (wanted.length === 0 || wanted.includes(game)) ensurePackage(game, from);
 }
 
 /**

@@ -52,7 +52,8 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
         wish={wish}
         setWish={(number) => choose(from, number)}
         most={BigInt(takes.find((one) => one.from === from)?.most ?? 0)}
-        your_turn={your_turn}
+        // While the solver is asked nothing is wrong.
+        your_turn={your_turn && takes.length > 0}
         take={make}
       />
     </>

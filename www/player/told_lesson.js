@@ -46,16 +46,15 @@ export function stepAt(steps, kinds, cursor) {
 }
 
 /**
- * Steps have the places `start`, those of their milestones with a number for all but the first (`column,2`, `column,2,1`), and `answer`.
+ * Steps have the places `start`, those of their milestones with a number for all but the first (`column,2`, `column,2,1`), and `answer`,
+ * as the last one is called; the place it would have by its milestone leads to it too.
  * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {import('./lesson.js').Lesson}
  */
 export function toldLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
   const { stepCount, starts } = steps;
   const at = (/** @type {number} */ cursor) => stepAt(steps, kinds, cursor);
   /** @param {number} cursor */
-  function atOf(cursor) {
-    if (cursor === 0) return 'start';
-    if (cursor === stepCount) return 'answer';
+  function placeAt(cursor) {
     const { within } = at(cursor);
     const place = placeOf(at(cursor - within));
     return within === 0 ? place : `${place},${within}`;
@@ -64,7 +63,7 @@ export function toldLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf
     stepCount,
     milestones: milestonesAt(starts.map((first) => Math.max(first - 1, 0)).subarray(1)),
     start: 0,
-    atOf,
+    atOf: (cursor) => (cursor === 0 ? 'start' : cursor === stepCount ? 'answer' : placeAt(cursor)),
     cursorOf(place) {
       if (place === 'start') return 0;
       if (place === 'answer') return stepCount;
@@ -73,7 +72,7 @@ export function toldLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf
         const name = placeOf(at(first));
         if (place !== name && !place.startsWith(`${name},`)) continue;
         const end = /** @type {number} */ (starts[milestone + 1]);
-        for (let cursor = first; cursor < end; cursor += 1) if (atOf(cursor) === place) return cursor;
+        for (let cursor = first; cursor < end; cursor += 1) if (placeAt(cursor) === place) return cursor;
       }
       return null;
     },

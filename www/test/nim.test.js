@@ -1,6 +1,7 @@
 /** Nim from a link to its answer, its moves and its board: against the rules written out in a few lines. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nimLesson } from '../games/heaps/nim/lesson.js';
 import { bitOf, knowledgeAt, numberOf, widthOf } from '../games/heaps/nim/steps.js';
 import { linked, refusal } from './solver.js';
 
@@ -138,4 +139,13 @@ test('a link that makes no game is refused with the value and the limit', () => 
     const refused = refusal(() => linked(`#/nim?${query}`));
     assert.deepEqual([refused.id, refused.args], [id, args], query);
   }
+});
+
+test('the last step is the answer, and has the place of its milestone too', () => {
+  const lesson = nimLesson(linked('#/nim?heaps=3,4,5').timeline(), {});
+  assert.equal(lesson.atOf(lesson.stepCount), 'answer');
+  assert.deepEqual(
+    ['take,0', 'answer', 'heap,2', 'column,1,1', 'take,1', 'column,1,2', 'heap', ''].map((place) => lesson.cursorOf(place)),
+    [9, 9, 3, 6, null, null, null, null],
+  );
 });
