@@ -42,16 +42,17 @@ async function bytesOf(page, opens) {
   return total;
 }
 
-for (const [game, hash] of /** @type {const} */ ([
-  ['Dynamic Nim', '#/dynamic-nim?n=24&k=2&at=11,8'],
-  ['Wythoff', '#/wythoff?a=12&b=20&at=3,5'],
-  ['the race', '#/race?sample=rings-15-7'],
-  ['Nim', '#/nim?heaps=3,4,5'],
+/** Dynamic Nim has the largest solver, and is still to come down to what the others keep to. */
+for (const [game, hash, limit_kb] of /** @type {const} */ ([
+  ['Dynamic Nim', '#/dynamic-nim?n=24&k=2&at=11,8', 150],
+  ['Wythoff', '#/wythoff?a=12&b=20&at=3,5', 135],
+  ['the race', '#/race?sample=rings-15-7', 135],
+  ['Nim', '#/nim?heaps=3,4,5', 135],
 ])) {
-  test(`the first load of ${game} is at most 150 KB (brotli) in all`, async ({ page }) => {
+  test(`the first load of ${game} is at most ${limit_kb} KB (brotli) in all`, async ({ page }) => {
     const total = await bytesOf(page, () => open(page, hash));
     console.log(`first load, ${game}: ${(total / 1024).toFixed(1)} KB (brotli)`);
-    expect(total).toBeLessThanOrEqual(150 * 1024);
+    expect(total).toBeLessThanOrEqual(limit_kb * 1024);
   });
 }
 
