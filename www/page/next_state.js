@@ -109,7 +109,11 @@ export function nextState(before, seen, rules) {
     state.address = { ...state.address, at: lesson.atOf(seen.cursor) };
     // What was picked belongs to the step before.
     if (before.picked !== '') state.address.from = null;
-  } else if (answered && is_picked && !setupOf(params)) state.address = { ...state.address, from: seen.picked === '' ? null : seen.picked };
+  } else if (answered && is_picked && !setupOf(params)) {
+    // What the link names may be on show a moment later, and is no choice of the user.
+    const is_named = before.address.from === undefined && seen.picked === params.get('from');
+    if (!is_named) state.address = { ...state.address, from: seen.picked === '' ? null : seen.picked };
+  }
   state.cursor = seen.cursor;
   state.picked = seen.picked;
   // What is to be asked is as good as under way.

@@ -94,12 +94,13 @@ export function createState(common) {
   });
   const inspection = createInspection({ session, timeline, verdict, solved: current, cursor, played, covered });
   const { selection, placed } = inspection;
-  /** The state that a link names, as long as it is not on show: until the solver has read it, or for good. */
-  const named = signal('');
+  /** The state that the link names: as it is written there and, once the solver has read it, as the solver writes it. */
+  const named = signal({ from: '', text: '' });
+  const UNNAMED = named.peek();
   /** What the user picks is looked at instead. @type {typeof inspection.pick} */
   const look = (cell, token) =>
     batch(() => {
-      named.value = '';
+      named.value = UNNAMED;
       inspection.pick(cell, token);
     });
 
@@ -258,22 +259,25 @@ export function createState(common) {
     nameOfCell,
     deselect() {
       selection.value = null;
-      named.value = '';
+      named.value = UNNAMED;
     },
     picked: computed(() => {
       const [at, on] = [inspection.explained_state.value, current.value];
-      if (match.play.value) return '';
-      return at && on ? textOf(on.board, at) : named.value;
+      if (!at || !on || match.play.value) return '';
+      const text = textOf(on.board, at);
+      return text === named.value.text ? named.value.from : text;
     }),
     /** @param {string} from */
     pick(from) {
-      named.value = from;
+      const wish = { from, text: '' };
+      named.value = wish;
       session.ask('place', { from }, new AbortController().signal).then(
         (/** @type {Place} */ { state }) =>
           batch(() => {
-            if (named.peek() !== from) return;
+            if (named.peek() !== wish) return;
             inspection.put(state);
-            if (inspection.explained_state.peek()) named.value = '';
+            const [at, on] = [inspection.explained_state.peek(), current.peek()];
+            if (at && on) named.value = { from, text: textOf(on.board, at) };
           }),
         // What is no state stays in the link as it was written.
         () => {},
