@@ -81,7 +81,7 @@
 //! | feature | in the default | what it adds |
 //! |---|---|---|
 //! | `dynamic_nim`, `heaps`, `race`, `wythoff` | yes | the module of that name |
-//! | `serde` | no | `Serialize` for answers, costs and errors, `Deserialize` for colours and windows |
+//! | `serde` | no | `Serialize` for outcomes and errors, `Deserialize` for the windows of pictures |
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
 //! | `bench` | no | what this project times in a browser |
 //!
