@@ -88,7 +88,16 @@
 //! Rust 1.95 is needed, the version the project is built with; an older one is not tested. A new
 //! version may be needed with any release.
 
+#[cfg(any(
+    feature = "dynamic_nim",
+    feature = "heaps",
+    feature = "race",
+    feature = "wythoff"
+))]
+mod dice;
 mod error;
+#[cfg(any(feature = "dynamic_nim", feature = "race"))]
+mod kept;
 mod observer;
 mod outcome;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]

@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use crate::dice::fallen_on;
 use crate::impartial::Impartial;
 use crate::whole_number::significant_digits;
 
@@ -90,11 +91,10 @@ impl Spec {
     /// A take as people make them, without a look at who wins: 1 to 4, by a number from 0 to below
     /// 1. `None` in a finished game.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub fn careless_take(&self, how_much: f64) -> Option<u32> {
-        let most = u32::try_from(&self.cap).unwrap_or(4).min(4);
-        let take = (how_much * f64::from(most)) as u32 + 1;
-        (!self.is_over()).then(|| take.min(most))
+        let most = usize::try_from(&self.cap).unwrap_or(4).min(4);
+        let take = u32::try_from(fallen_on(how_much, most)).ok()? + 1;
+        (!self.is_over()).then_some(take)
     }
 }
 

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use num_bigint::BigUint;
 
 use crate::Outcome;
+use crate::kept::kept;
 use crate::timeline::Milestones;
 
 use super::{
@@ -423,15 +424,6 @@ fn in_table(at: &Spec, table: &Thresholds) -> Position {
         .table_to(table.game().size())
         .expect("a play never comes to a larger pile");
     position
-}
-
-/// What the first question works out, for all later ones; what cannot be had is refused anew.
-fn kept<T>(cell: &OnceCell<T>, make: impl FnOnce() -> Result<T, Error>) -> Result<&T, Error> {
-    if let Some(value) = cell.get() {
-        return Ok(value);
-    }
-    let value = make()?;
-    Ok(cell.get_or_init(|| value))
 }
 
 #[cfg(test)]

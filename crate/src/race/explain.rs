@@ -1,6 +1,8 @@
 //! A state of the race explained: every move, who wins after it, and what answers it; and the
 //! race as it goes on from there.
 
+use crate::dice::fallen_on;
+
 use super::{Board, FullGame, Layers, Move, Pairs, Player, State, Winner, moves};
 
 /// What is known of the states of a board.
@@ -58,11 +60,7 @@ impl Explanation {
     /// A move as people make them, without a look at who wins: any, by a number from 0 to below 1.
     #[must_use]
     pub fn careless(&self, which: f64) -> Option<&ExplainedMove> {
-        // At most seven, so nothing is lost.
-        #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
-        #[expect(clippy::cast_sign_loss, reason = "a number from 0")]
-        let at = (which * self.moves.len() as f64) as usize;
-        self.moves.get(at).or(self.moves.last())
+        self.moves.get(fallen_on(which, self.moves.len()))
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use crate::kept::kept;
+
 use super::{
     Board, CyclicOrders, Error, Explanation, FullGame, FullGameCost, Knowledge, Layers,
     MAX_FULL_GAME_STATES, Pairs, State, Verdict, explain, full_game, full_game_states,
@@ -112,7 +114,7 @@ impl SolvedBoard {
         let (game, cost) = kept(&self.full_game, || {
             let mut cost = FullGameCost::default();
             let game = full_game(&self.board, &self.layers, &mut cost)?;
-            Ok((game, cost))
+            Ok::<_, Error>((game, cost))
         })?;
         Ok((game, *cost))
     }
@@ -167,7 +169,7 @@ impl SolvedBoard {
         }
         let ends = kept(&self.walk_on_paths, || {
             let known = Knowledge::Paths(&self.layers, self.pairs()?);
-            Ok(walk(&self.board, known))
+            Ok::<_, Error>(walk(&self.board, known))
         })?;
         Ok(ends)
     }
@@ -226,13 +228,4 @@ impl SolvedBoard {
         let full_game = (self.full_game.get()).map_or(0, |_| 9 * MAX_FULL_GAME_STATES);
         9 * cells + orders + pairs + walk + full_game
     }
-}
-
-/// What the first question works out, for all later ones; what cannot be had is refused anew.
-fn kept<T>(cell: &OnceCell<T>, make: impl FnOnce() -> Result<T, Error>) -> Result<&T, Error> {
-    if let Some(value) = cell.get() {
-        return Ok(value);
-    }
-    let value = make()?;
-    Ok(cell.get_or_init(|| value))
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use num_bigint::BigUint;
 
+use crate::dice::fallen_on;
 use crate::impartial::Impartial;
 use crate::whole_number::significant_digits;
 
@@ -81,23 +82,12 @@ impl Position {
     pub fn careless_move(&self, which: f64, how_much: f64) -> Option<Move> {
         let is_open = |line: &Line| *self.largest_take(*line) != BigUint::ZERO;
         let open: Vec<Line> = Line::ALL.into_iter().filter(is_open).collect();
-        let line = *open.get(part(which, open.len()))?;
+        let line = *open.get(fallen_on(which, open.len()))?;
         let most = u32::try_from(self.largest_take(line)).unwrap_or(u32::MAX);
-        let take = part(how_much, most.min(MOST_CARELESS) as usize) + 1;
+        let take = fallen_on(how_much, most.min(MOST_CARELESS) as usize) + 1;
         let take = take.into();
         Some(Move { line, take })
     }
-}
-
-/// The index, below `count`, that a number from 0 to below 1 falls on; 0 if there is none.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_precision_loss,
-    clippy::cast_sign_loss,
-    reason = "counts are small, and what is no such number is brought to one"
-)]
-fn part(number: f64, count: usize) -> usize {
-    ((number * count as f64) as usize).min(count.saturating_sub(1))
 }
 
 /// `a,b`, as a play writes it.

@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use crate::dice::fallen_on;
 use crate::impartial::Impartial;
 
 use super::{Rules, Spec, Take};
@@ -102,18 +103,12 @@ impl Spec {
     #[must_use]
     pub fn careless_move(&self, which: f64, how_much: f64) -> Option<Vec<Take>> {
         let with_stones = self.heaps.iter().filter(|&heap| *heap != BigUint::ZERO);
-        let heap = part(which, u32::try_from(with_stones.count()).ok()?) as usize;
+        let heap = fallen_on(which, with_stones.count());
         let mut left = (0..self.heaps.len()).filter(|&heap| self.heaps[heap] != BigUint::ZERO);
         let heap = left.nth(heap)?;
         let most = self.rules.largest_take(&self.heaps[heap]);
-        let most = u32::try_from(most).unwrap_or(3).min(3);
-        let take = (part(how_much, most) + 1).into();
+        let most = usize::try_from(most).unwrap_or(3).min(3);
+        let take = (fallen_on(how_much, most) + 1).into();
         Some(vec![Take { heap, take }])
     }
-}
-
-/// The index, below `count`, that a number from 0 to below 1 falls on.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn part(number: f64, count: u32) -> u32 {
-    ((number * f64::from(count)) as u32).min(count.saturating_sub(1))
 }
