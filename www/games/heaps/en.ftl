@@ -15,7 +15,6 @@ nim-board = Heaps as stones and in binary
 nim-heap = heap { $heap }
 nim-heap-of = heap { $heap }: { $size }
 nim-take = { $take } from heap { $heap }
-nim-takes = { $takes }
 nim-and = { " and " }
 nim-xor = XOR
 nim-ones = ones, mod { $modulus }

@@ -15,7 +15,6 @@ nim-board = 各堆的石子与二进制数位
 nim-heap = 第 { $heap } 堆
 nim-heap-of = 第 { $heap } 堆：{ $size }
 nim-take = 从第 { $heap } 堆取 { $take }
-nim-takes = { $takes }
 nim-and = 、
 nim-xor = 异或
 nim-ones = 1 的个数，模 { $modulus }

@@ -4,7 +4,7 @@ import { text } from '../../../ui/messages.js';
 import { readable, wanted } from '../../../ui/numbers.js';
 import { Stones } from '../../../ui/stones.jsx';
 import { superscript } from '../../../ui/signs.js';
-import { bitOf, widthOf } from './steps.js';
+import { bitOf, columnOf, onesOf, takeFrom, widthOf } from './steps.js';
 
 /** @typedef {import('./state.js').Page} Page */
 /** @typedef {import('./steps.js').Timeline} Timeline */
@@ -18,15 +18,10 @@ const DRAWN = 32;
 /** The columns on show, the highest first. @param {Timeline} timeline @param {Knowledge} known */
 function columnsOn(timeline, { step }) {
   const width = widthOf(timeline);
-  const in_columns = step.kind === 'counted' || step.kind === 'opened' || step.kind === 'given';
-  const middle = in_columns ? step.numbers[1] : width - 1;
+  const middle = columnOf(step) ?? width - 1;
   const high = Math.min(width - 1, Math.max(middle + COLUMNS / 2, COLUMNS - 1));
   return Array.from({ length: Math.min(COLUMNS, high + 1) }, (_, index) => high - index);
 }
-
-/** What a column comes to, of the heaps that are added. @param {Timeline} timeline @param {Knowledge} known @param {number} column */
-const onesOf = ({ bits }, { added, digitOf }, column) =>
-  bits.slice(0, added).reduce((count, _, heap) => count + digitOf(heap, column).digit, 0);
 
 /** @param {{page: Page}} props */
 export function Board({ page }) {
@@ -37,8 +32,8 @@ export function Board({ page }) {
   const heaps = play ? present(play).text.split(',') : timeline.heaps;
   const covered = page.covered.value && step.kind !== 'start' && page.cursor.value === timeline.steps.stepCount;
   const columns = play ? [] : columnsOn(timeline, known);
-  const in_column = step.kind === 'counted' || step.kind === 'opened' || step.kind === 'given' ? step.numbers[1] : null;
-  const by_heap = ['added', 'opened', 'given', 'kept', 'taken'].includes(step.kind) ? step.numbers[0] : null;
+  const in_column = columnOf(step);
+  const by_heap = step.kind === 'start' || step.kind === 'counted' ? null : step.numbers[0];
   if (heaps.length === 0)
     return (
       <div class="board">
@@ -61,10 +56,7 @@ export function Board({ page }) {
         <tbody>
           {heaps.map((size, heap) => {
             const take = wanted(page.match.wishes.value.get(String(heap)) ?? '');
-            const moved =
-              !play && !covered && known.taken.has(heap)
-                ? timeline.takes.find((/** @type {[string, string]} */ [one]) => Number(one) === heap)?.[1]
-                : undefined;
+            const moved = !play && !covered && known.taken.has(heap) ? takeFrom(timeline, heap) : undefined;
             const names = [
               !play && heap >= known.added ? 'later' : '',
               !play && heap === by_heap ? 'at' : '',

@@ -3,7 +3,7 @@ import { say } from '../../../player/lesson.js';
 import { toldLesson } from '../../../player/told_lesson.js';
 import { ends } from '../../../ui/numbers.js';
 import { subscript, superscript } from '../../../ui/signs.js';
-import { KINDS, knowledgeAt, numberOf, xorOf } from './steps.js';
+import { KINDS, knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
@@ -41,22 +41,23 @@ const binary = (bits) => `${ends(bits)}${subscript(2)}`;
  * @returns {import('../../../ui/messages.js').Message}
  */
 function captionOf(timeline, options, { kind, numbers: [heap, column] }, cursor, covered) {
-  const { heaps, bits, bitsAfter, takes, k, outcome, steps } = timeline;
+  const { heaps, bits, bitsAfter, k, outcome, steps } = timeline;
+  const residue = numberOf(bits[heap]);
   const form = k > 1 ? 'moore' : options.rule === 'misere' ? 'misere' : 'xor';
   const shared = { form, heap: heap + 1, size: ends(heaps[heap] ?? ''), bits: binary(bits[heap] ?? ''), k, modulus: k + 1 };
   if (kind === 'start') return say('nim-step-start', { form, k, bounded: options.max ? 'yes' : 'no', max: ends(options.max ?? '') });
   if (covered && cursor === steps.stepCount) return say('nim-covered');
   switch (kind) {
     case 'added': {
-      const [before, xor] = k > 1 ? [0n, 0n] : [xorOf(timeline, heap), xorOf(timeline, heap + 1)];
+      const before = k > 1 ? 0n : xorOf(timeline, heap);
       const last = heap + 1 === heaps.length && heap + 1 === steps.stepCount;
       return say('nim-step-added', {
         ...shared,
-        residue: ends(String(numberOf(bits[heap]))),
-        bounded: options.max && String(numberOf(bits[heap])) !== heaps[heap] ? 'yes' : 'no',
+        residue: ends(String(residue)),
+        bounded: options.max && String(residue) !== heaps[heap] ? 'yes' : 'no',
         max: ends(options.max ?? ''),
         before: ends(String(before)),
-        xor: ends(String(xor)),
+        xor: ends(String(before ^ residue)),
         end: last ? outcome : 'no',
       });
     }
@@ -71,14 +72,14 @@ function captionOf(timeline, options, { kind, numbers: [heap, column] }, cursor,
     case 'given':
       return say(`nim-step-${kind}`, { ...shared, power: `2${superscript(column)}` });
     case 'kept':
-      return say('nim-step-kept', { ...shared, residue: ends(String(numberOf(bits[heap]))) });
+      return say('nim-step-kept', { ...shared, residue: ends(String(residue)) });
     default: {
-      const take = takes.find(([one]) => Number(one) === heap)?.[1] ?? '0';
+      const take = takeFrom(timeline, heap) ?? '0';
       return say('nim-step-taken', {
         ...shared,
         take: ends(take),
         left: ends(String(BigInt(heaps[heap] ?? 0) - BigInt(take))),
-        before: ends(String(numberOf(bits[heap]))),
+        before: ends(String(residue)),
         residue: ends(String(numberOf(bitsAfter?.[heap]))),
         xor: ends(String(k > 1 ? 0n : xorOf(timeline, heaps.length))),
       });

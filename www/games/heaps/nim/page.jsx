@@ -6,6 +6,7 @@ import { Board } from './board.jsx';
 import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
+import { pairsOf } from './steps.js';
 import './style.css';
 
 /** Winning moves that the sentence names. */
@@ -13,16 +14,16 @@ const NAMED = 4;
 
 /** A move in words: “2 from heap 1”. @param {readonly [string, string][]} pairs */
 export const moveWords = (pairs) =>
-  text('nim-takes', {
-    takes: pairs.map(([heap, take]) => text('nim-take', { heap: Number(heap) + 1, take: readable(take) })).join(text('nim-and')),
-  });
+  pairs.map(([heap, take]) => text('nim-take', { heap: Number(heap) + 1, take: readable(take) })).join(text('nim-and'));
 
 /** @param {any} verdict @param {import('../../../solver/session.js').Options} options */
 function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
   if (ends) return rich('nim-verdict-over', { outcome });
   const kind = { rule: rule ?? '', form: moore && moore !== '1' ? 'moore' : max ? 'bounded' : 'plain' };
   if (outcome === 'P') return rich('nim-verdict-p', kind);
-  const named = moves.slice(0, NAMED).map((/** @type {any} */ move) => moveWords(Array.isArray(move[0]) ? move : [move]));
+  const named = moves
+    .slice(0, NAMED)
+    .map((/** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimMove} */ move) => moveWords(pairsOf(move)));
   return rich('nim-verdict-n', { moves: anyOf(named), more: movesTotal === '?' ? 'unknown' : moves.length - named.length });
 }
 

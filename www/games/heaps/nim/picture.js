@@ -3,7 +3,7 @@ import { optionsOf } from '../../../page/parameters.js';
 import { ends } from '../../../ui/numbers.js';
 import { PARAMETERS } from './parameters.js';
 import { nimLesson } from './lesson.js';
-import { knowledgeAt, widthOf } from './steps.js';
+import { knowledgeAt, onesOf, takeFrom, widthOf } from './steps.js';
 
 /** Columns that there is room for. */
 const COLUMNS = 8;
@@ -16,7 +16,10 @@ export async function picture({ params, ask }) {
   /** @type {import('./steps.js').Timeline} */
   const timeline = await ask({ game: 'Nim', options, ask: 'timeline', about: '' });
   const known = knowledgeAt(timeline, nimLesson(timeline, options).cursorOf(params.at ?? 'answer') ?? 0);
-  const columns = Math.min(COLUMNS, widthOf(timeline));
+  const digits = widthOf(timeline);
+  const columns = Math.min(COLUMNS, digits);
+  /** The column at a place from the right: the highest ones are shown. @param {number} place */
+  const columnAt = (place) => digits - columns + place;
   return ({ context, size }, palette) => {
     const { width, height } = size();
     const cell = Math.min(34, (height - 40) / (timeline.heaps.length + 1.4), width / (columns + 6));
@@ -31,12 +34,10 @@ export async function picture({ params, ask }) {
       });
       context.fillText(words, x, y);
     };
-    const ones = Array.from({ length: columns }, () => 0);
     timeline.heaps.forEach((size, heap) => {
       const y = top + heap * cell * 1.08;
       for (let column = 0; column < columns; column += 1) {
-        const { digit, is_new } = known.digitOf(heap, widthOf(timeline) > COLUMNS ? widthOf(timeline) - COLUMNS + column : column);
-        ones[column] = (ones[column] ?? 0) + digit;
+        const { digit, is_new } = known.digitOf(heap, columnAt(column));
         const [fill, ink] = is_new
           ? [palette['n-fill'], palette['n-ink']]
           : digit
@@ -48,7 +49,7 @@ export async function picture({ params, ask }) {
       }
       const left = right - columns * cell;
       write(ends(size), left - cell * 0.4, y + cell / 2, palette.ink, size.length > 3 ? 0.36 : 0.6, 'right');
-      const taken = Number(timeline.takes.find(([one]) => known.taken.has(heap) && Number(one) === heap)?.[1] ?? 0);
+      const taken = Number((known.taken.has(heap) && takeFrom(timeline, heap)) || 0);
       for (let stone = 0; size.length < 2 && stone < Math.min(Number(size), STONES); stone += 1) {
         context.beginPath();
         context.arc(left - cell * 1.7 - (Number(size) - stone) * cell * 0.42, y + cell / 2, cell * 0.16, 0, 2 * Math.PI);
@@ -59,10 +60,11 @@ export async function picture({ params, ask }) {
     const bottom = top + timeline.heaps.length * cell * 1.08;
     context.fillStyle = palette['ink-soft'];
     context.fillRect(right - columns * cell, bottom + cell * 0.08, columns * cell, palette.px.stroke / 2);
-    ones.forEach((count, column) => {
+    for (let column = 0; column < columns; column += 1) {
+      const count = onesOf(timeline, known, columnAt(column));
       const rest = count % (timeline.k + 1);
       const words = timeline.k === 1 ? rest : count;
       write(String(words), right - (column + 0.53) * cell, bottom + cell * 0.66, rest ? palette.threshold : palette.ink, 0.5);
-    });
+    }
   };
 }

@@ -16,6 +16,19 @@ export const bitOf = (bits = '0', column) => (bits[bits.length - 1 - column] ===
 /** How many columns there are. @param {Timeline} timeline */
 export const widthOf = ({ bits }) => Math.max(1, ...bits.map((one) => one.length));
 
+/** The column that a step is about; null for a step that is about none. @param {Step} step */
+export const columnOf = ({ kind, numbers: [, column] }) => (kind === 'counted' || kind === 'opened' || kind === 'given' ? column : null);
+
+/** What the move that is constructed takes from a heap. @param {Timeline} timeline @param {number} heap */
+export const takeFrom = ({ takes }, heap) => takes.find(([one]) => Number(one) === heap)?.[1];
+
+/** The heaps and takes of a move as the verdict has it. @param {import('../../../../crate/pkg/heaps/mexplorer.js').NimMove} move */
+export const pairsOf = (move) => /** @type {[string, string][]} */ (Array.isArray(move[0]) ? move : [move]);
+
+/** What a column comes to, of the heaps that are added. @param {Timeline} timeline @param {Knowledge} known @param {number} column */
+export const onesOf = ({ bits }, { added, digitOf }, column) =>
+  bits.slice(0, added).reduce((count, _, heap) => count + digitOf(heap, column).digit, 0);
+
 /** The XOR of the heaps that are added. @param {Timeline} timeline @param {number} count */
 export const xorOf = ({ bits }, count) => bits.slice(0, count).reduce((sum, one) => sum ^ numberOf(one), 0n);
 
@@ -26,14 +39,13 @@ export const xorOf = ({ bits }, count) => bits.slice(0, count).reduce((sum, one)
  * @property {number} added heaps
  * @property {ReadonlySet<number>} open heaps
  * @property {ReadonlySet<number>} taken heaps that the move takes from
- * @property {ReadonlySet<number>} kept heaps that can only stay
  * @property {(heap: number, column: number) => {digit: 0 | 1, is_new: boolean}} digitOf as it is by now
  */
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {
   const { steps } = timeline;
-  const [open, taken, kept] = [new Set(), new Set(), new Set()];
+  const [open, taken] = [new Set(), new Set()];
   /** The columns that the heaps opened have been through, each with the heaps that were given a one. @type {Map<number, {open: number[], ones: Set<number>, opened: Set<number>}>} */
   const columns = new Map();
   let added = 0;
@@ -43,15 +55,13 @@ export function knowledgeAt(timeline, cursor) {
     else if (kind === 'counted') columns.set(column, { open: [...open], ones: new Set(), opened: new Set() });
     else if (kind === 'opened') (open.add(heap), columns.get(column)?.opened.add(heap));
     else if (kind === 'given') columns.get(column)?.ones.add(heap);
-    else if (kind === 'kept') kept.add(heap);
-    else taken.add(heap);
+    else if (kind === 'taken') taken.add(heap);
   }
   return {
     step: stepAt(steps, KINDS, cursor),
     added,
     open,
     taken,
-    kept,
     digitOf(heap, column) {
       const digit = bitOf(timeline.bits[heap], column);
       const now = columns.get(column);
