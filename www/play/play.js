@@ -20,9 +20,6 @@ export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']
  * @property {(position: Position) => boolean} isOver whether the mover cannot move
  * @property {(position: Position, move: Move) => Position | null} after null where the move is not allowed
  * @property {(one: Move, other: Move) => boolean} same
- * @property {(position: Position) => Move} patient the move of a lost position that leaves the most chances to err, where the solver tells none
- * @property {(position: Position, random: () => number) => Move} small a move as people make them, without a look at who wins;
- * `random` gives up to three numbers in 0..1
  * @property {(position: Position) => boolean} [moverWins] at the end, whether who cannot move has won
  * @property {(position: Position) => string} [nameOf] of a game that can go on for ever: a position that comes up for the third time is a draw
  */
@@ -32,8 +29,8 @@ export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']
  * @template Move
  * @typedef {object} Told
  * @property {Move[]} winning all winning moves, the one to be played first
- * @property {Move | null} [best] the move to be made where none wins
- * @property {Move | null} [careless] a move as people make them, by the play's dice
+ * @property {Move | null} [best] the move to be made where none wins: one that leaves the most chances to err
+ * @property {Move | null} [careless] a move as people make them, without a look at who wins, by the play's dice
  * @property {Move[] | null} [moves] all moves, where they are few
  * @property {{from: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
  */
@@ -136,22 +133,17 @@ function noise(seed, place) {
 const CARELESS = 0.4;
 
 /**
- * The opponent's move. A perfect one makes the first winning move, or is patient in a lost position. A beatable one now and then
- * makes a small move, by its seed.
+ * The opponent's move, of those that the solver told. A perfect one makes the first winning move, or the best of a lost position. A
+ * beatable one is careless now and then, by its seed.
  * @template Position, Move
  * @param {Play<Position, Move>} play the present position must be answered and not over
  * @returns {Move}
  */
-export function reply({ rules, setup, positions, moves, told }) {
-  const position = /** @type {Position} */ (positions.at(-1));
-  const { winning, best, careless } = told[moves.length] ?? { winning: [] };
-  // The opponent moves at every other position: four numbers belong to each of its moves.
-  const place = 2 * moves.length;
-  if (setup.opponent === 'beatable' && noise(setup.seed, place) < CARELESS) {
-    let next = place;
-    return careless ?? rules.small(position, () => noise(setup.seed, ++next));
-  }
-  return winning[0] ?? best ?? rules.patient(position);
+export function reply({ setup, moves, told }) {
+  const { winning, best, careless } = /** @type {Told<Move>} */ (told[moves.length]);
+  // The opponent moves at every other position: four numbers belong to each of its moves, this one and the dice.
+  const is_careless = setup.opponent === 'beatable' && noise(setup.seed, 2 * moves.length) < CARELESS;
+  return /** @type {Move} */ (is_careless ? careless : (winning[0] ?? best));
 }
 
 /** The numbers by which a beatable opponent would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */

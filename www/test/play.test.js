@@ -7,12 +7,31 @@ import { answered, diceOf, gaveAway, isOver, isYourTurn, mover, newPlay, played,
 import { gameOf, tableOf } from './solver.js';
 
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed: 1 });
+/**
+ * Rules that also know what a solver would tell.
+ * @template Position, Move
+ * @typedef {import('../play/play.js').Rules<Position, Move> & {
+ *   patient: (position: Position) => Move,
+ *   small: (position: Position, random: () => number) => Move,
+ * }} KnowingRules
+ */
+
+/**
+ * What a solver would tell of the present position.
+ * @template Position, Move
+ * @param {KnowingRules<Position, Move>} rules @param {import('../play/play.js').Play<Position, Move>} play @param {NoInfer<Move>[]} winning
+ */
+function toldBy({ patient, small }, play, winning) {
+  const dice = diceOf(play);
+  return { winning, best: patient(present(play)), careless: small(present(play), () => dice.shift() ?? assert.fail('three dice do')) };
+}
+
 /** A position of Dynamic Nim as the solver writes it. @typedef {{text: string, ends: boolean}} Pile */
 
 /**
  * Dynamic Nim by the solver's moves; a move is a take.
  * @param {import('../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNim} solved
- * @returns {import('../play/play.js').Rules<Pile, bigint>}
+ * @returns {KnowingRules<Pile, bigint>}
  */
 const rulesOf = (solved) => {
   /** @param {Pile} position @param {number} [die] */
@@ -39,7 +58,7 @@ const at = (pile, cap) => ({ text: `${pile},${cap}`, ends: cap === 0 });
 
 /**
  * Nim with two piles: a game whose positions and moves are no numbers.
- * @type {import('../play/play.js').Rules<Piles, Taking>}
+ * @type {KnowingRules<Piles, Taking>}
  */
 const TWO_PILES = {
   isOver: ([a, b]) => a + b === 0,
@@ -116,14 +135,15 @@ test('a take that gives a won game away is marked, one from a lost position is n
 test('a beatable opponent is the same for the same seed, errs for some, and always takes what is allowed', () => {
   /** @param {number} seed */
   const game = (seed) => {
-    let play = answered(newPlay(TWICE, at(30, 29), { opponent: 'beatable', first: 'other', seed }), 0, { winning: [1n] });
+    let play = newPlay(TWICE, at(30, 29), { opponent: 'beatable', first: 'other', seed });
+    play = answered(play, 0, toldBy(TWICE, play, [1n]));
     const takes = [];
     while (!isOver(play)) {
       const take = reply(play);
       takes.push(take);
       const next = played(play, take);
       assert.notEqual(next, play);
-      play = answered(next, next.moves.length, { winning: [1n] });
+      play = answered(next, next.moves.length, toldBy(TWICE, next, [1n]));
     }
     return takes.join();
   };
@@ -173,7 +193,8 @@ test('Dynamic Nim: a seed plays the moves that it always has', () => {
   // Without what the solver tells, by the numbers drawn one after another.
   const drawn = takes.map((_, seed) => {
     const setup = { opponent: /** @type {const} */ ('beatable'), first: /** @type {const} */ ('other'), seed };
-    return Number(reply(answered(newPlay(TWICE, at(24, 23), setup), 0, { winning: [3n] })));
+    const play = newPlay(TWICE, at(24, 23), setup);
+    return Number(reply(answered(play, 0, toldBy(TWICE, play, [3n]))));
   });
   assert.deepEqual(takes, drawn);
 });
@@ -190,7 +211,7 @@ test('two piles are played as one is: moves that are objects, compared by the ga
     const move = reply(play);
     moves.push(move);
     play = played(play, move);
-    play = answered(play, play.moves.length, { winning: levelling(present(play)) });
+    play = answered(play, play.moves.length, toldBy(TWO_PILES, play, levelling(present(play))));
   }
   assert.deepEqual(moves.slice(0, 3), [
     { pile: 0, take: 2 },
@@ -205,7 +226,7 @@ test('a careless opponent of two piles makes allowed moves, small ones of both p
   for (let seed = 0; seed < 20; seed += 1) {
     let play = newPlay(TWO_PILES, /** @type {Piles} */ ([6, 6]), { opponent: 'beatable', first: 'other', seed });
     while (!isOver(play)) {
-      const move = reply(answered(play, play.moves.length, { winning: [] }));
+      const move = reply(answered(play, play.moves.length, toldBy(TWO_PILES, play, [])));
       const next = played(play, move);
       assert.notEqual(next, play);
       if (play.moves.length === 0 && move.take === 2) piles.add(move.pile);
