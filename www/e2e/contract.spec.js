@@ -1,7 +1,22 @@
 /** What every game is held to, from its table: links, the verdict, wrong values, places, steps, history, languages, play, keyboard. */
 import { nameOfHash } from '../page/contract.js';
 import { CONTRACTS, PLAY_WORDS } from './contract.js';
-import { attributes, caption, count, expect, foreignWords, hashOf, leave, notes, open, settled, test, verdict, visit } from './fixtures.js';
+import {
+  attributes,
+  caption,
+  count,
+  expect,
+  foreignWords,
+  hashOf,
+  IS_LONG,
+  leave,
+  notes,
+  open,
+  settled,
+  test,
+  verdict,
+  visit,
+} from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -53,6 +68,9 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
   const written = { outcome: '-', winner: '-', grundy: '-', moves: '-', ...data };
   const answered = [written.outcome, written.winner, written.grundy, written.moves].join(' ');
 
+  // Which browser it is does not depend on the game: one game is tested in the other engine, too.
+  const engine = name === CONTRACTS[0]?.name ? ['@engine'] : [];
+
   test.describe(name, () => {
     // Many links a test, and one load.
     test.describe.configure({ timeout: 60_000 });
@@ -73,7 +91,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
 
     test(
       'a changed link makes the verdict work, then answer, all in one go; no reload; the last of fifty counts',
-      { tag: '@engine' },
+      { tag: engine },
       async ({ page }) => {
         await visit(page, hash(String(answers[1]?.[0])));
         await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -202,7 +220,8 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
     });
 
     test('forward and back show the same steps', async ({ page }) => {
-      for (const [query, steps] of game.steps) {
+      // The lessons are stepped to and fro in Node, all of them.
+      for (const [query, steps] of IS_LONG ? game.steps : game.steps.slice(0, 1)) {
         await visit(page, hash(query));
         await expect(count(page)).toContainText(`0 of ${steps}`);
         const forward = await captions(page, 'ArrowRight', steps);
@@ -230,7 +249,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
 
     test(
       'stepping rewrites the entry of the history, a new rule is one; back comes home with its step',
-      { tag: '@engine' },
+      { tag: engine },
       async ({ page }) => {
         const { from, step, label, value, data: changed } = game.change;
         await open(page, hash(from));
@@ -289,8 +308,8 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
     });
 
     for (const language of LANGUAGES) {
-      // Which browser it is does not depend on the language.
-      const tag = language === 'en' ? '@engine' : [];
+      // Nor on the language.
+      const tag = language === 'en' ? engine : [];
       test(`the keyboard alone, ${language}: walk the board, explain, leave, change the rule and the method`, { tag }, async ({ page }) => {
         const { query, walk, explained, field, method, data: changed } = game.keyboard;
         await open(page, hash(`${query}&lang=${language}`));
@@ -328,48 +347,52 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
         expect(await attributes(page)).toMatchObject(changed);
       });
 
-      test(`a game played to its end by keyboard alone, by its hints, ${language}`, { tag }, async ({ page }) => {
-        const { from, data: told, advice, slip, follow } = game.play;
-        const words = PLAY_WORDS[language];
-        const made = page.locator('.moves li');
-        await open(page, hash(`${from}&lang=${language}`));
-        await page.getByRole('button', { name: words.play, exact: true }).focus();
-        await page.keyboard.press('Enter');
-        await settled(page, 'hidden');
-        await expect(page).toHaveURL(/play=perfect.*hide=1/);
-        expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
-        // First a slip, seen and taken back.
-        await slip(page);
-        await expect(page.locator('.moves')).toContainText(words.gave);
-        await page.getByRole('button', { name: words.undo }).focus();
-        await page.keyboard.press('Space');
-        await expect(made).toHaveCount(0);
-        for (let turn = 0; turn < 20; turn += 1) {
-          const hint = page.getByRole('button', { name: words.hint });
-          await expect(hint.and(page.locator(':enabled')).or(page.getByText(words.won))).toBeVisible();
-          if (await page.getByText(words.won).isVisible()) break;
-          await hint.focus();
+      test(
+        `a game played to its end by keyboard alone, by its hints, ${language}`,
+        { tag: language === 'en' ? engine : '@long' },
+        async ({ page }) => {
+          const { from, data: told, advice, slip, follow } = game.play;
+          const words = PLAY_WORDS[language];
+          const made = page.locator('.moves li');
+          await open(page, hash(`${from}&lang=${language}`));
+          await page.getByRole('button', { name: words.play, exact: true }).focus();
           await page.keyboard.press('Enter');
-          await expect(page.locator('.play')).toContainText(advice[language]);
-          await follow(page);
-        }
-        await expect(page.locator('.play-status')).toContainText(words.won);
-        await expect(page.locator('.moves')).not.toContainText(words.gave);
-        // Back to the last position that was yours, and the same end again.
-        const moves = await made.count();
-        await page.getByRole('button', { name: words.undo }).press('Enter');
-        await expect(made).toHaveCount(moves - 1);
-        await expect(page.locator('.play-status')).not.toContainText(words.won);
-        // The verdict still answers the link, and is uncovered only when asked for.
-        expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
-        await page.locator('output button').focus();
-        await page.keyboard.press('Enter');
-        await settled(page);
-        expect(await attributes(page)).toMatchObject(told);
-        await page.getByRole('button', { name: words.again }).focus();
-        await page.keyboard.press('Enter');
-        await expect(made).toHaveCount(0);
-      });
+          await settled(page, 'hidden');
+          await expect(page).toHaveURL(/play=perfect.*hide=1/);
+          expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
+          // First a slip, seen and taken back.
+          await slip(page);
+          await expect(page.locator('.moves')).toContainText(words.gave);
+          await page.getByRole('button', { name: words.undo }).focus();
+          await page.keyboard.press('Space');
+          await expect(made).toHaveCount(0);
+          for (let turn = 0; turn < 20; turn += 1) {
+            const hint = page.getByRole('button', { name: words.hint });
+            await expect(hint.and(page.locator(':enabled')).or(page.getByText(words.won))).toBeVisible();
+            if (await page.getByText(words.won).isVisible()) break;
+            await hint.focus();
+            await page.keyboard.press('Enter');
+            await expect(page.locator('.play')).toContainText(advice[language]);
+            await follow(page);
+          }
+          await expect(page.locator('.play-status')).toContainText(words.won);
+          await expect(page.locator('.moves')).not.toContainText(words.gave);
+          // Back to the last position that was yours, and the same end again.
+          const moves = await made.count();
+          await page.getByRole('button', { name: words.undo }).press('Enter');
+          await expect(made).toHaveCount(moves - 1);
+          await expect(page.locator('.play-status')).not.toContainText(words.won);
+          // The verdict still answers the link, and is uncovered only when asked for.
+          expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
+          await page.locator('output button').focus();
+          await page.keyboard.press('Enter');
+          await settled(page);
+          expect(await attributes(page)).toMatchObject(told);
+          await page.getByRole('button', { name: words.again }).focus();
+          await page.keyboard.press('Enter');
+          await expect(made).toHaveCount(0);
+        },
+      );
     }
 
     test('play: what is lost, two people, the app first, its replies by the seed, and leaving', async ({ page }) => {

@@ -20,7 +20,7 @@ test('the four methods are named at their lines, and the present run is marked w
   await expect(page.locator('.side .cost')).toContainText('300 cells decided');
 });
 
-test('one Tab stop; the arrows walk the points and the methods, and the steps stand still', { tag: '@engine' }, async ({ page }) => {
+test('one Tab stop; the arrows walk the points and the methods, and the steps stand still', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   for (let i = 0; i < 30; i += 1) {
     await page.keyboard.press('Tab');

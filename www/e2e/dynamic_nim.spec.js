@@ -37,7 +37,7 @@ test('every key of the table', { tag: '@engine' }, async ({ page }) => {
   await expect(count(page)).toContainText('70 of 70');
 });
 
-test('keys typed into a field, and Space on a button, are not taken', { tag: '@engine' }, async ({ page }) => {
+test('keys typed into a field, and Space on a button, are not taken', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.getByLabel('Factor k').focus();
   await page.keyboard.press('End');
@@ -66,7 +66,7 @@ test('after a click or an edit the remote clicker and Space go on stepping', { t
   await expect(page.getByRole('button', { name: 'Pause the steps' })).toBeVisible();
 });
 
-test('the seek bar and the buttons', { tag: '@engine' }, async ({ page }) => {
+test('the seek bar and the buttons', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.getByRole('slider').fill('30');
   await expect(caption(page)).toContainText('f(11) = 3');
@@ -294,7 +294,7 @@ test('share copies the link of this very state', { tag: '@engine' }, async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a large table opens zoomed on its row; fit shows it all; the overview leads anywhere', { tag: '@engine' }, async ({ page }) => {
+test('a large table opens zoomed on its row; fit shows it all; the overview leads anywhere', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=400&k=5/2&at=342');
   const overview = page.locator('.overview');
   await expect(overview).toBeVisible();

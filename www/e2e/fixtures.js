@@ -63,6 +63,9 @@ export const test = base.extend(
   }),
 );
 
+/** `npm test -- --long`: all there is. */
+export const IS_LONG = Boolean(process.env.MEXPLORER_LONG);
+
 /** @param {Page} page */
 export const verdict = (page) => page.locator('output[name=verdict]');
 /** @param {Page} page */

@@ -59,7 +59,7 @@ for (const [name, query, far] of /** @type {const} */ ([
   );
 }
 
-test('a link opens the map at its place; a cell is explained, made the position, and played', { tag: '@engine' }, async ({ page }) => {
+test('a link opens the map at its place; a cell is explained, made the position, and played', async ({ page }) => {
   const row = `${GOOGOL.slice(0, 99)}`;
   await visit(page, `#/dynamic-nim?n=${GOOGOL}&k=2&method=numeration&view=map&map=${row},0,25`);
   await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(10_000);

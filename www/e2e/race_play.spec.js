@@ -49,7 +49,7 @@ test('a board too large for the full game is played on shortest paths, and says 
   await expect(page.locator('.moves li')).toHaveCount(2);
 });
 
-test('a state is explained by the cells of its tokens, and played from there', { tag: '@engine' }, async ({ page }) => {
+test('a state is explained by the cells of its tokens, and played from there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/race?sample=open-6&at=3');
   const board = page.locator('.board-canvas');
@@ -89,7 +89,7 @@ test('after the answer both walk to the end, forwards and back, and by a link; c
   await expect(caption(page)).toContainText('covered');
 });
 
-test('the full game on two boards: a cell of one colours the other, for whoever is to move', { tag: '@engine' }, async ({ page }) => {
+test('the full game on two boards: a cell of one colours the other, for whoever is to move', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/race?sample=official-2&method=full&at=answer');
   const boards = page.locator('.board-canvas');

@@ -31,7 +31,7 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   expect(requests.filter((protocol) => protocol.startsWith('http'))).toEqual([]);
 });
 
-test('the single file has Wythoff’s game, with the views that the site fetches later', { tag: '@engine' }, async ({ page }) => {
+test('the single file has Wythoff’s game, with the views that the site fetches later', async ({ page }) => {
   await page.goto(`${SINGLE_FILE}#/wythoff?a=11&b=18&method=beatty&view=zeckendorf`);
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P', moves: '[]', grundy: '0' });
@@ -39,7 +39,7 @@ test('the single file has Wythoff’s game, with the views that the site fetches
   await expect(caption(page)).toContainText('(11, 18)');
 });
 
-test('both builds carry a strict policy', { tag: '@engine' }, async ({ page }) => {
+test('both builds carry a strict policy', async ({ page }) => {
   const site = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
   const single = readFileSync(fileURLToPath(SINGLE_FILE), 'utf8');
   for (const html of [site, single]) {

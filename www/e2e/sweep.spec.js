@@ -37,7 +37,7 @@ test('a link opens the sweep at its exact factor', async ({ page }) => {
   await expect(sentence(page)).toHaveText('k = 10 lies beyond the strip, which ends at 6. Losing piles: 1, 2, 3, 4, 5, 6, 7, 8, …');
 });
 
-test('by keyboard: stops, breaks, ends; one entry of the history a key, and back again', { tag: '@engine' }, async ({ page }) => {
+test('by keyboard: stops, breaks, ends; one entry of the history a key, and back again', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=22/7&view=sweep&at=11,8');
   await slider(page).focus();
   const before = await entries(page);
@@ -98,7 +98,7 @@ test('by drag on the strip: the words follow, the link when it is let go', { tag
   await expect(sentence(page)).toContainText('k = 11/3: all factors from 11/3 to below 43/11');
 });
 
-test('by drag on the slider, whose thumb stands under the handle', { tag: '@engine' }, async ({ page }) => {
+test('by drag on the slider, whose thumb stands under the handle', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=sweep');
   const range = /** @type {{y: number, height: number}} */ (await slider(page).boundingBox());
   const y = range.y + range.height / 2;
@@ -113,7 +113,7 @@ test('by drag on the slider, whose thumb stands under the handle', { tag: '@engi
   expect((k[0] ?? 0) / (k[1] ?? 1)).toBeLessThan(4.1);
 });
 
-test('the buttons go from break to break', { tag: '@engine' }, async ({ page }) => {
+test('the buttons go from break to break', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=22/7&view=sweep');
   await page.getByRole('button', { name: 'Next break 7/2' }).click();
   await page.getByRole('button', { name: 'Next break 11/3' }).click();
@@ -201,7 +201,8 @@ for (const theme of ['light', 'dark', 'projector']) {
   /** Words change no colours and no roles: by default every theme is asked about in one language, the lightest in two. @param {string} lang */
   const hasAxe = (lang) => lang === 'en' || (lang === 'zh' && theme === 'light');
 
-  test(`${theme}: fits in every language, on a screen and on a phone, and axe finds nothing`, async ({ page }) => {
+  const tag = theme === 'light' ? [] : '@long';
+  test(`${theme}: fits in every language, on a screen and on a phone, and axe finds nothing`, { tag }, async ({ page }) => {
     test.slow();
     await eachScene(page, theme, async (scene, lang) => {
       // The words of a language may come a moment after the link.

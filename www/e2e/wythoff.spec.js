@@ -169,7 +169,7 @@ test('from the end of a large grid to a small one, by every method', async ({ pa
   }
 });
 
-test('the views of Beatty’s theorem by the keyboard alone; what is said of the cell it walks to', { tag: '@engine' }, async ({ page }) => {
+test('the views of Beatty’s theorem by the keyboard alone; what is said of the cell it walks to', async ({ page }) => {
   await visit(page, '#/wythoff?a=6&b=11&method=stars&at=6,10');
   const board = page.locator('.board-canvas');
   await board.focus();
@@ -194,49 +194,45 @@ test('the views of Beatty’s theorem by the keyboard alone; what is said of the
   await expect(board).toHaveAccessibleName(/^棋盘/);
 });
 
-test(
-  'what is under the pointer is told; with the Grundy layer its value too, zero where the stars are',
-  { tag: '@engine' },
-  async ({ page }) => {
-    await visit(page, '#/wythoff?a=12&b=20&method=beatty');
-    const layer = page.getByRole('button', { name: 'Grundy values' });
-    await expect(layer).toHaveAttribute('aria-pressed', 'false');
-    const plain = await starPixels(page);
-    expect(plain).toBeGreaterThan(200);
-    /** @param {number} a @param {number} b @param {RegExp} said */
-    const reads = async (a, b, said) => {
-      const { canvas, position } = await cellAt(page, a, b, 20);
-      await canvas.hover({ position });
-      await expect(readout(page)).toHaveText(said);
-    };
-    await reads(7, 7, /^\(7, 7\).*N$/);
-    await reads(5, 3, /^\(5, 3\).*P$/);
-    await layer.click();
-    await expect(page).toHaveURL(/layer=grundy/);
-    await expect(layer).toHaveAttribute('aria-pressed', 'true');
-    for (const [a, b] of /** @type {const} */ ([
-      [7, 7],
-      [5, 3],
-      [3, 5],
-      [4, 9],
-      [9, 4],
-      [0, 20],
-      [16, 11],
-    ])) {
-      const value = Number(GRUNDY[a]?.[b]);
-      await reads(a, b, new RegExp(`^\\(${a}, ${b}\\).*${value === 0 ? 'P' : 'N'}.* ${value}$`));
-    }
-    await page.mouse.move(2, 2);
-    await expect(readout(page)).toContainText('2,000');
-    await settled(page);
-    await layer.click();
-    await expect(page).not.toHaveURL(/layer/);
-    await reads(7, 7, /^\(7, 7\).*N$/);
-    // The same stars, drawn as stars again.
-    await page.mouse.move(2, 2);
-    await expect.poll(() => starPixels(page)).toBe(plain);
-  },
-);
+test('what is under the pointer is told; with the Grundy layer its value too, zero where the stars are', async ({ page }) => {
+  await visit(page, '#/wythoff?a=12&b=20&method=beatty');
+  const layer = page.getByRole('button', { name: 'Grundy values' });
+  await expect(layer).toHaveAttribute('aria-pressed', 'false');
+  const plain = await starPixels(page);
+  expect(plain).toBeGreaterThan(200);
+  /** @param {number} a @param {number} b @param {RegExp} said */
+  const reads = async (a, b, said) => {
+    const { canvas, position } = await cellAt(page, a, b, 20);
+    await canvas.hover({ position });
+    await expect(readout(page)).toHaveText(said);
+  };
+  await reads(7, 7, /^\(7, 7\).*N$/);
+  await reads(5, 3, /^\(5, 3\).*P$/);
+  await layer.click();
+  await expect(page).toHaveURL(/layer=grundy/);
+  await expect(layer).toHaveAttribute('aria-pressed', 'true');
+  for (const [a, b] of /** @type {const} */ ([
+    [7, 7],
+    [5, 3],
+    [3, 5],
+    [4, 9],
+    [9, 4],
+    [0, 20],
+    [16, 11],
+  ])) {
+    const value = Number(GRUNDY[a]?.[b]);
+    await reads(a, b, new RegExp(`^\\(${a}, ${b}\\).*${value === 0 ? 'P' : 'N'}.* ${value}$`));
+  }
+  await page.mouse.move(2, 2);
+  await expect(readout(page)).toContainText('2,000');
+  await settled(page);
+  await layer.click();
+  await expect(page).not.toHaveURL(/layer/);
+  await reads(7, 7, /^\(7, 7\).*N$/);
+  // The same stars, drawn as stars again.
+  await page.mouse.move(2, 2);
+  await expect.poll(() => starPixels(page)).toBe(plain);
+});
 
 test('Grundy values are printed where cells are large, and end at 2,000', async ({ page }) => {
   await visit(page, '#/wythoff?a=2000&b=2001&method=beatty&layer=grundy&map=1990,1990,20');
@@ -292,48 +288,44 @@ test('zoom by button, wheel and keys; drag; the place is in the link and opens c
   await settled(page);
 });
 
-test(
-  'four hundred digits away: every star is where it belongs, by pointer, by keys and from a cold link',
-  { tag: '@engine' },
-  async ({ page }) => {
-    const [a, b] = STAR;
-    await visit(page, `#/wythoff?a=${a}&b=${b}&method=beatty`);
-    await expect(readout(page)).toContainText(/…|10/);
-    await page.getByRole('button', { name: 'To the position' }).click();
-    await expect(page).toHaveURL(/map=\d{398,400},\d{398,400},\d+$/);
-    const board = page.locator('.board-canvas');
-    const box = await boxOf(page, '.board-canvas');
-    const [middle_x, middle_y] = [box.x + (51 + box.width) / 2, box.y + (21 + box.height - 2) / 2];
-    await page.mouse.move(middle_x, middle_y);
-    await expect(readout(page)).toContainText(new RegExp(`…${String(a % 100000n).padStart(5, '0')}.*400.*P`));
-    await page.mouse.move(middle_x + 40, middle_y);
-    await expect(readout(page)).toContainText(/400.*N/);
-    expect(await starPixels(page)).toBeGreaterThan(200);
-    await page.mouse.move(middle_x, middle_y);
-    await page.mouse.down();
-    await page.mouse.move(middle_x - 90, middle_y - 60, { steps: 3 });
-    await page.mouse.up();
-    await settled(page);
-    const hash = await page.evaluate(() => location.hash);
-    await open(page, hash);
-    // The link is left as it was written.
-    expect(await page.evaluate(() => location.hash)).toBe(hash);
-    await page.mouse.move(2, 2);
-    await board.focus();
-    await expect(readout(page)).toContainText(/400.*P/);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.explanation')).toContainText('A star');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.explanation .lines li.below')).not.toHaveCount(0);
-    await page.locator('.explanation').getByRole('button', { name: 'Make it the position' }).click();
-    await settled(page);
-    expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: movesOf([a, b + 1n]) });
-    await page.goBack();
-    await settled(page);
-    expect(await attributes(page)).toMatchObject({ outcome: 'P', moves: '[]', grundy: '0' });
-  },
-);
+test('four hundred digits away: every star is where it belongs, by pointer, by keys and from a cold link', async ({ page }) => {
+  const [a, b] = STAR;
+  await visit(page, `#/wythoff?a=${a}&b=${b}&method=beatty`);
+  await expect(readout(page)).toContainText(/…|10/);
+  await page.getByRole('button', { name: 'To the position' }).click();
+  await expect(page).toHaveURL(/map=\d{398,400},\d{398,400},\d+$/);
+  const board = page.locator('.board-canvas');
+  const box = await boxOf(page, '.board-canvas');
+  const [middle_x, middle_y] = [box.x + (51 + box.width) / 2, box.y + (21 + box.height - 2) / 2];
+  await page.mouse.move(middle_x, middle_y);
+  await expect(readout(page)).toContainText(new RegExp(`…${String(a % 100000n).padStart(5, '0')}.*400.*P`));
+  await page.mouse.move(middle_x + 40, middle_y);
+  await expect(readout(page)).toContainText(/400.*N/);
+  expect(await starPixels(page)).toBeGreaterThan(200);
+  await page.mouse.move(middle_x, middle_y);
+  await page.mouse.down();
+  await page.mouse.move(middle_x - 90, middle_y - 60, { steps: 3 });
+  await page.mouse.up();
+  await settled(page);
+  const hash = await page.evaluate(() => location.hash);
+  await open(page, hash);
+  // The link is left as it was written.
+  expect(await page.evaluate(() => location.hash)).toBe(hash);
+  await page.mouse.move(2, 2);
+  await board.focus();
+  await expect(readout(page)).toContainText(/400.*P/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.explanation')).toContainText('A star');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.explanation .lines li.below')).not.toHaveCount(0);
+  await page.locator('.explanation').getByRole('button', { name: 'Make it the position' }).click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: movesOf([a, b + 1n]) });
+  await page.goBack();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'P', moves: '[]', grundy: '0' });
+});
 
 /** @param {Page} page @param {string} line @param {string} take */
 async function takes(page, line, take) {
@@ -444,7 +436,7 @@ test('piles of four hundred digits are played too; the answer is covered in ever
   }
 });
 
-test('a new position, method and view are entries of the history; back comes home with the step', { tag: '@engine' }, async ({ page }) => {
+test('a new position, method and view are entries of the history; back comes home with the step', async ({ page }) => {
   await visit(page, '#/wythoff?a=12&b=20&method=stars&at=3,5');
   await page.getByLabel('Pile b').fill('21');
   await page.getByLabel('Pile b').press('Enter');
@@ -475,7 +467,7 @@ test('a new position, method and view are entries of the history; back comes hom
   expect(await attributes(page)).toMatchObject({ outcome: 'N' });
 });
 
-test('the charts are clicked: an integer becomes x, a point of the ratio is sought', { tag: '@engine' }, async ({ page }) => {
+test('the charts are clicked: an integer becomes x, a point of the ratio is sought', async ({ page }) => {
   await visit(page, '#/wythoff?a=11&b=18&method=beatty&view=partition&x=11');
   await page
     .locator('.strip g', { has: page.getByText('16', { exact: true }) })
