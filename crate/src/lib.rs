@@ -68,7 +68,8 @@
 //! # }
 //! ```
 //!
-//! * [`impartial`]: any game by its bare rules, and the search that solves it.
+//! * [`impartial`]: any game by its bare rules, and the search that solves it. [`play`]: such a
+//!   game by text, with an opponent's moves.
 //! * [`Outcome`], [`BigUint`]: the vocabulary. [`timeline`]: from a step to its place in the run.
 //! * Every game has an `Error`, with the offending value and the limit it broke; what several
 //!   games refuse is a [`QuestionError`]. Texts of links are read by a game's `Spec`.
@@ -88,12 +89,6 @@
 //! Rust 1.95 is needed, the version the project is built with; an older one is not tested. A new
 //! version may be needed with any release.
 
-#[cfg(any(
-    feature = "dynamic_nim",
-    feature = "heaps",
-    feature = "race",
-    feature = "wythoff"
-))]
 mod dice;
 mod error;
 #[cfg(any(feature = "dynamic_nim", feature = "race"))]
@@ -110,6 +105,7 @@ pub mod dynamic_nim;
 #[cfg(feature = "heaps")]
 pub mod heaps;
 pub mod impartial;
+pub mod play;
 #[cfg(feature = "race")]
 pub mod race;
 pub mod timeline;

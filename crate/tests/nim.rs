@@ -11,6 +11,7 @@ use mexplorer::heaps::nim::{
     Rules, Spec, Step, Take, candidates, construct, winning_moves,
 };
 use mexplorer::impartial::{Impartial, Solved, solve};
+use mexplorer::play::PlayText;
 use mexplorer::timeline::Milestones;
 use mexplorer::{Observer, Outcome};
 use num_bigint::BigUint;
@@ -101,16 +102,18 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
         .iter()
         .map(|(takes, left)| (big_takes(takes), big(left)));
     let moves: Vec<_> = moves.collect();
-    assert_eq!(spec.moves().as_ref(), Some(&moves), "{at}");
     let rules = spec.rules();
+    let position = spec.heaps().to_vec();
+    assert_eq!(rules.listed(&position).as_ref(), Some(&moves), "{at}");
     assert_eq!(rules.move_count(spec.heaps()), moves.len() as u64, "{at}");
     for (takes, left) in &moves {
         assert_eq!(rules.after(spec.heaps(), takes).as_ref(), Some(left));
     }
-    for (which, how_much) in [(0.0, 0.0), (0.5, 0.4), (0.999, 0.999)] {
-        let careless = spec.careless_move(which, how_much);
-        assert_eq!(careless.is_none(), moves.is_empty());
-        assert!(careless.is_none_or(|takes| rules.after(spec.heaps(), &takes).is_some()));
+    assert_eq!(rules.is_over(&position), moves.is_empty());
+    let careless = [0.0, 0.4, 0.999].map(|die| rules.careless(&position, [die; 3]));
+    for made in careless.into_iter().chain([rules.patient(&position)]) {
+        assert_eq!(made.is_none(), moves.is_empty());
+        assert!(made.is_none_or(|made| moves.contains(&made)), "{at}");
     }
     for (heap, beside) in spec.beside().into_iter().enumerate() {
         let take = beside.and_then(|residue| rules.take_to(&spec.heaps()[heap], &residue));
@@ -125,10 +128,6 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
             .collect();
         assert_eq!(alone, expected.iter().collect::<Vec<_>>(), "{at}");
     }
-    let patient = spec.patient_move();
-    assert_eq!(patient.is_none(), moves.is_empty());
-    assert!(patient.is_none_or(|takes| rules.after(spec.heaps(), &takes).is_some()));
-
     let mut run = Run::default();
     let (mut cost, mut milestones) = (ConstructCost::default(), Milestones::default());
     let constructed = construct(spec.rules(), spec.heaps(), &mut |event| {
@@ -542,7 +541,11 @@ fn what_is_no_move_leaves_nothing() {
 #[test]
 fn moves_are_listed_to_the_limit_and_not_one_above() {
     let most = usize::try_from(MAX_MOVES).unwrap();
-    let moves = |heaps: &str| Spec::parse(heaps, None, None, "normal").unwrap().moves();
+    let rules = Spec::parse("", None, None, "normal")
+        .unwrap()
+        .rules()
+        .clone();
+    let moves = |heaps: &str| rules.listed(&rules.read(heaps).unwrap());
     assert_eq!(moves("1999,1").map(|moves| moves.len()), Some(most));
     assert_eq!(moves("1999,2"), None);
 }
@@ -569,7 +572,7 @@ fn a_hundred_heaps_of_a_thousand_digits() {
             let known = moore.is_none().then_some(verdict.moves.len());
             assert_eq!(verdict.moves_total, known);
             assert_eq!(verdict.moves.len() == 1, moore.is_some());
-            assert_eq!(spec.moves(), None);
+            assert_eq!(spec.rules().listed(&spec.heaps().to_vec()), None);
         }
     }
     // Twice the same is lost.

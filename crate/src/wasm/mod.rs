@@ -24,6 +24,8 @@ mod game;
 mod heaps;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
+#[cfg(feature = "heaps")]
+mod play;
 #[cfg(feature = "race")]
 mod race;
 mod read;

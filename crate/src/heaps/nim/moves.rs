@@ -1,11 +1,15 @@
-//! The moves of a position by the bare rules, and a position after one of them.
+//! The moves of a position by the bare rules, a position after one of them, and plays.
 
 use num_bigint::BigUint;
 
+use crate::Outcome;
 use crate::dice::fallen_on;
 use crate::impartial::Impartial;
+use crate::play::{Made, PlayText};
 
-use super::{Rules, Spec, Take};
+use super::spec::{check_theorem, parse_heaps};
+use super::verdict::known_winning_moves;
+use super::{Columns, Error, Rules, Take};
 
 /// The most moves of a position that are listed for a play.
 pub const MAX_MOVES: u64 = 2_000;
@@ -78,37 +82,91 @@ impl Rules {
         }
         Some(left)
     }
+
+    /// A move with what it leaves; `None` if it is none, as of [`after`](Self::after).
+    fn made(&self, heaps: &[BigUint], takes: Vec<Take>) -> Option<Made<Self>> {
+        let left = self.after(heaps, &takes)?;
+        Some((takes, left))
+    }
 }
 
-impl Spec {
-    /// All moves and what they leave, in the order of [`Impartial::moves`]; `None` if there are
-    /// more than [`MAX_MOVES`].
-    #[must_use]
-    pub fn moves(&self) -> Option<Vec<(Vec<Take>, Vec<BigUint>)>> {
-        (self.rules.move_count(&self.heaps) <= MAX_MOVES).then(|| self.rules.moves(&self.heaps))
+/// Heaps are written as in a link, moves as `heap,take;heap,take`.
+impl PlayText for Rules {
+    type Error = Error;
+
+    /// Refuses what [`Spec::parse`](super::Spec::parse) refuses of the heaps.
+    fn read(&self, text: &str) -> Result<Vec<BigUint>, Error> {
+        let heaps = parse_heaps(text)?;
+        check_theorem(self, &heaps)?;
+        Ok(heaps)
     }
 
-    /// The move of a lost position that leaves the most room to err: one from a largest heap.
-    /// `None` in a finished game.
-    #[must_use]
-    pub fn patient_move(&self) -> Option<Vec<Take>> {
-        let largest = self.heaps.iter().max()?;
-        let heap = self.heaps.iter().position(|heap| heap == largest)?;
+    fn write(&self, heaps: &Vec<BigUint>) -> String {
+        let heaps: Vec<String> = heaps.iter().map(BigUint::to_string).collect();
+        heaps.join(",")
+    }
+
+    fn name(&self, takes: &Vec<Take>) -> String {
+        let take = |Take { heap, take }: &Take| format!("{heap},{take}");
+        let takes: Vec<String> = takes.iter().map(take).collect();
+        takes.join(";")
+    }
+
+    fn outcome(&self, heaps: &Vec<BigUint>) -> Outcome {
+        Columns::of_residues(self, heaps).outcome(self.k(), self.play)
+    }
+
+    fn is_over(&self, heaps: &Vec<BigUint>) -> bool {
+        heaps.iter().all(|heap| *heap == BigUint::ZERO)
+    }
+
+    /// `None` if there are more than [`MAX_MOVES`].
+    fn listed(&self, heaps: &Vec<BigUint>) -> Option<Vec<Made<Self>>> {
+        (self.move_count(heaps) <= MAX_MOVES).then(|| self.moves(heaps))
+    }
+
+    fn named(&self, heaps: &Vec<BigUint>, name: &str) -> Option<Made<Self>> {
+        let takes = name.split(';').map(|pair| {
+            let (heap, take) = pair.split_once(',')?;
+            Some(Take {
+                heap: heap.parse().ok()?,
+                take: take.parse().ok()?,
+            })
+        });
+        self.made(heaps, takes.collect::<Option<_>>()?)
+    }
+
+    fn winning(&self, heaps: &Vec<BigUint>) -> Vec<Made<Self>> {
+        let (moves, _) = known_winning_moves(self, heaps);
+        let made = |takes| self.made(heaps, takes);
+        moves.into_iter().filter_map(made).collect()
+    }
+
+    fn takes(&self, heaps: &Vec<BigUint>) -> Vec<(String, String)> {
+        let with_stones = (0..).zip(heaps).filter(|(_, heap)| **heap != BigUint::ZERO);
+        let most = |(heap, size): (usize, &BigUint)| {
+            (heap.to_string(), self.largest_take(size).to_string())
+        };
+        with_stones.map(most).collect()
+    }
+
+    /// One from a largest heap.
+    fn patient(&self, heaps: &Vec<BigUint>) -> Option<Made<Self>> {
+        let largest = heaps.iter().max()?;
+        let heap = heaps.iter().position(|heap| heap == largest)?;
         let take = 1_u32.into();
-        (*largest != BigUint::ZERO).then(|| vec![Take { heap, take }])
+        self.made(heaps, vec![Take { heap, take }])
     }
 
-    /// A move as people make them, without a look at who wins: 1 to 3 from any heap, by two
-    /// numbers from 0 to below 1. `None` in a finished game.
-    #[must_use]
-    pub fn careless_move(&self, which: f64, how_much: f64) -> Option<Vec<Take>> {
-        let with_stones = self.heaps.iter().filter(|&heap| *heap != BigUint::ZERO);
+    /// 1 to 3 from any heap.
+    fn careless(&self, heaps: &Vec<BigUint>, [which, how_much, _]: [f64; 3]) -> Option<Made<Self>> {
+        let with_stones = heaps.iter().filter(|&heap| *heap != BigUint::ZERO);
         let heap = fallen_on(which, with_stones.count());
-        let mut left = (0..self.heaps.len()).filter(|&heap| self.heaps[heap] != BigUint::ZERO);
+        let mut left = (0..heaps.len()).filter(|&heap| heaps[heap] != BigUint::ZERO);
         let heap = left.nth(heap)?;
-        let most = self.rules.largest_take(&self.heaps[heap]);
+        let most = self.largest_take(&heaps[heap]);
         let most = usize::try_from(most).unwrap_or(3).min(3);
         let take = (fallen_on(how_much, most) + 1).into();
-        Some(vec![Take { heap, take }])
+        self.made(heaps, vec![Take { heap, take }])
     }
 }

@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 
 use crate::whole_number::{significant_digits, whole_number};
 
-use super::{Error, Play, Rules, Take};
+use super::{Error, Play, Rules};
 
 /// The most decimal digits a heap has, and a bound.
 pub const MAX_DIGITS: u32 = 1_000;
@@ -64,25 +64,6 @@ impl Spec {
         Ok(Self { rules, heaps })
     }
 
-    /// Another position by the same rules.
-    ///
-    /// # Errors
-    ///
-    /// As of [`parse`](Self::parse).
-    pub fn at(&self, heaps: &str) -> Result<Self, Error> {
-        let (rules, heaps) = (self.rules.clone(), parse_heaps(heaps)?);
-        check_theorem(&rules, &heaps)?;
-        Ok(Self { rules, heaps })
-    }
-
-    /// What a move leaves; `None` if it is none, as of [`Rules::after`].
-    #[must_use]
-    pub fn after(&self, takes: &[Take]) -> Option<Self> {
-        let heaps = self.rules.after(&self.heaps, takes)?;
-        let rules = self.rules.clone();
-        Some(Self { rules, heaps })
-    }
-
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
@@ -96,7 +77,7 @@ impl Spec {
     }
 }
 
-fn parse_heaps(text: &str) -> Result<Vec<BigUint>, Error> {
+pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, Error> {
     if text.is_empty() {
         return Ok(Vec::new());
     }
@@ -144,7 +125,7 @@ fn number(text: &str) -> Option<BigUint> {
 }
 
 /// Whether there is a theorem that answers the position, and all that can come of it.
-fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Error> {
+pub(super) fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Error> {
     let (Some(max), Some(k)) = (&rules.max, rules.moore) else {
         return Ok(());
     };

@@ -3,8 +3,9 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
+use crate::play::PlayText;
 
-use super::{Columns, Play, Spec, Take, construct, winning_moves};
+use super::{Columns, Play, Rules, Spec, Take, construct, winning_moves};
 
 /// The answer to a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ impl Spec {
     /// Who wins.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
-        Columns::of_residues(&self.rules, &self.heaps).outcome(self.rules.k(), self.rules.play)
+        self.rules.outcome(&self.heaps)
     }
 
     /// By heap: the residue that would make a lost position beside the others, as they are; `None`
@@ -64,22 +65,29 @@ impl Spec {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let Self { rules, heaps } = self;
-        let columns = Columns::of_residues(rules, heaps);
-        let outcome = columns.outcome(rules.k(), rules.play);
-        let all = match outcome {
-            Outcome::P => Some(Vec::new()),
-            Outcome::N => winning_moves(rules, heaps),
-        };
-        let moves_total = all.as_ref().map(Vec::len);
-        let moves = all.unwrap_or_else(|| construct(rules, heaps, &mut ()).into_iter().collect());
+        let (moves, moves_total) = known_winning_moves(rules, heaps);
         let has_nimber = rules.moore.is_none() && rules.play == Play::Normal;
         Verdict {
-            outcome,
-            nimber: has_nimber.then(|| nim_sum(&columns)),
+            outcome: self.outcome(),
+            nimber: has_nimber.then(|| nim_sum(&Columns::of_residues(rules, heaps))),
             moves,
             moves_total,
         }
     }
+}
+
+/// The winning moves and how many there are; if they are not all known, one of them and `None`.
+pub(super) fn known_winning_moves(
+    rules: &Rules,
+    heaps: &[BigUint],
+) -> (Vec<Vec<Take>>, Option<usize>) {
+    let all = match Columns::of_residues(rules, heaps).outcome(rules.k(), rules.play) {
+        Outcome::P => Some(Vec::new()),
+        Outcome::N => winning_moves(rules, heaps),
+    };
+    let total = all.as_ref().map(Vec::len);
+    let moves = all.unwrap_or_else(|| construct(rules, heaps, &mut ()).into_iter().collect());
+    (moves, total)
 }
 
 /// The XOR of the numbers.

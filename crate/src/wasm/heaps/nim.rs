@@ -7,9 +7,9 @@ use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
-use crate::wasm::game::{
-    PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
-};
+use crate::play::PlayText;
+use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
+use crate::wasm::play;
 use crate::wasm::steps::{Recorder, Steps};
 
 /// The strings of a link.
@@ -127,7 +127,7 @@ impl SolvedGame for Solved {
             outcome,
             moves: moves.iter().map(written).collect(),
             moves_total: moves_total.is_none().then(|| "?".to_owned()),
-            ends: is_over(self.0.heaps()),
+            ends: self.0.rules().is_over(&self.0.heaps().to_vec()),
             grundy: nimber.as_ref().map(BigUint::to_string),
         })
     }
@@ -166,68 +166,17 @@ impl SolvedGame for Solved {
     }
 
     fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
-        let spec = self.0.at(&at.position)?;
-        let told = |takes: &Vec<Take>| play_move(&spec, takes);
-        let [which, how_much, _] = at.dice;
-        Ok(PlayMoves {
-            moves: (spec.moves())
-                .map(|all| all.iter().filter_map(|(takes, _)| told(takes)).collect()),
-            takes: takes(&spec),
-            winning: spec.verdict().moves.iter().filter_map(told).collect(),
-            patient: spec.patient_move().as_ref().and_then(told),
-            careless: (spec.careless_move(which, how_much).as_ref()).and_then(told),
-        })
+        play::moves(self.0.rules(), &at)
     }
 
-    fn after(&self, Wish { position, name }: Wish) -> Result<Option<PlayMove>, Error> {
-        let spec = self.0.at(&position)?;
-        Ok(takes_of(&name).and_then(|takes| play_move(&spec, &takes)))
+    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
+        play::after(self.0.rules(), &wish)
     }
-}
-
-/// What can be taken from each heap that is not 0.
-fn takes(spec: &Spec) -> Vec<PlayTakes> {
-    let heaps = spec.heaps().iter().enumerate();
-    let with_stones = heaps.filter(|(_, heap)| **heap != BigUint::ZERO);
-    let takes = with_stones.map(|(heap, size)| PlayTakes {
-        from: heap.to_string(),
-        most: spec.rules().largest_take(size).to_string(),
-    });
-    takes.collect()
-}
-
-/// A move as a play has it; `None` for what is none.
-fn play_move(spec: &Spec, takes: &[Take]) -> Option<PlayMove> {
-    let left = spec.after(takes)?;
-    let pairs: Vec<String> = pairs(takes).iter().map(|pair| pair.join(",")).collect();
-    let heaps: Vec<String> = left.heaps().iter().map(BigUint::to_string).collect();
-    Some(PlayMove {
-        name: pairs.join(";"),
-        to: heaps.join(","),
-        wins: left.outcome() == Outcome::P,
-        ends: is_over(left.heaps()),
-    })
-}
-
-fn is_over(heaps: &[BigUint]) -> bool {
-    heaps.iter().all(|heap| *heap == BigUint::ZERO)
 }
 
 fn pairs(takes: &[Take]) -> Vec<Pair> {
     let pair = |Take { heap, take }: &Take| [heap.to_string(), take.to_string()];
     takes.iter().map(pair).collect()
-}
-
-/// The takes of a move as it is written: `heap,take;heap,take`.
-fn takes_of(name: &str) -> Option<Vec<Take>> {
-    let takes = name.split(';').map(|pair| {
-        let (heap, take) = pair.split_once(',')?;
-        Some(Take {
-            heap: heap.parse().ok()?,
-            take: take.parse().ok()?,
-        })
-    });
-    takes.collect()
 }
 
 fn bits(rules: &Rules, heaps: &[BigUint]) -> Vec<String> {

@@ -1,0 +1,37 @@
+//! A play by text, told to a page.
+
+use crate::Outcome;
+use crate::play::{Made, PlayText};
+
+use super::game::{PlayAt, PlayMove, PlayMoves, PlayTakes, Wish};
+
+/// The moves of a play that has come to a position.
+pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::Error> {
+    let position = game.read(&at.position)?;
+    let told = |made: Made<G>| play_move(game, &made);
+    let listed = game.listed(&position);
+    let takes = game.takes(&position).into_iter();
+    Ok(PlayMoves {
+        moves: listed.map(|all| all.into_iter().map(told).collect()),
+        takes: takes.map(|(from, most)| PlayTakes { from, most }).collect(),
+        winning: game.winning(&position).into_iter().map(told).collect(),
+        patient: game.patient(&position).map(told),
+        careless: game.careless(&position, at.dice).map(told),
+    })
+}
+
+/// A move that somebody wishes to make: what it leaves, if it is one.
+pub(super) fn after<G: PlayText>(game: &G, wish: &Wish) -> Result<Option<PlayMove>, G::Error> {
+    let position = game.read(&wish.position)?;
+    let made = game.named(&position, &wish.name);
+    Ok(made.map(|made| play_move(game, &made)))
+}
+
+fn play_move<G: PlayText>(game: &G, (made, left): &Made<G>) -> PlayMove {
+    PlayMove {
+        name: game.name(made),
+        to: game.write(left),
+        wins: game.outcome(left) == Outcome::P,
+        ends: game.is_over(left),
+    }
+}
