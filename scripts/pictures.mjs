@@ -4,13 +4,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { paletteOf } from '../www/canvas/palette.js';
 import { SvgContext } from '../www/canvas/svg_context.js';
 import { svgText } from '../www/canvas/svg_text.js';
 import { keepGames } from '../www/solver/kept_games.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
+import { FAMILIES, findGames, imported, solverOf, wasmOf } from './games.mjs';
 import { ROOT } from './process.mjs';
 
 /** @typedef {import('../www/canvas/picture.js').Picture} Picture */
@@ -19,7 +19,6 @@ import { ROOT } from './process.mjs';
 /** @typedef {import('../www/solver/protocol.js').Question} Question */
 
 const FOLDER = join(ROOT, 'pictures');
-const GAMES = join(ROOT, 'www', 'games');
 
 /** A picture in CSS pixels: what a card has room for in three columns. */
 const SIZE = { width: 324, height: 243 };
@@ -46,7 +45,7 @@ function digestOfSources() {
     .map((path) => `www/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.js$|themes\.css$/.test(path) && !/^www\/(test|e2e|bench)\//.test(path));
   const solvers = readdirSync(join(ROOT, 'crate', 'pkg')).map((family) => `crate/pkg/${family}/mexplorer_bg.wasm`);
-  const here = ['scripts/pictures.mjs', 'scripts/browserless.mjs', 'package-lock.json'];
+  const here = ['scripts/pictures.mjs', 'scripts/browserless.mjs', 'scripts/games.mjs', 'package-lock.json'];
   const hash = createHash('sha256');
   for (const path of [...www, ...solvers, ...here].sort())
     hash
@@ -60,32 +59,23 @@ function digestOfSources() {
 export async function* drawPictures() {
   standInForBrowser();
   const palettes = palettesOfThemes();
-  const families = readdirSync(GAMES).filter((family) => existsSync(join(GAMES, family, 'index.js')));
-  for (const family of families) {
-    /** @type {{games: import('../www/page/games.js').Game[]}} */
-    const { games } = await imported(join(GAMES, family, 'index.js'));
+  const games = (await findGames()).filter(({ folder }) => existsSync(join(folder, 'picture.js')));
+  for (const family of FAMILIES) {
     const ask = await asker(family);
-    for (const game of games) {
-      // In the game's own folder; a family of one game has no other.
-      const places = [join(GAMES, family, game.route.replaceAll('-', '_'), 'picture.js'), join(GAMES, family, 'picture.js')];
-      const place = places.find((path) => existsSync(path));
-      if (!place) continue;
+    for (const { examples, folder } of games.filter((game) => game.family === family)) {
       /** @type {{picture: Picture}} */
-      const { picture } = await imported(place);
-      for (const { id, params } of game.examples)
+      const { picture } = await imported(join(folder, 'picture.js'));
+      for (const { id, params } of examples)
         for (const [theme, palette] of palettes)
           yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
     }
   }
 }
 
-/** @param {string} path */
-const imported = (path) => import(pathToFileURL(path).href);
-
 /** Asks the solver of a family, as its Worker does. @param {string} family */
 async function asker(family) {
-  const solver = await imported(join(ROOT, 'crate', 'pkg', family, 'mexplorer.js'));
-  solver.initSync({ module: readFileSync(join(ROOT, 'crate', 'pkg', family, 'mexplorer_bg.wasm')) });
+  const solver = await solverOf(family);
+  solver.initSync({ module: readFileSync(wasmOf(family)) });
   const gameOf = keepGames(solver);
   return async (/** @type {Question} */ question) => {
     const game = gameOf(question);

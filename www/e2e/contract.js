@@ -2,8 +2,8 @@
  * What every game is held to from end to end: a table a game, `games/NAME.js`, named as its route. What is said is said
  * in English unless a language stands with it. A query is the part of a link after `?`.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGames, imported } from '../../scripts/games.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<string, string>} Data the attributes of a verdict, without `data-` */
@@ -41,7 +41,6 @@ import { join } from 'node:path';
 
 /**
  * @typedef {object} Contract
- * @property {string} route
  * @property {[query: string, data: Data, sentence?: Words][]} answers proof that a link's answer comes through; what the answers are is proved in www/test. The first is won
  * @property {(index: number) => string} burst queries that differ in their answers, for fifty changes at once
  * @property {Data} burst_data the verdict on the last of them
@@ -56,22 +55,16 @@ import { join } from 'node:path';
  * @property {[query: string, said: Words][]} covered what the caption of a link says under `hide=1`
  * @property {{queries: string[], own: string[], verdict: string, title: RegExp, query: string, caption: Words}} chinese own: words that stay as they are; verdict, title and caption of the query
  * @property {Keyboard} keyboard
- * @property {(typeof import('../games/wythoff/examples.js'))['EXAMPLES']} examples
+ * @property {[query: string, state: string][]} [scenes] what is looked at in every look, with the state of its verdict; else some of the above
  */
 
-const FOLDER = join(import.meta.dirname, 'games');
-const GAMES = join(import.meta.dirname, '../games');
+/** The table of a game, by its name. @param {string} name @returns {Promise<Contract>} */
+export const contractOf = async (name) => (await imported(join(import.meta.dirname, 'games', `${name}.js`))).contract;
 
-/** The routes of all games. @type {string[]} */
-const routes = [];
-for (const family of readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'index.js')))) {
-  const { games } = await import(join(GAMES, family, 'index.js'));
-  routes.push(...games.map((/** @type {{route: string}} */ { route }) => route));
-}
-const names = routes.map((route) => route.replaceAll('-', '_'));
-
-/** A table for every game, named as its route; one that has none is missed at once. @type {(Contract & {name: string})[]} */
-export const CONTRACTS = await Promise.all(names.map(async (name) => ({ name, ...(await import(join(FOLDER, `${name}.js`))).contract })));
+/** A table for every game; one that has none is missed at once. */
+export const CONTRACTS = await Promise.all(
+  (await findGames()).map(async ({ name, route, examples }) => ({ ...(await contractOf(name)), name, route, examples })),
+);
 
 /** The words of a play, which all games share. */
 export const PLAY_WORDS = {

@@ -1,4 +1,5 @@
 /** Layout and accessibility: every theme, both languages, projector and phone, and long strings. */
+import { CONTRACTS } from './contract.js';
 import { AXE, expect, open, overflow, test, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -84,37 +85,15 @@ for (const { theme, has_axe, tag } of LOOKS) {
   }
 }
 
-/** What of each further game is looked at: a link's query, and the state of its verdict. @type {Record<string, [string, string][]>} */
-const SCENES = {
-  wythoff: [
-    ['a=12&b=20&method=stars&at=3,5', 'ready'],
-    ['a=16&b=26&method=mex&at=5', 'ready'],
-    ['a=112&b=120&method=beatty&at=answer&layer=grundy', 'ready'],
-    ['a=11&b=18&method=beatty&view=partition&at=sum', 'ready'],
-    ['a=11&b=18&method=beatty&view=zeckendorf&at=2', 'ready'],
-    ['a=11&b=18&method=beatty&view=ratio&at=21', 'ready'],
-    ['a=7&b=9&play=perfect&hide=1', 'hidden'],
-    ['a=oops&b=20&method=stars&at=3,5', 'error'],
-  ],
-  nim: [
-    ['heaps=3,4,5&at=column,1,1', 'ready'],
-    ['heaps=12,7,9,22,31,18,5,6&moore=2&at=answer', 'ready'],
-    [`heaps=${'9'.repeat(60)},7&at=answer`, 'ready'],
-    ['heaps=3,4,5&rule=misere&play=perfect&hide=1', 'hidden'],
-    ['heaps=3,4,5&max=0', 'error'],
-  ],
-  race: [
-    ['sample=rings-15-7&at=answer', 'ready'],
-    ['sample=wrap&at=walk,3', 'ready'],
-    ['sample=two-arcs&method=pairs&at=1', 'ready'],
-    ['sample=double-tree-120-4&method=pairs&view=growth', 'ready'],
-    ['sample=official-2&method=full&at=answer', 'ready'],
-    ['board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden'],
-    ['board=A../..', 'error'],
-  ],
-};
+/** What a game is looked at by, where its table says nothing else: its answers, covered in a play, and refused. @param {typeof CONTRACTS[number]} of @returns {[query: string, state: string][]} */
+const scenesOf = ({ examples, play, wrong, scenes }) =>
+  scenes ?? [
+    ...examples.map(({ params }) => /** @type {[string, string]} */ ([String(new URLSearchParams(params)), 'ready'])),
+    [`${play.from}&play=perfect&hide=1`, 'hidden'],
+    [String(wrong.linked[0]?.[0]), 'error'],
+  ];
 
-for (const [game, scenes] of Object.entries(SCENES)) {
+for (const contract of CONTRACTS.filter((one) => scenesOf(one).length > 0)) {
   for (const [theme, lang, width, height, asks_axe, tag] of /** @type {[string, string, number, number, boolean, string[]][]} */ ([
     ['light', 'en', 1280, 720, true, []],
     ['projector', 'en-XA', 1280, 720, false, []],
@@ -124,13 +103,13 @@ for (const [game, scenes] of Object.entries(SCENES)) {
     ['dark', 'en', 1280, 720, true, ['@long']],
     ['projector', 'en', 1280, 720, true, ['@long']],
   ])) {
-    const name = `${game}, ${theme}, ${lang}, ${width}×${height}: fits${asks_axe ? ', and axe finds nothing' : ''}`;
+    const name = `${contract.name}, ${theme}, ${lang}, ${width}×${height}: fits${asks_axe ? ', and axe finds nothing' : ''}`;
     test(name, { tag }, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await page.addInitScript({ path: AXE });
-      for (const [query, state] of scenes) {
-        await visit(page, `#/${game}?${query}&theme=${theme}&lang=${lang}`, state);
+      for (const [query, state] of scenesOf(contract)) {
+        await visit(page, `#/${contract.route}?${query}&theme=${theme}&lang=${lang}`, state);
         // What a view is about comes after the verdict.
         if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
         const { sideways, down } = await overflow(page);

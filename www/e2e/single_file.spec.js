@@ -1,10 +1,7 @@
 /** dist/mexplorer.html from file://, with the network off. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EXAMPLES as DYNAMIC_NIM } from '../games/dynamic_nim/examples.js';
-import { EXAMPLES as NIM } from '../games/heaps/nim/examples.js';
-import { EXAMPLES as RACE } from '../games/race/examples.js';
-import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
+import { CONTRACTS } from './contract.js';
 import { attributes, caption, expect, settled, SINGLE_FILE, test, verdict } from './fixtures.js';
 
 test.use({ offline: true });
@@ -24,7 +21,7 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   await page.getByRole('button', { name: '中文' }).click();
   await expect(verdict(page)).toContainText('先手必胜');
   await page.getByRole('link', { name: 'Mexplorer, 首页' }).click();
-  await expect(page.locator('a.card')).toHaveCount(NIM.length + DYNAMIC_NIM.length + WYTHOFF.length + RACE.length);
+  await expect(page.locator('a.card')).toHaveCount(CONTRACTS.flatMap(({ examples }) => examples).length);
   await page.locator('a.card').nth(1).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });

@@ -1,87 +1,13 @@
 /** Every step of many lessons: its place in the link, its words in both languages, its lit lines, forwards and back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { formatLink } from '../ui/link.js';
 import { lessonOf } from './lessons.js';
+import { GAMES } from './solver.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
-
-const { EXAMPLES: NIM } = await import('../games/dynamic_nim/examples.js');
-const { EXAMPLES: HEAPS_NIM } = await import('../games/heaps/nim/examples.js');
-const { EXAMPLES: RACE } = await import('../games/race/examples.js');
-const { EXAMPLES: WYTHOFF } = await import('../games/wythoff/examples.js');
-const { formatLink } = await import('../ui/link.js');
 
 /** Steps of lessons that are gone through one by one; of longer ones the first, the last and some between. */
 const EVERY = 900;
-
-const FACTORS = ['1', '2', '5/2', '43/11', '1/2'];
-
-/** Links by game. @type {Record<string, string[]>} */
-const LINKS = {
-  'dynamic-nim': [
-    'n=10&k=2&method=walls',
-    'n=10&k=2&method=rows',
-    'n=10&k=2&method=definition',
-    'n=10&k=2&method=numeration',
-    ...['walls', 'rows', 'definition'].flatMap((method) => FACTORS.map((k) => `n=24&k=${k}&method=${method}`)),
-    ...['1', '2', '5/2', '43/11'].flatMap((k) => [
-      `n=24&k=${k}&method=numeration`,
-      `n=999999999999&k=${k}&method=numeration`,
-      `n=1${'0'.repeat(200)}&k=${k}&method=numeration`,
-    ]),
-    ...['walls', 'rows', 'definition', 'numeration'].flatMap((method) => ['0', '1', '2'].map((n) => `n=${n}&k=2&method=${method}`)),
-    'n=60&limit=2,2,3,5,5,9&method=walls',
-    'n=60&limit=2,2,3,5,5,9&method=rows',
-    'n=60&limit=2,2,3,5,5,9&method=definition',
-    'n=60&limit=2,2,3,5,5,9&method=numeration',
-    'n=30&limit=2,0&method=rows',
-    'n=400&k=5/2&method=walls',
-    'n=5000&k=2&method=walls',
-  ],
-  nim: [
-    ...['', '0', '0,0', '7', '3,4,5', '1,4,5', '1,2,3,4,5,6,7,8', '13,7,22,9', '1,1,1', `${'9'.repeat(300)},${'7'.repeat(280)},5`].flatMap(
-      (heaps) => [`heaps=${heaps}`, `heaps=${heaps}&rule=misere`, `heaps=${heaps}&max=3`, `heaps=${heaps}&max=3&rule=misere`],
-    ),
-    ...['2', '3'].flatMap((k) =>
-      ['4,2,1', '3,4,5', '7,7,7', '1,1,0,2'].flatMap((heaps) => [`heaps=${heaps}&moore=${k}`, `heaps=${heaps}&moore=${k}&rule=misere`]),
-    ),
-    'heaps=5,6&max=2&moore=2',
-  ],
-  wythoff: [
-    'a=3&b=5&method=stars',
-    'a=3&b=5&method=mex',
-    'a=80&b=20&method=stars',
-    'a=7&b=400&method=stars',
-    'a=16&b=26&method=mex',
-    'a=1000&b=3&method=mex',
-    'a=1000000&b=3&method=mex',
-    'a=112&b=120&method=beatty',
-    'a=0&b=0&method=beatty',
-    'a=5&b=3&method=beatty',
-    `a=${'9'.repeat(900)}&b=7&method=beatty`,
-    'a=112&b=120&method=beatty&view=ratio',
-    ...['0', '1', '2', '11', '12', '100', '112', '9'.repeat(300)].flatMap((x) => [
-      `a=112&b=120&method=beatty&view=partition&x=${x}`,
-      `a=112&b=120&method=beatty&view=zeckendorf&x=${x}`,
-    ]),
-  ],
-  race: [
-    ...['rings', 'pairs', 'full'].flatMap((method) =>
-      [
-        'board=A.../..../..x./...B',
-        'sample=official-1',
-        'sample=wrap',
-        'sample=two-arcs',
-        'sample=rings-15-7',
-        'board=A../..B',
-        'board=Ax/xB',
-        'board=A.B/xxx',
-      ].map((board) => `${board}&method=${method}`),
-    ),
-    'sample=serpentine-31&method=rings',
-    'sample=maze-41-12-3&method=pairs',
-    'sample=open-200&method=rings',
-  ],
-};
 
 /** The cursors that are gone through. @param {number} last */
 function cursorsTo(last) {
@@ -104,10 +30,10 @@ const shownAt = (lesson, cursor) => ({
 /** @param {import('./words.js').Language} language @param {import('../ui/messages.js').Message} message */
 const wordsOf = (language, message) => inLanguage(language, () => said(message));
 
-for (const [game, links] of Object.entries(LINKS)) {
-  test(`${game}: forwards and back every step shows the same, has its own words and a place that leads to it`, () => {
+for (const [route, { links }] of Object.entries(GAMES)) {
+  test(`${route}: forwards and back every step shows the same, has its own words and a place that leads to it`, async () => {
     for (const query of links) {
-      const lesson = lessonOf(`#/${game}?${query}`);
+      const lesson = await lessonOf(`#/${route}?${query}`);
       const cursors = cursorsTo(lesson.stepCount);
       const forward = cursors.map((cursor) => shownAt(lesson, cursor));
       const back = cursors.toReversed().map((cursor) => shownAt(lesson, cursor));
@@ -152,9 +78,9 @@ const LENGTHS = [
   ['#/race?board=A.../..../..x./...B&method=full', 24, 'A steps to (3, 3). There B began: A wins.'],
 ];
 
-test('how many steps there are, and what the last one says', () => {
+test('how many steps there are, and what the last one says', async () => {
   for (const [hash, steps, last] of LENGTHS) {
-    const lesson = lessonOf(hash);
+    const lesson = await lessonOf(hash);
     assert.equal(lesson.stepCount, steps, hash);
     assert.ok(said(lesson.captionOf(steps, false)).includes(last), `${hash}: ${said(lesson.captionOf(steps, false))}`);
   }
@@ -173,9 +99,9 @@ const MILESTONES = [
   ['#/race?sample=rings-15-7', [1, 3, 5], 1, /same cell/],
 ];
 
-test('the milestones of every method and view, and the words of a step in the middle', () => {
+test('the milestones of every method and view, and the words of a step in the middle', async () => {
   for (const [hash, marks, middle, words] of MILESTONES) {
-    const { milestones, captionOf } = lessonOf(hash);
+    const { milestones, captionOf } = await lessonOf(hash);
     let cursor = 0;
     for (const mark of marks) {
       cursor = milestones.next(cursor) ?? assert.fail(`${hash}: no milestone after ${cursor}`);
@@ -205,9 +131,9 @@ const PLACES = [
   ['#/race?sample=official-2&method=full', '2', 2, '3'],
 ];
 
-test('a link names a step of every method and view, and the next step has its own place', () => {
+test('a link names a step of every method and view, and the next step has its own place', async () => {
   for (const [hash, at, step, next] of PLACES) {
-    const { cursorOf, atOf } = lessonOf(hash);
+    const { cursorOf, atOf } = await lessonOf(hash);
     assert.deepEqual([cursorOf(at), atOf(step + 1)], [step, next], `${hash}, ${at}`);
   }
 });
@@ -223,9 +149,9 @@ const SAID = [
   ['#/race?board=A.B/xxx', 'walk,2', 'B steps onto A on (0, 1) and goes on at once to (0, 0): a jump. There A began: B wins.'],
 ];
 
-test('the words at a place: what wins, what decides, a jump', () => {
+test('the words at a place: what wins, what decides, a jump', async () => {
   for (const [hash, at, words] of SAID) {
-    const { captionOf, cursorOf } = lessonOf(hash);
+    const { captionOf, cursorOf } = await lessonOf(hash);
     const told = said(captionOf(cursorOf(at) ?? assert.fail(at), false));
     assert.ok(told.includes(words), `${hash}, ${at}: ${told}`);
   }
@@ -246,20 +172,20 @@ const NO_PLACES = [
   ['#/race?sample=official-1&method=full', ['99', 'start,b']],
 ];
 
-test('places that are none', () => {
+test('places that are none', async () => {
   for (const [hash, places] of NO_PLACES) {
-    const { cursorOf } = lessonOf(hash);
+    const { cursorOf } = await lessonOf(hash);
     for (const place of places) assert.equal(cursorOf(place), null, `${hash}, ${place}`);
   }
 });
 
-test('every example has a lesson, and its place is one of it', () => {
-  for (const [game, examples] of Object.entries({ 'dynamic-nim': NIM, nim: HEAPS_NIM, wythoff: WYTHOFF, race: RACE })) {
+test('every example has a lesson, and its place is one of it', async () => {
+  for (const [route, { examples }] of Object.entries(GAMES)) {
     assert.ok(examples.length >= 5);
     for (const { id, params } of examples) {
       const { at = null, ...rest } = /** @type {Record<string, string>} */ (params);
       // A pile without a table has its lesson by numeration alone.
-      const lesson = lessonOf(formatLink(game, Object.entries(rest)));
+      const lesson = await lessonOf(formatLink(route, Object.entries(rest)));
       if (at !== null) assert.notEqual(lesson.cursorOf(at), null, id);
     }
   }

@@ -34,15 +34,11 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** @param {string} hash `#/route?…` */
 export async function openPage(hash) {
   const { route } = parseLink(hash);
-  const { folder, Game, parameters } = GAMES[route] ?? assert.fail(`no game ${route}`);
-  const [{ createState }, { EXAMPLES }] = await Promise.all([
-    import(`../games/${folder}/state.js`),
-    import(`../games/${folder}/examples.js`),
-  ]);
+  const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);
   const browser = fakeBrowser(hash);
   const router = createRouter(browser);
   const solver = Game.name;
-  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples: EXAMPLES });
+  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples });
   await settle();
   return { page: /** @type {import('../page/state.js').Page & Record<string, any>} */ (page), browser, router };
 }

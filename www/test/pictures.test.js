@@ -1,13 +1,12 @@
 /** Pictures without a browser: what the context keeps, what is written of it, and every example of every game drawn by its own views. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { findGames } from '../../scripts/games.mjs';
 import { drawPictures } from '../../scripts/pictures.mjs';
 import { SvgContext } from '../canvas/svg_context.js';
 import { svgText } from '../canvas/svg_text.js';
-import { EXAMPLES as NIM } from '../games/dynamic_nim/examples.js';
-import { EXAMPLES as RACE } from '../games/race/examples.js';
-import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
 import { THEMES } from '../ui/settings.js';
 
 /** What is inside the picture. @param {(context: SvgContext) => void} draw @param {number} [decimals] */
@@ -193,7 +192,9 @@ test('every example of every game has its picture in every theme: small, finite,
     assert.ok(!/\d\.\d\d|\de[+-]?\d/.test(text.replaceAll(/base64,[^"]+|#[\da-f]{6}|opacity="[^"]+/g, '')), name);
     assert.ok(text.length < 40_000, `${name}: ${text.length}`);
   }
-  for (const { id } of [...NIM, ...WYTHOFF, ...RACE]) for (const theme of THEMES) assert.ok(PICTURES.has(`${id}.${theme}.svg`), id);
+  const drawn = (await findGames()).filter(({ folder }) => existsSync(join(folder, 'picture.js')));
+  for (const { id } of drawn.flatMap(({ examples }) => examples))
+    for (const theme of THEMES) assert.ok(PICTURES.has(`${id}.${theme}.svg`), id);
 
   const walls = PICTURES.get('dynamic-nim-example-walls.light.svg') ?? '';
   // The ray, the cell it stops at, the row's number in bold, and the names of both axes.

@@ -1,24 +1,15 @@
 /** The solvers as the pages' Workers have them: the optimised wasm. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as solver from '../../crate/pkg/dynamic_nim/mexplorer.js';
-import * as heaps_solver from '../../crate/pkg/heaps/mexplorer.js';
-import * as race_solver from '../../crate/pkg/race/mexplorer.js';
 import * as wythoff_solver from '../../crate/pkg/wythoff/mexplorer.js';
-import { PARAMETERS as NIM } from '../games/dynamic_nim/parameters.js';
-import { PARAMETERS as HEAPS_NIM } from '../games/heaps/nim/parameters.js';
-import { PARAMETERS as RACE } from '../games/race/parameters.js';
-import { PARAMETERS as WYTHOFF } from '../games/wythoff/parameters.js';
+import { FAMILIES, findGames, imported, solverOf, wasmOf } from '../../scripts/games.mjs';
+import { contractOf } from '../e2e/contract.js';
 import { methodOf, optionsOf } from '../page/parameters.js';
 import { parseLink } from '../ui/link.js';
 
-/** @param {string} game */
-const moduleOf = (game) => readFileSync(new URL(`../../crate/pkg/${game}/mexplorer_bg.wasm`, import.meta.url));
-
-solver.initSync({ module: moduleOf('dynamic_nim') });
-heaps_solver.initSync({ module: moduleOf('heaps') });
-race_solver.initSync({ module: moduleOf('race') });
-wythoff_solver.initSync({ module: moduleOf('wythoff') });
+for (const family of FAMILIES) (await solverOf(family)).initSync({ module: readFileSync(wasmOf(family)) });
 
 export { solver };
 
@@ -52,13 +43,33 @@ export function numerationOf(options) {
 /** @param {Partial<wythoff_solver.WythoffOptions>} options */
 export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: '120', ...options });
 
-/** Every game by its route: its folder, the class of its edge, and what its links may say. @type {Record<string, {folder: string, Game: new (options: any) => any, parameters: import('../page/parameters.js').Parameters}>} */
-export const GAMES = {
-  'dynamic-nim': { folder: 'dynamic_nim', Game: solver.DynamicNim, parameters: NIM },
-  wythoff: { folder: 'wythoff', Game: wythoff_solver.Wythoff, parameters: WYTHOFF },
-  race: { folder: 'race', Game: race_solver.Race, parameters: RACE },
-  nim: { folder: 'heaps/nim', Game: heaps_solver.Nim, parameters: HEAPS_NIM },
-};
+/**
+ * A game as it is tested.
+ * @typedef {object} Tested
+ * @property {new (options: any) => any} Game the class of its edge, named as the route
+ * @property {import('../page/parameters.js').Parameters} parameters
+ * @property {(common: import('../page/state.js').CommonState) => import('../page/state.js').GameState} createState
+ * @property {import('../page/games.js').Example[]} examples
+ * @property {string[]} links queries of lessons that are gone through: those of its file in games/, else of its table in e2e/games/
+ * @property {(asked: Linked) => import('../player/lesson.js').Lesson} [lessonOf] of its file in games/
+ */
+
+/** @param {import('../../scripts/games.mjs').FoundGame} found @returns {Promise<Tested>} */
+async function tested({ route, name, family, folder, examples }) {
+  const class_name = route.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+  const { [class_name]: Game } = await solverOf(family);
+  const { PARAMETERS: parameters } = await imported(join(folder, 'parameters.js'));
+  const { createState } = await imported(join(folder, 'state.js'));
+  const { steps, places, seek } = await contractOf(name);
+  const file = join(import.meta.dirname, 'games', `${name}.js`);
+  /** @type {{LINKS?: string[]} & Pick<Tested, 'lessonOf'>} */
+  const { LINKS, lessonOf } = existsSync(file) ? await imported(file) : {};
+  const links = LINKS ?? [...new Set([...steps, ...places, ...seek].map(([query]) => query))];
+  return { Game, parameters, createState, examples, links, lessonOf };
+}
+
+/** Every game by its route. @type {Record<string, Tested>} */
+export const GAMES = Object.fromEntries(await Promise.all((await findGames()).map(async (found) => [found.route, await tested(found)])));
 
 /** A link, and what its page asks. What it refuses is thrown. @param {string} hash `#/route?…` */
 export function linked(hash) {
@@ -67,3 +78,5 @@ export function linked(hash) {
   const solved = new Game(optionsOf(parameters, params));
   return { route, params, solved, verdict: () => solved.verdict(), timeline: () => solved.timeline(methodOf(parameters, params)) };
 }
+
+/** @typedef {ReturnType<typeof linked>} Linked */

@@ -1,6 +1,4 @@
 /** Dynamic Nim, as every game is tested. */
-import { EXAMPLES } from '../../games/dynamic_nim/examples.js';
-
 /** @typedef {import('../contract.js').Contract} Contract */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -11,8 +9,6 @@ const take = (page) => page.locator('input[name=take]');
 
 /** @type {Contract} */
 export const contract = {
-  route: 'dynamic-nim',
-  examples: EXAMPLES,
   answers: [
     ['n=24&k=2', { outcome: 'N', moves: '["3"]' }, 'N Pile 24: mover wins, take 3'],
     ['n=21&k=2', { outcome: 'P', moves: '[]' }],
@@ -116,6 +112,8 @@ export const contract = {
     caption: 'f(11) = 3',
     title: /动态减法/,
   },
+  // look.spec.js looks at it more closely.
+  scenes: [],
   keyboard: {
     query: 'n=24&k=2&at=24',
     walk: { keys: ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight'], status: /22, 2/ },

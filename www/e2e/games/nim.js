@@ -1,6 +1,4 @@
 /** Nim, as every game is tested. */
-import { EXAMPLES } from '../../games/heaps/nim/examples.js';
-
 /** @typedef {import('../contract.js').Contract} Contract */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -17,8 +15,6 @@ const enter = async (page) => {
 
 /** @type {Contract} */
 export const contract = {
-  route: 'nim',
-  examples: EXAMPLES,
   answers: [
     ['heaps=3,4,5', { outcome: 'N', moves: '[["0","2"]]', grundy: '2' }, /^N mover wins, take 2 from heap 1$/],
     ['heaps=1,4,5', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
@@ -122,6 +118,13 @@ export const contract = {
     caption: /奇数.*最高的 1/,
     title: /尼姆/,
   },
+  scenes: [
+    ['heaps=3,4,5&at=column,1,1', 'ready'],
+    ['heaps=12,7,9,22,31,18,5,6&moore=2&at=answer', 'ready'],
+    [`heaps=${'9'.repeat(60)},7&at=answer`, 'ready'],
+    ['heaps=3,4,5&rule=misere&play=perfect&hide=1', 'hidden'],
+    ['heaps=3,4,5&max=0', 'error'],
+  ],
   keyboard: {
     query: 'heaps=3,4,5&max=7',
     walk: '.heap-name',

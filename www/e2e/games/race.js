@@ -1,6 +1,4 @@
 /** The race, as every game is tested. */
-import { EXAMPLES } from '../../games/race/examples.js';
-
 /** @typedef {import('../contract.js').Contract} Contract */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -8,8 +6,6 @@ const WON = 'board=.A../..../..../...B';
 
 /** @type {Contract} */
 export const contract = {
-  route: 'race',
-  examples: EXAMPLES,
   answers: [
     ['board=A.../..../..x./...B', { outcome: 'N', winner: 'A', moves: '[["0","1"],["1","0"]]' }],
     ['board=A.../.%23../..../...B', { outcome: 'P', winner: 'B', moves: '[]' }],
@@ -95,6 +91,15 @@ export const contract = {
     caption: 'B 胜',
     title: /竞走|赛跑|竞/,
   },
+  scenes: [
+    ['sample=rings-15-7&at=answer', 'ready'],
+    ['sample=wrap&at=walk,3', 'ready'],
+    ['sample=two-arcs&method=pairs&at=1', 'ready'],
+    ['sample=double-tree-120-4&method=pairs&view=growth', 'ready'],
+    ['sample=official-2&method=full&at=answer', 'ready'],
+    ['board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden'],
+    ['board=A../..', 'error'],
+  ],
   keyboard: {
     query: 'sample=open-6&at=3',
     walk: { keys: [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight'], status: /0, 3/ },

@@ -1,6 +1,4 @@
 /** Wythoff's game, as every game is tested. */
-import { EXAMPLES } from '../../games/wythoff/examples.js';
-
 /** @typedef {import('../contract.js').Contract} Contract */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -20,8 +18,6 @@ const enter = async (page) => {
 
 /** @type {Contract} */
 export const contract = {
-  route: 'wythoff',
-  examples: EXAMPLES,
   answers: [
     ['a=7&b=7', { outcome: 'N', moves: '[["0","0"],["4","7"],["7","4"]]', grundy: '5' }],
     [
@@ -139,6 +135,16 @@ export const contract = {
     caption: /对角线.*\(3, 5\)/,
     title: /威佐夫/,
   },
+  scenes: [
+    ['a=12&b=20&method=stars&at=3,5', 'ready'],
+    ['a=16&b=26&method=mex&at=5', 'ready'],
+    ['a=112&b=120&method=beatty&at=answer&layer=grundy', 'ready'],
+    ['a=11&b=18&method=beatty&view=partition&at=sum', 'ready'],
+    ['a=11&b=18&method=beatty&view=zeckendorf&at=2', 'ready'],
+    ['a=11&b=18&method=beatty&view=ratio&at=21', 'ready'],
+    ['a=7&b=9&play=perfect&hide=1', 'hidden'],
+    ['a=oops&b=20&method=stars&at=3,5', 'error'],
+  ],
   keyboard: {
     query: 'a=6&b=11&method=stars&at=6,10',
     walk: { keys: ['ArrowUp', 'ArrowRight', 'ArrowLeft'], status: '(6, 10)' },

@@ -1,0 +1,40 @@
+// The games there are, as programs in Node find them: by the folders of www/games.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './process.mjs';
+
+const FOLDER = join(ROOT, 'www', 'games');
+
+/** The folders that are families of games. */
+export const FAMILIES = readdirSync(FOLDER).filter((family) => existsSync(join(FOLDER, family, 'index.js')));
+
+/** @param {string} path */
+export const imported = (path) => import(pathToFileURL(path).href);
+
+/** The solver of a family, as Node has it: yet to be started, by `initSync`. @param {string} family */
+export const solverOf = (family) => imported(join(ROOT, 'crate', 'pkg', family, 'mexplorer.js'));
+
+/** The bytes of that solver. @param {string} family */
+export const wasmOf = (family) => join(ROOT, 'crate', 'pkg', family, 'mexplorer_bg.wasm');
+
+/**
+ * A game with where it is.
+ * @typedef {import('../www/page/games.js').Game & {family: string, name: string, folder: string}} FoundGame name: as files are named after
+ * it; folder: its own, which in a family of one game is the family's
+ */
+
+/** All games, by families. @returns {Promise<FoundGame[]>} */
+export async function findGames() {
+  const found = FAMILIES.map(async (family) => {
+    /** @type {{games: import('../www/page/games.js').Game[]}} */
+    const { games } = await imported(join(FOLDER, family, 'index.js'));
+    return games.map((game) => {
+      const name = game.route.replaceAll('-', '_');
+      const own = join(FOLDER, family, name);
+      return { ...game, family, name, folder: existsSync(own) ? own : join(FOLDER, family) };
+    });
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,36 @@
+/** What the race's lessons are tested by. */
+import { nameOf } from '../../games/race/document.js';
+import * as race from '../../games/race/lesson.js';
+import { walkedTo, withWalk } from '../../games/race/walk.js';
+
+/** Queries of lessons that are gone through. */
+export const LINKS = [
+  ...['rings', 'pairs', 'full'].flatMap((method) =>
+    [
+      'board=A.../..../..x./...B',
+      'sample=official-1',
+      'sample=wrap',
+      'sample=two-arcs',
+      'sample=rings-15-7',
+      'board=A../..B',
+      'board=Ax/xB',
+      'board=A.B/xxx',
+    ].map((board) => `${board}&method=${method}`),
+  ),
+  'sample=serpentine-31&method=rings',
+  'sample=maze-41-12-3&method=pairs',
+  'sample=open-200&method=rings',
+];
+
+/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/lesson.js').Lesson} */
+export function lessonOf({ solved, verdict, timeline: of }) {
+  const [timeline, board] = [of(), solved.board()];
+  const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
+  const lesson =
+    timeline.method === 'rings'
+      ? race.ringsLesson(timeline, nameOfCell)
+      : timeline.method === 'pairs'
+        ? race.pairsLesson(timeline, verdict())
+        : race.fullLesson(timeline, verdict());
+  return withWalk(lesson, timeline.walk, (moves) => walkedTo(board, timeline.walk, moves), nameOfCell);
+}
