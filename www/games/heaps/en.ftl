@@ -1,5 +1,10 @@
 # Games made of heaps. Nim: heaps, and whoever takes the last one wins, or in misère play loses.
 
+heaps-heap = heap { $heap }
+heaps-heap-of = heap { $heap }: { $size }
+heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
+heaps-none = There are no heaps.
+
 nim-name = Nim
 nim-summary = Heaps of stones. Take as many as you like from one heap; whoever takes the last stone wins. Binary digits say who.
 nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
@@ -12,14 +17,10 @@ nim-empty-moore = 1
 nim-rule-normal = the last stone wins
 nim-rule-misere = the last stone loses
 nim-board = Heaps as stones and in binary
-nim-heap = heap { $heap }
-nim-heap-of = heap { $heap }: { $size }
 nim-take = { $take } from heap { $heap }
 nim-and = { " and " }
 nim-xor = XOR
 nim-ones = ones, mod { $modulus }
-nim-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
-nim-no-heaps = There are no heaps.
 nim-covered = The answer is covered.
 nim-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 

@@ -1,5 +1,10 @@
 # 由堆组成的游戏。尼姆：几堆石子，取最后一颗者胜；反规则下取最后一颗者败。
 
+heaps-heap = 第 { $heap } 堆
+heaps-heap-of = 第 { $heap } 堆：{ $size }
+heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
+heaps-none = 没有石子堆。
+
 nim-name = 尼姆博弈
 nim-summary = 几堆石子。从一堆取任意颗，取到最后一颗者胜。二进制数位说出胜负。
 nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
@@ -12,14 +17,10 @@ nim-empty-moore = 1
 nim-rule-normal = 取最后一颗者胜
 nim-rule-misere = 取最后一颗者败
 nim-board = 各堆的石子与二进制数位
-nim-heap = 第 { $heap } 堆
-nim-heap-of = 第 { $heap } 堆：{ $size }
 nim-take = 从第 { $heap } 堆取 { $take }
 nim-and = 、
 nim-xor = 异或
 nim-ones = 1 的个数，模 { $modulus }
-nim-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
-nim-no-heaps = 没有石子堆。
 nim-covered = 答案已遮住。
 nim-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 

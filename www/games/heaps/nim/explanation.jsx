@@ -27,7 +27,7 @@ export function Explanation({ page, close }) {
   };
   return (
     <Spot
-      title={text('nim-heap-of', { heap: heap + 1, size: readable(size) })}
+      title={text('heaps-heap-of', { heap: heap + 1, size: readable(size) })}
       close={close}
       actions={
         left === undefined ? [] : [[text('nim-make'), () => page.go({ heaps: timeline.heaps.with(heap, left).join(','), at: null })]]

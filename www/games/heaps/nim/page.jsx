@@ -7,7 +7,6 @@ import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { pairsOf } from './steps.js';
-import './style.css';
 
 /** Winning moves that the sentence names. */
 const NAMED = 4;

@@ -20,7 +20,7 @@ const WORDS = {
 
 const Chooser = takeChooser({
   fromText: (heap, position) =>
-    text('nim-heap-of', { heap: Number(heap) + 1, size: readable(position.text.split(',')[Number(heap)] ?? '') }),
+    text('heaps-heap-of', { heap: Number(heap) + 1, size: readable(position.text.split(',')[Number(heap)] ?? '') }),
   takesText: moveWords,
 });
 

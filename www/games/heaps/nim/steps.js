@@ -25,10 +25,6 @@ export const takeFrom = ({ takes }, heap) => takes.find(([one]) => Number(one) =
 /** The heaps and takes of a move as the verdict has it. @param {import('../../../../crate/pkg/heaps/mexplorer.js').NimMove} move */
 export const pairsOf = (move) => /** @type {[string, string][]} */ (Array.isArray(move[0]) ? move : [move]);
 
-/** What a column comes to, of the heaps that are added. @param {Timeline} timeline @param {Knowledge} known @param {number} column */
-export const onesOf = ({ bits }, { added, digitOf }, column) =>
-  bits.slice(0, added).reduce((count, _, heap) => count + digitOf(heap, column).digit, 0);
-
 /** The XOR of the heaps that are added. @param {Timeline} timeline @param {number} count */
 export const xorOf = ({ bits }, count) => bits.slice(0, count).reduce((sum, one) => sum ^ numberOf(one), 0n);
 

@@ -1,0 +1,107 @@
+/** Heaps as a table: a row a heap, its stones, its number and its digits; while one plays, the heaps of the play, to choose stones from. */
+import { present } from '../../play/play.js';
+import { text } from '../../ui/messages.js';
+import { readable, wanted } from '../../ui/numbers.js';
+import { superscript } from '../../ui/signs.js';
+import { Stones } from '../../ui/stones.jsx';
+import './rows.css';
+
+/** @typedef {import('./rows.js').Rows} Rows */
+
+/**
+ * What the rows ask of a page.
+ * @typedef {object} HeapPage
+ * @property {import('../../play/asked_match.js').AskedMatch} match whose positions are sizes of heaps, separated by commas
+ * @property {import('@preact/signals').Signal<number | null>} selection the heap that is explained
+ * @property {import('@preact/signals').ReadonlySignal<boolean>} covered
+ */
+
+/** Larger heaps are numbers alone. */
+const DRAWN = 32;
+
+/** The heaps of a play, with what is chosen of them; null outside of one. @param {import('../../play/asked_match.js').AskedMatch} match @returns {Rows | null} */
+function inPlay({ play: { value: play }, wishes }) {
+  const heaps = play && present(play).text;
+  const chosen = (/** @type {number} */ heap) => wanted(wishes.value.get(String(heap)) ?? '');
+  return heaps === null ? null : { rows: heaps.split(',').map((size, heap) => ({ size, chosen: chosen(heap) })) };
+}
+
+/** @param {{page: HeapPage, shown: Rows, label: string, sums?: string}} props shown: outside of a play; sums: what the columns come to is called */
+export function HeapRows({ page: { match, selection, covered }, shown, label, sums = '' }) {
+  const played = inPlay(match);
+  const { rows, columns = [], at = null, width = 0, sums: below = [] } = played ?? shown;
+  const has_takes = match.play.value?.told.some((told) => told?.takes?.length) ?? false;
+  if (rows.length === 0)
+    return (
+      <div class="board">
+        <p class="board-message">{text('heaps-none')}</p>
+      </div>
+    );
+  /** @param {number} column @param {...(string | false)} more */
+  const looksOf = (column, ...more) => ['bit', column === at && 'at', ...more].filter(Boolean).join(' ');
+  return (
+    <div class="board heap-rows" role="group" aria-label={label} tabIndex={0}>
+      <table style={{ '--rows': rows.length + 2, '--columns': columns.length + 1 }}>
+        <thead>
+          <tr>
+            <td colSpan={3} />
+            {columns.map((column) => (
+              <th key={column} scope="col" class={column === at ? 'at' : undefined}>
+                {column < 7 ? 2 ** column : `2${superscript(column)}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, chosen = 0n, looks, digits = [] }, heap) => (
+            <tr key={heap} class={looks}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="heap-name"
+                  disabled={played !== null || covered.value}
+                  onClick={() => (selection.value = heap)}
+                >
+                  {text('heaps-heap', { heap: heap + 1 })}
+                </button>
+              </th>
+              <td class="heap-stones">
+                {BigInt(size) <= BigInt(DRAWN) && (
+                  <Stones
+                    pile={BigInt(size)}
+                    chosen={chosen}
+                    most={has_takes ? BigInt(size) : 0n}
+                    choose={(one) => match.choose(String(heap), String(one))}
+                  />
+                )}
+              </td>
+              <td class="size">{readable(size)}</td>
+              {digits.map(({ digit, is_new }, index) => (
+                <td key={columns[index]} class={looksOf(Number(columns[index]), digit > 0 && 'one', is_new && 'new')}>
+                  {digit}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {below.length > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {sums}
+              </th>
+              {below.map(({ words, is_odd }, index) => (
+                <td key={columns[index]} class={looksOf(Number(columns[index]), is_odd && 'odd')}>
+                  {words}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {columns.length > 0 && columns.length < width && (
+        <p class="more-columns">{text('heaps-columns', { from: columns.at(-1) ?? 0, to: columns[0] ?? 0, count: width })}</p>
+      )}
+    </div>
+  );
+}
