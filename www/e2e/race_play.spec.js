@@ -45,7 +45,7 @@ test('where nothing can be played, or the position is none, a note says so', asy
 test('a board too large for the full game is played on shortest paths, and says so', async ({ page }) => {
   await visit(page, '#/race?sample=maze-61-40-5&play=perfect&hide=1', 'hidden');
   await expect(page.locator('.play')).toContainText('The full game is too large for this board');
-  await page.locator('.race-moves button').first().click();
+  await page.locator('.move-choices button').first().click();
   await expect(page.locator('.moves li')).toHaveCount(2);
 });
 
@@ -185,7 +185,7 @@ test('play and explanation in Chinese, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '#/race?sample=official-2&play=person&hide=1&lang=zh', 'hidden');
   await expect(page.locator('.play')).toContainText('轮到 A');
-  await page.locator('.race-moves button').first().click();
+  await page.locator('.move-choices button').first().click();
   await expect(page.locator('.moves')).toContainText('到 (0, 1)');
   await page.getByRole('button', { name: '为什么？' }).click();
   await expect(page.locator('.explanation')).toContainText('A 胜');

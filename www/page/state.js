@@ -16,7 +16,7 @@ import { methodOf, optionsOf } from './parameters.js';
  * What a game makes of its page: signals that follow the solution, and what else it has.
  * @typedef {object} GameState
  * @property {import('@preact/signals').ReadonlySignal<Lesson | null>} lesson of the solution on show
- * @property {import('../play/match.js').Match<any, any>} match
+ * @property {import('../play/asked_match.js').AskedMatch} match
  * @property {import('@preact/signals').ReadonlySignal<any>} position to be played from; null while it is not known, and where there is none
  * @property {() => void} deselect what was picked is about another lesson, step or move
  * @property {import('@preact/signals').ReadonlySignal<string>} [picked] the state that is looked at, as `from=` names it; `''` for none

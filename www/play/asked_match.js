@@ -1,7 +1,7 @@
 /** A match by the solver's rules alone: it tells the moves of every position and what they leave; nothing here knows the game. */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { createMatch } from './match.js';
-import { present } from './play.js';
+import { isYourTurn, present } from './play.js';
 
 /** A move as the solver has it: its text, and the position that it leaves. @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMove} Move */
 /** @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMoves} Moves */
@@ -36,6 +36,8 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
   });
   /** What is to be taken, as typed, by what it is taken from; what was chosen last comes last. */
   const wishes = signal(NO_WISHES);
+  /** Where a wish was none of the moves; there it is said until another is chosen. @type {import('@preact/signals').Signal<Position | null>} */
+  const refused_at = signal(null);
 
   /** Makes a move by its text, where it is one. @param {string} wish @returns {Promise<boolean>} whether it was one */
   async function wishFor(wish) {
@@ -50,12 +52,27 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
     return move !== undefined;
   }
 
+  /** Makes a move by its text, or says that it is none. @param {string} wish */
+  async function insistOn(wish) {
+    const play = match.play.peek();
+    refused_at.value = null;
+    if (!(await wishFor(wish))) refuse(play);
+  }
+
+  /** Says that what was tried is no move. @param {typeof match.play.value} [play] where */
+  function refuse(play = match.play.peek()) {
+    if (play && isYourTurn(play)) refused_at.value = present(play);
+  }
+
   return {
     ...match,
     wishes,
+    /** Whether what was tried last is no move of the present position. */
+    refused: computed(() => match.play.value !== null && refused_at.value === present(match.play.value)),
 
     /** Another wish; from no more things than a move may, those chosen last. @param {string} from @param {string} take */
     choose(from, take) {
+      refused_at.value = null;
       const others = [...wishes.peek()].filter(([one]) => one !== from);
       const kept = others.slice(Math.max(0, others.length - (partsOf() - 1)));
       wishes.value = new Map([...kept, /** @type {[string, string]} */ ([from, take])]);
@@ -69,10 +86,12 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
           ?.told.at(-1)
           ?.takes?.map(({ from }) => from) ?? [];
       const parts = [...wishes.peek()].sort(([one], [other]) => places.indexOf(one) - places.indexOf(other));
-      void wishFor(parts.map((part) => part.join(',')).join(';'));
+      void insistOn(parts.map((part) => part.join(',')).join(';'));
     },
 
     wishFor,
+    insistOn,
+    refuse,
   };
 }
 

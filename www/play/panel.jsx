@@ -30,7 +30,7 @@ import './panel.css';
 /**
  * @template Position, Move
  * @param {object} props
- * @param {{match: import('./match.js').Match<Position, Move>, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {{match: import('./match.js').Match<Position, Move> & {refused: import('@preact/signals').ReadonlySignal<boolean>}, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words<Position, Move>} props.words
  * @param {import('preact').ComponentType<Turn<Position, Move>>} props.Chooser
  * @param {(() => void) | null} props.why explains the present position, where the board can
@@ -92,6 +92,11 @@ export function PlayPanel({ page, words, Chooser, why }) {
         <strong>{status}</strong> {words.statusOf(position)}
       </p>
       <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
+      {match.refused.value && (
+        <p class="wrong" role="alert">
+          {text('play-refused')}
+        </p>
+      )}
       <div class="row">
         <button type="button" disabled={undone(play) === play} onClick={() => match.undo()}>
           {text('undo')}

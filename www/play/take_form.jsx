@@ -27,7 +27,8 @@ export function TakeForm({ wish, setWish, most, your_turn, take }) {
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          take(wish_is);
+          // What is wrong with it is said already.
+          if (allowed) take(wish_is);
         }}
       >
         <button

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nimLesson } from '../games/heaps/nim/lesson.js';
 import { bitOf, knowledgeAt, numberOf, widthOf } from '../games/heaps/nim/steps.js';
+import { present } from '../play/play.js';
+import { openPage, settle } from './page.js';
 import { linked, refusal } from './solver.js';
 
 /** @typedef {import('../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
@@ -74,6 +76,24 @@ test('what is no move leaves nothing, however it is written', () => {
   for (const move of ['', '0', '0,', '0,0', '0,4', '3,1', '-1,1', '0,1;0,1', '1,1;0,1', '0,1;1,1;2,1', '0,1;', '0,1.5', 'x'])
     assert.equal(solved.after({ position: '3,4,5', move }), undefined, move);
   assert.deepEqual(solved.after({ position: '3,4,5', move: '0,1;2,3' }), { move: '0,1;2,3', to: '2,4,2', wins: false, ends: false });
+});
+
+test('a wish that is no move is refused until another is made', async () => {
+  const { page } = await openPage('#/nim?heaps=3,4,5&moore=2&play=person&hide=1');
+  const { match } = page;
+  match.choose('0', '4');
+  match.choose('1', '1');
+  for (const [first, refused, left] of /** @type {[string | null, boolean, string][]} */ ([
+    [null, true, '3,4,5'],
+    ['3', false, '0,3,5'],
+  ])) {
+    if (first !== null) match.choose('0', first);
+    assert.equal(match.refused.value, false);
+    match.make();
+    await settle();
+    assert.deepEqual([match.refused.value, match.play.value && present(match.play.value).text], [refused, left]);
+  }
+  page.destroy();
 });
 
 test('moves beyond two thousand are not listed, and are made all the same', () => {

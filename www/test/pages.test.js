@@ -149,7 +149,7 @@ test('a play is begun, goes on through another method, and is begun anew by anot
     assert.equal(begun?.moves.length, 0, start);
     const told = begun?.told[0];
     const first = told?.winning[0] ?? told?.best;
-    page.match.move(first);
+    page.match.move(first ?? assert.fail(start));
     await settle();
     assert.equal(page.match.play.value?.moves.length, 1, start);
     page.go({ method: page.parameters.method?.among?.at(-1) ?? null });

@@ -264,7 +264,11 @@ test('what comes up three times is a draw, and nobody has won it', async () => {
     assert.ok(!isOver(play()));
   }
   assert.equal(await match.wishFor('1,1'), false, 'a wall');
-  assert.ok(await match.wishFor('2,0'));
+  assert.equal(match.refused.value, false, 'it was only asked');
+  await match.insistOn('1,1');
+  assert.equal(match.refused.value, true);
+  await match.insistOn('2,0');
+  assert.equal(match.refused.value, false, 'it is about the position before');
   assert.ok(isDrawn(play()) && isOver(play()));
   assert.equal(winner(play()), null);
   const { now, before } = inPlay(race.board(), play());

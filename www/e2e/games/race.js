@@ -63,8 +63,8 @@ export const contract = {
     data: { outcome: 'N', winner: 'A', moves: '[["0","2"],["1","1"]]' },
     advice: { en: 'The marked move wins.', zh: '标出的走法必胜。' },
     slip: (page) => page.getByRole('button', { name: '(0, 0)' }).press('Enter'),
-    follow: (page) => page.locator('.race-moves .primary').press('Enter'),
-    any: (page) => page.locator('.race-moves button').first().press('Enter'),
+    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
+    any: (page) => page.locator('.move-choices button').first().press('Enter'),
     lost: ['sample=official-1', 'No move wins'],
     replies: [
       [1, 'The app (A) to (1, 1)'],

@@ -103,7 +103,6 @@ race-move = { $player } ({ $token }) { $how ->
     [jump] over { $other } on { $over } to { $cell }
    *[step] to { $cell }
 }
-race-moves = Moves
 race-hint-none = No move wins.
 race-hint-move = The **marked** move wins.
 race-jump-why = { $token } can step onto { $other }. The tokens never share a cell, so it must go on at once, in any direction: two steps in one move.

@@ -1,4 +1,5 @@
 /** The play of the race: its words, and a button for every move. Fetched when one begins. */
+import { MoveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { nameOf } from './document.js';
@@ -30,33 +31,26 @@ function arrowOf(columns, from, to) {
   return arrows[`${down},${right}`] ?? '↺';
 }
 
-/** @param {import('../../play/panel.jsx').Turn<Position, Move>} props */
-function MoveChooser({ page, play, position, your_turn, hint, make }) {
+/** @param {import('../../play/panel.jsx').Turn<Position, Move>} turn */
+function Chooser(turn) {
+  const { page, play, position } = turn;
   const { drawn, opening } = /** @type {import('./state.js').Page} */ (page);
   const board = drawn.value;
   if (!board) return null;
-  const moves = play.told.at(-1)?.moves ?? [];
   const state = stateOf(board, position.text);
   const { mover } = state;
   return (
     <>
-      <div class="row race-moves" role="group" aria-label={text('race-moves')}>
-        {moves.map((move) => {
-          const end = endOf(board, move.move);
-          return (
-            <button
-              key={end}
-              type="button"
-              class={hint?.move?.move === move.move ? 'primary' : undefined}
-              aria-disabled={!your_turn}
-              onClick={() => your_turn && make(move)}
-            >
-              <span aria-hidden="true">{arrowOf(board.columns, cellOfToken(state, mover), end)}</span> {nameOf(board, end)}
-            </button>
-          );
-        })}
-      </div>
-      {moves.some(({ move }) => stepsOf(board, move).length > 1) && (
+      <MoveChooser
+        {...turn}
+        wordsOf={({ move }) => (
+          <>
+            <span aria-hidden="true">{arrowOf(board.columns, cellOfToken(state, mover), endOf(board, move))}</span>{' '}
+            {nameOf(board, endOf(board, move))}
+          </>
+        )}
+      />
+      {play.told.at(-1)?.moves?.some(({ move }) => stepsOf(board, move).length > 1) && (
         <p class="soft">{text('race-jump-why', { token: mover, other: otherOf(mover) })}</p>
       )}
       {opening.answer.value?.whole === false && <p class="soft">{text('race-play-nearer')}</p>}
@@ -72,7 +66,7 @@ export function Play({ page }) {
       <PlayPanel
         page={page}
         words={wordsOn(board)}
-        Chooser={MoveChooser}
+        Chooser={Chooser}
         why={() => {
           const at = page.played.peek();
           if (at) page.inspection.selection.value = cellOfToken(at, at.mover);

@@ -203,8 +203,10 @@ export function createState(common) {
         const choice = choices.value.find(({ end }) => end === picked);
         // While one plays a click is a move, if it is allowed.
         if (choice) return match.move(choice.move);
-        if (match.play.value) selection.value = null;
-        else if (!editor.click(cell)) look(picked, timeline.value?.method === 'full' ? 'A' : null);
+        if (match.play.value) {
+          selection.value = null;
+          if (cell) match.refuse();
+        } else if (!editor.click(cell)) look(picked, timeline.value?.method === 'full' ? 'A' : null);
       },
       stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),
       describe: () => {

@@ -97,7 +97,6 @@ race-move = { $player }（{ $token }）{ $how ->
     [jump] 越过 { $over } 的 { $other } 到 { $cell }
    *[step] 到 { $cell }
 }
-race-moves = 走法
 race-hint-none = 没有必胜的走法。
 race-hint-move = **标出**的走法必胜。
 race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。

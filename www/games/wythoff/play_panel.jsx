@@ -102,7 +102,7 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
         setWish={setWish}
         most={most}
         your_turn={your_turn && told !== undefined}
-        take={(one) => void match.wishFor(`${open},${one}`)}
+        take={(one) => void match.insistOn(`${open},${one}`)}
       />
     </>
   );

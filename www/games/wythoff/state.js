@@ -162,6 +162,7 @@ export function createState(common) {
         const [play, from] = [match.play.value, played.value];
         const look = () => {
           selection.value = covered.value ? null : cell;
+          if (cell && covered.value) match.refuse();
         };
         // While one plays a click is a move, if it is allowed.
         const wish = cell && play && from && isYourTurn(play) ? wishFrom(from, cell) : null;

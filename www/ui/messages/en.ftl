@@ -82,6 +82,8 @@ play-won = { $player ->
    *[other] { $player } wins.
 }
 play-moves = Moves made
+play-choices = Moves to choose from
+play-refused = That is no move here; nothing was played.
 play-drawn = A draw: this position has come up three times.
 opponent = Opponent
 opponent-perfect = against the app

@@ -1,0 +1,40 @@
+/** A chooser among the moves of a position, where the solver lists them: a button for each, in the words of the game. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { text } from '../ui/messages.js';
+
+/** @typedef {import('./asked_match.js').Position} Position */
+/** @typedef {import('./asked_match.js').Move} Move */
+
+/** @param {import('./panel.jsx').Turn<Position, Move> & {wordsOf: (move: Move) => import('preact').ComponentChildren}} props */
+export function MoveChooser({ play, your_turn, hint, make, wordsOf }) {
+  const told = play.told.at(-1)?.moves;
+  // While the solver is asked the moves stay as they were, and with them the keyboard's focus.
+  const shown = useRef(/** @type {{move: Move, words: import('preact').ComponentChildren}[]} */ ([]));
+  if (told) shown.current = told.map((move) => ({ move, words: wordsOf(move) }));
+  const group = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const had_focus = group.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (had_focus && !group.current?.contains(document.activeElement)) group.current?.querySelector('button')?.focus();
+  });
+  const can_move = your_turn && Boolean(told);
+  return (
+    <div class="row move-choices" role="group" aria-label={text('play-choices')} ref={group}>
+      {shown.current.map(({ move, words }, index) => (
+        <button
+          key={index}
+          type="button"
+          class={can_move && hint?.move?.move === move.move ? 'primary' : undefined}
+          aria-disabled={!can_move}
+          onClick={() => can_move && make(move)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The chooser of a game that only names its moves. @param {(move: Move) => string} wordsOf */
+export const moveChooser = (wordsOf) => (/** @type {import('./panel.jsx').Turn<Position, Move>} */ turn) => (
+  <MoveChooser {...turn} wordsOf={wordsOf} />
+);
