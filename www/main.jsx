@@ -5,14 +5,22 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
+import { Dialogs } from './page/dialogs.jsx';
+import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
+import { Lazy } from './ui/lazy.jsx';
 import { needMessages, startMessages, text } from './ui/messages.js';
 import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
 
 const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
-  /** @type {unknown} */ (import.meta.glob(['./ui/messages/*.ftl', './games/*/*.ftl'], { query: '?raw', import: 'default' }))
+  /** @type {unknown} */ (
+    import.meta.glob(['./ui/messages/*.ftl', './page/words/*.ftl', './games/*/*.ftl'], { query: '?raw', import: 'default' })
+  )
 );
+
+/** Folders of words that are no family's. @type {Record<string, string>} */
+const FOLDERS = { '': './ui/messages', words: './page/words' };
 
 /** @typedef {typeof GAMES[number]} Game */
 
@@ -21,8 +29,17 @@ const router = createRouter(window);
 /** Every family has a solver of its own, which is fetched when one of its games is looked at. */
 const clients = createClients(sourceOf, window);
 
-/** @param {{game: Game}} props */
-function LazyPage({ game }) {
+/** The texts of the lessons, by their names: `first-nim.lesson.md`. */
+const LESSONS = Object.fromEntries(
+  Object.entries(
+    /** @type {Record<string, () => Promise<string>>} */ (
+      /** @type {unknown} */ (import.meta.glob('./games/**/*.lesson.md', { query: '?raw', import: 'default' }))
+    ),
+  ).map(([path, load]) => [path.split('/').at(-1)?.replace('.lesson.md', '') ?? '', load]),
+);
+
+/** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./page/lesson/lesson_page.jsx').Guide}} props */
+function LazyPage({ game, router: its_router, guide }) {
   const [page, setPage] = useState(
     /** @type {(import('./page/games.js').GamePage & {client: import('./solver/client.js').Client}) | null} */ (null),
   );
@@ -39,7 +56,7 @@ function LazyPage({ game }) {
     };
   }, [game]);
   if (failed) return <p role="alert">{text('page-failed')}</p>;
-  return page && <page.Page client={page.client} router={router} game={game} />;
+  return page && <page.Page client={page.client} router={its_router} game={game} {...(guide ? { guide } : {})} />;
 }
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
@@ -57,22 +74,44 @@ function LazyHome({ unknown }) {
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
+/** Pages that are no game's, by their routes; each is fetched when it is opened. */
+const OTHER_PAGES = /** @type {const} */ ({
+  words: () => import('./page/words/words_page.jsx').then(({ WordsPage }) => WordsPage),
+  lesson: () => import('./page/lesson/lesson_page.jsx').then(({ LessonPage }) => LessonPage),
+});
+
+/** @param {string} route @returns {route is keyof typeof OTHER_PAGES} */
+const isOther = (route) => Object.hasOwn(OTHER_PAGES, route);
+
+/** @param {{route: string, game: Game | undefined}} props */
+function PageOf({ route, game }) {
+  if (game) return <LazyPage key={game.route} game={game} router={router} />;
+  if (isOther(route))
+    return <Lazy key={route} load={OTHER_PAGES[route]} with={{ router, games: GAMES, lessons: LESSONS, Live: LazyPage }} />;
+  return <LazyHome {...(route === '' ? {} : { unknown: route })} />;
+}
+
 function App() {
   const { route } = router.link.value;
   const game = gameOf(route);
-  if (game) return <LazyPage key={game.route} game={game} />;
-  return route === '' ? <LazyHome /> : <LazyHome unknown={route} />;
+  return (
+    <>
+      <PageOf route={route} game={game} />
+      <TermCard />
+      <Dialogs router={router} games={GAMES} game={game} />
+    </>
+  );
 }
 
 startSettings(router);
-startMessages((folder, file) => WORDS[folder === '' ? `./ui/messages/${file}` : `./games/${folder}/${file}`]?.() ?? Promise.resolve(''));
+startMessages((folder, file) => WORDS[`${FOLDERS[folder] ?? `./games/${folder}`}/${file}`]?.() ?? Promise.resolve(''));
 // The page's own code and its solver are fetched while the words are.
 const first = gameOf(router.link.peek().route);
 if (first) {
   clients.of(first.family);
   first.load().catch(() => {});
 }
-needMessages(first ? [first.family] : GAMES.map(({ family }) => family)).then(
+needMessages(first ? [first.family] : isOther(router.link.peek().route) ? [] : GAMES.map(({ family }) => family)).then(
   () => {
     effect(() => {
       const game = gameOf(router.link.value.route);

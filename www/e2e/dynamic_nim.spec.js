@@ -162,7 +162,7 @@ test('examples, and back to the example', async ({ page }) => {
   await page.getByLabel('Pile n').fill('15');
   await page.getByLabel('Pile n').press('Enter');
   await settled(page);
-  await page.getByRole('button', { name: /^Back to the example/ }).click();
+  await page.getByRole('button', { name: /^Reset to the example/ }).click();
   await settled(page);
   await expect(page.getByLabel('Pile n')).toHaveValue('16');
 });

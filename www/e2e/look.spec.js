@@ -8,7 +8,9 @@ import { AXE, expect, open, overflow, test, violations, visit } from './fixtures
 const smallControls = (page) =>
   page.evaluate(() => {
     const controls = [
-      ...document.querySelectorAll('button, .button, input:not([type=radio], .unseen), .methods label, .examples a, a.card, .brand'),
+      ...document.querySelectorAll(
+        'button:not(.term, .skip), .button, input:not([type=radio], .unseen), .methods label, .examples a, .brand',
+      ),
     ]
       .filter((control) => control instanceof HTMLElement && control.offsetParent !== null)
       .map((control) => ({ control, box: control.getBoundingClientRect() }));
@@ -26,7 +28,7 @@ const smallControls = (page) =>
 /** Text that does not fit its box. @param {Page} page */
 const clipped = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, label, .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), h2, .rule')]
+    [...document.querySelectorAll('button:not(.skip), label, .answer:not(.folded) .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), h2, .rule')]
       .filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.outerHTML.slice(0, 120)),
   );

@@ -18,16 +18,17 @@ test('location.search is kept and ignored', async ({ page }) => {
   await expect(page).toHaveURL(/\?n=3&utm=x#\/dynamic-nim\?n=24&k=2&at=/);
 });
 
-test('the home page has a card for every example, and a card opens it', async ({ page }) => {
+test('the home page has every example in its group, and a link that opens it', async ({ page }) => {
   await page.goto('./');
-  await page.locator('a.card').first().waitFor();
-  const links = await page.locator('a.card').evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''));
+  await page.locator('.card').first().waitFor();
+  const links = await page.locator('a.pictured').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   // What they open is gone through game by game, in contract.spec.js.
   const examples = CONTRACTS.map(({ route, examples: all }) => all.map(({ params }) => formatLink(route, Object.entries(params))));
   expect(new Set(links)).toEqual(new Set(examples.flat()));
   for (const [, second] of examples) {
-    await page.goto('./#/');
-    await page.locator(`a.card[href="${second}"]`).click();
+    await leave(page);
+    await page.locator('.groups summary').evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
+    await page.locator(`a.pictured[href="${second}"]`).click();
     await settled(page);
     expect(await hashOf(page)).toBe(second);
     await expect(page.locator('.notes')).toHaveCount(0);
@@ -48,7 +49,9 @@ test('home solves nothing: no Worker and no solver, and every picture is there i
     ['projector', /\.(projector|light)-/],
   ])) {
     await page.goto(`./#/?theme=${theme}`);
-    const pictures = page.locator('a.card .thumbnail img');
+    await page.locator('.card').first().waitFor();
+    await page.locator('.groups summary').evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
+    const pictures = page.locator('.thumbnail img');
     await expect(pictures.first()).toHaveAttribute('src', own);
     const addresses = await pictures.evaluateAll(async (/** @type {HTMLImageElement[]} */ images) => {
       for (const image of images) {
@@ -80,7 +83,7 @@ test('one solver at a time: another family ends the one before, and coming back 
 
 test('language, theme, embed and hide travel with every link of the app', async ({ page }) => {
   await page.goto('./#/?lang=zh&theme=dark&embed=1&hide=1');
-  await page.locator('a.card').first().click();
+  await page.locator('.card .button').last().click();
   await settled(page, 'hidden');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

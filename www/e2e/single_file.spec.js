@@ -21,8 +21,9 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   await page.getByRole('button', { name: '中文' }).click();
   await expect(verdict(page)).toContainText('先手必胜');
   await page.getByRole('link', { name: 'Mexplorer, 首页' }).click();
-  await expect(page.locator('a.card')).toHaveCount(CONTRACTS.flatMap(({ examples }) => examples).length);
-  await page.locator('a.card').nth(1).click();
+  await expect(page.locator('a.pictured')).toHaveCount(CONTRACTS.flatMap(({ examples }) => examples).length);
+  await page.locator('.groups summary').first().click();
+  await page.locator('a.pictured').nth(1).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
   expect(requests.filter((protocol) => protocol.startsWith('http'))).toEqual([]);
@@ -49,7 +50,7 @@ test('both builds carry a strict policy', async ({ page }) => {
   expect(single).toContain("connect-src 'none'");
   // The policy is in force: an inline handler does not run.
   await page.goto(SINGLE_FILE);
-  await expect(page.locator('a.card').first()).toBeVisible();
+  await expect(page.locator('.card').first()).toBeVisible();
 });
 
 test('a picture of the board can be printed', { tag: '@engine' }, async ({ page }) => {

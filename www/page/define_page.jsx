@@ -11,6 +11,7 @@ import { createPage } from './state.js';
  * @typedef {object} Definition
  * @property {string} solver class of the solver's edge
  * @property {string} words what the ids of the game's messages begin with
+ * @property {readonly import('./terms.jsx').Term[]} terms that its sentences use
  * @property {import('./parameters.js').Parameters} parameters
  * @property {(common: import('./state.js').CommonState) => import('./state.js').GameState} createState
  * @property {import('preact').ComponentType<{page: Page, field: (name: string) => import('preact').ComponentChild}>} Rule the rule as a sentence with its fields
@@ -29,10 +30,10 @@ import { createPage } from './state.js';
 /**
  * @template Page
  * @param {Definition<Page>} of
- * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('./games.js').Game}>}
+ * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('./games.js').Game, guide?: import('./lesson/lesson_page.jsx').Guide}>}
  */
 export const definePage = (of) =>
-  function Page({ client, router, game }) {
+  function Page({ client, router, game, guide }) {
     const page = useOwned(() => createPage(of, { client, router, examples: game.examples }), [client, router, game]);
-    return page && <GameFrame of={of} page={page} game={game} />;
+    return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
   };

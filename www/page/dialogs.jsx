@@ -2,11 +2,13 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
+import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
+import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
 import './dialogs.css';
 
-/** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | null>} */
+/** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | 'games' | null>} */
 export const open_dialog = signal(null);
 
 /** @param {{title: string, children: import('preact').ComponentChildren}} props */
@@ -69,6 +71,9 @@ function Help() {
         </tbody>
       </table>
       <p>{text('help-touch')}</p>
+      <button type="button" onClick={nextTheme}>
+        {themeWords()}
+      </button>
     </Dialog>
   );
 }
@@ -148,9 +153,25 @@ function Examples({ router, game }) {
   );
 }
 
-/** @param {{router: import('../ui/router.js').Router, game?: import('./games.js').Game | undefined}} props */
-export function Dialogs({ router, game }) {
+const loadFinder = () => import('./finder.jsx').then(({ Finder }) => Finder);
+
+/**
+ * What is open.
+ * @param {object} props
+ * @param {import('../ui/router.js').Router} props.router
+ * @param {readonly import('./games.js').FamilyGame[]} props.games
+ * @param {import('./games.js').Game | undefined} props.game on show
+ */
+export function Dialogs({ router, games, game }) {
+  // Back and forward lead to another page, which the dialog is not about.
+  useLayoutEffect(() => () => void (open_dialog.value = null), [router.link.value.route]);
   switch (open_dialog.value) {
+    case 'games':
+      return (
+        <Dialog title={text('games')}>
+          <Lazy load={loadFinder} with={{ router, games }} />
+        </Dialog>
+      );
     case 'help':
       return <Help />;
     case 'share':

@@ -3,7 +3,7 @@
  * all (keys, live region, the clock of the player, notes about the link) lives here.
  */
 import { effect } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { SWIPE_PX } from '../canvas/pointers.js';
 import { Transport } from '../player/transport.jsx';
 import { Choice } from '../ui/choice.jsx';
@@ -12,11 +12,13 @@ import { quoted, SHARED_NAMES } from '../ui/link.js';
 import { rich, text } from '../ui/messages.js';
 import { unknownSettings } from '../ui/settings.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
-import { Dialogs, open_dialog } from './dialogs.jsx';
+import { open_dialog } from './dialogs.jsx';
 import { Header } from './header.jsx';
+import { How, opensByItself } from './how.jsx';
 import { namesOf, unknownValues } from './parameters.js';
 import { RuleForm } from './rule_form.jsx';
-import { Verdict } from './verdict.jsx';
+import { explained } from './terms.jsx';
+import { Answer, Verdict } from './verdict.jsx';
 import '../canvas/board.css';
 import './frame.css';
 
@@ -25,17 +27,18 @@ import './frame.css';
  * @param {import('./define_page.jsx').Definition<any>} props.of
  * @param {import('./state.js').Page} props.page
  * @param {import('./games.js').Game} props.game
+ * @param {import('./lesson/lesson_page.jsx').Guide} [props.guide] of the lesson that the page stands in
  */
-export function GameFrame({ of, page, game }) {
-  const { words, sentence, viewsOf, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay } = of;
+export function GameFrame({ of, page, game, guide }) {
+  const { words, terms, sentence, viewsOf, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay } = of;
   const { player, session, router } = page;
   useLayoutEffect(
     () =>
       listenForShortcuts((command, repeated) => {
         const cause = repeated ? 'repeat' : 'hand';
         const run = {
-          next: () => player.step(1, cause),
-          previous: () => player.step(-1, cause),
+          next: () => (guide && (guide.at_once || player.cursor.peek() === player.last.peek()) ? guide.next() : player.step(1, cause)),
+          previous: () => (guide && (guide.at_once || player.cursor.peek() === 0) ? guide.previous() : player.step(-1, cause)),
           'next-milestone': () => player.milestone(1),
           'previous-milestone': () => player.milestone(-1),
           first: () => player.seek(0),
@@ -50,24 +53,26 @@ export function GameFrame({ of, page, game }) {
         };
         run[command]();
       }),
-    [page],
+    [page, guide],
   );
   useLayoutEffect(() => runClock(player), [player]);
 
+  const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
+  const how = <How router={router} game={game} words={words} terms={terms} is_open={opens} />;
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const caption = lesson?.captionOf(cursor, page.covered.value);
   const milestone = lesson?.nameOf(cursor);
+  const nameOfStep = milestone ? text(milestone.id, milestone.args) : '';
   const lit = lesson?.litOf(cursor) ?? [];
   const notes = [...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)];
   const views = viewsOf?.(page);
   return (
     <div class="page game">
-      <Header router={router} examples>
-        <RuleForm page={page} game={game} of={of} />
-      </Header>
-      <main data-outdated={isOutdated(session) ? '' : undefined}>
+      {!guide && <Header router={router} game={game} />}
+      <main tabIndex={-1} data-outdated={isOutdated(session) ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
         <section class="stage" aria-label={text('board')}>
+          <RuleForm page={page} game={game} of={of} />
           <Board page={page} />
           <div class="under-board">
             <div class="legend">{Legend && <Legend page={page} />}</div>
@@ -84,6 +89,7 @@ export function GameFrame({ of, page, game }) {
               </ul>
             </div>
           )}
+          {guide ? guide.panel : opens && how}
           <Picked
             page={page}
             words={words}
@@ -92,11 +98,16 @@ export function GameFrame({ of, page, game }) {
             chosen={page.method.value}
           />
           {views && <Picked page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
-          <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
+          <Answer page={page} is_looking={lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
+            <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
+          </Answer>
           {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
           {Explanation && <Explanation page={page} close={page.deselect} />}
+          <p class="caption-of soft">
+            {caption && [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 }), nameOfStep].join(' · ')}
+          </p>
           <p class="caption" role="status" aria-live={player.playing.value ? 'off' : 'polite'}>
-            {caption && rich(caption.id, caption.args)}
+            {caption && explained(rich(caption.id, caption.args), terms)}
           </p>
           {lesson && lesson.code.length > 0 && (
             <pre class="code" aria-label={text('code')}>
@@ -108,10 +119,10 @@ export function GameFrame({ of, page, game }) {
             </pre>
           )}
           {Aside && <Aside page={page} />}
+          {!guide && !opens && how}
         </section>
       </main>
-      <Transport player={player} milestone={milestone ? text(milestone.id, milestone.args) : ''} />
-      <Dialogs router={router} game={game} />
+      <Transport player={player} milestone={nameOfStep} />
     </div>
   );
 }

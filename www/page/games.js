@@ -3,8 +3,17 @@
 /**
  * @typedef {object} Example
  * @property {string} id message id of its title; `${id}-why` is the sentence with the surprise
+ * @property {Group} group where it stands among the examples
  * @property {Record<string, string>} params
  */
+
+/** An example's board at its beginning. @param {Readonly<Record<string, string>>} params */
+export const withoutStep = ({ at: _, ...params }) => params;
+
+/** Groups of examples, as they are offered. */
+export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
+
+/** @typedef {typeof GROUPS[number]} Group */
 
 /**
  * @typedef {object} Game
@@ -13,13 +22,14 @@
  * @property {string} name message id
  * @property {string} summary message id
  * @property {Example[]} examples the first is the default
+ * @property {Record<string, string>} fair a position that whoever starts can win: Play on the home page begins there
  * @property {() => Promise<GamePage>} load its page
  */
 
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: Game}>} Page
+ * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: Game, guide?: import('./lesson/lesson_page.jsx').Guide}>} Page
  */
 
 /**
@@ -31,3 +41,5 @@ export const gamesOf = (found) =>
   Object.entries(found)
     .flatMap(([path, games]) => games.map((game) => ({ ...game, family: path.split('/').at(-2) ?? '' })))
     .sort((a, b) => a.order - b.order);
+
+/** @typedef {ReturnType<typeof gamesOf>[number]} FamilyGame a game and its family */

@@ -1,68 +1,58 @@
-/** The bar at the top: the way home, the rule of the game, and what every page offers. */
+/** The bar at the top: the way home, the game on show and the way to another, and what every page offers. */
 import { open_dialog } from './dialogs.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
-import { embedded, language, theme, THEMES } from '../ui/settings.js';
+import { embedded, language } from '../ui/settings.js';
+import { nextTheme, themeWords } from './theme.js';
 import './header.css';
 
-/** @param {{router: import('../ui/router.js').Router, children?: import('preact').ComponentChildren, examples?: boolean}} props children: the rule */
-export function Header({ router, children, examples = false }) {
-  if (embedded.value) return children ? <div class="top embedded-rule">{children}</div> : null;
-  const now = theme.current.value;
-  const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? 'light';
+/** @param {{router: import('../ui/router.js').Router, game?: import('./games.js').Game}} props game: the one on show */
+export function Header({ router, game }) {
+  if (embedded.value) return null;
   const in_english = language.current.value !== 'zh';
   return (
     <header class="top">
+      {/* No link: the hash is the page's. */}
+      <button type="button" class="skip" onClick={() => document.querySelector('main')?.focus()}>
+        {text('skip')}
+      </button>
       <a class="brand" href={router.linkTo('')} aria-label={`Mexplorer, ${text('home')}`}>
-        Me<span>x</span>plorer
+        Me<span class="x">x</span>
+        <span class="rest">plorer</span>
       </a>
-      {children}
+      <button type="button" class="quiet switch" aria-haspopup="dialog" title={text('games')} onClick={() => (open_dialog.value = 'games')}>
+        <span>{text(game ? game.name : 'games')}</span>
+        <Icon name="down" />
+      </button>
       <nav class="actions" aria-label={text('actions')}>
-        {examples && (
-          <button type="button" class="quiet" title={text('examples')} onClick={() => (open_dialog.value = 'examples')}>
-            <Icon name="examples" />
-            <span>{text('examples')}</span>
-          </button>
-        )}
-        <button type="button" class="quiet" title={text('share')} onClick={() => (open_dialog.value = 'share')}>
-          <Icon name="share" />
-          <span>{text('share')}</span>
-        </button>
-        <button type="button" class="icon" lang={in_english ? 'zh-CN' : 'en'} onClick={() => language.choose(in_english ? 'zh' : 'en')}>
+        {game && <Action icon="examples" word="examples" onClick={() => (open_dialog.value = 'examples')} />}
+        <Action icon="share" word="share" onClick={() => (open_dialog.value = 'share')} />
+        <button type="button" class="quiet" lang={in_english ? 'zh-CN' : 'en'} onClick={() => language.choose(in_english ? 'zh' : 'en')}>
           {in_english ? '中文' : 'EN'}
         </button>
-        <button
-          type="button"
-          class="icon"
-          title={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })}
-          aria-label={text('theme-next', { now: text(`theme-${now}`), next: text(`theme-${next}`) })}
-          onClick={() => theme.choose(next)}
-        >
-          <Icon name="theme" />
-        </button>
-        {document.fullscreenEnabled && (
-          <button
-            type="button"
-            class="icon fullscreen"
-            title={text('fullscreen')}
-            aria-label={text('fullscreen')}
-            onClick={toggleFullscreen}
-          >
-            <Icon name="fullscreen" />
-          </button>
-        )}
-        <button
-          type="button"
-          class="icon"
-          title={text('help')}
-          aria-label={text('help')}
-          aria-keyshortcuts="?"
-          onClick={() => (open_dialog.value = 'help')}
-        >
-          ?
-        </button>
+        <Action icon="theme" word="theme" name={themeWords()} onClick={nextTheme} />
+        {document.fullscreenEnabled && <Action icon="fullscreen" word="fullscreen" onClick={toggleFullscreen} />}
+        <Action icon="help" word="help-word" name={text('help')} keys="?" onClick={() => (open_dialog.value = 'help')} />
       </nav>
     </header>
+  );
+}
+
+/**
+ * A button of the bar: its sign, and its word where there is room.
+ * @param {object} props
+ * @param {'examples' | 'share' | 'theme' | 'fullscreen' | 'help'} props.icon
+ * @param {string} props.word message id
+ * @param {string} [props.name] more than the word says
+ * @param {string} [props.keys]
+ * @param {() => void} props.onClick
+ */
+function Action({ icon, word, name = text(word), keys, onClick }) {
+  return (
+    <button type="button" class={`quiet act-${icon}`} title={name} aria-label={name} aria-keyshortcuts={keys} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{text(word)}</span>
+    </button>
   );
 }
 

@@ -1,17 +1,25 @@
-/** The home page: every game with pictures of its examples, each a way in. Nothing is solved here: scripts/pictures.mjs draws the pictures. */
+/**
+ * The home page: every game as a card with its picture and three ways in, a search, and behind them the examples. Nothing is solved here:
+ * scripts/pictures.mjs draws the pictures.
+ */
 import { useLayoutEffect } from 'preact/hooks';
-import { Dialogs } from './dialogs.jsx';
+import { Finder } from './finder.jsx';
+import { GROUPS, withoutStep } from './games.js';
 import { Header } from './header.jsx';
 import { printInLight } from '../canvas/print.js';
+import { playParams } from '../play/parameters.js';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { theme } from '../ui/settings.js';
 import './home.css';
 
-/** @typedef {ReturnType<typeof import('./games.js').gamesOf>[number]} Game */
+/** @typedef {import('./games.js').FamilyGame} Game */
 
 /** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
+
+/** What a newcomer plays against. @type {import('../play/play.js').Setup} */
+const FIRST_PLAY = { opponent: 'beatable', first: 'you', seed: 1 };
 
 /** @param {{router: import('../ui/router.js').Router, games: readonly Game[], unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ router, games, unknown }) {
@@ -19,7 +27,7 @@ export function Home({ router, games, unknown }) {
   return (
     <div class="page home">
       <Header router={router} />
-      <main>
+      <main tabIndex={-1}>
         {unknown === undefined ? (
           <>
             <h1>{text('home-title')}</h1>
@@ -33,36 +41,85 @@ export function Home({ router, games, unknown }) {
             </p>
           </>
         )}
-        {games.map((game) => (
-          <GameCards key={game.route} router={router} game={game} />
-        ))}
+        <Finder router={router} games={games}>
+          <ul class="games" onKeyDown={walkCards}>
+            {games.map((game) => (
+              <GameCard key={game.route} router={router} game={game} />
+            ))}
+          </ul>
+          <section class="groups" aria-label={text('examples')}>
+            {GROUPS.map((group) => (
+              <details key={group}>
+                <summary>
+                  <h2>{text(`examples-${group}`)}</h2> <span class="soft">{text(`examples-${group}-why`)}</span>
+                </summary>
+                <ul class="examples">
+                  {games.flatMap((game) =>
+                    game.examples
+                      .filter((example) => example.group === group)
+                      .map((example) => (
+                        <li key={example.id}>
+                          <a class="pictured" href={router.linkTo(game.route, example.params)}>
+                            <Picture of={example.id} />
+                            <strong>{`${text(game.name)} · ${text(example.id)}`}</strong>
+                            <span>{text(`${example.id}-why`)}</span>
+                          </a>
+                        </li>
+                      )),
+                  )}
+                </ul>
+              </details>
+            ))}
+          </section>
+        </Finder>
       </main>
-      <Dialogs router={router} />
     </div>
   );
 }
 
 /** @param {{router: import('../ui/router.js').Router, game: Game}} props */
-function GameCards({ router, game }) {
+function GameCard({ router, game }) {
+  const [first] = game.examples;
+  const explore = router.linkTo(game.route, withoutStep(first?.params ?? {}));
+  const setup = Object.entries(playParams(FIRST_PLAY)).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  /** The ways in, each named with its game. @type {[string, string][]} */
+  const ways = [
+    ['way-play', router.linkTo(game.route, { ...game.fair, ...Object.fromEntries(setup) })],
+    ['way-learn', router.linkTo('lesson', { id: `first-${game.route}` })],
+    ['way-explore', explore],
+  ];
   return (
-    <section class="cards" aria-label={text(game.name)}>
-      <h2>
-        <a href={router.linkTo(game.route, game.examples[0]?.params)}>{text(game.name)}</a>
-      </h2>
-      <p>{text(game.summary)}</p>
-      <ul>
-        {game.examples.map((example) => (
-          <li key={example.id}>
-            <a class="card" href={router.linkTo(game.route, example.params)}>
-              <Picture of={example.id} />
-              <strong>{text(example.id)}</strong>
-              <span>{text(`${example.id}-why`)}</span>
-            </a>
-          </li>
+    <li class="card">
+      {/* The same way as Explore, for the pointer. */}
+      <a class="card-picture" href={explore} tabIndex={-1} aria-hidden="true">
+        <Picture of={first?.id ?? ''} />
+      </a>
+      <div class="card-words">
+        <h2>{text(game.name)}</h2>
+        <p>{text(game.summary)}</p>
+      </div>
+      <div class="row">
+        {ways.map(([way, href]) => (
+          <a key={way} class={way === 'way-play' ? 'button primary' : 'button'} href={href} aria-label={`${text(way)}: ${text(game.name)}`}>
+            {text(way)}
+          </a>
         ))}
-      </ul>
-    </section>
+      </div>
+    </li>
   );
+}
+
+/** The arrows walk from card to card, by their places. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+function walkCards(event) {
+  const cards = [...event.currentTarget.querySelectorAll('.card')];
+  const here = cards.findIndex((card) => card.contains(document.activeElement));
+  const [top] = cards.map((card) => card.getBoundingClientRect().top);
+  const columns = cards.filter((card) => card.getBoundingClientRect().top === top).length;
+  const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+  const next = by === undefined || here < 0 ? undefined : cards[here + by];
+  if (!next) return;
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (next.querySelector('.button'))?.focus();
 }
 
 /** @param {string} id of an example @param {string} theme */

@@ -71,16 +71,23 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
       {RuleTools && <RuleTools page={page} />}
       <button
         type="button"
-        class="icon"
+        class="quiet signed"
         title={back}
         aria-label={back}
         onClick={() => router.push(router.linkTo(game.route, origin.params))}
       >
         <Icon name="reset" />
+        <span>{text('reset-word')}</span>
       </button>
-      <button type="button" class="start-play" title={text('play')} onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}>
+      <button
+        type="button"
+        class="signed start-play"
+        aria-label={text('play')}
+        title={text('play')}
+        onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}
+      >
         <Icon name="stones" />
-        <span>{text('play')}</span>
+        <span>{text('way-play')}</span>
       </button>
       {invalid !== null && problem && (
         <p class="problem" id="problem">

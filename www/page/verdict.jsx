@@ -3,10 +3,12 @@
  * embedding pages (docs/ARCHITECTURE.md, "The verdict"). All attributes change in one go.
  */
 import { effect } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { nameOfHash, writtenMoves } from './contract.js';
+import { Word } from './terms.jsx';
 import { GoOn, Work } from './work.jsx';
 import './verdict.css';
 
@@ -70,9 +72,44 @@ export function Verdict({ page, sentence }) {
       )}
       {state.value === 'ready' && !covered.value && solution.value && (
         <>
-          <span class={`badge ${outcome}`}>{outcome}</span> <span>{sentence(solution.value.verdict)}</span>
+          <Badge outcome={outcome} /> <span>{sentence(solution.value.verdict)}</span>
         </>
       )}
     </output>
+  );
+}
+
+/** The letter of an outcome, explained. @param {{outcome: string | undefined}} props */
+function Badge({ outcome = '' }) {
+  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
+  return (
+    <Word term={outcome === 'P' ? 'p' : 'n'} kind={`badge ${outcome}`}>
+      {outcome}
+    </Word>
+  );
+}
+
+/**
+ * The verdict as it is looked at: beside a step that is still looking it is folded, for the eye alone, until it is asked for. What it says
+ * and its attributes stay as they are.
+ * @param {object} props
+ * @param {import('./state.js').CommonState} props.page
+ * @param {boolean} props.is_looking whether the step at hand comes before the one that has the answer
+ * @param {import('preact').ComponentChildren} props.children
+ */
+export function Answer({ page: { session, covered }, is_looking, children }) {
+  const [is_asked, setAsked] = useState(false);
+  const can_fold = is_looking && session.state.value === 'ready' && !covered.value;
+  return (
+    <div class={can_fold && !is_asked ? 'answer folded' : 'answer'}>
+      {can_fold ? (
+        <button type="button" class="quiet fold" aria-expanded={is_asked} onClick={() => setAsked(!is_asked)}>
+          {text('answer-of-position')} <Icon name={is_asked ? 'up' : 'down'} />
+        </button>
+      ) : (
+        <p class="fold">{text('answer-of-position')}</p>
+      )}
+      {children}
+    </div>
   );
 }

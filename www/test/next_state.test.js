@@ -9,8 +9,8 @@ import { parseLink } from '../ui/link.js';
 const RULES = {
   parameters: { n: asked('3'), method: choice(['fast', 'slow']), view: view(['chart']) },
   examples: [
-    { id: 'three', params: { n: '3' } },
-    { id: 'four', params: { n: '4' } },
+    { id: 'three', group: /** @type {const} */ ('first'), params: { n: '3' } },
+    { id: 'four', group: /** @type {const} */ ('first'), params: { n: '4' } },
   ],
 };
 

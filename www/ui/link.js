@@ -77,9 +77,14 @@ export function changedLink(hash, changes) {
   return formatLink(route, new Map([.../** @type {Iterable<[string, string | null]>} */ (params), ...Object.entries(changes)]));
 }
 
-/** A link to a page that keeps what another one says of the shared names. @param {Link} from @param {string} route @param {Record<string, string>} params */
-export const linkWithin = (from, route, params) =>
-  formatLink(route, [...Object.entries(params), ...SHARED_NAMES.map((name) => /** @type {const} */ ([name, from.params.get(name)]))]);
+/**
+ * A link to a page that keeps what another one says of the shared names, but not the cover that came with a play.
+ * @param {Link} from @param {string} route @param {Record<string, string>} params
+ */
+export function linkWithin(from, route, params) {
+  const shared = SHARED_NAMES.filter((name) => !(name in params) && !(name === 'hide' && from.params.has('play')));
+  return formatLink(route, [...Object.entries(params), ...shared.map((name) => /** @type {const} */ ([name, from.params.get(name)]))]);
+}
 
 /** `embed=1`: no header; the controls stay. @param {Link} link */
 export const isEmbedded = ({ params }) => params.get('embed') === '1';

@@ -16,8 +16,8 @@ export const THEMES = ['light', 'dark', 'projector'];
 /** The router of the address bar, once there is one. @type {import('@preact/signals').Signal<import('./router.js').Router | null>} */
 const router = signal(null);
 
-/** @param {string} name */
-function recall(name) {
+/** What was chosen on this machine; null where nothing was. @param {string} name */
+export function recall(name) {
   try {
     return localStorage.getItem(`mexplorer.${name}`);
   } catch {
@@ -25,8 +25,8 @@ function recall(name) {
   }
 }
 
-/** @param {string} name @param {string} value */
-function remember(name, value) {
+/** Keeps a choice on this machine. @param {string} name @param {string} value */
+export function remember(name, value) {
   try {
     localStorage.setItem(`mexplorer.${name}`, value);
   } catch {

@@ -2,6 +2,10 @@
 
 dynamic-nim-name = Dynamic Nim
 dynamic-nim-summary = One pile. After a take of x the opponent may take at most k·x; who cannot move loses. Which piles are lost, and what is the least winning take?
+dynamic-nim-how-1 = Two players take stones from one pile, in turn; whoever cannot take has lost.
+dynamic-nim-how-2 = The first takes at least one stone, but not the whole pile.
+dynamic-nim-how-3 = After a take of x the other may take at most k·x; the rule above the board says k.
+dynamic-nim-how-example = Example, k = 2: from 24 take 3. Of the 21 that are left the other may take 1 to 6.
 dynamic-nim-rule = Pile of { $n }, take at most { $k } × the last take; now at most { $cap }
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
@@ -129,7 +133,9 @@ dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
 dynamic-nim-rule-limit = Pile of { $n }; after a take of x at most L(x), L = { $limit }…; now at most { $cap }
 dynamic-nim-field-limit = Limit: L(1), L(2), …, the last one holds on
 dynamic-nim-to-limit = Any limit: give a list L(1), L(2), … instead of a factor
+dynamic-nim-to-limit-word = List
 dynamic-nim-to-factor = A factor k instead of the list
+dynamic-nim-to-factor-word = Factor
 dynamic-nim-method-numeration = Numeration
 dynamic-nim-to-numeration = { $sum } as a sum of losing piles
 dynamic-nim-to-walls = The walls of row { $pile }

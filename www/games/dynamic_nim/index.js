@@ -9,6 +9,7 @@ export const games = [
     name: 'dynamic-nim-name',
     summary: 'dynamic-nim-summary',
     examples: EXAMPLES,
+    fair: { n: '20', k: '2' },
     load: () => import('./page.jsx'),
   },
 ];

@@ -37,12 +37,13 @@ function RuleTools({ page }) {
   return (
     <button
       type="button"
-      class="icon"
+      class="quiet signed"
       title={other}
       aria-label={other}
       onClick={() => page.go({ limit: is_listed ? null : FIRST.limit, at: null })}
     >
       <Icon name="list" />
+      <span>{text(is_listed ? 'dynamic-nim-to-factor-word' : 'dynamic-nim-to-limit-word')}</span>
     </button>
   );
 }
@@ -199,6 +200,7 @@ export const Page = definePage(
   /** @type {import('../../page/define_page.jsx').Definition<NimPage>} */ ({
     solver: 'DynamicNim',
     words: 'dynamic-nim',
+    terms: ['p', 'n', 'cap', 'f', 'ray', 'wall', 'stack'],
     parameters: PARAMETERS,
     createState,
     Rule,

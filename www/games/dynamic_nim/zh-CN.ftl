@@ -2,6 +2,10 @@
 
 dynamic-nim-name = k 倍动态减法游戏
 dynamic-nim-summary = 一堆石子。对手取了 x 颗后，最多可取 k·x 颗；不能取者负。哪些堆必败？最少取几颗能赢？
+dynamic-nim-how-1 = 一堆石子，两人轮流取；不能取者输。
+dynamic-nim-how-2 = 先手至少取一颗，但不能一次取完。
+dynamic-nim-how-3 = 对手取了 x 颗后，最多可取 k·x 颗；棋盘上方的规则写着 k。
+dynamic-nim-how-example = 例：k = 2，从 24 颗中取 3 颗，剩 21 颗，对手可取 1 到 6 颗。
 dynamic-nim-rule = 一堆 { $n } 颗，每次至多取上次的 { $k } 倍；现在至多取 { $cap } 颗
 dynamic-nim-field-n = 石子数 n
 dynamic-nim-field-k = 倍数 k
@@ -117,7 +121,9 @@ dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 {
 dynamic-nim-rule-limit = 一堆 { $n } 颗，取 x 颗后对手至多取 L(x)，L = { $limit }…；现在至多取 { $cap } 颗
 dynamic-nim-field-limit = 限制：L(1), L(2), …，末项一直有效
 dynamic-nim-to-limit = 任意限制：用列表 L(1), L(2), … 代替倍数
+dynamic-nim-to-limit-word = 列表
 dynamic-nim-to-factor = 用倍数 k 代替列表
+dynamic-nim-to-factor-word = 倍数
 dynamic-nim-method-numeration = 记数
 dynamic-nim-to-numeration = 把 { $sum } 写成必败堆之和
 dynamic-nim-to-walls = 第 { $pile } 行的墙

@@ -7,6 +7,10 @@ heaps-none = There are no heaps.
 
 nim-name = Nim
 nim-summary = Heaps of stones. Take as many as you like from one heap; whoever takes the last stone wins. Binary digits say who.
+nim-how-1 = There are heaps of stones, and two players move in turn.
+nim-how-2 = A move takes one or more stones from a single heap, as many as one likes.
+nim-how-3 = Whoever takes the last stone wins: the other cannot move.
+nim-how-example = Example: from heaps of 3, 4 and 5 take 2 from the first; 1, 4 and 5 are left.
 nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
 nim-field-heaps = Heaps, separated by commas
 nim-field-max = The most that is taken from a heap; empty for as much as one likes

@@ -9,6 +9,7 @@ export const games = [
     name: 'nim-name',
     summary: 'nim-summary',
     examples: NIM,
+    fair: { heaps: '3,4,5' },
     load: () => import('./nim/page.jsx'),
   },
 ];

@@ -7,6 +7,10 @@ heaps-none = 没有石子堆。
 
 nim-name = 尼姆博弈
 nim-summary = 几堆石子。从一堆取任意颗，取到最后一颗者胜。二进制数位说出胜负。
+nim-how-1 = 几堆石子，两人轮流行动。
+nim-how-2 = 一步从一堆中取一颗或多颗，取多少都行。
+nim-how-3 = 取到最后一颗者胜：对手不能行动。
+nim-how-example = 例：3、4、5 三堆，从第一堆取 2 颗，剩 1、4、5。
 nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
 nim-field-heaps = 各堆石子数，用逗号隔开
 nim-field-max = 从一堆至多取几颗；留空为任意

@@ -2,6 +2,10 @@
 
 race-name = The race
 race-summary = Two tokens on a board with walls. A moves first; whoever first reaches the other’s start wins, and who meets the other may jump over it. Millions of cells are decided exactly.
+race-how-1 = Two tokens start at A and B; A moves first, and a move is one step to a neighbouring cell without a wall.
+race-how-2 = Whoever steps onto the other’s token goes on at once, one more step in any direction.
+race-how-3 = Whoever first reaches the other’s start wins, also by passing over it.
+race-how-example = Example: A steps right; now B, to move, may step in any direction that is free.
 race-rule = On { $rows } × { $columns } cells A and B step in turn, each towards the other’s start; who steps onto the other goes on at once
 race-field-rows = Rows
 race-field-columns = Columns

@@ -9,6 +9,7 @@ export const games = [
     name: 'race-name',
     summary: 'race-summary',
     examples: EXAMPLES,
+    fair: { board: 'A....x/.x..../...x../.x..../.....B' },
     load: () => import('./page.jsx'),
   },
 ];

@@ -205,6 +205,7 @@ export const Page = definePage(
   /** @type {import('../../page/define_page.jsx').Definition<RacePage>} */ ({
     solver: 'Race',
     words: 'race',
+    terms: ['layer', 'ring', 'arc'],
     parameters: PARAMETERS,
     createState,
     Rule,

@@ -2,6 +2,10 @@
 
 race-name = 赛跑
 race-summary = 有墙的棋盘上两枚棋子。A 先走；先到对方起点者胜，遇上对方可以跳过。几百万格也能精确判定。
+race-how-1 = 两枚棋子从 A、B 出发；A 先走，一步走到相邻的无墙的格子。
+race-how-2 = 走到对方棋子所在的格子时，必须立刻再走一步，方向任意。
+race-how-3 = 先到对方起点者胜，跳过时经过也算。
+race-how-example = 例：A 向右走一步；轮到 B，可走向任一无墙的方向。
 race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就立即再走一步
 race-field-rows = 行数
 race-field-columns = 列数

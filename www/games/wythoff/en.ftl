@@ -2,6 +2,10 @@
 
 wythoff-name = Wythoff’s game
 wythoff-summary = Two piles. Take any number from one, or the same number from both; who cannot move loses. The lost positions are stars on two golden rays.
+wythoff-how-1 = There are two piles of stones, and two players move in turn.
+wythoff-how-2 = A move takes any number of stones from one pile, or the same number from both.
+wythoff-how-3 = Whoever takes the last stone wins: the other cannot move.
+wythoff-how-example = Example: from 12 and 20 take 5 from both; 7 and 15 are left. On the grid it is a queen that walks towards the corner.
 wythoff-rule = Piles of { $a } and { $b }: take any number from one pile, or the same number from both
 wythoff-field-a = Pile a
 wythoff-field-b = Pile b

@@ -9,15 +9,27 @@ function fibonacciStar() {
 
 /** @type {import('../../page/games.js').Example[]} */
 export const EXAMPLES = [
-  { id: 'wythoff-example-stars', params: { a: '12', b: '20', method: 'stars', at: '3,5' } },
-  { id: 'wythoff-example-three', params: { a: '112', b: '120', method: 'beatty', at: 'answer' } },
-  { id: 'wythoff-example-square', params: { a: '7', b: '7', method: 'stars', at: '7,4' } },
-  { id: 'wythoff-example-mex', params: { a: '16', b: '26', method: 'mex', at: '5' } },
-  { id: 'wythoff-example-doubles', params: { a: '1000000000000009', b: '1618033988749910', method: 'beatty', at: 'star' } },
-  { id: 'wythoff-example-huge', params: { ...fibonacciStar(), method: 'beatty', view: 'zeckendorf' } },
-  { id: 'wythoff-example-min', params: { a: '2', b: '1', method: 'beatty', at: 'star' } },
-  { id: 'wythoff-example-partition', params: { a: '11', b: '18', method: 'beatty', view: 'partition', x: '11', at: 'sum' } },
-  { id: 'wythoff-example-ratio', params: { a: '21', b: '34', method: 'beatty', view: 'ratio', at: '21' } },
-  { id: 'wythoff-example-grundy', params: { a: '20', b: '30', method: 'beatty', layer: 'grundy' } },
-  { id: 'wythoff-example-rays', params: { a: `1${'0'.repeat(400)}`, b: `1618${'0'.repeat(397)}`, method: 'beatty', at: 'answer' } },
+  { id: 'wythoff-example-stars', group: 'first', params: { a: '12', b: '20', method: 'stars', at: '3,5' } },
+  { id: 'wythoff-example-three', group: 'first', params: { a: '112', b: '120', method: 'beatty', at: 'answer' } },
+  { id: 'wythoff-example-square', group: 'first', params: { a: '7', b: '7', method: 'stars', at: '7,4' } },
+  { id: 'wythoff-example-mex', group: 'method', params: { a: '16', b: '26', method: 'mex', at: '5' } },
+  {
+    id: 'wythoff-example-doubles',
+    group: 'curiosity',
+    params: { a: '1000000000000009', b: '1618033988749910', method: 'beatty', at: 'star' },
+  },
+  { id: 'wythoff-example-huge', group: 'curiosity', params: { ...fibonacciStar(), method: 'beatty', view: 'zeckendorf' } },
+  { id: 'wythoff-example-min', group: 'curiosity', params: { a: '2', b: '1', method: 'beatty', at: 'star' } },
+  {
+    id: 'wythoff-example-partition',
+    group: 'method',
+    params: { a: '11', b: '18', method: 'beatty', view: 'partition', x: '11', at: 'sum' },
+  },
+  { id: 'wythoff-example-ratio', group: 'method', params: { a: '21', b: '34', method: 'beatty', view: 'ratio', at: '21' } },
+  { id: 'wythoff-example-grundy', group: 'method', params: { a: '20', b: '30', method: 'beatty', layer: 'grundy' } },
+  {
+    id: 'wythoff-example-rays',
+    group: 'curiosity',
+    params: { a: `1${'0'.repeat(400)}`, b: `1618${'0'.repeat(397)}`, method: 'beatty', at: 'answer' },
+  },
 ];

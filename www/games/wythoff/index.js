@@ -9,6 +9,7 @@ export const games = [
     name: 'wythoff-name',
     summary: 'wythoff-summary',
     examples: EXAMPLES,
+    fair: { a: '7', b: '9' },
     load: () => import('./page.jsx'),
   },
 ];

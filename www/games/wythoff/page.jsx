@@ -105,6 +105,7 @@ export const Page = definePage(
   /** @type {import('../../page/define_page.jsx').Definition<WythoffPage>} */ ({
     solver: 'Wythoff',
     words: 'wythoff',
+    terms: ['p', 'n', 'mex', 'star', 'nimber'],
     parameters: PARAMETERS,
     createState,
     Rule: ({ field }) => rich('wythoff-rule', {}, { a: field('a'), b: field('b') }),

@@ -2,6 +2,10 @@
 
 wythoff-name = 威佐夫博弈
 wythoff-summary = 两堆石子。从一堆取任意颗，或从两堆取同样多颗；无法行动者输。必败局面是两条黄金射线旁的星。
+wythoff-how-1 = 两堆石子，两人轮流行动。
+wythoff-how-2 = 一步可从一堆取任意颗，或从两堆取同样多颗。
+wythoff-how-3 = 取到最后一颗者胜：对手不能行动。
+wythoff-how-example = 例：从 12 和 20 两堆各取 5 颗，剩 7 和 15。在格盘上，这是一枚走向角落的后。
 wythoff-rule = 两堆 { $a } 与 { $b }：从一堆取任意颗，或从两堆取同样多颗
 wythoff-field-a = 堆 a
 wythoff-field-b = 堆 b

@@ -1,0 +1,188 @@
+/** The first hour: home on one screen, any game by a few keys, the rules and the words where they stand, the first walks, no spoilers. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseLesson } from '../page/lesson/parse.js';
+import { readFileSync } from 'node:fs';
+import { CONTRACTS } from './contract.js';
+import { caption, count, expect, hashOf, leave, notes, open, overflow, settled, test, verdict, visit } from './fixtures.js';
+
+const GAMES = join(import.meta.dirname, '../games');
+
+/** @type {[id: string, sections: number][]} */
+const LESSONS = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.lesson.md'))
+  .map((path) => [
+    String(path.split(/[/\\]/).at(-1)).replace('.lesson.md', ''),
+    parseLesson(readFileSync(join(GAMES, path), 'utf8')).sections.length,
+  ]);
+
+/** @param {import('@playwright/test').Page} page */
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+test('home is one screen: every game with its three ways in; four on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const theme of ['light', 'projector']) {
+    await page.goto(`./#/?theme=${theme}`);
+    await expect(page.locator('.card')).toHaveCount(CONTRACTS.length);
+    if (theme === 'light') {
+      const bottoms = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(720);
+    }
+    for (const way of ['Play', 'Learn', 'Explore'])
+      await expect(page.getByRole('link', { name: new RegExp(`^${way}: `) })).toHaveCount(CONTRACTS.length);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of ['en', 'zh']) {
+    await page.goto(`./#/?lang=${lang}`);
+    await expect(page.locator('.card')).toHaveCount(CONTRACTS.length);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThanOrEqual(4);
+    expect((await overflow(page)).sideways).toBe(false);
+  }
+});
+
+test('any game by ten keys: skip, search, Enter; or by the arrows from card to card', { tag: '@engine' }, async ({ page }) => {
+  await page.goto('./#/');
+  await page.locator('.card').first().waitFor();
+  for (const key of ['Tab', 'Enter', 'Tab', 'r', 'a', 'c', 'e', 'Enter']) await page.keyboard.press(key);
+  await settled(page);
+  await expect(page).toHaveURL(/#\/race/);
+  await leave(page);
+  for (const key of ['Tab', 'Enter', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  expect(await focused(page)).toBe('Play: Wythoff’s game');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('Play: Dynamic Nim');
+  await page.keyboard.press('Enter');
+  await settled(page, 'hidden');
+  await expect(page.locator('.play-status')).toContainText('You to move');
+});
+
+test('Play on the home page begins where whoever starts can win', async ({ page }) => {
+  await page.goto('./#/');
+  const links = await page.getByRole('link', { name: /^Play: / }).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links).toHaveLength(CONTRACTS.length);
+  for (const link of links) {
+    await visit(page, link.replace(/&play=.*/, ''));
+    await expect(verdict(page)).toHaveAttribute('data-outcome', 'N');
+  }
+});
+
+test('the games are switched from the header; what is searched for and not there is said', async ({ page }) => {
+  await open(page, '#/nim?heaps=3,4,5&at=answer');
+  await page.getByRole('button', { name: 'Nim', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('zzz');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing is found.');
+  await dialog.getByRole('searchbox').fill('golden');
+  await dialog.getByRole('link').first().click();
+  await settled(page);
+  await expect(page).toHaveURL(/#\/wythoff/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('how it is played opens by itself until it is closed, and not for a step, a play, a frame or a cover', async ({ page }) => {
+  for (const [query, opens] of /** @type {const} */ ([
+    ['heaps=3,4,5', true],
+    ['heaps=3,4,5&at=answer', false],
+    ['heaps=3,4,5&play=perfect&hide=1', false],
+    ['heaps=3,4,5&embed=1', false],
+    ['heaps=3,4,5&hide=1', false],
+  ])) {
+    await open(page, `#/nim?${query}`, query.includes('hide') ? 'hidden' : 'ready');
+    await expect(page.locator('.how')).toHaveJSProperty('open', opens);
+  }
+  await open(page, '#/nim?heaps=3,4,5');
+  await page.locator('.how summary').click();
+  await open(page, '#/nim?heaps=3,4,5');
+  await expect(page.locator('.how')).toHaveJSProperty('open', false);
+  await open(page, '#/race');
+  await expect(page.locator('.how')).toHaveJSProperty('open', true);
+});
+
+test('beside a step that is still looking the answer is folded, for the eye alone', async ({ page }) => {
+  for (const { route, answers } of CONTRACTS) {
+    const [won, data] = /** @type {typeof answers[number]} */ (answers[0]);
+    await visit(page, `#/${route}?${won.replace(/&at=[^&]*/, '')}`);
+    await expect(page.locator('.answer')).toHaveClass(/folded/);
+    await expect(verdict(page)).toHaveAttribute('data-outcome', data.outcome ?? 'N');
+    const folded = await verdict(page).boundingBox();
+    expect(folded?.height ?? 0).toBeLessThan(2);
+    const said = await verdict(page).textContent();
+    await page.getByRole('button', { name: 'Answer to the position' }).click();
+    expect((await verdict(page).boundingBox())?.height ?? 0).toBeGreaterThan(20);
+    expect(await verdict(page).textContent()).toBe(said);
+    await page.getByRole('button', { name: 'Answer to the position' }).click();
+    await page.keyboard.press('End');
+    await expect(page.locator('.answer')).not.toHaveClass(/folded/);
+  }
+});
+
+test('a word is explained where it stands, by a tap and by the keyboard; all of them together', async ({ page }) => {
+  for (const [lang, word, meaning] of /** @type {const} */ ([
+    ['en', 'ray', 'until a wall stops it'],
+    ['zh', '射线', '直到被墙挡住'],
+  ])) {
+    await open(page, `#/dynamic-nim?n=24&k=2&at=11,8&lang=${lang}`);
+    const term = page.locator('.caption .term', { hasText: word });
+    await term.click();
+    await expect(page.locator('.term-card')).toContainText(meaning);
+    await page.locator('.board-canvas').click();
+    await expect(page.locator('.term-card')).toHaveCount(0);
+    await page.goto(`./#/words?lang=${lang}`);
+    await expect(page.locator('.meaning')).toHaveCount(13);
+    expect(await page.locator('body').innerText()).not.toContain('⟨');
+  }
+  await open(page, '#/nim?heaps=3,4,5&at=answer');
+  await page.locator('.answer .term').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.term-card')).toContainText('next player wins');
+});
+
+test('every first walk is walked by the clicker, section by section, to a play; in both languages', async ({ page }) => {
+  test.slow();
+  expect(LESSONS).toHaveLength(CONTRACTS.length);
+  for (const [id, sections] of LESSONS) {
+    expect(sections).toBeLessThanOrEqual(10);
+    for (const lang of ['en', 'zh']) {
+      await page.goto(`./#/lesson?id=${id}&lang=${lang}`);
+      await settledIn(page);
+      let at = 1;
+      for (let key = 0; key < 200 && at < sections; key += 1) {
+        await page.keyboard.press('PageDown');
+        const now = Number(new URLSearchParams((await hashOf(page)).split('?')[1]).get('s') ?? 1);
+        if (now === at) continue;
+        expect(now).toBe(at + 1);
+        at = now;
+        await settledIn(page);
+        await expect(notes(page)).toHaveCount(0);
+        expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(30);
+        expect(await page.locator('body').innerText()).not.toContain('⟨');
+      }
+      expect(at).toBe(sections);
+      await page.keyboard.press('PageUp');
+      await expect(page.locator('.guide .soft')).toContainText(String(sections - 1));
+      await page.goForward().catch(() => {});
+    }
+    await page.goto(`./#/lesson?id=${id}&s=${sections}&lang=en`);
+    await settledIn(page);
+    await page.getByRole('link', { name: 'Play a game' }).click();
+    await settled(page, 'hidden');
+    await expect(page.locator('.play')).toBeVisible();
+  }
+});
+
+test('a lesson’s board answers its own link; a lesson there is not is said', async ({ page }) => {
+  await page.goto('./#/lesson?id=first-dynamic-nim&s=7&lang=en');
+  await settledIn(page);
+  await expect(verdict(page)).toHaveAttribute('data-for', '#/dynamic-nim?n=11&k=2&method=walls&at=11,8');
+  await expect(caption(page)).toContainText('f(11) = 3');
+  await expect(count(page)).toContainText('30 of 31');
+  await page.goto('./#/lesson?id=%3Cb%3E');
+  await expect(page.getByRole('alert')).toContainText('“<b>”');
+  await page.goto('./#/lesson?id=constructor');
+  await expect(page.getByRole('alert')).toContainText('first-nim');
+});
+
+/** Waits until the board of a lesson's section is answered. @param {import('@playwright/test').Page} page */
+const settledIn = (page) => expect(verdict(page)).toHaveAttribute('data-state', 'ready');

@@ -1,0 +1,103 @@
+/** A search among the games and their examples: what is typed filters them, the arrows walk them, Enter opens. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../ui/icons.jsx';
+import { needMessages, text } from '../ui/messages.js';
+import { withoutStep } from './games.js';
+import './finder.css';
+
+/** @typedef {import('./games.js').FamilyGame} Game */
+
+/** Results that are shown. */
+const MOST = 12;
+
+/** @param {readonly Game[]} games */
+const entriesOf = (games) => [
+  ...games.map((game) => ({ id: game.name, why: game.summary, game, params: withoutStep(game.examples[0]?.params ?? {}) })),
+  ...games.flatMap((game) => game.examples.map(({ id, params }) => ({ id, why: `${id}-why`, game, params }))),
+];
+
+/** Whether all that was typed stands in the words. @param {string} typed @param {readonly string[]} words */
+function matches(typed, words) {
+  const among = words.join(' ').toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((piece) => among.includes(piece));
+}
+
+/**
+ * @param {object} props
+ * @param {import('../ui/router.js').Router} props.router
+ * @param {readonly Game[]} props.games
+ * @param {import('preact').ComponentChildren} [props.children] what stands there while nothing is typed: by default the games
+ */
+export function Finder({ router, games, children }) {
+  const [typed, setTyped] = useState('');
+  const [is_ready, setReady] = useState(false);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    // Without their words the games of other families are not found; those on show are.
+    needMessages(games.map(({ family }) => family)).then(
+      () => setReady(true),
+      () => setReady(true),
+    );
+  }, [games]);
+
+  const wanted = typed.trim().slice(0, 100);
+  const found =
+    wanted === '' ? [] : entriesOf(games).filter(({ id, why, game }) => matches(wanted, [text(game.name), text(id), text(why)]));
+  const shown = wanted === '' ? entriesOf(games).slice(0, games.length) : found.slice(0, MOST);
+
+  /** @param {KeyboardEvent} event */
+  function onKeyDown(event) {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const here = links.findIndex((link) => link === document.activeElement);
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && here < 0 && wanted !== '') links[0]?.click();
+    else if (event.key === 'ArrowDown') links[Math.min(here + 1, links.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp' && here > 0) links[here - 1]?.focus();
+    else if (event.key === 'ArrowUp' && here === 0)
+      event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector('input')?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div class="finder" onKeyDown={onKeyDown}>
+      <label class="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          value={typed}
+          placeholder={text('search')}
+          aria-label={text('search')}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      {wanted === '' && children ? (
+        children
+      ) : (
+        <nav ref={list} aria-label={text('games')}>
+          <p class="soft" role="status">
+            {wanted !== '' && text('search-found', { count: found.length })}
+          </p>
+          {is_ready && (
+            <ul class="examples">
+              {shown.map(({ id, why, game, params }) => (
+                <li key={id}>
+                  <a href={router.linkTo(game.route, params)}>
+                    <strong>
+                      {id !== game.name && `${text(game.name)} · `}
+                      {text(id)}
+                    </strong>
+                    <span>{text(why)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

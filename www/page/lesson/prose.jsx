@@ -1,0 +1,40 @@
+/** Prose of a lesson as elements. */
+
+/** @param {{spans: readonly import('./parse.js').Span[]}} props */
+const Spans = ({ spans }) =>
+  spans.map((span, index) => {
+    switch (span.kind) {
+      case 'bold':
+        return <strong key={index}>{span.text}</strong>;
+      case 'italic':
+        return <em key={index}>{span.text}</em>;
+      case 'code':
+        return <code key={index}>{span.text}</code>;
+      case 'link':
+        return (
+          <a key={index} href={span.link}>
+            {span.text}
+          </a>
+        );
+      default:
+        return span.text;
+    }
+  });
+
+/** @param {{blocks: readonly import('./parse.js').Block[]}} props */
+export const Prose = ({ blocks }) =>
+  blocks.map((block, index) =>
+    block.kind === 'list' ? (
+      <ul key={index}>
+        {block.items.map((item, number) => (
+          <li key={number}>
+            <Spans spans={item} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={index}>
+        <Spans spans={block.spans} />
+      </p>
+    ),
+  );

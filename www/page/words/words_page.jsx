@@ -1,0 +1,20 @@
+/** `#/words`: all words of the field that the app uses, each in one sentence with its smallest picture. */
+import { text } from '../../ui/messages.js';
+import { Header } from '../header.jsx';
+import { TERMS } from '../terms.jsx';
+import { Meaning } from './meaning.jsx';
+
+/** @param {{router: import('../../ui/router.js').Router}} props */
+export const WordsPage = ({ router }) => (
+  <div class="page words">
+    <Header router={router} />
+    <main tabIndex={-1}>
+      <h1>{text('how-words')}</h1>
+      <div class="all">
+        {TERMS.map((term) => (
+          <Meaning key={term} term={term} />
+        ))}
+      </div>
+    </main>
+  </div>
+);
