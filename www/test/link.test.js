@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../page/contract.js';
-import { formatLink, parseLink, quoted } from '../ui/link.js';
+import { formatLink, parseLink, plain, quoted } from '../ui/link.js';
+import { PARAMETERS as DYNAMIC_NIM } from '../games/dynamic_nim/parameters.js';
+import { PARAMETERS as NIM } from '../games/heaps/nim/parameters.js';
 
 /** @param {string} hash */
 const parsed = (hash) => {
@@ -108,4 +110,26 @@ test('moves are written up to the limits, and counted beyond them', () => {
 test('a wrong value is quoted in part when it is long', () => {
   assert.equal(quoted('abc'), 'abc');
   assert.equal(Array.from(quoted('9'.repeat(1e6))).length, 40);
+});
+
+/** The least time of a few runs. @param {() => void} run */
+function least(run) {
+  const times = Array.from({ length: 3 }, () => {
+    const start_ms = performance.now();
+    run();
+    return performance.now() - start_ms;
+  });
+  return Math.min(...times);
+}
+
+test('what is typed is tidied in a time that goes with its length, whatever it is', () => {
+  const readers = { plain, limit: DYNAMIC_NIM.limit?.read ?? plain, heaps: NIM.heaps?.read ?? plain };
+  const piles = { spaces: ' ', accents: '\u0301\u0327', slashes: ' / ', 'spaces and commas': '  , ', digits: '9' };
+  for (const [name, read] of Object.entries(readers))
+    for (const [what, piece] of Object.entries(piles)) {
+      const timeOf = (/** @type {number} */ length) => least(() => read(`1${piece.repeat(length / piece.length)}1`));
+      const [short_ms, long_ms] = [timeOf(5_000), timeOf(40_000)];
+      // Eight times as long: in square time it would be 64 times.
+      assert.ok(long_ms < 40 * Math.max(short_ms, 0.1), `${name}, ${what}: ${short_ms} and ${long_ms} ms`);
+    }
 });

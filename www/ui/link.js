@@ -104,15 +104,28 @@ export function quoted(value) {
 /** A window of a map, `row,column,rows`: the first row and column, and how many rows are on show. Numbers are a little longer than the longest pile. */
 export const MAP_WINDOW = /^(\d{1,1005}),(\d{1,1005}),(\d{1,1005})$/;
 
+/** More marks on one letter than any writing has; putting them in order would take the square of their number. */
+const PILED_MARKS = /\p{M}{31}/u;
+
 /**
- * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces.
+ * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces. Its time goes with the
+ * length of what is typed, whatever that is.
  * @param {string} typed
  */
 export function plain(typed) {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\u2044\u2215÷]/g, '/')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/^\s+|\s+$/g, '')
-    .replace(/\s*\/\s*/g, '/');
+  if (PILED_MARKS.test(typed)) return typed;
+  return tightened(
+    typed
+      .normalize('NFKC')
+      .replace(/[\u2044\u2215÷]/g, '/')
+      .replace(/[\u2212\u2013]/g, '-'),
+    '/',
+  );
 }
+
+/** Without spaces at the ends and around a sign: a pattern would try every space of a run as its first. @param {string} text @param {string} sign */
+export const tightened = (text, sign) =>
+  text
+    .split(sign)
+    .map((piece) => piece.trim())
+    .join(sign);

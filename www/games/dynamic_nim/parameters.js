@@ -2,7 +2,7 @@
  * What a link to Dynamic Nim may say: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `view`, `map`.
  */
 import { asked, choice, MAP, numeric, view } from '../../page/parameters.js';
-import { plain } from '../../ui/link.js';
+import { plain, tightened } from '../../ui/link.js';
 
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
@@ -22,10 +22,7 @@ function openingCap(pile) {
 
 /** A typed list in the plain form: commas and ranges, nothing else between. @param {string} typed */
 const plainList = (typed) =>
-  plain(typed)
-    .replace(/[、;；]/g, ',')
-    .replace(/\s*([,-])\s*/g, '$1')
-    .replace(/,?(…|\.\.\.)$/, '');
+  tightened(tightened(plain(typed).replace(/[、;；]/g, ','), ','), '-').replace(/,?(…|\.\.\.)$/, '');
 
 /** The row in view stays in view. @param {string} _ @param {import('./state.js').Page} page */
 const keepRow = (_, page) => ({ at: page.rowFor(page.options.value.n ?? '') });
