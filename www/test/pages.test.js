@@ -180,11 +180,19 @@ test('the race: a state that is picked is in the link, goes with a step, and com
   page.destroy();
 });
 
-test('the race: what names no state stays in the link as it was written', async () => {
+test('the race: what names no state stays in the link as it was written, and is told', async () => {
   for (const from of ['x', '0,0,1,1,A', '9,9,9,9,A']) {
     const { page, browser } = await openPage(`#/race?sample=wrap&from=${from}`);
     browser.pass(1000);
     assert.equal(browser.location.hash, `#/race?sample=wrap&from=${from}`);
+    assert.equal(page.stateless.value, from);
+    page.player.step(1);
+    browser.pass(1000);
+    assert.match(browser.location.hash, new RegExp(`from=${from}&at=`));
+    assert.equal(page.stateless.value, from, 'as long as the link names it');
+    browser.navigate('#/race?sample=wrap');
+    await settle();
+    assert.equal(page.stateless.value, '');
     page.destroy();
   }
 });

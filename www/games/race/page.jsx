@@ -102,10 +102,13 @@ function sentence({ winner, moves, d, decision }) {
 }
 
 /** @param {RacePage} page */
-function notesOf({ link, session, solution, files, solved, timeline, match, opening }) {
+function notesOf({ link, session, solution, files, solved, timeline, match, opening, stateless }) {
   const { params } = link.value;
   const notes = [];
   if (params.get('view') === 'growth' && params.get('method') !== 'pairs') notes.push(text('race-note-view'));
+  // What has not even the form of one is noted with the other values.
+  if (stateless.value && PARAMETERS.from?.form?.test(stateless.value))
+    notes.push(text('note-setting', { name: 'from', value: stateless.value }));
   const [shown, state] = [solution.value, session.state.value];
   if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
   if (shown && state === 'error') notes.push(text('race-note-outdated'));

@@ -4,6 +4,7 @@ import { createMapBoard } from '../../canvas/map_board.js';
 import { createAskedMatch } from '../../play/asked_match.js';
 import { setupOf } from '../../play/parameters.js';
 import { isYourTurn, present } from '../../play/play.js';
+import { Refused } from '../../solver/protocol.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
@@ -97,6 +98,8 @@ export function createState(common) {
   /** The state that the link names: as it is written there and, once the solver has read it, as the solver writes it. */
   const named = signal({ from: '', text: '' });
   const UNNAMED = named.peek();
+  /** The last `from` of a link that is no state. */
+  const refused = signal('');
   /** What the user picks is looked at instead. @type {typeof inspection.pick} */
   const look = (cell, token) =>
     batch(() => {
@@ -252,6 +255,11 @@ export function createState(common) {
     inspection,
     match,
     opening,
+    /** What the link names for a state and is none, where nothing else says so. */
+    stateless: computed(() => {
+      const { params } = link.value;
+      return setupOf(params) === null && params.get('from') === refused.value ? refused.value : '';
+    }),
     position,
     verdict,
     lesson,
@@ -282,7 +290,9 @@ export function createState(common) {
             if (at && on) named.value = { from, text: textOf(on.board, at) };
           }),
         // What is no state stays in the link as it was written.
-        () => {},
+        (reason) => {
+          if (reason instanceof Refused) refused.value = from;
+        },
       );
     },
     destroy() {
