@@ -9,6 +9,7 @@ import { Dialogs } from './page/dialogs.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
 import { Lazy } from './ui/lazy.jsx';
+import { NotLoaded } from './ui/load_again.jsx';
 import { needMessages, startMessages, text } from './ui/messages.js';
 import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
@@ -55,7 +56,7 @@ function LazyPage({ game, router: its_router, guide }) {
       clients.leave();
     };
   }, [game]);
-  if (failed) return <p role="alert">{text('page-failed')}</p>;
+  if (failed) return <NotLoaded />;
   return page && <page.Page client={page.client} router={its_router} game={game} {...(guide ? { guide } : {})} />;
 }
 

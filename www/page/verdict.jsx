@@ -8,6 +8,7 @@ import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { nameOfHash, writtenMoves } from './contract.js';
+import { LoadAgain } from '../ui/load_again.jsx';
 import { Word } from './terms.jsx';
 import { GoOn, Work } from './work.jsx';
 import './verdict.css';
@@ -57,6 +58,7 @@ export function Verdict({ page, sentence }) {
         <>
           <span class="wrong">{problemText(problem.value)}</span>
           {problem.value.id === 'stopped' && <GoOn session={session} />}
+          {problem.value.id === 'error-no-solver' && <LoadAgain />}
         </>
       )}
       {state.value === 'working' && (

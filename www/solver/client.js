@@ -10,6 +10,9 @@ import { Crashed, Refused } from './protocol.js';
 /** How long an aborted question may hold up the next one before its Worker is replaced. */
 const PATIENCE_MS = 150;
 
+/** How long after a Worker that could not even begin the next one is tried. After the last no other is: its script is gone, or refused. */
+const RETRIES_MS = [250, 1000];
+
 /**
  * @typedef {object} Job
  * @property {number} id
@@ -37,30 +40,63 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
   let last_id = 0;
   /** @type {Worker | null} */
   let worker = null;
+  /** Workers in a row that ended before they had begun. */
+  let stillborn = 0;
+  let is_over = false;
 
-  function start() {
+  /** @param {number} [after_ms] */
+  async function start(after_ms = 0) {
+    if (after_ms > 0) await new Promise((resolve) => setTimeout(resolve, after_ms));
+    if (is_over) return;
     const started = startWorker();
     worker = started;
-    started.onmessage = ({ data }) => receive(data);
+    let has_begun = false;
+    started.onmessage = ({ data }) => {
+      has_begun = true;
+      stillborn = 0;
+      receive(data);
+    };
     started.onerror = (event) => {
       event.preventDefault?.();
-      if (started === worker) crashed(event.message || 'the solver stopped');
+      if (started !== worker) return;
+      if (has_begun) crashed(event.message || 'the solver stopped');
+      else unborn(event.message || 'the Worker could not be loaded');
     };
-    return module.then((compiled) => started.postMessage({ module: compiled }));
+    started.postMessage({ module: await module });
   }
-  /** Resolves when the present Worker has its module; a module that cannot be had fails every question. */
-  let ready = start();
-  ready.catch(() => {});
+  /** Resolves when the present Worker has its module; a module or a Worker that cannot be had fails every question. @type {Promise<void>} */
+  let ready;
 
-  function replace() {
-    worker?.terminate();
-    ready = start();
+  /** @param {Promise<void>} coming */
+  function expect(coming) {
+    ready = coming;
     ready.catch(() => {});
+  }
+  expect(start());
+
+  /** @param {number} [after_ms] */
+  function replace(after_ms) {
+    worker?.terminate();
+    worker = null;
+    expect(start(after_ms));
+  }
+
+  /** A Worker ended before it had begun. What was asked of it is asked of the next, if there is one. @param {string} reason */
+  function unborn(reason) {
+    const [wait_ms, job] = [RETRIES_MS[stillborn], running];
+    stillborn += 1;
+    running = null;
+    if (job) queue.unshift(job);
+    if (wait_ms === undefined) {
+      worker = null;
+      expect(Promise.reject(new Error(reason)));
+    } else replace(wait_ms);
+    next();
   }
 
   /** @param {import('./protocol.js').Response} response */
   function receive(response) {
-    if (running === null || running.id !== response.id) return;
+    if ('begun' in response || running === null || running.id !== response.id) return;
     const job = running;
     if ('progress' in response) return job.progress?.(response.progress);
     running = null;
@@ -89,10 +125,12 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     if (!job) return;
     running = job;
     const { id, question } = job;
+    const awaited = ready;
+    const is_current = () => running === job && ready === awaited;
     ready.then(
-      () => running === job && worker?.postMessage({ id, ...question }),
+      () => is_current() && worker?.postMessage({ id, ...question }),
       (reason) => {
-        if (running !== job) return;
+        if (!is_current()) return;
         running = null;
         job.reject(reason);
         next();
@@ -109,7 +147,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     setTimeout(() => {
       if (running !== job) return;
       running = null;
-      replace();
+      if (worker) replace();
       next();
     }, PATIENCE_MS);
   }
@@ -134,6 +172,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     },
 
     destroy() {
+      is_over = true;
       worker?.terminate();
       worker = null;
       queue = [];

@@ -17,8 +17,8 @@
  * @property {Record<string, string>} args
  * @property {string} message the sentence in English
  *
- * @typedef {{id: number, answer: unknown} | {id: number, refusal: Refusal} | {id: number, progress: number} | {id: number, stopped: true}} Response
- *   progress, from 0 to 1, comes any number of times before the answer of long work; the page may then post `{stop: id}`
+ * @typedef {{id: number, answer: unknown} | {id: number, refusal: Refusal} | {id: number, progress: number} | {id: number, stopped: true} | {begun: true}} Response
+ *   a Worker says that it has begun before anything else; progress, from 0 to 1, comes any number of times before the answer of long work; the page may then post `{stop: id}`
  */
 
 /** The solver refused a question; `refusal` says why. */

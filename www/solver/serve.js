@@ -62,8 +62,10 @@ export function serve(solver) {
   const gameOf = keepGames(solver);
   /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | import('./protocol.js').Request>} event */
   self.onmessage = ({ data }) => {
-    if ('module' in data) solver.initSync({ module: data.module });
-    else if ('stop' in data) stopped = data.stop;
+    if ('module' in data) {
+      solver.initSync({ module: data.module });
+      self.postMessage({ begun: true });
+    } else if ('stop' in data) stopped = data.stop;
     else answerTo(gameOf, data).catch((error) => reportError(error));
   };
 }

@@ -38,6 +38,9 @@ import { Crashed, Refused } from './protocol.js';
 /** The verdict waits so long for the timeline, so that a solution seldom comes in two pieces. */
 const TOGETHER_MS = 120;
 
+/** Work that has said nothing for so long is long work: it can be stopped. */
+const SILENT_MS = 2000;
+
 /** @type {Problem} */
 const STOPPED = { id: 'stopped', args: {} };
 
@@ -133,6 +136,10 @@ export function createSession(client, game, fallback) {
     /** @param {Wanted} wanted */
     async show(wanted) {
       const own = begin(wanted);
+      const silent = setTimeout(() => {
+        progress.value ??= 0;
+      }, SILENT_MS);
+      own.signal.addEventListener('abort', () => clearTimeout(silent), { once: true });
       /** @param {Solution<Timeline>} solved */
       const show = (solved) => {
         if (own !== newest) return;
@@ -148,6 +155,8 @@ export function createSession(client, game, fallback) {
       } catch (reason) {
         if (own !== newest || (own.signal.aborted && !stopped)) return;
         await fail(own, stopped ? STOPPED : problemOf(reason, wanted));
+      } finally {
+        clearTimeout(silent);
       }
     },
 

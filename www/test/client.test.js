@@ -26,7 +26,7 @@ class FakeWorker {
 
   /** @param {any} message */
   postMessage(message) {
-    if ('module' in message) return;
+    if ('module' in message) return queueMicrotask(() => this.onmessage({ data: { begun: true } }));
     if ('stop' in message) {
       this.stop = message.stop;
       return;
@@ -58,12 +58,23 @@ class FakeWorker {
   }
 }
 
-function setUp(compileModule = async () => /** @type {any} */ ({})) {
+/** A Worker whose script is not there; nothing is said of why. */
+class LostWorker extends FakeWorker {
+  constructor() {
+    super();
+    setTimeout(() => !this.terminated && this.onerror({}), 1);
+  }
+
+  /** @override */
+  postMessage() {}
+}
+
+function setUp(compileModule = async () => /** @type {any} */ ({}), startWorker = () => new FakeWorker()) {
   FakeWorker.started = [];
   /** @type {any[]} */
   const crashes = [];
   const client = createClient({
-    startWorker: () => /** @type {any} */ (new FakeWorker()),
+    startWorker: /** @type {() => any} */ (startWorker),
     compileModule,
     onCrash: (question) => crashes.push(question.options),
   });
@@ -132,6 +143,51 @@ test('a solver that cannot be had fails every question with the reason', async (
   });
   await assert.rejects(ask({ n: '1' }), /no wasm/);
   await assert.rejects(ask({ n: '2' }), /no wasm/);
+});
+
+test('a Worker that cannot be loaded is tried three times, less and less soon; then every question fails with the reason', async () => {
+  const { ask, client, crashes } = setUp(undefined, () => new LostWorker());
+  const start_ms = performance.now();
+  await assert.rejects(ask({ n: '1' }), /the Worker could not be loaded/);
+  assert.ok(performance.now() - start_ms > 1000);
+  await assert.rejects(ask({ n: '2' }), /the Worker could not be loaded/);
+  await wait(300);
+  assert.deepEqual([FakeWorker.started.length, crashes.length], [3, 0]);
+  const session = createSession(client, 'G', wanted({}));
+  await session.show(wanted({ n: '3' }));
+  assert.deepEqual([session.state.value, session.problem.value?.id], ['error', 'error-no-solver']);
+  client.destroy();
+});
+
+test('a Worker that can be loaded at the second try answers what was asked', async () => {
+  const { ask } = setUp(undefined, () => (FakeWorker.started.length === 0 ? new LostWorker() : new FakeWorker()));
+  assert.deepEqual(await Promise.all([ask({ n: '1' }), ask({ n: '2' })]), ['1', '2']);
+  assert.deepEqual(
+    FakeWorker.started.map(({ asked }) => asked.length),
+    [0, 2],
+  );
+});
+
+test('a browser without Workers fails every question with its reason', async () => {
+  const { ask } = setUp(undefined, () => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  await assert.rejects(ask({ n: '1' }), /Worker is not defined/);
+});
+
+test('work that says nothing can be stopped, and taken up again', async () => {
+  const { client } = setUp();
+  const session = createSession(client, 'G', wanted({}));
+  void session.show(wanted({ n: '1', how: 'hang' }));
+  await wait(500);
+  assert.equal(session.progress.value, null);
+  await wait(1700);
+  assert.deepEqual([session.state.value, session.progress.value], ['working', 0]);
+  session.stop();
+  await wait(200);
+  assert.deepEqual([session.state.value, session.problem.value?.id, FakeWorker.started.length], ['error', 'stopped', 2]);
+  await session.show(wanted({ n: '2' }));
+  assert.equal(session.state.value, 'ready');
 });
 
 /** @param {import('../solver/session.js').Options} options */

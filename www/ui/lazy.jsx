@@ -1,6 +1,6 @@
 /** A part of a page that is fetched when it is first looked at. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { text } from './messages.js';
+import { NotLoaded } from './load_again.jsx';
 
 /**
  * @template Props
@@ -18,7 +18,7 @@ export function Lazy({ load, with: props, meanwhile = null }) {
       () => setFailed(true),
     );
   }, [load]);
-  if (failed) return <p role="alert">{text('page-failed')}</p>;
+  if (failed) return <NotLoaded />;
   if (loaded?.load !== load) return meanwhile;
   return <loaded.View {...props} />;
 }

@@ -21,8 +21,7 @@ function openingCap(pile) {
 }
 
 /** A typed list in the plain form: commas and ranges, nothing else between. @param {string} typed */
-const plainList = (typed) =>
-  tightened(tightened(plain(typed).replace(/[、;；]/g, ','), ','), '-').replace(/,?(…|\.\.\.)$/, '');
+const plainList = (typed) => tightened(tightened(plain(typed).replace(/[、;；]/g, ','), ','), '-').replace(/,?(…|\.\.\.)$/, '');
 
 /** The row in view stays in view. @param {string} _ @param {import('./state.js').Page} page */
 const keepRow = (_, page) => ({ at: page.rowFor(page.options.value.n ?? '') });
