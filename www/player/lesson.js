@@ -50,12 +50,14 @@ export function withMore(lesson, count, more) {
   const own = lesson.stepCount;
   const last = own + count;
   if (count === 0) return lesson;
-  const { marks, next, previous } = lesson.milestones;
+  const { marks: own_marks, next, previous } = lesson.milestones;
+  const marks = new Uint32Array(own_marks.length + 1).fill(last);
+  marks.set(own_marks);
   return {
     ...lesson,
     stepCount: last,
     milestones: {
-      marks: Uint32Array.from([...Array.from(marks), last]),
+      marks,
       next: (cursor) => next(cursor) ?? (cursor < last ? last : undefined),
       previous: (cursor) => previous(Math.min(cursor, own + 1)),
     },

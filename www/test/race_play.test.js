@@ -9,7 +9,7 @@ import { fullLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, textOf } from '../games/race/position.js';
 import { inPlay } from '../games/race/tokens.js';
-import { walkedTo, withWalk } from '../games/race/walk.js';
+import { walkOn, withWalk } from '../games/race/walk.js';
 import { createAskedMatch } from '../play/asked_match.js';
 import { isDrawn, isOver, present, winner } from '../play/play.js';
 import { unknownValues } from '../page/parameters.js';
@@ -187,6 +187,7 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
     const board = race.board();
     for (const method of ['rings', 'pairs', 'full']) {
       const { walk, stepCount } = race.timeline(method);
+      const walkedAfter = walkOn(board, walk);
       let position = race.place({ from: null }).position;
       for (let move = 0; move < walk.length; move += 1) {
         const made = race.moves({ position, dice: FIRST }).moves?.find((one) => endOf(board, one.move) === walk[move]);
@@ -194,14 +195,16 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
         position = made.to;
         const state = stateOf(board, position);
         const steps = stepsOf(board, made.move);
-        const walked = walkedTo(board, walk, move + 1);
+        const walked = walkedAfter(move + 1);
         assert.deepEqual(
           [walked.a, walked.b, walked.over, walked.moved],
           [state.a, state.b, steps.length > 1 ? steps[0] : null, otherOf(state.mover)],
         );
         // A trail goes from cell to cell.
         for (const trail of [walked.trail_a, walked.trail_b])
-          trail.slice(1).forEach((cell, index) => assert.ok([1, board.columns].includes(Math.abs(cell - (trail[index] ?? 0)))));
+          Array.from(trail).forEach((cell, index) =>
+            assert.ok(index === 0 || [1, board.columns].includes(Math.abs(cell - (trail[index - 1] ?? 0)))),
+          );
       }
       assert.equal(otherOf(stateOf(board, position).mover), race.verdict().winner);
       const timeline = race.timeline(method);
@@ -212,7 +215,7 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
             ? fullLesson(timeline, race.verdict())
             : null;
       if (!steps) continue;
-      const lesson = withWalk(steps, walk, (moves) => walkedTo(board, walk, moves), String);
+      const lesson = withWalk(steps, walk.length, walkedAfter, String);
       assert.equal(lesson.stepCount, stepCount + walk.length);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor);
       assert.equal(lesson.captionOf(lesson.stepCount, false).args.end, 'yes');

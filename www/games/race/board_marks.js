@@ -1,10 +1,14 @@
 /** What lies over the cells of a race's board: where both have been, their tokens, and moves. */
 import { drawRing } from '../../canvas/map_layout.js';
 import { segment } from '../../canvas/marks.js';
-import { coordinatesOf } from './document.js';
+import { coordinatesOf, rowColumn } from './document.js';
+import { keepCorners } from './trail.js';
 
 /** @typedef {import('./board_view.js').RaceScene} RaceScene */
 /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
+
+/** Lines of a trail that are shorter are drawn as one: they would lie within its halo. */
+const LEAST_LINE_PX = 4;
 
 /** @param {RaceScene} scene @param {'A' | 'B' | 'draw'} winner */
 export const colourOfWinner = ({ palette }, winner) =>
@@ -13,17 +17,37 @@ export const colourOfWinner = ({ palette }, winner) =>
 /** @param {import('../../canvas/stage.js').Stage} stage */
 export function createMarks(stage) {
   const { context } = stage;
+  const corners = keepCorners();
 
-  /** A way through the middles of cells. @param {RaceScene} scene @param {Layout} g @param {readonly number[]} cells @param {string} colour */
-  function drawTrail(scene, g, cells, colour) {
-    if (cells.length < 2) return;
-    const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
+  /** A way through the middles of cells, as far as it is in sight. @param {RaceScene} scene @param {Layout} g @param {ArrayLike<number>} trail @param {string} colour */
+  function drawTrail(scene, g, trail, colour) {
+    if (trail.length < 2) return;
+    const side = g.cell.width;
+    const { count, places, rows, columns } = corners(scene.board, trail, Math.max(1, LEAST_LINE_PX / side));
+    const [x0, y0] = [g.x(0n) + side / 2, g.y(0n) + side / 2];
+    const beyond = 2 * scene.palette.px.stroke;
+    const [left, top, right, bottom] = [g.area.left, g.area.top, g.area.left + g.area.width, g.area.top + g.area.height];
+    const is_in_sight = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ to_x, /** @type {number} */ to_y) =>
+      Math.max(x, to_x) > left - beyond &&
+      Math.min(x, to_x) < right + beyond &&
+      Math.max(y, to_y) > top - beyond &&
+      Math.min(y, to_y) < bottom + beyond;
     context.beginPath();
-    cells.forEach((cell, index) => {
-      const { x, y } = g.centre(at(cell));
-      if (index === 0) context.moveTo(x, y);
-      else context.lineTo(x, y);
-    });
+    let [x, y] = [NaN, NaN];
+    let is_on = false;
+    /** @param {number} row @param {number} column */
+    const go = (row, column) => {
+      const [to_x, to_y] = [x0 + column * side, y0 + row * side];
+      if (is_in_sight(x, y, to_x, to_y)) {
+        if (!is_on) context.moveTo(x, y);
+        context.lineTo(to_x, to_y);
+        is_on = true;
+      } else is_on = false;
+      [x, y] = [to_x, to_y];
+    };
+    for (let corner = 0; corner < count && (places[corner] ?? 0) < trail.length; corner += 1) go(rows[corner] ?? 0, columns[corner] ?? 0);
+    const [row, column] = rowColumn(scene.board, trail[trail.length - 1] ?? 0);
+    go(row, column);
     context.lineJoin = context.lineCap = 'round';
     for (const [stroke, width] of /** @type {const} */ ([
       [scene.palette.page, 2.2],
@@ -115,7 +139,7 @@ export function createMarks(stage) {
       ]))
         if (cell !== start) drawToken(g.centre(at(start)), letter, radius * 0.8, scene, false);
       // A step forward may have led over the other; back it goes straight.
-      const over = now.trail_a.length + now.trail_b.length > before.trail_a.length + before.trail_b.length ? now.over : null;
+      const over = now.moves > before.moves ? now.over : null;
       const places = {
         A: between(scene, g, before.a, now.a, now.moved === 'A' ? over : null),
         B: between(scene, g, before.b, now.b, now.moved === 'B' ? over : null),

@@ -3,7 +3,7 @@ import { wholeTable } from '../../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { optionsOf } from '../../page/parameters.js';
 import { PARAMETERS } from './parameters.js';
-import { walkedTo } from './walk.js';
+import { atStart } from './tokens.js';
 
 /** @type {import('../../canvas/picture.js').Picture} */
 export async function picture({ params, ask }) {
@@ -16,7 +16,7 @@ export async function picture({ params, ask }) {
     to: Number(row) * board.columns + Number(column),
     winner: 'A',
   }));
-  const start = walkedTo(board, [], 0);
+  const tokens = atStart(board);
   /** @type {ReturnType<typeof createBoardView> | undefined} */
   let view;
   return (stage, palette) => {
@@ -31,7 +31,7 @@ export async function picture({ params, ask }) {
       is_whole: false,
       arrows,
       targets: [],
-      tokens: { now: start, before: start },
+      tokens,
       selection: null,
       focus: null,
       hover: null,

@@ -16,7 +16,7 @@ import { fullLesson, pairsLesson, ringsLesson } from './lesson.js';
 import { boardOf } from './parameters.js';
 import { cellOfToken, endOf, stateOf, textOf } from './position.js';
 import { atStart, inPlay, onWalk } from './tokens.js';
-import { walkedTo, withWalk } from './walk.js';
+import { walkOn, withWalk } from './walk.js';
 
 /** @typedef {import('./board_view.js').Cell} Cell */
 /** @typedef {import('./document.js').Board} Board */
@@ -66,17 +66,19 @@ export function createState(common) {
   /** @param {Cell | null} at */
   const cellOfCoordinates = (at) => (drawn.peek() && at ? cellAt(/** @type {Board} */ (drawn.peek()), at) : null);
 
+  /** Where both are after so many moves of the walk that follows the answer; null while the board is not known. */
+  const walked = computed(() => current.value && timeline.value && walkOn(current.value.board, timeline.value.walk));
   const lesson = computed(() => {
-    const [shown, answer, at] = [timeline.value, verdict.value, current.value];
+    const [shown, answer, walkedAfter] = [timeline.value, verdict.value, walked.value];
     // The words of a walk name cells: they wait for the board.
-    if (!shown || !answer || !at) return null;
+    if (!shown || !answer || !walkedAfter) return null;
     const steps =
       shown.method === 'rings'
         ? ringsLesson(shown, nameOfCell)
         : shown.method === 'pairs'
           ? pairsLesson(shown, answer)
           : fullLesson(shown, answer);
-    return withWalk(steps, shown.walk, (moves) => walkedTo(at.board, shown.walk, moves), nameOfCell);
+    return withWalk(steps, shown.walk.length, walkedAfter, nameOfCell);
   });
   /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
@@ -110,11 +112,9 @@ export function createState(common) {
   const tokens = computed(() => {
     const [board, shown, play] = [drawn.value, timeline.value, match.play.value];
     if (!board) return null;
-    if (editor.is_draft.value || !current.value || !shown) return atStart(board);
+    if (editor.is_draft.value || !walked.value || !shown) return atStart(board);
     if (play) return inPlay(board, play);
-    return covered.value
-      ? atStart(board)
-      : onWalk(board, shown.walk, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
+    return covered.value ? atStart(board) : onWalk(walked.value, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
   });
 
   /** What is drawn on a board in any case. @param {{focus: import('@preact/signals').Signal<Cell | null>, hover: import('@preact/signals').Signal<Cell | null>}} cells */

@@ -1,6 +1,6 @@
 /** Where both tokens are, and where they were before the last step, that it may be seen. */
 import { otherOf, stateOf, stepsOf } from './position.js';
-import { walkedTo } from './walk.js';
+import { walkOn } from './walk.js';
 
 /** @typedef {import('./walk.js').Walked} Walked */
 /** @typedef {import('./position.js').State} State */
@@ -9,14 +9,14 @@ import { walkedTo } from './walk.js';
 
 /** Both where they begin. @param {import('./document.js').Board} board @returns {Tokens} */
 export function atStart(board) {
-  const start = walkedTo(board, [], 0);
+  const start = walkOn(board, [])(0);
   return { now: start, before: start };
 }
 
-/** On the walk that follows the answer. @param {import('./document.js').Board} board @param {ArrayLike<number>} walk @param {number} moves made, negative before the walk @param {number} before moves made before the last step @returns {Tokens} */
-export function onWalk(board, walk, moves, before) {
+/** On the walk that follows the answer. @param {(moves: number) => Walked} walkedAfter @param {number} moves made, negative before the walk @param {number} before moves made before the last step @returns {Tokens} */
+export function onWalk(walkedAfter, moves, before) {
   const [now, then] = [Math.max(0, moves), Math.max(0, before)];
-  return { now: walkedTo(board, walk, now), before: walkedTo(board, walk, Math.abs(now - then) === 1 ? then : now) };
+  return { now: walkedAfter(now), before: walkedAfter(Math.abs(now - then) === 1 ? then : now) };
 }
 
 /** In a play. @param {import('./document.js').Board} board @param {Play} play @returns {Tokens} */
@@ -31,6 +31,7 @@ export function inPlay(board, { positions, moves }) {
     steps.forEach((cells, index) => trails[/** @type {State} */ (states[index]).mover].push(...cells));
     const last = steps.at(-1);
     return {
+      moves: count,
       a,
       b,
       trail_a: trails.A,
