@@ -25,6 +25,8 @@ const FOLDERS = { '': './ui/messages', words: './page/words' };
 
 /** @typedef {typeof GAMES[number]} Game */
 
+const FAMILIES = GAMES.map(({ family }) => family);
+
 const router = createRouter(window);
 
 /** Every family has a solver of its own, which is fetched when one of its games is looked at. */
@@ -37,6 +39,13 @@ const LESSONS = Object.fromEntries(
       /** @type {unknown} */ (import.meta.glob('./games/**/*.lesson.md', { query: '?raw', import: 'default' }))
     ),
   ).map(([path, load]) => [path.split('/').at(-1)?.replace('.lesson.md', '') ?? '', load]),
+);
+
+/** As index.html has it. */
+const Loading = () => (
+  <p class="loading" role="status">
+    {text('loading')}
+  </p>
 );
 
 /** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./page/lesson/lesson_page.jsx').Guide}} props */
@@ -57,19 +66,25 @@ function LazyPage({ game, router: its_router, guide }) {
     };
   }, [game]);
   if (failed) return <NotLoaded />;
-  return page && <page.Page client={page.client} router={its_router} game={game} {...(guide ? { guide } : {})} />;
+  if (!page) return <Loading />;
+  return <page.Page client={page.client} router={its_router} game={game} {...(guide ? { guide } : {})} />;
 }
+
+const loadHome = () => import('./page/home.jsx');
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
 function LazyHome({ unknown }) {
   const [page, setPage] = useState(/** @type {typeof import('./page/home.jsx') | null} */ (null));
+  const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    Promise.all([import('./page/home.jsx'), needMessages(GAMES.map(({ family }) => family))]).then(
+    Promise.all([loadHome(), needMessages(FAMILIES)]).then(
       ([loaded]) => setPage(loaded),
-      () => {},
+      () => setFailed(true),
     );
   }, []);
-  return page && <page.Home router={router} games={GAMES} {...(unknown === undefined ? {} : { unknown })} />;
+  if (failed) return <NotLoaded />;
+  if (!page) return <Loading />;
+  return <page.Home router={router} games={GAMES} {...(unknown === undefined ? {} : { unknown })} />;
 }
 
 /** @param {string} route */
@@ -105,21 +120,29 @@ function App() {
 }
 
 startSettings(router);
-startMessages((folder, file) => WORDS[`${FOLDERS[folder] ?? `./games/${folder}`}/${file}`]?.() ?? Promise.resolve(''));
-// The page's own code and its solver are fetched while the words are.
-const first = gameOf(router.link.peek().route);
-if (first) {
-  clients.of(first.family);
-  first.load().catch(() => {});
-}
-needMessages(first ? [first.family] : isOther(router.link.peek().route) ? [] : GAMES.map(({ family }) => family)).then(
+startMessages(
+  (folder, file) => WORDS[`${FOLDERS[folder] ?? `./games/${folder}`}/${file}`]?.() ?? Promise.resolve(''),
+  (run) => addEventListener('online', run, { once: true }),
+);
+// The page's own code and its solver are fetched while the words are; until all is there, index.html has something to say.
+const { route: first_route } = router.link.peek();
+const first = gameOf(first_route);
+if (first) clients.of(first.family);
+const code = first ? first.load() : isOther(first_route) ? null : loadHome();
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+Promise.all([code, needMessages(first ? [first.family] : isOther(first_route) ? [] : FAMILIES)]).then(
   () => {
     effect(() => {
       const game = gameOf(router.link.value.route);
       document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
     });
-    render(<App />, /** @type {HTMLElement} */ (document.getElementById('app')));
+    app.replaceChildren();
+    render(<App />, app);
   },
-  // Without words there is no page to say so in; the browser's own reload is the way out.
-  (reason) => reportError(reason),
+  (reason) => {
+    // Without words there is no page to say so in: index.html says it at once. Browsers keep in mind which modules failed.
+    app.classList.add('failed');
+    addEventListener('online', () => location.reload());
+    reportError(reason);
+  },
 );

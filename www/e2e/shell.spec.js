@@ -200,3 +200,76 @@ test('a Worker that crashes is replaced, the page says so and goes on', { tag: '
   expect(complaints.filter((one) => !one.includes('unreachable'))).toEqual([]);
   complaints.length = 0;
 });
+
+test(
+  'a solver that is no longer there is tried three times, and the page offers to be loaded again',
+  { tag: '@engine' },
+  async ({ page, complaints }) => {
+    await visit(page, '#/dynamic-nim?n=24&k=2');
+    let workers = 0;
+    page.on('worker', () => (workers += 1));
+    // As after a new version was put in the place of the one that is open.
+    await page.route(/worker-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await visit(page, '#/wythoff?a=12&b=20', 'error');
+    await expect(verdict(page)).toContainText('The solver could not be started');
+    await page.waitForTimeout(1500);
+    expect(workers).toBeLessThanOrEqual(3);
+    await page.unroute(/worker-.*\.js$/);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await settled(page);
+    expect(complaints.every((one) => one.includes('404'))).toBe(true);
+    complaints.length = 0;
+  },
+);
+
+test('without its script or its words the page says so in both languages, and comes once the network is back', async ({
+  page,
+  complaints,
+}) => {
+  const alone = page.locator('.late');
+  await page.route(/index-.*\.js$/, (route) => route.abort());
+  await page.goto('./#/dynamic-nim?n=24&k=2');
+  await expect(page.getByText('Mexplorer is loading…')).toBeVisible();
+  await expect(alone).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
+  await expect(alone).toContainText('Load the page again');
+  await expect(alone).toContainText('请重新载入');
+  await page.unroute(/index-.*\.js$/);
+  await page.route(/en-.*\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(alone).toBeVisible();
+  await page.unroute(/en-.*\.js$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await settled(page);
+  await expect(page.locator('.loading')).toHaveCount(0);
+  // Another language, and another page: what cannot be had now is had then.
+  await page.route(/(zh-CN|page)-.*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: '中文' }).click();
+  await page.evaluate(() => (location.hash = '#/wythoff?a=12&b=20'));
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  await page.unroute(/(zh-CN|page)-.*\.js$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await settled(page);
+  await expect(verdict(page)).toContainText('先手');
+  expect(complaints.filter((one) => !/ERR_FAILED|Failed to fetch|module script/.test(one))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('steps that were taken quickly never write over the link that Back opens, on a slow processor too', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=21&k=2');
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (let turn = 0; turn < 4; turn += 1) {
+    const first = `#/dynamic-nim?n=21&k=2&at=${turn + 1}`;
+    await visit(page, first);
+    await visit(page, '#/dynamic-nim?n=24&k=2&at=11');
+    for (let step = 0; step <= turn % 4; step += 1) await page.keyboard.press('ArrowRight', { delay: 5 });
+    await page.waitForTimeout(60 * turn);
+    await page.evaluate(() => history.back());
+    await settled(page);
+    await expect.poll(() => hashOf(page)).toBe(first);
+    await page.waitForTimeout(450);
+    expect(await hashOf(page)).toBe(first);
+  }
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+});

@@ -12,8 +12,9 @@ export const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 /** The folders of games. */
 const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-startMessages(async (folder, file) =>
-  readFileSync(new URL(folder === '' ? `ui/messages/${file}` : `games/${folder}/${file}`, WWW), 'utf8'),
+startMessages(
+  async (folder, file) => readFileSync(new URL(folder === '' ? `ui/messages/${file}` : `games/${folder}/${file}`, WWW), 'utf8'),
+  () => {},
 );
 for (const name of LANGUAGES) {
   language.choose(name);

@@ -58,12 +58,14 @@ export async function needMessages(of) {
   }
 }
 
-/** Keeps the words in step with the language. @param {Reader} reader */
-export function startMessages(reader) {
+/** Keeps the words in step with the language. @param {Reader} reader @param {(run: () => void) => void} whenOnline runs something as soon as the network is back */
+export function startMessages(reader, whenOnline) {
   readFile = reader;
+  // Without its words a language is not spoken.
+  const follow = () => speak(language.current.peek()).catch(() => whenOnline(follow));
   effect(() => {
-    // Without its words a language is not spoken.
-    speak(language.current.value).catch(() => {});
+    void language.current.value;
+    void follow();
   });
 }
 

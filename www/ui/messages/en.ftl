@@ -22,6 +22,7 @@ examples-curiosity = Curiosities
 examples-curiosity-why = surprises, large numbers, and where texts slip
 no-such-page = There is no such page
 no-such-page-why = “{ $route }” is no game here. These are:
+loading = Loading…
 page-failed = This page could not be loaded.
 load-again = Load the page again
 actions = Page

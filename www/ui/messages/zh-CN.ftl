@@ -21,6 +21,7 @@ examples-curiosity = 趣题
 examples-curiosity-why = 意外、大数，以及书中的疏漏
 no-such-page = 没有这个页面
 no-such-page-why = 这里没有名为“{ $route }”的游戏。现有的游戏：
+loading = 正在载入…
 page-failed = 页面未能载入。
 load-again = 重新载入页面
 actions = 页面
