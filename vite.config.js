@@ -66,6 +66,19 @@ function svgInside() {
   };
 }
 
+/**
+ * The licences of what is bundled, as a file beside the site; within the app *About* shows them.
+ * @returns {import('vite').Plugin}
+ */
+function licencesBeside() {
+  return {
+    name: 'mexplorer:licences-beside',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: readFileSync(here('./www/page/licences.txt')) });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const single = mode === 'single';
   const single_policy = { ...SINGLE_POLICY, 'script-src': [...SINGLE_POLICY['script-src']] };
@@ -101,6 +114,6 @@ export default defineConfig(({ mode }) => {
           packScript(single_policy),
           contentSecurityPolicy(single_policy, 'mexplorer.html'),
         ]
-      : [contentSecurityPolicy(SITE_POLICY, 'index.html')],
+      : [licencesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };
 });

@@ -1,7 +1,7 @@
 /** What belongs to no game: pages and links of the app, settings, the Worker; random links. */
 import { formatLink } from '../ui/link.js';
 import { CONTRACTS } from './contract.js';
-import { attributes, count, expect, hashOf, leave, open, settled, test, verdict, visit } from './fixtures.js';
+import { AXE, attributes, count, expect, hashOf, leave, open, settled, test, verdict, violations, visit } from './fixtures.js';
 
 test('an unknown page says so and offers home', async ({ page }) => {
   await page.goto('./#/%3Cimg%20src=x%20onerror=alert(1)%3E');
@@ -272,4 +272,16 @@ test('steps that were taken quickly never write over the link that Back opens, o
     expect(await hashOf(page)).toBe(first);
   }
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+});
+
+test('About names every part by others and shows its licence', async ({ page }) => {
+  await page.addInitScript({ path: AXE });
+  await visit(page, '#/nim?lang=en');
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'About Mexplorer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'About Mexplorer' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'num-bigint 0' })).toHaveCount(1);
+  await expect(dialog.getByRole('region', { name: 'Their licences' })).toContainText('Copyright (c) 2015-present Jason Miller');
+  expect(await violations(page)).toEqual([]);
+  expect(await (await page.request.get('./licences.txt')).text()).toContain('Apache License');
 });

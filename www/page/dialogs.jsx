@@ -1,4 +1,4 @@
-/** The dialogs: keys and help, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
+/** The dialogs: keys and help, about, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
@@ -8,7 +8,7 @@ import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
 import './dialogs.css';
 
-/** @type {import('@preact/signals').Signal<'help' | 'share' | 'examples' | 'games' | null>} */
+/** @type {import('@preact/signals').Signal<'help' | 'about' | 'share' | 'examples' | 'games' | null>} */
 export const open_dialog = signal(null);
 
 /** @param {{title: string, children: import('preact').ComponentChildren}} props */
@@ -71,12 +71,20 @@ function Help() {
         </tbody>
       </table>
       <p>{text('help-touch')}</p>
-      <button type="button" onClick={nextTheme}>
-        {themeWords()}
-      </button>
+      <div class="row">
+        <button type="button" onClick={nextTheme}>
+          {themeWords()}
+        </button>
+        <button type="button" onClick={() => (open_dialog.value = 'about')}>
+          {text('about')}
+        </button>
+      </div>
     </Dialog>
   );
 }
+
+/** Fetched when it is opened. */
+const loadAbout = () => import('./about.jsx').then(({ About }) => About);
 
 /** Programs that pass links on may cut longer ones. */
 const LONG_LINK = 2000;
@@ -174,6 +182,12 @@ export function Dialogs({ router, games, game }) {
       );
     case 'help':
       return <Help />;
+    case 'about':
+      return (
+        <Dialog title={text('about')}>
+          <Lazy load={loadAbout} with={{}} />
+        </Dialog>
+      );
     case 'share':
       return <Share router={router} />;
     case 'examples':
