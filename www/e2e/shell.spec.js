@@ -1,7 +1,7 @@
 /** What belongs to no game: pages and links of the app, settings, the Worker; random links. */
 import { formatLink } from '../ui/link.js';
 import { CONTRACTS } from './contract.js';
-import { AXE, attributes, count, expect, hashOf, leave, open, settled, test, verdict, violations, visit } from './fixtures.js';
+import { AXE, attributes, count, expect, hashOf, leave, open, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
 
 test('an unknown page says so and offers home', async ({ page }) => {
   await page.goto('./#/%3Cimg%20src=x%20onerror=alert(1)%3E');
@@ -284,4 +284,58 @@ test('About names every part by others and shows its licence', async ({ page }) 
   await expect(dialog.getByRole('region', { name: 'Their licences' })).toContainText('Copyright (c) 2015-present Jason Miller');
   expect(await violations(page)).toEqual([]);
   expect(await (await page.request.get('./licences.txt')).text()).toContain('Apache License');
+});
+
+test('enlarged to four times the page scrolls as one, and its board has room', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=11');
+  await page.setViewportSize({ width: 320, height: 256 });
+  const boxes = await page.evaluate(() =>
+    ['header.top', 'main', '.board', '.transport'].map((one) => {
+      const { top, bottom } = /** @type {Element} */ (document.querySelector(one)).getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const [header, main, board, transport] = boxes;
+  expect(main?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
+  expect((board?.bottom ?? 0) - (board?.top ?? 0)).toBeGreaterThanOrEqual(200);
+  expect(transport?.top).toBeGreaterThanOrEqual(main?.bottom ?? Infinity);
+  expect(await overflow(page)).toEqual({ sideways: false, down: true });
+  const inside = await page.locator('main').evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(inside, 'one scroller').toBeLessThanOrEqual(1);
+});
+
+test('with letters of twice their size a play stays on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const game of ['dynamic-nim?n=24&k=2', 'wythoff?a=12&b=20', 'race?sample=official-1', 'nim?heaps=3,4,5']) {
+    await visit(page, `#/${game}&play=perfect&hide=1`, 'hidden');
+    await page.locator('.play').waitFor();
+    const beyond = await page.evaluate(() => {
+      const root = document.documentElement;
+      for (const name of ['--text', '--small', '--caption', '--verdict']) {
+        root.style.removeProperty(name);
+        root.style.setProperty(name, `${2 * parseFloat(getComputedStyle(root).getPropertyValue(name))}px`);
+      }
+      const parts = [...document.querySelectorAll('.play, .play *')].filter((part) => part.getBoundingClientRect().right > innerWidth);
+      return parts.map((part) => part.outerHTML.slice(0, 80));
+    });
+    expect(beyond, game).toEqual([]);
+  }
+});
+
+test('where colours are forced, what is chosen, lit, named and edited keeps its mark', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=11');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const seen = await page.evaluate(() => {
+    /** @param {string} one @param {'backgroundColor' | 'borderBottomWidth'} name */
+    const styleOf = (one, name) => getComputedStyle(/** @type {Element} */ (document.querySelector(one)))[name];
+    return {
+      chosen: styleOf('.methods .chosen', 'backgroundColor') !== styleOf('.methods label:not(.chosen)', 'backgroundColor'),
+      lit: styleOf('.code .lit', 'backgroundColor') !== styleOf('.code code:not(.lit)', 'backgroundColor'),
+      legend: new Set([...document.querySelectorAll('.legend .swatch')].map((one) => getComputedStyle(one).backgroundColor)).size,
+      stack: styleOf('.stack .live .digit', 'backgroundColor'),
+      field: styleOf('input[name=n]', 'borderBottomWidth'),
+    };
+  });
+  expect(seen).toEqual({ chosen: true, lit: true, legend: 3, stack: 'rgb(0, 114, 178)', field: '1px' });
+  await page.emulateMedia({ forcedColors: 'none' });
 });

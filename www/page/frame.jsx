@@ -110,7 +110,7 @@ export function GameFrame({ of, page, game, guide }) {
             {caption && explained(rich(caption.id, caption.args), terms)}
           </p>
           {lesson && lesson.code.length > 0 && (
-            <pre class="code" aria-label={text('code')}>
+            <pre class="code" role="group" aria-label={text('code')}>
               {lesson.code.map((line, index) => (
                 <code key={line} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
                   {line}
