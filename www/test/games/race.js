@@ -1,7 +1,7 @@
 /** What the race's lessons are tested by. */
 import { nameOf } from '../../games/race/document.js';
 import * as race from '../../games/race/lesson.js';
-import { walkedTo, withWalk } from '../../games/race/walk.js';
+import { walkOn, withWalk } from '../../games/race/walk.js';
 
 /** Queries of lessons that are gone through. */
 export const LINKS = [
@@ -32,5 +32,5 @@ export function lessonOf({ solved, verdict, timeline: of }) {
       : timeline.method === 'pairs'
         ? race.pairsLesson(timeline, verdict())
         : race.fullLesson(timeline, verdict());
-  return withWalk(lesson, timeline.walk, (moves) => walkedTo(board, timeline.walk, moves), nameOfCell);
+  return withWalk(lesson, timeline.walk.length, walkOn(board, timeline.walk), nameOfCell);
 }
