@@ -71,7 +71,7 @@ struct Run {
 pub fn map(set: &NSet, tile: &Tile, colours: Colours) -> Result<Vec<u8>, Error> {
     let area = &tile.cells * &tile.cells;
     let mut pixels = Vec::with_capacity(4 * (tile.width * tile.height) as usize);
-    strips(set, tile, |strip| {
+    strips(set, tile, &mut |strip| {
         for run in strip {
             let pixel = colour(&run.share, &area, colours);
             for _ in 0..run.pixels {
@@ -90,7 +90,7 @@ pub fn map(set: &NSet, tile: &Tile, colours: Colours) -> Result<Vec<u8>, Error> 
 pub fn share(set: &NSet, row: &BigUint, column: &BigUint, cells: &BigUint) -> Result<Share, Error> {
     let tile = Tile::square(row, column, cells);
     let mut share = Share::default();
-    strips(set, &tile, |strip| {
+    strips(set, &tile, &mut |strip| {
         if let Some(run) = strip.into_iter().next() {
             share = run.share;
         }
@@ -151,7 +151,7 @@ fn check_size(set: &NSet) -> Result<(), Error> {
 }
 
 /// Hands out every strip of pixels, from the top, as runs from the left.
-fn strips(set: &NSet, tile: &Tile, mut draw: impl FnMut(Vec<Run>)) -> Result<(), Error> {
+fn strips(set: &NSet, tile: &Tile, draw: &mut dyn FnMut(Vec<Run>)) -> Result<(), Error> {
     check_size(set)?;
     tile.check_sides()?;
     let groups = groups(set, tile);
@@ -511,7 +511,7 @@ mod tests {
 
     fn shares(set: &NSet, tile: &Tile) -> Vec<Vec<Share>> {
         let mut all = Vec::new();
-        strips(set, tile, |strip| {
+        strips(set, tile, &mut |strip| {
             let pixels = strip
                 .into_iter()
                 .flat_map(|run| (0..run.pixels).map(move |_| run.share.clone()));

@@ -3,14 +3,16 @@
 //! `serde_wasm_bindgen` reads them too, but its errors write out what was found instead, floats
 //! among them, and the code that writes floats is a tenth of a game's wasm. What is wrong here is a
 //! bug of the page, which needs no more than the name of the field.
+//!
+//! Every record has code of its own that reads it, so there is as little of that as can be: a
+//! record asks for its fields in their order, as a list does for its items, and each is asked for
+//! what it must be.
 
 use std::fmt;
 
 use js_sys::{Array, Reflect};
-use serde::de::value::StrDeserializer;
 use serde::de::{
-    self, DeserializeOwned, DeserializeSeed, Expected, IntoDeserializer, MapAccess, SeqAccess,
-    Unexpected, Visitor,
+    self, DeserializeOwned, DeserializeSeed, Deserializer, Expected, SeqAccess, Unexpected, Visitor,
 };
 use wasm_bindgen::JsValue;
 
@@ -48,26 +50,29 @@ impl de::Error for Shape {
     }
 }
 
+/// Refuses whatever is there instead of what the visitor expects.
+fn refuse<'de, V: Visitor<'de>>(visitor: &V) -> Result<V::Value, Shape> {
+    Err(de::Error::invalid_type(Unexpected::Unit, visitor))
+}
+
 struct Value(JsValue);
 
-impl<'de> de::Deserializer<'de> for Value {
+impl Value {
+    /// A whole number of 32 bits.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    fn whole_number(&self) -> Option<u32> {
+        let number = self.0.as_f64()?;
+        let fits = number >= 0.0 && number <= f64::from(u32::MAX) && number.fract() == 0.0;
+        fits.then_some(number as u32)
+    }
+}
+
+impl<'de> Deserializer<'de> for Value {
     type Error = Shape;
 
+    /// What the records have no field of.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
-        let Self(value) = self;
-        if let Some(text) = value.as_string() {
-            visitor.visit_string(text)
-        } else if let Some(flag) = value.as_bool() {
-            visitor.visit_bool(flag)
-        } else if let Some(number) = value.as_f64() {
-            visitor.visit_f64(number)
-        } else if Array::is_array(&value) {
-            let items = Array::from(&value);
-            let next = 0;
-            visitor.visit_seq(Items { items, next })
-        } else {
-            visitor.visit_unit()
-        }
+        refuse(&visitor)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
@@ -86,24 +91,45 @@ impl<'de> de::Deserializer<'de> for Value {
     ) -> Result<V::Value, Shape> {
         let Self(value) = self;
         if !value.is_object() {
-            return Self(value).deserialize_any(visitor);
+            return refuse(&visitor);
         }
-        visitor.visit_map(Record {
-            value,
-            fields,
-            next: 0,
-        })
+        visitor.visit_seq(Record { value, fields })
     }
 
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
+        if !Array::is_array(&self.0) {
+            return refuse(&visitor);
+        }
+        let (items, next) = (Array::from(&self.0), 0);
+        visitor.visit_seq(Items { items, next })
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        _length: usize,
+        visitor: V,
+    ) -> Result<V::Value, Shape> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
+        match self.0.as_string() {
+            Some(text) => visitor.visit_string(text),
+            None => refuse(&visitor),
+        }
+    }
+
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
         match self.0.as_f64() {
-            Some(number)
-                if number >= 0.0 && number <= f64::from(u32::MAX) && number.fract() == 0.0 =>
-            {
-                visitor.visit_u32(number as u32)
-            }
-            _ => self.deserialize_any(visitor),
+            Some(number) => visitor.visit_f64(number),
+            None => refuse(&visitor),
+        }
+    }
+
+    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
+        match self.whole_number() {
+            Some(number) => visitor.visit_u32(number),
+            None => refuse(&visitor),
         }
     }
 
@@ -111,62 +137,33 @@ impl<'de> de::Deserializer<'de> for Value {
         self.deserialize_u32(visitor)
     }
 
-    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
-        self.deserialize_u32(visitor)
-    }
-
-    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
-        self.deserialize_u32(visitor)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _name: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Shape> {
-        visitor.visit_newtype_struct(self)
-    }
-
     serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq
-        tuple tuple_struct map enum identifier ignored_any
+        bool i8 i16 i32 i64 i128 u16 u64 u128 f32 char str bytes byte_buf unit unit_struct
+        newtype_struct tuple_struct map enum identifier ignored_any
     }
 }
 
-/// The fields that the record of Rust has; of others nothing is known.
+/// The fields that the record of Rust has and that were not read yet; of others nothing is known.
 struct Record {
     value: JsValue,
     fields: &'static [&'static str],
-    next: usize,
 }
 
-impl Record {
-    fn get(&self, name: &str) -> JsValue {
-        Reflect::get(&self.value, &name.into()).unwrap_or_default()
-    }
-}
-
-impl<'de> MapAccess<'de> for Record {
+impl<'de> SeqAccess<'de> for Record {
     type Error = Shape;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(
+    fn next_element_seed<S: DeserializeSeed<'de>>(
         &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Shape> {
-        while let Some(name) = self.fields.get(self.next) {
-            self.next += 1;
-            if !self.get(name).is_undefined() {
-                let name: StrDeserializer<'_, Shape> = name.into_deserializer();
-                return seed.deserialize(name).map(Some);
-            }
-        }
-        Ok(None)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Shape> {
-        let name = self.fields[self.next - 1];
-        let value = seed.deserialize(Value(self.get(name)));
-        value.map_err(|Shape(what)| Shape(format!("{name}: {what}")))
+        seed: S,
+    ) -> Result<Option<S::Value>, Shape> {
+        let Some((name, others)) = self.fields.split_first() else {
+            return Ok(None);
+        };
+        self.fields = others;
+        // What is missing is undefined, which is nothing to an optional field and wrong for any other.
+        let value = Reflect::get(&self.value, &(*name).into()).unwrap_or_default();
+        let read = seed.deserialize(Value(value)).map(Some);
+        read.map_err(|Shape(what)| Shape(format!("{name}: {what}")))
     }
 }
 

@@ -12,8 +12,6 @@ import { quoted } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { Explanation } from './explanation.jsx';
-import { NumerationBoard, SecondConstruction } from './numeration_view.jsx';
 import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
 import { Stack } from './stack.jsx';
 import { createState } from './state.js';
@@ -71,9 +69,17 @@ function NimBoard({ page }) {
   if (!numeration || !step || !members) return <TableBoard page={page} />;
   const pile = page.solution.value?.options.n ?? '';
   return (
-    <NumerationBoard timeline={numeration} step={step} members={members} pile={pile} session={page.session} covered={page.covered.value} />
+    <Lazy
+      load={loadNumeration}
+      with={{ timeline: numeration, step, members, pile, session: page.session, covered: page.covered.value }}
+      meanwhile={<div class="board" />}
+    />
   );
 }
+
+const loadNumeration = () => import('./numeration_view.jsx').then(({ NumerationBoard }) => NumerationBoard);
+const loadSecondConstruction = () => import('./numeration_view.jsx').then(({ SecondConstruction }) => SecondConstruction);
+const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
 /** What stands in the board's place is fetched when it is first looked at. @type {Record<typeof import('./parameters.js').VIEWS[number], () => Promise<any>>} */
 const OTHER_VIEWS = {
@@ -137,15 +143,17 @@ function PickedCell({ page, close }) {
   const [table, cell] = [page.table.value, page.selection.value];
   if (!table || !cell) return null;
   return (
-    <Explanation
-      cell={cell}
-      session={page.session}
-      close={close}
-      show={(row) => page.player.seek(lastStep(table, row))}
-      ask={({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) })}
-      playFrom={({ row, column }) =>
-        page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) })
-      }
+    <Lazy
+      load={loadExplanation}
+      with={{
+        cell,
+        session: page.session,
+        close,
+        show: (row) => page.player.seek(lastStep(table, row)),
+        ask: ({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) }),
+        playFrom: ({ row, column }) =>
+          page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) }),
+      }}
     />
   );
 }
@@ -162,7 +170,7 @@ function Aside({ page }) {
             {text('dynamic-nim-to-walls', { pile })}
           </button>
         )}
-        <SecondConstruction timeline={numeration} pile={pile} session={page.session} />
+        <Lazy load={loadSecondConstruction} with={{ timeline: numeration, pile, session: page.session }} />
         <Cost timeline={numeration} pile={pile} />
         <p class="checked">{rich('dynamic-nim-checked-numeration')}</p>
       </>
