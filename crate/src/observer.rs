@@ -14,7 +14,7 @@
 /// }
 ///
 /// let (mut count, mut seen) = (0, Vec::new());
-/// let total = sum(&[3, 4, 5], &mut (|_| count += 1, |number| seen.push(number)));
+/// let total = sum(&[3, 4, 5], &mut (&mut |_| count += 1, &mut |number| seen.push(number)));
 /// assert_eq!((total, count, seen), (12, 3, vec![3, 4, 5]));
 /// assert_eq!(sum(&[3, 4, 5], &mut ()), 12);
 /// ```
@@ -34,7 +34,7 @@ impl<E, F: FnMut(E)> Observer<E> for F {
 }
 
 /// The first sees each event before the second.
-impl<E: Copy, A: Observer<E>, B: Observer<E>> Observer<E> for (A, B) {
+impl<E: Copy, A: Observer<E>, B: Observer<E>> Observer<E> for (&mut A, &mut B) {
     fn see(&mut self, event: E) {
         self.0.see(event);
         self.1.see(event);

@@ -4,7 +4,7 @@
 mod naive;
 
 use mexplorer::dynamic_nim::{
-    DefinitionCost, Game, MAX_DEFINITION, MAX_SWEEP, MAX_TABLE, Method, NSet, Observer, Position,
+    DefinitionCost, Event, Game, MAX_DEFINITION, MAX_SWEEP, MAX_TABLE, Method, NSet, Position,
     RowsCost, Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows,
     sweep, walls,
 };
@@ -241,27 +241,25 @@ fn costs_are_those_of_the_lesson() {
 }
 
 /// The walls popped in each row, first popped first.
-#[derive(Default)]
-struct Pops(Vec<Vec<u32>>);
-
-impl Observer for Pops {
-    fn passed(&mut self, m: u32, wall: u32) {
-        self.0.resize(m as usize + 1, Vec::new());
-        self.0[m as usize].push(wall);
-    }
+fn pops(game: &Game) -> Vec<Vec<u32>> {
+    let mut pops = vec![Vec::new(); game.size() as usize + 1];
+    walls(game, &mut |event| {
+        if let Event::Passed { m, wall } = event {
+            pops[m as usize].push(wall);
+        }
+    });
+    pops
 }
 
 /// The slides say every wall has a right end; row 0 has none, and is never popped.
 #[test]
 fn one_row_may_pop_many_walls_but_never_row_0() {
-    let mut pops = Pops::default();
-    walls(&game(16, "1"), &mut pops);
-    assert_eq!(pops.0[4], [3, 2]);
-    assert_eq!(pops.0[16], [15, 14, 12, 8]);
+    let popped = pops(&game(16, "1"));
+    assert_eq!(popped[4], [3, 2]);
+    assert_eq!(popped[16], [15, 14, 12, 8]);
 
     for k in ["1", "2", "7/2", "999999999999999999"] {
-        let mut pops = Pops::default();
-        walls(&game(MAX_TABLE, k), &mut pops);
-        assert!(pops.0.iter().flatten().all(|&wall| wall != 0), "k = {k}");
+        let popped = pops(&game(MAX_TABLE, k));
+        assert!(popped.iter().flatten().all(|&wall| wall != 0), "k = {k}");
     }
 }

@@ -2,14 +2,14 @@
 
 mod naive;
 
-use mexplorer::Colours;
 use mexplorer::dynamic_nim::{
-    Arrival, DefinitionCost, Error, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP, MAX_SWEEP_K,
-    MAX_TABLE, MAX_WALLS, MAX_WINDOW, Observer, Position, Ratio, RowsCost, TableMethod, Thresholds,
-    WallsCheck, WallsCost, Window, blocks, definition, explain, picture, rows, sweep, walls,
+    Arrival, DefinitionCost, Error, Event, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP,
+    MAX_SWEEP_K, MAX_TABLE, MAX_WALLS, MAX_WINDOW, Position, Ratio, RowsCost, TableMethod,
+    Thresholds, WallsCheck, WallsCost, Window, blocks, definition, explain, picture, rows, sweep,
+    walls,
 };
 use mexplorer::timeline::Milestones;
-use mexplorer::{Outcome, QuestionError};
+use mexplorer::{Colours, Observer, Outcome, QuestionError};
 use proptest::prelude::*;
 
 use naive::Naive;
@@ -162,54 +162,25 @@ fn explain_refuses_what_is_not_in_the_table() {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Event {
-    Tried(u32, u32, u32, Outcome),
-    Decided(u32, u32, Outcome),
-    Cell(u32, u32, Outcome),
-    Passed(u32, u32),
-    Stopped(u32, u32),
-    Pushed(u32),
-}
-
-impl Event {
-    fn row(self) -> u32 {
-        let (Self::Tried(m, ..)
-        | Self::Decided(m, ..)
-        | Self::Cell(m, ..)
-        | Self::Passed(m, _)
-        | Self::Stopped(m, _)
-        | Self::Pushed(m)) = self;
-        m
-    }
-}
-
 #[derive(Default)]
 struct Recorder(Vec<Event>);
 
-impl Observer for Recorder {
-    fn tried(&mut self, m: u32, n: u32, take: u32, outcome_after: Outcome) {
-        self.0.push(Event::Tried(m, n, take, outcome_after));
+impl Observer<Event> for Recorder {
+    fn see(&mut self, event: Event) {
+        self.0.push(event);
     }
+}
 
-    fn decided(&mut self, m: u32, n: u32, outcome: Outcome) {
-        self.0.push(Event::Decided(m, n, outcome));
-    }
-
-    fn cell(&mut self, m: u32, n: u32, outcome: Outcome) {
-        self.0.push(Event::Cell(m, n, outcome));
-    }
-
-    fn passed(&mut self, m: u32, wall: u32) {
-        self.0.push(Event::Passed(m, wall));
-    }
-
-    fn stopped(&mut self, m: u32, wall: u32) {
-        self.0.push(Event::Stopped(m, wall));
-    }
-
-    fn pushed(&mut self, m: u32) {
-        self.0.push(Event::Pushed(m));
+/// The table's row of an event.
+fn row(event: Event) -> u32 {
+    match event {
+        Event::Tried { m, .. }
+        | Event::Decided { m, .. }
+        | Event::Cell { m, .. }
+        | Event::Passed { m, .. }
+        | Event::Stopped { m, .. }
+        | Event::Pushed { m } => m,
+        other => panic!("{other:?} is of no table"),
     }
 }
 
@@ -220,11 +191,20 @@ fn takes_by_definition(naive: &Naive, size: u32) -> Vec<Event> {
         let f = u32::try_from(naive.thresholds()[pile as usize - 1]).unwrap();
         for take in 1..=cap.min(f) {
             let (left, next_cap) = naive.after(pile as usize, take as usize);
-            let after = outcome(naive.mover_wins(left, next_cap));
-            events.push(Event::Tried(pile, cap, take, after));
+            let outcome_after = outcome(naive.mover_wins(left, next_cap));
+            events.push(Event::Tried {
+                m: pile,
+                n: cap,
+                take,
+                outcome_after,
+            });
         }
-        let decided = outcome(naive.mover_wins(pile as usize, cap as usize));
-        events.push(Event::Decided(pile, cap, decided));
+        let outcome = outcome(naive.mover_wins(pile as usize, cap as usize));
+        events.push(Event::Decided {
+            m: pile,
+            n: cap,
+            outcome,
+        });
     }
     events
 }
@@ -266,12 +246,12 @@ fn walls_with_a_stack(thresholds: &Thresholds, p: u32, q: u32) -> Vec<Event> {
 
         while let Some(&(wall, end)) = stack.last() {
             if end != u64::MAX && p * u64::from(m - wall) >= q * end {
-                events.push(Event::Passed(m, wall));
+                events.push(Event::Passed { m, wall });
                 stack.pop();
             } else {
-                events.push(Event::Stopped(m, wall));
+                events.push(Event::Stopped { m, wall });
                 stack.push((m, u64::from(m - wall)));
-                events.push(Event::Pushed(m));
+                events.push(Event::Pushed { m });
                 break;
             }
         }
@@ -318,7 +298,8 @@ proptest! {
         let all_cells: Vec<Event> = positions(size)
             .filter(|position| position.cap > 0)
             .map(|Position { pile, cap }| {
-                Event::Cell(pile, cap, outcome(naive.mover_wins(pile as usize, cap as usize)))
+                let outcome = outcome(naive.mover_wins(pile as usize, cap as usize));
+                Event::Cell { m: pile, n: cap, outcome }
             })
             .collect();
         prop_assert_eq!(&cells.0, &all_cells);
@@ -342,7 +323,7 @@ proptest! {
             // Deciding a cell goes with the last take it tried.
             let events: Vec<Event> = events
                 .into_iter()
-                .filter(|event| !matches!(event, Event::Decided(..)))
+                .filter(|event| !matches!(event, Event::Decided { .. }))
                 .collect();
             prop_assert_eq!(step_count as usize, events.len());
 
@@ -351,7 +332,7 @@ proptest! {
             prop_assert_eq!(first_step_of_row[0], 0);
             prop_assert_eq!(first_step_of_row[size as usize + 1], step_count + 1);
             for m in 1..=size {
-                let first = events.iter().position(|event| event.row() == m).unwrap();
+                let first = events.iter().position(|event| row(*event) == m).unwrap();
                 prop_assert_eq!(first_step_of_row[m as usize] as usize, first + 1);
             }
 
@@ -369,7 +350,7 @@ proptest! {
                 TableMethod::Rows => prop_assert_eq!(rows_cost.cells, u64::from(step_count)),
                 TableMethod::Walls => prop_assert_eq!(tests + pushes, u64::from(step_count)),
             }
-            let stops = events.iter().filter(|event| matches!(event, Event::Stopped(..)));
+            let stops = events.iter().filter(|event| matches!(event, Event::Stopped { .. }));
             prop_assert_eq!(tests, pops + stops.count() as u64);
             prop_assert!(pops <= pushes);
         }
@@ -400,7 +381,7 @@ proptest! {
             prop_assert_eq!(check.rows_done(), size);
             prop_assert_eq!(&checked.0, &moves.0);
             prop_assert_eq!(cost.tests + cost.pushes + cost.pops, {
-                let passed = moves.0.iter().filter(|event| matches!(event, Event::Passed(..)));
+                let passed = moves.0.iter().filter(|event| matches!(event, Event::Passed { .. }));
                 (moves.0.len() + passed.count()) as u64
             });
         }

@@ -8,15 +8,15 @@ mod seeded;
 
 use std::collections::{BTreeSet, HashSet};
 
-use mexplorer::Outcome;
 use mexplorer::race::{
-    Board, CyclicOrders, Decision, Error, Explanation, FullGame, FullGameCost, Knowledge, Layers,
-    MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Move, Observer, PairStep, PairSteps, Pairs,
+    Board, CyclicOrders, Decision, Error, Event, Explanation, FullGame, FullGameCost, Knowledge,
+    Layers, MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Move, PairStep, PairSteps, Pairs,
     PairsCost, Player, RingsCost, SolvedBoard, State, UNREACHABLE, Verdict, Winner,
     best_tree_level, decide, double_tree, explain, full_game, full_game_states, maze, moves,
     open_board, other_winning_steps, pair_states, pairs, pairs_mb, random, ring_corridors, rings,
     serpentine, two_arcs, walk, winning_first_steps, wrap,
 };
+use mexplorer::{Observer, Outcome};
 
 use naive::Naive;
 use seeded::{Seeded, all_boards, boards};
@@ -207,9 +207,11 @@ fn all_methods_agree_on_random_boards() {
 #[derive(Default)]
 struct Arcs(Vec<(Player, u32, Vec<i64>, Vec<i64>)>);
 
-impl Observer for Arcs {
-    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
-        self.0.push((mover, i, l.to_vec(), r.to_vec()));
+impl Observer<Event<'_>> for Arcs {
+    fn see(&mut self, event: Event<'_>) {
+        if let Event::Arcs { mover, i, l, r } = event {
+            self.0.push((mover, i, l.to_vec(), r.to_vec()));
+        }
     }
 }
 
@@ -717,9 +719,11 @@ fn the_steps_of_pairs_can_be_sought() {
     /// States in the order in which they are decided.
     #[derive(Default)]
     struct Seen(Vec<(PairStep, bool)>);
-    impl Observer for Seen {
-        fn pair(&mut self, mover: Player, i: u32, j: u32, k: u32, b_wins: bool) {
-            self.0.push((PairStep { mover, i, j, k }, b_wins));
+    impl Observer<Event<'_>> for Seen {
+        fn see(&mut self, event: Event<'_>) {
+            if let Event::Decided { state, b_wins } = event {
+                self.0.push((state, b_wins));
+            }
         }
     }
     let mut seeded = Seeded(7);
@@ -780,9 +784,11 @@ fn the_end_of_the_full_game_is_as_far_as_hurry_and_delay_make_it() {
     /// States in the order in which they are labelled.
     #[derive(Default)]
     struct Labels(Vec<(State, u32)>);
-    impl Observer for Labels {
-        fn labelled(&mut self, state: State, moves: u32) {
-            self.0.push((state, moves));
+    impl Observer<Event<'_>> for Labels {
+        fn see(&mut self, event: Event<'_>) {
+            if let Event::Labelled { state, moves } = event {
+                self.0.push((state, moves));
+            }
         }
     }
     let mut seeded = Seeded(8);

@@ -7,12 +7,12 @@ mod naive;
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
-    Error, Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost, Observer,
+    Error, Event, Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost,
     Partition, Position, Reach, Rules, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
     grundy_value, grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs,
     partner, root, star, stars, upper, uppers_below, winning_moves,
 };
-use mexplorer::{Outcome, QuestionError};
+use mexplorer::{Observer, Outcome, QuestionError};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
@@ -489,34 +489,38 @@ struct Replay {
     first_free: Vec<(u32, u32)>,
 }
 
-impl Observer for Replay {
-    fn looked(&mut self, a: u32, b: u32, is_free: bool) {
-        assert!(a <= b && b <= self.n);
-        if is_free {
-            self.first_free.push((a, b));
+impl Observer<Event> for Replay {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::Looked { a, b, is_free } => {
+                assert!(a <= b && b <= self.n);
+                if is_free {
+                    self.first_free.push((a, b));
+                }
+            }
+            Event::Placed { star, a, b } => {
+                self.steps += 1;
+                assert_eq!(self.steps, 4 * star + 1);
+                self.decided.push(((a, b), self.steps));
+            }
+            Event::Covered {
+                star,
+                line,
+                a,
+                b,
+                is_first,
+            } => {
+                let line = Some(line);
+                let covered = Settled { star, line };
+                assert_eq!(covered.step(), self.steps + 1);
+                assert_eq!(Settled::in_step(covered.step()), covered);
+                if is_first {
+                    self.decided.push(((a, b), self.steps + 1));
+                }
+            }
+            Event::Drawn { .. } => self.steps += 1,
+            other => panic!("{other:?} is of no grid"),
         }
-    }
-
-    fn placed(&mut self, star: u32, a: u32, b: u32) {
-        self.steps += 1;
-        assert_eq!(self.steps, 4 * star + 1);
-        self.decided.push(((a, b), self.steps));
-    }
-
-    fn covered(&mut self, star: u32, line: Line, a: u32, b: u32, is_first: bool) {
-        let covered = Settled {
-            star,
-            line: Some(line),
-        };
-        assert_eq!(covered.step(), self.steps + 1);
-        assert_eq!(Settled::in_step(covered.step()), covered);
-        if is_first {
-            self.decided.push(((a, b), self.steps + 1));
-        }
-    }
-
-    fn drawn(&mut self, _star: u32, _line: Line) {
-        self.steps += 1;
     }
 }
 
@@ -561,26 +565,29 @@ struct MexReplay {
     pairs: u32,
 }
 
-impl Observer for MexReplay {
-    fn passed(&mut self, i: u32, x: u32) {
-        assert!(self.used[x as usize]);
-        assert_eq!((i, x), (self.pairs, self.next));
-        self.next += 1;
-    }
-
-    fn chosen(&mut self, i: u32, a: u32) {
-        let mex = self.used.iter().position(|&used| !used);
-        assert_eq!(mex, Some(a as usize));
-        assert_eq!((i, a), (self.pairs, self.next));
-        self.used[a as usize] = true;
-        self.next += 1;
-    }
-
-    fn marked(&mut self, i: u32, b: u32) {
-        assert!(i == 0 || !self.used[b as usize]);
-        assert_eq!(i, self.pairs);
-        self.used[b as usize] = true;
-        self.pairs += 1;
+impl Observer<Event> for MexReplay {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::Passed { i, x } => {
+                assert!(self.used[x as usize]);
+                assert_eq!((i, x), (self.pairs, self.next));
+                self.next += 1;
+            }
+            Event::Chosen { i, a } => {
+                let mex = self.used.iter().position(|&used| !used);
+                assert_eq!(mex, Some(a as usize));
+                assert_eq!((i, a), (self.pairs, self.next));
+                self.used[a as usize] = true;
+                self.next += 1;
+            }
+            Event::Marked { i, b } => {
+                assert!(i == 0 || !self.used[b as usize]);
+                assert_eq!(i, self.pairs);
+                self.used[b as usize] = true;
+                self.pairs += 1;
+            }
+            other => panic!("{other:?} is of no pair"),
+        }
     }
 }
 

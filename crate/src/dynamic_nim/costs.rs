@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use crate::timeline::Milestones;
 
 use super::{
-    Error, Game, MAX_NUMERATION_MB, MAX_PILE_DIGITS, NSet, Observer, Rule, TableMethod,
+    Error, Event, Game, MAX_NUMERATION_MB, MAX_PILE_DIGITS, NSet, Rule, TableMethod,
     check_numeration, needed_mb,
 };
 
@@ -108,14 +108,21 @@ fn table_curve(method: TableMethod, rule: &Rule, up_to: u32) -> Curve {
 fn numeration_curve(rule: &Rule, max_exponent: u32) -> Result<PowerCurve, Error> {
     check_numeration(rule)?;
     let last = largest_exponent(rule, max_exponent);
-    let mut comparisons = Comparisons::default();
-    let set = NSet::build(rule, &power_of_ten(last), &mut comparisons)?;
+    // With each member as the last one.
+    let mut comparisons: Vec<u64> = Vec::new();
+    let mut see: &mut dyn FnMut(Event) = &mut |event| {
+        if let Event::Compared { last, .. } = event {
+            comparisons.resize(last as usize + 1, 0);
+            comparisons[last as usize] += 1;
+        }
+    };
+    let set = NSet::build(rule, &power_of_ten(last), &mut see)?;
 
     let mut curve = PowerCurve::default();
     // The comparisons with a member that is in the set up to the pile come before those
     // with any that is not.
     let mut compared = 0;
-    let mut of_member = (0..).zip(&comparisons.of_member).peekable();
+    let mut of_member = (0..).zip(&comparisons).peekable();
     for exponent in exponents_to(last) {
         let pile = power_of_ten(exponent);
         while let Some((_, count)) = of_member.next_if(|&(i, _)| *set.member(i) <= pile) {
@@ -151,19 +158,6 @@ fn exponents_to(last: u32) -> impl Iterator<Item = u32> {
 
 fn power_of_ten(exponent: u32) -> BigUint {
     BigUint::from(10_u32).pow(exponent)
-}
-
-/// How many comparisons were made with each member as the last one.
-#[derive(Default)]
-struct Comparisons {
-    of_member: Vec<u64>,
-}
-
-impl Observer for Comparisons {
-    fn compared(&mut self, last: u32, _i: u32, _reached: bool) {
-        self.of_member.resize(last as usize + 1, 0);
-        self.of_member[last as usize] += 1;
-    }
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use num_bigint::BigUint;
 
-use crate::Outcome;
+use crate::{Observer, Outcome};
 
-use super::{Error, Game, Observer, Position, Thresholds};
+use super::{Error, Event, Game, Position, Thresholds};
 
 /// The largest pile whose run by [`definition`] is offered step by step.
 ///
@@ -33,7 +33,7 @@ pub const MAX_DEFINITION: u32 = 120;
 /// assert_eq!((cost.cells, cost.takes), (10, 1 + 3 + 6 + 4));
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn definition(game: &Game, observer: &mut impl Observer) -> Thresholds {
+pub fn definition(game: &Game, observer: &mut impl Observer<Event>) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
     // Index: the pile, then the cap.
     let mut np = vec![vec![Outcome::P]];
@@ -45,13 +45,18 @@ pub fn definition(game: &Game, observer: &mut impl Observer) -> Thresholds {
             for take in 1..=n {
                 let left = Position { pile: m, cap: n }.after(take, game.rule());
                 let outcome_after = np[left.pile as usize][left.cap as usize];
-                observer.tried(m, n, take, outcome_after);
+                observer.see(Event::Tried {
+                    m,
+                    n,
+                    take,
+                    outcome_after,
+                });
                 if outcome_after == Outcome::P {
                     outcome = Outcome::N;
                     break;
                 }
             }
-            observer.decided(m, n, outcome);
+            observer.see(Event::Decided { m, n, outcome });
             row.push(outcome);
             if outcome == Outcome::P {
                 f_of_m = n + 1;
@@ -83,12 +88,9 @@ pub struct DefinitionCost {
     pub takes: u64,
 }
 
-impl Observer for DefinitionCost {
-    fn tried(&mut self, _m: u32, _n: u32, _take: u32, _outcome_after: Outcome) {
-        self.takes += 1;
-    }
-
-    fn decided(&mut self, _m: u32, _n: u32, _outcome: Outcome) {
-        self.cells += 1;
+impl Observer<Event> for DefinitionCost {
+    fn see(&mut self, event: Event) {
+        self.takes += u64::from(matches!(event, Event::Tried { .. }));
+        self.cells += u64::from(matches!(event, Event::Decided { .. }));
     }
 }

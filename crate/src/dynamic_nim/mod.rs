@@ -17,8 +17,8 @@
 //!   last digit, and all winning takes can be read off. [`sums()`] builds the same
 //!   set another way.
 //!
-//! All but the blocks report every step they take to an [`Observer`], and nothing to
-//! `&mut ()`. The last three need a rule that does not decrease; [`stack_error()`]
+//! All but the blocks report every step they take to an [`Observer`] of [`Event`]s, and nothing
+//! to `&mut ()`. The last three need a rule that does not decrease; [`stack_error()`]
 //! finds where the walls go wrong without.
 //!
 //! [`sweep()`] follows the losing piles while k goes up, [`cost_curves()`] the work of
@@ -55,7 +55,7 @@ use std::str::FromStr;
 use num_bigint::BigUint;
 
 use crate::timeline::Milestones;
-use crate::{Outcome, QuestionError};
+use crate::{Observer, Outcome, QuestionError};
 
 use definition::check_definition;
 use spec::check_table;
@@ -85,137 +85,58 @@ pub use verdict::{MAX_MOVES, MAX_ROWS, Verdict};
 pub use walls::{WallsCheck, WallsCost, walls};
 pub use winning_takes::{WinningTake, WinningTakes};
 
-/// Sees every step of a method, in the order they are taken.
-///
-/// An observer cannot change a result. What it does not care about it leaves to
-/// the empty defaults, which cost nothing: `&mut ()` observes nothing.
+/// A step of a method.
 ///
 /// The rows are m = 1..=S. In each, [`definition()`] reports for the cells (m, 1)
 /// to (m, m) the takes tried and then the outcome, [`rows()`] those cells, and
 /// [`walls()`] the walls passed, the wall that stops, and the push. [`NSet`] has no
 /// rows: it reports members by their index, from 0.
-pub trait Observer {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(
+    missing_docs,
+    reason = "the sentence of a variant says what its fields are"
+)]
+pub enum Event {
     /// Definition: from position (m, n) a take leads to a position of `outcome_after`;
     /// it wins, and is the last one tried, if that is P.
-    fn tried(&mut self, m: u32, n: u32, take: u32, outcome_after: Outcome) {
-        let _ = (m, n, take, outcome_after);
-    }
-
+    Tried {
+        m: u32,
+        n: u32,
+        take: u32,
+        outcome_after: Outcome,
+    },
     /// Definition: the takes tried have decided position (m, n).
-    fn decided(&mut self, m: u32, n: u32, outcome: Outcome) {
-        let _ = (m, n, outcome);
-    }
-
+    Decided { m: u32, n: u32, outcome: Outcome },
     /// Rows: position (m, n) is decided.
-    fn cell(&mut self, m: u32, n: u32, outcome: Outcome) {
-        let _ = (m, n, outcome);
-    }
-
+    Cell { m: u32, n: u32, outcome: Outcome },
     /// Walls: the ray from row `m` clears the wall of row `wall`, and so will
     /// every later ray; the wall is popped.
-    fn passed(&mut self, m: u32, wall: u32) {
-        let _ = (m, wall);
-    }
-
+    Passed { m: u32, wall: u32 },
     /// Walls: the ray from row `m` hits the wall of row `wall`, so
     /// f(m) = m − `wall`. Row 0 stops every ray.
-    fn stopped(&mut self, m: u32, wall: u32) {
-        let _ = (m, wall);
-    }
-
+    Stopped { m: u32, wall: u32 },
     /// Walls: the wall of row `m` itself is pushed.
-    fn pushed(&mut self, m: u32) {
-        let _ = m;
-    }
-
+    Pushed { m: u32 },
     /// Numeration: whether a take of member `i` lets the opponent take `last`, the last member.
-    fn compared(&mut self, last: u32, i: u32, reached: bool) {
-        let _ = (last, i, reached);
-    }
-
+    Compared { last: u32, i: u32, reached: bool },
     /// Numeration: member `j` = member `j` − 1 + member `i` joins the set.
-    fn joined(&mut self, j: u32, i: u32) {
-        let _ = (j, i);
-    }
-
+    Joined { j: u32, i: u32 },
     /// Numeration: the largest member that fits is taken as the next digit.
-    fn digit(&mut self, member: u32) {
-        let _ = member;
-    }
-}
-
-/// Observes nothing.
-impl Observer for () {}
-
-/// Two observers see the same run, one after the other.
-impl<A: Observer, B: Observer> Observer for (&mut A, &mut B) {
-    fn tried(&mut self, m: u32, n: u32, take: u32, outcome_after: Outcome) {
-        self.0.tried(m, n, take, outcome_after);
-        self.1.tried(m, n, take, outcome_after);
-    }
-
-    fn decided(&mut self, m: u32, n: u32, outcome: Outcome) {
-        self.0.decided(m, n, outcome);
-        self.1.decided(m, n, outcome);
-    }
-
-    fn cell(&mut self, m: u32, n: u32, outcome: Outcome) {
-        self.0.cell(m, n, outcome);
-        self.1.cell(m, n, outcome);
-    }
-
-    fn passed(&mut self, m: u32, wall: u32) {
-        self.0.passed(m, wall);
-        self.1.passed(m, wall);
-    }
-
-    fn stopped(&mut self, m: u32, wall: u32) {
-        self.0.stopped(m, wall);
-        self.1.stopped(m, wall);
-    }
-
-    fn pushed(&mut self, m: u32) {
-        self.0.pushed(m);
-        self.1.pushed(m);
-    }
-
-    fn compared(&mut self, last: u32, i: u32, reached: bool) {
-        self.0.compared(last, i, reached);
-        self.1.compared(last, i, reached);
-    }
-
-    fn joined(&mut self, j: u32, i: u32) {
-        self.0.joined(j, i);
-        self.1.joined(j, i);
-    }
-
-    fn digit(&mut self, member: u32) {
-        self.0.digit(member);
-        self.1.digit(member);
-    }
+    Digit { member: u32 },
 }
 
 /// Milestones are the rows of a table. A step is a take tried by definition, a
 /// cell by rows, and every event by walls.
-impl Observer for Milestones {
-    fn tried(&mut self, m: u32, _n: u32, _take: u32, _outcome_after: Outcome) {
-        self.step(m);
-    }
-
-    fn cell(&mut self, m: u32, _n: u32, _outcome: Outcome) {
-        self.step(m);
-    }
-
-    fn passed(&mut self, m: u32, _wall: u32) {
-        self.step(m);
-    }
-
-    fn stopped(&mut self, m: u32, _wall: u32) {
-        self.step(m);
-    }
-
-    fn pushed(&mut self, m: u32) {
-        self.step(m);
+impl Observer<Event> for Milestones {
+    fn see(&mut self, event: Event) {
+        if let Event::Tried { m, .. }
+        | Event::Cell { m, .. }
+        | Event::Passed { m, .. }
+        | Event::Stopped { m, .. }
+        | Event::Pushed { m } = event
+        {
+            self.step(m);
+        }
     }
 }
 
@@ -252,7 +173,7 @@ impl TableMethod {
     }
 
     /// Fills the table of a game by this method.
-    pub fn solve(self, game: &Game, observer: &mut impl Observer) -> Thresholds {
+    pub fn solve(self, game: &Game, observer: &mut impl Observer<Event>) -> Thresholds {
         match self {
             Self::Definition => definition(game, observer),
             Self::Rows => rows(game, observer),

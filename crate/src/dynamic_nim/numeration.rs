@@ -4,8 +4,10 @@ use std::cmp::Ordering;
 
 use num_bigint::BigUint;
 
-use super::{Error, rule::saturating_u64};
-use super::{Observer, Rule, Thresholds};
+use crate::Observer;
+
+use super::rule::saturating_u64;
+use super::{Error, Event, Rule, Thresholds};
 
 /// The most memory a set may need, in MB of 2^20 bytes.
 ///
@@ -107,7 +109,7 @@ impl NSetBuild {
     }
 
     /// Makes at most so many comparisons. Whether the set is finished.
-    pub fn advance(&mut self, comparisons: usize, observer: &mut impl Observer) -> bool {
+    pub fn advance(&mut self, comparisons: usize, observer: &mut impl Observer<Event>) -> bool {
         let set = &mut self.set;
         for _ in 0..comparisons {
             if self.is_done {
@@ -115,7 +117,8 @@ impl NSetBuild {
             }
             let (small, large) = (set.member(self.i), set.member(self.last));
             let reached = self.scales.reaches(&set.rule, small, large);
-            observer.compared(self.last, self.i, reached);
+            let (last, i) = (self.last, self.i);
+            observer.see(Event::Compared { last, i, reached });
             if reached {
                 let next = large + small;
                 if next > set.up_to {
@@ -124,7 +127,7 @@ impl NSetBuild {
                     set.members.push(next);
                     set.pointer.push(self.i);
                     self.last += 1;
-                    observer.joined(self.last, self.i);
+                    observer.see(Event::Joined { j: self.last, i });
                 }
             } else if self.i == self.last {
                 set.ends = true;
@@ -183,7 +186,7 @@ impl NSet {
     pub fn build(
         rule: &Rule,
         up_to: &BigUint,
-        observer: &mut impl Observer,
+        observer: &mut impl Observer<Event>,
     ) -> Result<Self, Error> {
         let mut build = NSetBuild::start(rule, up_to)?;
         build.advance(usize::MAX, observer);
@@ -244,7 +247,7 @@ impl NSet {
     /// # Panics
     ///
     /// If the pile is above the one the set was built for.
-    pub fn digits(&self, pile: &BigUint, observer: &mut impl Observer) -> Digits {
+    pub fn digits(&self, pile: &BigUint, observer: &mut impl Observer<Event>) -> Digits {
         assert!(*pile <= self.up_to, "the set does not go that far");
         let one = BigUint::from(1_u32);
         let mut periods = BigUint::ZERO;
@@ -256,7 +259,7 @@ impl NSet {
 
         let members = self.greedy(rest);
         for &digit in &members {
-            observer.digit(digit);
+            observer.see(Event::Digit { member: digit });
         }
         Digits { periods, members }
     }
@@ -405,17 +408,14 @@ pub struct NumerationCost {
     pub digits: u64,
 }
 
-impl Observer for NumerationCost {
-    fn compared(&mut self, _last: u32, _i: u32, _reached: bool) {
-        self.comparisons += 1;
-    }
-
-    fn joined(&mut self, _j: u32, _i: u32) {
-        self.members += 1;
-    }
-
-    fn digit(&mut self, _member: u32) {
-        self.digits += 1;
+impl Observer<Event> for NumerationCost {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::Compared { .. } => self.comparisons += 1,
+            Event::Joined { .. } => self.members += 1,
+            Event::Digit { .. } => self.digits += 1,
+            _ => {}
+        }
     }
 }
 

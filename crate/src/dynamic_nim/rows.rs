@@ -1,8 +1,8 @@
 //! The table row by row: every cell is one decision.
 
-use crate::Outcome;
+use crate::{Observer, Outcome};
 
-use super::{Game, Observer, Position, Thresholds};
+use super::{Event, Game, Position, Thresholds};
 
 /// Solves a game cell by cell.
 ///
@@ -22,7 +22,7 @@ use super::{Game, Observer, Position, Thresholds};
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 3, 1, 5, 1, 2, 8]);
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn rows(game: &Game, observer: &mut impl Observer) -> Thresholds {
+pub fn rows(game: &Game, observer: &mut impl Observer<Event>) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
     for m in 1..=game.size() {
         let mut np = Outcome::P;
@@ -30,7 +30,7 @@ pub fn rows(game: &Game, observer: &mut impl Observer) -> Thresholds {
         for n in 1..=m {
             let left = Position { pile: m, cap: n }.after(n, game.rule());
             np = np.max(!thresholds.outcome(left));
-            observer.cell(m, n, np);
+            observer.see(Event::Cell { m, n, outcome: np });
             if np == Outcome::P {
                 f_of_m = n + 1;
             }
@@ -47,8 +47,8 @@ pub struct RowsCost {
     pub cells: u64,
 }
 
-impl Observer for RowsCost {
-    fn cell(&mut self, _m: u32, _n: u32, _outcome: Outcome) {
-        self.cells += 1;
+impl Observer<Event> for RowsCost {
+    fn see(&mut self, event: Event) {
+        self.cells += u64::from(matches!(event, Event::Cell { .. }));
     }
 }

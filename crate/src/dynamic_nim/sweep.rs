@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 
 use crate::QuestionError;
 
-use super::{Error, NSet, Observer, Ratio, Rule};
+use super::{Error, Event, NSet, Ratio, Rule};
 
 /// The largest pile [`sweep`] goes up to.
 pub const MAX_SWEEP: u32 = 10_000;
@@ -69,10 +69,21 @@ pub fn sweep(from: Ratio, to: Ratio, up_to: u32) -> Result<Vec<Plateau>, Error> 
     let mut plateaus: Vec<Plateau> = Vec::new();
     let mut next = Some(from);
     while let Some(k) = next.filter(|&k| k <= to) {
-        let mut unreached = Unreached::default();
-        let set = NSet::build(&Rule::from(k), &up_to, &mut unreached)?;
+        // The indices of the member compared with and of the one whose take fell short.
+        let mut unreached = Vec::new();
+        let mut see: &mut dyn FnMut(Event) = &mut |event| {
+            if let Event::Compared {
+                last,
+                i,
+                reached: false,
+            } = event
+            {
+                unreached.push((last, i));
+            }
+        };
+        let set = NSet::build(&Rule::from(k), &up_to, &mut see)?;
         let members = small_members(&set);
-        next = unreached.next_break(&members)?;
+        next = next_break(&unreached, &members)?;
         if plateaus.last().is_none_or(|last| last.members != members) {
             plateaus.push(Plateau { from: k, members });
         }
@@ -86,30 +97,13 @@ fn small_members(set: &NSet) -> Vec<u32> {
     small.collect()
 }
 
-/// The comparisons of a construction in which a member was not reached.
-#[derive(Default)]
-struct Unreached {
-    /// The indices of the member compared with and of the one whose take fell short.
-    pairs: Vec<(u32, u32)>,
-}
-
-impl Unreached {
-    /// The least factor above the set's own at which one of them is reached.
-    fn next_break(&self, members: &[u32]) -> Result<Option<Ratio>, Error> {
-        let member = |index: u32| members[index as usize].into();
-        let mut least: Option<Ratio> = None;
-        for &(last, i) in &self.pairs {
-            let k = Ratio::new(member(last), member(i))?;
-            least = Some(least.map_or(k, |least| least.min(k)));
-        }
-        Ok(least)
+/// The least factor above the set's own at which one of the members not reached is.
+fn next_break(unreached: &[(u32, u32)], members: &[u32]) -> Result<Option<Ratio>, Error> {
+    let member = |index: u32| members[index as usize].into();
+    let mut least: Option<Ratio> = None;
+    for &(last, i) in unreached {
+        let k = Ratio::new(member(last), member(i))?;
+        least = Some(least.map_or(k, |least| least.min(k)));
     }
-}
-
-impl Observer for Unreached {
-    fn compared(&mut self, last: u32, i: u32, reached: bool) {
-        if !reached {
-            self.pairs.push((last, i));
-        }
-    }
+    Ok(least)
 }

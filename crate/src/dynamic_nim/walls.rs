@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use super::{Game, Observer, Rule, Thresholds};
+use crate::Observer;
+
+use super::{Event, Game, Rule, Thresholds};
 
 /// Solves a game by its walls.
 ///
@@ -31,7 +33,7 @@ use super::{Game, Observer, Rule, Thresholds};
 /// assert_eq!(thresholds.as_slice()[1..], [1, 2, 1, 4, 1, 2, 1, 8]); // the lowest set bit
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn walls(game: &Game, observer: &mut impl Observer) -> Thresholds {
+pub fn walls(game: &Game, observer: &mut impl Observer<Event>) -> Thresholds {
     let mut thresholds = Thresholds::of_empty_pile(game);
     find(game.rule(), 0..game.size(), &mut thresholds, observer);
     thresholds
@@ -56,7 +58,12 @@ impl Table for Thresholds {
 
 /// Finds the threshold of the row after each of `rows`, in numbers no wider than the
 /// rule needs.
-fn find(rule: &Rule, rows: Range<u32>, table: &mut impl Table, observer: &mut impl Observer) {
+fn find(
+    rule: &Rule,
+    rows: Range<u32>,
+    table: &mut impl Table,
+    observer: &mut impl Observer<Event>,
+) {
     match rule {
         Rule::Factor(k) => match (u32::try_from(k.p()), u32::try_from(k.q())) {
             (Ok(p), Ok(q)) => {
@@ -79,18 +86,18 @@ fn find(rule: &Rule, rows: Range<u32>, table: &mut impl Table, observer: &mut im
 fn stack(
     rows: Range<u32>,
     table: &mut impl Table,
-    observer: &mut impl Observer,
+    observer: &mut impl Observer<Event>,
     clears: impl Fn(u32, u32) -> bool,
 ) {
     for row in rows {
         let (m, mut top) = (row + 1, row);
         while top != 0 && clears(m - top, table.f(top)) {
-            observer.passed(m, top);
+            observer.see(Event::Passed { m, wall: top });
             top -= table.f(top);
         }
-        observer.stopped(m, top);
+        observer.see(Event::Stopped { m, wall: top });
         table.found(m, m - top);
-        observer.pushed(m);
+        observer.see(Event::Pushed { m });
     }
 }
 
@@ -129,7 +136,7 @@ impl WallsCheck {
         &mut self,
         thresholds: &Thresholds,
         rows: u32,
-        observer: &mut impl Observer,
+        observer: &mut impl Observer<Event>,
     ) -> bool {
         let game = thresholds.game();
         let last = self.rows_done.saturating_add(rows).min(game.size());
@@ -183,18 +190,17 @@ pub struct WallsCost {
     pub pushes: u64,
 }
 
-impl Observer for WallsCost {
-    fn passed(&mut self, _m: u32, _wall: u32) {
-        self.tests += 1;
-        self.pops += 1;
-    }
-
-    fn stopped(&mut self, _m: u32, _wall: u32) {
-        self.tests += 1;
-    }
-
-    fn pushed(&mut self, _m: u32) {
-        self.pushes += 1;
+impl Observer<Event> for WallsCost {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::Passed { .. } => {
+                self.tests += 1;
+                self.pops += 1;
+            }
+            Event::Stopped { .. } => self.tests += 1,
+            Event::Pushed { .. } => self.pushes += 1,
+            _ => {}
+        }
     }
 }
 

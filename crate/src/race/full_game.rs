@@ -1,7 +1,9 @@
 //! The full game: every state, labelled from the end backwards.
 
+use crate::Observer;
+
 use super::{
-    Board, Error, Layers, Move, Observer, Player, State, UNREACHABLE, Winner, index_u32, moves,
+    Board, Error, Event, Layers, Move, Player, State, UNREACHABLE, Winner, index_u32, moves,
 };
 
 /// The most states of a full game that is solved: boards up to about 1,600 white cells.
@@ -61,7 +63,7 @@ pub fn full_game_states(layers: &Layers) -> u64 {
 pub fn full_game(
     board: &Board,
     layers: &Layers,
-    observer: &mut impl Observer,
+    observer: &mut impl for<'run> Observer<Event<'run>>,
 ) -> Result<FullGame, Error> {
     let state_count = full_game_states(layers);
     if state_count > MAX_FULL_GAME_STATES {
@@ -83,7 +85,10 @@ pub fn full_game(
         next += 1;
         let moves_left = game.moves_left[index as usize];
         let state = game.arena.state(index);
-        observer.labelled(state, moves_left);
+        observer.see(Event::Labelled {
+            state,
+            moves: moves_left,
+        });
         let mover_wins = moves_left % 2 == 1;
         game.arena.for_each_predecessor(board, state, |before| {
             let label = &mut game.moves_left[before as usize];
@@ -278,9 +283,11 @@ pub struct FullGameCost {
     pub longest: u32,
 }
 
-impl Observer for FullGameCost {
-    fn labelled(&mut self, _state: State, moves: u32) {
-        self.labelled += 1;
-        self.longest = self.longest.max(moves);
+impl Observer<Event<'_>> for FullGameCost {
+    fn see(&mut self, event: Event<'_>) {
+        if let Event::Labelled { moves, .. } = event {
+            self.labelled += 1;
+            self.longest = self.longest.max(moves);
+        }
     }
 }

@@ -15,7 +15,7 @@
 //!   official method; its states grow like n⁴ on some boards ([`double_tree()`]);
 //! * [`rings()`] sees the layers as rings and the cells from which B wins as arcs, O(n²).
 //!
-//! Each reports its steps to an [`Observer`], and nothing to `&mut ()`.
+//! Each reports its steps to an [`Observer`](crate::Observer) of [`Event`]s, and nothing to `&mut ()`.
 //!
 //! [`Verdict`] answers a board, [`explain()`] a state; [`walk()`] is the race as it goes, and
 //! [`SolvedBoard`] keeps what it has worked out. [`Board`] reads and writes boards, [`State`] states,
@@ -71,32 +71,23 @@ pub use sample::{Family, sample};
 pub use solved::{MAX_PAIRS_OF_A_WALK, SolvedBoard};
 pub use verdict::{Verdict, other_winning_steps, winning_first_steps};
 
-/// Sees every step of a method, in the order they are taken.
-///
-/// An observer cannot change a result. What it does not care about it leaves to the empty
-/// defaults, which cost nothing: `&mut ()` observes nothing.
-pub trait Observer {
+/// A step of a method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    missing_docs,
+    reason = "the sentences of a variant say what its fields are"
+)]
+pub enum Event<'run> {
     /// Full game: a state is labelled. Its game ends after `moves` more moves, if whoever wins
     /// hurries and whoever loses delays; the mover wins if and only if that is odd.
     ///
     /// States come in ascending order of `moves`, from 1 on; finished states are not told.
-    fn labelled(&mut self, state: State, moves: u32) {
-        let _ = (state, moves);
-    }
-
-    /// Pairs: a state on shortest paths is decided. With A to move, A is on cell `j` of layer
-    /// `i` and B on cell `k` of layer d − `i`; with B to move, A is one layer further.
-    ///
-    /// [`PairSteps`] gives the order, and each state its number.
-    fn pair(&mut self, mover: Player, i: u32, j: u32, k: u32, b_wins: bool) {
-        let _ = (mover, i, j, k, b_wins);
-    }
-
+    Labelled { state: State, moves: u32 },
+    /// Pairs: a state on shortest paths is decided. [`PairSteps`] gives the order, and each
+    /// state its number.
+    Decided { state: PairStep, b_wins: bool },
     /// Rings: the cyclic order of layer `k` is known, for `k` = 0, 1, …, d.
-    fn ordered(&mut self, k: u32, cells: &[u32]) {
-        let _ = (k, cells);
-    }
-
+    Ordered { k: u32, cells: &'run [u32] },
     /// Rings: for every A cell the arc of B cells from which B wins is known, or for one of
     /// them is known to be empty.
     ///
@@ -108,35 +99,12 @@ pub trait Observer {
     /// of unrolled places: place p + w·q is place p of B's layer, which has q cells, after w
     /// turns. With r − l + 1 ≥ q it is the full ring. At an [`AColumn`](Decision::AColumn)
     /// the last arcs end with the first empty one, which has `l > r`.
-    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
-        let _ = (mover, i, l, r);
-    }
-}
-
-/// Observes nothing.
-impl Observer for () {}
-
-/// Two observers see the same run, one after the other.
-impl<A: Observer, B: Observer> Observer for (&mut A, &mut B) {
-    fn labelled(&mut self, state: State, moves: u32) {
-        self.0.labelled(state, moves);
-        self.1.labelled(state, moves);
-    }
-
-    fn pair(&mut self, mover: Player, i: u32, j: u32, k: u32, b_wins: bool) {
-        self.0.pair(mover, i, j, k, b_wins);
-        self.1.pair(mover, i, j, k, b_wins);
-    }
-
-    fn ordered(&mut self, k: u32, cells: &[u32]) {
-        self.0.ordered(k, cells);
-        self.1.ordered(k, cells);
-    }
-
-    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
-        self.0.arcs(mover, i, l, r);
-        self.1.arcs(mover, i, l, r);
-    }
+    Arcs {
+        mover: Player,
+        i: u32,
+        l: &'run [i64],
+        r: &'run [i64],
+    },
 }
 
 /// A way to solve the race, by the name links use.

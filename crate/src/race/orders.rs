@@ -1,6 +1,8 @@
 //! The layers as rings: a cyclic order of each, found by one sweep.
 
-use super::{Board, Layers, Observer, Player, index_u32};
+use crate::Observer;
+
+use super::{Board, Event, Layers, Player, index_u32};
 
 /// The cyclic order of every layer, and between which cells of the next layer each cell's
 /// steps lead.
@@ -39,7 +41,11 @@ impl CyclicOrders {
     /// # Ok::<(), mexplorer::race::Error>(())
     /// ```
     #[must_use]
-    pub fn of(board: &Board, layers: &Layers, observer: &mut impl Observer) -> Option<Self> {
+    pub fn of(
+        board: &Board,
+        layers: &Layers,
+        observer: &mut impl for<'run> Observer<Event<'run>>,
+    ) -> Option<Self> {
         let edges = Edges::of(board, layers)?;
         Some(Self::sweep(board, &edges, observer))
     }
@@ -96,7 +102,11 @@ impl CyclicOrders {
     /// from its in-edges on, a cell of the next layer is placed when its first in-edge comes.
     /// Where the very first step is not that, its target is cut by the seam: it is at place
     /// 0, and is met again at the end.
-    pub(super) fn sweep(board: &Board, edges: &Edges, observer: &mut impl Observer) -> Self {
+    pub(super) fn sweep(
+        board: &Board,
+        edges: &Edges,
+        observer: &mut impl for<'run> Observer<Event<'run>>,
+    ) -> Self {
         let (start, offsets) = (board.start(Player::A), board.offsets());
         // Room at once: on a large board, growing would take half as much memory again.
         let [mut cells, lo, hi] = [(); 3].map(|()| Vec::with_capacity(edges.cell_count));
@@ -107,7 +117,10 @@ impl CyclicOrders {
             lo,
             hi,
         };
-        observer.ordered(0, &orders.cells);
+        observer.see(Event::Ordered {
+            k: 0,
+            cells: &orders.cells,
+        });
         let (mut first, mut end) = (0, 1);
         // The last layer's cells have no steps, so it has no next one.
         for k in 1.. {
@@ -148,7 +161,8 @@ impl CyclicOrders {
                 orders.cells[first..].rotate_right(1);
             }
             orders.first_of_layer.push(index_u32(end));
-            observer.ordered(k, &orders.cells[first..]);
+            let cells = &orders.cells[first..];
+            observer.see(Event::Ordered { k, cells });
         }
         orders
     }

@@ -1,6 +1,8 @@
 //! Pairs of cells of two facing layers: the official method.
 
-use super::{Board, Error, Layers, Observer, Player, Winner, index_u32};
+use crate::Observer;
+
+use super::{Board, Error, Event, Layers, Player, Winner, index_u32};
 
 /// The most memory the tables of [`pairs`] may take, in MB of 2^20 bytes.
 ///
@@ -104,7 +106,11 @@ pub fn pairs_mb(layers: &Layers) -> u64 {
 /// assert_eq!((cost.a_to_move, pair_states(&layers)), (27, 27));
 /// # Ok::<(), mexplorer::race::Error>(())
 /// ```
-pub fn pairs(board: &Board, layers: &Layers, observer: &mut impl Observer) -> Result<Pairs, Error> {
+pub fn pairs(
+    board: &Board,
+    layers: &Layers,
+    observer: &mut impl for<'run> Observer<Event<'run>>,
+) -> Result<Pairs, Error> {
     let needed = pairs_mb(layers);
     if needed > MAX_PAIRS_MB {
         return Err(Error::PairsLarge {
@@ -236,20 +242,35 @@ impl Pairs {
     }
 
     /// The table of the middle layer: B wins where they meet.
-    fn meet(&mut self, half: u32, observer: &mut impl Observer) {
+    fn meet(&mut self, half: u32, observer: &mut impl for<'run> Observer<Event<'run>>) {
         let (size, words) = (self.size(half), self.words_of_row(half));
         let first = self.tables.first_of_table[half as usize];
         for j in 0..size {
             let word = first + j as usize * words + j as usize / 64;
             self.tables.words[word] |= 1 << (j % 64);
             for k in 0..size {
-                observer.pair(Player::A, half, j, k, j == k);
+                let state = PairStep {
+                    mover: Player::A,
+                    i: half,
+                    j,
+                    k,
+                };
+                observer.see(Event::Decided {
+                    state,
+                    b_wins: j == k,
+                });
             }
         }
     }
 
     /// Table i from table i + 1.
-    fn step(&mut self, board: &Board, layers: &Layers, i: u32, observer: &mut impl Observer) {
+    fn step(
+        &mut self,
+        board: &Board,
+        layers: &Layers,
+        i: u32,
+        observer: &mut impl for<'run> Observer<Event<'run>>,
+    ) {
         let (b_count, words) = (self.size(self.d - i), self.words_of_row(i));
         // Where each B cell's steps lead: the cells from entry k to entry k + 1.
         let (mut steps, mut first_of_cell) = (Vec::new(), vec![0]);
@@ -268,7 +289,13 @@ impl Pairs {
                     let b_wins =
                         b_steps.any(|&to: &u32| row[to as usize / 64] >> (to % 64) & 1 == 1);
                     *bits |= u64::from(b_wins) << bit;
-                    observer.pair(Player::B, i, j, 64 * word + bit, b_wins);
+                    let state = PairStep {
+                        mover: Player::B,
+                        i,
+                        j,
+                        k: 64 * word + bit,
+                    };
+                    observer.see(Event::Decided { state, b_wins });
                 }
             }
         }
@@ -294,7 +321,13 @@ impl Pairs {
             }
             for k in 0..b_count {
                 let b_wins = row[k as usize / 64] >> (k % 64) & 1 == 1;
-                observer.pair(Player::A, i, j, k, b_wins);
+                let state = PairStep {
+                    mover: Player::A,
+                    i,
+                    j,
+                    k,
+                };
+                observer.see(Event::Decided { state, b_wins });
             }
         }
     }
@@ -318,11 +351,13 @@ pub struct PairsCost {
     pub b_to_move: u64,
 }
 
-impl Observer for PairsCost {
-    fn pair(&mut self, mover: Player, _i: u32, _j: u32, _k: u32, _b_wins: bool) {
-        match mover {
-            Player::A => self.a_to_move += 1,
-            Player::B => self.b_to_move += 1,
+impl Observer<Event<'_>> for PairsCost {
+    fn see(&mut self, event: Event<'_>) {
+        if let Event::Decided { state, .. } = event {
+            match state.mover {
+                Player::A => self.a_to_move += 1,
+                Player::B => self.b_to_move += 1,
+            }
         }
     }
 }

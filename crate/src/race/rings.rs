@@ -1,6 +1,8 @@
 //! The layers as rings: arcs of cells from which B wins, up to the decisive event.
 
-use super::{Board, CyclicOrders, Layers, Observer, Player, Winner};
+use crate::Observer;
+
+use super::{Board, CyclicOrders, Event, Layers, Player, Winner};
 
 /// What decides a board, and so who wins it.
 ///
@@ -59,7 +61,11 @@ impl Decision {
 /// assert_eq!(decision, Decision::BRow { i: 1, cell: 19 });
 /// assert_eq!(decision.winner(), Winner::B); // round the back of the ring
 /// ```
-pub fn rings(board: &Board, layers: &Layers, observer: &mut impl Observer) -> Decision {
+pub fn rings(
+    board: &Board,
+    layers: &Layers,
+    observer: &mut impl for<'run> Observer<Event<'run>>,
+) -> Decision {
     match layers.d() {
         None => Decision::NotConnected,
         Some(d) if d % 2 == 1 => Decision::Odd { d },
@@ -85,7 +91,10 @@ pub fn rings(board: &Board, layers: &Layers, observer: &mut impl Observer) -> De
 /// If none comes up to layer 1, B wins.
 ///
 /// Cost: O(1) for each cell of a layer.
-pub fn decide(orders: &CyclicOrders, observer: &mut impl Observer) -> Decision {
+pub fn decide(
+    orders: &CyclicOrders,
+    observer: &mut impl for<'run> Observer<Event<'run>>,
+) -> Decision {
     let d = orders.d();
     if d % 2 == 1 {
         return Decision::Odd { d };
@@ -95,7 +104,8 @@ pub fn decide(orders: &CyclicOrders, observer: &mut impl Observer) -> Decision {
     let mut l: Vec<i64> = (0..).take(orders.layer(half).len()).collect();
     let mut r = l.clone();
     let (mut next_l, mut next_r) = (Vec::new(), Vec::new());
-    observer.arcs(Player::A, half, &l, &r);
+    let mut see = |mover, i, l: &[i64], r: &[i64]| observer.see(Event::Arcs { mover, i, l, r });
+    see(Player::A, half, &l, &r);
     for i in (1..half).rev() {
         // B steps from layer d − i, a ring of p, to layer d − i − 1.
         let b_layer = orders.layer(d - i);
@@ -107,7 +117,7 @@ pub fn decide(orders: &CyclicOrders, observer: &mut impl Observer) -> Decision {
         for place in &mut r {
             *place = through(hi, *place, p);
         }
-        observer.arcs(Player::B, i, &l, &r);
+        see(Player::B, i, &l, &r);
         // Where an arc ends a turn after the one before it began, that beginning is in all.
         let r_after = r[1..].iter().copied().chain([r[0] + p]);
         let in_all = l.iter().zip(r_after).find(|&(&l, r)| l + p <= r);
@@ -125,13 +135,13 @@ pub fn decide(orders: &CyclicOrders, observer: &mut impl Observer) -> Decision {
             next_l.push(left);
             next_r.push(right);
             if left > right {
-                observer.arcs(Player::A, i, &next_l, &next_r);
+                see(Player::A, i, &next_l, &next_r);
                 return Decision::AColumn { i, cell };
             }
         }
         std::mem::swap(&mut l, &mut next_l);
         std::mem::swap(&mut r, &mut next_r);
-        observer.arcs(Player::A, i, &l, &r);
+        see(Player::A, i, &l, &r);
     }
     Decision::NoEvent
 }
@@ -180,12 +190,12 @@ pub struct RingsCost {
     pub arcs: u64,
 }
 
-impl Observer for RingsCost {
-    fn ordered(&mut self, _k: u32, cells: &[u32]) {
-        self.ordered += cells.len() as u64;
-    }
-
-    fn arcs(&mut self, _mover: Player, _i: u32, l: &[i64], _r: &[i64]) {
-        self.arcs += l.len() as u64;
+impl Observer<Event<'_>> for RingsCost {
+    fn see(&mut self, event: Event<'_>) {
+        match event {
+            Event::Ordered { cells, .. } => self.ordered += cells.len() as u64,
+            Event::Arcs { l, .. } => self.arcs += l.len() as u64,
+            _ => {}
+        }
     }
 }

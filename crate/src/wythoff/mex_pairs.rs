@@ -1,7 +1,9 @@
 //! The stars by mex: the least integer not used yet, and so far beyond it.
 
-use super::{Error, spec::check_table};
-use super::{Observer, lower, lowers_below};
+use crate::Observer;
+
+use super::spec::check_table;
+use super::{Error, Event, lower, lowers_below};
 
 /// The largest integer the two sequences are grown to: 618,035 pairs.
 pub const MAX_MEX_PAIRS: u32 = 1_000_000;
@@ -74,19 +76,19 @@ impl MexPairs {
 /// assert_eq!(pairs, [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10]]);
 /// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn mex_pairs(n: u32, observer: &mut impl Observer) -> Result<MexPairs, Error> {
+pub fn mex_pairs(n: u32, observer: &mut impl Observer<Event>) -> Result<MexPairs, Error> {
     check_table(Some(n), MAX_MEX_PAIRS, || n.to_string())?;
     let mut used = Used::none_up_to(n);
     let mut a = Vec::new();
     let (mut i, mut mex) = (0, 0);
     while mex <= n {
         if used.contains(mex) {
-            observer.passed(i, mex);
+            observer.see(Event::Passed { i, x: mex });
         } else {
             a.push(mex);
-            observer.chosen(i, mex);
+            observer.see(Event::Chosen { i, a: mex });
             used.insert(mex + i);
-            observer.marked(i, mex + i);
+            observer.see(Event::Marked { i, b: mex + i });
             i += 1;
         }
         mex += 1;
@@ -126,12 +128,9 @@ pub struct MexPairsCost {
     pub pairs: u64,
 }
 
-impl Observer for MexPairsCost {
-    fn passed(&mut self, _i: u32, _x: u32) {
-        self.passed += 1;
-    }
-
-    fn marked(&mut self, _i: u32, _b: u32) {
-        self.pairs += 1;
+impl Observer<Event> for MexPairsCost {
+    fn see(&mut self, event: Event) {
+        self.passed += u64::from(matches!(event, Event::Passed { .. }));
+        self.pairs += u64::from(matches!(event, Event::Marked { .. }));
     }
 }

@@ -10,7 +10,7 @@
 //! * [`mex_pairs()`] takes for aᵢ the least integer not used yet, and aᵢ + i for bᵢ, O(n);
 //! * Beatty: [`lower()`] is aᵢ = ⌊iφ⌋ by one exact square root, at any size.
 //!
-//! The first two report every step to an [`Observer`], and nothing to `&mut ()`. A fourth
+//! The first two report every step to an [`Observer`] of [`Event`]s, and nothing to `&mut ()`. A fourth
 //! way, [`Zeckendorf`], reads the stars off sums of Fibonacci numbers; and
 //! [`grundy_values()`] has all nimbers of a grid, 0 where the stars are.
 //!
@@ -42,8 +42,8 @@ mod zeckendorf;
 
 use std::str::FromStr;
 
-use crate::QuestionError;
 use crate::timeline::Milestones;
+use crate::{Observer, QuestionError};
 
 pub use beatty::{
     MAX_LOWERS, index_of_lower, is_p, lower, lowers, lowers_below, partner, root, star,
@@ -64,112 +64,50 @@ pub use stars::{MAX_STARS, Settled, StarGrid, StarsCost, stars};
 pub use verdict::Verdict;
 pub use zeckendorf::Zeckendorf;
 
-/// Sees every step of a method, in the order they are taken.
-///
-/// An observer cannot change a result. What it does not care about it leaves to
-/// the empty defaults, which cost nothing: `&mut ()` observes nothing.
+/// A step of a method.
 ///
 /// [`stars()`] numbers its stars in the order in which they are found, mirror images
 /// included; [`mex_pairs()`] its pairs by the index i.
-pub trait Observer {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(
+    missing_docs,
+    reason = "the sentence of a variant says what its fields are"
+)]
+pub enum Event {
     /// Elimination: cell (a, b) was looked at; if it is free, a star is placed on it.
-    fn looked(&mut self, a: u32, b: u32, is_free: bool) {
-        let _ = (a, b, is_free);
-    }
-
+    Looked { a: u32, b: u32, is_free: bool },
     /// Elimination: the star of this number is placed.
-    fn placed(&mut self, star: u32, a: u32, b: u32) {
-        let _ = (star, a, b);
-    }
-
+    Placed { star: u32, a: u32, b: u32 },
     /// Elimination: a line of the star meets cell (a, b), as the first line or not.
-    fn covered(&mut self, star: u32, line: Line, a: u32, b: u32, is_first: bool) {
-        let _ = (star, line, a, b, is_first);
-    }
-
+    Covered {
+        star: u32,
+        line: Line,
+        a: u32,
+        b: u32,
+        is_first: bool,
+    },
     /// Elimination: a line of the star has reached the edge of the grid.
-    fn drawn(&mut self, star: u32, line: Line) {
-        let _ = (star, line);
-    }
-
+    Drawn { star: u32, line: Line },
     /// Mex pairs: looking for aᵢ, the mex passes x, which is used.
-    fn passed(&mut self, i: u32, x: u32) {
-        let _ = (i, x);
-    }
-
+    Passed { i: u32, x: u32 },
     /// Mex pairs: aᵢ is the mex, `a`.
-    fn chosen(&mut self, i: u32, a: u32) {
-        let _ = (i, a);
-    }
-
+    Chosen { i: u32, a: u32 },
     /// Mex pairs: bᵢ = aᵢ + i is marked as used.
-    fn marked(&mut self, i: u32, b: u32) {
-        let _ = (i, b);
-    }
-}
-
-/// Observes nothing.
-impl Observer for () {}
-
-/// Two observers see the same run, one after the other.
-impl<A: Observer, B: Observer> Observer for (&mut A, &mut B) {
-    fn looked(&mut self, a: u32, b: u32, is_free: bool) {
-        self.0.looked(a, b, is_free);
-        self.1.looked(a, b, is_free);
-    }
-
-    fn placed(&mut self, star: u32, a: u32, b: u32) {
-        self.0.placed(star, a, b);
-        self.1.placed(star, a, b);
-    }
-
-    fn covered(&mut self, star: u32, line: Line, a: u32, b: u32, is_first: bool) {
-        self.0.covered(star, line, a, b, is_first);
-        self.1.covered(star, line, a, b, is_first);
-    }
-
-    fn drawn(&mut self, star: u32, line: Line) {
-        self.0.drawn(star, line);
-        self.1.drawn(star, line);
-    }
-
-    fn passed(&mut self, i: u32, x: u32) {
-        self.0.passed(i, x);
-        self.1.passed(i, x);
-    }
-
-    fn chosen(&mut self, i: u32, a: u32) {
-        self.0.chosen(i, a);
-        self.1.chosen(i, a);
-    }
-
-    fn marked(&mut self, i: u32, b: u32) {
-        self.0.marked(i, b);
-        self.1.marked(i, b);
-    }
+    Marked { i: u32, b: u32 },
 }
 
 /// Milestone s + 1 is star number s of a grid, with a step for the star and one for each of
 /// its lines; or pair s, with a step for every integer passed, one for aₛ and one for bₛ.
-impl Observer for Milestones {
-    fn placed(&mut self, star: u32, _a: u32, _b: u32) {
-        self.step(star + 1);
-    }
-
-    fn drawn(&mut self, star: u32, _line: Line) {
-        self.step(star + 1);
-    }
-
-    fn passed(&mut self, i: u32, _x: u32) {
-        self.step(i + 1);
-    }
-
-    fn chosen(&mut self, i: u32, _a: u32) {
-        self.step(i + 1);
-    }
-
-    fn marked(&mut self, i: u32, _b: u32) {
-        self.step(i + 1);
+impl Observer<Event> for Milestones {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::Placed { star: s, .. }
+            | Event::Drawn { star: s, .. }
+            | Event::Passed { i: s, .. }
+            | Event::Chosen { i: s, .. }
+            | Event::Marked { i: s, .. } => self.step(s + 1),
+            Event::Looked { .. } | Event::Covered { .. } => {}
+        }
     }
 }
 

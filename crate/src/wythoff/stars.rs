@@ -1,7 +1,9 @@
 //! The stars by elimination: every free cell is one, and covers what can reach it.
 
-use super::{Error, spec::check_table};
-use super::{Line, MexPairs, Observer};
+use crate::Observer;
+
+use super::spec::check_table;
+use super::{Error, Event, Line, MexPairs};
 
 /// The largest pile of a grid that is filled cell by cell.
 ///
@@ -107,13 +109,13 @@ impl StarGrid {
     }
 
     /// A star and the cells of its lines.
-    fn place(&mut self, a: u32, b: u32, observer: &mut impl Observer) {
+    fn place(&mut self, a: u32, b: u32, observer: &mut impl Observer<Event>) {
         let star = self.step_count / 4;
         self.stars.push([a, b]);
         self.step_count += 1;
         let at = self.index(a, b);
         self.step_of_cell[at] = self.step_count;
-        observer.placed(star, a, b);
+        observer.see(Event::Placed { star, a, b });
         for line in Line::ALL {
             self.step_count += 1;
             let (right, up) = match line {
@@ -128,11 +130,17 @@ impl StarGrid {
                 if is_first {
                     self.step_of_cell[at] = self.step_count;
                 }
-                observer.covered(star, line, a, b, is_first);
+                observer.see(Event::Covered {
+                    star,
+                    line,
+                    a,
+                    b,
+                    is_first,
+                });
                 a += right;
                 b += up;
             }
-            observer.drawn(star, line);
+            observer.see(Event::Drawn { star, line });
         }
     }
 }
@@ -161,7 +169,7 @@ impl StarGrid {
 /// assert_eq!(grid.settled(3, 4), by_diagonal);
 /// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
-pub fn stars(n: u32, observer: &mut impl Observer) -> Result<StarGrid, Error> {
+pub fn stars(n: u32, observer: &mut impl Observer<Event>) -> Result<StarGrid, Error> {
     check_table(Some(n), MAX_STARS, || n.to_string())?;
     let side = n as usize + 1;
     let mut grid = StarGrid {
@@ -173,7 +181,7 @@ pub fn stars(n: u32, observer: &mut impl Observer) -> Result<StarGrid, Error> {
     for a in 0..=n {
         for b in a..=n {
             let is_free = grid.step_of_cell[grid.index(a, b)] == 0;
-            observer.looked(a, b, is_free);
+            observer.see(Event::Looked { a, b, is_free });
             if is_free {
                 grid.place(a, b, observer);
                 if a != b {
@@ -196,16 +204,13 @@ pub struct StarsCost {
     pub covered: u64,
 }
 
-impl Observer for StarsCost {
-    fn looked(&mut self, _a: u32, _b: u32, _is_free: bool) {
-        self.looked += 1;
-    }
-
-    fn placed(&mut self, _star: u32, _a: u32, _b: u32) {
-        self.stars += 1;
-    }
-
-    fn covered(&mut self, _star: u32, _line: Line, _a: u32, _b: u32, _is_first: bool) {
-        self.covered += 1;
+impl Observer<Event> for StarsCost {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::Looked { .. } => self.looked += 1,
+            Event::Placed { .. } => self.stars += 1,
+            Event::Covered { .. } => self.covered += 1,
+            _ => {}
+        }
     }
 }

@@ -6,10 +6,11 @@ use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+use crate::Observer;
 use crate::race::{
-    Board, Error, ExplainedMove, Family, GROWTH_SIDES, MAX_SIDE, MIN_SIDE, Method, Observer,
-    Player, SolvedBoard, State, UNREACHABLE, Winner, best_tree_level, decide, growth,
-    highest_tree_level, pair_states, sample,
+    Board, Error, Event, ExplainedMove, Family, GROWTH_SIDES, MAX_SIDE, MIN_SIDE, Method, Player,
+    SolvedBoard, State, UNREACHABLE, Winner, best_tree_level, decide, growth, highest_tree_level,
+    pair_states, sample,
 };
 use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
 
@@ -261,8 +262,11 @@ struct Arcs {
     r: Vec<i32>,
 }
 
-impl Observer for Arcs {
-    fn arcs(&mut self, mover: Player, i: u32, l: &[i64], r: &[i64]) {
+impl Observer<Event<'_>> for Arcs {
+    fn see(&mut self, event: Event<'_>) {
+        let Event::Arcs { mover, i, l, r } = event else {
+            return;
+        };
         let place = |&place: &i64| i32::try_from(place).expect("arcs turn a few times at most");
         self.movers.push(u8::from(mover == Player::B));
         self.layers.push(i);
