@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
-import { Dialogs } from './page/dialogs.jsx';
+import { OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
 import { Lazy } from './ui/lazy.jsx';
@@ -114,7 +114,7 @@ function App() {
     <>
       <PageOf route={route} game={game} />
       <TermCard />
-      <Dialogs router={router} games={GAMES} game={game} />
+      <OpenDialog router={router} games={GAMES} game={game} />
     </>
   );
 }

@@ -6,10 +6,8 @@ import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
+import { open_dialog } from './open_dialog.jsx';
 import './dialogs.css';
-
-/** @type {import('@preact/signals').Signal<'help' | 'about' | 'share' | 'examples' | 'games' | null>} */
-export const open_dialog = signal(null);
 
 /** @param {{title: string, children: import('preact').ComponentChildren}} props */
 function Dialog({ title, children }) {
@@ -163,16 +161,8 @@ function Examples({ router, game }) {
 
 const loadFinder = () => import('./finder.jsx').then(({ Finder }) => Finder);
 
-/**
- * What is open.
- * @param {object} props
- * @param {import('../ui/router.js').Router} props.router
- * @param {readonly import('./games.js').FamilyGame[]} props.games
- * @param {import('./games.js').Game | undefined} props.game on show
- */
+/** @param {Parameters<typeof import('./open_dialog.jsx').OpenDialog>[0]} props */
 export function Dialogs({ router, games, game }) {
-  // Back and forward lead to another page, which the dialog is not about.
-  useLayoutEffect(() => () => void (open_dialog.value = null), [router.link.value.route]);
   switch (open_dialog.value) {
     case 'games':
       return (

@@ -1,6 +1,5 @@
 /** The page of Dynamic Nim: the frame of every game, filled with this one's rule, board, words and play. */
 import { Board, BoardTools } from '../../canvas/board.jsx';
-import { Overview } from '../../canvas/overview.jsx';
 import { bytesOf } from '../../canvas/palette.js';
 import { definePage } from '../../page/define_page.jsx';
 import { GoOn, Work } from '../../page/work.jsx';
@@ -77,6 +76,7 @@ function NimBoard({ page }) {
   );
 }
 
+const loadOverview = () => import('../../canvas/overview.jsx').then(({ Overview }) => Overview);
 const loadNumeration = () => import('./numeration_view.jsx').then(({ NumerationBoard }) => NumerationBoard);
 const loadSecondConstruction = () => import('./numeration_view.jsx').then(({ SecondConstruction }) => SecondConstruction);
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
@@ -119,21 +119,27 @@ function TableBoard({ page }) {
   return (
     <Board board={page.board} player={page.player}>
       <BoardMessage page={page} />
-      <Overview
-        board={page.board}
-        // The picture would give the answer away.
-        covered={page.covered.value}
-        of={page.table.value}
-        current={() => {
-          const [row, rows] = [page.step.value?.row ?? 0, (page.table.value?.size ?? 0) + 1];
-          return { from: row / rows, to: (row + 1) / rows };
-        }}
-        picture={(width, height, palette, abort) => {
-          const side = (page.table.value?.size ?? 0) + 1;
-          const window = { firstRow: 0, rows: side, firstColumn: 0, columns: side };
-          return session.ask('picture', { window, width, height, p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) }, abort);
-        }}
-      />
+      {page.board.away.value && (
+        <Lazy
+          load={loadOverview}
+          with={{
+            board: page.board,
+            // The picture would give the answer away.
+            covered: page.covered.value,
+            of: page.table.value,
+            current: () => {
+              const [row, rows] = [page.step.value?.row ?? 0, (page.table.value?.size ?? 0) + 1];
+              return { from: row / rows, to: (row + 1) / rows };
+            },
+            picture: (width, height, palette, abort) => {
+              const side = (page.table.value?.size ?? 0) + 1;
+              const window = { firstRow: 0, rows: side, firstColumn: 0, columns: side };
+              const colours = { p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) };
+              return session.ask('picture', { window, width, height, ...colours }, abort);
+            },
+          }}
+        />
+      )}
     </Board>
   );
 }

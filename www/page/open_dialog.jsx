@@ -1,0 +1,22 @@
+/** Which dialog is open. The dialogs themselves are fetched with the first one that is. */
+import { signal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { Lazy } from '../ui/lazy.jsx';
+
+/** @type {import('@preact/signals').Signal<'help' | 'about' | 'share' | 'examples' | 'games' | null>} */
+export const open_dialog = signal(null);
+
+const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs);
+
+/**
+ * What is open, of any page.
+ * @param {object} props
+ * @param {import('../ui/router.js').Router} props.router
+ * @param {readonly import('./games.js').FamilyGame[]} props.games
+ * @param {import('./games.js').Game | undefined} props.game on show
+ */
+export function OpenDialog(props) {
+  // Back and forward lead to another page, which the dialog is not about.
+  useLayoutEffect(() => () => void (open_dialog.value = null), [props.router.link.value.route]);
+  return open_dialog.value && <Lazy load={loadDialogs} with={props} />;
+}
