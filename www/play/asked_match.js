@@ -46,7 +46,7 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
     const position = present(play);
     const move =
       play.told.at(-1)?.moves?.find((one) => one.move === wish) ??
-      /** @type {Move | undefined} */ (await session.ask('after', { position: position.text, move: wish }, new AbortController().signal));
+      /** @type {Move | undefined} */ (await session.ask('after', { position: position.text, move: wish }));
     const now = match.play.peek();
     if (move && now && present(now) === position) match.move(move);
     return move !== undefined;

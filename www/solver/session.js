@@ -176,7 +176,7 @@ export function createSession(client, game, fallback) {
 
     /**
      * A further question about the position on show, or about another one under the same rule.
-     * @param {string} question @param {unknown} about @param {AbortSignal} abort @param {Options} [changed] options of the other position
+     * @param {string} question @param {unknown} [about] @param {AbortSignal} [abort] @param {Options} [changed] options of the other position
      * @returns {Promise<any>}
      */
     ask(question, about, abort, changed = {}) {

@@ -1,4 +1,5 @@
 /** Families of boards, by the names of samples in links: `maze-41-12-3` is of side 41, with 12 % loops, from seed 3. */
+import { MAX_SIDE, MIN_SIDE } from './parameters.js';
 
 /** @typedef {'open' | 'serpentine' | 'double-tree' | 'rings' | 'maze' | 'random'} Family */
 /** @typedef {'side' | 'level' | 'loops' | 'walls' | 'seed'} Field */
@@ -14,7 +15,7 @@ export const FAMILIES = {
 };
 
 /** From where to where numbers go; a seed has 32 bits. @type {Record<Field, readonly [least: number, limit: number]>} */
-export const RANGES = { side: [2, 2000], level: [0, 14], loops: [0, 100], walls: [0, 100], seed: [0, 4_294_967_295] };
+export const RANGES = { side: [MIN_SIDE, MAX_SIDE], level: [0, 14], loops: [0, 100], walls: [0, 100], seed: [0, 4_294_967_295] };
 
 /** A sample's family and its numbers as they are written; null for one of no family. @param {string} sample @returns {{family: Family, numbers: Record<string, string>} | null} */
 export function familyOf(sample) {

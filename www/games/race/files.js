@@ -7,7 +7,7 @@ import { Refused } from '../../solver/protocol.js';
 /** The largest file that is read, in MB of 2^20 bytes: sixteen of the largest boards. */
 const MAX_FILE_MB = 64;
 
-/** @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} session @param {(changes: Record<string, string | null>) => void} go */
+/** @param {{ask: (question: string, about?: unknown, abort?: AbortSignal) => Promise<any>}} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {
   const is_open = signal(false);
   const typed = signal('');
@@ -35,7 +35,7 @@ export function createFiles(session, go) {
       }
       try {
         /** @type {Solved} */
-        const boards = await session.ask('official', { text: official }, new AbortController().signal);
+        const boards = await session.ask('official', { text: official });
         solved.value = boards;
         problem.value = null;
         if (boards.length === 1 && boards[0]) files.open(boards[0].link);
@@ -57,7 +57,7 @@ export function createFiles(session, go) {
 
     /** The board on show as a file. */
     async write() {
-      typed.value = (await session.ask('written', undefined, new AbortController().signal)).official;
+      typed.value = (await session.ask('written')).official;
     },
 
     /** A file or a text that was dropped, or pasted. @param {DataTransfer | null} data */

@@ -281,7 +281,7 @@ export function createState(common) {
     pick(from) {
       const wish = { from, text: '' };
       named.value = wish;
-      session.ask('place', { from }, new AbortController().signal).then(
+      session.ask('place', { from }).then(
         (/** @type {Place} */ { state }) =>
           batch(() => {
             if (named.peek() !== wish) return;
