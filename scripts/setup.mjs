@@ -124,9 +124,12 @@ export function buildPackage(folder, features) {
   }
 }
 
+/** What is inlined without a word of the sources, in LLVM's units of cost (its own limit is 275): small wasm, as fast where loops are told by #[inline]. */
+const INLINED_COST = 60;
+
 /**
  * What the compiler is told beside what the environment tells it: a panic names its place in the source, and that must not begin with
- * folders of this machine.
+ * folders of this machine; and how much is inlined.
  * @returns {string[]}
  * @throws {SetupError} when cargo cannot get the sources
  */
@@ -140,7 +143,7 @@ function compilerFlags() {
   const sources = join(CARGO_HOME || join(homedir(), '.cargo'), 'registry', 'src');
   const registries = existsSync(sources) ? readdirSync(sources).map((name) => join(sources, name)) : [];
   const renamed = [`${ROOT}=.`, ...registries.map((folder) => `${folder}=crates`)].map((names) => `--remap-path-prefix=${names}`);
-  return [...given.filter((flag) => flag !== ''), ...renamed];
+  return [...given.filter((flag) => flag !== ''), ...renamed, `-Cllvm-args=-inline-threshold=${INLINED_COST}`];
 }
 
 /**

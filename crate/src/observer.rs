@@ -24,10 +24,12 @@ pub trait Observer<E> {
 }
 
 impl<E> Observer<E> for () {
+    #[inline]
     fn see(&mut self, _event: E) {}
 }
 
 impl<E, F: FnMut(E)> Observer<E> for F {
+    #[inline]
     fn see(&mut self, event: E) {
         self(event);
     }
@@ -35,6 +37,7 @@ impl<E, F: FnMut(E)> Observer<E> for F {
 
 /// The first sees each event before the second.
 impl<E: Copy, A: Observer<E>, B: Observer<E>> Observer<E> for (&mut A, &mut B) {
+    #[inline]
     fn see(&mut self, event: E) {
         self.0.see(event);
         self.1.see(event);

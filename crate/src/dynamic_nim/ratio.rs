@@ -74,6 +74,7 @@ impl Ratio {
 
     /// Whether k · `take` ≥ `height`, without a division: p · take ≥ q · height.
     #[must_use]
+    #[inline]
     pub fn multiple_reaches(self, take: u64, height: u64) -> bool {
         u128::from(self.p) * u128::from(take) >= u128::from(self.q) * u128::from(height)
     }

@@ -161,6 +161,7 @@ impl Limit {
     }
 
     /// L(`take`), for a take of at least 1.
+    #[inline]
     pub(super) fn cap_after(&self, take: u64) -> u32 {
         let index = usize::try_from(take - 1).unwrap_or(usize::MAX);
         let cap = self.caps.get(index).or(self.caps.last());

@@ -90,6 +90,7 @@ impl Thresholds {
     }
 
     /// Adds the next row.
+    #[inline]
     pub(super) fn push(&mut self, threshold: u32) {
         self.f.push(threshold);
     }
@@ -110,6 +111,7 @@ impl Thresholds {
     /// Length S + 1, index: the pile m = 0..=S. 1 ≤ f(m) ≤ m, for taking
     /// everything wins; f(0) is [`u32::MAX`], standing for infinity.
     #[must_use]
+    #[inline]
     pub fn as_slice(&self) -> &[u32] {
         &self.f
     }
