@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
+import { wordsOf } from './page/games.js';
 import { OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
@@ -16,7 +17,10 @@ import { startSettings } from './ui/settings.js';
 
 const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
   /** @type {unknown} */ (
-    import.meta.glob(['./ui/messages/*.ftl', './page/words/*.ftl', './games/*/*.ftl'], { query: '?raw', import: 'default' })
+    import.meta.glob(['./ui/messages/*.ftl', './page/words/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
+      query: '?raw',
+      import: 'default',
+    })
   )
 );
 
@@ -25,7 +29,7 @@ const FOLDERS = { '': './ui/messages', words: './page/words' };
 
 /** @typedef {typeof GAMES[number]} Game */
 
-const FAMILIES = GAMES.map(({ family }) => family);
+const HOME_WORDS = wordsOf(GAMES);
 
 const router = createRouter(window);
 
@@ -77,7 +81,7 @@ function LazyHome({ unknown }) {
   const [page, setPage] = useState(/** @type {typeof import('./page/home.jsx') | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    Promise.all([loadHome(), needMessages(FAMILIES)]).then(
+    Promise.all([loadHome(), needMessages(HOME_WORDS)]).then(
       ([loaded]) => setPage(loaded),
       () => setFailed(true),
     );
@@ -130,7 +134,7 @@ const first = gameOf(first_route);
 if (first) clients.of(first.family);
 const code = first ? first.load() : isOther(first_route) ? null : loadHome();
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
-Promise.all([code, needMessages(first ? [first.family] : isOther(first_route) ? [] : FAMILIES)]).then(
+Promise.all([code, needMessages(first ? [first.family] : isOther(first_route) ? [] : HOME_WORDS)]).then(
   () => {
     effect(() => {
       const game = gameOf(router.link.value.route);

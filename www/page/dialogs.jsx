@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
+import { useMessages } from '../ui/use_messages.js';
+import { wordsOf } from './games.js';
 import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
 import { open_dialog } from './open_dialog.jsx';
@@ -134,8 +136,9 @@ function Share({ router }) {
   );
 }
 
-/** @param {{router: import('../ui/router.js').Router, game: import('./games.js').Game}} props */
+/** @param {{router: import('../ui/router.js').Router, game: import('./games.js').FamilyGame}} props */
 function Examples({ router, game }) {
+  const is_ready = useMessages(wordsOf([game]));
   return (
     <Dialog title={text('examples')}>
       <ul class="examples">
@@ -150,7 +153,7 @@ function Examples({ router, game }) {
               }}
             >
               <strong>{text(example.id)}</strong>
-              <span>{text(`${example.id}-why`)}</span>
+              <span>{is_ready && text(`${example.id}-why`)}</span>
             </a>
           </li>
         ))}

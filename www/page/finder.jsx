@@ -1,8 +1,9 @@
 /** A search among the games and their examples: what is typed filters them, the arrows walk them, Enter opens. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { needMessages, text } from '../ui/messages.js';
-import { withoutStep } from './games.js';
+import { text } from '../ui/messages.js';
+import { useMessages } from '../ui/use_messages.js';
+import { withoutStep, wordsOf } from './games.js';
 import './finder.css';
 
 /** @typedef {import('./games.js').FamilyGame} Game */
@@ -33,15 +34,8 @@ function matches(typed, words) {
  */
 export function Finder({ router, games, children }) {
   const [typed, setTyped] = useState('');
-  const [is_ready, setReady] = useState(false);
+  const is_ready = useMessages(wordsOf(games));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    // Without their words the games of other families are not found; those on show are.
-    needMessages(games.map(({ family }) => family)).then(
-      () => setReady(true),
-      () => setReady(true),
-    );
-  }, [games]);
 
   const wanted = typed.trim().slice(0, 100);
   const found =

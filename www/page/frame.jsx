@@ -26,7 +26,7 @@ import './frame.css';
  * @param {object} props
  * @param {import('./define_page.jsx').Definition<any>} props.of
  * @param {import('./state.js').Page} props.page
- * @param {import('./games.js').Game} props.game
+ * @param {import('./games.js').FamilyGame} props.game
  * @param {import('./lesson/lesson_page.jsx').Guide} [props.guide] of the lesson that the page stands in
  */
 export function GameFrame({ of, page, game, guide }) {
@@ -58,7 +58,7 @@ export function GameFrame({ of, page, game, guide }) {
   useLayoutEffect(() => runClock(player), [player]);
 
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
-  const how = <How router={router} game={game} words={words} terms={terms} is_open={opens} />;
+  const how = <How router={router} game={game} words={words} terms={terms} opens={opens} />;
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const caption = lesson?.captionOf(cursor, page.covered.value);
   const milestone = lesson?.nameOf(cursor);

@@ -29,7 +29,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: Game, guide?: import('./lesson/lesson_page.jsx').Guide}>} Page
+ * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: FamilyGame, guide?: import('./lesson/lesson_page.jsx').Guide}>} Page
  */
 
 /**
@@ -41,5 +41,8 @@ export const gamesOf = (found) =>
   Object.entries(found)
     .flatMap(([path, games]) => games.map((game) => ({ ...game, family: path.split('/').at(-2) ?? '' })))
     .sort((a, b) => a.order - b.order);
+
+/** The folders of the words that tell of games: names, and what is read before a game. @param {readonly {family: string}[]} games */
+export const wordsOf = (games) => games.flatMap(({ family }) => [family, `${family}/more`]);
 
 /** @typedef {ReturnType<typeof gamesOf>[number]} FamilyGame a game and its family */

@@ -1,9 +1,10 @@
-/** “How it is played”: a game's rules in three sentences with one example move, and where to go on. Opens by itself until it was closed. */
+/** “How it is played”: a game's rules, fetched when they are looked at. They open by themselves until they were closed. */
+import { useState } from 'preact/hooks';
 import { setupOf } from '../play/parameters.js';
+import { Lazy } from '../ui/lazy.jsx';
 import { isEmbedded, isHiding } from '../ui/link.js';
-import { rich, text } from '../ui/messages.js';
+import { text } from '../ui/messages.js';
 import { recall, remember } from '../ui/settings.js';
-import { explained } from './terms.jsx';
 import './how.css';
 
 /**
@@ -15,27 +16,23 @@ export function opensByItself(link, route) {
   return !came_for_more && recall(`how.${route}`) === null;
 }
 
-/** @param {{router: import('../ui/router.js').Router, game: import('./games.js').Game, words: string, terms: readonly import('./terms.jsx').Term[], is_open: boolean}} props */
-export function How({ router, game, words, terms, is_open }) {
+const loadRules = () => import('./how_rules.jsx').then(({ Rules }) => Rules);
+
+/** @param {{opens: boolean} & Parameters<typeof import('./how_rules.jsx').Rules>[0]} props opens: by itself */
+export function How({ opens, ...of }) {
+  const [is_open, setOpen] = useState(opens);
   return (
     <details
       class="how"
       open={is_open}
       onToggle={(event) => {
-        if (!event.currentTarget.open) remember(`how.${game.route}`, 'closed');
+        const { open } = event.currentTarget;
+        setOpen(open);
+        if (!open) remember(`how.${of.game.route}`, 'closed');
       }}
     >
       <summary>{text('how')}</summary>
-      <ol>
-        {[1, 2, 3].map((number) => (
-          <li key={number}>{explained(rich(`${words}-how-${number}`), terms)}</li>
-        ))}
-      </ol>
-      <p>{rich(`${words}-how-example`)}</p>
-      <p class="row">
-        <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
-        <a href={router.linkTo('words')}>{text('how-words')}</a>
-      </p>
+      {is_open && <Lazy load={loadRules} with={of} />}
     </details>
   );
 }

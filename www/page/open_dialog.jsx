@@ -13,7 +13,7 @@ const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs)
  * @param {object} props
  * @param {import('../ui/router.js').Router} props.router
  * @param {readonly import('./games.js').FamilyGame[]} props.games
- * @param {import('./games.js').Game | undefined} props.game on show
+ * @param {import('./games.js').FamilyGame | undefined} props.game on show
  */
 export function OpenDialog(props) {
   // Back and forward lead to another page, which the dialog is not about.

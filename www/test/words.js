@@ -10,7 +10,16 @@ const WWW = new URL('..', import.meta.url);
 export const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 
 /** The folders of games. */
-const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory()
+    ? [
+        entry.name,
+        ...readdirSync(new URL(`games/${entry.name}`, WWW), { recursive: true, encoding: 'utf8' })
+          .filter((path) => path.endsWith('/en.ftl'))
+          .map((path) => `${entry.name}/${path.replace('/en.ftl', '')}`),
+      ]
+    : [],
+);
 
 startMessages(
   async (folder, file) => readFileSync(new URL(folder === '' ? `ui/messages/${file}` : `games/${folder}/${file}`, WWW), 'utf8'),

@@ -1,11 +1,6 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
 dynamic-nim-name = Dynamic Nim
-dynamic-nim-summary = One pile. After a take of x the opponent may take at most k·x; who cannot move loses. Which piles are lost, and what is the least winning take?
-dynamic-nim-how-1 = Two players take stones from one pile, in turn; whoever cannot take has lost.
-dynamic-nim-how-2 = The first takes at least one stone, but not the whole pile.
-dynamic-nim-how-3 = After a take of x the other may take at most k·x; the rule above the board says k.
-dynamic-nim-how-example = Example, k = 2: from 24 take 3. Of the 21 that are left the other may take 1 to 6.
 dynamic-nim-rule = Pile of { $n }, take at most { $k } × the last take; now at most { $cap }
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
@@ -77,52 +72,23 @@ dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. 
 dynamic-nim-note-outdated = The board and the words below still answer pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points at “{ $value }”, which is no place on this board; it starts from the beginning.
 
-dynamic-nim-explain-title = Pile { $m }, cap { $n }
-dynamic-nim-explain-N = The least winning take is **{ $take }**: f({ $m }) = { $f } is not above the cap { $n }.
-dynamic-nim-explain-P = No take wins: f({ $m }) = { $f } is above the cap { $n }.
-dynamic-nim-explain-empty = No stones are left: the mover has lost.
-dynamic-nim-explain-no-take = Nothing may be taken: the mover has lost.
-dynamic-nim-explain-takes = Where every take leads
-dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
-dynamic-nim-explain-read = Reached from { $cells }
-dynamic-nim-explain-from = pile { $pile } by taking { $take }
-dynamic-nim-explain-unread = No take in this table leads here.
-dynamic-nim-explain-show = Show row { $m }
-
 dynamic-nim-example-walls = Walls and a ray
-dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen = Sixteen, k = 1
-dynamic-nim-example-sixteen-why = A power of two is lost: 15 zeros and one 1. A source prints 16 zeros and f = 17, but f(m) is never above m.
 dynamic-nim-example-fibonacci = A Fibonacci pile
-dynamic-nim-example-fibonacci-why = k = 2, 21 stones: row 21 pops every wall down to row 0. The piles lost are the Fibonacci numbers.
 dynamic-nim-example-three-halves = 3/2 plays like 1
-dynamic-nim-example-three-halves-why = Every k from 1 to below 2 gives the same table: the least winning take is the lowest set bit.
 dynamic-nim-example-five-halves = A game of its own: 5/2
-dynamic-nim-example-five-halves-why = Between 2 and 3 there is one new game only. Lost piles: 1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half = k = 1/2: nothing is popped
-dynamic-nim-example-half-why = Take 1, and the opponent may take nothing. Every wall is column 0 alone, and the stack only grows.
 dynamic-nim-example-recurrence = A recurrence misprinted
-dynamic-nim-example-recurrence-why = A source reads (m − x, 1) after a take of x. At (3, 2) that is (2, 1), a P. But after a take of 1 the cap is 2, and (2, 2) is N: 3 is lost.
 dynamic-nim-example-bottom = The wall without an end
-dynamic-nim-example-bottom-why = “Every wall is bounded”, says a source. Row 0 is not, is never popped, and is all that stops this ray.
 dynamic-nim-example-cap = Which cap does a take leave?
-dynamic-nim-example-cap-why = A source prints f[i−r][1~r], as if r had been less. From 5 with k = 2 a take of 2 leaves cap 4, not 2: (3, 3) is N, and 5 is lost.
 dynamic-nim-example-map = Ten million rows
-dynamic-nim-example-map-why = From far away the walls repeat themselves: the rows after each losing pile are the rows from the top again.
 dynamic-nim-example-googol = A googol of rows
-dynamic-nim-example-googol-why = Ten to the hundredth, drawn exactly: what no table holds is counted by digits. Zoom to any cell.
 dynamic-nim-example-sweep = When k moves
-dynamic-nim-example-sweep-why = The losing piles change only at 1, 2, 5/2, 3, 7/2, 11/3, 43/11, 4 … So 22/7 plays like 3, and 43/11 is a game of its own.
 dynamic-nim-example-order = Digits the wrong way round
-dynamic-nim-example-order-why = With the printed order no number would be a sum, and every pile lost. But 4 = 3 + 1 is won by taking 1.
 dynamic-nim-example-huge = Ten to the fortieth
-dynamic-nim-example-huge-why = No table holds this pile. Its sum of Fibonacci numbers tells every winning take at once.
 dynamic-nim-example-list = Any limit: a list that grows
-dynamic-nim-example-list-why = L = 2, 2, 3, 5, and 5 for ever. The losing piles end, and f repeats.
 dynamic-nim-example-falls = A list that falls: 2, 0
-dynamic-nim-example-falls-why = The least list on which the stack goes wrong: it would say f(3) = 3, but taking 2 wins at once.
 dynamic-nim-example-rows = One cell, read from two
-dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour and one cell three rows up decide it.
 
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
 dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
@@ -180,57 +146,11 @@ dynamic-nim-view-map = Map
 dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
 dynamic-nim-map = Map of the table
-dynamic-nim-map-scale = a pixel is { $cells } × { $cells } cells, the bluer the more of them are P: ½ + ½ · log(1 + P) / log(1 + all)
-dynamic-nim-map-share = From pile { $row }, cap { $column }, a square of side { $side }: **{ $p }** of { $all } cells are P.
-dynamic-nim-map-cell = Pile { $row }, cap { $column }: **{ $outcome }**; f = { $f }
-dynamic-nim-map-covered = The map shows every answer; it is covered until you ask for the answer.
-dynamic-nim-map-outside = No cell: the cap is above the pile.
 dynamic-nim-spot-lost = No take wins: the mover loses.
 dynamic-nim-spot-won = { $more ->
     [yes] { $count } takes win, the least: **{ $takes }**.
    *[no] Winning takes: **{ $takes }**.
 }
-
-dynamic-nim-sweep-strip = The losing piles, upwards on a logarithmic scale, for every factor k from { $from } to { $to }
-dynamic-nim-sweep-axis = losing piles
-dynamic-nim-sweep-walls = The table's walls for k = { $k }, pile 0 to { $rows }
-dynamic-nim-sweep-value = k = { $k }
-dynamic-nim-sweep-sentence = { $kind ->
-    [below] **k = { $k }**: all factors below { $to } have one losing pile, { $piles }. From every other pile a take of 1 wins.
-    [start] **k = { $k }**: all factors from { $from } to below { $to } have the same losing piles: { $piles }, …
-    [beyond] **k = { $k }** lies beyond the strip, which ends at { $end }. Losing piles: { $piles }, …
-   *[like] **k = { $k }** plays like { $from }: all factors from { $from } to below { $to } have the same losing piles: { $piles }, …
-}
-dynamic-nim-sweep-previous = { $k ->
-    [none] Previous break
-   *[other] Previous break **{ $k }**
-}
-dynamic-nim-sweep-next = { $k ->
-    [none] Next break
-   *[other] Next break **{ $k }**
-}
-dynamic-nim-sweep-why = Each bar of the strip is a losing pile; between two breaks all factors play alike (compared to pile { $upto }). So the walls are drawn from the losing piles: f(m) is the last digit when m is written as their greedy sum.
-dynamic-nim-sweep-limit = This link gives a list of limits, so there is no factor k to sweep.
-dynamic-nim-sweep-to-factor = Sweep from k = { $k }
-dynamic-nim-sweep-covered = The answer is covered. The losing piles would give it away.
-
-dynamic-nim-cost-title = { $rule ->
-    [limit] Steps of each method by the size of the pile, for this list
-   *[factor] Steps of each method by the size of the pile, for k = { $k }
-}
-dynamic-nim-cost-axis-size = pile S
-dynamic-nim-cost-axis-steps = steps
-dynamic-nim-cost-order-definition = O(S³)
-dynamic-nim-cost-order-rows = O(S²)
-dynamic-nim-cost-order-walls = O(S)
-dynamic-nim-cost-order-numeration = O(log S)
-dynamic-nim-cost-number = { $number }
-dynamic-nim-cost-point = S = { $size }: { $steps } steps
-dynamic-nim-cost-point-of = { $method }, { $point }
-dynamic-nim-cost-pile = S = { $size }
-dynamic-nim-cost-beyond = This pile has { $digits } digits and lies beyond the chart, which ends at { $exponent }.
-dynamic-nim-cost-why = Counted, not timed. **Rings:** this pile. On these scales S³ climbs three times as steeply as S; the definition stays below that bound, since it stops at the first take that wins.
-dynamic-nim-cost-table = The numbers
 
 error-rows-large = The list falls at place { $place }; such a game is answered by rows, to piles of { $limit }; this one is { $value }.
 error-numeration-memory = A pile of { $value } digits under this rule may need { $needed } MB for its losing piles; the limit is { $limit } MB.

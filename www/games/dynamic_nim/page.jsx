@@ -81,6 +81,9 @@ const loadNumeration = () => import('./numeration_view.jsx').then(({ NumerationB
 const loadSecondConstruction = () => import('./numeration_view.jsx').then(({ SecondConstruction }) => SecondConstruction);
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
+/** Their words. */
+const VIEW_WORDS = 'dynamic_nim/views';
+
 /** What stands in the board's place is fetched when it is first looked at. @type {Record<typeof import('./parameters.js').VIEWS[number], () => Promise<any>>} */
 const OTHER_VIEWS = {
   map: () => import('./map.jsx').then(({ Map }) => Map),
@@ -92,6 +95,7 @@ const OTHER_VIEWS = {
 const OtherView = ({ page, name }) => (
   <Lazy
     load={OTHER_VIEWS[name]}
+    words={VIEW_WORDS}
     with={{ page, covered: page.covered.value, children: <BoardMessage page={page} /> }}
     meanwhile={<div class="board" />}
   />
@@ -151,6 +155,7 @@ function PickedCell({ page, close }) {
   return (
     <Lazy
       load={loadExplanation}
+      words={VIEW_WORDS}
       with={{
         cell,
         session: page.session,

@@ -1,11 +1,6 @@
 # 动态减法游戏。m 剩余石子，n 上限，f(m) 最小的必胜上限。
 
 dynamic-nim-name = k 倍动态减法游戏
-dynamic-nim-summary = 一堆石子。对手取了 x 颗后，最多可取 k·x 颗；不能取者负。哪些堆必败？最少取几颗能赢？
-dynamic-nim-how-1 = 一堆石子，两人轮流取；不能取者输。
-dynamic-nim-how-2 = 先手至少取一颗，但不能一次取完。
-dynamic-nim-how-3 = 对手取了 x 颗后，最多可取 k·x 颗；棋盘上方的规则写着 k。
-dynamic-nim-how-example = 例：k = 2，从 24 颗中取 3 颗，剩 21 颗，对手可取 1 到 6 颗。
 dynamic-nim-rule = 一堆 { $n } 颗，每次至多取上次的 { $k } 倍；现在至多取 { $cap } 颗
 dynamic-nim-field-n = 石子数 n
 dynamic-nim-field-k = 倍数 k
@@ -65,52 +60,23 @@ dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
-dynamic-nim-explain-title = 剩 { $m } 颗，上限 { $n }
-dynamic-nim-explain-N = 最小的必胜取法是 **{ $take }** 颗：f({ $m }) = { $f } 不超过上限 { $n }。
-dynamic-nim-explain-P = 没有必胜取法：f({ $m }) = { $f } 超过上限 { $n }。
-dynamic-nim-explain-empty = 没有石子：先手已输。
-dynamic-nim-explain-no-take = 不许取：先手已输。
-dynamic-nim-explain-takes = 每种取法的结果
-dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
-dynamic-nim-explain-read = 由这些局面到达：{ $cells }
-dynamic-nim-explain-from = { $pile } 颗取 { $take } 颗
-dynamic-nim-explain-unread = 表中没有取法到达这里。
-dynamic-nim-explain-show = 显示第 { $m } 行
-
 dynamic-nim-example-walls = 墙与射线
-dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen = 十六颗，k = 1
-dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料印成 16 个 0、f = 17，但 f(m) 不会超过 m。
 dynamic-nim-example-fibonacci = 斐波那契数
-dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败的正是斐波那契数。
 dynamic-nim-example-three-halves = 3/2 与 1 一样
-dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法是最低的二进制位。
 dynamic-nim-example-five-halves = 独特的 5/2
-dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新游戏。必败的堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half = k = 1/2：从不出栈
-dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有第 0 列，栈只增不减。
 dynamic-nim-example-recurrence = 印错的递推式
-dynamic-nim-example-recurrence-why = 有资料在取 x 颗后读 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是 P 状态。但取 1 颗后上限是 2，(2, 2) 是 N 状态：3 颗必败。
 dynamic-nim-example-bottom = 没有尽头的墙
-dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有，它从不出栈，只有它挡住这条射线。
 dynamic-nim-example-cap = 取后上限是多少？
-dynamic-nim-example-cap-why = 有资料印成 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是 N 状态，5 颗必败。
 dynamic-nim-example-map = 一千万行
-dynamic-nim-example-map-why = 远看，墙在重复自己：每个必败堆之后的各行，就是从头开始的那些行。
 dynamic-nim-example-googol = 10 的 100 次方行
-dynamic-nim-example-googol-why = 没有表装得下，但按位计数可以精确画出。可以一直放大到任何一格。
 dynamic-nim-example-sweep = 当 k 改变时
-dynamic-nim-example-sweep-why = 必败堆只在 1、2、5/2、3、7/2、11/3、43/11、4 …… 处改变。所以 22/7 与 3 一样，而 43/11 自成一种游戏。
 dynamic-nim-example-order = 次序印反了
-dynamic-nim-example-order-why = 按印出的次序，没有数能写成和，每一堆都必败。但 4 = 3 + 1，取 1 颗就赢。
 dynamic-nim-example-huge = 十的四十次方
-dynamic-nim-example-huge-why = 没有表装得下这一堆。把它写成斐波那契数之和，就看出所有必胜取法。
 dynamic-nim-example-list = 任意限制：递增的列表
-dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败的堆有限，f 有周期。
 dynamic-nim-example-falls = 会下降的列表：2, 0
-dynamic-nim-example-falls-why = 使栈出错的最小列表：栈会说 f(3) = 3，但取 2 颗立刻获胜。
 dynamic-nim-example-rows = 一格由两格决定
-dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
 
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
@@ -162,57 +128,11 @@ dynamic-nim-view-map = 地图
 dynamic-nim-view-sweep = 改变 k
 dynamic-nim-view-cost = 代价
 dynamic-nim-map = 整张表的地图
-dynamic-nim-map-scale = 一像素是 { $cells } × { $cells } 格，P 格越多越蓝：½ + ½ · log(1 + P) / log(1 + 总数)
-dynamic-nim-map-share = 从堆 { $row }、上限 { $column } 起边长 { $side } 的方块：{ $all } 格中有 **{ $p }** 格是 P。
-dynamic-nim-map-cell = 堆 { $row }，上限 { $column }：**{ $outcome }**；f = { $f }
-dynamic-nim-map-covered = 地图会显示所有答案；要看答案之前，它是遮住的。
-dynamic-nim-map-outside = 没有这一格：上限超过了堆。
 dynamic-nim-spot-lost = 怎么取都不能取胜：先手必败。
 dynamic-nim-spot-won = { $more ->
     [yes] 有 { $count } 种取法必胜，最小的是：**{ $takes }**。
    *[no] 必胜取法：**{ $takes }**。
 }
-
-dynamic-nim-sweep-strip = 倍数 k 从 { $from } 到 { $to } 时的必败堆，向上为对数刻度
-dynamic-nim-sweep-axis = 必败堆
-dynamic-nim-sweep-walls = k = { $k } 时表中的墙，从 0 颗到 { $rows } 颗
-dynamic-nim-sweep-value = k = { $k }
-dynamic-nim-sweep-sentence = { $kind ->
-    [below] **k = { $k }**：k 小于 { $to } 时，必败堆只有 { $piles }；其余各堆取 1 颗必胜。
-    [start] **k = { $k }**：k 从 { $from } 到 { $to }（不含 { $to }）时，必败堆都相同：{ $piles }……
-    [beyond] **k = { $k }** 超出了图的范围（到 { $end } 为止）。必败堆：{ $piles }……
-   *[like] **k = { $k }** 与 { $from } 一样：k 从 { $from } 到 { $to }（不含 { $to }）时，必败堆都相同：{ $piles }……
-}
-dynamic-nim-sweep-previous = { $k ->
-    [none] 上一断点
-   *[other] 上一断点 **{ $k }**
-}
-dynamic-nim-sweep-next = { $k ->
-    [none] 下一断点
-   *[other] 下一断点 **{ $k }**
-}
-dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有 k 的玩法都一样（已比对到 { $upto } 颗）。所以墙可以由必败堆画出：把 m 从大到小分解为必败堆之和，末项就是 f(m)。
-dynamic-nim-sweep-limit = 这个链接给出的是限制的列表，没有可变动的倍数 k。
-dynamic-nim-sweep-to-factor = 从 k = { $k } 开始变动
-dynamic-nim-sweep-covered = 答案已遮住；必败堆会泄露答案。
-
-dynamic-nim-cost-title = { $rule ->
-    [limit] 各方法的步数随石子数的变化，限制为这个列表
-   *[factor] 各方法的步数随石子数的变化，k = { $k }
-}
-dynamic-nim-cost-axis-size = 石子数 S
-dynamic-nim-cost-axis-steps = 步数
-dynamic-nim-cost-order-definition = O(S³)
-dynamic-nim-cost-order-rows = O(S²)
-dynamic-nim-cost-order-walls = O(S)
-dynamic-nim-cost-order-numeration = O(log S)
-dynamic-nim-cost-number = { $number }
-dynamic-nim-cost-point = S = { $size }：{ $steps } 步
-dynamic-nim-cost-point-of = { $method }，{ $point }
-dynamic-nim-cost-pile = S = { $size }
-dynamic-nim-cost-beyond = 这一堆有 { $digits } 位，超出了图的范围（到 { $exponent } 为止）。
-dynamic-nim-cost-why = 步数是数出来的，不是计时。**圆圈：**当前的堆。在对数刻度上，S³ 的斜率是 S 的三倍；“定义”遇到必胜取法就停，所以低于这个上界。
-dynamic-nim-cost-table = 具体数字
 
 error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。

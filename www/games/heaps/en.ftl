@@ -6,11 +6,6 @@ heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others
 heaps-none = There are no heaps.
 
 nim-name = Nim
-nim-summary = Heaps of stones. Take as many as you like from one heap; whoever takes the last stone wins. Binary digits say who.
-nim-how-1 = There are heaps of stones, and two players move in turn.
-nim-how-2 = A move takes one or more stones from a single heap, as many as one likes.
-nim-how-3 = Whoever takes the last stone wins: the other cannot move.
-nim-how-example = Example: from heaps of 3, 4 and 5 take 2 from the first; 1, 4 and 5 are left.
 nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
 nim-field-heaps = Heaps, separated by commas
 nim-field-max = The most that is taken from a heap; empty for as much as one likes
@@ -127,17 +122,11 @@ nim-explain = { $kind ->
 }
 
 nim-ex-three = Three heaps
-nim-ex-three-why = One single move wins: two stones from the smallest heap. The XOR of the binary digits finds it.
 nim-ex-even = One, four, five
-nim-ex-even-why = Five stones against one and four: whoever moves loses, and every heap says why.
 nim-ex-misere = Marienbad
-nim-ex-misere-why = The last stone loses, as in the film; and yet the same positions are lost as if it won.
 nim-ex-bash = Twenty-one
-nim-ex-bash-why = One heap, at most three: only the remainder mod 4 counts. Bash’s game, four hundred years old.
 nim-ex-moore = From two heaps at once
-nim-ex-moore-why = Moore’s Nim counts the ones of a column mod 3; with two heaps to take from, XOR knows nothing.
 nim-ex-hundred = A hundred digits
-nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winning move is exact to the last digit.
 
 error-heap = Heap { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.

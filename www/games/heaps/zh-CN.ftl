@@ -6,11 +6,6 @@ heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。
 heaps-none = 没有石子堆。
 
 nim-name = 尼姆博弈
-nim-summary = 几堆石子。从一堆取任意颗，取到最后一颗者胜。二进制数位说出胜负。
-nim-how-1 = 几堆石子，两人轮流行动。
-nim-how-2 = 一步从一堆中取一颗或多颗，取多少都行。
-nim-how-3 = 取到最后一颗者胜：对手不能行动。
-nim-how-example = 例：3、4、5 三堆，从第一堆取 2 颗，剩 1、4、5。
 nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
 nim-field-heaps = 各堆石子数，用逗号隔开
 nim-field-max = 从一堆至多取几颗；留空为任意
@@ -126,17 +121,11 @@ nim-explain = { $kind ->
 }
 
 nim-ex-three = 三堆
-nim-ex-three-why = 只有一步能赢：从最小的一堆取两颗。二进制的异或找到它。
 nim-ex-even = 一、四、五
-nim-ex-even-why = 五颗对一颗和四颗：谁走谁输，每一堆都说明原因。
 nim-ex-misere = 马里昂巴德
-nim-ex-misere-why = 像电影里那样，取最后一颗者败；可是必败的局面竟与正规则相同。
 nim-ex-bash = 二十一颗
-nim-ex-bash-why = 一堆，每次至多三颗：只看模 4 的余数。四百年前的巴什博弈。
 nim-ex-moore = 一次取两堆
-nim-ex-moore-why = 摩尔尼姆按模 3 数每列的 1；能取两堆时，异或就不灵了。
 nim-ex-hundred = 一百位数
-nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精确到最后一位。
 
 error-heap = 第 { $place } 堆必须是至多 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heaps-many = 有 { $value } 堆；至多 { $limit } 堆。

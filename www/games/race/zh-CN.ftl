@@ -1,11 +1,6 @@
 # 赛跑：BOI 2008 “Game”。d 为两起点的距离，h = d/2，层 L(k)。
 
 race-name = 赛跑
-race-summary = 有墙的棋盘上两枚棋子。A 先走；先到对方起点者胜，遇上对方可以跳过。几百万格也能精确判定。
-race-how-1 = 两枚棋子从 A、B 出发；A 先走，一步走到相邻的无墙的格子。
-race-how-2 = 走到对方棋子所在的格子时，必须立刻再走一步，方向任意。
-race-how-3 = 先到对方起点者胜，跳过时经过也算。
-race-how-example = 例：A 向右走一步；轮到 B，可走向任一无墙的方向。
 race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就立即再走一步
 race-field-rows = 行数
 race-field-columns = 列数
@@ -139,25 +134,15 @@ race-winners = 最近读入的棋盘的胜者（官方输出格式）
 race-open-board = 棋盘 { $index }：{ $winner }
 
 race-example-official = 第一个官方棋盘
-race-example-official-why = d = 6 是偶数，B 能逼迫相遇：B 胜。
 race-example-corridors = 回廊
-race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着它们转。
 race-example-arcs = 两段弧，不是一段
-race-example-arcs-why = 某文说 B 的必胜格构成一段弧。A 在 (0, 4)，第 1 层时有两段：(6, 4) 与 (8, 4)。但胜负在此之前已定。
 race-example-wrap = 从背后绕
-race-example-wrap-why = 只看 A 一侧的修补在这个 6 × 6 棋盘上出错：B 从环的背后应对。
 race-example-open = 空棋盘
-race-example-open-why = 空正方形的两个角：各层是对角线。
 race-example-full = 第二个官方棋盘
-race-example-full-why = 小到能解完整博弈：点 A 的一格，看 B 在各处谁胜。
 race-example-serpentine = 蛇形走廊
-race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，每层只有一格。
 race-example-tree = 点对按 n⁴ 增长
-race-example-tree-why = 官方的界 O(n³) 不对：在空块的双树上点对按 n⁴ 增长。环只需每格一次。
 race-example-maze = 有环路的迷宫
-race-example-maze-why = 几乎是树：最短路上的格很少，其余变暗。
 race-example-large = 一百万格
-race-example-large-why = 一千乘一千，立刻判定。
 
 race-make = 生成棋盘
 race-make-family = 种类

@@ -1,18 +1,11 @@
 /** What a word of the field means: one sentence, and its smallest picture. */
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { needMessages, rich, text } from '../../ui/messages.js';
+import { rich, text } from '../../ui/messages.js';
+import { useMessages } from '../../ui/use_messages.js';
 import { PICTURES } from './pictures.jsx';
 
 /** @param {{term: import('../terms.jsx').Term}} props */
 export function Meaning({ term }) {
-  const [is_ready, setReady] = useState(false);
-  useLayoutEffect(() => {
-    needMessages(['words']).then(
-      () => setReady(true),
-      () => {},
-    );
-  }, []);
-  if (!is_ready) return null;
+  if (!useMessages(['words'])) return null;
   return (
     <div class="meaning">
       <div>

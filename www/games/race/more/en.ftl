@@ -1,0 +1,17 @@
+# What is read before a game, or beside it: what it is about, its rules, and what its examples show.
+
+race-summary = Two tokens on a board with walls. A moves first; whoever first reaches the other’s start wins, and who meets the other may jump over it. Millions of cells are decided exactly.
+race-how-1 = Two tokens start at A and B; A moves first, and a move is one step to a neighbouring cell without a wall.
+race-how-2 = Whoever steps onto the other’s token goes on at once, one more step in any direction.
+race-how-3 = Whoever first reaches the other’s start wins, also by passing over it.
+race-how-example = Example: A steps right; now B, to move, may step in any direction that is free.
+race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
+race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
+race-example-arcs-why = A source says B’s winning cells form one arc. With A on (0, 4), layer 1, they are two: (6, 4) and (8, 4). But the game was decided before.
+race-example-wrap-why = A repair that looks only at A’s side fails on this 6 × 6 board: B answers round the back of the ring.
+race-example-open-why = Corners of an empty square: the layers are diagonals.
+race-example-full-why = Small enough for the whole game: pick A’s cell, and see who wins with B anywhere.
+race-example-serpentine-why = One corridor to and fro: d is about half the cells, and every layer is one cell.
+race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings need each cell once.
+race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is dimmed.
+race-example-large-why = A thousand by a thousand, decided at once.
