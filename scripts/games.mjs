@@ -21,7 +21,7 @@ export const wasmOf = (family) => join(ROOT, 'crate', 'pkg', family, 'mexplorer_
 
 /**
  * A game with where it is.
- * @typedef {import('../www/page/games.js').Game & {family: string, name: string, folder: string}} FoundGame name: as files are named after
+ * @typedef {import('../www/page/games.js').Game & {examples: readonly import('../www/page/games.js').Example[], family: string, name: string, folder: string}} FoundGame name: as files are named after
  * it; folder: its own, which in a family of one game is the family's
  */
 
@@ -30,11 +30,13 @@ export async function findGames() {
   const found = FAMILIES.map(async (family) => {
     /** @type {{games: import('../www/page/games.js').Game[]}} */
     const { games } = await imported(join(FOLDER, family, 'index.js'));
-    return games.map((game) => {
-      const name = game.route.replaceAll('-', '_');
-      const own = join(FOLDER, family, name);
-      return { ...game, family, name, folder: existsSync(own) ? own : join(FOLDER, family) };
-    });
+    return Promise.all(
+      games.map(async (game) => {
+        const name = game.route.replaceAll('-', '_');
+        const own = join(FOLDER, family, name);
+        return { ...game, examples: await game.loadExamples(), family, name, folder: existsSync(own) ? own : join(FOLDER, family) };
+      }),
+    );
   });
   return (await Promise.all(found)).flat();
 }

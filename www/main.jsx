@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
-import { wordsOf } from './page/games.js';
+import { withExamples, wordsOf } from './page/games.js';
 import { OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
@@ -55,13 +55,15 @@ const Loading = () => (
 /** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./page/lesson/lesson_page.jsx').Guide}} props */
 function LazyPage({ game, router: its_router, guide }) {
   const [page, setPage] = useState(
-    /** @type {(import('./page/games.js').GamePage & {client: import('./solver/client.js').Client}) | null} */ (null),
+    /** @type {(import('./page/games.js').GamePage & {client: import('./solver/client.js').Client, full: import('./page/games.js').ExampledGame}) | null} */ (
+      null
+    ),
   );
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     let is_wanted = true;
-    Promise.all([game.load(), needMessages([game.family])]).then(
-      ([loaded]) => is_wanted && setPage({ ...loaded, client: clients.of(game.family) }),
+    Promise.all([game.load(), withExamples(game), needMessages([game.family])]).then(
+      ([loaded, full]) => is_wanted && setPage({ ...loaded, client: clients.of(game.family), full }),
       () => setFailed(true),
     );
     return () => {
@@ -71,7 +73,7 @@ function LazyPage({ game, router: its_router, guide }) {
   }, [game]);
   if (failed) return <NotLoaded />;
   if (!page) return <Loading />;
-  return <page.Page client={page.client} router={its_router} game={game} {...(guide ? { guide } : {})} />;
+  return <page.Page client={page.client} router={its_router} game={page.full} {...(guide ? { guide } : {})} />;
 }
 
 const loadHome = () => import('./page/home.jsx');

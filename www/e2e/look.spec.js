@@ -28,7 +28,11 @@ const smallControls = (page) =>
 /** Text that does not fit its box. @param {Page} page */
 const clipped = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button:not(.skip), label, .answer:not(.folded) .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), h2, .rule')]
+    [
+      ...document.querySelectorAll(
+        'button:not(.skip), label, .answer:not(.folded) .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), h2, .rule',
+      ),
+    ]
       .filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.outerHTML.slice(0, 120)),
   );

@@ -30,7 +30,7 @@ import { createPage } from './state.js';
 /**
  * @template Page
  * @param {Definition<Page>} of
- * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('./games.js').FamilyGame, guide?: import('./lesson/lesson_page.jsx').Guide}>}
+ * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('./games.js').ExampledGame, guide?: import('./lesson/lesson_page.jsx').Guide}>}
  */
 export const definePage = (of) =>
   function Page({ client, router, game, guide }) {

@@ -1,11 +1,12 @@
 /** The dialogs: keys and help, about, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
 import { signal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { wordsOf } from './games.js';
+import { useExamples } from './use_examples.js';
 import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
 import { open_dialog } from './open_dialog.jsx';
@@ -139,10 +140,12 @@ function Share({ router }) {
 /** @param {{router: import('../ui/router.js').Router, game: import('./games.js').FamilyGame}} props */
 function Examples({ router, game }) {
   const is_ready = useMessages(wordsOf([game]));
+  const all = useMemo(() => [game], [game]);
+  const [exampled] = useExamples(all);
   return (
     <Dialog title={text('examples')}>
       <ul class="examples">
-        {game.examples.map((example) => (
+        {exampled?.examples.map((example) => (
           <li key={example.id}>
             <a
               href={router.linkTo(game.route, example.params)}

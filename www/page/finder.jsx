@@ -4,9 +4,10 @@ import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { withoutStep, wordsOf } from './games.js';
+import { useExamples } from './use_examples.js';
 import './finder.css';
 
-/** @typedef {import('./games.js').FamilyGame} Game */
+/** @typedef {import('./games.js').ExampledGame} Game */
 
 /** Results that are shown. */
 const MOST = 12;
@@ -29,12 +30,13 @@ function matches(typed, words) {
 /**
  * @param {object} props
  * @param {import('../ui/router.js').Router} props.router
- * @param {readonly Game[]} props.games
+ * @param {readonly import('./games.js').FamilyGame[]} props.games
  * @param {import('preact').ComponentChildren} [props.children] what stands there while nothing is typed: by default the games
  */
-export function Finder({ router, games, children }) {
+export function Finder({ router, games: all, children }) {
+  const games = useExamples(all);
   const [typed, setTyped] = useState('');
-  const is_ready = useMessages(wordsOf(games));
+  const is_ready = useMessages(wordsOf(all));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
 
   const wanted = typed.trim().slice(0, 100);

@@ -21,7 +21,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
  * @property {number} order place on the home page
  * @property {string} name message id
  * @property {string} summary message id
- * @property {Example[]} examples the first is the default
+ * @property {() => Promise<Example[]>} loadExamples the first is the default
  * @property {Record<string, string>} fair a position that whoever starts can win: Play on the home page begins there
  * @property {() => Promise<GamePage>} load its page
  */
@@ -29,7 +29,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: FamilyGame, guide?: import('./lesson/lesson_page.jsx').Guide}>} Page
+ * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('./lesson/lesson_page.jsx').Guide}>} Page
  */
 
 /**
@@ -46,3 +46,8 @@ export const gamesOf = (found) =>
 export const wordsOf = (games) => games.flatMap(({ family }) => [family, `${family}/more`]);
 
 /** @typedef {ReturnType<typeof gamesOf>[number]} FamilyGame a game and its family */
+
+/** @typedef {FamilyGame & {examples: readonly Example[]}} ExampledGame with its examples at hand */
+
+/** @template {Game} G @param {G} game @returns {Promise<G & {examples: readonly Example[]}>} */
+export const withExamples = async (game) => ({ ...game, examples: await game.loadExamples() });

@@ -11,9 +11,10 @@ import { playParams } from '../play/parameters.js';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { theme } from '../ui/settings.js';
+import { useExamples } from './use_examples.js';
 import './home.css';
 
-/** @typedef {import('./games.js').FamilyGame} Game */
+/** @typedef {import('./games.js').ExampledGame} Game */
 
 /** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
@@ -21,8 +22,9 @@ const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', impor
 /** What a newcomer plays against. @type {import('../play/play.js').Setup} */
 const FIRST_PLAY = { opponent: 'beatable', first: 'you', seed: 1 };
 
-/** @param {{router: import('../ui/router.js').Router, games: readonly Game[], unknown?: string}} props unknown: a route that leads nowhere */
-export function Home({ router, games, unknown }) {
+/** @param {{router: import('../ui/router.js').Router, games: readonly import('./games.js').FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
+export function Home({ router, games: all, unknown }) {
+  const games = useExamples(all);
   useLayoutEffect(() => printInLight(), []);
   return (
     <div class="page home">
@@ -41,7 +43,7 @@ export function Home({ router, games, unknown }) {
             </p>
           </>
         )}
-        <Finder router={router} games={games}>
+        <Finder router={router} games={all}>
           <ul class="games" onKeyDown={walkCards}>
             {games.map((game) => (
               <GameCard key={game.route} router={router} game={game} />

@@ -1,7 +1,6 @@
 /** The rules of a game in three sentences with one example move, and where to go on. */
 import { rich, text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
-import { wordsOf } from './games.js';
 import { explained } from './terms.jsx';
 
 /**
@@ -12,7 +11,7 @@ import { explained } from './terms.jsx';
  * @param {readonly import('./terms.jsx').Term[]} props.terms
  */
 export function Rules({ router, game, words, terms }) {
-  if (!useMessages(wordsOf([game]))) return null;
+  if (!useMessages([`${game.family}/how`])) return null;
   return (
     <>
       <ol>

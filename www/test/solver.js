@@ -49,7 +49,7 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
  * @property {new (options: any) => any} Game the class of its edge, named as the route
  * @property {import('../page/parameters.js').Parameters} parameters
  * @property {(common: import('../page/state.js').CommonState) => import('../page/state.js').GameState} createState
- * @property {import('../page/games.js').Example[]} examples
+ * @property {readonly import('../page/games.js').Example[]} examples
  * @property {string[]} links queries of lessons that are gone through: those of its file in games/, else of its table in e2e/games/
  * @property {(asked: Linked) => import('../player/lesson.js').Lesson} [lessonOf] of its file in games/
  */

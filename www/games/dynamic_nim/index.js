@@ -1,6 +1,4 @@
-/** Dynamic Nim registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
-import { EXAMPLES } from './examples.js';
-
+/** Dynamic Nim registers itself: its route, its place among the games, and its examples and its page, loaded on demand. */
 /** @type {import('../../page/games.js').Game[]} */
 export const games = [
   {
@@ -8,7 +6,7 @@ export const games = [
     order: 1,
     name: 'dynamic-nim-name',
     summary: 'dynamic-nim-summary',
-    examples: EXAMPLES,
+    loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { n: '20', k: '2' },
     load: () => import('./page.jsx'),
   },

@@ -1,6 +1,4 @@
-/** Games made of heaps register themselves: their routes, their places among the games, their examples, and their pages, loaded on demand. */
-import { EXAMPLES as NIM } from './nim/examples.js';
-
+/** Games made of heaps register themselves: their routes, their places among the games, and their examples and their pages, loaded on demand. */
 /** @type {import('../../page/games.js').Game[]} */
 export const games = [
   {
@@ -8,7 +6,7 @@ export const games = [
     order: 0,
     name: 'nim-name',
     summary: 'nim-summary',
-    examples: NIM,
+    loadExamples: () => import('./nim/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { heaps: '3,4,5' },
     load: () => import('./nim/page.jsx'),
   },

@@ -1,6 +1,4 @@
-/** The race registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
-import { EXAMPLES } from './examples.js';
-
+/** The race registers itself: its route, its place among the games, and its examples and its page, loaded on demand. */
 /** @type {import('../../page/games.js').Game[]} */
 export const games = [
   {
@@ -8,7 +6,7 @@ export const games = [
     order: 3,
     name: 'race-name',
     summary: 'race-summary',
-    examples: EXAMPLES,
+    loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { board: 'A....x/.x..../...x../.x..../.....B' },
     load: () => import('./page.jsx'),
   },

@@ -1,6 +1,4 @@
-/** Wythoff's game registers itself: its route, its place among the games, its examples, and its page, loaded on demand. */
-import { EXAMPLES } from './examples.js';
-
+/** Wythoff's game registers itself: its route, its place among the games, and its examples and its page, loaded on demand. */
 /** @type {import('../../page/games.js').Game[]} */
 export const games = [
   {
@@ -8,7 +6,7 @@ export const games = [
     order: 2,
     name: 'wythoff-name',
     summary: 'wythoff-summary',
-    examples: EXAMPLES,
+    loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { a: '7', b: '9' },
     load: () => import('./page.jsx'),
   },

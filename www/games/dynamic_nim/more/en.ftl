@@ -1,10 +1,6 @@
-# What is read before a game, or beside it: what it is about, its rules, and what its examples show.
+# What is read before a game: what it is about, and what its examples show.
 
 dynamic-nim-summary = One pile. After a take of x the opponent may take at most k·x; who cannot move loses. Which piles are lost, and what is the least winning take?
-dynamic-nim-how-1 = Two players take stones from one pile, in turn; whoever cannot take has lost.
-dynamic-nim-how-2 = The first takes at least one stone, but not the whole pile.
-dynamic-nim-how-3 = After a take of x the other may take at most k·x; the rule above the board says k.
-dynamic-nim-how-example = Example, k = 2: from 24 take 3. Of the 21 that are left the other may take 1 to 6.
 dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen-why = A power of two is lost: 15 zeros and one 1. A source prints 16 zeros and f = 17, but f(m) is never above m.
 dynamic-nim-example-fibonacci-why = k = 2, 21 stones: row 21 pops every wall down to row 0. The piles lost are the Fibonacci numbers.

@@ -1,10 +1,6 @@
-# What is read before a game, or beside it: what it is about, its rules, and what its examples show.
+# What is read before a game: what it is about, and what its examples show.
 
 race-summary = Two tokens on a board with walls. A moves first; whoever first reaches the other’s start wins, and who meets the other may jump over it. Millions of cells are decided exactly.
-race-how-1 = Two tokens start at A and B; A moves first, and a move is one step to a neighbouring cell without a wall.
-race-how-2 = Whoever steps onto the other’s token goes on at once, one more step in any direction.
-race-how-3 = Whoever first reaches the other’s start wins, also by passing over it.
-race-how-example = Example: A steps right; now B, to move, may step in any direction that is free.
 race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
 race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
 race-example-arcs-why = A source says B’s winning cells form one arc. With A on (0, 4), layer 1, they are two: (6, 4) and (8, 4). But the game was decided before.

@@ -1,10 +1,6 @@
-# What is read before a game, or beside it: what it is about, its rules, and what its examples show.
+# What is read before a game: what it is about, and what its examples show.
 
 wythoff-summary = Two piles. Take any number from one, or the same number from both; who cannot move loses. The lost positions are stars on two golden rays.
-wythoff-how-1 = There are two piles of stones, and two players move in turn.
-wythoff-how-2 = A move takes any number of stones from one pile, or the same number from both.
-wythoff-how-3 = Whoever takes the last stone wins: the other cannot move.
-wythoff-how-example = Example: from 12 and 20 take 5 from both; 7 and 15 are left. On the grid it is a queen that walks towards the corner.
 wythoff-example-stars-why = Each star covers its row, its column and its diagonal; the next free cell is the next star. To (12, 20).
 wythoff-example-three-why = (112, 120): all three lines have a star within reach. No position has more.
 wythoff-example-square-why = From (7, 7) one can take everything, or go to (4, 7) or (7, 4): three winning moves, two of them mirror images.

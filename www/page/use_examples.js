@@ -1,0 +1,14 @@
+/** The examples of games, where they are looked at. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { withExamples } from './games.js';
+
+/** @typedef {import('./games.js').ExampledGame} Exampled */
+
+/** @param {readonly import('./games.js').FamilyGame[]} games @returns {readonly Exampled[]} none until they are there */
+export function useExamples(games) {
+  const [found, setFound] = useState(/** @type {readonly Exampled[]} */ ([]));
+  useLayoutEffect(() => {
+    Promise.all(games.map(withExamples)).then(setFound, () => {});
+  }, [games]);
+  return found;
+}
