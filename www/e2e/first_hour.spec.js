@@ -59,6 +59,7 @@ test('any game by ten keys: skip, search, Enter; or by the arrows from card to c
 
 test('Play on the home page begins where whoever starts can win', async ({ page }) => {
   await page.goto('./#/');
+  await page.locator('.card').last().waitFor();
   const links = await page.getByRole('link', { name: /^Play: / }).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links).toHaveLength(CONTRACTS.length);
   for (const link of links) {
@@ -108,10 +109,10 @@ test('beside a step that is still looking the answer is folded, for the eye alon
     const folded = await verdict(page).boundingBox();
     expect(folded?.height ?? 0).toBeLessThan(2);
     const said = await verdict(page).textContent();
-    await page.getByRole('button', { name: 'Answer to the position' }).click();
+    await page.getByRole('button', { name: 'Who wins?' }).click();
     expect((await verdict(page).boundingBox())?.height ?? 0).toBeGreaterThan(20);
     expect(await verdict(page).textContent()).toBe(said);
-    await page.getByRole('button', { name: 'Answer to the position' }).click();
+    await page.getByRole('button', { name: 'Who wins?' }).click();
     await page.keyboard.press('End');
     await expect(page.locator('.answer')).not.toHaveClass(/folded/);
   }
