@@ -88,7 +88,7 @@ test('how many steps there are, and what the last one says', async () => {
 
 /** Link, the first milestones, a step and what is said there. @type {[string, number[], number, RegExp][]} */
 const MILESTONES = [
-  ['#/dynamic-nim?n=24&k=2', [2, 5], 30, /f\(11\) = 3/],
+  ['#/dynamic-nim?n=24&k=2', [1, 4], 30, /f\(11\) = 3/],
   ['#/wythoff?a=12&b=20&method=stars', [4, 8, 12], 14, /b = 5.*\(3, 5\)/],
   ['#/wythoff?a=12&b=20&method=mex', [2, 4, 7], 7, /3 \+ 2 = 5/],
   ['#/wythoff?a=112&b=120&method=beatty', [1, 2, 3], 2, /17/],

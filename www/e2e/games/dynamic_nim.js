@@ -70,7 +70,7 @@ export const contract = {
     ['n=3&k=2&method=definition', 10],
     ['n=10&k=2&method=numeration', 7],
   ],
-  seek: [['n=24&k=2', [2, 5], 30, 'f(11) = 3']],
+  seek: [['n=24&k=2', [1, 4], 30, 'f(11) = 3']],
   change: { from: 'n=24&k=2&at=11,8', step: '30 of 70', label: 'Factor k', value: '1', data: { outcome: 'N', moves: '["8"]' } },
   play: {
     from: 'n=24&k=2',

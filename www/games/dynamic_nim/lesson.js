@@ -9,20 +9,24 @@ import { atOf, cursorOf, lastStep, rowOf, stepAt } from './steps.js';
 /** @typedef {import('./steps.js').Timeline} Table */
 /** @typedef {import('./numeration_steps.js').Numeration} Numeration */
 
-/** Where a row is complete. @param {Table} timeline @returns {import('../../player/player.js').Milestones} */
+/** Where a row is decided: with walls at the wall that stops its ray, before the push. @param {Table} timeline @returns {import('../../player/player.js').Milestones} */
 function rowsOf(timeline) {
-  const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1, 0)).subarray(1);
+  const pushes = timeline.method === 'walls' ? 1 : 0;
+  const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1 - pushes, 0)).subarray(1);
   if (timeline.rowsPerEntry === 1) return milestonesAt(marks);
+  /** @param {number} row */
+  const endOf = (row) => Math.max(lastStep(timeline, row) - pushes, 0);
   return {
     marks,
     next: (cursor) => {
       const row = rowOf(timeline, cursor);
-      const end = lastStep(timeline, row);
-      return end > cursor ? end : row < timeline.size ? lastStep(timeline, row + 1) : undefined;
+      const end = endOf(row);
+      return end > cursor ? end : row < timeline.size ? endOf(row + 1) : undefined;
     },
     previous: (cursor) => {
       const row = rowOf(timeline, cursor);
-      return row > 0 ? lastStep(timeline, row - 1) : undefined;
+      const end = endOf(row);
+      return end < cursor ? end : row > 0 ? endOf(row - 1) : undefined;
     },
   };
 }

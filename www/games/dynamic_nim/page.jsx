@@ -111,6 +111,16 @@ function BoardMessage({ page }) {
   return (
     <p class="board-message" role="status">
       {solved.refusal && <span>{problemText(solved.refusal)}</span>}
+      {solved.refusal && solved.refusal.id !== 'stopped' && page.method.value !== 'numeration' && (
+        <span class="row">
+          <button type="button" onClick={() => page.go({ method: 'numeration', view: null, at: null })}>
+            {text('dynamic-nim-method-numeration')}
+          </button>
+          <button type="button" onClick={() => page.go({ view: 'map' })}>
+            {text('dynamic-nim-view-map')}
+          </button>
+        </span>
+      )}
       {solved.refusal?.id === 'stopped' && <GoOn session={session} />}
       <Work session={session} />
     </p>

@@ -10,8 +10,8 @@ import { numerationLesson, tableLesson } from './lesson.js';
 import { createMembers } from './members.js';
 import { membersNamed, numerationStepAt } from './numeration_steps.js';
 import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf } from './parameters.js';
-import { after, stepAt } from './steps.js';
-import { areaOf, createTableView, extentOf } from './table_view.js';
+import { after, lastStep, stepAt } from './steps.js';
+import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
 
 /** @typedef {import('./table_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTimeline} AnyTimeline */
@@ -109,6 +109,8 @@ export function createState(common) {
       startOf: (shown) => selection.peek() ?? { row: shown.step.row, column: 'column' in shown.step ? shown.step.column : 0 },
       focus,
       pick: (cell) => {
+        const table = timeline.peek();
+        if (cell?.column === LABEL) return void (table && player.seek(lastStep(table, cell.row)));
         selection.value = cell;
       },
       close: () => {
@@ -159,6 +161,8 @@ export function createState(common) {
      * @param {string} n the other game's pile, as typed
      */
     rowFor(n) {
+      // From the numeration one comes to the row of the pile itself.
+      if (numeration.value) return Number(n) <= LARGEST_TABLE ? n : null;
       const [shown, now] = [timeline.value, step.value];
       if (!shown || !now || now.row === 0 || !/^\d{1,9}$/.test(n)) return null;
       return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));

@@ -39,6 +39,9 @@ import { createMarks } from './table_marks.js';
 /** Cells lower than this carry no digits. */
 const DIGITS_FROM_PX = 13;
 
+/** The column of a row's label. */
+export const LABEL = -1;
+
 /** @param {import('./steps.js').Timeline} timeline */
 export const extentOf = ({ size }) => ({ rows: BigInt(size + 1), columns: BigInt(size + 1) });
 
@@ -247,8 +250,10 @@ export function createTableView(stage) {
      */
     hitTest({ timeline, viewport, palette }, x, y) {
       const area = areaOf(stage.size(), timeline, palette);
-      if (x < area.left || y < area.top) return null;
+      if (y < area.top) return null;
       const at = cellAt(viewport, x - area.left, y - area.top);
+      // A row's label stands for the row.
+      if (x < area.left) return at.row >= 0n && at.row <= BigInt(timeline.size) ? { row: Number(at.row), column: LABEL } : null;
       if (at.row < 0n || at.row > BigInt(timeline.size) || at.column < 0n || at.column > at.row) return null;
       return { row: Number(at.row), column: Number(at.column) };
     },
