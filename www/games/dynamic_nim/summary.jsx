@@ -1,4 +1,5 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
+import { explained } from '../../page/terms.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { counted, readable } from '../../ui/numbers.js';
@@ -21,6 +22,9 @@ export function sentence({ moves, movesTotal }, options) {
   return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
 }
 
+/** @type {readonly import('../../page/terms.jsx').Term[]} */
+const TERMS_OF_LEGEND = ['p', 'n', 'f', 'wall', 'stack'];
+
 /** @param {{method: string}} props */
 export function Legend({ method }) {
   if (method === 'numeration') return null;
@@ -30,27 +34,27 @@ export function Legend({ method }) {
         <>
           <li>
             <i class="swatch lit">0</i>
-            <span>{rich('dynamic-nim-legend-stack')}</span>
+            <span>{explained(rich('dynamic-nim-legend-stack'), TERMS_OF_LEGEND)}</span>
           </li>
           <li>
             <i class="swatch p">0</i>
-            <span>{rich('dynamic-nim-legend-passed')}</span>
+            <span>{explained(rich('dynamic-nim-legend-passed'), TERMS_OF_LEGEND)}</span>
           </li>
         </>
       )}
       {method !== 'walls' && (
         <li>
           <i class="swatch p">0</i>
-          <span>{rich('dynamic-nim-legend-p')}</span>
+          <span>{explained(rich('dynamic-nim-legend-p'), TERMS_OF_LEGEND)}</span>
         </li>
       )}
       <li>
         <i class="swatch n">1</i>
-        <span>{rich('dynamic-nim-legend-n')}</span>
+        <span>{explained(rich('dynamic-nim-legend-n'), TERMS_OF_LEGEND)}</span>
       </li>
       <li>
         <i class="swatch f">1</i>
-        <span>{rich('dynamic-nim-legend-f')}</span>
+        <span>{explained(rich('dynamic-nim-legend-f'), TERMS_OF_LEGEND)}</span>
       </li>
     </ul>
   );

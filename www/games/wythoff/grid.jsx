@@ -1,4 +1,5 @@
 /** The board of the star grid with what stands under it, and a position of it explained. */
+import { explained } from '../../page/terms.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
@@ -91,8 +92,13 @@ function Readout({ page }) {
         })}
       {!(at && told) && !hidden && (
         <span class="legend">
-          <i class="swatch lit">★</i> <span>{rich('wythoff-legend-p')}</span> <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
-          <span>{table ? rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }) : rich('wythoff-legend-n')}</span>
+          <i class="swatch lit">★</i> <span>{explained(rich('wythoff-legend-p'), ['p', 'star'])}</span>{' '}
+          <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
+          <span>
+            {table
+              ? explained(rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }), ['nimber'])
+              : explained(rich('wythoff-legend-n'), ['n'])}
+          </span>
           {has_numbers && !table && <span> · {rich('wythoff-legend-numbers')}</span>}
           {cells > 1n && <span> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</span>}
         </span>
