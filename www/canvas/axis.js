@@ -57,7 +57,7 @@ export function mapAreaOf(size, last, palette) {
  * @param {bigint | null} axes.current a row that is labelled in any case
  * @param {{row: string, column?: string}} axes.names what rows and columns are
  */
-export function drawAxes({ context }, { viewport, area, palette, last, last_column, room, current, names }) {
+export function drawAxes({ context, size }, { viewport, area, palette, last, last_column, room, current, names }) {
   const label = palette.px.label;
   const longest = longestOf(room);
   const ratio = screenRatio();
@@ -91,9 +91,19 @@ export function drawAxes({ context }, { viewport, area, palette, last, last_colu
     context.font = `400 ${label}px ${palette.font}`;
     context.fillStyle = palette['ink-soft'];
   }
+  const name_font = `italic 400 ${label}px ${palette.font}`;
+  context.font = name_font;
+  // What the names of the axes leave of the line above the table; the rows' may be a word, longer than the room beside the rows.
+  const [row_px, column_px] = [names.row, names.column ?? ''].map((name) => (name ? context.measureText(name).width : 0));
+  const row_end = names.row ? Math.max(area.left - label * 0.2, (row_px ?? 0) + label * 0.3) : -Infinity;
+  const end_column = last_column ?? last;
+  const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
+  // The columns' name stands behind the table, or where that has no room behind the last number that has.
+  const beside = table_end + label * 0.4 + (column_px ?? 0) <= size().width ? table_end + label * 0.4 : null;
+  const column_start = area.left + area.width - (names.column && beside === null ? (column_px ?? 0) + label * 0.6 : 0);
+  context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';
   const columns = stepFor(label * (0.6 * labelLength(room) + 1.2));
-  const end_column = last_column ?? last;
   for (
     let column = first.column - (first.column % columns);
     column <= end.column && (end_column === null || column <= end_column);
@@ -102,17 +112,14 @@ export function drawAxes({ context }, { viewport, area, palette, last, last_colu
     const x = area.left + columnX(viewport, column) / ratio + half;
     const name = tickText(column, columns, longest);
     const half_px = context.measureText(name).width / 2;
-    if (
-      x < area.left + label * 0.25 ||
-      (names.row && x - half_px < area.left - label * 0.2) ||
-      x + half_px > area.left + area.width - (names.column ? label * 1.2 : 0)
-    )
-      continue;
+    if (x < area.left + label * 0.25 || x - half_px < row_end || x + half_px > column_start) continue;
     context.fillText(name, x, label * 0.8);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }
-  context.font = `italic 400 ${label}px ${palette.font}`;
+  context.font = name_font;
   context.textAlign = 'right';
-  context.fillText(names.row, area.left - label * 0.45, label * 0.8);
-  if (names.column) context.fillText(names.column, area.left + area.width - 2, label * 0.8);
+  context.fillText(names.row, Math.max(area.left - label * 0.45, row_px ?? 0), label * 0.8);
+  if (!names.column) return;
+  context.textAlign = 'left';
+  context.fillText(names.column, beside ?? area.left + area.width - 2 - (column_px ?? 0), label * 0.8);
 }

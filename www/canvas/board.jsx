@@ -134,8 +134,14 @@ export function Board({ board, player, children }) {
   );
 }
 
-/** The buttons that zoom a board. @param {{board: BoardState, home?: string}} props home: message that names where the first one leads */
-export function BoardTools({ board, home = 'zoom-fit' }) {
+/**
+ * The buttons that zoom a board.
+ * @param {object} props
+ * @param {BoardState} props.board
+ * @param {string} [props.home] message that names where the first one leads
+ * @param {boolean} [props.is_large] whether a pixel a cell is a scale to look at it
+ */
+export function BoardTools({ board, home = 'zoom-fit', is_large = true }) {
   return (
     <div class="board-tools">
       <button
@@ -148,7 +154,7 @@ export function BoardTools({ board, home = 'zoom-fit' }) {
       >
         <Icon name="fit" />
       </button>
-      {'oneToOne' in board && (
+      {is_large && 'oneToOne' in board && (
         <button type="button" class="icon" title={text('zoom-one')} aria-label={text('zoom-one')} onClick={() => board.oneToOne()}>
           1:1
         </button>

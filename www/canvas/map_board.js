@@ -32,6 +32,8 @@ import { screenRatio } from './tiles.js';
  * @property {import('@preact/signals').ReadonlySignal<Scene | null>} scene
  * @property {(stage: import('./stage.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null, destroy?: () => void}} createView
  * @property {import('@preact/signals').ReadonlySignal<bigint | null>} rows on show at home, and columns
+ * @property {(room: import('./map_viewport.js').Size) => import('./map_viewport.js').Scale} [filling] the scale at home, and of all there is, of a board that fills its room
+ * @property {import('@preact/signals').ReadonlySignal<bigint | null>} [columns] where they are not as many as the rows
  * @property {import('@preact/signals').ReadonlySignal<bigint | null>} [edge] rows there are, and columns; by default those at home
  * @property {(cell: Cell) => Cell} [nearest] the cell of the table that is nearest to one within its edge
  * @property {(view: import('./map_viewport.js').MapViewport) => {x: number, y: number}} [pivot] what stays when a button zooms, in parts of the room; by default the middle
@@ -74,14 +76,19 @@ export function createMapBoard(model) {
   );
   const edge = model.edge ?? model.rows;
   const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
+  /** The scale that shows so many rows. @param {bigint} rows @param {import('./map_viewport.js').Size} sides */
+  const scaleOf = (rows, sides) => model.filling?.(sides) ?? fitting(rows, sides);
   /** The view at home. */
   const home = computed(() =>
-    room.value && model.rows.value !== null ? { scale: fitting(model.rows.value, room.value), x: 0n, y: 0n } : null,
+    room.value && model.rows.value !== null ? { scale: scaleOf(model.rows.value, room.value), x: 0n, y: 0n } : null,
   );
   /** The scale of all there is. */
-  const coarsest = computed(() => (room.value && edge.value !== null ? fitting(edge.value, room.value) : null));
+  const coarsest = computed(() => (room.value && edge.value !== null ? scaleOf(edge.value, room.value) : null));
   const canZoomOut = computed(() => viewport.value !== null && coarsest.value !== null && !asCoarse(viewport.value.scale, coarsest.value));
-  const canZoomIn = computed(() => viewport.value !== null && viewport.value.scale.px < LARGEST_PX);
+  const canZoomIn = computed(() => {
+    const scale = viewport.value?.scale;
+    return scale !== undefined && BigInt(scale.px) < BigInt(LARGEST_PX) * scale.cells;
+  });
   const away = computed(() => viewport.value !== null && home.value !== null && !isHome(viewport.value));
   let written = /** @type {string | null} */ (null);
   /** Whether the map is at home, and so stays there when the room changes. */
@@ -97,7 +104,15 @@ export function createMapBoard(model) {
   function show(view, by_user = true) {
     const [sides, rows, all] = [room.value, edge.value, coarsest.value];
     if (!sides || rows === null || !all) return;
-    const [before, after] = [viewport.peek(), kept(asCoarse(view.scale, all) ? { ...view, scale: all } : view, sides, rows)];
+    const [before, after] = [
+      viewport.peek(),
+      kept(
+        asCoarse(view.scale, all) ? { ...view, scale: all } : view,
+        sides,
+        model.columns ? (model.rows.peek() ?? rows) : rows,
+        model.columns?.peek() ?? rows,
+      ),
+    ];
     if (by_user) at_home = isHome(after);
     const { cells, px } = after.scale;
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
@@ -113,7 +128,8 @@ export function createMapBoard(model) {
       const [sides, rows, there, wanted] = [room.value, edge.value, home.value, model.window.value];
       if (!sides || rows === null || !there) return;
       const before = untracked(() => viewport.value);
-      const view = wanted === written && before ? (at_home ? there : before) : (viewOf(wanted, sides, rows) ?? there);
+      const view =
+        wanted === written && before ? (at_home ? there : before) : (viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there);
       written = wanted;
       at_home = isHome(view);
       untracked(() => show(view, false));
@@ -198,7 +214,8 @@ export function createMapBoard(model) {
     /** A click: on a cell, or on cells too small for it, which come closer. @param {number} x @param {number} y @param {Cell | null} cell */
     pickAt(x, y, cell) {
       const view = viewport.value;
-      if (view && view.scale.px < PICKED_FROM_PX * screenRatio() && cell) this.zoom(view.scale.cells > 1n ? 2 : 3, x, y);
+      const is_small = view && view.scale.px < PICKED_FROM_PX * screenRatio() * Number(view.scale.cells);
+      if (is_small && cell) this.zoom(BigInt(view.scale.px) < view.scale.cells ? 2 : 3, x, y);
       else model.pick(cell);
     },
 
@@ -224,7 +241,7 @@ export function createMapBoard(model) {
       const [view, rows] = [viewport.value, edge.value];
       if (!view || rows === null) return null;
       const { cells, px } = view.scale;
-      const by = px >= CURSOR_PX / 2 ? 1n : cells > 1n ? cells * BigInt(CURSOR_PX) : BigInt(Math.round(CURSOR_PX / px));
+      const by = BigInt(px) >= cells * BigInt(CURSOR_PX / 2) ? 1n : (cells * BigInt(CURSOR_PX) + BigInt(px) / 2n) / BigInt(px);
       const row = from.row + by * BigInt(down);
       const column = from.column + by * BigInt(right);
       if (row < 0n || row >= rows || column < 0n || column >= rows) return null;

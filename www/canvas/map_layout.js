@@ -1,5 +1,5 @@
 /** Where cells are on the canvas of a map, and the rings around them; in CSS pixels. */
-import { columnX, fitting, rowY } from './map_viewport.js';
+import { columnX, filling, fitting, rowY } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Area */
@@ -36,10 +36,16 @@ export function wholeTable(rows, { width, height }) {
   return { scale, x: 0n, y: 0n };
 }
 
-/** A two-tone ring about a cell, larger than the cell where that is too small for one. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {import('./palette.js').Palette} palette @param {number} [weight] */
+/** All of a board, as large as there is room for. @param {{rows: number, columns: number}} board @param {Area} area @returns {import('./map_viewport.js').MapViewport} */
+export function wholeBoard(board, { width, height }) {
+  const scale = filling(board, { width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
+  return { scale, x: 0n, y: 0n };
+}
+
+/** A two-tone ring on a cell, larger than the cell where that is too small for one. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {import('./palette.js').Palette} palette @param {number} [weight] */
 export function drawRing(context, g, at, palette, weight = 0.7) {
   const { x, y } = g.centre(at);
-  const reach = Math.max(g.cell.width / 2, 7);
+  const reach = Math.max(g.cell.width / 2 - palette.px.stroke * weight, 7);
   for (const [colour, line] of /** @type {const} */ ([
     ['ring-outer', 2],
     ['ring-inner', 0.8],

@@ -3,7 +3,8 @@
  * counted in pixels of the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded,
  * however many digits it has. A viewport is a value; every function returns a new one.
  *
- * @typedef {{cells: bigint, px: number}} Scale `cells` rows and columns a pixel, with `px` = 1; or `px` pixels a cell, with `cells` = 1
+ * @typedef {{cells: bigint, px: number}} Scale `cells` rows and columns a pixel, with `px` = 1; or `px` pixels a cell, with `cells` = 1; a board
+ * that fills its room has `px` pixels for `cells` cells
  * @typedef {object} MapViewport
  * @property {Scale} scale
  * @property {bigint} x pixels from the left edge of column 0 to that of the area
@@ -28,7 +29,7 @@ export const pixelsOf = (rows, { cells, px }) => (rows * BigInt(px) + cells - 1n
 /** The first cell of a pixel of the area; it may lie outside the table. @param {MapViewport} view @param {number} x @param {number} y */
 export function cellAt({ scale: { cells, px }, x: left, y: top }, x, y) {
   /** @param {bigint} pixel */
-  const cell = (pixel) => floorDiv(pixel, BigInt(px)) * cells;
+  const cell = (pixel) => floorDiv(pixel * cells, BigInt(px));
   return { row: cell(top + BigInt(Math.floor(y))), column: cell(left + BigInt(Math.floor(x))) };
 }
 
@@ -49,20 +50,26 @@ export const columnX = (view, column) => pixelOf(view.scale, view.x, column);
 /** @param {MapViewport} view @param {bigint} row */
 export const rowY = (view, row) => pixelOf(view.scale, view.y, row);
 
+/** Pixels a cell, where it has as many as one. @param {Scale} scale */
+const pxPerCell = ({ cells, px }) => (BigInt(px) >= cells ? px / Number(cells) : 0);
+
 /** The next scale with larger cells: the next power of two. @param {Scale} scale @returns {Scale} */
-export function finer({ cells, px }) {
-  if (cells === 1n) return { cells, px: Math.min(powerAbove(px), LARGEST_PX) };
-  return { cells: 1n << BigInt((cells - 1n).toString(2).length - 1), px: 1 };
+export function finer(scale) {
+  const { cells, px } = scale;
+  const side_px = pxPerCell(scale);
+  if (side_px >= LARGEST_PX) return scale;
+  if (side_px > 0) return { cells: 1n, px: Math.min(2 ** (Math.floor(Math.log2(side_px)) + 1), LARGEST_PX) };
+  const whole = (cells + BigInt(px) - 1n) / BigInt(px);
+  return { cells: 1n << BigInt((whole - 1n).toString(2).length - 1), px: 1 };
 }
 
 /** The next scale with smaller cells. @param {Scale} scale @returns {Scale} */
-export function coarser({ cells, px }) {
-  if (px > 1) return { cells, px: powerAbove(px) / (Number.isInteger(Math.log2(px)) ? 4 : 2) };
-  return { cells: 1n << BigInt(cells.toString(2).length), px };
+export function coarser(scale) {
+  const { cells, px } = scale;
+  const side_px = pxPerCell(scale);
+  if (side_px > 1) return { cells: 1n, px: 2 ** (Math.ceil(Math.log2(side_px)) - 1) };
+  return { cells: 1n << BigInt((cells / BigInt(px)).toString(2).length), px: 1 };
 }
-
-/** The power of two above. @param {number} px */
-const powerAbove = (px) => 2 ** (Math.floor(Math.log2(px)) + 1);
 
 /** Whether a scale has smaller cells than another, or cells as small. @param {Scale} a @param {Scale} b */
 export const asCoarse = (a, b) => a.cells * BigInt(b.px) >= b.cells * BigInt(a.px);
@@ -72,6 +79,19 @@ export function fitting(rows, { width, height }) {
   const side = BigInt(Math.max(1, Math.min(width, height)));
   const px = Math.min(Number(side / rows), LARGEST_PX);
   return px >= 1 ? { cells: 1n, px } : { cells: (rows + side - 1n) / side, px: 1 };
+}
+
+/** The largest cells of a board that fills its room. */
+const FILLING_PX = 220;
+/** Cells of whole pixels are sharper: what they leave free is worth it up to this part of the room. */
+const MOST_FREE = 0.08;
+
+/** The scale at which a board fills its room in one direction, whatever its sides. @param {{rows: number, columns: number}} board @param {Size} area @returns {Scale} */
+export function filling({ rows, columns }, { width, height }) {
+  const [px, cells] = width * rows < height * columns ? [Math.max(1, width), columns] : [Math.max(1, height), rows];
+  const side_px = Math.min(px / cells, FILLING_PX);
+  const whole_px = Math.floor(side_px);
+  return whole_px >= side_px * (1 - MOST_FREE) ? { cells: 1n, px: whole_px } : { cells: BigInt(cells), px };
 }
 
 /** At another scale; what is under (x, y) stays there. @param {MapViewport} view @param {Scale} scale @param {number} x @param {number} y @returns {MapViewport} */
@@ -84,12 +104,14 @@ export function rescaled({ scale: from, x: left, y: top }, scale, x, y) {
   return { scale, x: moved(left, x), y: moved(top, y) };
 }
 
-/** Moved as little as needed so that a table of so many rows and columns covers the area. @param {MapViewport} view @param {Size} area @param {bigint} rows @returns {MapViewport} */
-export function kept(view, { width, height }, rows) {
-  const all = pixelsOf(rows, view.scale);
-  /** @param {bigint} start @param {number} room */
-  const within = (start, room) => clamp(start, 0n, all > BigInt(room) ? all - BigInt(room) : 0n);
-  return { ...view, x: within(view.x, width), y: within(view.y, height) };
+/** Moved as little as needed so that a table of so many rows and columns covers the area. @param {MapViewport} view @param {Size} area @param {bigint} rows @param {bigint} [columns] @returns {MapViewport} */
+export function kept(view, { width, height }, rows, columns = rows) {
+  /** @param {bigint} start @param {bigint} count @param {number} room */
+  const within = (start, count, room) => {
+    const all = pixelsOf(count, view.scale);
+    return clamp(start, 0n, all > BigInt(room) ? all - BigInt(room) : 0n);
+  };
+  return { ...view, x: within(view.x, columns, width), y: within(view.y, rows, height) };
 }
 
 /** Whether the first pixel of a cell is in the area. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell */
@@ -106,8 +128,9 @@ export function revealing(view, { width, height }, { row, column }) {
   const moved = (start, room, at) => {
     const first = (at * BigInt(px)) / cells;
     // A cell and a half around it.
-    const margin = BigInt(Math.round(px * 1.5));
-    const end = first + BigInt(px) + margin - BigInt(room);
+    const side_px = Math.ceil(pxPerCell(view.scale)) || 1;
+    const margin = BigInt(Math.round(side_px * 1.5));
+    const end = first + BigInt(side_px) + margin - BigInt(room);
     return clamp(start, end, first > margin ? first - margin : 0n);
   };
   return { ...view, x: moved(view.x, width, column), y: moved(view.y, height, row) };
@@ -136,15 +159,14 @@ export function windowOf(view, { height }) {
 
 /**
  * The viewport of a link's window: at the scale that shows at least so many rows. Null for what is no window.
- * @param {string} window @param {Size} area @param {bigint} rows
+ * @param {string} window @param {Size} area @param {bigint} rows @param {Scale} [whole] of all there is
  * @returns {MapViewport | null}
  */
-export function viewOf(window, area, rows) {
+export function viewOf(window, area, rows, whole = fitting(rows, area)) {
   const match = MAP_WINDOW.exec(window);
   if (!match) return null;
   const [row, column, shown] = match.slice(1).map(BigInt);
   if (row === undefined || column === undefined || shown === undefined || shown === 0n || row >= rows) return null;
-  const whole = fitting(rows, area);
   /** @type {Scale} */
   let scale = { cells: 1n, px: LARGEST_PX };
   while (!asCoarse(scale, whole) && BigInt(area.height) * scale.cells < shown * BigInt(scale.px)) scale = coarser(scale);

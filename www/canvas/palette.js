@@ -18,8 +18,7 @@ const NAMES = /** @type {const} */ ([
   'grundy-low',
   'grundy-high',
   'race-wall',
-  'race-open',
-  'race-off',
+  'race-hatch',
   'race-free',
   'race-a',
 ]);

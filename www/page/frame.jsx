@@ -14,6 +14,7 @@ import { unknownSettings } from '../ui/settings.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
 import { Header } from './header.jsx';
 import { How, opensByItself } from './how.jsx';
+import { comeBack } from './in_view.js';
 import { open_dialog } from './open_dialog.jsx';
 import { namesOf, unknownValues } from './parameters.js';
 import { RuleForm } from './rule_form.jsx';
@@ -170,7 +171,10 @@ function Picked({ page, words, name, kind, among = [], chosen }) {
       label={text(`${name}s`)}
       among={among.map((one) => ({ ...one, text: text(`${words}-${name}-${one.value}`) }))}
       chosen={chosen}
-      choose={(value) => page.go({ [name]: parameter?.among?.includes(value) ? value : null, ...parameter?.follows?.(value, page) })}
+      choose={(value) => {
+        page.go({ [name]: parameter?.among?.includes(value) ? value : null, ...parameter?.follows?.(value, page) });
+        comeBack();
+      }}
     />
   );
 }

@@ -1,4 +1,7 @@
-/** What lies over the cells of a race's board: where both have been, their tokens, and moves. */
+/**
+ * What lies over the cells of a race's board. Every mark has a shape of its own: tokens are discs with their letters, the cells they began
+ * on have flags, who wins from a cell is a triangle, a diamond or two bars, and a cell that is thought of has a ring with a corner.
+ */
 import { drawRing } from '../../canvas/map_layout.js';
 import { segment } from '../../canvas/marks.js';
 import { coordinatesOf, rowColumn } from './document.js';
@@ -60,21 +63,128 @@ export function createMarks(stage) {
     context.lineCap = 'butt';
   }
 
-  /** The sign of a player, filled or as an outline only. @param {import('../../canvas/marks.js').Point} at @param {'A' | 'B'} letter @param {number} radius @param {RaceScene} scene @param {boolean} filled */
-  function drawToken({ x, y }, letter, radius, { palette }, filled) {
-    const [fill, ink] = letter === 'A' ? [palette['race-a'], '#1b2130'] : [palette['p-strong'], palette['p-strong-ink']];
+  /** A token. @param {import('../../canvas/marks.js').Point} at @param {'A' | 'B'} letter @param {number} radius @param {RaceScene} scene */
+  function drawToken({ x, y }, letter, radius, { palette }) {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = filled ? fill : palette.page;
+    context.fillStyle = letter === 'A' ? palette['race-a'] : palette['p-strong'];
     context.fill();
-    context.strokeStyle = filled ? palette['ring-inner'] : fill;
+    context.strokeStyle = palette['ring-inner'];
     context.lineWidth = Math.max(1.5, radius / 7);
     context.stroke();
-    context.fillStyle = filled ? ink : palette.ink;
+    context.fillStyle = letter === 'A' ? '#1b2130' : palette['p-strong-ink'];
     context.font = `700 ${radius * 1.15}px ${palette.font}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillText(letter, x, y + radius * 0.07);
+  }
+
+  /** A shape with an edge that is seen on any colour. @param {string} colour @param {RaceScene} scene @param {number} size_px */
+  function fillShape(colour, { palette }, size_px) {
+    context.closePath();
+    context.lineJoin = 'round';
+    context.strokeStyle = palette['ring-inner'];
+    context.lineWidth = Math.max(1, size_px / 4);
+    context.stroke();
+    context.fillStyle = colour;
+    context.fill();
+    context.lineJoin = 'miter';
+  }
+
+  /** @param {readonly (readonly [number, number])[]} corners */
+  function pathOf(corners) {
+    context.beginPath();
+    corners.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+  }
+
+  /** Where a player began, and the other is bound for: A's flag is pointed, B's is square. @param {RaceScene} scene @param {import('../../canvas/marks.js').Point} at @param {'A' | 'B'} letter @param {number} r */
+  function drawStart(scene, { x, y }, letter, r) {
+    const { palette } = scene;
+    const pole = x - r * 0.55;
+    segment(context, { x: pole, y: y - r }, { x: pole, y: y + r }, palette['ring-inner'], Math.max(3, r / 2.4));
+    pathOf(
+      letter === 'A'
+        ? [
+            [pole, y - r],
+            [x + r, y - r * 0.4],
+            [pole, y + r * 0.2],
+          ]
+        : [
+            [pole, y - r],
+            [x + r * 0.9, y - r],
+            [x + r * 0.9, y + r * 0.1],
+            [pole, y + r * 0.1],
+          ],
+    );
+    fillShape(letter === 'A' ? palette['race-a'] : palette['p-strong'], scene, r);
+    segment(context, { x: pole, y: y - r }, { x: pole, y: y + r }, palette['ring-outer'], Math.max(1.2, r / 6));
+  }
+
+  /** Who wins from a cell: a triangle for A, a diamond for B, two bars for nobody. @param {RaceScene} scene @param {'A' | 'B' | 'draw'} winner @param {number} x @param {number} y @param {number} r */
+  function drawWinner(scene, winner, x, y, r) {
+    if (winner === 'draw') {
+      for (const at of [y - r * 0.5, y + r * 0.5]) {
+        segment(context, { x: x - r, y: at }, { x: x + r, y: at }, scene.palette['ring-inner'], r * 0.7);
+        segment(context, { x: x - r, y: at }, { x: x + r, y: at }, scene.palette['ink-soft'], r * 0.4);
+      }
+      return;
+    }
+    pathOf(
+      winner === 'A'
+        ? [
+            [x, y - r],
+            [x + r, y + r * 0.8],
+            [x - r, y + r * 0.8],
+          ]
+        : [
+            [x, y - r * 1.1],
+            [x + r * 1.1, y],
+            [x, y + r * 1.1],
+            [x - r * 1.1, y],
+          ],
+    );
+    fillShape(colourOfWinner(scene, winner), scene, r);
+  }
+
+  /** An outline that lies on its cell. @param {number} x @param {number} y @param {number} side @param {string} colour @param {string} under seen on both sides of it */
+  function outline(x, y, side, colour, under) {
+    const line = Math.max(1.2, Math.min(side / 10, 5));
+    const inset = line * 0.75 + (side >= 14 ? 1 : 0.5);
+    for (const [stroke, width] of /** @type {const} */ ([
+      [under, line * 1.5],
+      [colour, line],
+    ])) {
+      context.strokeStyle = stroke;
+      context.lineWidth = width;
+      context.strokeRect(x + inset, y + inset, side - 2 * inset, side - 2 * inset);
+    }
+  }
+
+  /** The cells that are thought of, picked or under the cursor. @param {RaceScene} scene @param {Layout} g */
+  function drawMarked(scene, g) {
+    const { board, palette, ghosts, distances, event, selection, focus } = scene;
+    const side = g.cell.width;
+    if (distances) {
+      for (const letter of /** @type {const} */ (['A', 'B'])) {
+        const cell = ghosts[letter];
+        if (cell === null) continue;
+        const at = coordinatesOf(board, cell);
+        drawRing(context, g, at, palette, 0.9);
+        if (side < 12) continue;
+        // A corner in the colour of the player who is thought to stand there.
+        const inset = Math.max(1.5, side / 16);
+        const [right, top, long] = [g.x(at.column) + side - inset, g.y(at.row) + inset, side * 0.32];
+        pathOf([
+          [right - long, top],
+          [right, top],
+          [right, top + long],
+        ]);
+        fillShape(letter === 'A' ? palette['race-a'] : palette['p-strong'], scene, side * 0.2);
+      }
+    }
+    if (event !== null) drawRing(context, g, coordinatesOf(board, event), palette, 1.1);
+    if (selection) drawRing(context, g, selection, palette);
+    if (focus) drawRing(context, g, focus, palette);
   }
 
   /** What may be done, and what comes of it. @param {RaceScene} scene @param {Layout} g */
@@ -125,19 +235,25 @@ export function createMarks(stage) {
 
   /** @param {RaceScene} scene @param {Layout} g */
   function drawTokens(scene, g) {
-    const { board, palette, event, tokens, ghosts, distances } = scene;
+    const { board, palette, tokens } = scene;
     const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
-    const radius = Math.max(6, Math.min(g.cell.width * 0.4, 22));
+    const radius = Math.max(6, Math.min(g.cell.width * 0.36, 44));
+    // Where each began is where the other is bound for: the flag stays there.
+    for (const [letter, start, cell] of /** @type {const} */ ([
+      ['A', board.startA, tokens?.now.a],
+      ['B', board.startB, tokens?.now.b],
+    ]))
+      if (cell !== start) {
+        const { x, y } = g.centre(at(start));
+        // Beside the sign of who wins from there.
+        const is_beside = scene.winners.has(start);
+        const away = is_beside ? g.cell.width * 0.3 : 0;
+        drawStart(scene, { x: x - away, y: y - away }, letter, radius * (is_beside ? 0.45 : 0.8));
+      }
     if (tokens) {
       const { now, before } = tokens;
       drawTrail(scene, g, now.trail_a, palette['race-a']);
       drawTrail(scene, g, now.trail_b, palette['p-strong']);
-      // Where each began is where the other is bound for: its sign stays there.
-      for (const [letter, start, cell] of /** @type {const} */ ([
-        ['A', board.startA, now.a],
-        ['B', board.startB, now.b],
-      ]))
-        if (cell !== start) drawToken(g.centre(at(start)), letter, radius * 0.8, scene, false);
       // A step forward may have led over the other; back it goes straight.
       const over = now.moves > before.moves ? now.over : null;
       const places = {
@@ -145,23 +261,10 @@ export function createMarks(stage) {
         B: between(scene, g, before.b, now.b, now.moved === 'B' ? over : null),
       };
       for (const letter of now.moved === 'A' ? /** @type {const} */ (['B', 'A']) : /** @type {const} */ (['A', 'B']))
-        drawToken(places[letter], letter, radius, scene, true);
-    } else {
-      drawToken(g.centre(at(board.startA)), 'A', radius * 0.8, scene, false);
-      drawToken(g.centre(at(board.startB)), 'B', radius * 0.8, scene, false);
+        drawToken(places[letter], letter, radius, scene);
     }
-    // Thought to be elsewhere: small signs in the corners of their cells.
-    if (distances && g.cell.width >= 18) {
-      for (const letter of /** @type {const} */ (['A', 'B'])) {
-        const cell = ghosts[letter];
-        if (cell === null || cell === (letter === 'A' ? board.startA : board.startB)) continue;
-        const { x, y } = g.centre(at(cell));
-        drawToken({ x: x + g.cell.width * 0.3, y: y - g.cell.width * 0.3 }, letter, Math.max(6, g.cell.width * 0.2), scene, true);
-      }
-    }
-    if (event !== null) drawRing(context, g, at(event), palette, 1.1);
     drawTargets(scene, g);
   }
 
-  return { drawMoves, drawTokens };
+  return { drawMarked, drawMoves, drawTokens, drawWinner, outline };
 }

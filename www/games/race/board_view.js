@@ -1,14 +1,14 @@
 /**
- * The board on a canvas at any scale: walls, the distance from A as a ramp of colours with a line where a tenth of the way is done,
- * cells off the shortest paths dimmed, the middle layer marked, and what the step at hand is about.
+ * The board on a canvas at any scale: walls dark, hatched and without gaps; free cells as tiles, pale where no shortest path leads, on one
+ * in the colour of their distance from A, with a line where a tenth of a long way is done; the middle layer outlined, and what the step at
+ * hand is about.
  */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
-import { layoutOf, drawRing } from '../../canvas/map_layout.js';
+import { layoutOf } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
-import { colourOfWinner, createMarks } from './board_marks.js';
-import { coordinatesOf } from './document.js';
+import { createMarks } from './board_marks.js';
 
 /** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
@@ -21,7 +21,6 @@ import { coordinatesOf } from './document.js';
  * @property {ReadonlyMap<number, 'A' | 'B' | 'draw'>} winners who wins with B on a cell
  * @property {{A: number | null, B: number | null}} ghosts where the tokens are thought to be
  * @property {number | null} event the cell that decides
- * @property {boolean} is_whole whether cells off the shortest paths matter as well
  * @property {readonly Arrow[]} arrows
  * @property {readonly number[]} targets where the player may go
  * @property {{now: import('./walk.js').Walked, before: import('./walk.js').Walked} | null} tokens where they are and have been, and where they were before the last step
@@ -30,26 +29,30 @@ import { coordinatesOf } from './document.js';
  * @property {Cell | null} hover
  * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
  * @property {import('../../canvas/palette.js').Palette} palette
+ * @property {{row: string, column: string}} [axes] what rows and columns are
  */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one; distances are printed from there. */
 const DRAWN_FROM_PX = 6;
 const NUMBERS_FROM_PX = 26;
+/** Walls are hatched and what lies off the paths has its dot from this size on. */
+const HATCHED_FROM_PX = 10;
 /** A line after every so many parts of the way. */
 const ISOLINES = 10;
+/** Room for what reaches over the edge of the board, in CSS pixels. */
+const MARGIN_PX = 6;
 const UNREACHABLE = 0xffffffff;
 
-/** A ramp of even steps to the eye, from dark violet to yellow, as red, green, blue. */
+/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall everywhere, darker than a free cell, in grey too. */
 const RAMP = [
-  [68, 1, 84],
-  [71, 45, 123],
-  [59, 82, 139],
-  [44, 114, 142],
-  [33, 145, 140],
-  [40, 174, 128],
-  [94, 201, 98],
-  [173, 220, 48],
-  [253, 231, 37],
+  [72, 62, 133],
+  [60, 84, 140],
+  [49, 104, 142],
+  [39, 128, 142],
+  [31, 154, 138],
+  [53, 178, 122],
+  [103, 198, 92],
+  [170, 216, 52],
 ];
 
 /** @param {number} part from 0 to 1 @returns {[number, number, number]} */
@@ -64,7 +67,13 @@ export function rampAt(part) {
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
 
 /** @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
-export const raceAreaOf = (size, board, palette) => mapAreaOf(size, lastOf(board), palette);
+export function raceAreaOf(size, board, palette) {
+  const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
+  return { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
+}
+
+/** After how many steps a line is drawn across the ways; null where every layer has its own colour. @param {number} d */
+export const stepsOfIsolines = (d) => (d < 2 * ISOLINES ? null : Math.round(d / ISOLINES));
 
 /** What is on the canvas. @param {import('../../canvas/stage.js').Stage} stage */
 function copied({ canvas, createCanvas }) {
@@ -95,15 +104,13 @@ export function createBoardView(stage) {
   /** @typedef {{top: number, left: number, bottom: number, right: number}} Part its first and last rows and columns */
 
   /** Paints a part of the board, a pixel for a cell. @param {HTMLCanvasElement} canvas @param {RaceScene} scene @param {Part} part */
-  function paint(canvas, { board, distances, palette, is_whole }, { top, left, bottom, right }) {
+  function paint(canvas, { board, distances, palette }, { top, left, bottom, right }) {
     const [width, height] = [right - left + 1, bottom - top + 1];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const own = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     const image = own.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer);
-    const [wall, open, off] = /** @type {const} */ (['race-wall', 'race-open', is_whole ? 'race-free' : 'race-off']).map((name) =>
-      pixelOf(bytesOf(palette[name])),
-    );
+    const [wall, free] = /** @type {const} */ (['race-wall', 'race-free']).map((name) => pixelOf(bytesOf(palette[name])));
     const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
     const d = distances?.d ?? null;
     let pixel = 0;
@@ -111,10 +118,10 @@ export function createBoardView(stage) {
       const end = row * board.columns + right;
       for (let cell = row * board.columns + left; cell <= end; cell += 1, pixel += 1) {
         if (!board.cells[cell]) pixels[pixel] = wall ?? 0;
-        else if (!distances || d === null) pixels[pixel] = open ?? 0;
+        else if (!distances || d === null) pixels[pixel] = free ?? 0;
         else {
           const layer = layerOf(distances, cell);
-          pixels[pixel] = layer < 0 ? (off ?? 0) : (ramp[Math.round((255 * layer) / d)] ?? 0);
+          pixels[pixel] = layer < 0 ? (free ?? 0) : (ramp[Math.round((255 * layer) / d)] ?? 0);
         }
       }
     }
@@ -124,7 +131,7 @@ export function createBoardView(stage) {
   /** @param {RaceScene} scene */
   function pictureOf(scene) {
     const { board, distances, palette } = scene;
-    const of = [board.cells, distances, palette, board.startA, board.startB, scene.is_whole];
+    const of = [board.cells, distances, palette, board.startA, board.startB];
     if (picture && picture.of.every((one, i) => one === of[i])) return picture.canvas;
     const canvas = stage.createCanvas();
     paint(canvas, scene, { top: 0, left: 0, bottom: board.rows - 1, right: board.columns - 1 });
@@ -168,6 +175,57 @@ export function createBoardView(stage) {
     for (let column = left; column <= right + 1; column += 1) context.fillRect(x0 + column * side - gap, y, 2 * gap, height);
     for (let row = top; row <= bottom + 1; row += 1) context.fillRect(x, y0 + row * side - gap, width, 2 * gap);
     context.globalCompositeOperation = 'source-over';
+    drawWalls(scene, part, g);
+    drawDots(scene, g);
+    context.strokeStyle = scene.palette['ink-soft'];
+    context.lineWidth = 1;
+    context.strokeRect(g.x(0n) - 0.5, g.y(0n) - 0.5, scene.board.columns * side + 1, scene.board.rows * side + 1);
+  }
+
+  /** Walls have no gaps between them: a mass, where free cells are tiles. @param {RaceScene} scene @param {Part} part @param {Layout} g */
+  function drawWalls({ board, palette }, { top, left, bottom, right }, g) {
+    const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];
+    context.fillStyle = palette['race-wall'];
+    /** The ends of the hatching, `x`, `y`, `x`, `y`. @type {number[]} */
+    const lines = [];
+    const apart = Math.max(side / 3, 6);
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        if (board.cells[row * board.columns + column]) continue;
+        const from = column;
+        while (column < right && !board.cells[row * board.columns + column + 1]) column += 1;
+        const [x, y, width] = [x0 + from * side, y0 + row * side, (column + 1 - from) * side];
+        context.fillRect(x, y, width, side);
+        if (side < HATCHED_FROM_PX) continue;
+        // From the lower left to the upper right, on from row to row: x + y is a multiple of the distance.
+        const [first, end] = [x - x0 + (y - y0), x - x0 + (y - y0) + width + side];
+        for (let at = Math.ceil(first / apart + 0.01) * apart; at < end; at += apart) {
+          const low = Math.max(first, at - side);
+          const high = Math.min(at, first + width);
+          if (high - low > 0.5) lines.push(x + low - first, y + at - low, x + high - first, y + at - high);
+        }
+      }
+    }
+    context.beginPath();
+    for (let i = 0; i < lines.length; i += 4) {
+      context.moveTo(lines[i] ?? 0, lines[i + 1] ?? 0);
+      context.lineTo(lines[i + 2] ?? 0, lines[i + 3] ?? 0);
+    }
+    context.strokeStyle = palette['race-hatch'];
+    context.lineWidth = Math.max(1, Math.min(side / 16, 3));
+    context.stroke();
+  }
+
+  /** A dot on what is free and on no shortest path: there is no number. @param {RaceScene} scene @param {Layout} g */
+  function drawDots(scene, g) {
+    const { board, distances, palette } = scene;
+    const side = g.cell.width;
+    if (side < HATCHED_FROM_PX || !distances || distances.d === null) return;
+    const dot = Math.max(2, Math.min(side * 0.12, 6));
+    context.fillStyle = palette['race-hatch'];
+    eachSeen(scene, g, (cell, x, y) => {
+      if (board.cells[cell] && layerOf(distances, cell) < 0) context.fillRect(x + (side - dot) / 2, y + (side - dot) / 2, dot, dot);
+    });
   }
 
   /** How far each cell on a shortest path is from A. @param {RaceScene} scene @param {Layout} g */
@@ -176,7 +234,7 @@ export function createBoardView(stage) {
     const side = g.cell.width;
     if (side < NUMBERS_FROM_PX || !distances || distances.d === null) return;
     const { d } = distances;
-    const label_px = Math.min(side * 0.42, palette.px.label * 1.2);
+    const label_px = Math.min(side * 0.42, Math.max(palette.px.label * 1.2, side * 0.22));
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.font = `500 ${label_px}px ${palette.font}`;
@@ -190,52 +248,44 @@ export function createBoardView(stage) {
     });
   }
 
-  /** Lines between layers: one where every tenth of the way begins, a stronger one around the middle layer. @param {RaceScene} scene @param {Layout} g */
+  /** A line across the ways where every tenth of a long one begins. @param {RaceScene} scene @param {Layout} g */
   function drawIsolines(scene, g) {
     const { board, distances, palette } = scene;
-    if (!distances || distances.d === null || distances.d < 2) return;
-    const { d } = distances;
-    const every = Math.max(1, Math.round(d / ISOLINES));
+    const every = distances && distances.d !== null ? stepsOfIsolines(distances.d) : null;
+    if (!distances || every === null) return;
     const side = g.cell.width;
-    const half = d % 2 === 0 ? d / 2 : -1;
-    /** Lines by their ends. */
-    const [thin, strong] = /** @type {[number[][], number[][]]} */ ([[], []]);
+    context.beginPath();
     /** @param {number} cell @param {number} beside @param {number[]} line */
-    const between = (cell, beside, line) => {
+    const between = (cell, beside, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
       const [here, there] = [layerOf(distances, cell), layerOf(distances, beside)];
-      if (here === there || (here < 0 && there < 0)) return;
-      const lines =
-        here === half || there === half
-          ? strong
-          : Math.floor(here / every) !== Math.floor(there / every) && here >= 0 && there >= 0
-            ? thin
-            : null;
-      lines?.push(line);
+      if (here < 0 || there < 0 || Math.floor(here / every) === Math.floor(there / every)) return;
+      context.moveTo(x1, y1);
+      context.lineTo(x2, y2);
     };
     eachSeen(scene, g, (cell, x, y, row, column) => {
       if (column + 1 < board.columns) between(cell, cell + 1, [x + side, y, x + side, y + side]);
       if (row + 1 < board.rows) between(cell, cell + board.columns, [x, y + side, x + side, y + side]);
     });
-    for (const [lines, colour, width] of /** @type {const} */ ([
-      [thin, palette.page, Math.max(1, side / 12)],
-      [strong, palette.threshold, Math.max(1.5, Math.min(palette.px.stroke, side / 8))],
-    ])) {
-      context.beginPath();
-      for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of lines) {
-        context.moveTo(x1, y1);
-        context.lineTo(x2, y2);
-      }
-      context.strokeStyle = colour;
-      context.lineWidth = width;
-      context.stroke();
-    }
+    context.strokeStyle = palette.ink;
+    context.lineWidth = Math.max(1, side / 14);
+    context.stroke();
+  }
+
+  /** The middle layer, cell by cell; a way of an odd length has none. @param {RaceScene} scene @param {Layout} g */
+  function drawMiddle(scene, g) {
+    const { distances, palette } = scene;
+    if (!distances || distances.d === null || distances.d % 2 === 1) return;
+    const half = distances.d / 2;
+    eachSeen(scene, g, (cell, x, y) => {
+      if (layerOf(distances, cell) === half) marks.outline(x, y, g.cell.width, palette.threshold, palette.page);
+    });
   }
 
   /** What does not change from step to step: cells and lines, or the picture of all. @param {RaceScene} scene @param {Layout} g */
   function drawGround(scene, g) {
     const { board, distances, palette, viewport } = scene;
     const { width, height } = stage.canvas;
-    const of = [board, distances, palette, viewport, width, height, scene.is_whole];
+    const of = [board, distances, palette, viewport, width, height];
     const is_same = backdrop.of.length > 0 && of.every((one, i) => one === backdrop.of[i]);
     if (is_same && backdrop.canvas) {
       context.save();
@@ -247,6 +297,7 @@ export function createBoardView(stage) {
       drawCells(scene, g);
       drawNumbers(scene, g);
       drawIsolines(scene, g);
+      drawMiddle(scene, g);
     } else {
       const [x, y] = [g.x(0n), g.y(0n)];
       context.imageSmoothingEnabled = g.cell.width < 1;
@@ -258,7 +309,7 @@ export function createBoardView(stage) {
 
   /** The two layers at hand, and who wins where. @param {RaceScene} scene @param {Layout} g */
   function drawFacing(scene, g) {
-    const { distances, facing, winners, ghosts, palette } = scene;
+    const { distances, facing, winners, palette } = scene;
     const side = g.cell.width;
     if (!distances || side < DRAWN_FROM_PX) return;
     eachSeen(scene, g, (cell, x, y) => {
@@ -267,25 +318,9 @@ export function createBoardView(stage) {
       const is_a = facing && layer === facing.layer_a;
       const is_b = facing && layer === facing.layer_b;
       if (!winner && !is_a && !is_b) return;
-      if (winner) {
-        const inset = side * 0.16;
-        context.fillStyle = colourOfWinner(scene, winner);
-        context.fillRect(x + inset, y + inset, side - 2 * inset, side - 2 * inset);
-        if (side >= 16) {
-          context.fillStyle = winner === 'B' ? palette['p-strong-ink'] : '#1b2130';
-          context.font = `700 ${side * 0.4}px ${palette.font}`;
-          context.textAlign = 'center';
-          context.textBaseline = 'middle';
-          context.fillText(winner === 'draw' ? '=' : winner, x + side / 2, y + side / 2 + side * 0.03);
-        }
-      }
-      if (is_a || is_b) {
-        context.strokeStyle = is_a ? palette['race-a'] : palette['p-strong'];
-        context.lineWidth = Math.max(1.5, side / 10);
-        context.strokeRect(x + side * 0.08, y + side * 0.08, side * 0.84, side * 0.84);
-      }
+      if (is_a || is_b) marks.outline(x, y, side, is_a ? palette['race-a'] : palette['p-strong'], is_a ? '#1b2130' : '#ffffff');
+      if (winner) marks.drawWinner(scene, winner, x + side / 2, y + side / 2, side * 0.3);
     });
-    for (const cell of [ghosts.A, ghosts.B]) if (cell !== null) drawRing(context, g, coordinatesOf(scene.board, cell), palette, 0.9);
   }
 
   return {
@@ -295,14 +330,14 @@ export function createBoardView(stage) {
       const g = layoutOf(viewport, raceAreaOf(stage.size(), board, palette));
       context.save();
       context.beginPath();
-      context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
+      // Its frame and what stands at its edge reach a little beyond it.
+      context.rect(g.area.left - MARGIN_PX, g.area.top - MARGIN_PX, g.area.width + 2 * MARGIN_PX, g.area.height + 2 * MARGIN_PX);
       context.clip();
       drawGround(scene, g);
       drawFacing(scene, g);
       marks.drawMoves(scene, g);
       marks.drawTokens(scene, g);
-      if (scene.selection) drawRing(context, g, scene.selection, palette);
-      if (scene.focus) drawRing(context, g, scene.focus, palette);
+      marks.drawMarked(scene, g);
       context.restore();
       drawAxes(stage, {
         viewport,
@@ -312,7 +347,7 @@ export function createBoardView(stage) {
         last_column: BigInt(board.columns - 1),
         room: lastOf(board),
         current: null,
-        names: { row: '' },
+        names: scene.axes ?? { row: '' },
       });
     },
 

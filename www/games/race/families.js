@@ -14,6 +14,16 @@ export const FAMILIES = {
   random: ['side', 'walls', 'seed'],
 };
 
+/** The numbers that a family opens with: boards that show what it is for. An empty level gets the best of its side. @type {Record<Family, Record<string, string>>} */
+export const FIRST = {
+  open: { side: '20' },
+  serpentine: { side: '31' },
+  'double-tree': { side: '120', level: '' },
+  rings: { side: '15', seed: '7' },
+  maze: { side: '41', loops: '12', seed: '1' },
+  random: { side: '60', walls: '20', seed: '1' },
+};
+
 /** From where to where numbers go; a seed has 32 bits. @type {Record<Field, readonly [least: number, limit: number]>} */
 export const RANGES = { side: [MIN_SIDE, MAX_SIDE], level: [0, 14], loops: [0, 100], walls: [0, 100], seed: [0, 4_294_967_295] };
 

@@ -1,6 +1,7 @@
 /** The panel of the files: choose, drop or paste; all boards solved; this one written. */
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
+import { comeBack } from '../../page/in_view.js';
 import './files.css';
 
 /** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */
@@ -70,7 +71,13 @@ export function Files({ files }) {
           <ol class="boards">
             {solved.map(({ link, winner }, index) => (
               <li key={index}>
-                <button type="button" onClick={() => files.open(link)}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    files.open(link);
+                    comeBack();
+                  }}
+                >
                   {text('race-open-board', { index: index + 1, winner })}
                 </button>
               </li>

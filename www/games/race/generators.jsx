@@ -3,21 +3,20 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { plain, quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
-import { FAMILIES, familyOf, isWrong, RANGES, sampleOf } from './families.js';
+import { comeBack } from '../../page/in_view.js';
+import { FAMILIES, familyOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
 import './generators.css';
 
 /** @typedef {import('./families.js').Family} Family */
 /** @typedef {import('./families.js').Field} Field */
 /** A number that makes no board, and where the side sets the limit that side. @typedef {{field: Field, value: string, tree: {side: string, limit: number} | null}} Problem */
 
-const FIRST = { side: '20', level: '', loops: '12', walls: '20', seed: '1' };
-
 /** @param {{page: import('./state.js').Page}} props */
 export function Generators({ page }) {
   const { board, sample } = page.options.value;
   const [family, setFamily] = useState(/** @type {Family} */ ('open'));
   /** As it stands in the fields; a signal, for what is typed may be ahead of what is drawn. */
-  const typed = useSignal(/** @type {Record<string, string>} */ (FIRST));
+  const typed = useSignal(/** @type {Record<string, string>} */ (FIRST.open));
   const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
   /** The side that the level was chosen for; another one gets its best. */
   const side_of_level = useRef('');
@@ -70,6 +69,7 @@ export function Generators({ page }) {
     setProblem(null);
     typed.value = numbers;
     page.go({ sample: sampleOf(family, numbers), board: null, at: null, map: null, from: null });
+    comeBack();
   }
 
   /** The same with the next seed; after the last one comes the first. */
@@ -95,7 +95,10 @@ export function Generators({ page }) {
             name="family"
             value={family}
             onChange={(event) => {
-              setFamily(/** @type {Family} */ (event.currentTarget.value));
+              const chosen = /** @type {Family} */ (event.currentTarget.value);
+              side_of_level.current = '';
+              typed.value = FIRST[chosen];
+              setFamily(chosen);
               setProblem(null);
             }}
           >

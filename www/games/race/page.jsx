@@ -10,7 +10,7 @@ import { anyOf, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { Arcs } from './arcs.jsx';
-import { layerOf } from './board_view.js';
+import { layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';
 import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
@@ -56,9 +56,12 @@ function Boards({ page }) {
         {has_layers && (
           <figure class="arcs" data-empty={page.inspection.facing.value && !page.covered.value ? undefined : ''}>
             <figcaption>
-              {page.inspection.facing.value &&
-                !page.covered.value &&
-                text(page.inspection.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}
+              {page.inspection.facing.value && !page.covered.value && (
+                <>
+                  {text(page.inspection.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}{' '}
+                  <span class="rows">{text('race-rings-rows')}</span>
+                </>
+              )}
             </figcaption>
             <Rings page={page} />
             <Arcs page={page} />
@@ -85,7 +88,7 @@ function Boards({ page }) {
             }}
           />
         )}
-        <BoardTools board={page.board} />
+        <BoardTools board={page.board} is_large={(page.drawn.value?.rows ?? 0) > 100} />
       </div>
     </>
   );
@@ -148,33 +151,71 @@ function hasOtherSteps({ solved }) {
   return at !== null && neighboursOf(at.board, at.board.startA).some((cell) => layerOf(at.distances, cell) !== 1);
 }
 
-/** What the colours are. @param {{page: RacePage}} props */
+/** What there is on the board, and nothing else. @param {{page: RacePage}} props */
 function Legend({ page }) {
-  const { timeline, inspection } = page;
-  if (timeline.value === null || timeline.value.d === null) return null;
-  const has_winners = inspection.winners.value.size > 0 || timeline.value.method === 'full';
+  const scene = page.board.model.scene.value;
+  if (!scene) return null;
+  const { board, distances, facing, winners, ghosts, arrows, tokens } = scene;
+  const d = distances?.d ?? null;
+  const is_full = page.timeline.value?.method === 'full';
+  const isolines = d === null ? null : stepsOfIsolines(d);
+  const of_winners = new Set([...winners.values(), ...(is_full ? (page.board_b.model.scene.value?.winners.values() ?? []) : [])]);
+  const are_away = is_full || (tokens && (tokens.now.a !== board.startA || tokens.now.b !== board.startB));
+  /** @type {[boolean | null, string, import('preact').ComponentChild, (Record<string, string | number>)?][]} */
+  const entries = [
+    [d !== null, 'layers', <i key="ramp" class="swatch race-ramp" />],
+    [hasFreeOff(scene), d === null ? 'free' : 'off', <i key="free" class={d === null ? 'swatch race-free' : 'swatch race-free dot'} />],
+    [board.cells.includes(0), 'walls', <i key="wall" class="swatch race-wall" />],
+    [d !== null && d % 2 === 0, 'middle', <i key="middle" class="swatch race-middle" />],
+    [isolines !== null, 'isolines', <i key="line" class="swatch race-isoline" />, { steps: isolines ?? 0 }],
+    [facing !== null && facing.layer_a !== facing.layer_b, 'facing-a', <i key="a" class="swatch race-facing-a" />],
+    [
+      facing !== null,
+      facing?.layer_a === facing?.layer_b ? 'facing-both' : 'facing-b',
+      <i key="b" class={`swatch race-facing-${facing?.layer_a === facing?.layer_b ? 'a' : 'b'}`} />,
+    ],
+    [of_winners.has('A'), 'wins-a', <Sign key="wins" name="wins-a" />],
+    [of_winners.has('B'), 'wins-b', <Sign key="wins" name="wins-b" />],
+    [of_winners.has('draw'), 'draws', <Sign key="draws" name="draws" />],
+    [ghosts.A !== null || ghosts.B !== null || scene.selection !== null, 'marked', <i key="ring" class="swatch race-marked" />],
+    [arrows.length > 0, 'moves', <Sign key="move" name="move" />],
+    [are_away, 'starts', <Sign key="flag" name="flag" />],
+  ];
   return (
     <ul>
-      <li>
-        <i class="swatch race-ramp" />
-        <span>{rich('race-legend-layers')}</span>
-      </li>
-      {timeline.value.d % 2 === 0 && (
-        <li>
-          <i class="swatch race-middle" />
-          <span>{rich('race-legend-middle')}</span>
-        </li>
-      )}
-      {has_winners && (
-        <li>
-          <i class="swatch race-wins-a">A</i>
-          <i class="swatch race-wins-b">B</i>
-          <span>{rich('race-legend-winners')}</span>
-        </li>
+      {entries.map(
+        ([is_there, name, sign, args]) =>
+          is_there && (
+            <li key={name}>
+              {sign}
+              <span>{rich(`race-legend-${name}`, args ?? {})}</span>
+            </li>
+          ),
       )}
     </ul>
   );
 }
+
+/** Whether there is a free cell that no shortest path leads over. @param {NonNullable<RacePage['board']['model']['scene']['value']>} scene */
+function hasFreeOff({ board, distances }) {
+  if (!distances || distances.d === null) return true;
+  return board.cells.some((is_free, cell) => is_free === 1 && layerOf(distances, cell) < 0);
+}
+
+const SIGNS = {
+  'wins-a': 'M12 3 22 20H2Z',
+  'wins-b': 'M12 1 23 12 12 23 1 12Z',
+  draws: 'M2 5h20v5H2Zm0 9h20v5H2Z',
+  move: 'M2 10h10a6 6 0 1 1 0 4H2Z',
+  flag: 'M4 2h2l16 6-16 6v8H4Z',
+};
+
+/** A mark of the board. @param {{name: keyof typeof SIGNS}} props */
+const Sign = ({ name }) => (
+  <svg class={`race-sign ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SIGNS[name]} />
+  </svg>
+);
 
 /** @param {{page: RacePage}} props */
 function Aside({ page }) {
@@ -198,8 +239,19 @@ function Aside({ page }) {
       )}
       {timeline && 'agree' in timeline && timeline.agree && <p class="checked">{rich('race-agree')}</p>}
       <p class="checked">{rich('race-checked')}</p>
-      <Generators page={page} />
-      <Files files={page.files} />
+    </>
+  );
+}
+
+/** Where boards come from, and the cell that was picked. @param {{page: RacePage, close: () => void}} props */
+function Beside({ page, close }) {
+  return (
+    <>
+      <div class="race-sources">
+        <Generators page={page} />
+        <Files files={page.files} />
+      </div>
+      <Explanation page={page} close={close} />
     </>
   );
 }
@@ -218,7 +270,7 @@ export const Page = definePage(
     notesOf,
     Board: RaceBoard,
     Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
-    Explanation,
+    Explanation: Beside,
     Aside,
     loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),

@@ -1,5 +1,5 @@
 /** The picture of a link: an example and its winning first steps, drawn by the same view as the large one. */
-import { wholeTable } from '../../canvas/map_layout.js';
+import { wholeBoard } from '../../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { optionsOf } from '../../page/parameters.js';
 import { PARAMETERS } from './parameters.js';
@@ -28,7 +28,6 @@ export async function picture({ params, ask }) {
       winners: new Map(),
       ghosts: { A: null, B: null },
       event: null,
-      is_whole: false,
       arrows,
       targets: [],
       tokens,
@@ -36,7 +35,7 @@ export async function picture({ params, ask }) {
       focus: null,
       hover: null,
       palette,
-      viewport: wholeTable(BigInt(Math.max(board.rows, board.columns)), raceAreaOf(stage.size(), board, palette)),
+      viewport: wholeBoard(board, raceAreaOf(stage.size(), board, palette)),
     });
   };
 }

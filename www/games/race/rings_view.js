@@ -109,6 +109,6 @@ export function drawRings({ context, size }, scene, palette) {
   context.fillStyle = palette.ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `600 ${Math.min(palette.px.label, reach * 0.22)}px ${palette.font}`;
-  context.fillText(is_empty ? '∅' : 'A', x, y);
+  context.font = `600 ${Math.min(palette.px.label * 2, reach * 0.3)}px ${palette.font}`;
+  if (is_empty) context.fillText('∅', x, y);
 }

@@ -1,6 +1,7 @@
 /** The state of the race's page: the board as it is drawn on and as it is solved, the lesson of its method, a play, both boards. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { createMapBoard } from '../../canvas/map_board.js';
+import { filling } from '../../canvas/map_viewport.js';
 import { createAskedMatch } from '../../play/asked_match.js';
 import { setupOf } from '../../play/parameters.js';
 import { isYourTurn, present } from '../../play/play.js';
@@ -125,7 +126,7 @@ export function createState(common) {
     winners: NO_WINNERS,
     ghosts: /** @type {typeof placed.value} */ ({ A: null, B: null }),
     event: null,
-    is_whole: timeline.value?.method === 'full' || match.play.value !== null,
+    axes: { row: text('axis-row'), column: text('axis-column') },
     arrows: /** @type {import('./board_view.js').Arrow[]} */ ([]),
     targets: /** @type {number[]} */ ([]),
     tokens: null,
@@ -176,7 +177,11 @@ export function createState(common) {
   /** What both boards have in common. */
   const both = {
     createView: createBoardView,
-    rows: computed(() => (drawn.value ? BigInt(Math.max(drawn.value.rows, drawn.value.columns)) : null)),
+    rows: computed(() => (drawn.value ? BigInt(drawn.value.rows) : null)),
+    columns: computed(() => (drawn.value ? BigInt(drawn.value.columns) : null)),
+    edge: computed(() => (drawn.value ? BigInt(Math.max(drawn.value.rows, drawn.value.columns)) : null)),
+    /** @param {import('../../canvas/map_viewport.js').Size} room */
+    filling: (room) => filling(drawn.value ?? { rows: 1, columns: 1 }, room),
     /** @param {Cell} cell */
     nearest: ({ row, column }) => {
       const [rows, columns] = [BigInt(drawn.peek()?.rows ?? 1), BigInt(drawn.peek()?.columns ?? 1)];

@@ -1,0 +1,127 @@
+/** The race's board as it is drawn: what is told apart, what is not there, and that it fills its room. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { createPixels, standInForBrowser } from '../../scripts/browserless.mjs';
+import { paletteOf } from '../canvas/palette.js';
+import { SvgContext } from '../canvas/svg_context.js';
+import { columnX, filling, kept, rowY } from '../canvas/map_viewport.js';
+import { FAMILIES, FIRST, isWrong } from '../games/race/families.js';
+import { picture } from '../games/race/picture.js';
+import { inLanguage, LANGUAGES, said } from './words.js';
+import { GAMES } from './solver.js';
+
+const Race = /** @type {any} */ (GAMES.race).Game;
+const CSS = readFileSync(new URL('../ui/styles/themes.css', import.meta.url), 'utf8');
+/** What the style sheet says of the board's colours in the light theme or in the dark. @param {string} name @param {'light' | 'dark'} theme */
+function colour(name, theme = 'light') {
+  const [light = '', dark = ''] = CSS.split("[data-theme='dark']");
+  const of = (/** @type {string} */ css) => new RegExp(`--board-${name}: ([^;]+);`).exec(css)?.[1];
+  return (theme === 'dark' && of(dark)) || of(light) || '12';
+}
+
+/** What is drawn of a board on so many pixels. @param {Record<string, string>} params @param {number} width @param {number} height */
+async function drawn(params, width, height) {
+  standInForBrowser();
+  const context = new SvgContext('#ffffff');
+  const canvas = createPixels();
+  const stage = /** @type {any} */ ({ context, canvas, createCanvas: createPixels, size: () => ({ width, height }), motion: () => 1 });
+  const palette = paletteOf((name) => (name === 'page' ? '#fbfaf7' : colour(name)), 'sans-serif');
+  const paint = await picture({ params, ask: async ({ options, ask }) => new Race(/** @type {any} */ (options))[ask]() });
+  paint(stage, palette);
+  return context.shapes;
+}
+
+/** @param {string} colour lightness as the eye has it, in grey: 0 to 100 */
+function greyOf(colour) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
+  return 116 * Math.cbrt(0.2126 * r + 0.7152 * g + 0.0722 * b) - 16;
+}
+
+test('with an odd distance there is no middle layer, and none is drawn', async () => {
+  const threshold = colour('threshold');
+  const odd = await drawn({ board: '.A../.x../..../...B' }, 600, 400);
+  assert.equal(odd.filter((shape) => shape.colour === threshold).length, 0);
+  const even = await drawn({ board: 'A.../.x../..../...B' }, 600, 400);
+  // An outline for each of the four cells, and each of them on its cell.
+  const outlines = even.filter((shape) => shape.colour === threshold);
+  assert.equal(outlines.length, 4);
+  const frame = even.find((shape) => shape.kind === 'stroke' && shape.colour === colour('ink-soft'));
+  for (const { box } of outlines) {
+    assert.ok(
+      frame && box.left > frame.box.left && box.top > frame.box.top && box.right < frame.box.right && box.bottom < frame.box.bottom,
+    );
+  }
+});
+
+test('walls, free cells off the shortest paths and cells on one are told apart in grey, and walls are hatched', async () => {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    const [wall, free] = [greyOf(colour('race-wall', theme)), greyOf(colour('race-free', theme))];
+    assert.ok(wall < 18 && free > 70, theme);
+    assert.ok(greyOf(colour('race-hatch', theme)) - wall > 20, theme);
+  }
+  const shapes = await drawn({ board: 'A...../.x..../....../.....B' }, 600, 400);
+  assert.equal(shapes.filter((shape) => shape.kind === 'stroke' && shape.colour === colour('race-hatch')).length, 1);
+  // A wall has no gap around it: it is filled from edge to edge, as only walls are.
+  const walls = shapes.filter((shape) => shape.kind === 'fill' && shape.colour === colour('race-wall'));
+  assert.equal(walls.length, 1);
+  // One wall leaves cells that no shortest path leads over, if any, pale: with a dot and no number.
+  const dots = shapes.filter((shape) => shape.kind === 'fill' && shape.colour === colour('race-hatch'));
+  assert.equal(dots.length, 0);
+  const off = await drawn({ board: 'A.../xx../..../B...' }, 600, 400);
+  assert.ok(off.some((shape) => shape.kind === 'fill' && shape.colour === colour('race-hatch')));
+});
+
+test('a board fills its room in one direction, whatever its sides', () => {
+  for (const [rows, columns] of /** @type {const} */ ([
+    [300, 300],
+    [3, 4],
+    [4, 3],
+    [2, 2000],
+    [61, 60],
+    [2, 2],
+    [2000, 2000],
+  ])) {
+    const area = { width: 840, height: 470 };
+    const { cells, px } = filling({ rows, columns }, area);
+    const side_px = px / Number(cells);
+    const part = Math.max((side_px * rows) / area.height, (side_px * columns) / area.width);
+    assert.ok(part <= 1 && (part > 0.91 || side_px === 220), `${rows} × ${columns}: ${part}`);
+    // All of it is on the board, and it stays there.
+    const view = { scale: { cells, px }, x: 0n, y: 0n };
+    assert.ok(columnX(view, BigInt(columns)) <= area.width && rowY(view, BigInt(rows)) <= area.height);
+    assert.deepEqual(kept({ ...view, x: 40n, y: 40n }, area, BigInt(rows), BigInt(columns)), view);
+  }
+});
+
+test('families open with numbers that make a board worth looking at', () => {
+  for (const [family, fields] of Object.entries(FAMILIES)) {
+    const numbers = FIRST[/** @type {keyof typeof FAMILIES} */ (family)];
+    assert.deepEqual(Object.keys(numbers), fields);
+    for (const field of fields) assert.ok(numbers[field] === '' || !isWrong(field, numbers[field] ?? ''), `${family} ${field}`);
+  }
+  // A small double tree is an open board.
+  assert.ok(Number(FIRST['double-tree'].side) >= 100);
+});
+
+test('what the board shows has its own words in the legend, in both languages', () => {
+  const names = [
+    'layers',
+    'off',
+    'free',
+    'walls',
+    'middle',
+    'wins-a',
+    'wins-b',
+    'draws',
+    'marked',
+    'moves',
+    'starts',
+    'facing-a',
+    'facing-b',
+  ];
+  for (const language of LANGUAGES)
+    inLanguage(language, () =>
+      assert.equal(new Set(names.map((name) => said({ id: `race-legend-${name}`, args: {} }))).size, names.length),
+    );
+});
