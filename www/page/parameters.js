@@ -2,7 +2,8 @@
  * What the links of a game may say, one declaration a parameter: its value where a link does not say it, how what is typed is read, who
  * judges it, and its field. Values that are the solver's to judge are handed on as they are.
  */
-import { MAP_WINDOW, plain } from '../ui/link.js';
+import { MAP_WINDOW } from '../ui/link.js';
+import { typedNumber } from '../ui/typed_number.js';
 import { PLAY_VALUES } from '../play/parameters.js';
 
 /**
@@ -25,7 +26,7 @@ import { PLAY_VALUES } from '../play/parameters.js';
 export const asked = (value, more = {}) => ({ default: value, asks: true, ...more });
 
 /** A number that the solver reads, in a field of the rule's sentence. @param {string | null} value @param {Parameter} [more] @returns {Parameter} */
-export const numeric = (value, more = {}) => asked(value, { read: plain, steps: true, ...more });
+export const numeric = (value, more = {}) => asked(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
 
 /** One of a few. @param {readonly string[]} among the first is the default @param {Parameter} [more] @returns {Parameter} */
 export const choice = (among, more = {}) => ({ default: /** @type {string} */ (among[0]), among, ...more });

@@ -9,11 +9,22 @@ import { text } from './messages.js';
  * @param {string} props.value as in the link; what is typed is kept until another value arrives
  * @param {boolean} props.invalid
  * @param {boolean} props.settled whether the present values have been judged
+ * @param {string} [props.problem] id of the element that says what is wrong with it
  * @param {boolean} [props.steps] whether up and down change it by one
  * @param {string} [props.empty] what stands where nothing is typed
  * @param {(value: string) => void} props.commit
  */
-export function NumberField({ name, label, value, invalid, settled, steps = false, empty = text('empty-field'), commit }) {
+export function NumberField({
+  name,
+  label,
+  value,
+  invalid,
+  settled,
+  problem = 'problem',
+  steps = false,
+  empty = text('empty-field'),
+  commit,
+}) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const leave_when_right = useRef(false);
   useLayoutEffect(() => {
@@ -53,7 +64,7 @@ export function NumberField({ name, label, value, invalid, settled, steps = fals
       title={label}
       aria-label={label}
       aria-invalid={invalid}
-      aria-describedby={invalid ? 'problem' : undefined}
+      aria-describedby={invalid ? problem : undefined}
       inputMode={steps ? 'numeric' : 'text'}
       autoComplete="off"
       spellcheck={false}

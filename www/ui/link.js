@@ -108,7 +108,7 @@ export const MAP_WINDOW = /^(\d{1,1005}),(\d{1,1005}),(\d{1,1005})$/;
 const PILED_MARKS = /\p{M}{31}/u;
 
 /**
- * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, other minus signs, spaces. Its time goes with the
+ * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, raised exponents, other minus signs, spaces. Its time goes with the
  * length of what is typed, whatever that is.
  * @param {string} typed
  */
@@ -116,6 +116,7 @@ export function plain(typed) {
   if (PILED_MARKS.test(typed)) return typed;
   return tightened(
     typed
+      .replace(/[⁰¹²³⁴-⁹]+/g, (exponent) => `^${exponent}`)
       .normalize('NFKC')
       .replace(/[\u2044\u2215÷]/g, '/')
       .replace(/[\u2212\u2013]/g, '-'),

@@ -3,6 +3,7 @@
  */
 import { asked, choice, MAP, numeric, view } from '../../page/parameters.js';
 import { plain, tightened } from '../../ui/link.js';
+import { typedNumber } from '../../ui/typed_number.js';
 
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
@@ -10,6 +11,9 @@ export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
 
 /** The rule of a game that had none of its kind. */
 export const FIRST = { k: '2', limit: '2,2,3,5' };
+
+/** Digits of k on either side, as the solver has them. */
+const K_DIGITS = 18;
 
 /** Rows of the largest table that is drawn cell by cell; a larger one is a map. */
 export const LARGEST_TABLE = 400;
@@ -30,9 +34,9 @@ const keepRow = (_, page) => ({ at: page.rowFor(page.options.value.n ?? '') });
 export const PARAMETERS = {
   // Another pile is another game: its opening.
   n: numeric('24', { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),
-  k: numeric(FIRST.k, { errors: /^error-ratio$/, steps: false, follows: keepRow }),
+  k: numeric(FIRST.k, { read: (typed) => typedNumber(typed, K_DIGITS), errors: /^error-ratio$/, steps: false, follows: keepRow }),
   limit: asked(null, { errors: /^error-limit/, read: plainList, follows: keepRow }),
-  cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(plain(params.get('n') ?? '24')) }),
+  cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(typedNumber(params.get('n') ?? '24')) }),
   method: choice(METHODS, {
     default: 'walls',
     follows: (method, page) => (method === 'numeration' ? { at: null } : keepRow(method, page)),

@@ -1,8 +1,9 @@
 /** Makes a board by rule: a family, its numbers, and where chance has a part the next seed. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { plain, quoted } from '../../ui/link.js';
+import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
+import { typedNumber } from '../../ui/typed_number.js';
 import { comeBack } from '../../page/in_view.js';
 import { FAMILIES, familyOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
 import './generators.css';
@@ -37,13 +38,13 @@ export function Generators({ page }) {
   const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal);
 
   useLayoutEffect(() => {
-    const side = plain(typed.peek().side ?? '');
+    const side = typedNumber(typed.peek().side ?? '');
     if (family !== 'double-tree' || side === side_of_level.current || isWrong('side', side)) return;
     levelsOf(side).then(
       ({ best }) => {
         if (side_of_level.current === side) return;
         side_of_level.current = side;
-        if (plain(typed.peek().side ?? '') === side) typed.value = { ...typed.peek(), level: String(best) };
+        if (typedNumber(typed.peek().side ?? '') === side) typed.value = { ...typed.peek(), level: String(best) };
       },
       // The page says what has become of the solver.
       () => {},
@@ -52,7 +53,7 @@ export function Generators({ page }) {
 
   /** Opens the board of the numbers at hand, or says which is wrong. @param {Record<string, string>} from */
   async function make(from) {
-    const numbers = Object.fromEntries(Object.entries(from).map(([field, value]) => [field, plain(value)]));
+    const numbers = Object.fromEntries(Object.entries(from).map(([field, value]) => [field, typedNumber(value)]));
     const { side = '', level = '' } = numbers;
     const isBad = (/** @type {Field} */ field) => isWrong(field, numbers[field] ?? '');
     // A level that is about to be the best one is no mistake.
@@ -74,7 +75,7 @@ export function Generators({ page }) {
 
   /** The same with the next seed; after the last one comes the first. */
   function another() {
-    const seed = plain(typed.peek().seed ?? '');
+    const seed = typedNumber(typed.peek().seed ?? '');
     void make({ ...typed.peek(), seed: isWrong('seed', seed) ? seed : String((Number(seed) + 1) % (RANGES.seed[1] + 1)) });
   }
 
@@ -126,7 +127,7 @@ export function Generators({ page }) {
                 aria-describedby={problem?.field === field ? 'make-problem' : undefined}
                 onFocus={(event) => event.currentTarget.select()}
                 onInput={({ currentTarget: { value } }) => {
-                  if (field === 'level') side_of_level.current = plain(typed.peek().side ?? '');
+                  if (field === 'level') side_of_level.current = typedNumber(typed.peek().side ?? '');
                   typed.value = { ...typed.peek(), [field]: value };
                   setProblem(null);
                 }}

@@ -1,7 +1,7 @@
 /** The rule as a sentence, with the size of the board to be changed in place. */
 import { NumberField } from '../../ui/fields.jsx';
-import { plain } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
+import { typedNumber } from '../../ui/typed_number.js';
 import { useState } from 'preact/hooks';
 import { MAX_SIDE, MIN_SIDE } from './parameters.js';
 
@@ -19,8 +19,9 @@ export function Rule({ page }) {
       invalid={invalid?.name === name}
       settled
       steps
+      problem="race-problem"
       commit={(typed) => {
-        const value = plain(typed);
+        const value = typedNumber(typed);
         const side = /^\d{1,4}$/.test(value) ? Number(value) : 0;
         if (side < MIN_SIDE || side > MAX_SIDE) return setInvalid({ name, value });
         setInvalid(null);
@@ -32,7 +33,7 @@ export function Rule({ page }) {
     <>
       {rich('race-rule', {}, { rows: field('rows'), columns: field('columns') })}
       {invalid && (
-        <span class="wrong" id="problem" role="alert">
+        <span class="wrong" id="race-problem" role="alert">
           {' '}
           {text('race-error-side', {
             least: MIN_SIDE,

@@ -2,8 +2,8 @@
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { rich, text } from '../../ui/messages.js';
-import { plain } from '../../ui/link.js';
 import { problemText } from '../../ui/problem.js';
+import { wholeOf } from './parameters.js';
 import './integer_field.css';
 
 /** @param {{page: import('./state.js').Page}} props */
@@ -37,7 +37,8 @@ export function IntegerField({ page }) {
                 invalid={problem !== null}
                 settled
                 steps
-                commit={(typed) => choose(plain(typed))}
+                problem="wythoff-problem"
+                commit={(typed) => choose(wholeOf(typed))}
               />
             ),
           },
@@ -53,7 +54,7 @@ export function IntegerField({ page }) {
         <Icon name="plus" />
       </button>
       {problem && (
-        <p class="wrong" id="problem" role="alert">
+        <p class="wrong" id="wythoff-problem" role="alert">
           {problemText(problem)}
         </p>
       )}

@@ -3,13 +3,16 @@
  * the grid, `map` its place.
  */
 import { choice, MAP, numeric, view } from '../../page/parameters.js';
-import { plain } from '../../ui/link.js';
+import { typedNumber } from '../../ui/typed_number.js';
 
 /** What Beatty's theorem can be looked at by, in the place of the grid. */
 export const VIEWS = /** @type {const} */ (['ratio', 'partition', 'zeckendorf']);
 
+/** An integer of at most a thousand digits, as it is typed. @param {string} typed */
+export const wholeOf = (typed) => typedNumber(typed, 1000);
+
 /** Another position is looked at from home, and its integer is its own. */
-const PILE = { errors: /^error-coordinate$/, follows: () => ({ at: null, map: null, x: null }) };
+const PILE = { read: wholeOf, errors: /^error-coordinate$/, follows: () => ({ at: null, map: null, x: null }) };
 
 /** @type {import('../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
@@ -35,7 +38,7 @@ export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) 
 /** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {import('./moves.js').Piles} position */
 export function integerOf(params, { a, b }) {
   const typed = params.get('x');
-  if (typed !== undefined) return plain(typed);
+  if (typed !== undefined) return wholeOf(typed);
   return String(a === 0n || (b !== 0n && b < a) ? b : a);
 }
 
