@@ -111,7 +111,7 @@ export function Board({ board, player, children }) {
         data-pans={board.pans.value ? '' : undefined}
         tabIndex={0}
         role="application"
-        aria-label={`${text('board')}: ${model.describe()}`}
+        aria-label={text('board-says', { words: model.describe() })}
         aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Enter Escape"
         onKeyDown={onKeyDown}
         onFocus={() => {

@@ -65,6 +65,7 @@ export function GameFrame({ of, page, game, guide }) {
   const milestone = lesson?.nameOf(cursor);
   const nameOfStep = milestone ? text(milestone.id, milestone.args) : '';
   const lit = lesson?.litOf(cursor) ?? [];
+  const lines = lesson ? text(lesson.code.id, lesson.code.args).split('\n') : [];
   const notes = [...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)];
   const views = viewsOf?.(page);
   return (
@@ -110,9 +111,9 @@ export function GameFrame({ of, page, game, guide }) {
           <p class="caption" role="status" aria-live={player.playing.value ? 'off' : 'polite'}>
             {caption && explained(rich(caption.id, caption.args), terms)}
           </p>
-          {lesson && lesson.code.length > 0 && (
+          {lines.length > 0 && (
             <pre class="code" role="group" aria-label={text('code')}>
-              {lesson.code.map((line, index) => (
+              {lines.map((line, index) => (
                 <code key={line} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
                   {line}
                 </code>

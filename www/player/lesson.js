@@ -14,7 +14,7 @@ import { milestonesAt } from './player.js';
  * @property {(cursor: number) => string} atOf the `at=` of a cursor
  * @property {(at: string) => number | null} cursorOf the cursor of an `at=`; null where it names no step
  * @property {(cursor: number, covered: boolean) => Message} captionOf covered: the answer may not be said
- * @property {readonly string[]} code the method's lines
+ * @property {Message} code the method's lines
  * @property {(cursor: number) => readonly number[]} litOf the lines that a step is at
  * @property {(cursor: number) => Message} nameOf the milestone at hand
  */

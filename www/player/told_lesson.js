@@ -18,7 +18,7 @@ import { milestonesAt } from './player.js';
  * @property {readonly Kind[]} kinds by the solver's numbers
  * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone; further ones are counted behind it
  * @property {(step: Step<Kind>, cursor: number, covered: boolean) => import('./lesson.js').Message} captionOf
- * @property {readonly string[]} code
+ * @property {import('./lesson.js').Message} code the lines
  * @property {Record<Kind | 'start', readonly number[]>} lit the lines of the code that a kind is at
  * @property {(step: Step<Kind>) => import('./lesson.js').Message} nameOf the milestone at hand
  */

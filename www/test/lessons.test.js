@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { formatLink } from '../ui/link.js';
 import { lessonOf } from './lessons.js';
 import { GAMES } from './solver.js';
+import { text } from '../ui/messages.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
 
 /** Steps of lessons that are gone through one by one; of longer ones the first, the last and some between. */
@@ -38,6 +39,14 @@ for (const [route, { links }] of Object.entries(GAMES)) {
       const forward = cursors.map((cursor) => shownAt(lesson, cursor));
       const back = cursors.toReversed().map((cursor) => shownAt(lesson, cursor));
       assert.deepEqual(back.reverse(), forward, query);
+      const code = LANGUAGES.map((language) => inLanguage(language, () => text(lesson.code.id, lesson.code.args)));
+      const lines = code[0]?.split('\n').length ?? 0;
+      // The same lines in both languages, and what has words has them in its own.
+      assert.ok(
+        code.every((one) => one.split('\n').length === lines && !one.includes('⟨')),
+        lesson.code.id,
+      );
+      assert.ok(!/[a-z]{4}/.test(code[1] ?? ''), code[1]);
       for (const language of LANGUAGES) {
         const words = forward.map(({ caption }) => wordsOf(language, caption));
         assert.ok(
@@ -51,7 +60,7 @@ for (const [route, { links }] of Object.entries(GAMES)) {
       forward.forEach(({ place, lit, covered, caption }, at) => {
         assert.equal(lesson.cursorOf(place), cursors[at], `${query}: ${place}`);
         assert.ok(
-          lit.every((line) => line >= 0 && line < lesson.code.length),
+          lit.every((line) => line >= 0 && line < lines),
           `${query}: ${place}: lit ${lit}`,
         );
         if (covered.id !== caption.id) for (const language of LANGUAGES) assert.ok(wordsOf(language, covered).length > 3, query);

@@ -18,7 +18,7 @@ const RULES = {
 const lesson = () => ({
   ...namedSteps(['start', 'one', 'two', 'answer']),
   captionOf: () => say('x'),
-  code: [],
+  code: { id: 'code', args: {} },
   litOf: () => [],
   nameOf: () => say('x'),
 });

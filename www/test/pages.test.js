@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openPage, settle } from './page.js';
+import { text } from '../ui/messages.js';
 import { said } from './words.js';
 
 /** @typedef {{opened: any, stepped: any}} Kept what a browser showed of a link, and after a step */
@@ -17,7 +18,7 @@ function seen({ page, browser }) {
     state: page.session.state.value,
     outcome: solution?.verdict.outcome,
     caption: caption ? said(caption).replace(/\s+/g, ' ') : '',
-    lit: lesson ? lesson.litOf(cursor).map((line) => lesson.code[line]) : [],
+    lit: lesson ? lesson.litOf(cursor).map((line) => text(lesson.code.id, lesson.code.args).split('\n')[line]) : [],
     at: new URLSearchParams(browser.location.hash.split('?')[1]).get('at'),
   };
 }

@@ -64,24 +64,16 @@ export function captionOf(timeline, step) {
   }
 }
 
-/** The lines of each method. */
-const CODE = {
-  numeration: ['i ← least, k·H[i] ≥ H[j]', 'H[j+1] ← H[j] + H[i]', 'd ← largest H ≤ rest', 'f(n) ← the last d'],
-  definition: ['for x in 1..n:', '  if NP(m−x,⌊kx⌋) = 0:', '    NP(m,n) ← 1; stop', 'else: NP(m,n) ← 0'],
-  walls: ['while k(m−top) ≥ f(top):', '  pop', 'f(m) ← m − top', 'push m'],
-  rows: ['if NP(m,n−1) = 1:', '  NP(m,n) ← 1', 'else: c ← min(⌊kn⌋,m−n)', '  NP(m,n) ← 1−NP(m−n,c)'],
+/** What the take at hand allows next, in the lines of each method: by a factor, or by a list. */
+const CAPS = {
+  numeration: ['k·H[i]', 'L(H[i])'],
+  definition: ['⌊kx⌋', 'L(x)'],
+  walls: ['k(m−top)', 'L(m−top)'],
+  rows: ['⌊kn⌋', 'L(n)'],
 };
 
-/** The lines of a method for a factor or for a list. @param {keyof typeof CODE} method @param {boolean} listed */
-export function codeLines(method, listed) {
-  if (!listed) return CODE[method];
-  return CODE[method].map((line) =>
-    line
-      .replace(/⌊k(\w)⌋/, 'L($1)')
-      .replace('k(m−top)', 'L(m−top)')
-      .replace('k·H[i]', 'L(H[i])'),
-  );
-}
+/** The lines of a method for a factor or for a list. @param {keyof typeof CAPS} method @param {boolean} listed @returns {import('../../ui/messages.js').Message} */
+export const codeOf = (method, listed) => ({ id: `dynamic-nim-code-${method}`, args: { cap: CAPS[method][listed ? 1 : 0] ?? '' } });
 
 /** @param {Timeline} timeline @param {import('./steps.js').Step} step @returns {number[]} */
 export function litLines(timeline, step) {

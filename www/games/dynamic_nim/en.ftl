@@ -165,3 +165,24 @@ error-ratio = k must be a number above 0, like 2, 1.5 or 7/2, with at most { $li
 error-cap = The cap must be a whole number from 0 to the pile, { $pile }; { $got }.
 error-cell = Pile { $pile } with cap { $cap } is not in the table: piles go to { $size }, and a cap to its pile.
 error-range-text = These { $count } numbers have more than { $limit } characters together.
+
+dynamic-nim-code-numeration =
+    i ← least, { $cap } ≥ H[j]
+    H[j+1] ← H[j] + H[i]
+    d ← largest H ≤ rest
+    f(n) ← the last d
+dynamic-nim-code-definition =
+    for x in 1..n:
+      if NP(m−x,{ $cap }) = 0:
+        NP(m,n) ← 1; stop
+    else: NP(m,n) ← 0
+dynamic-nim-code-walls =
+    while { $cap } ≥ f(top):
+      pop
+    f(m) ← m − top
+    push m
+dynamic-nim-code-rows =
+    if NP(m,n−1) = 1:
+      NP(m,n) ← 1
+    else: c ← min({ $cap },m−n)
+      NP(m,n) ← 1−NP(m−n,c)

@@ -1,7 +1,7 @@
 /** The lessons of Dynamic Nim: the steps of a method that fills the table, and those of numeration. */
 import { milestonesAt } from '../../player/player.js';
 import { say } from '../../player/lesson.js';
-import { captionOf, codeLines, litLines, numerationCaption, numerationLit } from './captions.js';
+import { captionOf, codeOf, litLines, numerationCaption, numerationLit } from './captions.js';
 import { numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
 import { atOf, cursorOf, lastStep, rowOf, stepAt } from './steps.js';
 
@@ -39,7 +39,7 @@ export const tableLesson = (timeline, start = 0) => ({
   atOf: (cursor) => atOf(timeline, cursor),
   cursorOf: (at) => cursorOf(timeline, at),
   captionOf: (cursor) => captionOf(timeline, stepAt(timeline, cursor)),
-  code: codeLines(timeline.method, timeline.k === null),
+  code: codeOf(timeline.method, timeline.k === null),
   litOf: (cursor) => litLines(timeline, stepAt(timeline, cursor)),
   nameOf: (cursor) => say('dynamic-nim-name-row', { row: rowOf(timeline, cursor) }),
 });
@@ -55,7 +55,7 @@ export const numerationLesson = (timeline, valueOf, start = 0) => ({
   atOf: (cursor) => numerationAtOf(timeline, cursor),
   cursorOf: (at) => numerationCursorOf(timeline, at),
   captionOf: (cursor, covered) => numerationCaption(timeline, numerationStepAt(timeline, cursor), valueOf, covered),
-  code: codeLines('numeration', timeline.k === null),
+  code: codeOf('numeration', timeline.k === null),
   litOf: (cursor) => numerationLit(numerationStepAt(timeline, cursor)),
   nameOf: (cursor) => say(`dynamic-nim-phase-${numerationStepAt(timeline, cursor).kind}`),
 });

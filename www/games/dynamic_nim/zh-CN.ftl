@@ -29,16 +29,16 @@ dynamic-nim-step-stopped = 第 { $m } 行：取 { $take } 颗后，射线在第 
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
  }遇到墙 { $wall }；这堵墙到第 { $end } 列，挡住射线：**f({ $m }) = { $take }**。
-dynamic-nim-step-bottom = 第 { $m } 行：别的墙都没有了。取完整堆到第 0 行，无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
+dynamic-nim-step-bottom = 第 { $m } 行：别的墙都没有了。整堆取完到第 0 行，无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，墙只有第 0 列：上限至少为 1 就能赢。
    *[solid] 第 { $m } 行入栈：上限不超过 { $end } 时先手必败，墙到第 **{ $end }** 列。
 }
-dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是 P 状态，这样就赢，不必再试：**N 状态**。
-dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是 N 状态，对手能赢。试下一种取法。
+dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，那是 P 状态，这样就赢，不必再试：**N 状态**。
+dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，那是 N 状态，对手能赢。试下一种取法。
 dynamic-nim-step-none = ({ $m }, { $n })：最后一种取法，取 { $take } 颗到 ({ $left }, { $cap })，也是 N 状态。没有必胜取法：**P 状态**。
-dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是 P 状态，所以是 **N 状态**，f({ $m }) = { $n }。
-dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是 N 状态，而 ({ $m }, { $before }) 是 P 状态，没有必胜取法：**P 状态**。
+dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，那是 P 状态，所以 ({ $m }, { $n }) 是 **N 状态**，f({ $m }) = { $n }。
+dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，那是 N 状态，而 ({ $m }, { $before }) 是 P 状态，没有必胜取法：**P 状态**。
 dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 能赢，上限 { $n } 也能赢（单调性），所以是 **N 状态**；f({ $m }) = { $f } 不变。
 
 dynamic-nim-legend-stack = P：**栈中**的墙
@@ -126,7 +126,7 @@ dynamic-nim-checked-numeration = **验证：**测试中，记数与墙对五种�
 dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图
 dynamic-nim-view-sweep = 改变 k
-dynamic-nim-view-cost = 代价
+dynamic-nim-view-cost = 步数比较
 dynamic-nim-map = 整张表的地图
 dynamic-nim-spot-lost = 怎么取都不能取胜：先手必败。
 dynamic-nim-spot-won = { $more ->
@@ -136,7 +136,7 @@ dynamic-nim-spot-won = { $more ->
 
 error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
-error-numeration-k = k = { $value } 小于 1，没有记数：凡是 k·x 小于 1 的取法 x，以及取完整堆，都能赢。
+error-numeration-k = k = { $value } 小于 1，没有记数：凡是 k·x 小于 1 的取法 x，以及整堆取完，都能赢。
 error-limit = 列表第 { $place } 项须是不超过 { $limit } 的整数，或 2-6 这样的范围；{ $got }。
 error-limit-long = 列表最多 { $limit } 项；这里有 { $value } 项。
 error-limit-decreases = 列表在第 { $place } 项从 { $before } 降到 { $value }：墙和记数会出错，请选定义或逐行。
@@ -147,3 +147,24 @@ error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不
 error-cap = 上限须是 0 到石子数 { $pile } 的整数；{ $got }。
 error-cell = 石子数 { $pile }、上限 { $cap } 不在表中：石子数最多 { $size }，上限不超过石子数。
 error-range-text = 这 { $count } 个数合起来超过 { $limit } 个字符。
+
+dynamic-nim-code-numeration =
+    i ← 使 { $cap } ≥ H[j] 的最小者
+    H[j+1] ← H[j] + H[i]
+    d ← 不超过余数的最大 H
+    f(n) ← 最后一个 d
+dynamic-nim-code-definition =
+    对 1..n 中的每个 x：
+      若 NP(m−x,{ $cap }) = 0：
+        NP(m,n) ← 1，停止
+    否则：NP(m,n) ← 0
+dynamic-nim-code-walls =
+    当 { $cap } ≥ f(top)：
+      出栈
+    f(m) ← m − top
+    m 入栈，成为 top
+dynamic-nim-code-rows =
+    若 NP(m,n−1) = 1：
+      NP(m,n) ← 1
+    否则：c ← min({ $cap },m−n)
+      NP(m,n) ← 1−NP(m−n,c)

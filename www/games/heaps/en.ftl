@@ -137,3 +137,18 @@ error-heap-three = At most { $max } from a heap, from up to { $moore } heaps at 
 error-heap-bounded-moore = { $value } heaps are above 0, more than { $limit }, and a heap is { $heap }, more than the { $max } that may be taken from it: no theorem answers a move from several heaps there.
 error-positions-many = More than { $limit } positions can be reached from this one.
 error-positions-cycle = Moves lead from a position back to itself: this game need not end.
+
+nim-code-one =
+    X ← 0
+    for each heap a: X ← X xor a
+    if X = 0: no move wins
+    a ← one with the highest one of X
+    a ← a xor X, column by column
+    take what a lost
+nim-code-several =
+    add the ones of each heap
+    for each column, highest first:
+      r ← ones mod k + 1
+      give open heaps the missing ones
+      or open r more heaps
+    take what the open heaps lost

@@ -136,3 +136,18 @@ error-heap-three = 每堆至多取 { $max }、每步至多从 { $moore } 堆取�
 error-heap-bounded-moore = 非空的堆有 { $value } 个，多于 { $limit } 个，且有一堆为 { $heap }，多于每次可取的 { $max }：一步取多堆时没有定理可答。
 error-positions-many = 从这里能到达的局面多于 { $limit } 个。
 error-positions-cycle = 有的走法会从一个局面回到它自己：这个游戏未必结束。
+
+nim-code-one =
+    X ← 0
+    对每堆 a：X ← X xor a
+    若 X = 0：没有必胜走法
+    a ← 含 X 最高位的 1 的一堆
+    a ← a xor X，逐列进行
+    取走 a 减少的石子
+nim-code-several =
+    加上每堆的各个 1
+    对每一列，从最高位起：
+      r ← 1 的个数 mod (k + 1)
+      给打开的堆补上所缺的 1
+      或再打开 r 堆
+    取走打开的堆减少的石子

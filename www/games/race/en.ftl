@@ -225,3 +225,20 @@ error-sample = There is no board “{ $typed }” in the gallery; there are: { $
 error-player = There is no player “{ $typed }”; there are A and B.
 error-state = “{ $typed }” is no position to play from here: two white cells and who is to move, as 0,1,3,3,B.
 error-tree-level = A board of side { $side } has room for a double tree of level { $limit } at most; got { $value }.
+
+race-code-rings =
+    S(x) ← {"{"}x{"}"} for x in L[h]
+    B: widen by lo and hi
+    some cell in every S: B wins
+    A: intersect over the steps
+    some S empty: A wins
+race-code-pairs =
+    NP[h,x,y] ← x = y
+    B wins if some step does
+    A: B must win for all steps
+    winner ← NP[0,A,B]
+race-code-full =
+    label: a step wins at once
+    won: some step to a lost state
+    lost: all steps to won states
+    unlabelled: draw

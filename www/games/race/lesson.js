@@ -10,18 +10,6 @@ import { milestonesAt } from '../../player/player.js';
 
 /** @typedef {import('../../player/lesson.js').Lesson} Lesson */
 
-const CODE = {
-  rings: [
-    'S(x) ← {x} for x in L[h]',
-    'B: widen by lo and hi',
-    'some cell in every S: B wins',
-    'A: intersect over the steps',
-    'some S empty: A wins',
-  ],
-  pairs: ['NP[h,x,y] ← x = y', 'B wins if some step does', 'A: B must win for all steps', 'winner ← NP[0,A,B]'],
-  full: ['label: a step wins at once', 'won: some step to a lost state', 'lost: all steps to won states', 'unlabelled: draw'],
-};
-
 /** The row of arcs that a step of the rings has made; null at the start and at the answer. @param {Rings} timeline @param {number} cursor */
 export function rowAt(timeline, cursor) {
   const rows = timeline.rowLayers.length;
@@ -102,7 +90,7 @@ export function ringsLesson(timeline, nameOfCell) {
       const id = cursor === 1 ? 'race-rings-middle' : row.mover === 'B' ? 'race-rings-b' : 'race-rings-a';
       return say(id, { i: row.i, next: row.i + 1, h: d / 2, facing: row.layer_b, nearer: row.layer_b - 1 });
     },
-    code: CODE.rings,
+    code: say('race-code-rings'),
     litOf(cursor) {
       const row = rowAt(timeline, cursor);
       if (!row) return cursor === 0 || settledAtOnce(timeline) ? [] : ({ bRow: [2], aColumn: [4] }[String(timeline.decision.kind)] ?? []);
@@ -149,7 +137,7 @@ export function pairsLesson(timeline, verdict) {
       if (i === null) return covered ? say('race-covered') : say('race-pairs-answer', { winner: verdict.winner });
       return say(cursor === 1 ? 'race-pairs-middle' : 'race-pairs-layer', { i, next: i + 1, facing: d - i, nearer: d - i - 1, h: d / 2 });
     },
-    code: CODE.pairs,
+    code: say('race-code-pairs'),
     litOf: (cursor) => (cursor === 0 ? [] : cursor === 1 ? [0] : cursor === timeline.stepCount ? [3] : [1, 2]),
     nameOf: (cursor) =>
       cursor === 0
@@ -170,7 +158,7 @@ export function fullLesson(timeline, verdict) {
       if (covered) return say('race-covered');
       return say('race-full-answer', { winner: verdict.winner, moves: timeline.movesLeft });
     },
-    code: CODE.full,
+    code: say('race-code-full'),
     litOf(cursor) {
       if (cursor === 0) return [];
       if (cursor === timeline.stepCount) return [{ A: 1, B: 2, draw: 3 }[verdict.winner]];

@@ -30,13 +30,13 @@ race-rings-start = { $parity ->
    *[apart] 从 A 到 B 有白格路吗？
 }
 race-rings-middle = 第 { $h } 层，双方在此相遇，A 走：两者在**同一格**时 B 胜，因为它跳过 A。所以对 A 的每一格，弧就是那一格。
-race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：弧**扩大**为所有有一步走进它的 B 格。
-race-rings-a = A 从第 { $i } 层走：它选对自己有利的一步，所以 B 只留下在 A 的**所有**步的弧里的格：**取交**。
+race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：弧**扩大**为所有能一步走入该弧的 B 格。
+race-rings-a = A 从第 { $i } 层走：它选对自己有利的一步，所以 B 只留下同时属于 A **每一步**之弧的格：**取交**。
 race-decided-b-row = 在第 { $facing } 层的 { $cell }，轮到 B 走，它胜过 A 在第 { $next } 层的每一格：径直走去即可。**B 胜**，不必再看。
 race-decided-a-column = 在第 { $i } 层的 { $cell }，轮到 A 走，它对 B 的任何一格都不输：弧是空的。径直走去即可。**A 胜**，不必再看。
 race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一个在第 i 层，一个在第 d − i 层，从中间向外。
-race-pairs-middle = 第 { $h } 层对自己，A 走：两者在**同一格**时 B 胜。
+race-pairs-middle = 双方都在第 { $h } 层，A 走：两者在**同一格**时 B 胜。
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层，A 走：B 胜当且仅当对 A 走到第 { $next } 层的每一步，它在第 { $nearer } 层都有获胜的应对。可点 A 的一格。
 race-pairs-answer = 第 0 层的表只有一项：**{ $winner } 胜**。
 race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记，包括平局。可点 A 的一格。
@@ -55,7 +55,7 @@ race-walk = { $how ->
    *[no] {""}
 }
 race-name-walk = 第 { $move } 步
-race-several-arcs = 对所标的格，B 获胜的格不是一段弧：这一层在决定胜负的事件之外，所以没有妨碍
+race-several-arcs = 对所标的格，B 获胜的格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果
 race-rings-figure = 内圈 A 的层，外圈 B 的层：对所标的 A 格，蓝色处 B 胜。
 race-rings-rows = 下方 A 的每格一行。
 race-board-a = A 的位置（B 在另一图的所选格）
@@ -133,7 +133,7 @@ race-cost-rings = 最短路上 { $count } 格
 race-cost-pairs = { $count } 个点对
 race-cost-full = { $count } 个状态
 race-agree = **已验证：**这种方法与“环”在这个棋盘上得到同样的胜者。
-race-checked = 测试把环、点对、完整博弈与裸规则比较。
+race-checked = 测试把环、点对、完整博弈与按原始规则枚举的结果比较。
 race-note-outdated = 棋盘仍是上一个能读的。
 race-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
@@ -172,7 +172,7 @@ race-family-open-why = 没有墙，A 与 B 在对角。
 race-family-serpentine = 蛇形走廊
 race-family-serpentine-why = 一条走廊来回走遍棋盘。
 race-family-double-tree = 双树
-race-family-double-tree-why = 空块，每升一级加倍，离 A、离 B 都一样远。自动填入点对最多的级数。
+race-family-double-tree-why = 无墙的方块，每升一级数目加倍，离 A、离 B 都一样远。自动填入点对最多的级数。
 race-family-rings = 回廊
 race-family-rings-why = 一圈套一圈的方形走廊，门的位置随机。
 race-family-maze = 迷宫
@@ -213,3 +213,20 @@ error-sample = 棋盘库里没有“{ $typed }”；有：{ $samples }。
 error-player = 没有玩家“{ $typed }”；只有 A 和 B。
 error-state = “{ $typed }”不是可以开始的局面：应为两个白格和轮到谁，如 0,1,3,3,B。
 error-tree-level = 边长 { $side } 的棋盘至多容纳 { $limit } 级的双树；输入的是 { $value }。
+
+race-code-rings =
+    对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
+    B 走：按 lo 和 hi 扩大
+    某格属于每个 S：B 胜
+    A 走：对各步取交
+    某个 S 为空：A 胜
+race-code-pairs =
+    NP[h,x,y] ← x = y
+    B 走：有一步胜即胜
+    A 走：每一步都胜，B 才胜
+    胜者 ← NP[0,A,B]
+race-code-full =
+    标记：一步即胜的状态
+    必胜：有一步到必败态
+    必败：每步都到必胜态
+    没有标记：平局

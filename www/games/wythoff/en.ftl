@@ -207,3 +207,34 @@ wythoff-example-partition = Beatty’s partition
 wythoff-example-ratio = From 1 to the golden ratio
 wythoff-example-grundy = Zeros on two rays
 wythoff-example-rays = Four hundred digits
+
+wythoff-code-stars =
+    (a,b) ← next free, a ≤ b
+    stars (a,b) and (b,a)
+    cover row b, column a
+    cover diagonal b − a
+wythoff-code-mex =
+    aᵢ ← mex{"{"}aⱼ, bⱼ : j < i{"}"}
+    bᵢ ← aᵢ + i
+    stars (aᵢ,bᵢ) and (bᵢ,aᵢ)
+wythoff-code-beatty =
+    i ← |a − b|
+    r ← ⌊√(5·i·i)⌋
+    aᵢ ← (i + r) div 2, bᵢ ← aᵢ + i
+    P iff aᵢ = min(a, b)
+    N: a star below on a line
+wythoff-code-ratio =
+    aᵢ = ⌊iφ⌋
+    iφ − 1 < aᵢ < iφ
+    φ − 1/i < aᵢ/i < φ
+wythoff-code-partition =
+    x/φ − 1 < p < x/φ
+    x/φ² − 1 < q < x/φ²
+    x − 2 < p + q < x
+    p + q = x − 1
+wythoff-code-zeckendorf =
+    F ← largest Fibonacci ≤ rest
+    rest ← rest − F
+    z ← zeros at the end
+    z even: x = aᵢ, bᵢ = x shifted left
+    z odd: x = bᵢ, aᵢ = x shifted right

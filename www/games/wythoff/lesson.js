@@ -10,21 +10,6 @@ import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './s
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition} Partition */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf} Form */
 
-const CODE = {
-  stars: ['(a,b) ← next free, a ≤ b', 'stars (a,b) and (b,a)', 'cover row b, column a', 'cover diagonal b − a'],
-  mex: ['aᵢ ← mex{aⱼ, bⱼ : j < i}', 'bᵢ ← aᵢ + i', 'stars (aᵢ,bᵢ) and (bᵢ,aᵢ)'],
-  beatty: ['i ← |a − b|', 'r ← ⌊√(5·i·i)⌋', 'aᵢ ← (i + r) div 2, bᵢ ← aᵢ + i', 'P iff aᵢ = min(a, b)', 'N: a star below on a line'],
-  ratio: ['aᵢ = ⌊iφ⌋', 'iφ − 1 < aᵢ < iφ', 'φ − 1/i < aᵢ/i < φ'],
-  partition: ['x/φ − 1 < p < x/φ', 'x/φ² − 1 < q < x/φ²', 'x − 2 < p + q < x', 'p + q = x − 1'],
-  zeckendorf: [
-    'F ← largest Fibonacci ≤ rest',
-    'rest ← rest − F',
-    'z ← zeros at the end',
-    'z even: x = aᵢ, bᵢ = x shifted left',
-    'z odd: x = bᵢ, aᵢ = x shifted right',
-  ],
-};
-
 /** A lesson with one step more, after all of its own: what lies beyond the grid, which Beatty's formula tells. @param {Lesson} lesson @returns {Lesson} */
 const withRest = (lesson) =>
   withMore(lesson, 1, {
@@ -51,7 +36,7 @@ export function starLesson(timeline) {
       if (step.kind !== 'placed') return say(`wythoff-star-${step.kind}`, args);
       return say(star === 0 ? 'wythoff-star-corner' : star % 2 === 1 ? 'wythoff-star-placed' : 'wythoff-star-mirror', args);
     },
-    code: CODE.stars,
+    code: say('wythoff-code-stars'),
     litOf(cursor) {
       const step = starStepAt(timeline, cursor);
       if (step.kind === 'placed') return step.star % 2 === 1 ? [0, 1] : [1];
@@ -88,7 +73,7 @@ export function mexLesson(timeline) {
         sub: subscript(i),
       });
     },
-    code: CODE.mex,
+    code: say('wythoff-code-mex'),
     litOf: (cursor) => ({ start: [], passed: [0], chosen: [0], marked: [1, 2] })[mexStepAt(timeline, cursor).kind],
     nameOf(cursor) {
       const step = mexStepAt(timeline, cursor);
@@ -137,7 +122,7 @@ export function beattyLesson(timeline, { a, b }) {
         small: readable(String(a < b ? a : b)),
       });
     },
-    code: CODE.beatty,
+    code: say('wythoff-code-beatty'),
     litOf: (cursor) => [[], [0], [1], [2, 3], [4], [4], [3, 4]][cursor] ?? [],
     nameOf: (cursor) => say(`wythoff-name-${BEATTY_NAMES[cursor] ?? 'start'}`),
   };
@@ -167,7 +152,7 @@ export function ratioLesson(lowers) {
         ratio: decimal(BigInt(a), BigInt(cursor), 5) + ((a * 100_000) % cursor === 0 ? '' : '…'),
       });
     },
-    code: CODE.ratio,
+    code: say('wythoff-code-ratio'),
     litOf: (cursor) => (cursor === 0 ? [0] : [1, 2]),
     nameOf: (cursor) => say('wythoff-name-ratio', { i: cursor }),
   };
@@ -205,7 +190,7 @@ export function partitionLesson(partition, x) {
     ...namedSteps(x === 0n ? PROOF_STEPS.slice(0, 1) : PROOF_STEPS),
     captionOf: (cursor, covered) =>
       covered && cursor > 0 ? say('wythoff-beatty-covered') : say(`wythoff-partition-${x === 0n ? 'zero' : PROOF_STEPS[cursor]}`, args),
-    code: CODE.partition,
+    code: say('wythoff-code-partition'),
     litOf: (cursor) => [[], [0], [1], [2, 3], [3], []][cursor] ?? [],
     nameOf: (cursor) => say(`wythoff-name-${PROOF_STEPS[cursor] ?? 'start'}`, args),
   };
@@ -242,7 +227,7 @@ export function zeckendorfLesson(form, x) {
         });
       return say(cursor === ones + 1 ? 'wythoff-zeckendorf-zeros' : 'wythoff-zeckendorf-partner', args);
     },
-    code: CODE.zeckendorf,
+    code: say('wythoff-code-zeckendorf'),
     litOf: (cursor) => (cursor === 0 ? [] : cursor <= ones ? [0, 1] : cursor === ones + 1 ? [2] : form.isLower ? [3] : [4]),
     nameOf: (cursor) => say(cursor > ones ? 'wythoff-name-answer' : 'wythoff-name-digits', { found: Math.min(cursor, ones), ones }),
   };

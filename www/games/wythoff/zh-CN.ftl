@@ -25,8 +25,8 @@ wythoff-star-start = 什么都还没有决定。**星**将是必败态：能走�
 wythoff-star-corner = (0, 0)：无法行动，先手已输：**P**，第一颗星。
 wythoff-star-placed = ({ $a }, { $b }) 是逐列看去 a ≤ b 的第一个空格：没有线到过它，所以从它走不到任何星。**P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b })：同样两堆换个次序，所以也是星：**P**。
-wythoff-star-row = 行 b = { $b }：从 ({ $a }, { $b }) 右边的每一格，取 a 堆即可留下这颗星。它们是 **N**。
-wythoff-star-column = 列 a = { $a }：从 ({ $a }, { $b }) 下边的每一格，取 b 堆即可留下这颗星。它们是 **N**。
+wythoff-star-row = 行 b = { $b }：从 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗即可到达这颗星。它们是 **N**。
+wythoff-star-column = 列 a = { $a }：从 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗即可到达这颗星。它们是 **N**。
 wythoff-star-diagonal = 对角线 b − a = { $d }：从更远的每一格，两堆取同样多即可留下 ({ $a }, { $b })。它们是 **N**。
 
 wythoff-mex-start = 两个数列一起生长：aᵢ 是还没用过的最小整数（**mex**），bᵢ = aᵢ + i。
@@ -47,12 +47,12 @@ wythoff-beatty-star = { $reach ->
 wythoff-beatty-row = { $reach ->
     [here] 行 b = { $b } 的星就是局面本身。
     [below] 行 b = { $b } 的星是 ({ $x }, { $y })：从 a 取 **{ $distance }**。
-   *[beyond] 行 b = { $b } 的星是 ({ $x }, { $y })，远出 **{ $distance }**：没有一步能添石子。
+   *[beyond] 行 b = { $b } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：任何走法都不能增加石子。
 }
 wythoff-beatty-column = { $reach ->
     [here] 列 a = { $a } 的星就是局面本身。
     [below] 列 a = { $a } 的星是 ({ $x }, { $y })：从 b 取 **{ $distance }**。
-   *[beyond] 列 a = { $a } 的星是 ({ $x }, { $y })，远出 **{ $distance }**：没有一步能添石子。
+   *[beyond] 列 a = { $a } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：任何走法都不能增加石子。
 }
 wythoff-beatty-answer = { $outcome ->
     [P] 没有一步能从星走到星：**P**，先手必败。
@@ -89,7 +89,7 @@ wythoff-zeckendorf-start = 每次取不超过余数的最大斐波那契数，{ 
 wythoff-zeckendorf-zero = 0 是空和。它同时是 a₀ 与 b₀：角。
 wythoff-zeckendorf-digit = { $rest } 中最大的斐波那契数是 **{ $value }**。
 wythoff-zeckendorf-zeros = { $zeros ->
-    [0] 末尾没有零，是偶数个：**小值** aᵢ。
+    [0] 末尾有 0 个零，偶数个：**小值** aᵢ。
    *[other] 末尾有 { $zeros } 个零，{ $which ->
         [a] 偶数个：**小值** aᵢ。
        *[b] 奇数个：**大值** bᵢ。
@@ -153,8 +153,8 @@ wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
 wythoff-cost-beatty = 三条线共一次开平方：把 5 放大到 { $digits } 位
 wythoff-cost-none = 不超过 { $limit }
-wythoff-checked = **已验证：**各方法都算到了这个堆，得到同样的星。测试把它们与裸规则（到 90 的每个局面的每一步）比较，并互相比较到 100,000。
-wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与裸规则比较到 90 的堆，与另两种方法比较到 100,000，并在数百位上与齐肯多夫表示比较。
+wythoff-checked = **已验证：**各方法都算到了这个堆，得到同样的星。测试把它们与按原始规则枚举的结果（到 90 的每个局面的每一步）比较，并互相比较到 100,000。
+wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与按原始规则枚举的结果比较到 90 的堆，与另两种方法比较到 100,000，并在数百位上与齐肯多夫表示比较。
 
 wythoff-explain-corner = 没有石子了：先手已输。
 wythoff-explain-P = 一颗星。它的行、列、对角线上没有别的星，所以每一步都留下 N 状态。
@@ -200,3 +200,34 @@ wythoff-example-partition = 贝蒂划分
 wythoff-example-ratio = 从 1 到黄金比
 wythoff-example-grundy = 两条射线上的零
 wythoff-example-rays = 四百位
+
+wythoff-code-stars =
+    (a,b) ← 下一空格，a ≤ b
+    星 (a,b) 与 (b,a)
+    覆盖行 b、列 a
+    覆盖对角线 b − a
+wythoff-code-mex =
+    aᵢ ← mex{"{"}aⱼ, bⱼ : j < i{"}"}
+    bᵢ ← aᵢ + i
+    星 (aᵢ,bᵢ) 与 (bᵢ,aᵢ)
+wythoff-code-beatty =
+    i ← |a − b|
+    r ← ⌊√(5·i·i)⌋
+    aᵢ ← (i + r) div 2，bᵢ ← aᵢ + i
+    P 当且仅当 aᵢ = min(a, b)
+    N：某条线上有更近的星
+wythoff-code-ratio =
+    aᵢ = ⌊iφ⌋
+    iφ − 1 < aᵢ < iφ
+    φ − 1/i < aᵢ/i < φ
+wythoff-code-partition =
+    x/φ − 1 < p < x/φ
+    x/φ² − 1 < q < x/φ²
+    x − 2 < p + q < x
+    p + q = x − 1
+wythoff-code-zeckendorf =
+    F ← 不超过余数的最大斐波那契数
+    余数 ← 余数 − F
+    z ← 末尾的零的个数
+    z 为偶数：x = aᵢ，bᵢ = x 左移一位
+    z 为奇数：x = bᵢ，aᵢ = x 右移一位

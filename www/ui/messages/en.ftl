@@ -43,6 +43,7 @@ got = got “{ $value }”
 got-nothing = nothing was given
 rule = Rule and position
 board = Board
+board-says = Board: { $words }
 overview = Overview of the whole table; click to go there
 explanation = Explanation
 code = The algorithm, current line lit

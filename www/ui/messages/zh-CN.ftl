@@ -42,6 +42,7 @@ got = 输入的是“{ $value }”
 got-nothing = 没有输入
 rule = 规则与局面
 board = 棋盘
+board-says = 棋盘：{ $words }
 overview = 全表缩略图，点击可跳转
 explanation = 讲解
 code = 算法（高亮当前行）

@@ -9,26 +9,12 @@ import { KINDS, knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
 
 /** Bouton's proof, for one heap. */
 const ONE = {
-  code: [
-    'X ← 0',
-    'for each heap a: X ← X xor a',
-    'if X = 0: no move wins',
-    'a ← one with the highest one of X',
-    'a ← a xor X, column by column',
-    'take what a lost',
-  ],
+  code: say('nim-code-one'),
   lit: { start: [0], added: [1], counted: [4], opened: [3], given: [4], kept: [2], taken: [5] },
 };
 /** Moore's, for several. */
 const SEVERAL = {
-  code: [
-    'add the ones of each heap',
-    'for each column, highest first:',
-    '  r ← ones mod k + 1',
-    '  give open heaps the missing ones',
-    '  or open r more heaps',
-    'take what the open heaps lost',
-  ],
+  code: say('nim-code-several'),
   lit: { start: [], added: [0], counted: [1, 2], opened: [4], given: [3], kept: [0], taken: [5] },
 };
 

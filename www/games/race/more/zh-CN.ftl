@@ -8,6 +8,6 @@ race-example-wrap-why = 只看 A 一侧的修补在这个 6 × 6 棋盘上出错
 race-example-open-why = 空正方形的两个角：各层是对角线。
 race-example-full-why = 小到能解完整博弈：点 A 的一格，看 B 在各处谁胜。
 race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，每层只有一格。
-race-example-tree-why = 官方的界 O(n³) 不对：在空块的双树上点对按 n⁴ 增长。环只需每格一次。
+race-example-tree-why = 官方的界 O(n³) 不对：在由无墙方块组成的双树上，点对按 n⁴ 增长。环只需每格一次。
 race-example-maze-why = 几乎是树：最短路上的格很少，其余变暗。
 race-example-large-why = 一千乘一千，立刻判定。
