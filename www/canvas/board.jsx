@@ -122,16 +122,18 @@ export function Board({ board, player, children }) {
         }}
       />
       <p class="unseen" role="status">
-        {model.focus.value
-          ? text(model.cell_name ?? 'cell', {
-              row: readable(String(model.focus.value.row)),
-              column: readable(String(model.focus.value.column)),
-            })
-          : ''}
+        {model.focus.value && cellWords(model, model.focus.value)}
       </p>
       {children}
     </div>
   );
+}
+
+/** A cell by its name, and what is known of it. @param {BoardState['model']} model @param {any} cell */
+function cellWords(model, cell) {
+  const name = text(model.cell_name ?? 'cell', { row: readable(String(cell.row)), column: readable(String(cell.column)) });
+  const words = ('tell' in model && model.tell?.(cell)) || '';
+  return words === '' ? name : text('cell-told', { cell: name, words });
 }
 
 /**

@@ -49,6 +49,7 @@ import { screenRatio } from './tiles.js';
  * @property {(phase: 'begin' | 'move' | 'end', cell: Cell | null) => boolean} [stroke] a pointer draws on cells; false where it pans and picks
  * @property {() => boolean} close
  * @property {() => string} describe
+ * @property {(cell: Cell) => string} [tell] what is known of a cell, in words
  * @property {string} [cell_name]
  */
 

@@ -19,6 +19,7 @@ import { cellAt, cellSize, fitted, kept, legible, panned, revealing, zoomed } fr
  * @property {(cell: Cell | null) => void} pick
  * @property {() => boolean} close closes what a pick has opened; whether there was something
  * @property {() => string} describe the caption, as the board's text alternative
+ * @property {(cell: Cell) => string} [tell] what is known of a cell, in words
  * @property {string} [cell_name] message that names a cell by its row and column
  */
 

@@ -1,4 +1,7 @@
-/** A position that was picked, explained: its outcome and name, what the game says of it, and what can be done with it. */
+/**
+ * A position that was picked, explained: its outcome and name, what the game says of it, and what can be done with it. Who asked by the
+ * keyboard is led here, and back by Esc.
+ */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
@@ -15,12 +18,32 @@ import './spot.css';
  */
 export function Spot({ title, outcome, close, kind = 'explanation', children, actions }) {
   const section = useRef(/** @type {HTMLElement | null} */ (null));
+  /** Where the keyboard was when it asked: it goes back there. */
+  const asked_at = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const from = /** @type {HTMLElement | null} */ (document.activeElement);
+    if (!from?.matches('.stage :focus-visible')) return;
+    asked_at.current = from;
+    section.current?.focus();
+  }, [title]);
   useLayoutEffect(() => {
     // A chosen cell is to be read about at once, on a phone and below a play too.
     if (kind === 'explanation') section.current?.scrollIntoView({ block: 'nearest' });
   }, [title, kind]);
   return (
-    <section ref={section} class={kind} aria-label={title}>
+    <section
+      ref={section}
+      class={kind}
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !asked_at.current) return;
+        event.stopPropagation();
+        event.preventDefault();
+        close();
+        asked_at.current.focus();
+      }}
+    >
       <header>
         <h2>
           {outcome && <span class={`badge ${outcome}`}>{outcome}</span>} {title}

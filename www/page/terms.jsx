@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
+import { formulasIn, isShort, kept, wordsIn } from '../ui/kept.js';
 import { text } from '../ui/messages.js';
 import './terms.css';
 
@@ -71,18 +72,33 @@ export function explained(parts, terms) {
       const words = inner?.props?.children;
       return inner?.type === 'strong' && typeof words === 'string' ? h('strong', null, withWords(words)) : part;
     }
-    return part.split(pattern).map((piece) => {
+    return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? kept(linked(piece)) : linked(piece)));
+  };
+  /** A text with its terms; the mark behind one does not begin a line. @param {string} words @returns {import('preact').ComponentChild[]} */
+  function linked(words) {
+    const pieces = terms.length === 0 ? [words] : words.split(pattern);
+    /** @type {import('preact').ComponentChild[]} */
+    const parts = [];
+    for (let i = 0; i < pieces.length; i += 1) {
+      const piece = pieces[i] ?? '';
       const term = forms.get(piece);
-      if (term === undefined || met.has(term)) return piece;
+      if (term === undefined || met.has(term)) {
+        parts.push(...wordsIn(piece));
+        continue;
+      }
       met.add(term);
-      return (
+      const [mark = ''] = /^[，。、：；）,.:;)]*/.exec(pieces[i + 1] ?? '') ?? [];
+      if (mark !== '') pieces[i + 1] = (pieces[i + 1] ?? '').slice(mark.length);
+      const word = (
         <Word key={term} term={term}>
           {piece}
         </Word>
       );
-    });
-  };
-  return terms.length === 0 ? parts : parts.map(withWords);
+      parts.push(mark === '' ? word : kept([word, mark]));
+    }
+    return parts;
+  }
+  return parts.map(withWords);
 }
 
 /** What closes a meaning. */

@@ -200,7 +200,7 @@ test('every example of every game has its picture in every theme: small, finite,
   // The ray, the cell it stops at, the row's number in bold, and the names of both axes.
   assert.match(walls, /stroke="#d55e00" stroke-width="2.5" d="M/);
   assert.match(walls, /fill="#d55e00" font-size="11" font-weight="700" text-anchor="end"><tspan[^>]*>11</);
-  assert.match(walls, /font-style="italic"[^>]*><tspan[^>]*>m</);
+  assert.match(walls, /font-style="italic"[^>]*><tspan[^>]*>m ↓</);
   // A map is pixels, the board of a race pixels with lines over them, and both tokens have their letters.
   assert.match(
     PICTURES.get('dynamic-nim-example-map.light.svg') ?? '',

@@ -256,7 +256,7 @@ export function createMapView(stage, ask, refused) {
         last: scene.size,
         room: scene.size,
         current: scene.step && scene.step.row > 0 ? BigInt(scene.step.row) : null,
-        names: { row: 'm' },
+        names: { row: 'm ↓', column: 'n →' },
       });
     },
 

@@ -10,7 +10,7 @@ import { numerationLesson, tableLesson } from './lesson.js';
 import { createMembers } from './members.js';
 import { membersNamed, numerationStepAt } from './numeration_steps.js';
 import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf } from './parameters.js';
-import { after, lastStep, stepAt } from './steps.js';
+import { after, isP, knownTo, lastStep, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
 
 /** @typedef {import('./table_view.js').Cell} Cell */
@@ -117,6 +117,13 @@ export function createState(common) {
         const open = selection.value !== null;
         selection.value = null;
         return open;
+      },
+      tell: ({ row, column }) => {
+        const [shown, now] = [timeline.value, step.value];
+        if (!shown || !now || covered.value) return '';
+        const is_known = row < now.row || (row === now.row && column <= knownTo(now));
+        if (!is_known) return text('cell-unknown');
+        return text(isP(shown, row, column) ? 'dynamic-nim-legend-p' : 'dynamic-nim-legend-n');
       },
       describe: () => {
         const caption = step.value && lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);

@@ -224,9 +224,9 @@ export function createTableView(stage) {
     context.font = `italic 400 ${label}px ${palette.font}`;
     context.fillStyle = palette['ink-soft'];
     context.textAlign = 'right';
-    context.fillText('m', g.area.left - label * 0.45, label * 0.8);
+    context.fillText('m ↓', Math.max(g.area.left - label * 0.2, label * 1.5), label * 0.8);
     const end = g.x(Number(seen.last_column)) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.2);
-    if (end < stage.size().width) context.fillText('n', end, label * 0.8);
+    if (end < stage.size().width) context.fillText('n →', Math.min(end + label, stage.size().width), label * 0.8);
   }
 
   return {

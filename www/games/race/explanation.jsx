@@ -2,13 +2,11 @@
 import { rich, text } from '../../ui/messages.js';
 import { Spot } from '../../page/spot.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
-import { layerOf } from './board_view.js';
+import { wordsOfCell } from './cell_words.js';
 import { rowColumn } from './document.js';
 import { textOf } from './position.js';
 
 /** @typedef {NonNullable<ReturnType<typeof import('./inspection.js').createInspection>['explanation']['value']>} Explained */
-
-const UNREACHABLE = 0xffffffff;
 
 /** @param {{page: import('./state.js').Page, close: () => void}} props */
 export function Explanation({ page, close }) {
@@ -19,9 +17,10 @@ export function Explanation({ page, close }) {
   const told = inspection.explanation.value;
   const [row = '', column = ''] = rowColumn(solved.board, cell).map(String);
   if (!state || !told) {
+    const about = wordsOfCell(page, solved, cell);
     return (
       <Spot title={text('race-cell', { row, column })} outcome="" close={close} actions={[]}>
-        <p>{aboutCell(page, solved, cell)}</p>
+        <p>{rich(about.id, about.args)}</p>
       </Spot>
     );
   }
@@ -55,25 +54,5 @@ function moveWords({ to, over, ends, winner, reply }, mover, nameOfCell) {
     winner,
     other: mover === 'A' ? 'B' : 'A',
     reply: reply === null ? '' : nameOfCell(reply),
-  });
-}
-
-/** @param {import('./state.js').Page} page @param {import('./state.js').Solved} solved @param {number} cell */
-function aboutCell(page, { board, distances }, cell) {
-  if (board.cells[cell] !== 1) return text('race-cell-wall');
-  const [a, b] = [distances.fromA[cell] ?? UNREACHABLE, distances.fromB[cell] ?? UNREACHABLE];
-  if (a === UNREACHABLE && b === UNREACHABLE) return text('race-cell-apart');
-  if (a === UNREACHABLE || b === UNREACHABLE)
-    return text('race-cell-one', { player: a === UNREACHABLE ? 'B' : 'A', distance: a === UNREACHABLE ? b : a });
-  const layer = layerOf(distances, cell);
-  const winner = page.covered.value ? undefined : page.inspection.winners.value.get(cell);
-  return rich(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', {
-    a,
-    b,
-    d: distances.d ?? 0,
-    layer,
-    full: page.timeline.value?.method === 'full' ? 'yes' : 'no',
-    winner: winner ?? '',
-    from: page.nameOfCell(page.inspection.placed.value.A ?? 0),
   });
 }

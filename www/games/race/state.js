@@ -9,6 +9,7 @@ import { Refused } from '../../solver/protocol.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
+import { wordsOfCell } from './cell_words.js';
 import { cellAt, nameOf, coordinatesOf, toLink } from './document.js';
 import { createEditor } from './editor.js';
 import { createFiles } from './files.js';
@@ -196,6 +197,13 @@ export function createState(common) {
       return open;
     },
     cell_name: 'race-cell',
+    /** @param {Cell} at */
+    tell: (at) => {
+      const [on, cell] = [current.value, cellOfCoordinates(at)];
+      if (!on || cell === null) return '';
+      const { id, args } = wordsOfCell({ covered, inspection, timeline, nameOfCell }, on, cell);
+      return text(id, args);
+    },
   };
   const board = createMapBoard(
     /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({

@@ -79,7 +79,7 @@ wythoff-partition-one = So exactly one multiple lies between { $x } and { $next 
     [a] of φ. **{ $x } = a{ $p2sub }**.
    *[b] of φ². **{ $x } = b{ $q2sub }**.
 }
-wythoff-partition-why = S. Beatty’s theorem (1926), for any two irrational numbers with 1/α + 1/β = 1. Click an integer to take it as x.
+wythoff-partition-why = S. Beatty’s theorem (1926), for any two irrational numbers with 1/α + 1/β = 1. Tap an integer to take it as x.
 wythoff-strip-lowers = iφ → aᵢ
 wythoff-strip-uppers = iφ² → bᵢ
 wythoff-integer = x = { $x }
@@ -179,7 +179,7 @@ wythoff-explain-diagonal = { $reach ->
    *[beyond] From both: the diagonal’s star ({ $x }, { $y }) lies { $distance } further out
 }
 
-wythoff-play-position = Piles of { $a } and { $b }. Choose below, or click where the queen is to go.
+wythoff-play-position = Piles of { $a } and { $b }. Choose below, or tap where the queen is to go.
 wythoff-take-from = Take from
 wythoff-take-row = a
 wythoff-take-column = b

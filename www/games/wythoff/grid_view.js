@@ -29,6 +29,7 @@ import { createRamp, pictureOf, valueAt } from './grundy_layer.js';
  * @property {Cell | null} hover
  * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
  * @property {import('../../canvas/palette.js').Palette} palette
+ * @property {{row: string, column: string}} [axes] what rows and columns are
  */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one. */
@@ -260,7 +261,7 @@ export function createGridView(stage, ask, refused) {
         last: null,
         room: scene.home > AXIS_ROOM ? scene.home : AXIS_ROOM,
         current: null,
-        names: { row: 'b', column: 'a' },
+        names: scene.axes ?? { row: 'b ↓', column: 'a →' },
       });
     },
 

@@ -115,6 +115,7 @@ export function createState(common) {
     return {
       of,
       home: home.value,
+      axes: { row: `${text('axis-pile', { name: 'b' })} ↓`, column: `${text('axis-pile', { name: 'a' })} →` },
       position: piles.value,
       method: timeline.value?.method ?? 'beatty',
       known: known.value,

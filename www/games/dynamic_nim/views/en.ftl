@@ -11,7 +11,7 @@ dynamic-nim-explain-read = Reached from { $cells }
 dynamic-nim-explain-from = pile { $pile } by taking { $take }
 dynamic-nim-explain-unread = No take in this table leads here.
 dynamic-nim-explain-show = Show row { $m }
-dynamic-nim-map-scale = a pixel is { $cells } × { $cells } cells, the bluer the more of them are P: ½ + ½ · log(1 + P) / log(1 + all)
+dynamic-nim-map-scale = a pixel is { $cells } × { $cells } cells, the bluer the more of them are P; a single one is seen
 dynamic-nim-map-share = From pile { $row }, cap { $column }, a square of side { $side }: **{ $p }** of { $all } cells are P.
 dynamic-nim-map-cell = Pile { $row }, cap { $column }: **{ $outcome }**; f = { $f }
 dynamic-nim-map-covered = The map shows every answer; it is covered until you ask for the answer.

@@ -11,7 +11,7 @@ dynamic-nim-explain-read = 由这些局面到达：{ $cells }
 dynamic-nim-explain-from = { $pile } 颗取 { $take } 颗
 dynamic-nim-explain-unread = 表中没有取法到达这里。
 dynamic-nim-explain-show = 显示第 { $m } 行
-dynamic-nim-map-scale = 一像素是 { $cells } × { $cells } 格，P 格越多越蓝：½ + ½ · log(1 + P) / log(1 + 总数)
+dynamic-nim-map-scale = 一像素是 { $cells } × { $cells } 格，P 格越多越蓝，只有一个也看得见
 dynamic-nim-map-share = 从堆 { $row }、上限 { $column } 起边长 { $side } 的方块：{ $all } 格中有 **{ $p }** 格是 P。
 dynamic-nim-map-cell = 堆 { $row }，上限 { $column }：**{ $outcome }**；f = { $f }
 dynamic-nim-map-covered = 地图会显示所有答案；要看答案之前，它是遮住的。

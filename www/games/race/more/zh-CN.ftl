@@ -9,5 +9,5 @@ race-example-open-why = 空正方形的两个角：各层是对角线。
 race-example-full-why = 小到能解完整博弈：点 A 的一格，看 B 在各处谁胜。
 race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，每层只有一格。
 race-example-tree-why = 官方的界 O(n³) 不对：在由无墙方块组成的双树上，点对按 n⁴ 增长。环只需每格一次。
-race-example-maze-why = 几乎是树：最短路上的格很少，其余变暗。
+race-example-maze-why = 几乎是树：最短路上的格很少，其余是淡色的空格。
 race-example-large-why = 一千乘一千，立刻判定。

@@ -1,0 +1,32 @@
+/** What is known of a cell: its distances, its layer, who wins from there. */
+import { say } from '../../player/lesson.js';
+import { layerOf } from './board_view.js';
+
+const UNREACHABLE = 0xffffffff;
+
+/**
+ * @param {object} page
+ * @param {import('@preact/signals').ReadonlySignal<boolean>} page.covered
+ * @param {Pick<ReturnType<typeof import('./inspection.js').createInspection>, 'winners' | 'placed'>} page.inspection
+ * @param {import('@preact/signals').ReadonlySignal<{method: string} | null>} page.timeline
+ * @param {(cell: number) => string} page.nameOfCell
+ * @param {Pick<import('./state.js').Solved, 'board' | 'distances'>} solved @param {number} cell @returns {import('../../ui/messages.js').Message}
+ */
+export function wordsOfCell(page, { board, distances }, cell) {
+  if (board.cells[cell] !== 1) return say('race-cell-wall');
+  const [a, b] = [distances.fromA[cell] ?? UNREACHABLE, distances.fromB[cell] ?? UNREACHABLE];
+  if (a === UNREACHABLE && b === UNREACHABLE) return say('race-cell-apart');
+  if (a === UNREACHABLE || b === UNREACHABLE)
+    return say('race-cell-one', { player: a === UNREACHABLE ? 'B' : 'A', distance: a === UNREACHABLE ? b : a });
+  const layer = layerOf(distances, cell);
+  const winner = page.covered.value ? undefined : page.inspection.winners.value.get(cell);
+  return say(layer < 0 ? 'race-cell-off' : winner ? 'race-cell-facing' : 'race-cell-layer', {
+    a,
+    b,
+    d: distances.d ?? 0,
+    layer,
+    full: page.timeline.value?.method === 'full' ? 'yes' : 'no',
+    winner: winner ?? '',
+    from: page.nameOfCell(page.inspection.placed.value.A ?? 0),
+  });
+}

@@ -1,0 +1,39 @@
+/** What stays on one line in a sentence: short formulas, pairs, numbered rows, and in Chinese words of several characters. */
+import { h } from 'preact';
+
+const PART = String.raw`[\w().,/|⌊⌋√·…∞αβφ\u1d62-\u1d6a\u00b2\u00b3\u00b9\u2070-\u209c]+`;
+/** Longer ones may break: there would be no room for them on a phone. */
+const LONGEST = 26;
+const FORMULA = new RegExp(
+  String.raw`(\([^()\s]{1,9}, [^()\s]{1,9}\)|${PART}(?: (?:[=≥≤<>≠+−×→]|div|mod|xor) ${PART})+|第 [\d,.]+ [\u4e00-\u9fff])`,
+);
+
+/** The parts of a text: at odd places what stays on one line. @param {string} text @returns {string[]} */
+export const formulasIn = (text) => text.split(FORMULA);
+
+/** @param {string} formula */
+export const isShort = (formula) => formula.length <= LONGEST;
+
+/** @param {import('preact').ComponentChildren} children */
+export const kept = (children) => h('span', { class: 'kept' }, children);
+
+const HAN = /[\u4e00-\u9fff]{2}/;
+/** @type {Intl.Segmenter | null} */
+let segmenter = null;
+
+/** A text with its Chinese words kept; a browser that knows none of them breaks where it likes. @param {string} text @returns {import('preact').ComponentChild[]} */
+export function wordsIn(text) {
+  if (!HAN.test(text) || !('Segmenter' in Intl)) return [text];
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  /** @type {import('preact').ComponentChild[]} */
+  const parts = [];
+  let plain = '';
+  for (const { segment } of segmenter.segment(text)) {
+    if (!HAN.test(segment)) plain += segment;
+    else {
+      parts.push(plain, kept(segment));
+      plain = '';
+    }
+  }
+  return [...parts, plain];
+}
