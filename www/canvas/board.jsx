@@ -42,6 +42,8 @@ export function Board({ board, player, children }) {
     const view = model.createView(stage);
     /** @param {number} x @param {number} y @returns {any} */
     const cellUnder = (x, y) => (drawable() ? view.hitTest(scene(), x, y) : null);
+    /** Takes back what was shown for paper. */
+    let restore = () => {};
     const stops = [
       effect(() => {
         // The theme changes the style sheet's properties; they are read once it has been applied.
@@ -65,6 +67,8 @@ export function Board({ board, player, children }) {
       }),
       printInLight((printing) => {
         board.palette.value = readPalette(element);
+        restore();
+        restore = printing && 'showWhole' in board ? board.showWhole() : () => {};
         if (printing) stage.drawNow(3);
       }),
       listenToPointers(

@@ -74,6 +74,8 @@ export function createStage(canvas, { draw, resized = () => {} }) {
   }
 
   const observer = new ResizeObserver(() => {
+    // Paper has another width: there the picture is scaled as it is, and shows what it showed.
+    if (matchMedia('print').matches) return;
     const { width, height } = canvas.getBoundingClientRect();
     if (width === size.width && height === size.height) return;
     size = { width, height };

@@ -124,6 +124,15 @@ export function createTableBoard(model) {
       viewport.value = x === undefined && scene ? revealing(moved, room, table, model.revealOf(scene)) : moved;
     },
 
+    /** Shows all of the table, as on paper, which cannot be moved. @returns {() => void} takes it back */
+    showWhole() {
+      const before = viewport.value;
+      if (fit.value) viewport.value = fit.value;
+      return () => {
+        viewport.value = before;
+      };
+    },
+
     fit() {
       chosen = 'fit';
       if (fit.value) viewport.value = fit.value;

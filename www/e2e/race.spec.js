@@ -49,7 +49,7 @@ test('by keyboard alone: a wall with the cell cursor, another size, another meth
   for (const wrong of ['1', '5000', '', 'x', '-3']) {
     await rows.fill(wrong);
     await rows.press('Enter');
-    await expect(page.locator('#problem')).toContainText('from 2 to 2,000');
+    await expect(page.locator('#race-problem')).toContainText('from 2 to 2,000');
   }
   expect((await attributes(page)).state).toBe('ready');
 });
