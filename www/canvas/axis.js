@@ -99,7 +99,8 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const end_column = last_column ?? last;
   const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
   // The columns' name stands behind the table, or where that has no room behind the last number that has.
-  const beside = table_end + label * 0.4 + (column_px ?? 0) <= size().width ? table_end + label * 0.4 : null;
+  const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(room) + 0.5) - cell_px / 2);
+  const beside = behind + (column_px ?? 0) <= size().width ? behind : null;
   const column_start = area.left + area.width - (names.column && beside === null ? (column_px ?? 0) + label * 0.6 : 0);
   context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';

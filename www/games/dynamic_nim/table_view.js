@@ -53,7 +53,8 @@ export const extentOf = ({ size }) => ({ rows: BigInt(size + 1), columns: BigInt
  */
 export function areaOf(size, timeline, palette) {
   const label = palette.px.label;
-  const left = Math.ceil(label * (0.62 * String(timeline.size).length + 0.9));
+  // The name of the rows, with its arrow, takes a little more than two digits.
+  const left = Math.ceil(label * Math.max(0.62 * String(timeline.size).length + 0.9, 2.6));
   const top = Math.ceil(label * 1.6);
   // A little room at the bottom and the right for rings around the last cells.
   return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
@@ -224,7 +225,7 @@ export function createTableView(stage) {
     context.font = `italic 400 ${label}px ${palette.font}`;
     context.fillStyle = palette['ink-soft'];
     context.textAlign = 'right';
-    context.fillText('m ↓', Math.max(g.area.left - label * 0.2, label * 1.5), label * 0.8);
+    context.fillText('m ↓', g.area.left - label * 0.3, label * 0.8);
     const end = g.x(Number(seen.last_column)) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.2);
     if (end < stage.size().width) context.fillText('n →', Math.min(end + label, stage.size().width), label * 0.8);
   }

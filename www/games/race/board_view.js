@@ -34,6 +34,11 @@ import { createMarks } from './board_marks.js';
 
 /** Cells from this size on, in CSS pixels, are drawn one by one; distances are printed from there. */
 const DRAWN_FROM_PX = 6;
+
+/** Whether cells are so large. @param {import('../../canvas/map_viewport.js').MapViewport | null} viewport */
+export const areCellsDrawn = (viewport) =>
+  viewport !== null && viewport.scale.px / Number(viewport.scale.cells) / screenRatio() >= DRAWN_FROM_PX;
+
 const NUMBERS_FROM_PX = 26;
 /** Walls are hatched and what lies off the paths has its dot from this size on. */
 const HATCHED_FROM_PX = 10;

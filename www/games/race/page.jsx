@@ -10,7 +10,7 @@ import { anyOf, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { Arcs } from './arcs.jsx';
-import { layerOf, stepsOfIsolines } from './board_view.js';
+import { areCellsDrawn, layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';
 import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
@@ -155,18 +155,23 @@ function hasOtherSteps({ solved }) {
 function Legend({ page }) {
   const scene = page.board.model.scene.value;
   if (!scene) return null;
-  const { board, distances, facing, winners, ghosts, arrows, tokens } = scene;
+  const { board, distances, winners, ghosts, arrows, tokens } = scene;
+  // Of smaller cells there is only the picture.
+  const is_near = areCellsDrawn(page.board.viewport.value);
+  const facing = is_near ? scene.facing : null;
   const d = distances?.d ?? null;
   const is_full = page.timeline.value?.method === 'full';
-  const isolines = d === null ? null : stepsOfIsolines(d);
-  const of_winners = new Set([...winners.values(), ...(is_full ? (page.board_b.model.scene.value?.winners.values() ?? []) : [])]);
+  const isolines = d === null || !is_near ? null : stepsOfIsolines(d);
+  const of_winners = new Set(
+    !is_near ? [] : [...winners.values(), ...(is_full ? (page.board_b.model.scene.value?.winners.values() ?? []) : [])],
+  );
   const are_away = is_full || (tokens && (tokens.now.a !== board.startA || tokens.now.b !== board.startB));
   /** @type {[boolean | null, string, import('preact').ComponentChild, (Record<string, string | number>)?][]} */
   const entries = [
     [d !== null, 'layers', <i key="ramp" class="swatch race-ramp" />],
     [hasFreeOff(scene), d === null ? 'free' : 'off', <i key="free" class={d === null ? 'swatch race-free' : 'swatch race-free dot'} />],
     [board.cells.includes(0), 'walls', <i key="wall" class="swatch race-wall" />],
-    [d !== null && d % 2 === 0, 'middle', <i key="middle" class="swatch race-middle" />],
+    [is_near && d !== null && d % 2 === 0, 'middle', <i key="middle" class="swatch race-middle" />],
     [isolines !== null, 'isolines', <i key="line" class="swatch race-isoline" />, { steps: isolines ?? 0 }],
     [facing !== null && facing.layer_a !== facing.layer_b, 'facing-a', <i key="a" class="swatch race-facing-a" />],
     [
