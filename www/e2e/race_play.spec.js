@@ -57,6 +57,8 @@ test('a state is explained by the cells of its tokens, and played from there', a
   for (const key of [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
     await page.keyboard.press(key);
   await expect(page.locator('.explanation')).toContainText('3 steps from A’s start and 7 from B’s: layer 3');
+  // The keyboard is at the explanation now.
+  await page.locator('.board-canvas').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('.explanation h2')).toContainText('A on (0, 3), B on (3, 4), A to move');
   await expect(page.locator('.explanation')).toContainText(/[AB] wins, in \d+ moves/);

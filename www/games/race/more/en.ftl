@@ -9,5 +9,5 @@ race-example-open-why = Corners of an empty square: the layers are diagonals.
 race-example-full-why = Small enough for the whole game: pick A’s cell, and see who wins with B anywhere.
 race-example-serpentine-why = One corridor to and fro: d is about half the cells, and every layer is one cell.
 race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings need each cell once.
-race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is dimmed.
+race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is pale.
 race-example-large-why = A thousand by a thousand, decided at once.
