@@ -31,13 +31,27 @@ import './frame.css';
  * @param {import('./lesson/lesson_page.jsx').Guide} [props.guide] of the lesson that the page stands in
  */
 export function GameFrame({ of, page, game, guide }) {
-  const { words, terms, sentence, viewsOf, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay } = of;
-  const { player, session, router } = page;
+  const { words, terms, sentence, viewsOf, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay, loadPlayBoard } = of;
+  const { player, session, router, match } = page;
   useLayoutEffect(
     () =>
       listenForShortcuts((command, repeated) => {
         const cause = repeated ? 'repeat' : 'hand';
-        const run = {
+        const common = {
+          help: () => {
+            open_dialog.value = 'help';
+          },
+          leave: page.deselect,
+        };
+        const play = match.play.peek();
+        /** While one plays the keys go through its moves. @type {Partial<Record<typeof command, () => void>>} */
+        const looks = {
+          next: () => match.lookBy(1),
+          previous: () => match.lookBy(-1),
+          first: () => match.lookAt(0),
+          last: () => match.lookAt(Infinity),
+        };
+        const steps = {
           next: () => (guide && (guide.at_once || player.cursor.peek() === player.last.peek()) ? guide.next() : player.step(1, cause)),
           previous: () => (guide && (guide.at_once || player.cursor.peek() === 0) ? guide.previous() : player.step(-1, cause)),
           'next-milestone': () => player.milestone(1),
@@ -47,12 +61,10 @@ export function GameFrame({ of, page, game, guide }) {
           play: () => player.toggle(),
           faster: () => player.changeSpeed(1),
           slower: () => player.changeSpeed(-1),
-          help: () => {
-            open_dialog.value = 'help';
-          },
-          leave: page.deselect,
         };
-        run[command]();
+        /** @type {Partial<Record<typeof command, () => void>>} */
+        const run = { ...common, ...(play ? looks : steps) };
+        run[command]?.();
       }),
     [page, guide],
   );
@@ -68,20 +80,27 @@ export function GameFrame({ of, page, game, guide }) {
   const lines = lesson ? text(lesson.code.id, lesson.code.args).split('\n') : [];
   const notes = [...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)];
   const views = viewsOf?.(page);
+  const is_playing = match.play.value !== null;
   return (
-    <div class="page game">
+    <div class={is_playing ? 'page game playing' : 'page game'}>
       {!guide && <Header router={router} game={game} />}
       <main tabIndex={-1} data-outdated={isOutdated(session) ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
         <section class="stage" aria-label={text('board')}>
           <RuleForm page={page} game={game} of={of} />
-          <Board page={page} />
-          <div class="under-board">
-            <div class="legend">{Legend && <Legend page={page} />}</div>
-            {Tools && <Tools page={page} />}
-          </div>
+          {is_playing && loadPlayBoard ? (
+            <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
+          ) : (
+            <>
+              <Board page={page} />
+              <div class="under-board">
+                <div class="legend">{Legend && <Legend page={page} />}</div>
+                {Tools && <Tools page={page} />}
+              </div>
+            </>
+          )}
         </section>
-        <section class="side" aria-label={text('explanation')} onTouchStart={(event) => startSwipe(event, player)}>
+        <section class="side" aria-label={text('explanation')} onTouchStart={(event) => !is_playing && startSwipe(event, player)}>
           {notes.length > 0 && (
             <div class="notes" role="status">
               <ul>
@@ -103,7 +122,7 @@ export function GameFrame({ of, page, game, guide }) {
           <Answer page={page} is_looking={lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
             <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
           </Answer>
-          {page.match.play.value && <Lazy load={loadPlay} with={{ page }} />}
+          {is_playing && <Lazy load={loadPlay} with={{ page }} />}
           {Explanation && <Explanation page={page} close={page.deselect} />}
           <p class="caption-of soft">
             {caption && [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 }), nameOfStep].join(' · ')}
@@ -147,10 +166,11 @@ function notesOfLink({ link, parameters }) {
   ];
 }
 
-/** What answers another link, and a step that there is not. @param {import('./state.js').Page} page @param {string} words */
-function notesOfStep({ state }, words) {
+/** A step and a move that there are not. @param {import('./state.js').Page} page @param {string} words */
+function notesOfStep({ state, match: { stopped } }, words) {
   const { invalid_at } = state.value;
-  return invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];
+  const notes = invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];
+  return stopped.value ? [...notes, text('note-move', { number: stopped.value.number, move: quoted(stopped.value.move) })] : notes;
 }
 
 /**

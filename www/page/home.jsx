@@ -20,7 +20,7 @@ import './home.css';
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
 /** What a newcomer plays against. @type {import('../play/play.js').Setup} */
-const FIRST_PLAY = { opponent: 'beatable', first: 'you', seed: 1 };
+const FIRST_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
 
 /** @param {{router: import('../ui/router.js').Router, games: readonly import('./games.js').FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ router, games: all, unknown }) {

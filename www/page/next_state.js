@@ -1,9 +1,10 @@
 /**
  * What a page does when something changes, as one pure function: the link, the answer, the lesson and the cursor go in, and out come the
- * question to be asked, where the cursor is to be put, what the address is to say, and which play is to be on. Nothing is asked, moved or
+ * question to be asked, where the cursor is to be put, what the address is to say, and which play is to be on, at which move. Nothing is asked, moved or
  * written here, so that no order of effects can matter: `state.js` carries it out.
  */
-import { setupOf } from '../play/parameters.js';
+import { lineOf, movesOf, setupOf } from '../play/parameters.js';
+import { moverAt } from '../play/play.js';
 import { sameOptions } from '../solver/session.js';
 import { methodOf, optionsOf, problemOfMethod } from './parameters.js';
 
@@ -19,7 +20,9 @@ import { methodOf, optionsOf, problemOfMethod } from './parameters.js';
  * @property {Lesson | null} lesson of the solution on show; null while there are no steps
  * @property {number} cursor of the player
  * @property {boolean} can_play whether the position of a play is known and can be played from
- * @property {number} moves made in the play
+ * @property {string} made the moves of the play, as a link has them
+ * @property {string} looked after how many of them one looks at it; `''` for after the last
+ * @property {boolean} is_following whether the moves of a link are being gone through: what is on show is not final
  * @property {string} picked the state that is looked at, as a link names it; `''` for none
  */
 
@@ -34,11 +37,16 @@ import { methodOf, optionsOf, problemOfMethod } from './parameters.js';
  * @property {{lesson: Lesson | null, cursor: number}} placed where the player is to be; another object moves it there
  * @property {{from: string} | null} brought the state that the link names and that is to be looked at; another object is to be picked
  * @property {number} cursor that was seen last
- * @property {number} moves that were seen last
+ * @property {string} made that was seen last
+ * @property {string} looked that was seen last
+ * @property {boolean} is_following that was seen last
  * @property {string | null} invalid_at an `at=` of the link that names no step
  * @property {string} picked that was seen last
  * @property {number} attention goes up when what was picked is no longer what is looked at: another lesson, step or move
- * @property {{at?: string, from?: string | null}} address what the link is to say of the step and of what is picked; nothing while it stands as it was written
+ * @property {{at?: string, from?: string | null, moves?: string | null, move?: string | null}} address what the link is to say of the step, of what is
+ * picked and of the play; nothing while it stands as it was written
+ * @property {{moves: string | null, move: string | null} | null} entry a move of the user: another object is a new entry of the history
+ * @property {import('../play/parameters.js').Line} line the moves of the link; another object brings the play there
  * @property {string} play the play that is to be on, as a key; `''` for none
  * @property {import('./games.js').Example} origin the example that was opened last, to come back to
  */
@@ -54,7 +62,11 @@ export const firstState = ({ examples }) => ({
   placed: { lesson: null, cursor: 0 },
   brought: null,
   cursor: 0,
-  moves: 0,
+  made: '',
+  looked: '',
+  is_following: false,
+  entry: null,
+  line: { moves: '', move: '' },
   invalid_at: null,
   picked: '',
   attention: 0,
@@ -74,13 +86,14 @@ export function nextState(before, seen, rules) {
   const is_answer = solution !== null && solution.method === method && sameOptions(solution.options, options);
   const answered = is_answer && seen.status === 'ready';
   /** @type {PageState} */
-  const state = { ...before, link, answered, moves: seen.moves };
+  const state = { ...before, link, answered };
 
   if (is_opened) {
     // A link that names no more than another step of what is there asks for nothing.
     if (!answered) state.question = { options, method, problem: problemOfMethod(rules.parameters, method) };
     // It is left as it was written, until a step leaves it.
     state.address = {};
+    state.line = lineOf(params);
     state.origin =
       rules.examples.find((one) => Object.entries(one.params).every(([name, value]) => params.get(name) === value)) ?? before.origin;
   }
@@ -104,7 +117,8 @@ export function nextState(before, seen, rules) {
     // A play begins at its state; any other page looks at it.
     state.brought = is_answer && lesson && from && !setupOf(params) ? { from } : null;
   }
-  if (is_placed || is_stepped || seen.moves !== before.moves) state.attention = before.attention + 1;
+  const is_played = seen.made !== before.made || seen.looked !== before.looked;
+  if (is_placed || is_stepped || is_played) state.attention = before.attention + 1;
   if (answered && lesson && is_stepped) {
     state.address = { ...state.address, at: lesson.atOf(seen.cursor) };
     // What was picked belongs to the step before.
@@ -114,11 +128,24 @@ export function nextState(before, seen, rules) {
     const is_named = before.address.from === undefined && seen.picked === params.get('from');
     if (!is_named) state.address = { ...state.address, from: seen.picked === '' ? null : seen.picked };
   }
-  state.cursor = seen.cursor;
-  state.picked = seen.picked;
+  Object.assign(state, { cursor: seen.cursor, picked: seen.picked, made: seen.made, looked: seen.looked, is_following: seen.is_following });
   // What is to be asked is as good as under way.
   state.play = playOf(state, seen, state.question !== before.question || seen.status === 'working');
+  // What came of a link is in it; what was done since is told to it.
+  const setup = setupOf(params);
+  const is_same = setup && state.play !== '' && state.play === before.play;
+  if (is_same && is_played && !is_opened && !seen.is_following && !before.is_following) {
+    const told = { moves: seen.made || null, move: seen.looked || null };
+    if (seen.made === before.made || isReply(setup, before.made, seen.made)) state.address = { ...state.address, ...told };
+    else state.entry = told;
+  }
   return state;
+}
+
+/** Whether the app has moved: that is written where the move that it answers is, so that Back undoes both. @param {import('../play/play.js').Setup} setup @param {string} before @param {string} made */
+function isReply(setup, before, made) {
+  const count = movesOf(made).length;
+  return setup.opponent !== 'person' && count > movesOf(before).length && moverAt({ setup }, count - 1) === 'other';
 }
 
 /** The play that a link opens, once its position is there. It goes on while something else of the link is worked out. @param {PageState} state @param {Seen} seen @param {boolean} is_working */

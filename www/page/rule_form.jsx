@@ -84,7 +84,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
         class="signed start-play"
         aria-label={text('play')}
         title={text('play')}
-        onClick={() => page.go({ at: null, ...playParams(NEW_PLAY) })}
+        onClick={() => page.go(playParams(NEW_PLAY))}
       >
         <Icon name="stones" />
         <span>{text('way-play')}</span>

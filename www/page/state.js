@@ -3,7 +3,7 @@
  * is on the board is the game's business.
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { playParams, setupOf } from '../play/parameters.js';
+import { NO_MOVES, playParams, setupOf } from '../play/parameters.js';
 import { createPlayer, milestonesAt } from '../player/player.js';
 import { createSession } from '../solver/session.js';
 import { isHiding } from '../ui/link.js';
@@ -62,7 +62,11 @@ function createCommonState({ client, router, solver, parameters, examples }) {
     },
 
     /** A new rule or position. @param {Record<string, string | null>} changes parameters of the link; null takes one out */
-    go: (changes) => router.push(router.linkWith(changes)),
+    go(changes) {
+      // The moves were those of another position, or of another play.
+      const is_other = Object.keys(changes).some((name) => parameters[name]?.asks || ['from', 'play', 'first', 'seed'].includes(name));
+      router.push(router.linkWith({ ...(is_other ? NO_MOVES : {}), ...changes }));
+    },
 
     /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
     tell: (changes) => router.replaceSoon(router.linkWith(changes)),
@@ -101,9 +105,15 @@ function followLink(common, own, examples) {
     if (after.play !== before.play) {
       const setup = setupOf(link.peek().params);
       if (after.play === '' || !setup) match.leave();
-      else match.start(own.position.peek(), setup);
-    }
+      else match.start(own.position.peek(), setup, after.line);
+    } else if (after.line !== before.line) match.follow(after.line);
     if (after.address !== before.address && Object.keys(after.address).length > 0) router.replaceSoon(router.linkWith(after.address));
+    if (after.entry && after.entry !== before.entry) {
+      const is_uncovered = !common.covered.peek();
+      router.push(router.linkWith(after.entry));
+      // The position of the link is the same.
+      if (is_uncovered) common.uncover();
+    }
   }
 
   const stop = effect(() => {
@@ -114,7 +124,9 @@ function followLink(common, own, examples) {
       lesson: lesson.value,
       cursor: player.cursor.value,
       can_play: own.position.value !== null,
-      moves: match.play.value?.moves.length ?? 0,
+      made: match.made.value,
+      looked: String(match.looked.value ?? ''),
+      is_following: match.is_following.value,
       picked: own.picked?.value ?? '',
     };
     untracked(() =>
@@ -126,7 +138,9 @@ function followLink(common, own, examples) {
         state.value = {
           ...after,
           cursor: player.cursor.value,
-          moves: match.play.value?.moves.length ?? 0,
+          made: match.made.value,
+          looked: String(match.looked.value ?? ''),
+          is_following: match.is_following.value,
           picked: own.picked?.value ?? '',
         };
       }),
@@ -141,9 +155,7 @@ function followLink(common, own, examples) {
 
     /** A new play of the same position and rule. @param {import('../play/play.js').Setup} setup */
     restart(setup) {
-      const target = router.linkWith(playParams(setup));
-      if (target !== router.hash.peek()) router.push(target);
-      else if (own.position.peek() !== null) match.start(own.position.peek(), setup);
+      router.push(router.linkWith(playParams(setup)));
     },
 
     destroy() {

@@ -1,11 +1,13 @@
 /** A match by the solver's rules alone: it tells the moves of every position and what they leave; nothing here knows the game. */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { createMatch } from './match.js';
-import { isYourTurn, present } from './play.js';
+import { movesOf, movesText } from './parameters.js';
+import { cut, isOver, isYourTurn, played, present } from './play.js';
 
 /** A move as the solver has it: its text, and the position that it leaves. @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMove} Move */
 /** @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMoves} Moves */
 /** @typedef {{text: string, ends: boolean, mover_wins: boolean}} Position text: the solver's own; mover_wins: of a finished game */
+/** @typedef {import('./play.js').Play<Position, Move>} Play */
 
 /** What a move leaves. @param {Move} move @returns {Position} */
 const left = ({ to, ends, wins }) => ({ text: to, ends, mover_wins: ends && !wins });
@@ -38,17 +40,31 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
   const wishes = signal(NO_WISHES);
   /** Where a wish was none of the moves; there it is said until another is chosen. @type {import('@preact/signals').Signal<Position | null>} */
   const refused_at = signal(null);
+  /** After how many moves one looks at the play; null for after the last. @type {import('@preact/signals').Signal<number | null>} */
+  const looked = signal(null);
+  /** Whether the moves of a link are being gone through. */
+  const is_following = signal(false);
+  /** The move of a link that is none: there its moves end. @type {import('@preact/signals').Signal<{number: number, move: string} | null>} */
+  const stopped = signal(null);
+  let following = new AbortController();
+
+  /** The play as far as it is looked at. @type {import('@preact/signals').ReadonlySignal<Play | null>} */
+  const shown = computed(() => match.play.value && cut(match.play.value, looked.value ?? Infinity));
+  const your_turn = computed(
+    () => match.play.value !== null && shown.value === match.play.value && !is_following.value && isYourTurn(match.play.value),
+  );
+
+  /** What a wish comes to; undefined where it is no move. @param {Position} position @param {string} move @param {AbortSignal} [abort] @returns {Promise<Move | undefined>} */
+  const asked = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort);
 
   /** Makes a move by its text, where it is one. @param {string} wish @returns {Promise<boolean>} whether it was one */
   async function wishFor(wish) {
     const play = match.play.peek();
-    if (!play) return false;
+    if (!play || !your_turn.peek()) return false;
     const position = present(play);
-    const move =
-      play.told.at(-1)?.moves?.find((one) => one.move === wish) ??
-      /** @type {Move | undefined} */ (await session.ask('after', { position: position.text, move: wish }));
+    const move = play.told.at(-1)?.moves?.find((one) => one.move === wish) ?? (await asked(position, wish));
     const now = match.play.peek();
-    if (move && now && present(now) === position) match.move(move);
+    if (move && now && present(now) === position) make(move);
     return move !== undefined;
   }
 
@@ -61,14 +77,103 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
 
   /** Says that what was tried is no move. @param {typeof match.play.value} [play] where */
   function refuse(play = match.play.peek()) {
-    if (play && isYourTurn(play)) refused_at.value = present(play);
+    if (play && your_turn.peek()) refused_at.value = present(play);
+  }
+
+  /** @param {Move} move that the solver told */
+  function make(move) {
+    if (your_turn.peek()) match.move(move);
+  }
+
+  /** Goes through the moves of a link, as far as they are moves. @param {Play} from @param {import('./parameters.js').Line} line */
+  async function go(from, { moves, move }) {
+    following.abort();
+    const { signal: abort } = (following = new AbortController());
+    const wanted = movesOf(moves);
+    const kept = from.moves.findIndex((one, index) => one.move !== wanted[index]);
+    let play = cut(from, kept < 0 ? Infinity : kept);
+    let bad = /** @type {typeof stopped.value} */ (null);
+    for (let number = play.moves.length; number < wanted.length; number += 1) {
+      is_following.value = true;
+      const wish = String(wanted[number]);
+      const position = present(play);
+      // What has no name, as a single pile, need not be named.
+      const made = isOver(play)
+        ? undefined
+        : await asked(position, wish, abort)
+            .then((one) => one ?? (/^\d+$/.test(wish) ? asked(position, `,${wish}`, abort) : undefined))
+            .catch(() => undefined);
+      if (abort.aborted) return;
+      if (!made) {
+        bad = { number: number + 1, move: wish };
+        break;
+      }
+      play = played(play, made);
+    }
+    batch(() => {
+      const at = move === '' ? Infinity : Number(move);
+      looked.value = at < play.moves.length ? at : null;
+      stopped.value = bad;
+      is_following.value = false;
+      match.show(play);
+    });
+  }
+
+  /** Looks at the play after some of its moves. @param {number} count */
+  function lookAt(count) {
+    const last = match.play.peek()?.moves.length ?? 0;
+    looked.value = count >= last ? null : Math.max(0, count);
+  }
+
+  function leave() {
+    following.abort();
+    batch(() => {
+      match.leave();
+      looked.value = stopped.value = null;
+      is_following.value = false;
+    });
   }
 
   return {
     ...match,
+    shown,
+    your_turn,
+    looked,
+    is_following,
+    stopped,
     wishes,
+    /** The moves, as a link has them. */
+    made: computed(() => movesText(match.play.value?.moves.map((one) => one.move) ?? [])),
     /** Whether what was tried last is no move of the present position. */
     refused: computed(() => match.play.value !== null && refused_at.value === present(match.play.value)),
+
+    /** @param {Position} position @param {import('./play.js').Setup} setup @param {import('./parameters.js').Line} [line] */
+    start(position, setup, line = { moves: '', move: '' }) {
+      // What is on show meanwhile is no part of it.
+      if (line.moves !== '') leave();
+      void go(match.fresh(position, setup), line);
+    },
+    /** To the moves of another link. @param {import('./parameters.js').Line} line */
+    follow(line) {
+      if (match.play.peek()) void go(/** @type {Play} */ (match.play.peek()), line);
+    },
+    leave,
+    move: make,
+    undo() {
+      looked.value = null;
+      match.undo();
+    },
+
+    lookAt,
+    /** Looks some moves further on, or back. @param {number} moves */
+    lookBy: (moves) => lookAt((shown.peek()?.moves.length ?? 0) + moves),
+    /** Goes on where one looks; the moves after it are forgotten. */
+    playOn() {
+      batch(() => {
+        match.show(shown.peek());
+        looked.value = null;
+      });
+    },
 
     /** Another wish; from no more things than a move may, those chosen last. @param {string} from @param {string} take */
     choose(from, take) {

@@ -30,12 +30,12 @@ export function createMatch(rules, answerTo) {
     if (next.told[index] === null) {
       abort = new AbortController();
       answerTo(present(next), abort.signal, diceOf(next)).then(
-        (told) => show(answered(next, index, told)),
+        (told) => play.value && show(answered(play.value, index, told)),
         // A newer position asks for itself.
         () => {},
       );
     } else if (!isYourTurn(next)) {
-      timer = setTimeout(() => show(played(next, reply(next))), THINKING_MS);
+      timer = setTimeout(() => play.value && show(played(play.value, reply(play.value))), THINKING_MS);
     }
   }
 
@@ -51,6 +51,22 @@ export function createMatch(rules, answerTo) {
       if (play.value) show(undone(play.value));
     },
     leave: () => show(null),
+    /** A play as it is to be on show. */
+    show,
+    /** A play that nobody has moved in yet. @param {Position} position @param {import('./play.js').Setup} setup */
+    fresh: (position, setup) => newPlay(rules, position, setup),
+
+    /** Asks about the positions before the present one that nothing was told of, as after a link. */
+    async tellAll() {
+      const asked = play.value;
+      for (const [index, position] of asked?.positions.slice(0, -1).entries() ?? []) {
+        const is_here = () => play.value?.positions[index] === position && play.value.told[index] === null;
+        if (!asked || !is_here()) continue;
+        const dice = diceOf({ setup: asked.setup, moves: asked.moves.slice(0, index) });
+        const told = await answerTo(position, new AbortController().signal, dice).catch(() => null);
+        if (told && play.value && is_here()) play.value = answered(play.value, index, told);
+      }
+    },
   };
 }
 

@@ -2,10 +2,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../ui/messages.js';
 
-/** @typedef {import('./asked_match.js').Position} Position */
 /** @typedef {import('./asked_match.js').Move} Move */
 
-/** @param {import('./panel.jsx').Turn<Position, Move> & {wordsOf: (move: Move) => import('preact').ComponentChildren}} props */
+/** @param {import('./panel.jsx').Turn & {wordsOf: (move: Move) => import('preact').ComponentChildren}} props */
 export function MoveChooser({ play, your_turn, hint, make, wordsOf }) {
   const told = play.told.at(-1)?.moves;
   // While the solver is asked the moves stay as they were, and with them the keyboard's focus.
@@ -35,6 +34,4 @@ export function MoveChooser({ play, your_turn, hint, make, wordsOf }) {
 }
 
 /** The chooser of a game that only names its moves. @param {(move: Move) => string} wordsOf */
-export const moveChooser = (wordsOf) => (/** @type {import('./panel.jsx').Turn<Position, Move>} */ turn) => (
-  <MoveChooser {...turn} wordsOf={wordsOf} />
-);
+export const moveChooser = (wordsOf) => (/** @type {import('./panel.jsx').Turn} */ turn) => <MoveChooser {...turn} wordsOf={wordsOf} />;

@@ -1,4 +1,4 @@
-/** Playing: who against whom, the game's own chooser of a move, the moves, undo, hint and why. What wins is covered until asked for. */
+/** Playing: whose turn it is, the game's own chooser of a move, undo, hint and why, the moves to go through, who against whom. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
@@ -6,65 +6,128 @@ import { playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
+/** @typedef {import('./asked_match.js').Position} Position */
+/** @typedef {import('./asked_match.js').Move} Move */
+
 /**
  * What a game says of a play, in the language at hand.
- * @template Position, Move
  * @typedef {object} Words
  * @property {(position: Position) => string} statusOf what may be done at a position, or what is left at the end
  * @property {(player: string, move: Move, left: Position) => string} moveText
- * @property {(move: Move | null) => import('preact').ComponentChildren} hintText null where no move wins
+ * @property {(move: Move | null) => import('preact').ComponentChildren} hintText the move with what it leaves; null where no move wins
  */
 
 /**
  * What a game's chooser of a move is given. It stays while the play goes on, and keeps the keyboard's focus.
- * @template Position, Move
  * @typedef {object} Turn
  * @property {any} page of the game
- * @property {import('./play.js').Play<Position, Move>} play
+ * @property {import('./asked_match.js').Play} play
  * @property {Position} position the present one
  * @property {boolean} your_turn
  * @property {{move: Move | null} | null} hint asked for at this position, and another object every time; its move is null where none wins
  * @property {(move: Move) => void} make makes a move, where it is allowed
  */
 
+/** Numbers of seeds in a link have nine digits at most. */
+const SEEDS = 999_999_999;
+
 /**
- * @template Position, Move
  * @param {object} props
- * @param {{match: import('./match.js').Match<Position, Move> & {refused: import('@preact/signals').ReadonlySignal<boolean>}, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
- * @param {Words<Position, Move>} props.words
- * @param {import('preact').ComponentType<Turn<Position, Move>>} props.Chooser
- * @param {(() => void) | null} props.why explains the present position, where the board can
+ * @param {{match: import('./asked_match.js').AskedMatch, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {Words} props.words
+ * @param {import('preact').ComponentType<Turn>} props.Chooser
+ * @param {((position: Position) => void) | null} props.why explains a position, where the board can
  */
 export function PlayPanel({ page, words, Chooser, why }) {
   const { match, restart, go } = page;
-  const play = match.play.value;
+  const [play, shown] = [match.play.value, match.shown.value];
   const [asked, setAsked] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
-  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  // The last move is in sight.
-  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [play?.moves.length]);
-  if (!play) return null;
+  const head = useRef(/** @type {HTMLElement | null} */ (null));
+  const chooser = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const again = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const had_focus = chooser.current?.contains(document.activeElement) ?? false;
+  // What was asked for comes into view.
+  useLayoutEffect(() => {
+    for (const around of ['.side', 'main']) head.current?.closest(around)?.scrollTo(0, 0);
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const ends = play !== null && isOver(play);
+  // The keyboard goes on where the chooser was.
+  useLayoutEffect(() => {
+    if (ends && had_focus) again.current?.focus();
+  }, [ends]);
+  if (!play || !shown) return null;
 
-  const { setup, moves, positions } = play;
-  const position = present(play);
-  const your_turn = isYourTurn(play);
-  const winning = play.told[moves.length]?.winning;
+  const { setup } = play;
+  const count = play.moves.length;
+  const is_last = shown === play;
+  const position = present(shown);
+  const your_turn = match.your_turn.value;
+  const winning = play.told[count]?.winning;
   const hint = asked?.play === play ? asked : null;
   /** @param {'you' | 'other'} who */
   const nameOf = (who) => text(setup.opponent === 'person' ? `player-${who === setup.first ? 'one' : 'two'}` : `player-${who}`);
-  const status = isOver(play)
-    ? isDrawn(play)
-      ? text('play-drawn')
-      : text('play-won', { player: nameOf(winner(play) ?? 'you') })
-    : text(your_turn ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
+  const status = !is_last
+    ? text('play-looked', { move: shown.moves.length, count })
+    : ends
+      ? isDrawn(play)
+        ? text('play-drawn')
+        : text('play-won', { player: nameOf(winner(play) ?? 'you') })
+      : text(isYourTurn(play) ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
 
   return (
     <section class="play" aria-label={text('play')}>
-      <header>
-        <h2>{text('play')}</h2>
+      <header class="play-head" ref={head}>
+        <p class="play-status" role="status">
+          <strong>{status}</strong> {words.statusOf(position)}
+        </p>
         <button type="button" class="icon" aria-label={text('play-leave')} title={text('play-leave')} onClick={() => go(playParams(null))}>
           <Icon name="close" />
         </button>
       </header>
+      {is_last && !ends && (
+        <div class="play-chooser" ref={chooser}>
+          <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
+          {match.refused.value && (
+            <p class="wrong" role="alert">
+              {text('play-refused')}
+            </p>
+          )}
+        </div>
+      )}
+      <div class="row">
+        {is_last ? (
+          <>
+            <button type="button" disabled={undone(play) === play} onClick={match.undo}>
+              {text('undo')}
+            </button>
+            {!ends && (
+              <button type="button" disabled={!your_turn || !winning} onClick={() => setAsked({ play, move: winning?.[0] ?? null })}>
+                {text('hint')}
+              </button>
+            )}
+          </>
+        ) : (
+          <>
+            <button type="button" class="primary" onClick={() => match.lookAt(count)}>
+              {text('play-last')}
+            </button>
+            <button type="button" onClick={match.playOn}>
+              {text('play-on')}
+            </button>
+          </>
+        )}
+        {why && (
+          <button type="button" onClick={() => why(position)}>
+            {text('why')}
+          </button>
+        )}
+        <button type="button" ref={again} onClick={() => restart({ ...setup, seed: (setup.seed % SEEDS) + 1 })}>
+          {text('again')}
+        </button>
+      </div>
+      {hint && <p role="status">{words.hintText(hint.move)}</p>}
+      <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
       <div class="row">
         <select
           aria-label={text('opponent')}
@@ -88,40 +151,86 @@ export function PlayPanel({ page, words, Chooser, why }) {
           </select>
         )}
       </div>
-      <p class="play-status" role="status">
-        <strong>{status}</strong> {words.statusOf(position)}
-      </p>
-      <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
-      {match.refused.value && (
-        <p class="wrong" role="alert">
-          {text('play-refused')}
-        </p>
-      )}
+    </section>
+  );
+}
+
+/**
+ * The moves, each a way to the position after it, and where the win was given away: at the end, or as far as it was asked for.
+ * @param {object} props
+ * @param {import('./asked_match.js').AskedMatch} props.match
+ * @param {import('./asked_match.js').Play} props.play
+ * @param {number} props.shown moves, as far as one looks
+ * @param {Words} props.words
+ * @param {(who: 'you' | 'other') => string} props.nameOf
+ */
+function MoveList({ match, play, shown, words, nameOf }) {
+  const { moves, positions } = play;
+  const ends = isOver(play);
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const [asked_to, setAskedTo] = useState(0);
+  // What was taken back is another move when it is made anew.
+  const told_to = ends ? moves.length : Math.min(asked_to, moves.length);
+  useLayoutEffect(() => setAskedTo((before) => Math.min(before, moves.length)), [moves.length]);
+  useLayoutEffect(() => {
+    if (told_to > 0) void match.tellAll();
+  }, [told_to]);
+  // The move that one looks at is in sight.
+  useLayoutEffect(() => {
+    const [around, at] = [list.current, list.current?.querySelector('[aria-current]')];
+    if (!around || !(at instanceof HTMLElement)) return;
+    around.scrollTo(0, at.offsetTop - around.offsetTop - (around.clientHeight - at.offsetHeight) / 2);
+  }, [shown, moves.length]);
+  if (moves.length === 0) return null;
+
+  const slips = moves.map((_, index) => (index < told_to ? gaveAway(play, index) : null));
+  const current = Math.max(0, shown - 1);
+  return (
+    <div class="play-moves">
       <div class="row">
-        <button type="button" disabled={undone(play) === play} onClick={() => match.undo()}>
-          {text('undo')}
+        <button
+          type="button"
+          class="icon"
+          aria-label={text('play-previous')}
+          title={text('play-previous')}
+          disabled={shown === 0}
+          onClick={() => match.lookBy(-1)}
+        >
+          <Icon name="previous" />
         </button>
-        <button type="button" disabled={!your_turn || !winning} onClick={() => setAsked({ play, move: winning?.[0] ?? null })}>
-          {text('hint')}
-        </button>
-        {why && (
-          <button type="button" onClick={why}>
-            {text('why')}
-          </button>
-        )}
-        <button type="button" onClick={() => restart({ ...setup, seed: setup.seed + 1 })}>
-          {text('again')}
+        <button
+          type="button"
+          class="icon"
+          aria-label={text('play-next')}
+          title={text('play-next')}
+          disabled={shown === moves.length}
+          onClick={() => match.lookBy(1)}
+        >
+          <Icon name="next" />
         </button>
       </div>
-      {hint && <p role="status">{words.hintText(hint.move)}</p>}
-      <ol class="moves" ref={list} tabIndex={0} aria-label={text('play-moves')}>
+      <ol class="moves" ref={list} aria-label={text('play-moves')}>
         {moves.map((move, index) => (
           <li key={index}>
-            {words.moveText(nameOf(moverAt(play, index)), move, /** @type {Position} */ (positions[index + 1]))}
-            {gaveAway(play, index) && <em> {text('gave-away')}</em>}
+            <button
+              type="button"
+              class="quiet"
+              aria-current={index === shown - 1 ? 'step' : undefined}
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => match.lookAt(index + 1)}
+            >
+              {words.moveText(nameOf(moverAt(play, index)), move, /** @type {Position} */ (positions[index + 1]))}
+            </button>
+            {slips[index] && <em> {text('gave-away')}</em>}
           </li>
         ))}
       </ol>
-    </section>
+      {told_to < moves.length && (
+        <button type="button" class="quiet" onClick={() => setAskedTo(moves.length)}>
+          {text('show-slips')}
+        </button>
+      )}
+      {told_to === moves.length && slips.every((slip) => slip === false) && <p class="soft">{text('no-slips')}</p>}
+    </div>
   );
 }

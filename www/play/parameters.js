@@ -1,17 +1,23 @@
 /**
- * The play's names of a link, the same in every game: `play`, `first` and `seed`; a play is opened together with `hide=1`. A game whose
- * links say nothing of where a play stands may have `from` as well.
+ * The play's names of a link, the same in every game: `play`, `first`, `seed`, `moves` and `move`; a play is opened together with `hide=1`.
+ * A game whose links say nothing of where a play stands may have `from` as well.
  */
-import { OPPONENTS } from './play.js';
+import { errs, OPPONENTS } from './play.js';
 
-/** What the play's names may be. @type {Record<'play' | 'first' | 'seed', RegExp>} */
-export const PLAY_VALUES = { play: new RegExp(`^(${OPPONENTS.join('|')})$`), first: /^(you|other)$/, seed: /^\d{1,9}$/ };
+/** What the play's names may be; whether `moves` are moves is the solver's to judge. @type {Record<'play' | 'first' | 'seed' | 'moves' | 'move', RegExp>} */
+export const PLAY_VALUES = {
+  play: new RegExp(`^(${OPPONENTS.join('|')})$`),
+  first: /^(you|other)$/,
+  seed: /^\d{1,9}$/,
+  moves: /^/,
+  move: /^\d{1,9}$/,
+};
 
 /** @type {import('./play.js').Setup} */
 export const NEW_PLAY = { opponent: 'perfect', first: 'you', seed: 1 };
 
 /**
- * The play a link opens, or null: `play` = perfect | beatable | person, `first` = you | other, `seed` of a beatable opponent.
+ * The play a link opens, or null: `play` = gentle | beatable | perfect | person, `first` = you | other, `seed` of an opponent that errs.
  * @param {ReadonlyMap<string, string>} params
  * @returns {import('./play.js').Setup | null}
  */
@@ -22,12 +28,27 @@ export function setupOf(params) {
   return { opponent, first: params.get('first') === 'other' ? 'other' : 'you', seed: PLAY_VALUES.seed.test(seed) ? Number(seed) : 1 };
 }
 
+/** No move was made, or those that were are another play's. */
+export const NO_MOVES = { moves: null, move: null };
+
 /** The parameters that open a play. @param {import('./play.js').Setup | null} setup */
 export const playParams = (setup) => ({
   play: setup?.opponent ?? null,
   first: setup && setup.first === 'other' ? 'other' : null,
-  seed: setup && setup.opponent === 'beatable' ? String(setup.seed) : null,
+  seed: setup && errs(setup) ? String(setup.seed) : null,
+  ...NO_MOVES,
   ...(setup ? {} : { from: null }),
   // The answer is covered while one plays.
   hide: setup ? '1' : null,
 });
+
+/** How far a play is in a link: `moves` of both, and after how many of them one looks at it, nothing for the last. @typedef {{moves: string, move: string}} Line */
+
+/** @param {ReadonlyMap<string, string>} params @returns {Line} */
+export const lineOf = (params) => ({ moves: params.get('moves') ?? '', move: params.get('move') ?? '' });
+
+/** Moves in a link: joined by `;`, for which the parts of one move have `~`. @param {readonly string[]} moves as the solver writes them */
+export const movesText = (moves) => moves.map((move) => move.replaceAll(';', '~')).join(';');
+
+/** @param {string} moves of a link */
+export const movesOf = (moves) => (moves === '' ? [] : moves.split(';').map((move) => move.replaceAll('~', ';')));

@@ -4,13 +4,13 @@
  * randomness but the seed is used.
  */
 
-export const OPPONENTS = /** @type {const} */ (['perfect', 'beatable', 'person']);
+export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
 
 /**
  * @typedef {object} Setup
  * @property {typeof OPPONENTS[number]} opponent
  * @property {'you' | 'other'} first who starts
- * @property {number} seed of a beatable opponent
+ * @property {number} seed of an opponent that errs
  */
 
 /**
@@ -93,6 +93,17 @@ export function played(play, move) {
   };
 }
 
+/** A play up to one of its moves. @template Position, Move @param {Play<Position, Move>} play @param {number} count of moves @returns {Play<Position, Move>} */
+export const cut = (play, count) =>
+  count >= play.moves.length
+    ? play
+    : {
+        ...play,
+        moves: play.moves.slice(0, count),
+        positions: play.positions.slice(0, count + 1),
+        told: play.told.slice(0, count + 1),
+      };
+
 /**
  * What the solver said of a position of the play.
  * @template Position, Move
@@ -106,12 +117,7 @@ export function undone(play) {
   let count = play.moves.length - 1;
   if (play.setup.opponent !== 'person') while (count > 0 && moverAt(play, count) !== 'you') count -= 1;
   if (count < 0 || (play.setup.opponent !== 'person' && moverAt(play, count) !== 'you')) return play;
-  return {
-    ...play,
-    moves: play.moves.slice(0, count),
-    positions: play.positions.slice(0, count + 1),
-    told: play.told.slice(0, count + 1),
-  };
+  return cut(play, count);
 }
 
 /** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
@@ -129,12 +135,15 @@ function noise(seed, place) {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** How often a beatable opponent does not look for the winning move. */
-const CARELESS = 0.4;
+/** How often an opponent does not look for the winning move. */
+const CARELESS = { gentle: 0.75, beatable: 0.4, perfect: 0, person: 0 };
+
+/** Whether an opponent errs, by its seed. @param {Setup} setup */
+export const errs = ({ opponent }) => CARELESS[opponent] > 0;
 
 /**
  * The opponent's move, of those that the solver told. A perfect one makes the first winning move, or the best of a lost position. A
- * beatable one is careless now and then, by its seed.
+ * beatable one is careless now and then, a gentle one more often, by its seed.
  * @template Position, Move
  * @param {Play<Position, Move>} play the present position must be answered and not over
  * @returns {Move}
@@ -142,9 +151,9 @@ const CARELESS = 0.4;
 export function reply({ setup, moves, told }) {
   const { winning, best, careless } = /** @type {Told<Move>} */ (told[moves.length]);
   // The opponent moves at every other position: four numbers belong to each of its moves, this one and the dice.
-  const is_careless = setup.opponent === 'beatable' && noise(setup.seed, 2 * moves.length) < CARELESS;
+  const is_careless = noise(setup.seed, 2 * moves.length) < CARELESS[setup.opponent];
   return /** @type {Move} */ (is_careless ? careless : (winning[0] ?? best));
 }
 
-/** The numbers by which a beatable opponent would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */
+/** The numbers by which an opponent that errs would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */
 export const diceOf = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));

@@ -9,7 +9,7 @@ export const takesOf = (move) =>
   move.split(';').map((one) => /** @type {[string, string]} */ ([one.slice(0, one.lastIndexOf(',')), one.slice(one.lastIndexOf(',') + 1)]));
 
 /**
- * @param {import('./panel.jsx').Turn<import('./asked_match.js').Position, import('./asked_match.js').Move>} turn
+ * @param {import('./panel.jsx').Turn} turn
  * @param {{fromText: (from: string, position: import('./asked_match.js').Position) => string, takesText: (takes: [string, string][]) => string}} words
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText }) {

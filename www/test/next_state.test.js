@@ -28,7 +28,18 @@ const lesson = () => ({
 /** A page on which things happen one after another, and what the user and the solver do to it. @param {string} hash */
 function pageOf(hash) {
   /** @type {Seen} */
-  let seen = { link: parseLink(hash), status: 'working', solution: null, lesson: null, cursor: 0, can_play: false, moves: 0, picked: '' };
+  let seen = {
+    link: parseLink(hash),
+    status: 'working',
+    solution: null,
+    lesson: null,
+    cursor: 0,
+    can_play: false,
+    made: '',
+    looked: '',
+    is_following: false,
+    picked: '',
+  };
   let state = firstState(RULES);
   const page = {
     get state() {
@@ -158,7 +169,7 @@ test('another lesson, a step and a move end what was picked; nothing else does',
   const { attention } = page.state;
   assert.equal(page.see({ can_play: true }).attention, attention);
   assert.equal(page.step(1).attention, attention + 1);
-  assert.equal(page.see({ moves: 1 }).attention, attention + 2);
+  assert.equal(page.see({ made: 'x' }).attention, attention + 2);
   assert.equal(page.open('#/g?n=4&at=two').attention, attention + 3);
 });
 
@@ -192,6 +203,56 @@ test('a play begins when its position is there, goes on while nothing of it chan
   assert.notEqual(page.state.play, play);
   page.open('#/g?n=4&method=slow');
   assert.equal(page.state.play, '');
+});
+
+/** A page in a play. @param {string} query */
+function playingPage(query) {
+  const page = pageOf(`#/g?n=4&hide=1&${query}`);
+  page.answer({ can_play: true });
+  return page;
+}
+
+test('the moves of a link are gone to with their play, and those of another link', () => {
+  const page = playingPage('play=perfect&moves=1;2');
+  assert.deepEqual(page.state.line, { moves: '1;2', move: '' });
+  assert.notEqual(page.state.play, '');
+  const { line, play } = page.state;
+  page.see({ is_following: true });
+  page.see({ is_following: false, made: '1;2' });
+  assert.deepEqual([page.state.line, page.state.entry, page.state.address], [line, null, {}], 'what came of a link is in it');
+  page.open('#/g?n=4&hide=1&play=perfect&moves=1;2;3;4&move=1');
+  assert.deepEqual([page.state.line, page.state.play], [{ moves: '1;2;3;4', move: '1' }, play]);
+  // A move that is none: the play stays before it, and the link as it was written.
+  page.see({ is_following: true });
+  page.see({ is_following: false, made: '1;2;3' });
+  assert.deepEqual([page.state.entry, page.state.address], [null, {}]);
+});
+
+test('a move is an entry of the history, the app’s reply belongs to it, and one taken back is an entry', () => {
+  const page = playingPage('play=beatable&seed=3');
+  assert.deepEqual(page.see({ made: '1' }).entry, { moves: '1', move: null });
+  page.open('#/g?n=4&hide=1&play=beatable&seed=3&moves=1');
+  const { entry } = page.state;
+  assert.deepEqual(page.see({ made: '1;2' }).address, { moves: '1;2', move: null });
+  assert.equal(page.state.entry, entry);
+  assert.deepEqual(page.see({ made: '' }).entry, { moves: null, move: null });
+});
+
+test('between two people every move is an entry; the app’s first move is none', () => {
+  const people = playingPage('play=person');
+  assert.deepEqual(people.see({ made: '1' }).entry, { moves: '1', move: null });
+  assert.deepEqual(people.see({ made: '1;1' }).entry, { moves: '1;1', move: null });
+  const second = playingPage('play=perfect&first=other');
+  assert.deepEqual([second.see({ made: '3' }).entry, second.state.address], [null, { moves: '3', move: null }]);
+});
+
+test('looking back at a move is a step: it rewrites the link; leaving a play tells nothing', () => {
+  const page = playingPage('play=perfect&moves=1;2;3');
+  page.see({ is_following: true });
+  page.see({ is_following: false, made: '1;2;3' });
+  assert.deepEqual([page.see({ looked: '1' }).address, page.state.entry], [{ moves: '1;2;3', move: '1' }, null]);
+  page.open('#/g?n=4');
+  assert.deepEqual([page.state.play, page.see({ made: '', looked: '' }).entry, page.state.address], ['', null, {}]);
 });
 
 test('whatever comes in any order, seeing the same twice changes nothing', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { gaveAway } from '../play/play.js';
 import { openPage, settle } from './page.js';
 import { text } from '../ui/messages.js';
 import { said } from './words.js';
@@ -163,6 +164,93 @@ test('a play is begun, goes on through another method, and is begun anew by anot
     assert.equal(page.match.play.value, null);
     page.destroy();
   }
+});
+
+/** A play of every game: a link, two moves in it, and what is no move after them. */
+const PLAYS = /** @type {const} */ ([
+  ['#/dynamic-nim?n=24&k=2', ',3;,1', ',9'],
+  ['#/wythoff?a=12&b=20', 'column,1;row,2', 'row,99'],
+  ['#/race?sample=official-2', '0,1;2,3', '3,3'],
+  ['#/nim?heaps=3,4,5', '0,2;1,1', '0,7'],
+  ['#/nim?heaps=4,2,1&moore=2', '0,1~1,1;0,1', '0,1~0,1'],
+]);
+
+test('the moves of a link are played in every game; one that is none ends them there, and the link stays as it was written', async () => {
+  for (const [start, moves, wrong] of PLAYS) {
+    const link = `${start}&play=person&hide=1&moves=${moves};${wrong};${moves}`;
+    const { page, browser } = await openPage(link);
+    await settle();
+    browser.pass(1000);
+    assert.equal(page.match.made.value, moves, start);
+    assert.deepEqual(page.match.stopped.value, { number: 3, move: wrong.replaceAll('~', ';') });
+    assert.deepEqual([browser.location.hash, browser.entries.length, browser.replaced], [link, 1, 0]);
+    // Another move goes on from there.
+    page.match.move(page.match.play.value?.told[2]?.best ?? assert.fail(start));
+    await settle();
+    assert.equal(browser.entries.length, 2);
+    assert.ok(decodeURIComponent(browser.location.hash).includes(`moves=${moves};`), browser.location.hash);
+    assert.equal(page.match.stopped.value, null);
+    page.destroy();
+  }
+});
+
+test('back and forward go through a play, looking at a move rewrites the link, and leaving comes back to the step that was left', async () => {
+  for (const [start, moves] of PLAYS) {
+    const { page, browser } = await openPage(`${start}&play=person&hide=1&moves=${moves}`);
+    await settle();
+    const [one] = moves.split(';');
+    browser.navigate(`${start}&play=person&hide=1&moves=${one}`);
+    await settle();
+    assert.equal(page.match.made.value, one, start);
+    browser.navigate(`${start}&play=person&hide=1&moves=${moves}`);
+    await settle();
+    const entries = browser.entries.length;
+    page.match.lookAt(1);
+    browser.pass(1000);
+    assert.match(browser.location.hash, /&move=1$/);
+    assert.deepEqual([page.match.shown.value?.moves.length, page.match.your_turn.value, browser.entries.length], [1, false, entries]);
+    page.match.playOn();
+    assert.deepEqual([page.match.made.value, page.match.your_turn.value, browser.entries.length], [one, true, entries + 1]);
+    assert.doesNotMatch(browser.location.hash, /move=/);
+    // Another play has none of its moves.
+    page.restart({ opponent: 'person', first: 'you', seed: 2 });
+    assert.deepEqual([page.match.made.value, browser.entries.length], ['', entries + 2]);
+    page.destroy();
+  }
+  const { page, browser } = await openPage('#/dynamic-nim?n=24&k=2&at=11,8');
+  page.go({ play: 'person', hide: '1' });
+  await settle();
+  page.match.move(page.match.play.value?.told[0]?.best ?? assert.fail());
+  await settle();
+  page.go({ play: null, hide: null, moves: null });
+  assert.deepEqual([page.match.play.value, page.cursor.value], [null, 30]);
+  assert.equal(browser.location.hash, '#/dynamic-nim?n=24&k=2&at=11,8');
+});
+
+test('the app’s reply is in the entry of the move that it answers', async () => {
+  const { page, browser } = await openPage('#/dynamic-nim?n=24&k=2&play=perfect&hide=1');
+  page.match.move(page.match.play.value?.told[0]?.best ?? assert.fail());
+  assert.equal(browser.entries.length, 2);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  browser.pass(1000);
+  assert.deepEqual([page.match.play.value?.moves.length, browser.entries.length], [2, 2]);
+  assert.match(browser.location.hash, /moves=,1;,\d+$/);
+  page.uncover();
+  page.match.move(page.match.play.value?.told[2]?.best ?? assert.fail());
+  await settle();
+  assert.deepEqual([browser.entries.length, page.covered.value], [3, false], 'what was uncovered stays so');
+  page.destroy();
+});
+
+test('what was given away before the moves of a link is told when it is asked for', async () => {
+  const { page } = await openPage('#/dynamic-nim?n=24&k=2&play=person&hide=1&moves=4;1;1');
+  await settle();
+  const slips = () => [0, 1, 2].map((index) => page.match.play.value && gaveAway(page.match.play.value, index));
+  assert.deepEqual([page.match.made.value, slips()], [',4;,1;,1', [null, null, null]]);
+  await page.match.tellAll();
+  assert.equal(slips()[0], true);
+  assert.ok(slips().every((slip) => slip !== null));
+  page.destroy();
 });
 
 test('the race: a state that is picked is in the link, goes with a step, and comes back with its link', async () => {

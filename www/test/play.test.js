@@ -2,8 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMatch } from '../play/match.js';
 import { unknownValues } from '../page/parameters.js';
-import { NEW_PLAY, playParams, setupOf } from '../play/parameters.js';
-import { answered, diceOf, gaveAway, isOver, isYourTurn, mover, newPlay, played, present, reply, undone, winner } from '../play/play.js';
+import { movesOf, movesText, NEW_PLAY, playParams, setupOf } from '../play/parameters.js';
+import { formatLink } from '../ui/link.js';
+import {
+  answered,
+  cut,
+  diceOf,
+  gaveAway,
+  isOver,
+  isYourTurn,
+  mover,
+  newPlay,
+  played,
+  present,
+  reply,
+  undone,
+  winner,
+} from '../play/play.js';
 import { gameOf, tableOf } from './solver.js';
 
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed: 1 });
@@ -151,6 +166,30 @@ test('a beatable opponent is the same for the same seed, errs for some, and alwa
   assert.ok(new Set(Array.from({ length: 20 }, (_, seed) => game(seed))).size > 5);
 });
 
+test('a gentle opponent errs more often than a beatable one, a perfect one never; all by the seed alone', () => {
+  /** @param {import('../play/play.js').Setup['opponent']} opponent */
+  const slips = (opponent) => {
+    let count = 0;
+    for (let seed = 0; seed < 200; seed += 1) {
+      const play = newPlay(TWICE, at(24, 23), { opponent, first: 'other', seed });
+      const told = { winning: [3n], best: 3n, careless: 1n };
+      assert.equal(reply(answered(play, 0, told)), reply(answered(play, 0, told)));
+      if (reply(answered(play, 0, told)) !== 3n) count += 1;
+    }
+    return count;
+  };
+  const [gentle, beatable, perfect] = [slips('gentle'), slips('beatable'), slips('perfect')];
+  assert.deepEqual([perfect, beatable > 50, gentle > beatable + 40, gentle < 190], [0, true, true, true], `${gentle} ${beatable}`);
+});
+
+test('moves in a link: joined by a semicolon, the parts of one by a tilde, and read again', () => {
+  for (const moves of [[], [',3'], ['0,1;0,0', '2,2'], ['row,1', 'diagonal,4']]) assert.deepEqual(movesOf(movesText(moves)), moves);
+  assert.equal(movesText(['0,1;0,0', '2,2']), '0,1~0,0;2,2');
+  assert.equal(formatLink('g', [['moves', ',3;,1']]), '#/g?moves=,3;,1');
+  const cut_play = cut(played(played(newPlay(TWICE, at(24, 23), PERFECT), 1n), 2n), 1);
+  assert.deepEqual([cut_play.moves, present(cut_play)], [[1n], at(23, 2)]);
+});
+
 for (const [k, p, q] of /** @type {const} */ ([
   ['1', 1, 1],
   ['2', 2, 1],
@@ -269,6 +308,7 @@ test('a link opens the play it was made for; what it cannot say is told, in ever
     NEW_PLAY,
     { ...NEW_PLAY, first: /** @type {const} */ ('other') },
     { ...NEW_PLAY, opponent: /** @type {const} */ ('beatable'), seed: 7 },
+    { ...NEW_PLAY, opponent: /** @type {const} */ ('gentle'), seed: 8 },
   ]) {
     assert.deepEqual(setupOf(paramsOf(playParams(setup))), setup);
   }

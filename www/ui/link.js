@@ -52,7 +52,8 @@ function encode(text) {
   // A lone surrogate cannot be encoded; it can only come from a broken paste.
   return encodeURIComponent(text.toWellFormed?.() ?? text)
     .replace(/%2F/g, '/')
-    .replace(/%2C/g, ',');
+    .replace(/%2C/g, ',')
+    .replace(/%3B/g, ';');
 }
 
 /**

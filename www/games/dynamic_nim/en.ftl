@@ -92,7 +92,8 @@ dynamic-nim-example-rows = One cell, read from two
 
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
 dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
-dynamic-nim-hint-take = Taking **{ $take }** wins.
+dynamic-nim-hint-take = Take **{ $take }**: { $pile } are left with a cap of { $cap }, and that is lost for the other.
+dynamic-nim-play-board = Stones that are left: { $pile }
 dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
 

@@ -10,7 +10,7 @@ import { Spot } from '../../page/spot.jsx';
  * @param {import('./table_view.js').Cell} props.cell
  * @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} props.session
  * @param {() => void} props.close
- * @param {(row: number) => void} props.show seeks to the step that settles a row
+ * @param {((row: number) => void) | null} props.show seeks to the step that settles a row
  * @param {(cell: import('./table_view.js').Cell) => void} props.playFrom
  * @param {(cell: import('./table_view.js').Cell) => void} props.ask makes the cell the position of the link
  */
@@ -29,7 +29,7 @@ export function Explanation({ cell, session, close, show, ask, playFrom }) {
       outcome={outcome}
       close={close}
       actions={[
-        [text('dynamic-nim-explain-show', { m }), () => show(m)],
+        ...(show ? [/** @type {[string, () => void]} */ ([text('dynamic-nim-explain-show', { m }), () => show(m)])] : []),
         [text('explain-ask'), () => ask(cell)],
         [text('play-from'), () => playFrom(cell)],
       ]}

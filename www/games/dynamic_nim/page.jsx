@@ -170,7 +170,8 @@ function PickedCell({ page, close }) {
         cell,
         session: page.session,
         close,
-        show: (row) => page.player.seek(lastStep(table, row)),
+        // The table is not on show while one plays.
+        show: page.match.play.value ? null : (row) => page.player.seek(lastStep(table, row)),
         ask: ({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) }),
         playFrom: ({ row, column }) =>
           page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) }),
@@ -246,5 +247,6 @@ export const Page = definePage(
     Explanation: PickedCell,
     Aside,
     loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+    loadPlayBoard: () => import('./play_panel.jsx').then(({ PlayBoard }) => PlayBoard),
   }),
 );

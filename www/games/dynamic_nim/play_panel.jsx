@@ -1,10 +1,10 @@
-/** The play of Dynamic Nim: its words, and the stones above the field to choose a take. Fetched when one begins. */
+/** The play of Dynamic Nim: its words, and its stones in the board's place. Fetched when one begins. */
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
+import { StoneBoard } from '../../play/stone_board.jsx';
 import { takeChooser, takesOf } from '../../play/take_chooser.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
-import { Stones } from '../../ui/stones.jsx';
 import { cellOf, pileAndCap } from './parameters.js';
 
 /** @typedef {import('../../play/asked_match.js').Position} Position */
@@ -13,7 +13,7 @@ import { cellOf, pileAndCap } from './parameters.js';
 /** What a move takes, as it can be read. @param {Move} move */
 const takeText = ({ move }) => readable(takesOf(move)[0]?.[1] ?? '');
 
-/** @type {import('../../play/panel.jsx').Words<Position, Move>} */
+/** @type {import('../../play/panel.jsx').Words} */
 const WORDS = {
   statusOf(position) {
     const [pile, most] = pileAndCap(position.text);
@@ -24,45 +24,43 @@ const WORDS = {
     const [pile, cap] = pileAndCap(left.text);
     return text('dynamic-nim-move', { player, take: takeText(move), pile: readable(pile), cap: readable(cap) });
   },
-  hintText: (move) => (move === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: takeText(move) })),
+  hintText(move) {
+    if (move === null) return text('dynamic-nim-hint-none');
+    const [pile, cap] = pileAndCap(move.to).map(readable);
+    return rich('dynamic-nim-hint-take', { take: takeText(move), pile: pile ?? '', cap: cap ?? '' });
+  },
 };
 
-const TakeChooser = takeChooser({ fromText: () => '', takesText: () => '' });
+const Chooser = takeChooser({ fromText: () => '', takesText: () => '' });
 
-/** @param {import('../../play/panel.jsx').Turn<Position, Move>} turn */
-function Chooser(turn) {
-  const { page, position, your_turn } = turn;
-  const { wishes, choose } = /** @type {import('../../play/asked_match.js').AskedMatch} */ (page.match);
-  const [pile, cap] = pileAndCap(position.text);
-  const most = BigInt(cap);
-  const take = wanted(wishes.value.get('') ?? '');
+/** The stones of the play. @param {{page: import('./state.js').Page}} props */
+export function PlayBoard({ page: { match } }) {
+  const play = match.shown.value;
+  const [pile = '0', cap = '0'] = play ? pileAndCap(present(play).text) : [];
+  const most = match.your_turn.value ? BigInt(cap) : 0n;
+  const take = wanted(match.wishes.value.get('') ?? '');
   return (
-    <>
-      <Stones
-        pile={BigInt(pile)}
-        chosen={your_turn && take <= most ? take : 0n}
-        most={your_turn ? most : 0n}
-        choose={(one) => choose('', String(one))}
-      />
-      <TakeChooser {...turn} />
-    </>
+    <StoneBoard
+      pile={BigInt(pile)}
+      chosen={take <= most ? take : 0n}
+      most={most}
+      choose={(one) => match.choose('', String(one))}
+      label={text('dynamic-nim-play-board', { pile: readable(pile) })}
+    />
   );
 }
 
 /** @param {{page: import('./state.js').Page}} props */
-export function Play({ page }) {
-  return (
-    <PlayPanel
-      page={page}
-      words={WORDS}
-      Chooser={Chooser}
-      why={
-        page.table.value &&
-        (() => {
-          const play = page.match.play.peek();
-          if (play) page.selection.value = cellOf(present(play));
-        })
-      }
-    />
-  );
-}
+export const Play = ({ page }) => (
+  <PlayPanel
+    page={page}
+    words={WORDS}
+    Chooser={Chooser}
+    why={
+      page.table.value &&
+      ((position) => {
+        page.selection.value = cellOf(position);
+      })
+    }
+  />
+);

@@ -68,7 +68,7 @@ export function createState(common) {
 
   const match = createAskedMatch(session);
   const played = computed(() => {
-    const play = match.play.value;
+    const play = match.shown.value;
     return play && cellOf(present(play));
   });
 

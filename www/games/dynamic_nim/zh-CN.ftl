@@ -80,7 +80,8 @@ dynamic-nim-example-rows = 一格由两格决定
 
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
-dynamic-nim-hint-take = 取 **{ $take }** 颗必胜。
+dynamic-nim-hint-take = 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对方必败。
+dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
 

@@ -101,7 +101,7 @@ nim-name-taken = the move
 nim-play-position = Heaps: { $heaps }.
 nim-move = { $player }: { $takes }. Left: { $heaps }
 nim-hint-none = No move wins: whatever you take, the app can win.
-nim-hint-take = Take **{ $takes }**.
+nim-hint-take = Take **{ $takes }**: { $heaps } are left, and that is lost for the other.
 
 nim-make = Make this move
 nim-explain = { $kind ->

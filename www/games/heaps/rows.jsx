@@ -16,13 +16,13 @@ import './rows.css';
  * @property {import('@preact/signals').ReadonlySignal<boolean>} covered
  */
 
-/** Larger heaps are numbers alone. */
-const DRAWN = 32;
+/** Larger heaps are numbers alone: beside their digits, and in a play. */
+const [DRAWN, PLAYED] = [32, 120];
 
 /** The heaps of a play, with what is chosen of them; null outside of one. @param {import('../../play/asked_match.js').AskedMatch} match @returns {Rows | null} */
-function inPlay({ play: { value: play }, wishes }) {
+function inPlay({ shown: { value: play }, your_turn, wishes }) {
   const heaps = play && present(play).text;
-  const chosen = (/** @type {number} */ heap) => wanted(wishes.value.get(String(heap)) ?? '');
+  const chosen = (/** @type {number} */ heap) => (your_turn.value ? wanted(wishes.value.get(String(heap)) ?? '') : 0n);
   return heaps === null ? null : { rows: heaps.split(',').map((size, heap) => ({ size, chosen: chosen(heap) })) };
 }
 
@@ -30,7 +30,13 @@ function inPlay({ play: { value: play }, wishes }) {
 export function HeapRows({ page: { match, selection, covered }, shown, label, sums = '' }) {
   const played = inPlay(match);
   const { rows, columns = [], at = null, width = 0, sums: below = [] } = played ?? shown;
-  const has_takes = match.play.value?.told.some((told) => told?.takes?.length) ?? false;
+  const drawn = BigInt(played ? PLAYED : DRAWN);
+  /** Stones in a row of a play, ten at most. */
+  const across = rows.reduce((most, { size }) => (BigInt(size) <= drawn ? Math.max(most, Math.min(10, Number(size))) : most), 3);
+  /** Such rows of all heaps. */
+  const lines = rows.reduce((sum, { size }) => sum + Math.max(1, BigInt(size) <= drawn ? Math.ceil(Number(size) / 10) : 1), 0);
+  const takes = match.your_turn.value ? (match.play.value?.told.at(-1)?.takes ?? []) : [];
+  const mostOf = (/** @type {number} */ heap) => BigInt(takes.find(({ from }) => from === String(heap))?.most ?? 0);
   if (rows.length === 0)
     return (
       <div class="board">
@@ -40,8 +46,8 @@ export function HeapRows({ page: { match, selection, covered }, shown, label, su
   /** @param {number} column @param {...(string | false)} more */
   const looksOf = (column, ...more) => ['bit', column === at && 'at', ...more].filter(Boolean).join(' ');
   return (
-    <div class="board heap-rows" role="group" aria-label={label} tabIndex={0}>
-      <table style={{ '--rows': rows.length + 2, '--columns': columns.length + 1 }}>
+    <div class={played ? 'board heap-rows played' : 'board heap-rows'} role="group" aria-label={label} tabIndex={0}>
+      <table style={{ '--rows': rows.length + 2, '--columns': columns.length + 1, '--lines': lines, '--across': across }}>
         <thead>
           <tr>
             <td colSpan={3} />
@@ -66,11 +72,11 @@ export function HeapRows({ page: { match, selection, covered }, shown, label, su
                 </button>
               </th>
               <td class="heap-stones">
-                {BigInt(size) <= BigInt(DRAWN) && (
+                {BigInt(size) <= drawn && (
                   <Stones
                     pile={BigInt(size)}
                     chosen={chosen}
-                    most={has_takes ? BigInt(size) : 0n}
+                    most={mostOf(heap)}
                     choose={(one) => match.choose(String(heap), String(one))}
                   />
                 )}

@@ -100,7 +100,7 @@ nim-name-taken = 走法
 nim-play-position = 各堆：{ $heaps }。
 nim-move = { $player }：{ $takes }，剩 { $heaps }
 nim-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
-nim-hint-take = **{ $takes }**。
+nim-hint-take = **{ $takes }**：剩 { $heaps }，对方必败。
 
 nim-make = 走这一步
 nim-explain = { $kind ->

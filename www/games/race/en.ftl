@@ -104,7 +104,10 @@ race-move = { $player } ({ $token }) { $how ->
    *[step] to { $cell }
 }
 race-hint-none = No move wins.
-race-hint-move = The **marked** move wins.
+race-hint-move = The **marked** move, { $how ->
+    [jump] over { $over } to
+   *[step] to
+} **{ $cell }**, wins: A on { $a }, B on { $b }, { $other } to move, and { $other } has lost.
 race-jump-why = { $token } can step onto { $other }. The tokens never share a cell, so it must go on at once, in any direction: two steps in one move.
 race-play-nearer = The full game is too large for this board. Here both keep to shortest paths, and the tables of pairs know who wins there.
 race-note-no-race = No white path joins the starts, so there is nothing to play.

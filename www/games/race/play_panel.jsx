@@ -5,10 +5,7 @@ import { rich, text } from '../../ui/messages.js';
 import { nameOf } from './document.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, stepWords } from './position.js';
 
-/** @typedef {import('../../play/asked_match.js').Position} Position */
-/** @typedef {import('../../play/asked_match.js').Move} Move */
-
-/** @param {import('./document.js').Board} board @returns {import('../../play/panel.jsx').Words<Position, Move>} */
+/** @param {import('./document.js').Board} board @returns {import('../../play/panel.jsx').Words} */
 const wordsOn = (board) => ({
   statusOf(position) {
     if (position.ends) return '';
@@ -19,7 +16,11 @@ const wordsOn = (board) => ({
     const other = stateOf(board, left.text).mover;
     return text('race-move', { player, token: otherOf(other), other, ...stepWords(board, move) });
   },
-  hintText: (move) => (move === null ? text('race-hint-none') : rich('race-hint-move')),
+  hintText(move) {
+    if (move === null) return text('race-hint-none');
+    const { a, b, mover } = stateOf(board, move.to);
+    return rich('race-hint-move', { ...stepWords(board, move.move), other: mover, a: nameOf(board, a), b: nameOf(board, b) });
+  },
 });
 
 /** Where a move goes, as seen from the token. @param {number} columns @param {number} from @param {number} to */
@@ -31,7 +32,7 @@ function arrowOf(columns, from, to) {
   return arrows[`${down},${right}`] ?? '↺';
 }
 
-/** @param {import('../../play/panel.jsx').Turn<Position, Move>} turn */
+/** @param {import('../../play/panel.jsx').Turn} turn */
 function Chooser(turn) {
   const { page, play, position } = turn;
   const { drawn, opening } = /** @type {import('./state.js').Page} */ (page);

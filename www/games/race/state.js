@@ -4,7 +4,7 @@ import { createMapBoard } from '../../canvas/map_board.js';
 import { filling } from '../../canvas/map_viewport.js';
 import { createAskedMatch } from '../../play/asked_match.js';
 import { setupOf } from '../../play/parameters.js';
-import { isYourTurn, present } from '../../play/play.js';
+import { present } from '../../play/play.js';
 import { Refused } from '../../solver/protocol.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -88,13 +88,13 @@ export function createState(common) {
   // Tokens may go to and fro for ever.
   const match = createAskedMatch(session, undefined, { nameOf: (position) => position.text });
   const played = computed(() => {
-    const [play, at] = [match.play.value, solved.answer.value];
+    const [play, at] = [match.shown.value, solved.answer.value];
     return play && at && stateOf(at.board, present(play).text);
   });
   /** The moves that the player has now, where they are told; each with the cell where it ends. */
   const choices = computed(() => {
     const [play, at] = [match.play.value, solved.answer.value];
-    if (!play || !at || !isYourTurn(play)) return [];
+    if (!play || !at || !match.your_turn.value) return [];
     return (play.told.at(-1)?.moves ?? []).map((move) => ({ move, end: endOf(at.board, move.move) }));
   });
   const inspection = createInspection({ session, timeline, verdict, solved: current, cursor, played, covered });
@@ -112,7 +112,7 @@ export function createState(common) {
     });
 
   const tokens = computed(() => {
-    const [board, shown, play] = [drawn.value, timeline.value, match.play.value];
+    const [board, shown, play] = [drawn.value, timeline.value, match.shown.value];
     if (!board) return null;
     if (editor.is_draft.value || !walked.value || !shown) return atStart(board);
     if (play) return inPlay(board, play);
@@ -155,7 +155,7 @@ export function createState(common) {
     const backdrop = { ...backdropOf(cells_a), tokens: tokens.value, selection: coordinatesOfCell(selection.value) };
     if (backdrop.distances === null) return backdrop;
     const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
-    const is_answer = shown !== null && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
+    const is_answer = shown !== null && !play && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
     const is_full = shown?.method === 'full' && !play;
     const winners = is_full ? inspection.labels.B.value : inspection.winners.value;
     return {
@@ -213,7 +213,7 @@ export function createState(common) {
       start: () => coordinatesOfCell(played.value ? cellOfToken(played.value, played.value.mover) : selection.value),
       window: computed(() => link.value.params.get('map') ?? ''),
       moved: (window) => common.tell({ map: window }),
-      moves: computed(() => match.play.value?.moves.length ?? 0),
+      moves: computed(() => match.shown.value?.moves.length ?? 0),
       pick: (cell) => {
         const picked = cellOfCoordinates(cell);
         const choice = choices.value.find(({ end }) => end === picked);
@@ -226,7 +226,7 @@ export function createState(common) {
       },
       stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),
       describe: () => {
-        const message = lesson.value?.captionOf(cursor.value, covered.value);
+        const message = match.play.value ? null : lesson.value?.captionOf(cursor.value, covered.value);
         return message ? text(message.id, message.args) : text('race-board');
       },
     }),

@@ -98,7 +98,10 @@ race-move = { $player }（{ $token }）{ $how ->
    *[step] 到 { $cell }
 }
 race-hint-none = 没有必胜的走法。
-race-hint-move = **标出**的走法必胜。
+race-hint-move = **标出**的走法必胜：{ $how ->
+    [jump] 越过 { $over }，
+   *[step] {""}
+}到 **{ $cell }**。之后 A 在 { $a }，B 在 { $b }，轮到 { $other }，{ $other } 必败。
 race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。
 race-play-nearer = 这个棋盘的完整博弈太大。这里双方都只走最短路，胜负由点对表判定。
 race-note-no-race = 两个起点之间没有白格通路，没什么可下的。

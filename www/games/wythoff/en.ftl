@@ -189,11 +189,11 @@ wythoff-move = { $player }: { $take } from { $line ->
     [column] b
    *[diagonal] both
 } → ({ $a }, { $b })
-wythoff-hint-move = Taking **{ $take }** from { $line ->
+wythoff-hint-move = Take **{ $take }** from { $line ->
     [row] a
     [column] b
    *[diagonal] both
-} wins.
+}: **({ $a }, { $b })** is left, a star, and lost for the other.
 wythoff-hint-none = No move wins here: take little, and wait for a slip.
 
 wythoff-example-stars = Stars and their lines

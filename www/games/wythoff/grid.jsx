@@ -24,28 +24,30 @@ export function Grid({ page }) {
   return (
     <>
       <Board board={page.board} player={page.player} />
-      <div class="under-board map-tools">
-        <Readout page={page} />
-        <div class="board-tools">
-          <button
-            type="button"
-            disabled={page.covered.value}
-            aria-pressed={page.has_layer.value}
-            class={page.has_layer.value ? 'toggle on' : 'toggle'}
-            onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}
-          >
-            {text('wythoff-layer')}
-          </button>
-          <button
-            type="button"
-            class="toggle"
-            onClick={() => page.board.goTo(cellOf(page.piles.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}
-          >
-            {text('wythoff-to-position')}
-          </button>
+      {!page.match.play.value && (
+        <div class="under-board map-tools">
+          <Readout page={page} />
+          <div class="board-tools">
+            <button
+              type="button"
+              disabled={page.covered.value}
+              aria-pressed={page.has_layer.value}
+              class={page.has_layer.value ? 'toggle on' : 'toggle'}
+              onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}
+            >
+              {text('wythoff-layer')}
+            </button>
+            <button
+              type="button"
+              class="toggle"
+              onClick={() => page.board.goTo(cellOf(page.piles.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}
+            >
+              {text('wythoff-to-position')}
+            </button>
+          </div>
+          <BoardTools board={page.board} home="zoom-home" />
         </div>
-        <BoardTools board={page.board} home="zoom-home" />
-      </div>
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { createRamp, pictureOf, valueAt } from './grundy_layer.js';
  * @property {import('./knowledge.js').Knowledge} known
  * @property {{a: number, b: number, line: import('./star_steps.js').Line | null} | null} current the star of the step at hand
  * @property {import('./moves.js').Piles[] | null} answer where the winning moves lead, once that may be shown
+ * @property {import('./moves.js').Piles | null} [opened] the piles that a play began with: there is nothing beyond them
  * @property {import('./moves.js').Piles | null} played the present position of a play
  * @property {readonly {from: string, most: string}[]} takes the most that you may take there along each line; empty where you are not to move
  * @property {import('./grundy_layer.js').GrundyTable | null} grundy
@@ -230,10 +231,12 @@ export function createGridView(stage, ask, refused) {
     /** @param {GridScene} scene */
     draw(scene) {
       const g = layout(scene);
-      const { viewport, palette, grundy } = scene;
+      const { viewport, palette, grundy, opened } = scene;
       context.save();
       context.beginPath();
-      context.rect(g.area.left, g.area.top, g.area.width, g.area.height);
+      const [right, bottom] = opened ? [g.x(opened.a + 1n), g.y(opened.b + 1n)] : [Infinity, Infinity];
+      const { left, top, width, height } = g.area;
+      context.rect(left, top, Math.min(width, Math.max(0, right - left)), Math.min(height, Math.max(0, bottom - top)));
       context.clip();
       tiles.begin(scene.of);
       if (g.cell.width >= DRAWN_FROM_PX) {
@@ -258,7 +261,8 @@ export function createGridView(stage, ask, refused) {
         viewport,
         area: g.area,
         palette,
-        last: null,
+        last: opened?.b ?? null,
+        ...(opened ? { last_column: opened.a } : {}),
         room: scene.home > AXIS_ROOM ? scene.home : AXIS_ROOM,
         current: null,
         names: scene.axes ?? { row: 'b ↓', column: 'a →' },

@@ -23,11 +23,12 @@ const OTHER_VIEWS = {
 /** @param {{page: WythoffPage}} props */
 function Board({ page }) {
   const [view, timeline] = [page.view.value, page.timeline.value];
-  if (view === 'grid') {
+  const is_played = page.match.play.value !== null;
+  if (view === 'grid' || is_played) {
     return (
       <>
         <Grid page={page} />
-        {timeline?.method === 'mex' && <NumberLine timeline={timeline} cursor={page.cursor.value} />}
+        {timeline?.method === 'mex' && !is_played && <NumberLine timeline={timeline} cursor={page.cursor.value} />}
       </>
     );
   }

@@ -4,19 +4,17 @@ import { Choice } from '../../ui/choice.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
-import { present } from '../../play/play.js';
 import { TakeForm } from '../../play/take_form.jsx';
 import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
 import { LINES, partsOf, pilesOf } from './moves.js';
 
-/** @typedef {import('../../play/asked_match.js').Position} Position */
 /** @typedef {import('../../play/asked_match.js').Move} Move */
 /** @typedef {import('./moves.js').Line} Line */
 
-/** @param {Position} position */
+/** @param {string} position */
 function named(position) {
-  const { a, b } = pilesOf(position.text);
+  const { a, b } = pilesOf(position);
   return { a: readable(String(a)), b: readable(String(b)) };
 }
 
@@ -26,14 +24,14 @@ function movePhrase({ move }) {
   return { line, take: readable(take) };
 }
 
-/** @type {import('../../play/panel.jsx').Words<Position, Move>} */
+/** @type {import('../../play/panel.jsx').Words} */
 const WORDS = {
-  statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position))),
-  moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left) }),
-  hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', movePhrase(move))),
+  statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position.text))),
+  moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left.text) }),
+  hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to) })),
 };
 
-/** @param {import('../../play/panel.jsx').Turn<Position, Move>} props */
+/** @param {import('../../play/panel.jsx').Turn} props */
 function MoveChooser({ page, play, position, your_turn, hint }) {
   const { match } = /** @type {import('./state.js').Page} */ (page);
   const [line, setLine] = useState(/** @type {Line} */ ('row'));
@@ -115,9 +113,8 @@ export function Play({ page }) {
       page={page}
       words={WORDS}
       Chooser={MoveChooser}
-      why={() => {
-        const play = page.match.play.peek();
-        if (play) page.selection.value = cellOf(pilesOf(present(play).text));
+      why={(position) => {
+        page.selection.value = cellOf(pilesOf(position.text));
       }}
     />
   );

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { optionsOf, viewOf } from '../../page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { createAskedMatch } from '../../play/asked_match.js';
-import { isYourTurn, present } from '../../play/play.js';
+import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { createGridView, gridAreaOf } from './grid_view.js';
@@ -87,14 +87,17 @@ export function createState(common) {
 
   const match = createAskedMatch(session);
   /** The piles of a play, now. */
-  const played = computed(() => match.play.value && pilesOf(present(match.play.value).text));
+  const played = computed(() => match.shown.value && pilesOf(present(match.shown.value).text));
+  /** The piles that the play began with: its board has no others. */
+  const opened = computed(() => match.play.value && pilesOf(/** @type {{text: string}} */ (match.play.value.positions[0]).text));
 
   /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
-  const known = computed(() => knowledgeAt(timeline.value, cursor.value, covered.value));
+  // While one plays the board tells nothing.
+  const known = computed(() => (match.play.value ? knowledgeAt(null, 0, true) : knowledgeAt(timeline.value, cursor.value, covered.value)));
   const home = computed(() => {
     if (!solution.value) return null;
-    return homeOf(piles.value);
+    return opened.value ? (opened.value.a > opened.value.b ? opened.value.a : opened.value.b) + 1n : homeOf(piles.value);
   });
 
   /** The table of the layer; a larger one than is asked for will do. @type {import('../../solver/resource.js').Resource<import('./grundy_layer.js').GrundyTable>} */
@@ -117,16 +120,17 @@ export function createState(common) {
       home: home.value,
       axes: { row: `${text('axis-pile', { name: 'b' })} ↓`, column: `${text('axis-pile', { name: 'a' })} →` },
       position: piles.value,
-      method: timeline.value?.method ?? 'beatty',
+      method: opened.value ? 'mex' : (timeline.value?.method ?? 'beatty'),
       known: known.value,
-      current: starAt(timeline.value, cursor.value),
+      current: opened.value ? null : starAt(timeline.value, cursor.value),
       answer:
-        !covered.value && is_at_end && session.state.value === 'ready'
+        !opened.value && !covered.value && is_at_end && session.state.value === 'ready'
           ? of.verdict.moves.map((/** @type {any} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) }))
           : null,
+      opened: opened.value,
       played: played.value,
-      takes: (play && isYourTurn(play) && play.told.at(-1)?.takes) || [],
-      grundy: has_layer.value && !covered.value ? grundy.answer.value : null,
+      takes: (play && match.your_turn.value && play.told.at(-1)?.takes) || [],
+      grundy: has_layer.value && !covered.value && !opened.value ? grundy.answer.value : null,
       selection: selection.value,
       explained: explained.answer.value,
       focus: focus.value,
@@ -145,7 +149,7 @@ export function createState(common) {
           () => {},
         ),
       rows: home,
-      edge: signal(EDGE),
+      edge: computed(() => (opened.value ? home.value : EDGE)),
       // The corner, where all begins, stays in sight as long as it is.
       pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
       start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
@@ -155,8 +159,9 @@ export function createState(common) {
         const star = starAt(timeline.value, cursor.value);
         return star && { row: BigInt(star.b), column: BigInt(star.a) };
       }),
-      window: computed(() => link.value.params.get('map') ?? ''),
-      moved: (window) => common.tell({ map: window }),
+      // The board of a play is all on show at first, and its place is not kept.
+      window: computed(() => (opened.value ? '' : (link.value.params.get('map') ?? ''))),
+      moved: (window) => !opened.peek() && common.tell({ map: window }),
       focus,
       hover,
       pick: (cell) => {
@@ -166,7 +171,7 @@ export function createState(common) {
           if (cell && covered.value) match.refuse();
         };
         // While one plays a click is a move, if it is allowed.
-        const wish = cell && play && from && isYourTurn(play) ? wishFrom(from, cell) : null;
+        const wish = cell && play && from && match.your_turn.peek() ? wishFrom(from, cell) : null;
         if (wish === null) look();
         else void match.wishFor(wish).then((made) => made || look());
       },
@@ -176,7 +181,7 @@ export function createState(common) {
         return open;
       },
       describe: () => {
-        const message = lesson.value?.captionOf(cursor.value, covered.value);
+        const message = match.play.value ? null : lesson.value?.captionOf(cursor.value, covered.value);
         return message ? text(message.id, message.args) : text('wythoff-grid');
       },
       cell_name: 'wythoff-cell',

@@ -186,7 +186,7 @@ wythoff-hint-move = 从{ $line ->
     [row] a 取
     [column] b 取
    *[diagonal] 两堆各取
-} **{ $take }** 获胜。
+} **{ $take }**：到 **({ $a }, { $b })**，这是一颗星，对方必败。
 wythoff-hint-none = 这里没有必胜的走法：少取一些，等对方出错。
 
 wythoff-example-stars = 星与它们的线

@@ -112,7 +112,7 @@ function SectionPage({ router, games, lesson, number, Live }) {
             {text('lesson-back')}
           </button>
           {is_last ? (
-            <a class="button primary" href={router.linkTo(route, { ...game.fair, play: 'beatable', hide: '1' })}>
+            <a class="button primary" href={router.linkTo(route, { ...game.fair, play: 'gentle', hide: '1' })}>
               {text('play')}
             </a>
           ) : (
