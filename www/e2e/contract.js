@@ -25,6 +25,7 @@ import { findGames, imported } from '../../scripts/games.mjs';
  * @property {(page: Page) => Promise<void>} slip makes, by the keyboard, a move that gives the win away
  * @property {(page: Page) => Promise<void>} follow makes, by the keyboard, the move of the hint
  * @property {(page: Page) => Promise<void>} any makes, by the keyboard, a move that is allowed
+ * @property {[query: string, moves: string, wrong: string]} line three moves of a link, the first of which gives the win away, and what is no move after them
  * @property {[query: string, said: Words]} lost a position that is lost, and what the hint says of it
  * @property {[seed: number, move: string][]} replies of a beatable app that starts from there, by its seed
  */
@@ -74,8 +75,18 @@ export const PLAY_WORDS = {
     won: 'You win!',
     undo: 'Undo',
     gave: 'gave the win away',
+    slips: 'Show where the win was given away',
     again: 'New game',
     leave: 'Leave the play',
   },
-  zh: { play: '对弈', hint: '提示', won: '你赢了', undo: '悔棋', gave: '送掉了胜局', again: '再来一局', leave: '结束对弈' },
+  zh: {
+    play: '对弈',
+    hint: '提示',
+    won: '你赢了',
+    undo: '悔棋',
+    gave: '送掉了胜局',
+    slips: '显示哪里送掉了胜局',
+    again: '再来一局',
+    leave: '结束对弈',
+  },
 };

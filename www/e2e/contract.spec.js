@@ -360,8 +360,12 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
           await settled(page, 'hidden');
           await expect(page).toHaveURL(/play=perfect.*hide=1/);
           expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
-          // First a slip, seen and taken back.
+          // First a slip, told when it is asked for, and taken back.
           await slip(page);
+          await expect(made.first()).toBeVisible();
+          await expect(page.locator('.moves')).not.toContainText(words.gave);
+          await page.getByRole('button', { name: words.slips }).focus();
+          await page.keyboard.press('Enter');
           await expect(page.locator('.moves')).toContainText(words.gave);
           await page.getByRole('button', { name: words.undo }).focus();
           await page.keyboard.press('Space');
@@ -423,13 +427,106 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
       await expect(page).toHaveURL(/play=beatable.*seed=\d/);
       for (const [seed, move] of replies) {
         await visit(page, hash(`${from}&play=beatable&first=other&seed=${seed}&hide=1`), 'hidden');
+        await expect(made.first()).toHaveText(move.replace(` ${PLAY_WORDS.en.gave}`, ''));
+        await page.getByRole('button', { name: PLAY_WORDS.en.slips }).click();
         await expect(made.first()).toHaveText(move);
         await expect(made).toHaveCount(1);
       }
+      await page.getByLabel('Opponent').selectOption('gentle');
+      await expect(page).toHaveURL(/play=gentle.*seed=\d/);
       await page.getByRole('button', { name: 'Leave the play' }).click();
       await settled(page);
       await expect(page.locator('.play')).toHaveCount(0);
-      await expect(page).not.toHaveURL(/play=|hide=|first=|seed=/);
+      await expect(page).not.toHaveURL(/play=|hide=|first=|seed=|moves=/);
+    });
+
+    test(
+      'a play is in its link: reload, back, forward, another who opens it, what is no move, and its review',
+      { tag: engine },
+      async ({ page }) => {
+        const { any, line } = game.play;
+        const [query, moves, wrong_move] = line;
+        const made = page.locator('.moves li');
+        const status = page.locator('.play-status');
+        // The verdict answers where the play began.
+        const begun = `${query}&play=person&hide=1`;
+        await open(page, hash(`${begun}&moves=${moves}`), 'hidden');
+        await expect(made).toHaveCount(3);
+        const [words, position] = [await made.allTextContents(), await status.textContent()];
+        expect(words.join()).not.toContain(PLAY_WORDS.en.gave);
+        await any(page);
+        await expect(made).toHaveCount(4);
+        await expect(page).toHaveURL((url) => url.hash.startsWith(hash(`${begun}&moves=${moves};`)));
+        await settled(page, 'hidden');
+        const fourth = await hashOf(page);
+        await page.reload();
+        await settled(page, 'hidden');
+        await expect(made).toHaveCount(4);
+        await page.goBack();
+        await settled(page, 'hidden');
+        await expect(made).toHaveText(words);
+        await expect(status).toHaveText(String(position));
+        await page.goForward();
+        await settled(page, 'hidden');
+        await expect(made).toHaveCount(4);
+        expect(await hashOf(page)).toBe(fourth);
+        // A move that is none ends the moves; the link is left as it was written.
+        const wrong_link = hash(`${begun}&moves=${moves};${wrong_move}`);
+        await visit(page, wrong_link, 'hidden');
+        await expect(made).toHaveText(words);
+        await expect(notes(page)).toContainText(`“${wrong_move}”`);
+        expect(await hashOf(page)).toBe(wrong_link);
+        // The review: a move leads to its position, the keys to those beside it.
+        await made.first().getByRole('button').click();
+        await expect(status).toContainText('After 1 of 3 moves');
+        await expect(page).toHaveURL(/&move=1$/);
+        await expect(page.locator('.play-chooser')).toHaveCount(0);
+        await page.getByRole('button', { name: PLAY_WORDS.en.slips }).click();
+        await expect(made.first()).toContainText(PLAY_WORDS.en.gave);
+        await page.keyboard.press('ArrowRight');
+        await expect(status).toContainText('After 2 of 3 moves');
+        await expect(page).toHaveURL(/&move=2$/);
+        await page.getByRole('button', { name: 'Play on from here' }).click();
+        await expect(made).toHaveCount(2);
+        await expect(status).toContainText('First player to move');
+        expect(await hashOf(page)).toBe(hash(`${begun}&moves=${moves.split(';').slice(0, 2).join(';')}`));
+      },
+    );
+
+    test('a play is played on a phone: whose turn it is stays in view, and leaving leads back to the step', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const [query, at] = /** @type {typeof places[number]} */ (places[0]);
+      await visit(page, hash(`${query}&at=${at}`));
+      const step = await count(page).textContent();
+      await page.locator('main').evaluate((main) => {
+        main.scrollTop = 99;
+      });
+      await page.getByRole('button', { name: PLAY_WORDS.en.play, exact: true }).click();
+      await settled(page, 'hidden');
+      await expect(page.locator('.play-status')).toBeInViewport();
+      await expect(page.locator('.transport')).toBeHidden();
+      await page.locator('main').evaluate((main) => {
+        main.scrollTop = 9999;
+      });
+      await expect(page.locator('.play-status')).toBeInViewport();
+      // Text twice as large: nothing is wider than the page.
+      /** @param {string} text @param {string} small */
+      const write = (text, small) =>
+        page.evaluate(
+          (sizes) => {
+            for (const [name, size] of Object.entries(sizes)) document.documentElement.style.setProperty(name, size);
+          },
+          { '--text': text, '--small': small },
+        );
+      await write('32px', '28px');
+      for (const box of await page
+        .locator('.play button, .play select, .play input')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right)))
+        expect(box).toBeLessThanOrEqual(360);
+      await write('', '');
+      await page.getByRole('button', { name: PLAY_WORDS.en.leave }).click();
+      await settled(page);
+      await expect(count(page)).toHaveText(String(step));
     });
 
     test('every example opens without a note, and shows its board or chart', async ({ page }) => {

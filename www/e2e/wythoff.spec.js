@@ -6,8 +6,8 @@ import { attributes, caption, count, expect, foreignWords, open, settled, test, 
 const STAR = starOf(400);
 const FAR = 10n ** 400n;
 
-/** The canvas, and where a cell of the grid at home is on it. @param {Page} page @param {number} a @param {number} b @param {number} last the larger pile of the link */
-async function cellAt(page, a, b, last) {
+/** The canvas, and where a cell of the grid at home is on it. @param {Page} page @param {number} a @param {number} b @param {number} last the larger pile of the link @param {number} [rows] at home */
+async function cellAt(page, a, b, last, rows = Math.max(13, last + 3 + Math.floor(last / 24))) {
   const canvas = page.locator('.board-canvas');
   const { width, height, label } = await canvas.evaluate((element) => ({
     width: element.clientWidth,
@@ -15,13 +15,13 @@ async function cellAt(page, a, b, last) {
     label: parseFloat(getComputedStyle(element).getPropertyValue('--board-label')),
   }));
   const [left, top] = [Math.ceil(label * 3.9), Math.ceil(label * 1.6)];
-  const side = Math.floor(Math.min(width - left, height - top - 2) / Math.max(13, last + 3 + Math.floor(last / 24)));
+  const side = Math.floor(Math.min(width - left, height - top - 2) / rows);
   return { canvas, position: { x: left + (a + 0.5) * side, y: top + (b + 0.5) * side } };
 }
 
-/** @param {Page} page @param {number} a @param {number} b @param {number} last */
-async function clickCell(page, a, b, last) {
-  const { canvas, position } = await cellAt(page, a, b, last);
+/** @param {Page} page @param {number} a @param {number} b @param {number} last @param {number} [rows] */
+async function clickCell(page, a, b, last, rows) {
+  const { canvas, position } = await cellAt(page, a, b, last, rows);
   await canvas.click({ position });
 }
 
@@ -273,7 +273,7 @@ test('zoom by button, wheel and keys; drag; the place is in the link and opens c
   await page.mouse.move(box.x + 250, box.y + 250);
   // A place names whole cells: the first row and column may have been cut.
   await expect(readout(page)).toContainText(new RegExp(`\\((${a}|${a - 1}), (${b}|${b - 1})\\)`));
-  await page.getByRole('button', { name: 'To the position' }).click();
+  await page.getByRole('button', { name: 'To the position', exact: true }).click();
   const [middle_x, middle_y] = [box.x + (51 + box.width) / 2, box.y + (21 + box.height - 2) / 2];
   await page.mouse.move(middle_x, middle_y + 1);
   await page.mouse.move(middle_x, middle_y);
@@ -292,7 +292,7 @@ test('four hundred digits away: every star is where it belongs, by pointer, by k
   const [a, b] = STAR;
   await visit(page, `#/wythoff?a=${a}&b=${b}&method=beatty`);
   await expect(readout(page)).toContainText(/…|10/);
-  await page.getByRole('button', { name: 'To the position' }).click();
+  await page.getByRole('button', { name: 'To the position', exact: true }).click();
   await expect(page).toHaveURL(/map=\d{398,400},\d{398,400},\d+$/);
   const board = page.locator('.board-canvas');
   const box = await boxOf(page, '.board-canvas');
@@ -338,7 +338,8 @@ test('a game won against the app by clicking where the queen is to go', { tag: '
   await visit(page, '#/wythoff?a=7&b=7&play=perfect&hide=1', 'hidden');
   const moves = page.locator('.moves li');
   // No line of the queen leads there, so there is no move; nor is anything explained.
-  await clickCell(page, 5, 3, 7);
+  // The board of a play fits its piles.
+  await clickCell(page, 5, 3, 7, 8);
   await expect(moves).toHaveCount(0);
   await expect(page.locator('.explanation')).toHaveCount(0);
   for (const [turn, [a, b]] of /** @type {const} */ ([
@@ -347,7 +348,7 @@ test('a game won against the app by clicking where the queen is to go', { tag: '
     [1, 2],
     [0, 0],
   ]).entries()) {
-    await clickCell(page, a, b, 7);
+    await clickCell(page, a, b, 7, 8);
     await expect(moves.nth(2 * turn)).toContainText(`(${a}, ${b})`);
     if (a) await expect(moves).toHaveCount(2 * turn + 2);
   }
@@ -388,6 +389,7 @@ test('two people, a take that is not allowed, a slip that is marked, and the app
   await expect(page.locator('.play-status')).toContainText('6 and 4');
   await takes(page, 'column', '2');
   await takes(page, 'column', '1');
+  await page.getByRole('button', { name: 'Show where the win was given away' }).click();
   await expect(page.locator('.moves li')).toHaveText([/\(6, 4\)/, /\(6, 2\).*gave the win away/, /\(6, 1\)/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.moves li')).toHaveCount(2);

@@ -75,20 +75,21 @@ export const contract = {
   play: {
     from: 'n=24&k=2',
     data: { outcome: 'N', moves: '["3"]' },
-    advice: { en: /Taking \d+ wins/, zh: /取 \d+ 颗必胜/ },
+    advice: { en: /Take \d+: \d+ are left with a cap of \d+/, zh: /取 \d+ 颗：剩 \d+ 颗，上限 \d+/ },
     async slip(page) {
       await take(page).focus();
       await page.keyboard.type('4');
       await page.keyboard.press('Enter');
     },
     async follow(page) {
-      const advice = /(?:Taking|取) (\d+) (?:wins|颗必胜)/.exec(await page.locator('.play').innerText())?.[1];
+      const advice = /(?:Take|取) (\d+)(?:| 颗)[:：]/.exec(await page.locator('.play').innerText())?.[1];
       await take(page).focus();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(String(advice));
       await page.keyboard.press('Enter');
     },
     any: (page) => take(page).press('Enter'),
+    line: ['n=24&k=2', ',4;,1;,2', ',9'],
     lost: ['n=21&k=2', 'No take wins here'],
     replies: [
       [7, 'The app: 3 → 21 left, cap 6'],

@@ -85,12 +85,13 @@ export const contract = {
   play: {
     from: 'heaps=3,4,5',
     data: { outcome: 'N', moves: '[["0","2"]]', grundy: '2' },
-    advice: { en: /Take \d+ from heap \d/, zh: /从第 \d 堆取 \d/ },
+    advice: { en: /Take \d+ from heap \d: .* are left/, zh: /从第 \d 堆取 \d：剩/ },
     // The field holds a take of one from the first heap.
     slip: enter,
     // The hint is put into the form.
     follow: enter,
     any: enter,
+    line: ['heaps=3,4,5', '0,1;1,1;2,2', '0,9'],
     lost: ['heaps=1,4,5', 'No move wins'],
     replies: [
       [3, 'The app: 2 from heap 1. Left: 1, 4, 5'],

@@ -101,12 +101,13 @@ export const contract = {
   play: {
     from: 'a=9&b=4',
     data: { outcome: 'N', moves: '[["7","4"]]', grundy: '8' },
-    advice: { en: /Taking \d+ from .* wins/, zh: /取 \d+ 获胜/ },
+    advice: { en: /Take \d+ from .*: \(\d+, \d+\) is left/, zh: /取 \d+：到 \(\d+, \d+\)/ },
     // The field holds a take of one from the first pile.
     slip: enter,
     // The hint is put into the form.
     follow: enter,
     any: enter,
+    line: ['a=9&b=4', 'row,1;column,2;diagonal,1', 'row,99'],
     lost: ['a=3&b=5', 'No move wins'],
     replies: [
       [3, 'The app: 2 from a → (7, 4)'],
