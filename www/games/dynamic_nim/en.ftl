@@ -90,13 +90,6 @@ dynamic-nim-example-list = Any limit: a list that grows
 dynamic-nim-example-falls = A list that falls: 2, 0
 dynamic-nim-example-rows = One cell, read from two
 
-dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
-dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
-dynamic-nim-hint-take = Take **{ $take }**: { $pile } are left with a cap of { $cap }, and that is lost for the other.
-dynamic-nim-play-board = Stones that are left: { $pile }
-dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
-dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
-
 dynamic-nim-rule-limit = Pile of { $n }; after a take of x at most L(x), L = { $limit }…; now at most { $cap }
 dynamic-nim-field-limit = Limit: L(1), L(2), …, the last one holds on
 dynamic-nim-to-limit = Any limit: give a list L(1), L(2), … instead of a factor

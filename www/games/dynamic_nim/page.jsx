@@ -8,7 +8,7 @@ import { useResource } from '../../solver/resource.js';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
-import { rich, text } from '../../ui/messages.js';
+import { needMessages, rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
@@ -226,6 +226,12 @@ function StackError({ page }) {
   return error && <p class="stack-error">{rich('dynamic-nim-stack-error', { ...error })}</p>;
 }
 
+/** A play, with its words. */
+const loadPlay = async () => {
+  const [parts] = await Promise.all([import('./play_panel.jsx'), needMessages([VIEW_WORDS])]);
+  return parts;
+};
+
 export const Page = definePage(
   /** @type {import('../../page/define_page.jsx').Definition<NimPage>} */ ({
     solver: 'DynamicNim',
@@ -246,7 +252,7 @@ export const Page = definePage(
     Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
     Explanation: PickedCell,
     Aside,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
-    loadPlayBoard: () => import('./play_panel.jsx').then(({ PlayBoard }) => PlayBoard),
+    loadPlay: () => loadPlay().then(({ Play }) => Play),
+    loadPlayBoard: () => loadPlay().then(({ PlayBoard }) => PlayBoard),
   }),
 );

@@ -78,13 +78,6 @@ dynamic-nim-example-list = 任意限制：递增的列表
 dynamic-nim-example-falls = 会下降的列表：2, 0
 dynamic-nim-example-rows = 一格由两格决定
 
-dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
-dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
-dynamic-nim-hint-take = 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对方必败。
-dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
-dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
-dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
-
 dynamic-nim-rule-limit = 一堆 { $n } 颗，取 x 颗后对手至多取 L(x)，L = { $limit }…；现在至多取 { $cap } 颗
 dynamic-nim-field-limit = 限制：L(1), L(2), …，末项一直有效
 dynamic-nim-to-limit = 任意限制：用列表 L(1), L(2), … 代替倍数

@@ -55,3 +55,10 @@ dynamic-nim-cost-pile = S = { $size }
 dynamic-nim-cost-beyond = This pile has { $digits } digits and lies beyond the chart, which ends at { $exponent }.
 dynamic-nim-cost-why = Counted, not timed. **Rings:** this pile. On these scales S³ climbs three times as steeply as S; the definition stays below that bound, since it stops at the first take that wins.
 dynamic-nim-cost-table = The numbers
+
+dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
+dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
+dynamic-nim-hint-take = Take **{ $take }**: { $pile } are left with a cap of { $cap }, and that is lost for the other.
+dynamic-nim-play-board = Stones that are left: { $pile }
+dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
+dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }

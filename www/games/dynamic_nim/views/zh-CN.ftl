@@ -55,3 +55,10 @@ dynamic-nim-cost-pile = S = { $size }
 dynamic-nim-cost-beyond = 这一堆有 { $digits } 位，超出了图的范围（到 { $exponent } 为止）。
 dynamic-nim-cost-why = 步数是数出来的，不是计时。**圆圈：**当前的堆。在对数刻度上，S³ 的斜率是 S 的三倍；“定义”遇到必胜取法就停，所以低于这个上界。
 dynamic-nim-cost-table = 具体数字
+
+dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
+dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
+dynamic-nim-hint-take = 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对方必败。
+dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
+dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
+dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
