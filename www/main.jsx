@@ -17,7 +17,7 @@ import { startSettings } from './ui/settings.js';
 
 const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
   /** @type {unknown} */ (
-    import.meta.glob(['./ui/messages/*.ftl', './page/words/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
+    import.meta.glob(['./ui/messages/*.ftl', './page/words/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
       query: '?raw',
       import: 'default',
     })
@@ -25,7 +25,7 @@ const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
 );
 
 /** Folders of words that are no family's. @type {Record<string, string>} */
-const FOLDERS = { '': './ui/messages', words: './page/words' };
+const FOLDERS = { '': './ui/messages', words: './page/words', play: './play' };
 
 /** @typedef {typeof GAMES[number]} Game */
 

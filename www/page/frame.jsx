@@ -122,7 +122,7 @@ export function GameFrame({ of, page, game, guide }) {
           <Answer page={page} is_looking={lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
             <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
           </Answer>
-          {is_playing && <Lazy load={loadPlay} with={{ page }} />}
+          {is_playing && <Lazy load={loadPlay} words="play" with={{ page }} />}
           {Explanation && <Explanation page={page} close={page.deselect} />}
           <p class="caption-of soft">
             {caption && [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 }), nameOfStep].join(' · ')}

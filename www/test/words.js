@@ -22,12 +22,16 @@ const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).fla
 );
 
 startMessages(
-  async (folder, file) => readFileSync(new URL(folder === '' ? `ui/messages/${file}` : `games/${folder}/${file}`, WWW), 'utf8'),
+  async (folder, file) =>
+    readFileSync(
+      new URL(folder === '' ? `ui/messages/${file}` : folder === 'play' ? `play/${file}` : `games/${folder}/${file}`, WWW),
+      'utf8',
+    ),
   () => {},
 );
 for (const name of LANGUAGES) {
   language.choose(name);
-  await needMessages(FOLDERS);
+  await needMessages([...FOLDERS, 'play']);
 }
 language.choose('en');
 
