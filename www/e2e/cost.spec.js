@@ -42,8 +42,10 @@ test('one Tab stop; the arrows walk the points and the methods, and the steps st
   await expect(page.locator('.transport-count')).toContainText('0 of 70');
   await page.keyboard.press('Escape');
   await expect(page.locator('.chart-tip')).toHaveCount(0);
+  // What the steps do not change has no steps beside it.
+  await expect(page.locator('.transport')).toBeHidden();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.transport-count')).toContainText('1 of 70');
+  await expect(page.locator('.transport-count')).toContainText('0 of 70');
 });
 
 test('the pointer is told the nearest point', { tag: '@engine' }, async ({ page }) => {

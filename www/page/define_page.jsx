@@ -18,6 +18,7 @@ import { createPage } from './state.js';
  * @property {import('preact').ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
  * @property {(verdict: any, options: import('../solver/session.js').Options) => import('preact').ComponentChild} sentence the answer
  * @property {(page: Page) => {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null} [viewsOf] what can be looked at, the usual view first
+ * @property {readonly string[]} [stillViews] those of them that the steps do not change
  * @property {(page: Page) => readonly string[]} [notesOf] further notes about the link, as sentences
  * @property {import('preact').ComponentType<{page: Page}>} Board with its tools
  * @property {import('preact').ComponentType<{page: Page}>} [Legend] and

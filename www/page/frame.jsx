@@ -2,7 +2,7 @@
  * The frame of every game's page: rule, board, verdict, caption, code, transport. A game fills the slots; what is common to
  * all (keys, live region, the clock of the player, notes about the link) lives here.
  */
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { SWIPE_PX } from '../canvas/pointers.js';
 import { Transport } from '../player/transport.jsx';
@@ -31,7 +31,7 @@ import './frame.css';
  * @param {import('./lesson/lesson_page.jsx').Guide} [props.guide] of the lesson that the page stands in
  */
 export function GameFrame({ of, page, game, guide }) {
-  const { words, terms, sentence, viewsOf, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay, loadPlayBoard } = of;
+  const { words, terms, sentence, viewsOf, stillViews, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay, loadPlayBoard } = of;
   const { player, session, router, match } = page;
   useLayoutEffect(
     () =>
@@ -62,8 +62,9 @@ export function GameFrame({ of, page, game, guide }) {
           faster: () => player.changeSpeed(1),
           slower: () => player.changeSpeed(-1),
         };
+        const is_still = untracked(() => stillViews?.includes(viewsOf?.(page)?.chosen ?? ''));
         /** @type {Partial<Record<typeof command, () => void>>} */
-        const run = { ...common, ...(play ? looks : steps) };
+        const run = { ...common, ...(play ? looks : is_still ? {} : steps) };
         run[command]?.();
       }),
     [page, guide],
@@ -81,8 +82,9 @@ export function GameFrame({ of, page, game, guide }) {
   const notes = [...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)];
   const views = viewsOf?.(page);
   const is_playing = match.play.value !== null;
+  const is_still = stillViews?.includes(views?.chosen ?? '') ?? false;
   return (
-    <div class={is_playing ? 'page game playing' : 'page game'}>
+    <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''}`}>
       {!guide && <Header router={router} game={game} />}
       <main tabIndex={-1} data-outdated={isOutdated(session) ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
@@ -119,7 +121,7 @@ export function GameFrame({ of, page, game, guide }) {
             chosen={page.method.value}
           />
           {views && <Picked page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
-          <Answer page={page} is_looking={lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
+          <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
             <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
           </Answer>
           {is_playing && <Lazy load={loadPlay} words="play" with={{ page }} />}

@@ -246,6 +246,7 @@ export const Page = definePage(
       among: ['board', ...VIEWS].map((value) => ({ value, disabled: value === 'board' && (table.value?.size ?? 0) > LARGEST_TABLE })),
       chosen: view.value,
     }),
+    stillViews: ['sweep', 'cost'],
     notesOf,
     Board: NimBoard,
     Legend: ({ page }) => page.view.value === 'board' && <Legend method={page.timeline.value?.method ?? page.method.value} />,

@@ -272,6 +272,7 @@ export const Page = definePage(
     sentence,
     viewsOf: ({ method, link }) =>
       method.value === 'pairs' ? { among: ['table', 'growth'].map((value) => ({ value })), chosen: viewOf(link.value.params) } : null,
+    stillViews: ['growth'],
     notesOf,
     Board: RaceBoard,
     Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
