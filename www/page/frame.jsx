@@ -33,6 +33,9 @@ import './frame.css';
 export function GameFrame({ of, page, game, guide }) {
   const { words, terms, sentence, viewsOf, stillViews, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay, loadPlayBoard } = of;
   const { player, session, router, match } = page;
+  /** The next step; in a lesson, after the last one, the next section. @param {'hand' | 'repeat'} cause */
+  const advance = (cause) =>
+    guide && (guide.at_once || player.cursor.peek() === player.last.peek()) ? guide.next() : player.step(1, cause);
   useLayoutEffect(
     () =>
       listenForShortcuts((command, repeated) => {
@@ -52,7 +55,7 @@ export function GameFrame({ of, page, game, guide }) {
           last: () => match.lookAt(Infinity),
         };
         const steps = {
-          next: () => (guide && (guide.at_once || player.cursor.peek() === player.last.peek()) ? guide.next() : player.step(1, cause)),
+          next: () => advance(cause),
           previous: () => (guide && (guide.at_once || player.cursor.peek() === 0) ? guide.previous() : player.step(-1, cause)),
           'next-milestone': () => player.milestone(1),
           'previous-milestone': () => player.milestone(-1),
@@ -72,8 +75,8 @@ export function GameFrame({ of, page, game, guide }) {
   useLayoutEffect(() => runClock(player), [player]);
 
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
-  const how = <How router={router} game={game} words={words} terms={terms} opens={opens} />;
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
+  const how = <How router={router} game={game} words={words} terms={terms} opens={opens} is_stepping={cursor > 0} />;
   const caption = lesson?.captionOf(cursor, page.covered.value);
   const milestone = lesson?.nameOf(cursor);
   const nameOfStep = milestone ? text(milestone.id, milestone.args) : '';
@@ -112,7 +115,7 @@ export function GameFrame({ of, page, game, guide }) {
               </ul>
             </div>
           )}
-          {guide ? guide.panel : opens && how}
+          {guide ? guide.panel(() => advance('hand')) : opens && how}
           <Picked
             page={page}
             words={words}

@@ -1,5 +1,5 @@
 /** “How it is played”: a game's rules, fetched when they are looked at. They open by themselves until they were closed. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { setupOf } from '../play/parameters.js';
 import { Lazy } from '../ui/lazy.jsx';
 import { isEmbedded, isHiding } from '../ui/link.js';
@@ -18,20 +18,21 @@ export function opensByItself(link, route) {
 
 const loadRules = () => import('./how_rules.jsx').then(({ Rules }) => Rules);
 
-/** @param {{opens: boolean} & Parameters<typeof import('./how_rules.jsx').Rules>[0]} props opens: by itself */
-export function How({ opens, ...of }) {
+/** @param {{opens: boolean, is_stepping: boolean} & Parameters<typeof import('./how_rules.jsx').Rules>[0]} props opens: by itself, until one steps */
+export function How({ opens, is_stepping, ...of }) {
   const [is_open, setOpen] = useState(opens);
+  useLayoutEffect(() => {
+    if (is_stepping) setOpen(false);
+  }, [is_stepping]);
   return (
     <details
       class="how"
       open={is_open}
       onToggle={(event) => {
-        const { open } = event.currentTarget;
-        setOpen(open);
-        if (!open) remember(`how.${of.game.route}`, 'closed');
+        setOpen(event.currentTarget.open);
       }}
     >
-      <summary>{text('how')}</summary>
+      <summary onClick={() => is_open && remember(`how.${of.game.route}`, 'closed')}>{text('how')}</summary>
       {is_open && <Lazy load={loadRules} with={of} />}
     </details>
   );

@@ -20,7 +20,7 @@ import './lesson.css';
 /**
  * What the page of a section's board is given beside its router.
  * @typedef {object} Guide
- * @property {import('preact').ComponentChildren} panel prose, and the way to the other sections
+ * @property {(advance: () => void) => import('preact').ComponentChildren} panel prose, and the way on: through the steps and to the other sections
  * @property {boolean} at_once whether the keys go on to the next section without going through the steps
  * @property {() => void} next @property {() => void} previous
  */
@@ -101,7 +101,7 @@ function SectionPage({ router, games, lesson, number, Live }) {
     at_once: section.next === 'at-once',
     next: () => go(number + 1),
     previous: () => go(number - 1),
-    panel: (
+    panel: (advance) => (
       <section class="guide" aria-label={lesson.title[spoken]}>
         <p class="soft">{`${lesson.title[spoken]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</p>
         <div class="prose" role="status">
@@ -116,7 +116,7 @@ function SectionPage({ router, games, lesson, number, Live }) {
               {text('play')}
             </a>
           ) : (
-            <button type="button" class="primary" onClick={() => go(number + 1)}>
+            <button type="button" class="primary" onClick={advance}>
               {text('lesson-next')}
             </button>
           )}
@@ -124,5 +124,9 @@ function SectionPage({ router, games, lesson, number, Live }) {
       </section>
     ),
   };
-  return <Live key={`${number} ${section.link}`} game={game} router={own} guide={guide} />;
+  return (
+    <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
+      <Live key={`${number} ${section.link}`} game={game} router={own} guide={guide} />
+    </div>
+  );
 }

@@ -2,7 +2,7 @@
 
 home = home
 home-title = Games whose winner can be computed
-home-lead = Two players move in turn, both by the same rule, and whoever cannot move has lost: from every position one of them can force the win. Mexplorer works out who, shows why step by step, and plays against you.
+home-lead = Two players move in turn, there is no luck and nothing hidden: from every position one of them can force the win. Mexplorer works out who, shows why step by step, and plays against you.
 skip = To the content
 games = Games
 search = Find a game or an example

@@ -2,7 +2,7 @@
 
 home = 首页
 home-title = 算得出胜负的游戏
-home-lead = 两人轮流行动，规则相同，不能行动者输：每个局面总有一方必胜。Mexplorer 算出是谁，逐步讲明原因，还能与你对弈。
+home-lead = 两人轮流行动，没有运气，也没有秘密：每个局面总有一方必胜。Mexplorer 算出是谁，逐步讲明原因，还能与你对弈。
 skip = 跳到内容
 games = 游戏
 search = 查找游戏或例子
@@ -64,8 +64,8 @@ stopped = 已停止。算好的部分保留着。
 no-such-lesson = 没有这一课
 no-such-lesson-why = 没有名为“{ $value }”的课。有这些：{ $names }。
 lesson-section = { $number } / { $count }
-lesson-back = 上一节
-lesson-next = 下一节
+lesson-back = 返回
+lesson-next = 继续
 how = 怎么玩
 how-learn = 入门课
 how-words = 术语
