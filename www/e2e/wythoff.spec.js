@@ -316,6 +316,9 @@ test('four hundred digits away: every star is where it belongs, by pointer, by k
   await expect(readout(page)).toContainText(/400.*P/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.explanation')).toContainText('A star');
+  // Back from the explanation to the cell.
+  await page.keyboard.press('Escape');
+  await expect(board).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('.explanation .lines li.below')).not.toHaveCount(0);
