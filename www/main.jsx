@@ -17,7 +17,7 @@ import { startSettings } from './ui/settings.js';
 
 const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
   /** @type {unknown} */ (
-    import.meta.glob(['./ui/messages/*.ftl', './page/words/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
+    import.meta.glob(['./ui/messages/*.ftl', './page/*/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
       query: '?raw',
       import: 'default',
     })
@@ -25,11 +25,11 @@ const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
 );
 
 /** Folders of words that are no family's. @type {Record<string, string>} */
-const FOLDERS = { '': './ui/messages', words: './page/words', play: './play' };
+const FOLDERS = { '': './ui/messages', words: './page/words', front: './page/front', play: './play' };
 
 /** @typedef {typeof GAMES[number]} Game */
 
-const HOME_WORDS = wordsOf(GAMES);
+const HOME_WORDS = ['front', ...wordsOf(GAMES)];
 
 const router = createRouter(window);
 
@@ -109,7 +109,7 @@ const isOther = (route) => Object.hasOwn(OTHER_PAGES, route);
 function PageOf({ route, game }) {
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
   if (isOther(route))
-    return <Lazy key={route} load={OTHER_PAGES[route]} with={{ router, games: GAMES, lessons: LESSONS, Live: LazyPage }} />;
+    return <Lazy key={route} load={OTHER_PAGES[route]} words="front" with={{ router, games: GAMES, lessons: LESSONS, Live: LazyPage }} />;
   return <LazyHome {...(route === '' ? {} : { unknown: route })} />;
 }
 

@@ -18,5 +18,5 @@ const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs)
 export function OpenDialog(props) {
   // Back and forward lead to another page, which the dialog is not about.
   useLayoutEffect(() => () => void (open_dialog.value = null), [props.router.link.value.route]);
-  return open_dialog.value && <Lazy load={loadDialogs} with={props} />;
+  return open_dialog.value && <Lazy load={loadDialogs} words="front" with={props} />;
 }

@@ -1,0 +1,39 @@
+# What the home page, the dialogs and the lessons say: no first board needs it.
+
+home-lead = Two players move in turn, there is no luck and nothing hidden: from every position one of them can force the win. Mexplorer works out who, shows why step by step, and plays against you.
+search = Find a game or an example
+search-found = { $count ->
+    [0] Nothing is found.
+    [one] One is found.
+   *[other] { $count } are found.
+}
+way-learn = Learn
+way-explore = Explore
+examples-first = First steps
+examples-first-why = boards to begin with
+examples-method = Methods
+examples-method-why = one board through several algorithms
+examples-curiosity = Curiosities
+examples-curiosity-why = surprises, large numbers, and where texts slip
+no-such-page = There is no such page
+no-such-page-why = “{ $route }” is no game here. These are:
+share-intro = This link opens the same rule, the same position and the same step.
+share-long = The link has { $length } characters. Browsers open it, but mail and chat programs may cut it.
+share-intro-file = Opened from a file: whoever has the file comes to this state by its name and what follows.
+share-link = Link to this state
+copy-link = Copy link
+copied = Copied.
+copy-failed = The clipboard is not available here; the link is selected, copy it with the keyboard.
+no-such-lesson = There is no such lesson
+no-such-lesson-why = “{ $value }” is no lesson here. These are: { $names }.
+lesson-section = { $number } of { $count }
+lesson-back = Back
+lesson-next = Next
+help-intro = A step is one decision. The sentence says why it was made; the lit line says where the algorithm is. Tap a cell for everything about it.
+help-keys = Keys
+help-board = In the board (Tab leads there): move the cell cursor, explain the cell
+help-touch = On a touch screen: swipe over the text to step, drag a zoomed board to move it, two fingers zoom. With a mouse: Ctrl and the wheel zoom.
+about = About Mexplorer
+about-app = Mexplorer solves, steps through and plays combinatorial games in the browser, and asks no other host for anything. It is free software under the MIT license or the Apache License 2.0, at your choice. So is, under the licences below, all that it is made of:
+about-parts = Parts by others
+about-licences = Their licences

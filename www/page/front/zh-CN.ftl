@@ -1,0 +1,38 @@
+# 首页、对话框和课程的文字：打开棋盘时不需要。
+
+home-lead = 两人轮流行动，没有运气，也没有秘密：每个局面总有一方必胜。Mexplorer 算出是谁，逐步讲明原因，还能与你对弈。
+search = 查找游戏或例子
+search-found = { $count ->
+    [0] 没有找到。
+   *[other] 找到 { $count } 个。
+}
+way-learn = 入门
+way-explore = 探索
+examples-first = 第一步
+examples-first-why = 从这些局面开始
+examples-method = 方法
+examples-method-why = 同一局面的几种算法
+examples-curiosity = 趣题
+examples-curiosity-why = 意外、大数，以及书中的疏漏
+no-such-page = 没有这个页面
+no-such-page-why = 这里没有名为“{ $route }”的游戏。现有的游戏：
+share-intro = 这个链接会打开同样的规则、同样的局面和同一步。
+share-long = 链接有 { $length } 个字符。浏览器可以打开，但邮件和聊天软件可能会截断。
+share-intro-file = 这是从文件打开的：有这个文件的人，用文件名和后面的部分就能到达当前状态。
+share-link = 当前状态的链接
+copy-link = 复制链接
+copied = 已复制。
+copy-failed = 这里无法使用剪贴板；链接已选中，请用键盘复制。
+no-such-lesson = 没有这一课
+no-such-lesson-why = 没有名为“{ $value }”的课。有这些：{ $names }。
+lesson-section = { $number } / { $count }
+lesson-back = 返回
+lesson-next = 继续
+help-intro = 一步就是一个判断：文字说明为什么，高亮的代码行说明算法走到哪里。点选格子可看它的全部信息。
+help-keys = 按键
+help-board = 在棋盘内（按 Tab 进入）：移动光标格，讲解该格
+help-touch = 触摸屏：在文字上左右滑动走一步，拖动放大后的棋盘，双指缩放。鼠标：按住 Ctrl 滚轮缩放。
+about = 关于 Mexplorer
+about-app = Mexplorer 在浏览器里求解、逐步演示并对弈组合游戏，不向其他任何主机发送请求。它是自由软件，可任选 MIT 许可证或 Apache 许可证 2.0。它所用的各部分也是自由软件，许可证如下：
+about-parts = 他人编写的部分
+about-licences = 各部分的许可证
