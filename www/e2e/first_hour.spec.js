@@ -1,8 +1,7 @@
 /** The first hour: home on one screen, any game by a few keys, the rules and the words where they stand, the first walks, no spoilers. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLesson } from '../page/lesson/parse.js';
-import { readFileSync } from 'node:fs';
 import { CONTRACTS } from './contract.js';
 import { caption, count, expect, hashOf, leave, notes, open, overflow, settled, test, verdict, visit } from './fixtures.js';
 

@@ -31,9 +31,9 @@ function matches(typed, words) {
  * @param {object} props
  * @param {import('../ui/router.js').Router} props.router
  * @param {readonly import('./games.js').FamilyGame[]} props.games
- * @param {import('preact').ComponentChildren} [props.children] what stands there while nothing is typed: by default the games
+ * @param {(games: readonly Game[]) => import('preact').ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the games
  */
-export function Finder({ router, games: all, children }) {
+export function Finder({ router, games: all, whileEmpty }) {
   const games = useExamples(all);
   const [typed, setTyped] = useState('');
   const is_ready = useMessages(wordsOf(all));
@@ -70,8 +70,8 @@ export function Finder({ router, games: all, children }) {
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
-      {wanted === '' && children ? (
-        children
+      {wanted === '' && whileEmpty ? (
+        whileEmpty(games)
       ) : (
         <nav ref={list} aria-label={text('games')}>
           <p class="soft" role="status">

@@ -2,7 +2,7 @@
  * The frame of every game's page: rule, board, verdict, caption, code, transport. A game fills the slots; what is common to
  * all (keys, live region, the clock of the player, notes about the link) lives here.
  */
-import { effect, untracked } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { SWIPE_PX } from '../canvas/pointers.js';
 import { Transport } from '../player/transport.jsx';
@@ -33,6 +33,8 @@ import './frame.css';
 export function GameFrame({ of, page, game, guide }) {
   const { words, terms, sentence, viewsOf, stillViews, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay, loadPlayBoard } = of;
   const { player, session, router, match } = page;
+  /** Whether what is on show is nothing that the steps change. */
+  const isStill = () => stillViews?.includes(viewsOf?.(page)?.chosen ?? '') ?? false;
   /** The next step; in a lesson, after the last one, the next section. @param {'hand' | 'repeat'} cause */
   const advance = (cause) =>
     guide && (guide.at_once || player.cursor.peek() === player.last.peek()) ? guide.next() : player.step(1, cause);
@@ -65,9 +67,8 @@ export function GameFrame({ of, page, game, guide }) {
           faster: () => player.changeSpeed(1),
           slower: () => player.changeSpeed(-1),
         };
-        const is_still = untracked(() => stillViews?.includes(viewsOf?.(page)?.chosen ?? ''));
         /** @type {Partial<Record<typeof command, () => void>>} */
-        const run = { ...common, ...(play ? looks : is_still ? {} : steps) };
+        const run = { ...common, ...(play ? looks : isStill() ? {} : steps) };
         run[command]?.();
       }),
     [page, guide],
@@ -85,7 +86,7 @@ export function GameFrame({ of, page, game, guide }) {
   const notes = [...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)];
   const views = viewsOf?.(page);
   const is_playing = match.play.value !== null;
-  const is_still = stillViews?.includes(views?.chosen ?? '') ?? false;
+  const is_still = isStill();
   return (
     <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''}`}>
       {!guide && <Header router={router} game={game} />}

@@ -7,11 +7,10 @@ import { Finder } from './finder.jsx';
 import { GROUPS, withoutStep } from './games.js';
 import { Header } from './header.jsx';
 import { printInLight } from '../canvas/print.js';
-import { playParams } from '../play/parameters.js';
+import { firstPlay } from '../play/parameters.js';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { theme } from '../ui/settings.js';
-import { useExamples } from './use_examples.js';
 import './home.css';
 
 /** @typedef {import('./games.js').ExampledGame} Game */
@@ -19,12 +18,8 @@ import './home.css';
 /** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** What a newcomer plays against. @type {import('../play/play.js').Setup} */
-const FIRST_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
-
 /** @param {{router: import('../ui/router.js').Router, games: readonly import('./games.js').FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
-export function Home({ router, games: all, unknown }) {
-  const games = useExamples(all);
+export function Home({ router, games, unknown }) {
   useLayoutEffect(() => printInLight(), []);
   return (
     <div class="page home">
@@ -43,37 +38,43 @@ export function Home({ router, games: all, unknown }) {
             </p>
           </>
         )}
-        <Finder router={router} games={all}>
-          <ul class="games" onKeyDown={walkCards}>
-            {games.map((game) => (
-              <GameCard key={game.route} router={router} game={game} />
-            ))}
-          </ul>
-          <section class="groups" aria-label={text('examples')}>
-            {GROUPS.map((group) => (
-              <details key={group}>
-                <summary>
-                  <h2>{text(`examples-${group}`)}</h2> <span class="soft">{text(`examples-${group}-why`)}</span>
-                </summary>
-                <ul class="examples">
-                  {games.flatMap((game) =>
-                    game.examples
-                      .filter((example) => example.group === group)
-                      .map((example) => (
-                        <li key={example.id}>
-                          <a class="pictured" href={router.linkTo(game.route, example.params)}>
-                            <Picture of={example.id} />
-                            <strong>{`${text(game.name)} · ${text(example.id)}`}</strong>
-                            <span>{text(`${example.id}-why`)}</span>
-                          </a>
-                        </li>
-                      )),
-                  )}
-                </ul>
-              </details>
-            ))}
-          </section>
-        </Finder>
+        <Finder
+          router={router}
+          games={games}
+          whileEmpty={(exampled) => (
+            <>
+              <ul class="games" onKeyDown={walkCards}>
+                {exampled.map((game) => (
+                  <GameCard key={game.route} router={router} game={game} />
+                ))}
+              </ul>
+              <section class="groups" aria-label={text('examples')}>
+                {GROUPS.map((group) => (
+                  <details key={group}>
+                    <summary>
+                      <h2>{text(`examples-${group}`)}</h2> <span class="soft">{text(`examples-${group}-why`)}</span>
+                    </summary>
+                    <ul class="examples">
+                      {exampled.flatMap((game) =>
+                        game.examples
+                          .filter((example) => example.group === group)
+                          .map((example) => (
+                            <li key={example.id}>
+                              <a class="pictured" href={router.linkTo(game.route, example.params)}>
+                                <Picture of={example.id} />
+                                <strong>{`${text(game.name)} · ${text(example.id)}`}</strong>
+                                <span>{text(`${example.id}-why`)}</span>
+                              </a>
+                            </li>
+                          )),
+                      )}
+                    </ul>
+                  </details>
+                ))}
+              </section>
+            </>
+          )}
+        />
       </main>
     </div>
   );
@@ -83,10 +84,9 @@ export function Home({ router, games: all, unknown }) {
 function GameCard({ router, game }) {
   const [first] = game.examples;
   const explore = router.linkTo(game.route, withoutStep(first?.params ?? {}));
-  const setup = Object.entries(playParams(FIRST_PLAY)).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   /** The ways in, each named with its game. @type {[string, string][]} */
   const ways = [
-    ['way-play', router.linkTo(game.route, { ...game.fair, ...Object.fromEntries(setup) })],
+    ['way-play', router.linkTo(game.route, firstPlay(game.fair))],
     ['way-learn', router.linkTo('lesson', { id: `first-${game.route}` })],
     ['way-explore', explore],
   ];

@@ -2,7 +2,7 @@
  * The words of the field, explained where they stand: the first time that a sentence has one it is a button, and what it means is on show
  * while it has the focus or was tapped. Which words there are is said by the messages `term-ID`: the forms of the word, joined by `|`.
  */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { h } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
@@ -43,12 +43,8 @@ export function Word({ term, kind = '', children }) {
 /** @param {string} form */
 const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 
-/**
- * A sentence with its first mention of every term as a {@link Word}.
- * @param {import('preact').ComponentChild[]} parts texts and strong parts, as `rich` makes them
- * @param {readonly Term[]} terms that are looked for
- */
-export function explained(parts, terms) {
+/** @param {readonly Term[]} terms */
+function createLexicon(terms) {
   const forms = new Map(
     terms.flatMap((term) =>
       text(`term-${term}`)
@@ -57,12 +53,27 @@ export function explained(parts, terms) {
     ),
   );
   // The longest first: “P 状态” before “P”.
-  const pattern = new RegExp(
-    `(${[...forms.keys()]
-      .sort((a, b) => b.length - a.length)
-      .map(patternOf)
-      .join('|')})`,
-  );
+  const longest_first = [...forms.keys()].sort((a, b) => b.length - a.length);
+  return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };
+}
+
+/** Lexicons by their terms, each made once a language. @type {WeakMap<readonly Term[], import('@preact/signals').ReadonlySignal<ReturnType<typeof createLexicon>>>} */
+const lexicons = new WeakMap();
+
+/** The forms of some terms, and the pattern that finds them. @param {readonly Term[]} terms */
+function lexiconOf(terms) {
+  const lexicon = lexicons.get(terms) ?? computed(() => createLexicon(terms));
+  lexicons.set(terms, lexicon);
+  return lexicon.value;
+}
+
+/**
+ * A sentence with its first mention of every term as a {@link Word}.
+ * @param {import('preact').ComponentChild[]} parts texts and strong parts, as `rich` makes them
+ * @param {readonly Term[]} terms that are looked for, in one and the same list for the same ones
+ */
+export function explained(parts, terms) {
+  const { forms, pattern } = lexiconOf(terms);
   /** @type {Set<Term>} */
   const met = new Set();
   /** @param {import('preact').ComponentChild} part @returns {import('preact').ComponentChild} */

@@ -41,8 +41,6 @@ export function createMatch(rules, answerTo) {
 
   return {
     play: /** @type {import('@preact/signals').ReadonlySignal<Play | null>} */ (play),
-    /** @param {Position} position @param {import('./play.js').Setup} setup */
-    start: (position, setup) => show(newPlay(rules, position, setup)),
     /** A person's move; nothing while the app is to move. @param {Move} move */
     move(move) {
       if (play.value && isYourTurn(play.value)) show(played(play.value, move));

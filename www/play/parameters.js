@@ -42,6 +42,9 @@ export const playParams = (setup) => ({
   hide: setup ? '1' : null,
 });
 
+/** A newcomer's play of a position. @param {Record<string, string>} position */
+export const firstPlay = (position) => ({ ...position, ...playParams({ opponent: 'gentle', first: 'you', seed: 1 }) });
+
 /** How far a play is in a link: `moves` of both, and after how many of them one looks at it, nothing for the last. @typedef {{moves: string, move: string}} Line */
 
 /** @param {ReadonlyMap<string, string>} params @returns {Line} */

@@ -284,7 +284,7 @@ test('a match asks about every position, replies by itself, and hears a person o
     return { winning: levelling(position) };
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  match.start([4, 2], PERFECT);
+  match.show(match.fresh([4, 2], PERFECT));
   match.move({ pile: 0, take: 5 });
   match.undo();
   await settle();

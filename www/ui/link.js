@@ -80,7 +80,7 @@ export function changedLink(hash, changes) {
 
 /**
  * A link to a page that keeps what another one says of the shared names, but not the cover that came with a play.
- * @param {Link} from @param {string} route @param {Record<string, string>} params
+ * @param {Link} from @param {string} route @param {Record<string, string | null>} params null is left out
  */
 export function linkWithin(from, route, params) {
   const shared = SHARED_NAMES.filter((name) => !(name in params) && !(name === 'hide' && from.params.has('play')));

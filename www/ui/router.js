@@ -102,7 +102,7 @@ export function createRouter(browser) {
      */
     linkWith: (changes) => changedLink(waiting ?? location.hash, changes),
 
-    /** A link to another page: it keeps what the present one says of language, theme and the two switches. @param {string} route @param {Record<string, string>} [params] */
+    /** A link to another page: it keeps what the present one says of language, theme and the two switches. @param {string} route @param {Record<string, string | null>} [params] null is left out */
     linkTo: (route, params = {}) => linkWithin(link.value, route, params),
 
     destroy() {

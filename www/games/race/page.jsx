@@ -156,6 +156,7 @@ function Legend({ page }) {
   const scene = page.board.model.scene.value;
   if (!scene) return null;
   const { board, distances, winners, ghosts, arrows, tokens } = scene;
+  const kinds = page.kinds.value;
   // Of smaller cells there is only the picture.
   const is_near = areCellsDrawn(page.board.viewport.value);
   const facing = is_near ? scene.facing : null;
@@ -169,8 +170,8 @@ function Legend({ page }) {
   /** @type {[boolean | null, string, import('preact').ComponentChild, (Record<string, string | number>)?][]} */
   const entries = [
     [d !== null, 'layers', <i key="ramp" class="swatch race-ramp" />],
-    [hasFreeOff(scene), d === null ? 'free' : 'off', <i key="free" class={d === null ? 'swatch race-free' : 'swatch race-free dot'} />],
-    [board.cells.includes(0), 'walls', <i key="wall" class="swatch race-wall" />],
+    [kinds.has_free_off, d === null ? 'free' : 'off', <i key="free" class={d === null ? 'swatch race-free' : 'swatch race-free dot'} />],
+    [kinds.has_walls, 'walls', <i key="wall" class="swatch race-wall" />],
     [is_near && d !== null && d % 2 === 0, 'middle', <i key="middle" class="swatch race-middle" />],
     [isolines !== null, 'isolines', <i key="line" class="swatch race-isoline" />, { steps: isolines ?? 0 }],
     [facing !== null && facing.layer_a !== facing.layer_b, 'facing-a', <i key="a" class="swatch race-facing-a" />],
@@ -199,12 +200,6 @@ function Legend({ page }) {
       )}
     </ul>
   );
-}
-
-/** Whether there is a free cell that no shortest path leads over. @param {NonNullable<RacePage['board']['model']['scene']['value']>} scene */
-function hasFreeOff({ board, distances }) {
-  if (!distances || distances.d === null) return true;
-  return board.cells.some((is_free, cell) => is_free === 1 && layerOf(distances, cell) < 0);
 }
 
 const SIGNS = {

@@ -8,7 +8,7 @@ import { present } from '../../play/play.js';
 import { Refused } from '../../solver/protocol.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
-import { createBoardView, raceAreaOf } from './board_view.js';
+import { createBoardView, layerOf, raceAreaOf } from './board_view.js';
 import { wordsOfCell } from './cell_words.js';
 import { cellAt, nameOf, coordinatesOf, toLink } from './document.js';
 import { createEditor } from './editor.js';
@@ -119,10 +119,21 @@ export function createState(common) {
     return covered.value ? atStart(board) : onWalk(walked.value, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
   });
 
+  /** The distances of the board that is drawn; null while it is a draft. */
+  const distances = computed(() => (editor.is_draft.value ? null : (current.value?.distances ?? null)));
+  /** What kinds of cells there are on it: walls, and free ones that no shortest path leads over. Told once a board, of millions of cells. */
+  const kinds = computed(() => {
+    const [cells, known] = [drawn.value?.cells ?? new Uint8Array(), distances.value];
+    return {
+      has_walls: cells.includes(0),
+      has_free_off: !known || known.d === null || cells.some((is_free, cell) => is_free === 1 && layerOf(known, cell) < 0),
+    };
+  });
+
   /** What is drawn on a board in any case. @param {{focus: import('@preact/signals').Signal<Cell | null>, hover: import('@preact/signals').Signal<Cell | null>}} cells */
   const backdropOf = ({ focus, hover }) => ({
     board: /** @type {Board} */ (drawn.value),
-    distances: editor.is_draft.value ? null : (current.value?.distances ?? null),
+    distances: distances.value,
     facing: null,
     winners: NO_WINNERS,
     ghosts: /** @type {typeof placed.value} */ ({ A: null, B: null }),
@@ -278,6 +289,7 @@ export function createState(common) {
     lesson,
     solved: current,
     drawn,
+    kinds,
     played,
     nameOfCell,
     deselect() {

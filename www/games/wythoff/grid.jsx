@@ -14,6 +14,8 @@ import { coverOf } from './knowledge.js';
 import { MAX_GRUNDY } from './parameters.js';
 import { starStepAt } from './star_steps.js';
 
+/** @type {readonly import('../../page/terms.jsx').Term[]} */
+const TERMS_OF_LEGEND = ['p', 'n', 'star', 'nimber'];
 /** The pointer rests so long before it is asked about. */
 const REST_MS = 60;
 /** Size of the cells around the position, in pixels, when one goes there. */
@@ -94,12 +96,12 @@ function Readout({ page }) {
         })}
       {!(at && told) && !hidden && (
         <span class="legend">
-          <i class="swatch lit">★</i> <span>{explained(rich('wythoff-legend-p'), ['p', 'star'])}</span>{' '}
+          <i class="swatch lit">★</i> <span>{explained(rich('wythoff-legend-p'), TERMS_OF_LEGEND)}</span>{' '}
           <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
           <span>
             {table
-              ? explained(rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }), ['nimber'])
-              : explained(rich('wythoff-legend-n'), ['n'])}
+              ? explained(rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }), TERMS_OF_LEGEND)
+              : explained(rich('wythoff-legend-n'), TERMS_OF_LEGEND)}
           </span>
           {has_numbers && !table && <span> · {rich('wythoff-legend-numbers')}</span>}
           {cells > 1n && <span> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</span>}

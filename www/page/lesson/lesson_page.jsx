@@ -3,6 +3,7 @@
  * of its own, whose address is the section's link; the verdict there answers that.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { firstPlay } from '../../play/parameters.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
@@ -48,19 +49,13 @@ export function LessonPage({ router, games, lessons, Live }) {
     };
   }, [id, lessons]);
   const lesson = read?.id === id ? read.lesson : null;
-  const section = lesson?.sections[numberOf(params.get('s'), lesson.sections.length) - 1];
+  const number = numberOf(params.get('s'), lesson?.sections.length ?? 0);
+  const section = lesson?.sections[number - 1];
   return (
     <div class="page lesson">
       <Header router={router} />
-      {section && lesson ? (
-        <SectionPage
-          key={section.link}
-          router={router}
-          games={games}
-          lesson={lesson}
-          number={lesson.sections.indexOf(section) + 1}
-          Live={Live}
-        />
+      {lesson && section ? (
+        <SectionPage key={`${id} ${number}`} router={router} games={games} lesson={lesson} section={section} number={number} Live={Live} />
       ) : (
         read?.id === id && (
           <main tabIndex={-1}>
@@ -81,11 +76,11 @@ const numberOf = (s, count) => (s !== undefined && /^\d{1,3}$/.test(s) && Number
  * @param {Router} props.router
  * @param {readonly Game[]} props.games
  * @param {import('./parse.js').Lesson} props.lesson
- * @param {number} props.number of the section, from 1
+ * @param {import('./parse.js').Section} props.section at hand
+ * @param {number} props.number its number, from 1
  * @param {import('preact').ComponentType<{game: Game, router: Router, guide: Guide}>} props.Live
  */
-function SectionPage({ router, games, lesson, number, Live }) {
-  const section = /** @type {import('./parse.js').Section} */ (lesson.sections[number - 1]);
+function SectionPage({ router, games, lesson, section, number, Live }) {
   const own = useOwned(() => createRouter(createMemoryBrowser(section.link, window)), [section]);
   const { route } = parseLink(section.link);
   const game = games.find((one) => one.route === route);
@@ -112,7 +107,7 @@ function SectionPage({ router, games, lesson, number, Live }) {
             {text('lesson-back')}
           </button>
           {is_last ? (
-            <a class="button primary" href={router.linkTo(route, { ...game.fair, play: 'gentle', hide: '1' })}>
+            <a class="button primary" href={router.linkTo(route, firstPlay(game.fair))}>
               {text('play')}
             </a>
           ) : (
@@ -126,7 +121,7 @@ function SectionPage({ router, games, lesson, number, Live }) {
   };
   return (
     <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
-      <Live key={`${number} ${section.link}`} game={game} router={own} guide={guide} />
+      <Live game={game} router={own} guide={guide} />
     </div>
   );
 }
