@@ -1,0 +1,176 @@
+//! Sequences that repeat themselves, perhaps raised by a constant each time.
+
+/// From where on, after how many values, and raised by how much a sequence repeats itself:
+/// g(n + p) = g(n) + s for all n ≥ n₀.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Period {
+    /// n₀, the least.
+    pub preperiod: usize,
+    /// p, at least 1, the least.
+    pub period: usize,
+    /// s, the saltus; 0 for what is periodic.
+    pub saltus: u64,
+}
+
+impl Period {
+    /// Where the value of any place stands among the first n₀ + p, and how often it is raised.
+    ///
+    /// ```
+    /// use mexplorer::heaps::period::Period;
+    ///
+    /// // Lasker's Nim: 0, 1, 2, 4, 3, 5, 6, 8, 7, …
+    /// let period = Period { preperiod: 1, period: 4, saltus: 4 };
+    /// assert_eq!(period.place_of(1_000), (4, 249));
+    /// ```
+    #[must_use]
+    pub fn place_of(&self, n: u64) -> (usize, u64) {
+        let (first, period) = (self.preperiod as u64, self.period as u64);
+        if n < first + period {
+            return (usize::try_from(n).expect("below n₀ + p"), 0);
+        }
+        let [times, rest] = [(n - first) / period, (n - first) % period];
+        let place = usize::try_from(first + rest).expect("below n₀ + p");
+        (place, times)
+    }
+}
+
+/// Where the last values, so many of them, stood before: the nearest such place, and how far back
+/// the sequence repeats itself at that distance. It is no more than what is seen; what it proves
+/// depends on the game.
+///
+/// * `values`: g(0), g(1), …
+/// * `window`: how many of the last values are compared, at least 1.
+/// * `least`: the least preperiod that is told, and so the first value that is looked at.
+/// * `may_rise`: whether a repetition may be raised by a constant; else the values are the same.
+///
+/// `None` if they did not stand before, raised by 0 or more.
+///
+/// Cost: O(N) time, 4 bytes for each value of the window. By Knuth, Morris and Pratt, from the end.
+///
+/// ```
+/// use mexplorer::heaps::period::{Period, repeated};
+///
+/// let values = [9_u32, 0, 0, 1, 1, 0, 0, 1, 1, 0];
+/// let period = Period { preperiod: 1, period: 4, saltus: 0 };
+/// assert_eq!(repeated(&values, 2, 0, false), Some(period));
+/// assert_eq!(repeated(&values, 6, 0, false), None);
+/// let risen = Period { preperiod: 2, period: 3, saltus: 2 };
+/// assert_eq!(repeated(&[7_u32, 7, 0, 1, 1, 2, 3, 3, 4], 3, 0, true), Some(risen));
+/// ```
+pub fn repeated<V: Copy + Into<u32>>(
+    values: &[V],
+    window: usize,
+    least: usize,
+    may_rise: bool,
+) -> Option<Period> {
+    let values = values.get(least..)?;
+    let at = |back: usize| -> u32 { values[values.len() - 1 - back].into() };
+    // What has to be the same, from the end: values, or what one is more than the one before it.
+    let (entries, compared) = if may_rise {
+        (values.len().saturating_sub(1), window - 1)
+    } else {
+        (values.len(), window)
+    };
+    let entry = |back: usize| -> i64 {
+        let value = i64::from(at(back));
+        if may_rise {
+            value - i64::from(at(back + 1))
+        } else {
+            value
+        }
+    };
+    let distance = if compared == 0 {
+        (entries > 0).then_some(1)?
+    } else {
+        nearest(entries, compared, entry)?
+    };
+    if distance + window > values.len() {
+        return None;
+    }
+    let saltus = at(0).checked_sub(at(distance))?;
+    let same = |n: &usize| values[*n].into() + saltus == values[n + distance].into();
+    let upto = values.len() - distance;
+    let preperiod = (0..upto).rev().take_while(same).last()?;
+    Some(Period {
+        preperiod: least + preperiod,
+        period: distance,
+        saltus: saltus.into(),
+    })
+}
+
+/// The least distance, from 1, at which the first entries stand again, so many of them.
+fn nearest(entries: usize, compared: usize, entry: impl Fn(usize) -> i64) -> Option<usize> {
+    if compared > entries {
+        return None;
+    }
+    // By length of a part of the pattern: its longest part that ends as it begins.
+    let mut borders: Vec<u32> = vec![0; compared + 1];
+    let mut border = 0_usize;
+    let shorter = |border: usize, borders: &[u32]| borders[border] as usize;
+    for length in 1..entries {
+        let next = entry(length);
+        while border > 0 && (border == compared || entry(border) != next) {
+            border = shorter(border, &borders);
+        }
+        if entry(border) == next {
+            border += 1;
+        }
+        if length < compared {
+            borders[length + 1] = u32::try_from(border).expect("fewer than 2^32 values");
+        }
+        if border == compared {
+            return Some(length + 1 - compared);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Period, repeated};
+
+    /// By trying every distance.
+    fn naive(values: &[u32], window: usize, least: usize, may_rise: bool) -> Option<Period> {
+        let values = values.get(least..)?;
+        for period in 1..values.len() {
+            let Some(first) = values.len().checked_sub(window + period) else {
+                break;
+            };
+            let risen = |n: usize| i64::from(values[n + period]) - i64::from(values[n]);
+            let saltus = risen(values.len() - 1 - period);
+            if (!may_rise && saltus != 0) || (first..first + window).any(|n| risen(n) != saltus) {
+                continue;
+            }
+            let saltus = u64::try_from(saltus).ok()?;
+            let same = |n: &usize| risen(*n) == i64::try_from(saltus).unwrap();
+            let preperiod = (0..values.len() - period).rev().take_while(same).last()?;
+            return Some(Period {
+                preperiod: least + preperiod,
+                period,
+                saltus,
+            });
+        }
+        None
+    }
+
+    #[test]
+    fn the_nearest_repetition_is_found_as_by_trying_every_distance() {
+        let mut found = 0;
+        // All sequences of nine values below 3, and what rises along with them.
+        for code in 0..3_u32.pow(9) {
+            let digit = |n: u32| code / 3_u32.pow(n) % 3;
+            let values: Vec<u32> = (0..9).map(digit).collect();
+            let rising: Vec<u32> = (0..9).map(|n| digit(n) + n / 3).collect();
+            for window in 1..7 {
+                for least in 0..2 {
+                    let flat = repeated(&values, window, least, false);
+                    assert_eq!(flat, naive(&values, window, least, false), "{values:?}");
+                    let risen = repeated(&rising, window, least, true);
+                    assert_eq!(risen, naive(&rising, window, least, true), "{rising:?}");
+                    found += usize::from(flat.is_some());
+                }
+            }
+        }
+        assert!(found > 10_000);
+    }
+}
