@@ -1,6 +1,7 @@
 //! A game of Nim, played perfectly by whoever can, and the same heaps under other rules.
 
-use mexplorer::heaps::nim::{Columns, Play, Rules, winning_moves};
+use mexplorer::heaps::Play;
+use mexplorer::heaps::nim::{Columns, Rules, winning_moves};
 use mexplorer::{BigUint, Outcome};
 
 fn main() {

@@ -58,7 +58,8 @@
 //!
 //! ```
 //! # #[cfg(feature = "heaps")] {
-//! use mexplorer::heaps::nim::{Play, Rules, Take, winning_moves};
+//! use mexplorer::heaps::Play;
+//! use mexplorer::heaps::nim::{Rules, Take, winning_moves};
 //!
 //! let rules = Rules { max: None, moore: None, play: Play::Misere };
 //! let heaps = [1_u32, 1, 2].map(Into::into);

@@ -7,9 +7,10 @@ mod naive;
 use std::collections::BTreeMap;
 
 use mexplorer::heaps::nim::{
-    Columns, ConstructCost, Error, Event, MAX_CANDIDATES, MAX_DIGITS, MAX_HEAPS, MAX_MOVES, Play,
-    Rules, Spec, Step, Take, candidates, construct, winning_moves,
+    Columns, ConstructCost, Error, Event, MAX_CANDIDATES, MAX_MOVES, Rules, Spec, Step, Take,
+    candidates, construct, winning_moves,
 };
+use mexplorer::heaps::{HeapsError, MAX_DIGITS, MAX_HEAPS, Play};
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::play::PlayText;
 use mexplorer::timeline::Milestones;
@@ -463,19 +464,19 @@ fn what_is_asked_wrongly_is_named() {
         ("a", "a", 1),
         (&*long, &*long, 1),
     ] {
-        let refused = Error::Heap {
+        let refused = HeapsError::Heap {
             value: value.into(),
             place,
             limit: MAX_DIGITS,
         };
-        assert_eq!(error(heaps, None, None, "normal"), refused);
+        assert_eq!(error(heaps, None, None, "normal"), refused.into());
     }
     let many = vec!["1"; MAX_HEAPS + 1].join(",");
-    let refused = Error::HeapsMany {
+    let refused = HeapsError::HeapsMany {
         value: MAX_HEAPS + 1,
         limit: MAX_HEAPS,
     };
-    assert_eq!(error(&many, None, None, "normal"), refused);
+    assert_eq!(error(&many, None, None, "normal"), refused.into());
     for max in ["0", "", "-1", "1/2", &long] {
         let refused = Error::HeapMax {
             value: max.into(),
@@ -491,11 +492,11 @@ fn what_is_asked_wrongly_is_named() {
         assert_eq!(error("3,4", None, Some(moore), "normal"), refused);
     }
     for rule in ["", "Normal", "misère"] {
-        let refused = Error::HeapRule {
+        let refused = HeapsError::HeapRule {
             value: rule.into(),
-            rules: "normal, misere",
+            rules: "normal, misere, every",
         };
-        assert_eq!(error("3,4", None, None, rule), refused);
+        assert_eq!(error("3,4", None, None, rule), refused.into());
     }
     let three = Error::HeapThree {
         max: "2".into(),

@@ -1,9 +1,19 @@
 //! Games made of heaps.
 //!
 //! * [`nim`]: take from one heap, or from some; as much as one likes, or so much at most.
+//! * [`subtraction`]: take from one heap; how much, a set of numbers says.
+//! * [`sum`]: any of them side by side.
+//!
+//! A move in one heap is a [`HeapMove`]; how the values of heaps repeat themselves, [`period`].
 
+mod error;
 mod heap_move;
+mod link;
 pub mod nim;
 pub mod period;
+pub mod subtraction;
+pub mod sum;
 
+pub use error::HeapsError;
 pub use heap_move::{Cut, HeapMove};
+pub use link::{MAX_DIGITS, MAX_HEAPS, Play};

@@ -1,5 +1,7 @@
 //! Sequences that repeat themselves, perhaps raised by a constant each time.
 
+use num_bigint::BigUint;
+
 /// From where on, after how many values, and raised by how much a sequence repeats itself:
 /// g(n + p) = g(n) + s for all n ≥ n₀.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,7 +14,49 @@ pub struct Period {
     pub saltus: u64,
 }
 
+/// A period, and how sure it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Found {
+    /// How the sequence repeats itself.
+    pub period: Period,
+    /// What says so.
+    pub certainty: Certainty,
+}
+
+/// What says that a sequence repeats itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Certainty {
+    /// A formula for all values.
+    Formula {
+        /// How many values one looks back at; 0 where it is all of them.
+        window: usize,
+    },
+    /// A theorem: so many values from a place on are those a period later.
+    Proved {
+        /// The place.
+        from: usize,
+        /// How many values are compared.
+        window: usize,
+    },
+    /// Nothing but that it does.
+    Seen {
+        /// How many values there are, from 0 on.
+        to: usize,
+    },
+}
+
 impl Period {
+    /// As [`place_of`](Self::place_of), for places of any size.
+    #[must_use]
+    pub fn place_and_times(&self, n: &BigUint) -> (usize, BigUint) {
+        if *n < self.preperiod.into() {
+            return (usize::try_from(n).expect("below n₀"), BigUint::ZERO);
+        }
+        let beyond = n - self.preperiod;
+        let rest = usize::try_from(&beyond % self.period).expect("below p");
+        (self.preperiod + rest, beyond / self.period)
+    }
+
     /// Where the value of any place stands among the first n₀ + p, and how often it is raised.
     ///
     /// ```

@@ -3,8 +3,9 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
+use crate::heaps::Play;
 
-use super::{Play, Rules};
+use super::Rules;
 
 /// How many of some numbers, written in binary one below the other, have a one in each
 /// column.

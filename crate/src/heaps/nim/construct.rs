@@ -2,9 +2,10 @@
 
 use num_bigint::BigUint;
 
+use crate::heaps::Play;
 use crate::{Observer, Outcome};
 
-use super::{Columns, Event, Play, Rules, Step, Take};
+use super::{Columns, Event, Rules, Step, Take};
 
 /// One winning move, as the proof of Moore's theorem finds it; `None` for a P-position and
 /// for a finished game.
@@ -32,7 +33,8 @@ use super::{Columns, Event, Play, Rules, Step, Take};
 /// Cost: O(heaps · columns).
 ///
 /// ```
-/// use mexplorer::heaps::nim::{Play, Rules, Take, construct};
+/// use mexplorer::heaps::Play;
+/// use mexplorer::heaps::nim::{Rules, Take, construct};
 ///
 /// let rules = Rules { max: None, moore: Some(2), play: Play::Normal };
 /// // 100, 010, 001: the 4 and the 2 become 1, and every column has three ones or none.

@@ -1,5 +1,7 @@
 //! What can be wrong with a position of Nim, or with its rules.
 
+use crate::heaps::HeapsError;
+
 /// Why a question to Nim has no answer; told as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -9,24 +11,6 @@
 )]
 #[non_exhaustive]
 pub enum Error {
-    /// A heap is not a whole number, or has too many digits.
-    #[error("Heap {place}, “{value}”, is not a whole number of at most {limit} digits.")]
-    Heap {
-        /// The heap as typed.
-        value: String,
-        /// Its place in the list, from 1.
-        place: u32,
-        /// How many digits it may have.
-        limit: u32,
-    },
-    /// There are too many heaps.
-    #[error("There are {value} heaps; there may be at most {limit}.")]
-    HeapsMany {
-        /// How many.
-        value: usize,
-        /// How many there may be.
-        limit: usize,
-    },
     /// The most that may be taken from a heap is not a whole number from 1, or has too many
     /// digits.
     #[error(
@@ -46,14 +30,6 @@ pub enum Error {
         value: String,
         /// How many heaps there are.
         limit: usize,
-    },
-    /// No rule has this name.
-    #[error("There is no rule “{value}” here; the rules are: {rules}.")]
-    HeapRule {
-        /// The name as typed.
-        value: String,
-        /// The names there are, separated by commas.
-        rules: &'static str,
     },
     /// A bound, Moore's rule and misère play all at once, which no theorem answers.
     #[error(
@@ -81,4 +57,16 @@ pub enum Error {
         /// The bound.
         max: String,
     },
+    /// Moore's rule, where every heap has to be moved in anyway.
+    #[error(
+        "From {moore} heaps at once, and from every heap: only one of the two can be asked for."
+    )]
+    HeapMooreEvery {
+        /// From how many heaps a move may take.
+        moore: u32,
+    },
+    /// What is wrong with the heaps of any game.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Heaps(#[from] HeapsError),
 }

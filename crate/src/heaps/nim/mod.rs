@@ -40,8 +40,8 @@ pub use columns::Columns;
 pub use construct::{ConstructCost, construct};
 pub use error::Error;
 pub use moves::MAX_MOVES;
-pub use rules::{Play, Rules, Take};
-pub use spec::{MAX_DIGITS, MAX_HEAPS, Spec};
+pub use rules::{Rules, Take};
+pub use spec::Spec;
 pub use verdict::Verdict;
 pub use winning_moves::{MAX_CANDIDATES, candidates, winning_moves};
 

@@ -4,10 +4,11 @@ use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::dice::fallen_on;
+use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
 
-use super::spec::{check_theorem, parse_heaps};
+use super::spec::check_theorem;
 use super::verdict::known_winning_moves;
 use super::{Columns, Error, Rules, Take};
 

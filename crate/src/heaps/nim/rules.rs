@@ -1,34 +1,8 @@
 //! The rules: what may be taken, and who has won when nothing is left.
 
-use std::str::FromStr;
-
 use num_bigint::BigUint;
 
-use super::Error;
-
-/// Who wins when there is no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Play {
-    /// Who cannot move loses; in links `normal`.
-    Normal,
-    /// Who cannot move wins; in links `misere`.
-    Misere,
-}
-
-impl FromStr for Play {
-    type Err = Error;
-
-    fn from_str(text: &str) -> Result<Self, Error> {
-        match text {
-            "normal" => Ok(Self::Normal),
-            "misere" => Ok(Self::Misere),
-            _ => Err(Error::HeapRule {
-                value: text.to_owned(),
-                rules: "normal, misere",
-            }),
-        }
-    }
-}
+use crate::heaps::Play;
 
 /// The rules of a game of Nim.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,7 +11,8 @@ pub struct Rules {
     pub max: Option<BigUint>,
     /// From how many heaps a move may take, at least 1; `None` for one.
     pub moore: Option<u32>,
-    /// Who wins when there is no move.
+    /// Who wins when there is no move; [`Play::Every`] is not answered by columns, but by
+    /// [`Sum::nim`](crate::heaps::sum::Sum::nim).
     pub play: Play,
 }
 

@@ -2,15 +2,11 @@
 
 use num_bigint::BigUint;
 
-use crate::whole_number::{significant_digits, whole_number};
+use crate::heaps::link::{number, parse_heaps};
+use crate::heaps::{HeapsError, MAX_DIGITS, Play};
+use crate::whole_number::whole_number;
 
-use super::{Error, Play, Rules};
-
-/// The most decimal digits a heap has, and a bound.
-pub const MAX_DIGITS: u32 = 1_000;
-
-/// The most heaps.
-pub const MAX_HEAPS: usize = 100;
+use super::{Error, Rules};
 
 /// A game as a link asks for it: rules and a position.
 ///
@@ -28,7 +24,7 @@ impl Spec {
     ///   most [`MAX_HEAPS`], and none in an empty string. Leading zeros do not count.
     /// * `max`: the bound m, a whole number from 1, of at most [`MAX_DIGITS`] digits.
     /// * `moore`: k, from 1 to the number of heaps.
-    /// * `rule`: `normal` or `misere`.
+    /// * `rule`: `normal` or `misere`; `every` is answered by [`Sum::nim`](crate::heaps::sum::Sum::nim).
     ///
     /// # Errors
     ///
@@ -59,6 +55,10 @@ impl Spec {
         let max = max.map(parse_max).transpose()?;
         let moore = moore.map(|k| parse_moore(k, heaps.len())).transpose()?;
         let play = rule.parse()?;
+        if play == Play::Every {
+            let (value, rules) = (rule.to_owned(), "normal, misere");
+            return Err(HeapsError::HeapRule { value, rules }.into());
+        }
         let rules = Rules { max, moore, play };
         check_theorem(&rules, &heaps)?;
         Ok(Self { rules, heaps })
@@ -75,27 +75,6 @@ impl Spec {
     pub fn heaps(&self) -> &[BigUint] {
         &self.heaps
     }
-}
-
-pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, Error> {
-    if text.is_empty() {
-        return Ok(Vec::new());
-    }
-    let count = text.split(',').count();
-    if count > MAX_HEAPS {
-        return Err(Error::HeapsMany {
-            value: count,
-            limit: MAX_HEAPS,
-        });
-    }
-    let heaps = (1..).zip(text.split(',')).map(|(place, heap)| {
-        number(heap).ok_or_else(|| Error::Heap {
-            value: heap.to_owned(),
-            place,
-            limit: MAX_DIGITS,
-        })
-    });
-    heaps.collect()
 }
 
 fn parse_max(text: &str) -> Result<BigUint, Error> {
@@ -115,13 +94,6 @@ fn parse_moore(text: &str, heaps: usize) -> Result<u32, Error> {
             value: text.to_owned(),
             limit: heaps,
         })
-}
-
-/// A whole number of at most [`MAX_DIGITS`] digits.
-fn number(text: &str) -> Option<BigUint> {
-    significant_digits(text)
-        .filter(|digits| digits.len() <= MAX_DIGITS as usize)
-        .and_then(|digits| digits.parse().ok())
 }
 
 /// Whether there is a theorem that answers the position, and all that can come of it.

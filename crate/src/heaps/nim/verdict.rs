@@ -3,9 +3,10 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
+use crate::heaps::Play;
 use crate::play::PlayText;
 
-use super::{Columns, Play, Rules, Spec, Take, construct, winning_moves};
+use super::{Columns, Rules, Spec, Take, construct, winning_moves};
 
 /// The answer to a position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -43,7 +43,8 @@ pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
 /// Cost: O([`candidates`] · columns).
 ///
 /// ```
-/// use mexplorer::heaps::nim::{Play, Rules, Take, winning_moves};
+/// use mexplorer::heaps::Play;
+/// use mexplorer::heaps::nim::{Rules, Take, winning_moves};
 ///
 /// let rules = Rules { max: None, moore: None, play: Play::Normal };
 /// let moves = winning_moves(&rules, &[3_u32.into(), 4_u32.into(), 5_u32.into()]);

@@ -1,0 +1,31 @@
+//! What can be wrong with a set of numbers that may be taken.
+
+/// Why a set is refused; told as a [`QuestionError`](crate::QuestionError) is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is nothing that may be taken.
+    #[error("The set of numbers that may be taken is empty.")]
+    SetEmpty,
+    /// An entry is neither a whole number from 1 nor two of them in ascending order.
+    #[error(
+        "“{value}” in the set is neither a whole number from 1 to {limit} nor a range like 2-6."
+    )]
+    SetEntry {
+        /// The entry as typed.
+        value: String,
+        /// The largest number of a set.
+        limit: u32,
+    },
+    /// There are too many numbers.
+    #[error("The set has more than {limit} numbers. Only 1-m, all up to a number, may have more.")]
+    SetMany {
+        /// How many there may be.
+        limit: usize,
+    },
+}

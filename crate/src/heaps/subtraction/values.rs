@@ -1,0 +1,375 @@
+//! The nimbers of a subtraction game, as far as they are worked out, and by their period beyond.
+
+use num_bigint::BigUint;
+
+use crate::heaps::period::{Certainty, Found, Period, repeated};
+use crate::heaps::{Cut, HeapMove};
+
+use super::Set;
+
+/// The most heaps, from 0 on, that are worked out for a finite set.
+pub const MAX_LISTED: usize = 100_000_000;
+
+/// The most heaps that are worked out for all numbers but some: their values take twice the room.
+pub const MAX_RISING: usize = 20_000_000;
+
+/// A subtraction game, solved as far as [`advance`](Self::advance) came.
+///
+/// ```
+/// use mexplorer::BigUint;
+/// use mexplorer::heaps::period::Period;
+/// use mexplorer::heaps::subtraction::{Set, Subtraction};
+///
+/// let mut game = Subtraction::new(Set::parse("2-6")?);
+/// let heap = BigUint::from(10_u32).pow(50) + 3_u32;
+/// while game.advance(&heap, 1_000) < 1.0 {}
+/// let found = game.found().unwrap();
+/// assert_eq!(found.period, Period { preperiod: 0, period: 8, saltus: 0 });
+/// assert_eq!(game.nimber(&heap), Some(1_u32.into())); // 10^50 is 0 mod 8, and g(3) = 1
+/// # Ok::<(), mexplorer::heaps::subtraction::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Subtraction {
+    set: Set,
+    table: Table,
+    found: Option<Found>,
+    /// The number of values at which a period is looked for.
+    next_look: usize,
+}
+
+#[derive(Clone, Debug)]
+enum Table {
+    /// A formula knows all.
+    Closed,
+    Listed(Vec<u16>),
+    Rising(Rising),
+}
+
+/// The values where all numbers but some may be taken.
+#[derive(Clone, Debug, Default)]
+struct Rising {
+    values: Vec<u32>,
+    /// By value: on which heap it was first, and on how many.
+    uses: Vec<(u32, u32)>,
+}
+
+impl Subtraction {
+    /// A game of which nothing is worked out.
+    #[must_use]
+    pub fn new(set: Set) -> Self {
+        let table = match &set {
+            Set::UpTo(_) => Table::Closed,
+            Set::AllBut(but) if but.is_empty() => Table::Closed,
+            Set::Listed(_) => Table::Listed(Vec::new()),
+            Set::AllBut(_) => Table::Rising(Rising::default()),
+        };
+        let next_look = 2 * window(&set) + 1;
+        Self {
+            set,
+            table,
+            found: None,
+            next_look,
+        }
+    }
+
+    /// What may be taken.
+    #[must_use]
+    pub fn set(&self) -> &Set {
+        &self.set
+    }
+
+    /// How many values are worked out, from that of the empty heap on; none where a formula knows all.
+    #[must_use]
+    pub fn known(&self) -> usize {
+        match &self.table {
+            Table::Closed => 0,
+            Table::Listed(values) => values.len(),
+            Table::Rising(Rising { values, .. }) => values.len(),
+        }
+    }
+
+    /// The most values that are worked out.
+    #[must_use]
+    pub fn limit(&self) -> usize {
+        match self.table {
+            Table::Rising(_) => MAX_RISING,
+            _ => MAX_LISTED,
+        }
+    }
+
+    /// How g repeats itself, once that is proved; for 1 to m, and for Nim, at once.
+    #[must_use]
+    pub fn found(&self) -> Option<Found> {
+        let (period, saltus, window) = match &self.set {
+            Set::UpTo(most) => (
+                usize::try_from(most).ok()?.checked_add(1)?,
+                0,
+                usize::try_from(most).ok()?,
+            ),
+            Set::AllBut(but) if but.is_empty() => (1, 1, 0),
+            _ => return self.found,
+        };
+        let period = Period {
+            preperiod: 0,
+            period,
+            saltus,
+        };
+        let certainty = Certainty::Formula { window };
+        Some(Found { period, certainty })
+    }
+
+    /// The memory of the values, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        match &self.table {
+            Table::Closed => 0,
+            Table::Listed(values) => 2 * values.capacity(),
+            Table::Rising(Rising { values, uses }) => 4 * values.capacity() + 8 * uses.capacity(),
+        }
+    }
+
+    /// Works out values until that of a heap is known, or nothing more can be: how much of that is
+    /// done, 1 if all. `work` is how many options may be looked at, or a few more.
+    ///
+    /// Cost: O(work), but O(N) where a period is looked for, which it is each time N has doubled.
+    pub fn advance(&mut self, heap: &BigUint, work: u64) -> f64 {
+        let Some(goal) = self.goal(heap) else {
+            return 1.0;
+        };
+        let size = match &self.set {
+            Set::Listed(set) | Set::AllBut(set) => set.len(),
+            Set::UpTo(_) => 1,
+        };
+        let count = usize::try_from(work).unwrap_or(usize::MAX) / size;
+        let to = goal.min(self.next_look).min(self.known() + count.max(1));
+        match (&self.set, &mut self.table) {
+            (Set::Listed(set), Table::Listed(values)) => extend_listed(set, values, to),
+            (Set::AllBut(but), Table::Rising(rising)) => rising.extend(but, to),
+            _ => {}
+        }
+        if to == self.next_look {
+            self.found = self.look();
+            self.next_look = 2 * to;
+        }
+        self.goal(heap).map_or(1.0, |goal| part(to, goal))
+    }
+
+    /// How many values there have to be for a heap; `None` if nothing more is to be worked out.
+    fn goal(&self, heap: &BigUint) -> Option<usize> {
+        if matches!(self.table, Table::Closed) || self.found.is_some() {
+            return None;
+        }
+        let needed = usize::try_from(heap)
+            .unwrap_or(usize::MAX)
+            .saturating_add(1);
+        let goal = needed.min(self.limit());
+        (self.known() < goal).then_some(goal)
+    }
+
+    fn look(&self) -> Option<Found> {
+        let window = window(&self.set);
+        let period = match &self.table {
+            Table::Closed => None,
+            Table::Listed(values) => repeated(values, window, 0, false),
+            Table::Rising(rising) => {
+                // What decides is more than the window: half of all is the better guess.
+                let half = window.max(self.known() / 2);
+                let period = repeated(&rising.values, half, 0, true)?;
+                rising.is_raised(&period, window).then_some(period)
+            }
+        }?;
+        let from = match self.table {
+            Table::Rising(_) => self.known() - window - period.period,
+            _ => period.preperiod,
+        };
+        let certainty = Certainty::Proved { from, window };
+        Some(Found { period, certainty })
+    }
+
+    /// The nimber of a heap; `None` if it is not worked out, and no period is known.
+    #[must_use]
+    pub fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
+        match &self.set {
+            Set::UpTo(most) => return Some(heap % (most + 1_u32)),
+            Set::AllBut(but) if but.is_empty() => return Some(heap.clone()),
+            _ => {}
+        }
+        let at = |place: usize| self.value(place);
+        if let Some(known) = usize::try_from(heap).ok().and_then(at) {
+            return Some(known.into());
+        }
+        let Period { saltus, .. } = self.found?.period;
+        let (place, times) = self.found?.period.place_and_times(heap);
+        Some(times * saltus + at(place)?)
+    }
+
+    /// The nimber of a heap that is worked out.
+    #[must_use]
+    pub fn value(&self, heap: usize) -> Option<u32> {
+        match &self.table {
+            Table::Closed => None,
+            Table::Listed(values) => values.get(heap).map(|&value| value.into()),
+            Table::Rising(rising) => rising.values.get(heap).copied(),
+        }
+    }
+
+    /// The takes from a heap that leave a nimber: the first so many, ascending, and how many there
+    /// are in all. The nimber of the heap has to be known.
+    #[must_use]
+    pub fn moves_to(
+        &self,
+        heap: &BigUint,
+        target: &BigUint,
+        limit: usize,
+    ) -> (Vec<HeapMove>, BigUint) {
+        let mut takes: Vec<BigUint> = match &self.set {
+            Set::UpTo(most) if target <= most => {
+                let modulus = most + 1_u32;
+                vec![(heap % &modulus + &modulus - target) % modulus]
+            }
+            Set::UpTo(_) => Vec::new(),
+            Set::Listed(listed) => {
+                let leaves = |take: &BigUint| self.nimber(&(heap - take)).as_ref() == Some(target);
+                let takes = listed.iter().map(|&take| BigUint::from(take));
+                let takes = takes.take_while(|take| take <= heap);
+                takes.filter(leaves).collect()
+            }
+            Set::AllBut(but) => {
+                let left = if but.is_empty() {
+                    vec![target.clone()]
+                } else {
+                    self.heaps_of(target)
+                };
+                let left = left.iter().rev().filter(|&left| left < heap);
+                left.map(|left| heap - left).collect()
+            }
+        };
+        takes.retain(|take| take <= heap && self.set.contains(take));
+        let total = takes.len().into();
+        takes.truncate(limit);
+        let cut = || Cut::One;
+        let moves = takes
+            .into_iter()
+            .map(|taken| HeapMove { taken, cut: cut() });
+        (moves.collect(), total)
+    }
+
+    /// All heaps of a nimber, ascending, where values rise: known ones, and those by the period.
+    fn heaps_of(&self, nimber: &BigUint) -> Vec<BigUint> {
+        let known = match self.found {
+            Some(Found { period, .. }) => period.preperiod + period.period,
+            None => self.known(),
+        };
+        let mut heaps = Vec::new();
+        for place in 0..known {
+            let Some(value) = self.value(place) else {
+                break;
+            };
+            if *nimber == value.into() {
+                heaps.push(place.into());
+            } else if let Some(Found { period, .. }) = self.found
+                && place >= period.preperiod
+                && *nimber > value.into()
+                && (nimber - value) % period.saltus == BigUint::ZERO
+            {
+                let times = (nimber - value) / period.saltus;
+                heaps.push(times * period.period + place);
+            }
+        }
+        heaps.sort_unstable();
+        heaps
+    }
+}
+
+/// How many of the last values decide the next one.
+fn window(set: &Set) -> usize {
+    match set {
+        Set::Listed(set) | Set::AllBut(set) => set.last().map_or(0, |&last| last as usize),
+        Set::UpTo(_) => 0,
+    }
+}
+
+/// A share of work, for a bar.
+#[expect(clippy::cast_precision_loss, reason = "for a bar of some pixels")]
+fn part(done: usize, of: usize) -> f64 {
+    done as f64 / of as f64
+}
+
+/// Values up to so many.
+fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
+    values.reserve_exact(to.saturating_sub(values.len()));
+    if set.len() < 64 {
+        for heap in values.len()..to {
+            let mut seen = 0_u64;
+            for &take in set {
+                let Some(left) = heap.checked_sub(take as usize) else {
+                    break;
+                };
+                seen |= 1 << values[left];
+            }
+            values.push(u16::try_from(seen.trailing_ones()).expect("at most 64"));
+        }
+        return;
+    }
+    // By value: the heap that had it among its options last.
+    let mut seen_by = vec![usize::MAX; set.len() + 1];
+    for heap in values.len()..to {
+        for &take in set {
+            let Some(left) = heap.checked_sub(take as usize) else {
+                break;
+            };
+            seen_by[usize::from(values[left])] = heap;
+        }
+        let mex = seen_by.iter().take_while(|&&by| by == heap).count();
+        values.push(u16::try_from(mex).expect("at most 1,000 options"));
+    }
+}
+
+impl Rising {
+    /// Values up to so many. A value is no option's if all heaps that have it are out of reach.
+    fn extend(&mut self, but: &[u32], to: usize) {
+        for heap in self.values.len()..to {
+            let out_of_reach = |&but: &u32| heap.checked_sub(but as usize);
+            let mut values: Vec<u32> = but
+                .iter()
+                .filter_map(out_of_reach)
+                .map(|left| self.values[left])
+                .collect();
+            values.sort_unstable();
+            let mut of_all = values.chunk_by(|one, other| one == other);
+            let new = self.uses.len();
+            let value = of_all
+                .find(|of_one| self.uses[of_one[0] as usize].1 as usize == of_one.len())
+                .map_or(new, |of_one| of_one[0] as usize);
+            if value == new {
+                self.uses.push((u32_of(heap), 0));
+            }
+            self.uses[value].1 += 1;
+            self.values.push(u32_of(value));
+        }
+    }
+
+    /// Whether the values that were there before the window are those that were there a period
+    /// earlier, raised, and all below.
+    fn is_raised(&self, period: &Period, window: usize) -> bool {
+        let before = self.values.len() - window;
+        let earlier = before - period.period;
+        let was_there = |value: u64, before: usize| {
+            usize::try_from(value)
+                .ok()
+                .and_then(|value| self.uses.get(value))
+                .is_some_and(|&(first, _)| (first as usize) < before)
+        };
+        period.saltus > 0
+            && (0..self.uses.len() as u64 + period.saltus).all(|value| {
+                let expected = value
+                    .checked_sub(period.saltus)
+                    .is_none_or(|lower| was_there(lower, earlier));
+                was_there(value, before) == expected
+            })
+    }
+}
+
+fn u32_of(number: usize) -> u32 {
+    u32::try_from(number).expect("below the limit of values")
+}

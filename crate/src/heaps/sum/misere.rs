@@ -1,0 +1,241 @@
+//! Misère play: who cannot move wins.
+//!
+//! A heap has two nimbers: g, and g⁻, which is 1 where there is no move and else the mex of the
+//! options' g⁻. It is *tame* when the two are 0 and 1, or 1 and 0, or the same, and all its
+//! options are tame. Of tame parts the mover wins if and only if, where some part has both the same,
+//! X ≠ 0, and else X = 0 (Conway; Winning Ways, chapter 13).
+//!
+//! All subtraction games are tame: with s the least number that may be taken, g(n) = 1 if and only
+//! if g(n − s) = 0 (Ferguson 1974), so a heap with g = 0 that has a move has one to g = 1.
+
+use std::collections::BTreeMap;
+
+use num_bigint::BigUint;
+
+use crate::Outcome;
+use crate::heaps::HeapMove;
+use crate::impartial::{Impartial, Solved, solve};
+
+use super::{Kind, Part, Sum, SumMove};
+
+/// The largest heap of a game with splits that is looked at whether it is tame.
+pub const MAX_TAMED: usize = 3_000;
+
+/// The most positions that are searched where a heap is wild.
+pub const MAX_SEARCHED: usize = 40_000;
+
+/// What tame parts are, taken together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Genus {
+    /// The XOR of the nimbers.
+    pub nimber: BigUint,
+    /// Whether both nimbers of some part are the same.
+    pub is_firm: bool,
+}
+
+impl Genus {
+    pub(super) fn add(&mut self, other: &Self) {
+        self.nimber ^= &other.nimber;
+        self.is_firm |= other.is_firm;
+    }
+
+    pub(super) fn outcome(&self) -> Outcome {
+        if self.is_firm == (self.nimber == BigUint::ZERO) {
+            Outcome::P
+        } else {
+            Outcome::N
+        }
+    }
+}
+
+/// Which heaps of a kind are tame.
+#[derive(Clone, Debug)]
+pub(super) enum Tamed {
+    /// All: those with a nimber above 1 are firm.
+    All,
+    /// By heap: nimber and whether it is firm; up to the first wild one.
+    Some {
+        tame: Vec<(u32, bool)>,
+        is_wild: bool,
+    },
+}
+
+impl Tamed {
+    pub(super) fn new(kind: &Kind) -> Self {
+        match kind {
+            Kind::Subtraction(_) => Self::All,
+        }
+    }
+
+    /// Looks at the heaps up to one, which are worked out, or to the first wild one.
+    pub(super) fn extend(&mut self, kind: &Kind, heap: &BigUint) {
+        let Self::Some { tame, is_wild } = self else {
+            return;
+        };
+        let last = usize::try_from(heap).unwrap_or(usize::MAX).min(MAX_TAMED);
+        for heap in tame.len()..=last {
+            if *is_wild {
+                return;
+            }
+            let (mut plus, mut minus) = (Vec::new(), Vec::new());
+            kind.options(heap, &mut |parts| {
+                let mut nimber = 0;
+                let mut is_firm = false;
+                for &part in parts {
+                    nimber ^= tame[part].0;
+                    is_firm |= tame[part].1;
+                }
+                plus.push(nimber);
+                minus.push(if is_firm { nimber } else { nimber ^ 1 });
+            });
+            let both = (
+                mex(&mut plus),
+                if minus.is_empty() { 1 } else { mex(&mut minus) },
+            );
+            match both {
+                (0, 1) | (1, 0) => tame.push((both.0, false)),
+                (plus, minus) if plus == minus => tame.push((plus, true)),
+                _ => *is_wild = true,
+            }
+        }
+    }
+
+    fn genus(&self, kind: &Kind, heap: &BigUint) -> Option<Genus> {
+        match self {
+            Self::All => {
+                let nimber = kind.nimber(heap)?;
+                let is_firm = nimber.bits() > 1;
+                Some(Genus { nimber, is_firm })
+            }
+            Self::Some { tame, .. } => {
+                let &(nimber, is_firm) = tame.get(usize::try_from(heap).ok()?)?;
+                let nimber = nimber.into();
+                Some(Genus { nimber, is_firm })
+            }
+        }
+    }
+
+    /// Whether a nimber alone says how a heap behaves.
+    pub(super) fn is_by_nimber(&self) -> bool {
+        matches!(self, Self::All)
+    }
+}
+
+fn mex(nimbers: &mut [u32]) -> u32 {
+    nimbers.sort_unstable();
+    let mut mex = 0;
+    for &nimber in &*nimbers {
+        mex += u32::from(nimber == mex);
+    }
+    mex
+}
+
+/// Parts that are not finished, by kind and heap, ascending.
+type Few = Vec<(usize, u32)>;
+
+/// What was searched.
+pub(super) type Searched = BTreeMap<Few, Outcome>;
+
+/// The sum by its bare rules, without the names of moves and in the least of equal positions.
+struct Bare<'a>(&'a Sum);
+
+impl Impartial for Bare<'_> {
+    type Position = Few;
+    type Move = ();
+
+    fn moves(&self, position: &Few) -> Vec<((), Few)> {
+        let mut all = Vec::new();
+        for (index, &(kind, heap)) in position.iter().enumerate() {
+            self.0.kinds[kind].options(heap as usize, &mut |parts| {
+                let mut left = position.clone();
+                left.remove(index);
+                let parts = parts.iter().map(|&part| (kind, u32_of(part)));
+                left.extend(parts.filter(|one| self.0.has_move(one)));
+                left.sort_unstable();
+                all.push(((), left));
+            });
+        }
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}
+
+fn u32_of(heap: usize) -> u32 {
+    u32::try_from(heap).expect("a part of a small heap")
+}
+
+impl Sum {
+    fn has_move(&self, &(kind, heap): &(usize, u32)) -> bool {
+        !self.kinds[kind].is_over(&heap.into())
+    }
+
+    /// What tame parts are together; `None` if one is wild, or beyond what is known.
+    pub(super) fn genus(&self, parts: &[Part]) -> Option<Genus> {
+        let mut all = Genus::default();
+        for part in parts {
+            let Part { kind, heap } = part;
+            all.add(&self.tamed[*kind].genus(&self.kinds[*kind], heap)?);
+        }
+        Some(all)
+    }
+
+    /// Who wins in misère play; `None` if a part is wild and there is too much to be searched.
+    pub(super) fn misere(&self, parts: &[Part]) -> Option<Outcome> {
+        if let Some(genus) = self.genus(parts) {
+            return Some(genus.outcome());
+        }
+        let few = |part: &Part| Some((part.kind, u32::try_from(&part.heap).ok()?));
+        let few: Option<Few> = parts.iter().map(few).collect();
+        let mut few = few?;
+        few.retain(|one| self.has_move(one));
+        few.sort_unstable();
+        if let Some(&outcome) = self.searched.borrow().get(&few) {
+            return Some(outcome);
+        }
+        // Each of its positions needs its options at once.
+        let options = |&(kind, heap): &(usize, u32)| self.kinds[kind].move_count(&heap.into());
+        if few.iter().map(options).sum::<u64>() > MAX_SEARCHED as u64 {
+            return None;
+        }
+        let solved = solve(&Bare(self), &few, MAX_SEARCHED).ok()?;
+        let outcome = solved[&few].misere;
+        let of_misere = |(few, solved): (Few, Solved)| (few, solved.misere);
+        self.searched
+            .borrow_mut()
+            .extend(solved.into_iter().map(of_misere));
+        Some(outcome)
+    }
+
+    /// The winning moves of a part in misère play by the theorem for tame parts, where a nimber says
+    /// it all: the first so many, and how many there are.
+    pub(super) fn misere_moves_of(
+        &self,
+        parts: &[Part],
+        index: usize,
+        limit: usize,
+    ) -> Option<(Vec<HeapMove>, Option<BigUint>)> {
+        let part = &parts[index];
+        if !self.tamed[part.kind].is_by_nimber() {
+            return None;
+        }
+        let others: Vec<Part> = (parts.iter().enumerate())
+            .filter(|&(at, _)| at != index)
+            .map(|(_, other)| other.clone())
+            .collect();
+        // Beside a firm part X has to become 0, else 1. A heap that becomes firm itself would
+        // need X = 0 beside others with 0 or 1, and is above 1: it never does.
+        let Genus { nimber, is_firm } = self.genus(&others)?;
+        let target = if is_firm {
+            nimber
+        } else {
+            nimber ^ BigUint::from(1_u32)
+        };
+        Some(self.kind(part).moves_to(&part.heap, &target, limit))
+    }
+
+    /// Whether a move wins in misère play, if that can be told.
+    pub(super) fn is_misere_win(&self, parts: &[Part], made: &SumMove) -> Option<bool> {
+        Some(self.misere(&self.left(parts, made))? == Outcome::P)
+    }
+}

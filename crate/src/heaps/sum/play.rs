@@ -1,0 +1,260 @@
+//! Plays of a sum: its moves by the bare rules, and by their names.
+
+use std::cmp::Reverse;
+
+use num_bigint::BigUint;
+
+use crate::Outcome;
+use crate::dice::fallen_on;
+use crate::heaps::link::number;
+use crate::heaps::{Cut, HeapMove, Play};
+use crate::impartial::Impartial;
+use crate::play::{Made, PlayText};
+
+use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove};
+
+/// The most moves of a position that are listed for a play.
+pub(super) const MAX_LISTED_MOVES: u64 = 2_000;
+
+/// The most moves of a position that are all gone through for the most patient one.
+const MAX_COMPARED: u64 = 60;
+
+impl Impartial for Sum {
+    type Position = Vec<Part>;
+    type Move = SumMove;
+
+    fn moves(&self, parts: &Vec<Part>) -> Vec<(SumMove, Vec<Part>)> {
+        let of_part = |index: usize| {
+            let part = &parts[index];
+            let moves = self.kind(part).moves(&part.heap).into_iter();
+            moves.map(move |made| (index, made))
+        };
+        let all: Vec<SumMove> = if self.play() == Play::Every {
+            let mut all: Vec<SumMove> = vec![Vec::new()];
+            for index in 0..parts.len() {
+                let of_part: Vec<(usize, HeapMove)> = of_part(index).collect();
+                if !of_part.is_empty() {
+                    let with = |before: &SumMove, made: &(usize, HeapMove)| {
+                        let mut made_too = before.clone();
+                        made_too.push(made.clone());
+                        made_too
+                    };
+                    let with_all = |before| of_part.iter().map(move |made| with(before, made));
+                    all = all.iter().flat_map(with_all).collect();
+                }
+            }
+            all.retain(|made| !made.is_empty());
+            all
+        } else {
+            (0..parts.len())
+                .flat_map(of_part)
+                .map(|made| vec![made])
+                .collect()
+        };
+        let made = |made| (self.left(parts, &made), made);
+        all.into_iter()
+            .map(made)
+            .map(|(left, made)| (made, left))
+            .collect()
+    }
+}
+
+/// A move is written as the place of its part, what is taken, and how the rest lies, separated by
+/// commas; several are separated by semicolons.
+impl PlayText for Sum {
+    type Error = Error;
+
+    /// Refuses what is no position of this sum's kinds, and one that nobody can tell the winner of.
+    fn read(&self, text: &str) -> Result<Vec<Part>, Error> {
+        let wrong = || Error::SumPosition {
+            value: text.to_owned(),
+        };
+        let separator = match self.form {
+            Form::Heaps => ',',
+            Form::Parts => '+',
+        };
+        let pieces = text.split(separator).filter(|piece| !piece.is_empty());
+        let part = |piece: &str| {
+            let (kind, heap) = match self.form {
+                Form::Heaps => (0, piece),
+                Form::Parts => {
+                    let (name, heap) = piece.rsplit_once(':')?;
+                    let kind = self
+                        .kinds
+                        .iter()
+                        .position(|kind| kind.to_string() == name)?;
+                    (kind, heap)
+                }
+            };
+            let heap = number(heap)?;
+            Some(Part { kind, heap })
+        };
+        let parts: Option<Vec<Part>> = pieces.take(MAX_PARTS + 1).map(part).collect();
+        let parts = parts
+            .filter(|parts| parts.len() <= MAX_PARTS)
+            .ok_or_else(wrong)?;
+        if self.outcome_of(&parts).is_none() {
+            return Err(Error::SumUnknown {
+                value: text.to_owned(),
+            });
+        }
+        Ok(parts)
+    }
+
+    fn write(&self, parts: &Vec<Part>) -> String {
+        let part = |part: &Part| match self.form {
+            Form::Heaps => part.heap.to_string(),
+            Form::Parts => format!("{}:{}", self.kind(part), part.heap),
+        };
+        let separator = match self.form {
+            Form::Heaps => ",",
+            Form::Parts => "+",
+        };
+        parts.iter().map(part).collect::<Vec<_>>().join(separator)
+    }
+
+    fn name(&self, made: &SumMove) -> String {
+        let one = |(index, HeapMove { taken, cut }): &(usize, HeapMove)| match cut {
+            Cut::One => format!("{index},{taken}"),
+            Cut::Two(left) => format!("{index},{taken},{left}"),
+            Cut::Three(left, middle) => format!("{index},{taken},{left},{middle}"),
+        };
+        made.iter().map(one).collect::<Vec<_>>().join(";")
+    }
+
+    /// P for a position that nobody can tell the winner of, which [`read`](Self::read) refuses.
+    fn outcome(&self, parts: &Vec<Part>) -> Outcome {
+        self.outcome_of(parts).unwrap_or(Outcome::P)
+    }
+
+    fn is_over(&self, parts: &Vec<Part>) -> bool {
+        self.is_finished(parts)
+    }
+
+    /// `None` if there are more than [`MAX_LISTED_MOVES`].
+    fn listed(&self, parts: &Vec<Part>) -> Option<Vec<Made<Self>>> {
+        (self.move_count(parts) <= MAX_LISTED_MOVES).then(|| self.moves(parts))
+    }
+
+    fn named(&self, parts: &Vec<Part>, name: &str) -> Option<Made<Self>> {
+        let made: Option<SumMove> = name.split(';').map(parse_move).collect();
+        let made = made?;
+        let is_ascending = made.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        let is_move = |(index, made): &(usize, HeapMove)| {
+            let part = parts.get(*index);
+            part.is_some_and(|part| self.kind(part).is_move(&part.heap, made))
+        };
+        let needed = match self.play() {
+            Play::Every => parts
+                .iter()
+                .filter(|part| !self.kind(part).is_over(&part.heap))
+                .count(),
+            _ => 1,
+        };
+        if made.len() != needed || !is_ascending || !made.iter().all(is_move) {
+            return None;
+        }
+        let left = self.left(parts, &made);
+        Some((made, left))
+    }
+
+    fn winning(&self, parts: &Vec<Part>) -> Vec<Made<Self>> {
+        if self.outcome(parts) == Outcome::P {
+            return Vec::new();
+        }
+        let limit = usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX);
+        let (moves, _) = self.winning_moves(parts, limit);
+        let made = |made| (self.left(parts, &made), made);
+        moves
+            .into_iter()
+            .map(made)
+            .map(|(left, made)| (made, left))
+            .collect()
+    }
+
+    /// What can be taken where the rest stays one heap.
+    fn takes(&self, parts: &Vec<Part>) -> Vec<(String, String)> {
+        let most = |(index, part): (usize, &Part)| {
+            let most = self.kind(part).most_taken(&part.heap)?;
+            Some((index.to_string(), most.to_string()))
+        };
+        parts.iter().enumerate().filter_map(most).collect()
+    }
+
+    /// Where there are many moves: the least that can be taken from the largest heap.
+    fn patient(&self, parts: &Vec<Part>) -> Option<Made<Self>> {
+        let count = self.move_count(parts);
+        if count <= MAX_COMPARED {
+            let all = self.moves(parts).into_iter();
+            return all.min_by_key(|(_, left)| {
+                let moves = self.move_count(left);
+                (self.winning(left).len(), Reverse(moves))
+            });
+        }
+        let of_part = |index: usize| {
+            Some((
+                index,
+                self.kind(&parts[index]).least_move(&parts[index].heap)?,
+            ))
+        };
+        let all: Vec<(usize, HeapMove)> = (0..parts.len()).filter_map(of_part).collect();
+        let made = match self.play() {
+            Play::Every => all,
+            _ => vec![
+                all.into_iter()
+                    .max_by_key(|(index, _)| &parts[*index].heap)?,
+            ],
+        };
+        Some((made.clone(), self.left(parts, &made)))
+    }
+
+    /// One of the first moves of any heap.
+    fn careless(&self, parts: &Vec<Part>, [which, how, where_]: [f64; 3]) -> Option<Made<Self>> {
+        let of_part = |index: usize| {
+            let part = &parts[index];
+            Some((index, self.kind(part).move_by(&part.heap, [how, where_])?))
+        };
+        let all: Vec<(usize, HeapMove)> = (0..parts.len()).filter_map(of_part).collect();
+        let made = match self.play() {
+            Play::Every => all,
+            _ => {
+                let which = fallen_on(which, all.len());
+                vec![all.into_iter().nth(which)?]
+            }
+        };
+        (!made.is_empty()).then(|| (made.clone(), self.left(parts, &made)))
+    }
+}
+
+impl Sum {
+    /// How many moves a position has; [`u64::MAX`] for all numbers above it.
+    #[must_use]
+    pub fn move_count(&self, parts: &[Part]) -> u64 {
+        let counts = parts
+            .iter()
+            .map(|part| self.kind(part).move_count(&part.heap));
+        if self.play() == Play::Every {
+            let open = counts.filter(|&count| count > 0);
+            let product = open.fold((false, 1_u64), |(_, all), count| {
+                (true, all.saturating_mul(count))
+            });
+            if product.0 { product.1 } else { 0 }
+        } else {
+            counts.fold(0, u64::saturating_add)
+        }
+    }
+}
+
+fn parse_move(text: &str) -> Option<(usize, HeapMove)> {
+    let numbers: Option<Vec<BigUint>> = text.split(',').map(number).collect();
+    let mut numbers = numbers?.into_iter();
+    let index = usize::try_from(numbers.next()?).ok()?;
+    let taken = numbers.next()?;
+    let cut = match (numbers.next(), numbers.next(), numbers.next()) {
+        (None, ..) => Cut::One,
+        (Some(left), None, _) => Cut::Two(left),
+        (Some(left), Some(middle), None) => Cut::Three(left, middle),
+        _ => return None,
+    };
+    Some((index, HeapMove { taken, cut }))
+}

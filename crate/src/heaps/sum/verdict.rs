@@ -1,0 +1,211 @@
+//! Who wins a sum, and by which moves.
+
+use num_bigint::BigUint;
+
+use crate::Outcome;
+use crate::heaps::{HeapMove, Play};
+
+use super::{Part, Sum, SumMove};
+
+/// The most winning moves that are told.
+pub const MAX_TOLD: usize = 10_000;
+
+/// The most digits that told moves have together.
+const MAX_TOLD_DIGITS: usize = 600_000;
+
+/// How many winning moves there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Total {
+    /// Those that are told.
+    Told,
+    /// More than are told: so many.
+    Counted(BigUint),
+    /// Nobody counted.
+    Unknown,
+}
+
+/// Why nobody can tell who wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unknown {
+    /// The nimber of a part is beyond all that is worked out, and no period is proved.
+    Nimber {
+        /// The part, from 0.
+        part: usize,
+    },
+    /// Misère play, a heap that is not tame, and too many positions for a search.
+    Misere,
+    /// The steps of a part are beyond those that are counted.
+    Steps {
+        /// The part, from 0.
+        part: usize,
+    },
+}
+
+/// The answer to a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who wins; `None` if that is unknown.
+    pub outcome: Option<Outcome>,
+    /// Why it is unknown.
+    pub unknown: Option<Unknown>,
+    /// The nimber, in normal play.
+    pub nimber: Option<BigUint>,
+    /// By part: its nimber, where it is known.
+    pub nimbers: Vec<Option<BigUint>>,
+    /// By part: its steps, under *every*, where they are known.
+    pub steps: Vec<Option<BigUint>>,
+    /// In misère play, who would win if all nimbers were heaps of Nim (the SJ theorem reads it so).
+    pub as_nim: Option<Outcome>,
+    /// The winning moves, ascending, as many as are told.
+    pub moves: Vec<SumMove>,
+    /// How many there are.
+    pub total: Total,
+    /// Whether there is no move.
+    pub is_over: bool,
+}
+
+impl Sum {
+    /// Answers who wins. What it needs has to be worked out ([`advance`](Self::advance)).
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let parts = self.parts();
+        let nimbers: Vec<Option<BigUint>> = (parts.iter())
+            .map(|part| self.kind(part).nimber(&part.heap))
+            .collect();
+        let steps = match self.play() {
+            Play::Every => parts
+                .iter()
+                .map(|part| {
+                    let steps = self.steps(std::slice::from_ref(part))?;
+                    steps.into_iter().next()
+                })
+                .collect(),
+            _ => Vec::new(),
+        };
+        let missing = |values: &[Option<BigUint>]| values.iter().position(Option::is_none);
+        let outcome = self.outcome_of(parts);
+        let unknown = outcome.is_none().then(|| match self.play() {
+            Play::Every => Unknown::Steps {
+                part: missing(&steps).unwrap_or(0),
+            },
+            Play::Normal => Unknown::Nimber {
+                part: missing(&nimbers).unwrap_or(0),
+            },
+            Play::Misere => {
+                missing(&nimbers).map_or(Unknown::Misere, |part| Unknown::Nimber { part })
+            }
+        });
+        let (moves, total) = match outcome {
+            Some(Outcome::N) => self.winning_moves(parts, MAX_TOLD),
+            _ => (Vec::new(), Total::Told),
+        };
+        let sum: Option<BigUint> = nimbers
+            .iter()
+            .try_fold(BigUint::ZERO, |sum, nimber| Some(sum ^ nimber.as_ref()?));
+        let as_nim = (self.play() == Play::Misere).then(|| {
+            let is_zero = sum.as_ref()? == &BigUint::ZERO;
+            let some_above_one = nimbers.iter().flatten().any(|nimber| nimber.bits() > 1);
+            Some(if some_above_one == is_zero {
+                Outcome::P
+            } else {
+                Outcome::N
+            })
+        });
+        Verdict {
+            unknown,
+            nimber: sum.filter(|_| self.play() == Play::Normal),
+            as_nim: as_nim.flatten(),
+            outcome,
+            nimbers,
+            steps,
+            moves,
+            total,
+            is_over: self.is_finished(parts),
+        }
+    }
+
+    /// Whether no part has a move.
+    pub(super) fn is_finished(&self, parts: &[Part]) -> bool {
+        parts.iter().all(|part| self.kind(part).is_over(&part.heap))
+    }
+
+    /// Who wins; `None` if that is unknown.
+    pub(super) fn outcome_of(&self, parts: &[Part]) -> Option<Outcome> {
+        match self.play() {
+            Play::Normal => {
+                let sum = self.nim_sum(parts)?;
+                Some(if sum == BigUint::ZERO {
+                    Outcome::P
+                } else {
+                    Outcome::N
+                })
+            }
+            Play::Misere if self.is_finished(parts) => Some(Outcome::N),
+            Play::Misere => self.misere(parts),
+            Play::Every => self.every(parts),
+        }
+    }
+
+    fn nim_sum(&self, parts: &[Part]) -> Option<BigUint> {
+        let nimbers = parts.iter().map(|part| self.kind(part).nimber(&part.heap));
+        nimbers
+            .into_iter()
+            .try_fold(BigUint::ZERO, |sum, nimber| Some(sum ^ nimber?))
+    }
+
+    /// The winning moves of a position that is won, the first so many.
+    pub(super) fn winning_moves(&self, parts: &[Part], limit: usize) -> (Vec<SumMove>, Total) {
+        let (mut moves, total) = match self.play() {
+            Play::Every => match self.every_moves(parts, limit) {
+                Some((moves, total)) => (moves, Some(total)),
+                None => (Vec::new(), None),
+            },
+            _ => self.moves_in_one(parts, limit),
+        };
+        let mut digits = 0;
+        let told = moves.iter().take_while(|made| {
+            digits += made.iter().map(|(_, made)| digits_of(made)).sum::<usize>();
+            digits <= MAX_TOLD_DIGITS
+        });
+        moves.truncate(told.count().max(1));
+        let total = match total {
+            None => Total::Unknown,
+            Some(total) if total == moves.len().into() => Total::Told,
+            Some(total) => Total::Counted(total),
+        };
+        (moves, total)
+    }
+
+    /// Winning moves in one part: the first so many, and how many there are, if that is known.
+    fn moves_in_one(&self, parts: &[Part], limit: usize) -> (Vec<SumMove>, Option<BigUint>) {
+        let sum = self.nim_sum(parts);
+        let mut moves: Vec<SumMove> = Vec::new();
+        let mut total = Some(BigUint::ZERO);
+        for (index, part) in parts.iter().enumerate() {
+            let room = limit - moves.len();
+            let (of_part, count) = match (self.play(), &sum) {
+                (Play::Normal, Some(sum)) => {
+                    let others = self.kind(part).nimber(&part.heap).unwrap_or_default() ^ sum;
+                    self.kind(part).moves_to(&part.heap, &others, room)
+                }
+                _ => self.misere_moves_of(parts, index, room).unwrap_or_else(|| {
+                    let mut all = self.kind(part).moves(&part.heap);
+                    all.retain(|made| {
+                        self.is_misere_win(parts, &vec![(index, made.clone())]) == Some(true)
+                    });
+                    let count = all.len().into();
+                    all.truncate(room);
+                    (all, Some(count))
+                }),
+            };
+            total = total.zip(count).map(|(total, count)| total + count);
+            moves.extend(of_part.into_iter().map(|made| vec![(index, made)]));
+        }
+        (moves, total)
+    }
+}
+
+/// About how many digits a move is written with.
+fn digits_of(made: &HeapMove) -> usize {
+    usize::try_from(made.taken.bits() / 3).unwrap_or(usize::MAX) + 10
+}

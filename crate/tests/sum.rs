@@ -1,0 +1,484 @@
+//! Subtraction games and sums of heaps: every answer against the bare rules.
+
+#[path = "naive/heaps.rs"]
+mod naive;
+
+use std::collections::BTreeMap;
+
+use mexplorer::heaps::period::{Certainty, Found, Period};
+use mexplorer::heaps::subtraction::{self, MAX_NUMBERS, Set, Subtraction};
+use mexplorer::heaps::sum::{Error, MAX_TOLD, Part, Sum, SumMove, Total, Unknown};
+use mexplorer::heaps::{Cut, HeapsError};
+use mexplorer::impartial::{Impartial, Solved, solve};
+use mexplorer::play::PlayText;
+use mexplorer::{BigUint, Outcome};
+use proptest::prelude::*;
+
+use naive::{Bare, Heaps, takes};
+
+/// Kinds as links write them, and by their bare rules.
+const KINDS: [(&str, Bare); 7] = [
+    ("nim", |heap| takes(heap, |_| true)),
+    ("subtraction:1-3", |heap| takes(heap, |take| take <= 3)),
+    ("subtraction:2-6", |heap| {
+        takes(heap, |take| (2..=6).contains(&take))
+    }),
+    ("subtraction:1,4", |heap| {
+        takes(heap, |take| take == 1 || take == 4)
+    }),
+    ("subtraction:2,5,7", |heap| {
+        takes(heap, |take| [2, 5, 7].contains(&take))
+    }),
+    ("subtraction:!2", |heap| takes(heap, |take| take != 2)),
+    ("subtraction:!1,3-4", |heap| {
+        takes(heap, |take| ![1, 3, 4].contains(&take))
+    }),
+];
+
+const RULES: [&str; 3] = ["normal", "misere", "every"];
+
+fn solved_sum(mut sum: Sum) -> Sum {
+    while sum.advance(1_000) < 1.0 {}
+    sum
+}
+
+fn text(heaps: &[(usize, u32)]) -> String {
+    let part = |&(kind, heap): &(usize, u32)| format!("{}:{heap}", KINDS[kind].0);
+    heaps.iter().map(part).collect::<Vec<_>>().join("+")
+}
+
+fn numbers_of(made: &SumMove) -> Vec<(usize, Vec<u32>)> {
+    let small = |number: &BigUint| u32::try_from(number).unwrap();
+    let of_part = |(index, made): &(usize, mexplorer::heaps::HeapMove)| {
+        let mut numbers = vec![small(&made.taken)];
+        match &made.cut {
+            Cut::One => {}
+            Cut::Two(left) => numbers.push(small(left)),
+            Cut::Three(left, middle) => numbers.extend([small(left), small(middle)]),
+        }
+        (*index, numbers)
+    };
+    made.iter().map(of_part).collect()
+}
+
+fn heaps_of(parts: &[Part], kinds: &[usize]) -> Vec<(usize, u32)> {
+    let heap = |part: &Part| (kinds[part.kind], u32::try_from(&part.heap).unwrap());
+    parts.iter().map(heap).collect()
+}
+
+/// Holds the answer to a sum, and what a play says of it, against a table of the bare rules.
+fn check(
+    heaps: &[(usize, u32)],
+    rule: &str,
+    naive: &Heaps,
+    table: &BTreeMap<Vec<(usize, u32)>, Solved>,
+) {
+    let parts = text(heaps);
+    let sum = solved_sum(Sum::parse(&parts, rule).unwrap());
+    // The kinds of the sum, as indices of KINDS.
+    let named = |kind: &_| {
+        KINDS
+            .iter()
+            .position(|(name, _)| *name == format!("{kind}"))
+            .unwrap()
+    };
+    let kinds: Vec<usize> = sum.kinds().iter().map(named).collect();
+    let outcome = |position: &Vec<(usize, u32)>| match rule {
+        "misere" => table[position].misere,
+        _ => table[position].normal,
+    };
+    let start = heaps.to_vec();
+    let all = naive.moves(&start);
+    let verdict = sum.verdict();
+    assert_eq!(verdict.outcome, Some(outcome(&start)), "{parts} {rule}");
+    assert_eq!(verdict.is_over, all.is_empty());
+    let wins = |left: &Vec<(usize, u32)>| outcome(left) == Outcome::P;
+    let winning: Vec<_> = all
+        .iter()
+        .filter(|(_, left)| wins(left))
+        .map(|(made, _)| made.clone())
+        .collect();
+    let told: Vec<_> = verdict.moves.iter().map(numbers_of).collect();
+    assert_eq!(told, winning, "{parts} {rule}");
+    assert_eq!(verdict.total, Total::Told);
+    let expected = (rule == "normal").then(|| table[&start].nimber.into());
+    assert_eq!(verdict.nimber, expected, "{parts}");
+
+    let position = sum.read(&parts).unwrap();
+    assert_eq!(sum.write(&position), parts);
+    let listed = sum.listed(&position).unwrap();
+    let told: Vec<_> = listed
+        .iter()
+        .map(|(made, left)| (numbers_of(made), heaps_of(left, &kinds)))
+        .collect();
+    assert_eq!(told, all, "{parts} {rule}");
+    for (made, left) in &listed {
+        let name = sum.name(made);
+        assert_eq!(
+            sum.named(&position, &name),
+            Some((made.clone(), left.clone())),
+            "{name}"
+        );
+    }
+    let is_listed = |made: &Option<_>| made.as_ref().is_none_or(|made| listed.contains(made));
+    for which in [0.0, 0.5, 0.99] {
+        let careless = sum.careless(&position, [which, 1.0 - which, which]);
+        assert!(is_listed(&careless), "{parts} {rule} {careless:?}");
+        assert_eq!(careless.is_none(), all.is_empty());
+    }
+    let patient = sum.patient(&position);
+    assert!(is_listed(&patient));
+    assert_eq!(patient.is_none(), all.is_empty());
+}
+
+#[test]
+fn all_small_sums_are_won_as_the_bare_rules_say() {
+    for rule in RULES {
+        let naive = Heaps {
+            kinds: KINDS.map(|(_, bare)| bare).to_vec(),
+            is_every: rule == "every",
+        };
+        for first in 0..KINDS.len() {
+            for second in first..KINDS.len() {
+                let top = vec![(first, 7), (second, 6)];
+                for one in 0..=top[0].1 {
+                    for other in 0..=top[1].1 {
+                        let start = vec![(first, one), (second, other)];
+                        let table = solve(&naive, &start, 10_000).unwrap();
+                        check(&start, rule, &naive, &table);
+                    }
+                }
+            }
+        }
+        let start = vec![(0, 3), (2, 8), (5, 4)];
+        let table = solve(&naive, &start, 10_000).unwrap();
+        for heaps in table.keys() {
+            check(heaps, rule, &naive, &table);
+        }
+    }
+}
+
+#[test]
+fn a_sum_without_parts_or_without_moves_is_finished() {
+    for (rule, outcome) in [
+        ("normal", Outcome::P),
+        ("misere", Outcome::N),
+        ("every", Outcome::P),
+    ] {
+        for parts in ["", "nim:0", "subtraction:2-6:1+nim:0", "subtraction:!1:1"] {
+            let verdict = solved_sum(Sum::parse(parts, rule).unwrap()).verdict();
+            assert_eq!(
+                (verdict.outcome, verdict.is_over),
+                (Some(outcome), true),
+                "{parts} {rule}"
+            );
+            assert_eq!((verdict.moves, verdict.total), (Vec::new(), Total::Told));
+        }
+    }
+}
+
+/// g of a subtraction game by its definition.
+fn mex_table(may: impl Fn(usize) -> bool, length: usize) -> Vec<usize> {
+    let mut values: Vec<usize> = Vec::new();
+    for heap in 0..length {
+        let options: Vec<usize> = (1..=heap)
+            .filter(|&take| may(take))
+            .map(|take| values[heap - take])
+            .collect();
+        values.push((0..).find(|value| !options.contains(value)).unwrap());
+    }
+    values
+}
+
+fn worked_out(set: &str, heap: usize) -> Subtraction {
+    let mut game = Subtraction::new(Set::parse(set).unwrap());
+    while game.advance(&heap.into(), 500) < 1.0 {}
+    game
+}
+
+/// A proved period of a game holds where the definition reaches, and is the least.
+fn check_period(set: &str, may: impl Fn(usize) -> bool, length: usize) {
+    let values = mex_table(may, length);
+    let game = worked_out(set, length - 1);
+    for (heap, &value) in values.iter().enumerate() {
+        assert_eq!(
+            game.nimber(&heap.into()),
+            Some(value.into()),
+            "{set}: {heap}"
+        );
+    }
+    let Some(Found { period, .. }) = game.found() else {
+        return;
+    };
+    let Period {
+        preperiod,
+        period,
+        saltus,
+    } = period;
+    let saltus = usize::try_from(saltus).unwrap();
+    let same = |period: usize, saltus: usize, from: usize| {
+        (from..length.saturating_sub(period)).all(|n| values[n] + saltus == values[n + period])
+    };
+    assert!(same(period, saltus, preperiod), "{set}");
+    if length > 3 * (preperiod + period) {
+        assert!(
+            preperiod == 0 || !same(period, saltus, preperiod - 1),
+            "{set}"
+        );
+        for shorter in 1..period {
+            let raised = values[length - 1].checked_sub(values[length - 1 - shorter]);
+            assert!(
+                raised.is_none_or(|raised| !same(shorter, raised, length / 2)),
+                "{set}: {shorter}"
+            );
+        }
+    }
+}
+
+#[test]
+fn nimbers_and_periods_of_all_small_sets_are_those_of_the_definition() {
+    let mut proved = 0;
+    for bits in 1..256_usize {
+        let has = |take: usize| take <= 8 && bits >> (take - 1) & 1 == 1;
+        let listed: Vec<String> = (1..=8)
+            .filter(|&take| has(take))
+            .map(|take| take.to_string())
+            .collect();
+        let listed = listed.join(",");
+        check_period(&listed, has, 300);
+        check_period(&format!("!{listed}"), |take| !has(take), 300);
+        proved += usize::from(worked_out(&listed, 400).found().is_some());
+        proved += usize::from(worked_out(&format!("!{listed}"), 400).found().is_some());
+    }
+    assert!(proved > 480, "{proved}");
+}
+
+#[test]
+fn known_periods_are_found() {
+    for (set, preperiod, period, saltus) in [
+        ("2-6", 0, 8, 0),
+        ("1-6", 0, 7, 0),
+        ("!2", 0, 4, 2),
+        ("!", 0, 1, 1),
+        ("1", 0, 2, 0),
+        ("1,4", 0, 5, 0),
+    ] {
+        let game = worked_out(set, 10_000);
+        let found = game.found().map(|found| found.period);
+        assert_eq!(
+            found,
+            Some(Period {
+                preperiod,
+                period,
+                saltus
+            }),
+            "{set}"
+        );
+        assert!(
+            game.known() < 100,
+            "{set}: no more is worked out than the proof needs"
+        );
+    }
+    let certainty = worked_out("2-6", 100).found().unwrap().certainty;
+    assert_eq!(certainty, Certainty::Proved { from: 0, window: 6 });
+}
+
+#[test]
+fn heaps_of_a_thousand_digits_answer_by_the_period_with_all_their_moves() {
+    let huge = BigUint::from(10_u32).pow(999);
+    for (set, rest, modulus) in [("2-6", 5_u32, 8_u32), ("1-3", 3, 4)] {
+        // 10^999 is a multiple of both.
+        let heap = (&huge + rest).to_string();
+        for rule in ["normal", "misere"] {
+            let large =
+                solved_sum(Sum::subtraction(set, &format!("{heap},9"), rule).unwrap()).verdict();
+            let small = (modulus * 4 + rest).to_string();
+            let small =
+                solved_sum(Sum::subtraction(set, &format!("{small},9"), rule).unwrap()).verdict();
+            assert_eq!(
+                (large.outcome, &large.moves),
+                (small.outcome, &small.moves),
+                "{set} {rule}"
+            );
+            assert!(large.outcome.is_some());
+        }
+    }
+    // g(n + 4) = g(n) + 2: a nimber has few heaps, found without walking there.
+    let sum = solved_sum(Sum::subtraction("!2", &format!("{huge},7"), "normal").unwrap());
+    let verdict = sum.verdict();
+    assert_eq!(verdict.outcome, Some(Outcome::N));
+    assert!(!verdict.moves.is_empty());
+    for made in &verdict.moves {
+        let left = sum
+            .named(&sum.read(&format!("{huge},7")).unwrap(), &sum.name(made))
+            .unwrap()
+            .1;
+        assert_eq!(sum.outcome(&left), Outcome::P);
+    }
+}
+
+#[test]
+fn every_counts_moves_beyond_those_it_tells() {
+    // Three heaps of 30 of which any number is taken: only to take all of all wins.
+    let verdict = solved_sum(Sum::nim("30,30,30", None, None).unwrap()).verdict();
+    assert_eq!((verdict.moves.len(), verdict.total), (1, Total::Told));
+    // A heap of 3 from which 1 to 2 are taken has 2 steps; the mover cannot win.
+    let verdict = solved_sum(Sum::nim("3,1", Some("2"), None).unwrap()).verdict();
+    assert_eq!(
+        (verdict.outcome, &verdict.steps[..]),
+        (
+            Some(Outcome::P),
+            &[Some(2_u32.into()), Some(1_u32.into())][..]
+        )
+    );
+    // 1 to 40: heaps of 82 have 4 steps, of 83 five. Most choices for the others will do.
+    let verdict = solved_sum(Sum::nim("83,75,75,75", Some("40"), None).unwrap()).verdict();
+    assert_eq!(verdict.moves.len(), MAX_TOLD);
+    let Total::Counted(total) = verdict.total else {
+        panic!("{:?}", verdict.total);
+    };
+    // 83 → 82; from 75 no rest leads above 4 steps: 40 moves each.
+    assert_eq!(total, 64_000_u32.into());
+    assert!(verdict.moves.is_sorted());
+    let huge = "9".repeat(1000);
+    let verdict = solved_sum(Sum::nim(&huge, Some("7"), None).unwrap()).verdict();
+    assert!(verdict.outcome.is_some());
+}
+
+#[test]
+fn what_no_method_reaches_is_unknown() {
+    let far = (u64::from(u32::MAX) * 1_000).to_string();
+    let sum = Sum::subtraction("3,999983,1000000", &format!("1,{far}"), "normal").unwrap();
+    // Without its values nothing is known of the large heap.
+    let verdict = sum.verdict();
+    assert_eq!(
+        (verdict.outcome, verdict.unknown),
+        (None, Some(Unknown::Nimber { part: 0 }))
+    );
+    assert_eq!((verdict.nimber, verdict.moves), (None, Vec::new()));
+    let sum = solved_sum(Sum::subtraction("2-6", "1,100000", "every").unwrap());
+    let verdict = sum.verdict();
+    assert_eq!(
+        (verdict.outcome, verdict.unknown),
+        (None, Some(Unknown::Steps { part: 1 }))
+    );
+    assert_eq!(
+        sum.read("1,100000"),
+        Err(Error::SumUnknown {
+            value: "1,100000".into()
+        })
+    );
+}
+
+#[test]
+fn what_makes_no_sum_is_refused_with_the_value_and_the_limit() {
+    let set = |text: &str| Sum::subtraction(text, "3", "normal").unwrap_err();
+    let limit = subtraction::MAX_NUMBER;
+    for value in [
+        "0", "x", "6-2", "-1", "1.5", "1000001", "2-", "-", "", "1-0",
+    ] {
+        let text = if value.is_empty() { "2,,3" } else { value };
+        let refused = subtraction::Error::SetEntry {
+            value: value.into(),
+            limit,
+        };
+        assert_eq!(set(text), refused.into());
+    }
+    assert_eq!(set(""), subtraction::Error::SetEmpty.into());
+    assert_eq!(
+        set("2-1002"),
+        subtraction::Error::SetMany { limit: MAX_NUMBERS }.into()
+    );
+    assert!(Sum::subtraction("2-1001", "3", "normal").is_ok());
+    assert!(Sum::subtraction("1-999999999999", "3", "normal").is_ok());
+    let kind = |parts: &str| Sum::parse(parts, "normal").unwrap_err();
+    for (parts, value) in [
+        ("nim", "nim"),
+        ("chess:3", "chess"),
+        ("nim:2:3", "nim:2"),
+        ("nim:3+", ""),
+        ("subtraction:3", "subtraction"),
+    ] {
+        if parts == "nim" {
+            let refused = HeapsError::Heap {
+                value: String::new(),
+                place: 1,
+                limit: 1_000,
+            };
+            assert_eq!(kind(parts), refused.into());
+        } else {
+            assert_eq!(
+                kind(parts),
+                Error::SumKind {
+                    value: value.into()
+                },
+                "{parts}"
+            );
+        }
+    }
+    let many = vec!["nim:1"; 101].join("+");
+    assert_eq!(
+        kind(&many),
+        HeapsError::HeapsMany {
+            value: 101,
+            limit: 100
+        }
+        .into()
+    );
+    let refused = HeapsError::Heap {
+        value: "-3".into(),
+        place: 2,
+        limit: 1_000,
+    };
+    assert_eq!(kind("nim:1+nim:-3"), refused.into());
+    let rule = HeapsError::HeapRule {
+        value: "last".into(),
+        rules: "normal, misere, every",
+    };
+    assert_eq!(Sum::parse("nim:1", "last").unwrap_err(), rule.into());
+    let moore = Sum::nim("3,4", None, Some("2")).unwrap_err();
+    assert_eq!(
+        moore,
+        mexplorer::heaps::nim::Error::HeapMooreEvery { moore: 2 }
+    );
+}
+
+#[test]
+fn what_is_no_move_or_no_position_of_a_play_is_refused() {
+    let sum = solved_sum(Sum::parse("nim:4+subtraction:2-6:9", "normal").unwrap());
+    let start = sum.parts().to_vec();
+    for name in [
+        "", "0", "0,0", "0,5", "1,1", "1,7", "2,1", "0,1,0", "0,1;1,2", "0,-1", "x,1",
+    ] {
+        assert_eq!(sum.named(&start, name), None, "{name}");
+    }
+    for text in ["nim", "octal:0.07:3", "nim:-1", "subtraction:2-5:3"] {
+        assert_eq!(
+            sum.read(text),
+            Err(Error::SumPosition { value: text.into() })
+        );
+    }
+    let every = solved_sum(Sum::parse("nim:4+subtraction:2-6:9", "every").unwrap());
+    for name in ["0,1", "1,2;0,1", "0,1;0,1", "0,1;1,1"] {
+        assert_eq!(every.named(&start, name), None, "{name}");
+    }
+    assert!(every.named(&start, "0,1;1,2").is_some());
+}
+
+proptest! {
+    #[test]
+    fn a_set_is_read_as_it_is_written(listed in prop::collection::btree_set(1_u32..60, 1..20), but: bool) {
+        let listed: Vec<u32> = listed.into_iter().collect();
+        let set = if but { Set::AllBut(listed.clone()) } else {
+            Set::parse(&listed.iter().map(u32::to_string).collect::<Vec<_>>().join(",")).unwrap()
+        };
+        prop_assert_eq!(&Set::parse(&set.to_string()).unwrap(), &set);
+        for take in 0..70_u32 {
+            prop_assert_eq!(set.contains(&take.into()), take > 0 && listed.contains(&take) != but);
+            let heap = BigUint::from(take);
+            let takes: Vec<u64> = set.takes(take.into()).collect();
+            prop_assert_eq!(takes.len() as u64, set.take_count(&heap));
+            prop_assert_eq!(set.most(&heap), takes.last().map(|&most| most.into()));
+        }
+    }
+}
