@@ -125,16 +125,16 @@ const STEPS_OF_ROUND = 10;
  */
 const STEP_LIMITS = {
   // r from 2.9 to 3.3
-  '24 rows, walls': 4.3,
-  '400 rows, walls, whole table': 4.3,
-  '400 rows, rows method': 4.3,
+  '24 rows, walls': 4.7,
+  '400 rows, walls, whole table': 4.7,
+  '400 rows, rows method': 4.7,
   // r from 2.4 to 3.0
-  '20 rows of stars': 3.6,
-  '90 rows of stars, one by one': 3.7,
-  '400 rows of stars': 3.7,
+  '20 rows of stars': 3.8,
+  '90 rows of stars, one by one': 3.8,
+  '400 rows of stars': 3.8,
   // r from 2.8 to 3.4
-  'arcs of a board of 60 × 60': 4.3,
-  'the full game of 12 × 12': 4.3,
+  'arcs of a board of 60 × 60': 4.5,
+  'the full game of 12 × 12': 4.5,
 };
 
 for (const link of STEP_LINKS) {

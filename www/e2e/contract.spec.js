@@ -47,10 +47,15 @@ const statesOn = (page, hash, last) =>
 
 /** Every caption from here on, by a key. @param {Page} page @param {string} key @param {number} steps */
 async function captions(page, key, steps) {
-  const said = [await caption(page).textContent()];
+  // A number that the Worker is asked for has an ellipsis in its place until it is there.
+  const whole = async () => {
+    await expect(caption(page)).not.toContainText(' … ');
+    return caption(page).textContent();
+  };
+  const said = [await whole()];
   for (let i = 0; i < steps; i += 1) {
     await page.keyboard.press(key);
-    said.push(await caption(page).textContent());
+    said.push(await whole());
   }
   return said;
 }
