@@ -172,6 +172,24 @@ test('every first walk is walked by the clicker, section by section, to a play; 
   }
 });
 
+test('phone: the row at hand and its sentence are in view at every step of a first walk', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of ['en', 'zh']) {
+    await page.goto(`./#/lesson?id=first-dynamic-nim&s=6&lang=${lang}`);
+    await settledIn(page);
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      await expect(caption(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.board-canvas')).toBeInViewport({ ratio: 0.99 });
+      const { bottom, bar } = await page.evaluate(() => ({
+        bottom: document.querySelector('.caption')?.getBoundingClientRect().bottom ?? Infinity,
+        bar: document.querySelector('.transport')?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(bottom).toBeLessThanOrEqual(bar);
+    }
+  }
+});
+
 test('a lesson’s board answers its own link; a lesson there is not is said', async ({ page }) => {
   await page.goto('./#/lesson?id=first-dynamic-nim&s=7&lang=en');
   await settledIn(page);

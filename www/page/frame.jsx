@@ -14,7 +14,7 @@ import { unknownSettings } from '../ui/settings.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
 import { Header } from './header.jsx';
 import { How, opensByItself } from './how.jsx';
-import { comeBack } from './in_view.js';
+import { comeBack, showStep } from './in_view.js';
 import { open_dialog } from './open_dialog.jsx';
 import { namesOf, unknownValues } from './parameters.js';
 import { RuleForm } from './rule_form.jsx';
@@ -77,6 +77,10 @@ export function GameFrame({ of, page, game, guide }) {
 
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
+  // What one steps to is in sight; what a link opens at begins at its top.
+  useLayoutEffect(() => {
+    if (cursor !== page.state.peek().placed.cursor) showStep();
+  }, [cursor]);
   const how = <How router={router} game={game} words={words} terms={terms} opens={opens} is_stepping={cursor > 0} />;
   const caption = lesson?.captionOf(cursor, page.covered.value);
   const milestone = lesson?.nameOf(cursor);

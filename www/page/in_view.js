@@ -1,5 +1,16 @@
 /** What comes of a tap is to be seen: the board and its verdict, where the page has gone down to what was tapped. */
 
+/** Scrolls to words beside the board, as little as needed; where both have no room the board is what stays in sight. @param {Element | null | undefined} words */
+export function showBeside(words) {
+  words?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('.stage :is(.board, .race-stage)')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Scrolls to the board and the sentence of a step. A page that scrolls as one keeps the button that was pressed under the finger. */
+export function showStep() {
+  if (document.documentElement.scrollHeight <= innerHeight) showBeside(document.querySelector('.caption'));
+}
+
 /** Scrolls the page, and beside the board its words, back to the board and the verdict. */
 export function comeBack() {
   document.querySelector('main')?.scrollTo({ top: 0 });
