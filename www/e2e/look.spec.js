@@ -216,6 +216,17 @@ test('the share dialog fits a phone', async ({ page }) => {
   expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });
 
+test('phone: a cell that is tapped stays in view above what is said of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const link of ['dynamic-nim?n=30&k=2&at=11', 'wythoff?a=12&b=20&at=3,5', 'race?sample=official-1&at=2']) {
+    await open(page, `#/${link}`);
+    const board = page.locator('.board-canvas').first();
+    await board.click({ position: { x: 60, y: 120 } });
+    await expect(page.locator('.explanation h2')).toBeInViewport({ ratio: 1 });
+    await expect(board).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('phone: board, answer, sentence and controls are on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const lang of ['en', 'zh']) {

@@ -71,7 +71,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
       {RuleTools && <RuleTools page={page} />}
       <button
         type="button"
-        class="quiet signed"
+        class="quiet signed reset"
         title={back}
         aria-label={back}
         onClick={() => router.push(router.linkTo(game.route, origin.params))}

@@ -5,6 +5,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
+import { showBeside } from './in_view.js';
 import './spot.css';
 
 /**
@@ -28,7 +29,7 @@ export function Spot({ title, outcome, close, kind = 'explanation', children, ac
   }, [title]);
   useLayoutEffect(() => {
     // A chosen cell is to be read about at once, on a phone and below a play too.
-    if (kind === 'explanation') section.current?.scrollIntoView({ block: 'nearest' });
+    if (kind === 'explanation') showBeside(section.current);
   }, [title, kind]);
   return (
     <section
