@@ -187,6 +187,8 @@ test('play and explanation in Chinese, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '#/race?sample=official-2&play=person&hide=1&lang=zh', 'hidden');
   await expect(page.locator('.play')).toContainText('轮到 A');
+  // No space between two sentences, and none in a pair where a line may break.
+  expect(await status(page).textContent()).toMatch(/。轮到 A。A 在 \(0,\u00a00\)/);
   await page.locator('.move-choices button').first().click();
   await expect(page.locator('.moves')).toContainText('到 (0, 1)');
   await page.getByRole('button', { name: '为什么？' }).click();

@@ -117,10 +117,10 @@ test('a position is explained by a click; its buttons make it the position and p
   await clickCell(page, 7, 7, 20);
   const panel = page.locator('.explanation');
   await expect(panel.getByRole('heading')).toHaveText('N (7, 7)');
-  await expect(panel.locator('.lines li.below')).toHaveText([/3.*\(4, 7\)/, /3.*\(7, 4\)/, /7.*\(0, 0\)/]);
+  await expect(panel.locator('.lines li.below')).toHaveText([/3.*\(4,\s7\)/, /3.*\(7,\s4\)/, /7.*\(0,\s0\)/]);
   await clickCell(page, 4, 5, 20);
   await expect(panel.getByRole('heading')).toHaveText('N (4, 5)');
-  await expect(panel.locator('.lines li')).toHaveText([/1.*\(3, 5\)/, /\(4, 7\).*2/, /3.*\(1, 2\)/]);
+  await expect(panel.locator('.lines li')).toHaveText([/1.*\(3,\s5\)/, /\(4,\s7\).*2/, /3.*\(1,\s2\)/]);
   await expect(panel.locator('.lines li.beyond')).toHaveCount(1);
   await clickCell(page, 5, 3, 20);
   await expect(panel.getByRole('heading')).toHaveText('P (5, 3)');
@@ -206,8 +206,8 @@ test('what is under the pointer is told; with the Grundy layer its value too, ze
     await canvas.hover({ position });
     await expect(readout(page)).toHaveText(said);
   };
-  await reads(7, 7, /^\(7, 7\).*N$/);
-  await reads(5, 3, /^\(5, 3\).*P$/);
+  await reads(7, 7, /^\(7,\s7\).*N$/);
+  await reads(5, 3, /^\(5,\s3\).*P$/);
   await layer.click();
   await expect(page).toHaveURL(/layer=grundy/);
   await expect(layer).toHaveAttribute('aria-pressed', 'true');
@@ -221,14 +221,14 @@ test('what is under the pointer is told; with the Grundy layer its value too, ze
     [16, 11],
   ])) {
     const value = Number(GRUNDY[a]?.[b]);
-    await reads(a, b, new RegExp(`^\\(${a}, ${b}\\).*${value === 0 ? 'P' : 'N'}.* ${value}$`));
+    await reads(a, b, new RegExp(`^\\(${a},\\s${b}\\).*${value === 0 ? 'P' : 'N'}.* ${value}$`));
   }
   await page.mouse.move(2, 2);
   await expect(readout(page)).toContainText('2,000');
   await settled(page);
   await layer.click();
   await expect(page).not.toHaveURL(/layer/);
-  await reads(7, 7, /^\(7, 7\).*N$/);
+  await reads(7, 7, /^\(7,\s7\).*N$/);
   // The same stars, drawn as stars again.
   await page.mouse.move(2, 2);
   await expect.poll(() => starPixels(page)).toBe(plain);
@@ -241,7 +241,7 @@ test('Grundy values are printed where cells are large, and end at 2,000', async 
   await expect(readout(page)).toContainText('(2000, 2001)');
   await expect(readout(page)).not.toContainText('Grundy');
   await page.keyboard.press('ArrowUp');
-  await expect(readout(page)).toHaveText(/\(2000, 2000\).*N.*\d$/, { timeout: 20_000 });
+  await expect(readout(page)).toHaveText(/\(2000,\s2000\).*N.*\d$/, { timeout: 20_000 });
   const told = /([\d,]+)$/.exec((await readout(page).textContent()) ?? '')?.[1]?.replaceAll(',', '');
   await visit(page, '#/wythoff?a=2000&b=2000&method=mex');
   expect((await attributes(page)).grundy).toBe(told);
@@ -264,15 +264,15 @@ test('zoom by button, wheel and keys; drag; the place is in the link and opens c
   expect(before.equals(await board.screenshot())).toBe(false);
   await expect(page.locator('.explanation')).toHaveCount(0);
   await page.mouse.move(box.x + 250, box.y + 250);
-  await expect(readout(page)).toContainText(/\(\d+, \d+\)/);
+  await expect(readout(page)).toContainText(/\(\d+,\s\d+\)/);
   await settled(page);
   const told = (await readout(page).textContent()) ?? '';
-  const [, a = 0, b = 0] = (/\((\d+), (\d+)\)/.exec(told) ?? []).map(Number);
+  const [, a = 0, b = 0] = (/\((\d+),\s(\d+)\)/.exec(told) ?? []).map(Number);
   await open(page, await page.evaluate(() => location.hash));
   await page.mouse.move(box.x + 250, box.y + 251);
   await page.mouse.move(box.x + 250, box.y + 250);
   // A place names whole cells: the first row and column may have been cut.
-  await expect(readout(page)).toContainText(new RegExp(`\\((${a}|${a - 1}), (${b}|${b - 1})\\)`));
+  await expect(readout(page)).toContainText(new RegExp(`\\((${a}|${a - 1}),\\s(${b}|${b - 1})\\)`));
   await page.getByRole('button', { name: 'To the position', exact: true }).click();
   const [middle_x, middle_y] = [box.x + (51 + box.width) / 2, box.y + (21 + box.height - 2) / 2];
   await page.mouse.move(middle_x, middle_y + 1);
@@ -370,12 +370,12 @@ test('a star is lost against the app: hint says so, why explains, undo goes back
   await takes(page, 'diagonal', '1');
   await expect(page.locator('.explanation')).toHaveCount(0);
   const moves = page.locator('.moves li');
-  await expect(moves).toHaveText([/1.*both.*\(2, 4\)/, /\(2, 1\)/]);
+  await expect(moves).toHaveText([/1.*both.*\(2,\s4\)/, /\(2,\s1\)/]);
   await expect(page.locator('.moves')).not.toContainText('gave');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(moves).toHaveCount(0);
   await takes(page, 'column', '4');
-  await expect(moves.nth(1)).toContainText(/\((1, 2|2, 1|0, 0)\)/);
+  await expect(moves.nth(1)).toContainText(/\((1,\s2|2,\s1|0,\s0)\)/);
   await takes(page, 'row', '1');
   await expect(page.locator('.play-status')).toContainText('The app wins');
   await expect(moves.last()).toContainText('(0, 0)');
@@ -393,7 +393,7 @@ test('two people, a take that is not allowed, a slip that is marked, and the app
   await takes(page, 'column', '2');
   await takes(page, 'column', '1');
   await page.getByRole('button', { name: 'Show where the win was given away' }).click();
-  await expect(page.locator('.moves li')).toHaveText([/\(6, 4\)/, /\(6, 2\).*gave the win away/, /\(6, 1\)/]);
+  await expect(page.locator('.moves li')).toHaveText([/\(6,\s4\)/, /\(6,\s2\).*gave the win away/, /\(6,\s1\)/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.moves li')).toHaveCount(2);
   for (const [line, take] of /** @type {const} */ ([

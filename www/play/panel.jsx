@@ -1,7 +1,7 @@
 /** Playing: whose turn it is, the game's own chooser of a move, undo, hint and why, the moves to go through, who against whom. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.js';
+import { between, text } from '../ui/messages.js';
 import { playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
@@ -79,7 +79,8 @@ export function PlayPanel({ page, words, Chooser, why }) {
     <section class="play" aria-label={text('play')}>
       <header class="play-head" ref={head}>
         <p class="play-status" role="status">
-          <strong>{status}</strong> {words.statusOf(position)}
+          <strong>{status}</strong>
+          {between() + words.statusOf(position)}
         </p>
         <button type="button" class="icon" aria-label={text('play-leave')} title={text('play-leave')} onClick={() => go(playParams(null))}>
           <Icon name="close" />

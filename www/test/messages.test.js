@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { rich } from '../ui/messages.js';
+import { rich, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { pseudo } from '../ui/pseudo.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
 import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
-import { inLanguage } from './words.js';
+import { inLanguage, LANGUAGES } from './words.js';
 
 const WWW = new URL('..', import.meta.url);
 const FILES = readdirSync(WWW, { recursive: true, encoding: 'utf8' });
@@ -85,6 +85,14 @@ test('what is typed stands in a sentence as it was typed, and is no markup', () 
   assert.ok(parts.join('').includes('f(**) = 3') && parts.join('').endsWith('the cap **.'));
   const slotted = rich('dynamic-nim-rule', {}, { n: '**', k: '7', cap: '**' });
   assert.deepEqual([slotted.filter((part) => part === '**').length, slotted.includes('7')], [2, true]);
+});
+
+test('a pair stays on one line wherever it stands, in both languages', () => {
+  for (const name of LANGUAGES)
+    inLanguage(name, () => {
+      assert.ok(text('race-play-position', { token: 'A', a: '(3, 13)', b: '(0, 2)' }).includes('(3,\u00a013)'));
+      assert.ok(text('race-state', { a: '(3, 3)', b: '(0, 2)', mover: 'A' }).includes('(0,\u00a02)'));
+    });
 });
 
 test('the pseudo-locale is longer and keeps what is not a letter', () => {

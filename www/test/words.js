@@ -46,9 +46,9 @@ export function inLanguage(name, done) {
   }
 }
 
-/** A message as plain text; one that is not there, or lacks an argument, is a failure. @param {import('../ui/messages.js').Message} message */
+/** A message as plain text, its spaces all alike; one that is not there, or lacks an argument, is a failure. @param {import('../ui/messages.js').Message} message */
 export function said({ id, args }) {
-  const words = text(id, args);
+  const words = text(id, args).replaceAll('\u00a0', ' ');
   assert.doesNotMatch(words, /[⟨{]/, id);
   return words;
 }

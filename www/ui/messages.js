@@ -113,10 +113,13 @@ function numbered(args) {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(Number(value)) : value]));
 }
 
-/** @param {string} id @param {MessageArguments} args */
+/** A pair that is short enough for one line; not the arguments of a function. */
+const PAIR = /\B\(([^()\s]{1,9}), ([^()\s]{1,9})\)/g;
+
+/** A message whose pairs, as (3, 5), stay on one line wherever they stand. @param {string} id @param {MessageArguments} args */
 function marked(id, args) {
   const message = bundle.value.getMessage(id);
-  return message?.value ? bundle.value.formatPattern(message.value, numbered(args)) : `⟨${id}⟩`;
+  return message?.value ? bundle.value.formatPattern(message.value, numbered(args)).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
 }
 
 const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END})`);
@@ -138,6 +141,9 @@ export function rich(id, args = {}, slots = {}) {
       return part;
     });
 }
+
+/** What stands between two sentences in the language at hand. */
+export const between = () => (spoken.value === 'zh' ? '' : ' ');
 
 /** "2, 3, 5" in the language at hand. @param {readonly string[]} items */
 export const series = (items) => items.join(spoken.value === 'zh' ? '、' : ', ');

@@ -61,7 +61,7 @@ export const contract = {
   play: {
     from: WON,
     data: { outcome: 'N', winner: 'A', moves: '[["0","2"],["1","1"]]' },
-    advice: { en: /The marked move, .*, wins: A on/, zh: /标出的走法必胜：.*到 \(\d, \d\)/ },
+    advice: { en: /The marked move, .*, wins: A on/, zh: /标出的走法必胜：.*到 \(\d,\s\d\)/ },
     slip: (page) => page.getByRole('button', { name: '(0, 0)' }).press('Enter'),
     follow: (page) => page.locator('.move-choices .primary').press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
@@ -103,7 +103,7 @@ export const contract = {
   ],
   keyboard: {
     query: 'sample=open-6&at=3',
-    walk: { keys: [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight'], status: /0, 3/ },
+    walk: { keys: [...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowLeft'), 'ArrowRight', 'ArrowRight', 'ArrowRight'], status: /0,\s3/ },
     explained: { en: ['3 steps from A’s start and 7 from B’s: layer 3'], zh: ['距 A 的起点 3 步'] },
     field: { name: 'rows', key: 'ArrowUp', value: '7' },
     method: { key: 'ArrowRight', name: 'pairs' },

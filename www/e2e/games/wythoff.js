@@ -23,7 +23,7 @@ export const contract = {
     [
       'a=112&b=120',
       { outcome: 'N', moves: '[["12","20"],["74","120"],["112","69"]]', grundy: '175' },
-      /^N \(112, 120\).*\(12, 20\).*\(74, 120\).*\(112, 69\)$/,
+      /^N \(112,\s120\).*\(12,\s20\).*\(74,\s120\).*\(112,\s69\)$/,
     ],
     ['a=00&b=0', { outcome: 'P', moves: '[]', grundy: '0' }, /there is no move/],
     ['a=1000000000000009&b=1618033988749910&method=beatty', { outcome: 'P', moves: '[]', grundy: '0' }],
@@ -33,7 +33,7 @@ export const contract = {
   wrong: {
     query: 'a=12&b=20',
     count: '0 of 69',
-    kept: /\(12, 20\)/,
+    kept: /\(12,\s20\)/,
     fields: [
       {
         from: 'a=12&b=20&method=stars&at=3,5',
@@ -87,7 +87,7 @@ export const contract = {
     ['a=112&b=120&method=beatty&view=zeckendorf&x=100', 5],
   ],
   seek: [
-    ['a=12&b=20&method=stars', [4, 8, 12], 14, /b = 5.*\(3, 5\)/],
+    ['a=12&b=20&method=stars', [4, 8, 12], 14, /b = 5.*\(3,\s5\)/],
     ['a=112&b=120&method=beatty&view=zeckendorf&x=100', [3, 4, 5], 2, /11.*8/],
     ['a=112&b=120&method=beatty&view=ratio', [1, 2, 3, 5, 8, 13], 21, /33 \/ 21 = 1\.57142/],
   ],
@@ -101,7 +101,7 @@ export const contract = {
   play: {
     from: 'a=9&b=4',
     data: { outcome: 'N', moves: '[["7","4"]]', grundy: '8' },
-    advice: { en: /Take \d+ from .*: \(\d+, \d+\) is left/, zh: /取 \d+：到 \(\d+, \d+\)/ },
+    advice: { en: /Take \d+ from .*: \(\d+,\s\d+\) is left/, zh: /取 \d+：到 \(\d+,\s\d+\)/ },
     // The field holds a take of one from the first pile.
     slip: enter,
     // The hint is put into the form.
@@ -133,7 +133,7 @@ export const contract = {
     own: ['Mexplorer', 'mex', 'div', 'Beatty', 'map'],
     query: 'a=12&b=20&method=stars&at=3,5',
     verdict: '先手必败',
-    caption: /对角线.*\(3, 5\)/,
+    caption: /对角线.*\(3,\s5\)/,
     title: /威佐夫/,
   },
   scenes: [
