@@ -90,6 +90,7 @@ test('by drag on the strip: the words follow, the link when it is let go', { tag
   await expect(sentence(page)).toContainText('plays like 5/2');
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await says(page, 'k = 11/3');
+  await expect(page.locator('input[name=k]')).toHaveValue('11/3');
   expect(await linked(page)).toBe('2');
   await page.mouse.up();
   expect(await linked(page)).toBe('11/3');

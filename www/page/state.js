@@ -52,6 +52,8 @@ function createCommonState({ client, router, solver, parameters, examples }) {
     state,
     solution: session.solution,
     timeline: computed(() => session.solution.value?.timeline ?? null),
+    /** Values of parameters that are tried before they are in the link, as by a slider that is dragged. @type {import('@preact/signals').Signal<Record<string, string>>} */
+    tried: signal({}),
     /** The solver's options for the link. */
     options: computed(() => optionsOf(parameters, link.value.params)),
     method: computed(() => methodOf(parameters, link.value.params)),

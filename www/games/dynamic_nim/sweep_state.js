@@ -1,5 +1,5 @@
 /** The state of a sweep: the stretches of the strip, the factor at hand, and its thresholds. The link follows when the slider is let go. */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { createResource } from '../../solver/resource.js';
 import { FIRST } from './parameters.js';
 import {
@@ -40,6 +40,12 @@ export function createSweep(page) {
     () => factorOf(page.options.value.k) ?? factorOf(page.solution.value?.options.k) ?? /** @type {Factor} */ (factorOf(FIRST.k)),
   );
   const k = computed(() => moving.value ?? linked.value);
+  const stop = effect(() => {
+    page.tried.value = moving.value ? { k: moving.value.text } : {};
+    return () => {
+      page.tried.value = {};
+    };
+  });
   const is_beyond = computed(() => compare(k.value, TO) > 0);
   /** The stretch of a factor beyond the strip, by where it begins. */
   const outside = createResource(
@@ -94,6 +100,7 @@ export function createSweep(page) {
     },
 
     destroy() {
+      stop();
       all.destroy();
       outside.destroy();
     },
