@@ -304,21 +304,29 @@ test('enlarged to four times the page scrolls as one, and its board has room', a
   expect(inside, 'one scroller').toBeLessThanOrEqual(1);
 });
 
-test('with letters of twice their size a play stays on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const game of ['dynamic-nim?n=24&k=2', 'wythoff?a=12&b=20', 'race?sample=official-1', 'nim?heaps=3,4,5']) {
-    await visit(page, `#/${game}&play=perfect&hide=1`, 'hidden');
-    await page.locator('.play').waitFor();
+test('with letters of twice their size nothing runs off a phone, upright or on its side', async ({ page }) => {
+  const links = ['dynamic-nim?n=24&k=2', 'wythoff?a=12&b=20', 'race?sample=official-1', 'nim?heaps=3,4,5'].flatMap((game) =>
+    [`${game}&play=perfect&hide=1`, `${game}&play=perfect&hide=1&lang=zh`, game].flatMap((link) =>
+      [360, 640].map((width) => /** @type {const} */ ([link, width])),
+    ),
+  );
+  for (const [link, width] of links) {
+    await page.setViewportSize({ width, height: 1000 - width });
+    const is_played = link.includes('play=');
+    await visit(page, `#/${link}`, is_played ? 'hidden' : 'ready');
+    if (is_played) await page.locator('.play-head').waitFor();
     const beyond = await page.evaluate(() => {
       const root = document.documentElement;
       for (const name of ['--text', '--small', '--caption', '--verdict']) {
         root.style.removeProperty(name);
         root.style.setProperty(name, `${2 * parseFloat(getComputedStyle(root).getPropertyValue(name))}px`);
       }
-      const parts = [...document.querySelectorAll('.play, .play *')].filter((part) => part.getBoundingClientRect().right > innerWidth);
+      const parts = [...document.querySelectorAll('.play *, .top, .top *, .transport *, .rule *')].filter(
+        (part) => part.getBoundingClientRect().right > innerWidth,
+      );
       return parts.map((part) => part.outerHTML.slice(0, 80));
     });
-    expect(beyond, game).toEqual([]);
+    expect(beyond, `${link}, ${width}`).toEqual([]);
   }
 });
 
