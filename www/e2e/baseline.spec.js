@@ -29,7 +29,7 @@ const seen = (page) =>
       caption: text('.caption'),
       step: text('.transport-count'),
       lit: [...document.querySelectorAll('.code .lit')].map((line) => line.textContent),
-      notes: [...document.querySelectorAll('.notes li')].map((note) => note.textContent),
+      notes: [...document.querySelectorAll('.notes li')].map((note) => note.textContent?.replace(/\s/g, ' ')),
       play: text('.play-status'),
       chosen: [...document.querySelectorAll('.side .chosen')].map((choice) => choice.textContent?.trim()),
       at: new URLSearchParams(location.hash.split('?')[1] ?? '').get('at'),

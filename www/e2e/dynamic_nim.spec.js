@@ -210,10 +210,19 @@ test(
 test('an explanation asked for in a play ends with the move', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.locator('.explanation')).toContainText('Pile 24, cap 23');
-  await expect(page.locator('.explanation header')).toBeInViewport();
+  await expect(page.locator('.explanation')).toContainText('24 left, take 1 to 23');
+  await expect(page.locator('.takes .P')).toHaveText('3 → 21 left, at most 6: wins');
   await page.locator('input[name=take]').press('Enter');
   await expect(page.locator('.explanation')).toHaveCount(0);
+});
+
+test('a pile that is gone is a 0, and what is reviewed asks for no move', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=3&k=2&play=person&moves=,1;,2&hide=1', 'hidden');
+  await expect(page.locator('.stone-board')).toHaveText('0');
+  await expect(page.getByRole('button', { name: 'Why?' })).toHaveCount(0);
+  await visit(page, '#/wythoff?a=3&b=5&play=person&moves=row,3;column,5&hide=1', 'hidden');
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect(page.locator('.play-status')).toHaveText('After 1 of 2 moves. Piles of 0 and 5.');
 });
 
 test('from a cell of the table one plays on', async ({ page }) => {

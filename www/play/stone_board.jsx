@@ -2,7 +2,7 @@
 import { readable } from '../ui/numbers.js';
 import './stone_board.css';
 
-/** Stones that are drawn one by one; a larger pile is a number. */
+/** Stones that are drawn one by one; a larger pile is a number, and so is none. */
 const DRAWN = 400;
 /** Tens that may stand side by side. */
 const SIDE_BY_SIDE = [1, 2, 3, 4];
@@ -16,7 +16,7 @@ const SIDE_BY_SIDE = [1, 2, 3, 4];
  * @param {string} props.label
  */
 export function StoneBoard({ pile, chosen, most, choose, label }) {
-  if (pile > BigInt(DRAWN)) {
+  if (pile === 0n || pile > BigInt(DRAWN)) {
     return (
       <div class="board stone-board" role="group" aria-label={label}>
         <p class="pile-number">{readable(String(pile))}</p>

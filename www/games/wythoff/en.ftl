@@ -164,7 +164,7 @@ wythoff-checked = **Checked:** the methods were run up to this pile and found th
 wythoff-checked-beatty = **Rests on** Beatty’s theorem and whole-number square roots. The tests compare it with the bare rules to piles of 90, with both other methods to 100,000, and with Zeckendorf’s form at hundreds of digits.
 
 wythoff-explain-corner = No stones are left: the mover has lost.
-wythoff-explain-P = A star. The other stars lie off its row, its column and its diagonal, so every move leaves an N.
+wythoff-explain-P = A star. The other stars lie off its row, its column and its diagonal, so every move leaves a win for the other.
 wythoff-explain-N = Each of its lines has one star; a move wins if it leads there.
 wythoff-explain-row = { $reach ->
     [below] From **a** take { $distance } → **({ $x }, { $y })**
@@ -179,7 +179,8 @@ wythoff-explain-diagonal = { $reach ->
    *[beyond] From both: the diagonal’s star ({ $x }, { $y }) lies { $distance } further out
 }
 
-wythoff-play-position = Piles of { $a } and { $b }. Choose below, or tap where the queen is to go.
+wythoff-play-position = Piles of { $a } and { $b }.
+wythoff-play-how = Choose below, or tap where the queen is to go.
 wythoff-take-from = Take from
 wythoff-take-row = a
 wythoff-take-column = b

@@ -63,6 +63,7 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
   const chosenOf = (pile) => (your_turn && take <= most && open !== (pile === 'a' ? 'column' : 'row') ? take : 0n);
   return (
     <>
+      {play.moves.length < 2 && <p class="soft">{text('wythoff-play-how')}</p>}
       {
         /** @type {const} */ (['a', 'b']).map((pile) => (
           <div key={pile} class="pile">

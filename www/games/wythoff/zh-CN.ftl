@@ -157,7 +157,7 @@ wythoff-checked = **已验证：**各方法都算到了这个堆，得到同样�
 wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与按原始规则枚举的结果比较到 90 的堆，与另两种方法比较到 100,000，并在数百位上与齐肯多夫表示比较。
 
 wythoff-explain-corner = 没有石子了：先手已输。
-wythoff-explain-P = 一颗星。它的行、列、对角线上没有别的星，所以每一步都留下 N 状态。
+wythoff-explain-P = 一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对方都能赢。
 wythoff-explain-N = 它的每条线上各有一颗星；走到星的一步获胜。
 wythoff-explain-row = { $reach ->
     [below] 从 **a** 取 { $distance } → **({ $x }, { $y })**
@@ -172,19 +172,20 @@ wythoff-explain-diagonal = { $reach ->
    *[beyond] 两堆同取：对角线的星 ({ $x }, { $y }) 还要远 { $distance }
 }
 
-wythoff-play-position = 两堆 { $a } 与 { $b }。在下面选择，或点皇后要去的格子。
+wythoff-play-position = 两堆 { $a } 与 { $b }。
+wythoff-play-how = 在下面选择，或点皇后要去的格子。
 wythoff-take-from = 从哪里取
 wythoff-take-row = a
 wythoff-take-column = b
 wythoff-take-diagonal = 两堆
 wythoff-move = { $player }：从{ $line ->
-    [row] a 取
-    [column] b 取
+    [row] {" "}a 取
+    [column] {" "}b 取
    *[diagonal] 两堆各取
 } { $take } → ({ $a }, { $b })
 wythoff-hint-move = 从{ $line ->
-    [row] a 取
-    [column] b 取
+    [row] {" "}a 取
+    [column] {" "}b 取
    *[diagonal] 两堆各取
 } **{ $take }**：到 **({ $a }, { $b })**，这是一颗星，对方必败。
 wythoff-hint-none = 这里没有必胜的走法：少取一些，等对方出错。
