@@ -363,7 +363,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
           await page.getByRole('button', { name: words.play, exact: true }).focus();
           await page.keyboard.press('Enter');
           await settled(page, 'hidden');
-          await expect(page).toHaveURL(/play=perfect.*hide=1/);
+          await expect(page).toHaveURL(/play=gentle.*hide=1/);
           expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
           // First a slip, told when it is asked for, and taken back.
           await slip(page);

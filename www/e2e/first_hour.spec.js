@@ -172,6 +172,35 @@ test('every first walk is walked by the clicker, section by section, to a play; 
   }
 });
 
+test('in a play the rules, its start, how to move and why are at hand, and what one chooses by stays in view', async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 720],
+    [360, 640],
+  ])) {
+    await page.setViewportSize({ width, height });
+    for (const [query, why] of /** @type {const} */ ([
+      ['dynamic-nim?n=24&k=2&play=perfect&moves=,1;,2', 'Whatever is taken, the other can win'],
+      ['nim?heaps=3,4,5&play=perfect', 'Take 2 and leave 1: that wins'],
+      ['wythoff?a=12&b=20&play=perfect', 'every move leaves a win for the other'],
+      ['race?sample=official-1&play=perfect', 'B wins'],
+    ])) {
+      await visit(page, `#/${query}&hide=1`, 'hidden');
+      await expect(page.locator('.rule')).toContainText('The start: ');
+      if (!query.includes('moves')) await expect(page.locator('.play')).toContainText(/Choose|A is to move/);
+      await page.getByRole('button', { name: 'Why?' }).click();
+      await expect(page.locator('.explanation')).toContainText(why);
+      await expect(page.locator('.explanation h2')).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Hint' })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.explanation')).not.toContainText('Make ');
+      await page.locator('.how summary').click();
+      await expect(page.locator('.how li')).toHaveCount(3);
+    }
+  }
+  await visit(page, '#/nim?heaps=1,4,5');
+  await page.getByRole('button', { name: 'Play a game' }).click();
+  await expect(page).toHaveURL(/play=gentle/);
+});
+
 test('phone: the row at hand and its sentence are in view at every step of a first walk', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const lang of ['en', 'zh']) {

@@ -81,7 +81,9 @@ export function GameFrame({ of, page, game, guide }) {
   useLayoutEffect(() => {
     if (cursor !== page.state.peek().placed.cursor) showStep();
   }, [cursor]);
-  const how = <How router={router} game={game} words={words} terms={terms} opens={opens} is_stepping={cursor > 0} />;
+  const how = (
+    <How router={router} game={game} words={words} terms={terms} opens={opens} goes_on={cursor > 0 || match.play.value !== null} />
+  );
   const caption = lesson?.captionOf(cursor, page.covered.value);
   const milestone = lesson?.nameOf(cursor);
   const nameOfStep = milestone ? text(milestone.id, milestone.args) : '';

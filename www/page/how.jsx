@@ -18,12 +18,12 @@ export function opensByItself(link, route) {
 
 const loadRules = () => import('./how_rules.jsx').then(({ Rules }) => Rules);
 
-/** @param {{opens: boolean, is_stepping: boolean} & Parameters<typeof import('./how_rules.jsx').Rules>[0]} props opens: by itself, until one steps */
-export function How({ opens, is_stepping, ...of }) {
+/** @param {{opens: boolean, goes_on: boolean} & Parameters<typeof import('./how_rules.jsx').Rules>[0]} props opens: by itself, until one steps or plays */
+export function How({ opens, goes_on, ...of }) {
   const [is_open, setOpen] = useState(opens);
   useLayoutEffect(() => {
-    if (is_stepping) setOpen(false);
-  }, [is_stepping]);
+    if (goes_on) setOpen(false);
+  }, [goes_on]);
   return (
     <details
       class="how"

@@ -1,9 +1,9 @@
 /** What comes of a tap is to be seen: the board and its verdict, where the page has gone down to what was tapped. */
 
-/** Scrolls to words beside the board, as little as needed; where both have no room the board is what stays in sight. @param {Element | null | undefined} words */
+/** Scrolls to words beside the board, as little as needed; where both have no room the board is what stays in sight, and while one plays what one chooses by. @param {Element | null | undefined} words */
 export function showBeside(words) {
   words?.scrollIntoView({ block: 'nearest' });
-  document.querySelector('.stage :is(.board, .race-stage)')?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('.game:not(.playing) .stage :is(.board, .race-stage)')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Scrolls to the board and the sentence of a step. A page that scrolls as one keeps the button that was pressed under the finger. */

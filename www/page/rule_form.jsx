@@ -2,7 +2,7 @@
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.js';
+import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { nameOfProblem, shownOf } from './parameters.js';
 import './rule.css';
@@ -66,6 +66,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
   return (
     <form class="rule" onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
       <span>
+        {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
         <Rule page={page} field={field} />
       </span>
       {RuleTools && <RuleTools page={page} />}

@@ -36,6 +36,7 @@ undo = Undo
 hint = Hint
 why = Why?
 take = Take
+take-how = Choose a stone: it goes with all after it. Then press Take.
 take-field = Stones to take
 take-from = Take from
 take-also = Also { $takes }.

@@ -118,7 +118,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
             </button>
           </>
         )}
-        {why && (
+        {why && !position.ends && (
           <button type="button" onClick={() => why(position)}>
             {text('why')}
           </button>
@@ -129,7 +129,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
       </div>
       {hint && <p role="status">{words.hintText(hint.move)}</p>}
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
-      <div class="row">
+      <div class="row play-setup">
         <select
           aria-label={text('opponent')}
           value={setup.opponent}

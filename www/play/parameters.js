@@ -13,8 +13,8 @@ export const PLAY_VALUES = {
   move: /^\d{1,9}$/,
 };
 
-/** @type {import('./play.js').Setup} */
-export const NEW_PLAY = { opponent: 'perfect', first: 'you', seed: 1 };
+/** A newcomer's, wherever a play begins whose link names none. @type {import('./play.js').Setup} */
+export const NEW_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
 
 /**
  * The play a link opens, or null: `play` = gentle | beatable | perfect | person, `first` = you | other, `seed` of an opponent that errs.
@@ -43,7 +43,7 @@ export const playParams = (setup) => ({
 });
 
 /** A newcomer's play of a position. @param {Record<string, string>} position */
-export const firstPlay = (position) => ({ ...position, ...playParams({ opponent: 'gentle', first: 'you', seed: 1 }) });
+export const firstPlay = (position) => ({ ...position, ...playParams(NEW_PLAY) });
 
 /** How far a play is in a link: `moves` of both, and after how many of them one looks at it, nothing for the last. @typedef {{moves: string, move: string}} Line */
 

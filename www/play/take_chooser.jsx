@@ -28,6 +28,7 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
   const others = chosen.slice(0, -1);
   return (
     <>
+      {play.moves.length < 2 && <p class="soft">{text('take-how')}</p>}
       {takes.some((one) => one.from !== '') && (
         <label class="row">
           {text('take-from')}

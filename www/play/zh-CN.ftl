@@ -33,6 +33,7 @@ undo = 悔棋
 hint = 提示
 why = 为什么？
 take = 取
+take-how = 选一颗石子，它和后面的一起取走；再按“取”。
 take-field = 取几颗
 take-from = 取自
 take-also = 同时{ $takes }。

@@ -1,7 +1,7 @@
 /** The map of the table: its state, its board with the overview, what is under the pointer, and a cell of it explained. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { createResource, useResource } from '../../solver/resource.js';
-import { rich, text } from '../../ui/messages.js';
+import { rich, series, text } from '../../ui/messages.js';
 import { useOwned } from '../../ui/owned.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
@@ -14,7 +14,7 @@ import { mapAreaOf } from '../../canvas/axis.js';
 import { Overview } from '../../canvas/overview.jsx';
 import { mapRequest } from '../../canvas/tiles.js';
 import { createMapView } from './map_view.js';
-import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
+import { NEW_PLAY, playParams } from '../../play/parameters.js';
 
 /** @typedef {import('./map_view.js').Cell} Cell */
 
@@ -219,7 +219,7 @@ function MapSpot({ cell, page, close }) {
   const answer = useResource(cell, (abort) => page.askAbout({ n, cap }, abort));
   if (!answer) return null;
   const { outcome, moves, movesTotal } = answer;
-  const takes = moves.slice(0, 4).map(readable).join(', ');
+  const takes = series(moves.slice(0, 4).map(readable));
   const count = BigInt(movesTotal ?? moves.length);
   const there = { n, cap, at: null, map: null };
   return (
@@ -230,7 +230,7 @@ function MapSpot({ cell, page, close }) {
       close={close}
       actions={[
         [text('explain-ask'), () => page.go(there)],
-        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) })],
+        [text('play-from'), () => page.go({ ...there, ...playParams(NEW_PLAY) })],
       ]}
     >
       <p role="status">

@@ -3,7 +3,7 @@ import { Board, BoardTools } from '../../canvas/board.jsx';
 import { bytesOf } from '../../canvas/palette.js';
 import { definePage } from '../../page/define_page.jsx';
 import { GoOn, Work } from '../../page/work.jsx';
-import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
+import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { useResource } from '../../solver/resource.js';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
@@ -170,11 +170,10 @@ function PickedCell({ page, close }) {
         cell,
         session: page.session,
         close,
-        // The table is not on show while one plays.
-        show: page.match.play.value ? null : (row) => page.player.seek(lastStep(table, row)),
+        in_play: page.match.play.value !== null,
+        show: (row) => page.player.seek(lastStep(table, row)),
         ask: ({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) }),
-        playFrom: ({ row, column }) =>
-          page.go({ n: String(row), cap: String(column), at: null, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) }),
+        playFrom: ({ row, column }) => page.go({ n: String(row), cap: String(column), at: null, ...playParams(NEW_PLAY) }),
       }}
     />
   );

@@ -112,7 +112,7 @@ nim-explain = { $kind ->
     [stays] { $form ->
         [moore] Beside the others as they are only { $now } makes a lost position, which it is: the position is lost.
         [bounded] Beside the others it would have to count as { $beside } for a lost position, and it does: the position is lost.
-       *[plain] Beside the others only { $beside } makes a lost position, and that is what it is: every take from it leaves an N.
+       *[plain] Beside the others only { $beside } makes a lost position, and that is what it is: every take from it leaves a win for the other.
     }
     [none] Beside the others as they are, no size of this heap alone makes a lost position: some columns have the wrong number of ones for one digit to mend.
    *[more] Beside the others it would have to { $form ->

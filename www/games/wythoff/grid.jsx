@@ -5,7 +5,7 @@ import { rich, text } from '../../ui/messages.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
 import { Spot } from '../../page/spot.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
-import { NEW_PLAY, playParams, setupOf } from '../../play/parameters.js';
+import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { cellOf } from './grid_marks.js';
 import { NUMBERS_FROM_PX } from './grid_view.js';
@@ -134,10 +134,15 @@ export function Explanation({ page, close }) {
       title={text('wythoff-cell', { column: readable(a), row: readable(b) })}
       outcome={outcome}
       close={close}
-      actions={[
-        [text('explain-ask'), () => page.go(there)],
-        [text('play-from'), () => page.go({ ...there, ...playParams(setupOf(page.link.peek().params) ?? NEW_PLAY) })],
-      ]}
+      actions={
+        // A play goes on where it is.
+        page.match.play.value
+          ? []
+          : [
+              [text('explain-ask'), () => page.go(there)],
+              [text('play-from'), () => page.go({ ...there, ...playParams(NEW_PLAY) })],
+            ]
+      }
     >
       <p role="status">{rich(is_corner ? 'wythoff-explain-corner' : `wythoff-explain-${outcome}`)}</p>
       {outcome === 'N' && (

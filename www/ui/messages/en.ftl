@@ -4,6 +4,7 @@ home = home
 home-title = Games whose winner can be computed
 skip = To the content
 games = Games
+rule-at-start = The start:
 way-play = Play
 loading = Loading…
 page-failed = This page could not be loaded.

@@ -4,6 +4,7 @@ home = 首页
 home-title = 算得出胜负的游戏
 skip = 跳到内容
 games = 游戏
+rule-at-start = 开局：
 way-play = 对弈
 loading = 正在载入…
 page-failed = 页面未能载入。

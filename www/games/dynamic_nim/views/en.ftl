@@ -58,6 +58,12 @@ dynamic-nim-cost-table = The numbers
 
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
 dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
+dynamic-nim-why-N = Whoever is to move can win: take **{ $take }**.
+dynamic-nim-why-P = Whatever is taken, the other can win.
+dynamic-nim-why-take = { $take } → { $left } left, at most { $cap }: { $outcome ->
+    [P] wins
+   *[N] loses
+}
 dynamic-nim-hint-take = Take **{ $take }**: { $pile } are left with a cap of { $cap }, and that is lost for the other.
 dynamic-nim-play-board = Stones that are left: { $pile }
 dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.

@@ -58,6 +58,12 @@ dynamic-nim-cost-table = 具体数字
 
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
+dynamic-nim-why-N = 轮到的一方能赢：取 **{ $take }** 颗。
+dynamic-nim-why-P = 无论怎么取，对方都能赢。
+dynamic-nim-why-take = 取 { $take } → 剩 { $left }，至多取 { $cap }：{ $outcome ->
+    [P] 胜
+   *[N] 负
+}
 dynamic-nim-hint-take = 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对方必败。
 dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。

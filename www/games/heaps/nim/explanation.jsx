@@ -1,4 +1,6 @@
 /** A heap that was picked: what it would have to be beside the others, and whether a move makes it so. */
+import { present } from '../../../play/play.js';
+import { useResource } from '../../../solver/resource.js';
 import { Spot } from '../../../page/spot.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
@@ -6,18 +8,33 @@ import { numberOf, pairsOf } from './steps.js';
 
 /** @param {{page: import('./state.js').Page, close: () => void}} props */
 export function Explanation({ page, close }) {
-  const [heap, solution] = [page.selection.value, page.solution.value];
-  const timeline = page.timeline.value;
-  const size = timeline?.heaps[heap ?? -1];
-  if (heap === null || !solution || !timeline || size === undefined) return null;
+  const { selection, solution, session, match } = page;
+  const play = match.shown.value;
+  const solved = solution.value;
+  /** What the solver says of the play's position. @type {{verdict: any, timeline: import('./steps.js').Timeline | null} | null} */
+  const present_one = useResource(play && selection.value !== null ? present(play).text : null, async (abort) => {
+    const changed = { heaps: present(/** @type {NonNullable<typeof play>} */ (play)).text };
+    const [verdict, timeline] = await Promise.all(
+      ['verdict', 'timeline'].map((ask) => session.ask(ask, page.method.peek(), abort, changed)),
+    );
+    return { verdict, timeline };
+  });
+  const { verdict, timeline } = (play ? present_one : solved) ?? { verdict: null, timeline: null };
+  if (selection.value === null || !solved || !timeline) return null;
   /** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimVerdict} */
-  const { moves } = /** @type {any} */ (solution.verdict);
-  const take = moves.map(pairsOf).find((pairs) => pairs.length === 1 && Number(pairs[0]?.[0]) === heap)?.[0]?.[1];
+  const { moves } = verdict;
+  /** The moves that win by one heap. */
+  const single = moves.map(pairsOf).flatMap((pairs) => (pairs.length === 1 && pairs[0] ? [pairs[0]] : []));
+  // In a play it is the heap that wins, or the first that has stones.
+  const heap = play ? Number(single[0]?.[0] ?? timeline.heaps.findIndex((/** @type {string} */ one) => one !== '0')) : selection.value;
+  const size = timeline.heaps[heap];
+  if (size === undefined) return null;
+  const take = single.find(([one]) => Number(one) === heap)?.[1];
   const [now, beside] = [String(numberOf(timeline.bits[heap])), timeline.beside[heap]];
   const left = take === undefined ? undefined : String(BigInt(size) - BigInt(take));
   const args = {
     kind: take !== undefined ? 'take' : beside === now ? 'stays' : beside === null ? 'none' : 'more',
-    form: timeline.k > 1 ? 'moore' : solution.options.max ? 'bounded' : 'plain',
+    form: timeline.k > 1 ? 'moore' : solved.options.max ? 'bounded' : 'plain',
     heap: heap + 1,
     size: ends(size),
     now: ends(now),
@@ -30,7 +47,9 @@ export function Explanation({ page, close }) {
       title={text('heaps-heap-of', { heap: heap + 1, size: readable(size) })}
       close={close}
       actions={
-        left === undefined ? [] : [[text('nim-make'), () => page.go({ heaps: timeline.heaps.with(heap, left).join(','), at: null })]]
+        left === undefined || play
+          ? []
+          : [[text('nim-make'), () => page.go({ heaps: timeline.heaps.with(heap, left).join(','), at: null })]]
       }
     >
       <p role="status">{rich('nim-explain', args)}</p>

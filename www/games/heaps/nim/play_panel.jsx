@@ -28,4 +28,4 @@ const Chooser = takeChooser({
 });
 
 /** @param {{page: import('./state.js').Page}} props */
-export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;
+export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={() => (page.selection.value = 0)} />;
