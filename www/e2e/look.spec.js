@@ -216,6 +216,15 @@ test('the share dialog fits a phone', async ({ page }) => {
   expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });
 
+test('phone: a link to a step opens with the whole of its sentence in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const link of ['nim?heaps=3,4,5&at=answer', 'dynamic-nim?n=30&k=2&at=11']) {
+    await open(page, `#/${link}`);
+    await expect(page.locator('.caption')).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('.board')).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('phone: a cell that is tapped stays in view above what is said of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const link of ['dynamic-nim?n=30&k=2&at=11', 'wythoff?a=12&b=20&at=3,5', 'race?sample=official-1&at=2']) {

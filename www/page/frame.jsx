@@ -77,9 +77,9 @@ export function GameFrame({ of, page, game, guide }) {
 
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
-  // What one steps to is in sight; what a link opens at begins at its top.
+  // What one steps to is in sight, and so is the step of a link; a section of a lesson begins with its prose.
   useLayoutEffect(() => {
-    if (cursor !== page.state.peek().placed.cursor) showStep();
+    if (cursor > 0 && !(guide && cursor === page.state.peek().placed.cursor)) showStep();
   }, [cursor]);
   const how = (
     <How router={router} game={game} words={words} terms={terms} opens={opens} goes_on={cursor > 0 || match.play.value !== null} />
