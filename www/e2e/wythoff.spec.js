@@ -194,6 +194,30 @@ test('the views of Beatty’s theorem by the keyboard alone; what is said of the
   await expect(board).toHaveAccessibleName(/^棋盘/);
 });
 
+for (const [name, link] of [
+  ['Wythoff’s grid', '#/wythoff?method=beatty&a=6&b=11'],
+  ['Dynamic Nim’s map', '#/dynamic-nim?view=map'],
+]) {
+  test(`${name}: while the cell cursor walks, the readout tells of cells and of nothing else`, async ({ page }) => {
+    await visit(page, link ?? '');
+    await page.locator('.board-canvas').focus();
+    await expect(readout(page)).toHaveText(/: (P|N)/);
+    await readout(page).evaluate((element) => {
+      const told = /** @type {string[]} */ ([]);
+      new MutationObserver(() => told.push(element.textContent)).observe(element, { childList: true, characterData: true, subtree: true });
+      Object.assign(window, { told });
+    });
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft']) {
+      const before = (await readout(page).textContent()) ?? '';
+      await page.keyboard.press(key);
+      await expect(readout(page)).not.toHaveText(before);
+      await expect(readout(page)).toHaveText(/: (P|N)/);
+    }
+    const told = await page.evaluate(() => /** @type {any} */ (window).told);
+    expect(told.filter((/** @type {string} */ words) => /mover (wins|loses)/.test(words))).toEqual([]);
+  });
+}
+
 test('what is under the pointer is told; with the Grundy layer its value too, zero where the stars are', async ({ page }) => {
   await visit(page, '#/wythoff?a=12&b=20&method=beatty');
   const layer = page.getByRole('button', { name: 'Grundy values' });

@@ -179,17 +179,21 @@ export function Map({ page, covered, children }) {
 function Readout({ map, page, covered }) {
   const at = map.hover.value ?? map.focus.value;
   const cells = map.board.viewport.value?.scale.cells ?? 1n;
-  /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare | null} */
   const answer = useResource(
     at && !covered ? `${at.row} ${at.column} ${cells} ${page.solution.value?.options.n}` : null,
-    (abort) => page.session.ask('share', { row: String(at?.row), column: String(at?.column), cells: String(cells) }, abort),
-    { rest_ms: REST_MS },
+    async (abort) => {
+      const { row, column } = /** @type {Cell} */ (at);
+      const share = await page.session.ask('share', { row: String(row), column: String(column), cells: String(cells) }, abort);
+      return /** @type {const} */ ([{ row, column }, cells, share]);
+    },
+    // What was told of a cell stays until the next one's is there.
+    { rest_ms: map.hover.value ? REST_MS : 0, stays: true },
   );
   if (covered || map.refusal.value) return <p class="readout" />;
   return (
     <p class="readout" role="status">
       {at && answer ? (
-        shareText(at, cells, answer)
+        shareText(...answer)
       ) : (
         <>
           <i class="swatch lit" /> {rich('dynamic-nim-legend-p')} <i class="swatch n" /> {rich('dynamic-nim-legend-n')}

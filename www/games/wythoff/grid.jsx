@@ -56,20 +56,24 @@ export function Grid({ page }) {
 
 /** What is under the pointer or the cell cursor; at rest, what the colours mean. @param {{page: import('./state.js').Page}} props */
 function Readout({ page }) {
-  const at = page.hover.value ?? page.focus.value;
+  const asked = page.hover.value ?? page.focus.value;
   const cells = page.board.viewport.value?.scale.cells ?? 1n;
   const hidden = page.covered.value;
-  const key = at && !hidden ? `${at.row} ${at.column} ${cells}` : null;
-  const [a, b] = [String(at?.column), String(at?.row)];
-  const told = useResource(
-    key,
+  const is_asked = asked !== null && !hidden;
+  const answer = useResource(
+    is_asked ? `${asked.row} ${asked.column} ${cells}` : null,
     async (abort) => {
-      if (cells === 1n) return { cell: await page.session.ask('explain', { a, b }, abort) };
-      return { share: await page.session.ask('share', { row: b, column: a, cells: String(cells) }, abort) };
+      const at = /** @type {import('./grid_view.js').Cell} */ (asked);
+      const [a, b] = [String(at.column), String(at.row)];
+      if (cells === 1n) return { at, cell: await page.session.ask('explain', { a, b }, abort) };
+      return { at, share: await page.session.ask('share', { row: b, column: a, cells: String(cells) }, abort), cells };
     },
-    { rest_ms: REST_MS },
+    // What was told of a cell stays until the next one's is there.
+    { rest_ms: page.hover.value ? REST_MS : 0, stays: true },
   );
-  const where = { a: readable(a), b: readable(b) };
+  const told = is_asked ? answer : null;
+  const at = told?.at ?? null;
+  const where = { a: readable(String(at?.column)), b: readable(String(at?.row)) };
   const table = page.has_layer.value ? page.grundy.value : null;
   const value =
     table && at && at.row <= BigInt(MAX_GRUNDY) && at.column <= BigInt(MAX_GRUNDY) ? valueAt(table, Number(at.column), Number(at.row)) : -1;
@@ -78,23 +82,22 @@ function Readout({ page }) {
     page.timeline.value?.method === 'stars' && (page.board.viewport.value?.scale.px ?? 1) >= NUMBERS_FROM_PX * screenRatio();
   return (
     <p class="readout" role="status">
-      {at && told && 'cell' in told && (
+      {told && 'cell' in told && (
         <>
           {rich('wythoff-readout-cell', { ...where, outcome: told.cell.outcome })}
           {cover && <> · {rich(`wythoff-readout-${cover.kind}`, { a: cover.a, b: cover.b })}</>}
           {value >= 0 && <> · {rich('wythoff-readout-grundy', { value })}</>}
         </>
       )}
-      {at &&
-        told &&
+      {told &&
         'share' in told &&
         rich('wythoff-readout-share', {
           ...where,
-          side: readable(String(cells)),
+          side: readable(String(told.cells)),
           p: readable(told.share.p),
           all: readable(told.share.cells),
         })}
-      {!(at && told) && !hidden && (
+      {!told && !hidden && (
         <span class="legend">
           <i class="swatch lit">★</i> <span>{explained(rich('wythoff-legend-p'), TERMS_OF_LEGEND)}</span>{' '}
           <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
