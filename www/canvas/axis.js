@@ -76,7 +76,7 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   context.textBaseline = 'middle';
   context.textAlign = 'right';
   const current_y = current === null ? null : rowAt(current);
-  const rows = stepFor(label * 2.2);
+  const rows = cell_px >= label * 1.4 ? 1n : stepFor(label * 2.2);
   for (let row = first.row - (first.row % rows); row <= end.row && (last === null || row <= last); row += rows) {
     const y = rowAt(row);
     if (y < area.top || y > area.top + area.height - label * 0.3) continue;
@@ -94,33 +94,36 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const name_font = `italic 400 ${label}px ${palette.font}`;
   context.font = name_font;
   // What the names of the axes leave of the line above the table; the rows' may be a word, longer than the room beside the rows.
-  const [row_px, column_px] = [names.row, names.column ?? ''].map((name) => (name ? context.measureText(name).width : 0));
-  const row_end = names.row ? Math.max(area.left - label * 0.2, (row_px ?? 0) + label * 0.3) : -Infinity;
+  const widthOf = (/** @type {string} */ name) => (name ? context.measureText(name).width : 0);
+  const row_px = widthOf(names.row);
+  const row_end = names.row ? Math.max(area.left - label * 0.2, row_px + label * 0.3) : -Infinity;
   const end_column = last_column ?? last;
   const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
-  // The columns' name stands behind the table, or where that has no room behind the last number that has.
+  // The columns' name stands behind the table, or only its arrow; or where that has no room behind the last number that has.
   const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(room) + 0.5) - cell_px / 2);
-  const beside = behind + (column_px ?? 0) <= size().width ? behind : null;
-  const column_start = area.left + area.width - (names.column && beside === null ? (column_px ?? 0) + label * 0.6 : 0);
+  const name = names.column ?? '';
+  const shown = [name, name.slice(-1)].find((short) => behind + widthOf(short) <= size().width);
+  const column_start = area.left + area.width - (name && shown === undefined ? widthOf(name) + label * 0.6 : 0);
   context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';
-  const columns = stepFor(label * (0.6 * labelLength(room) + 1.2));
+  const digits_px = label * 0.6 * labelLength(room);
+  const columns = cell_px >= digits_px + label * 0.5 ? 1n : stepFor(digits_px + label * 1.2);
   for (
     let column = first.column - (first.column % columns);
     column <= end.column && (end_column === null || column <= end_column);
     column += columns
   ) {
     const x = area.left + columnX(viewport, column) / ratio + half;
-    const name = tickText(column, columns, longest);
-    const half_px = context.measureText(name).width / 2;
+    const number = tickText(column, columns, longest);
+    const half_px = widthOf(number) / 2;
     if (x < area.left + label * 0.25 || x - half_px < row_end || x + half_px > column_start) continue;
-    context.fillText(name, x, label * 0.8);
+    context.fillText(number, x, label * 0.8);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }
   context.font = name_font;
   context.textAlign = 'right';
-  context.fillText(names.row, Math.max(area.left - label * 0.45, row_px ?? 0), label * 0.8);
-  if (!names.column) return;
+  context.fillText(names.row, Math.max(area.left - label * 0.45, row_px), label * 0.8);
   context.textAlign = 'left';
-  context.fillText(names.column, beside ?? area.left + area.width - 2 - (column_px ?? 0), label * 0.8);
+  if (shown === undefined) context.fillText(name, area.left + area.width - 2 - widthOf(name), label * 0.8);
+  else context.fillText(shown, behind, label * 0.8);
 }

@@ -7,7 +7,10 @@ import { paletteOf } from '../canvas/palette.js';
 import { SvgContext } from '../canvas/svg_context.js';
 import { columnX, filling, kept, rowY } from '../canvas/map_viewport.js';
 import { FAMILIES, FIRST, isWrong } from '../games/race/families.js';
+import { wholeBoard } from '../canvas/map_layout.js';
+import { createBoardView, raceAreaOf } from '../games/race/board_view.js';
 import { picture } from '../games/race/picture.js';
+import { atStart } from '../games/race/tokens.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
 import { GAMES } from './solver.js';
 
@@ -29,6 +32,36 @@ async function drawn(params, width, height) {
   const palette = paletteOf((name) => (name === 'page' ? '#fbfaf7' : colour(name)), 'sans-serif');
   const paint = await picture({ params, ask: async ({ options, ask }) => new Race(/** @type {any} */ (options))[ask]() });
   paint(stage, palette);
+  return context.shapes;
+}
+
+/** A board between its axes, after so many moves of a walk along its edge. @param {string} text @param {{width: number, height: number}} size @param {number} [moves] */
+function drawnWithAxes(text, size, moves = 0) {
+  standInForBrowser();
+  const context = new SvgContext('#ffffff');
+  const stage = /** @type {any} */ ({ context, canvas: createPixels(), createCanvas: createPixels, size: () => size, motion: () => 1 });
+  const palette = paletteOf((name) => (name === 'page' ? '#fbfaf7' : colour(name)), 'sans-serif');
+  const game = new Race({ sample: '', board: text });
+  const [board, distances] = [game.board(), game.distances()];
+  const now = { ...atStart(board).now, a: moves, moves, trail_a: Array.from({ length: moves + 1 }, (_, cell) => cell) };
+  createBoardView(stage).draw(
+    /** @type {any} */ ({
+      board,
+      distances,
+      facing: null,
+      winners: new Map(),
+      ghosts: { A: null, B: null },
+      event: null,
+      arrows: [],
+      targets: [],
+      tokens: { now, before: now },
+      selection: null,
+      focus: null,
+      palette,
+      viewport: wholeBoard(board, raceAreaOf(size, board, palette)),
+      axes: { row: 'row ↓', column: 'column →' },
+    }),
+  );
   return context.shapes;
 }
 
@@ -92,6 +125,31 @@ test('a board fills its room in one direction, whatever its sides', () => {
     assert.ok(columnX(view, BigInt(columns)) <= area.width && rowY(view, BigInt(rows)) <= area.height);
     assert.deepEqual(kept({ ...view, x: 40n, y: 40n }, area, BigInt(rows), BigInt(columns)), view);
   }
+});
+
+test('a board that is narrower than its room stands in the middle of it, and all of its columns are named', () => {
+  for (const [text, size] of /** @type {const} */ ([
+    ['A../.x./..B', { width: 800, height: 400 }],
+    [`A${'.'.repeat(8)}/${`${'.'.repeat(9)}/`.repeat(7)}${'.'.repeat(8)}B`, { width: 430, height: 360 }],
+  ])) {
+    const shapes = drawnWithAxes(text, size);
+    const frame = shapes.findLast((shape) => shape.kind === 'stroke' && shape.colour === colour('ink-soft'));
+    assert.ok(frame && Math.abs(frame.box.left - (size.width - frame.box.right)) < 12, text);
+    const above = shapes.flatMap((shape) => (shape.text && shape.text.y < frame.box.top ? [shape.text.words] : []));
+    const columns = Array.from({ length: text.indexOf('/') }, (_, column) => String(column));
+    assert.deepEqual(
+      columns.filter((column) => !above.includes(column)),
+      [],
+    );
+    assert.ok(above.some((words) => words.endsWith('→')));
+  }
+});
+
+test('the line of a walk crosses no number: what it leads over is printed on it', () => {
+  const shapes = drawnWithAxes('A..../...../....B', { width: 600, height: 360 }, 3);
+  const line = shapes.findLastIndex((shape) => shape.kind === 'stroke' && shape.colour === colour('race-a'));
+  const over = shapes.slice(line + 1).flatMap((shape) => (shape.text ? [shape.text.words] : []));
+  assert.deepEqual(over.slice(0, 3), ['1', '2', '3']);
 });
 
 test('families open with numbers that make a board worth looking at', () => {

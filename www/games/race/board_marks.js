@@ -12,6 +12,8 @@ import { keepCorners } from './trail.js';
 
 /** Lines of a trail that are shorter are drawn as one: they would lie within its halo. */
 const LEAST_LINE_PX = 4;
+/** Distances are printed in cells of so many pixels. */
+export const NUMBERS_FROM_PX = 26;
 
 /** @param {RaceScene} scene @param {'A' | 'B' | 'draw'} winner */
 export const colourOfWinner = ({ palette }, winner) =>
@@ -22,8 +24,8 @@ export function createMarks(stage) {
   const { context } = stage;
   const corners = keepCorners();
 
-  /** A way through the middles of cells, as far as it is in sight. @param {RaceScene} scene @param {Layout} g @param {ArrayLike<number>} trail @param {string} colour */
-  function drawTrail(scene, g, trail, colour) {
+  /** A way through the middles of cells, as far as it is in sight. @param {RaceScene} scene @param {Layout} g @param {ArrayLike<number>} trail @param {string} colour @param {Set<number>} crossed cells that it leads through are added where they have numbers */
+  function drawTrail(scene, g, trail, colour, crossed) {
     if (trail.length < 2) return;
     const side = g.cell.width;
     const { count, places, rows, columns } = corners(scene.board, trail, Math.max(1, LEAST_LINE_PX / side));
@@ -37,6 +39,7 @@ export function createMarks(stage) {
       Math.min(y, to_y) < bottom + beyond;
     context.beginPath();
     let [x, y] = [NaN, NaN];
+    let [from_row, from_column] = [0, 0];
     let is_on = false;
     /** @param {number} row @param {number} column */
     const go = (row, column) => {
@@ -45,8 +48,13 @@ export function createMarks(stage) {
         if (!is_on) context.moveTo(x, y);
         context.lineTo(to_x, to_y);
         is_on = true;
+        const steps = Math.abs(row - from_row) + Math.abs(column - from_column);
+        const [down, right] = [Math.sign(row - from_row), Math.sign(column - from_column)];
+        if (side >= NUMBERS_FROM_PX)
+          for (let step = 0; step <= steps; step += 1)
+            crossed.add((from_row + step * down) * scene.board.columns + from_column + step * right);
       } else is_on = false;
-      [x, y] = [to_x, to_y];
+      [x, y, from_row, from_column] = [to_x, to_y, row, column];
     };
     for (let corner = 0; corner < count && (places[corner] ?? 0) < trail.length; corner += 1) go(rows[corner] ?? 0, columns[corner] ?? 0);
     const [row, column] = rowColumn(scene.board, trail[trail.length - 1] ?? 0);
@@ -233,6 +241,18 @@ export function createMarks(stage) {
     }
   }
 
+  /** The ways of both tokens. @param {RaceScene} scene @param {Layout} g @returns {ReadonlySet<number>} the cells that they cross */
+  function drawTrails(scene, g) {
+    const { palette, tokens } = scene;
+    /** @type {Set<number>} */
+    const crossed = new Set();
+    if (tokens) {
+      drawTrail(scene, g, tokens.now.trail_a, palette['race-a'], crossed);
+      drawTrail(scene, g, tokens.now.trail_b, palette['p-strong'], crossed);
+    }
+    return crossed;
+  }
+
   /** @param {RaceScene} scene @param {Layout} g */
   function drawTokens(scene, g) {
     const { board, palette, tokens } = scene;
@@ -252,8 +272,6 @@ export function createMarks(stage) {
       }
     if (tokens) {
       const { now, before } = tokens;
-      drawTrail(scene, g, now.trail_a, palette['race-a']);
-      drawTrail(scene, g, now.trail_b, palette['p-strong']);
       // A step forward may have led over the other; back it goes straight.
       const over = now.moves > before.moves ? now.over : null;
       const places = {
@@ -266,5 +284,5 @@ export function createMarks(stage) {
     drawTargets(scene, g);
   }
 
-  return { drawMarked, drawMoves, drawTokens, drawWinner, outline };
+  return { drawMarked, drawMoves, drawTokens, drawTrails, drawWinner, outline };
 }

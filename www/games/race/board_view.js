@@ -4,11 +4,11 @@
  * hand is about.
  */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
-import { layoutOf } from '../../canvas/map_layout.js';
+import { layoutOf, wholeBoard } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
-import { createMarks } from './board_marks.js';
+import { createMarks, NUMBERS_FROM_PX } from './board_marks.js';
 
 /** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
@@ -39,7 +39,6 @@ const DRAWN_FROM_PX = 6;
 export const areCellsDrawn = (viewport) =>
   viewport !== null && viewport.scale.px / Number(viewport.scale.cells) / screenRatio() >= DRAWN_FROM_PX;
 
-const NUMBERS_FROM_PX = 26;
 /** Walls are hatched and what lies off the paths has its dot from this size on. */
 const HATCHED_FROM_PX = 10;
 /** A line after every so many parts of the way. */
@@ -71,10 +70,15 @@ export function rampAt(part) {
 /** The last row or column of a board. @param {import('./document.js').Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
 
-/** @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
+/** What holds the cells: a board that is narrower than its room stands in the middle of it. @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
-  return { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
+  const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
+  if (!board) return room;
+  const { cells, px } = wholeBoard(board, room).scale;
+  const free_px = Math.max(0, room.width - (board.columns * px) / Number(cells) / screenRatio() - left);
+  const aside_px = Math.floor(free_px / 2);
+  return { ...room, left: left + aside_px, width: room.width - aside_px };
 }
 
 /** After how many steps a line is drawn across the ways; null where every layer has its own colour. @param {number} d */
@@ -233,23 +237,33 @@ export function createBoardView(stage) {
     });
   }
 
-  /** How far each cell on a shortest path is from A. @param {RaceScene} scene @param {Layout} g */
-  function drawNumbers(scene, g) {
+  /**
+   * How far each cell on a shortest path is from A.
+   * @param {RaceScene} scene @param {Layout} g @param {ReadonlySet<number>} [crossed] these alone, on a disc over the line that crosses them
+   */
+  function drawNumbers(scene, g, crossed) {
     const { board, distances, palette } = scene;
     const side = g.cell.width;
-    if (side < NUMBERS_FROM_PX || !distances || distances.d === null) return;
+    if (side < NUMBERS_FROM_PX || !distances || distances.d === null || crossed?.size === 0) return;
     const { d } = distances;
     const label_px = Math.min(side * 0.42, Math.max(palette.px.label * 1.2, side * 0.22));
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.font = `500 ${label_px}px ${palette.font}`;
     eachSeen(scene, g, (cell, x, y) => {
-      if (!board.cells[cell] || cell === board.startA || cell === board.startB) return;
+      if (!board.cells[cell] || cell === board.startA || cell === board.startB || crossed?.has(cell) === false) return;
       const layer = layerOf(distances, cell);
       if (layer < 0) return;
       const [red, green, blue] = rampAt(layer / d);
+      const [middle_x, middle_y] = [x + side / 2, y + side / 2];
+      if (crossed) {
+        context.beginPath();
+        context.arc(middle_x, middle_y, label_px * 0.8, 0, 2 * Math.PI);
+        context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
+        context.fill();
+      }
       context.fillStyle = 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? '#1b2130' : '#ffffff';
-      context.fillText(String(layer), x + side / 2, y + side / 2 + label_px * 0.06);
+      context.fillText(String(layer), middle_x, middle_y + label_px * 0.06);
     });
   }
 
@@ -341,6 +355,7 @@ export function createBoardView(stage) {
       drawGround(scene, g);
       drawFacing(scene, g);
       marks.drawMoves(scene, g);
+      drawNumbers(scene, g, marks.drawTrails(scene, g));
       marks.drawTokens(scene, g);
       marks.drawMarked(scene, g);
       context.restore();
