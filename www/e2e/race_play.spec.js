@@ -27,7 +27,7 @@ test('a click on the board is a move; why explains the position; a lost game is 
   const box = await page.locator('.board-canvas').boundingBox();
   if (!box) throw new Error('no board');
   const side = Math.min(128, (box.height - 23) / 3);
-  await page.mouse.click(box.x + 20 + 1.5 * side, box.y + 21 + 0.5 * side);
+  await page.mouse.click(box.x + box.width / 2, box.y + 21 + 0.5 * side);
   await expect(page.locator('.moves li')).toHaveCount(1);
   await page.getByRole('button', { name: '(1, 2)' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();

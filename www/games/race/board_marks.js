@@ -255,7 +255,7 @@ export function createMarks(stage) {
 
   /** @param {RaceScene} scene @param {Layout} g */
   function drawTokens(scene, g) {
-    const { board, palette, tokens } = scene;
+    const { board, tokens } = scene;
     const at = (/** @type {number} */ cell) => coordinatesOf(scene.board, cell);
     const radius = Math.max(6, Math.min(g.cell.width * 0.36, 44));
     // Where each began is where the other is bound for: the flag stays there.

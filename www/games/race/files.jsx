@@ -8,19 +8,7 @@ import './files.css';
 export function Files({ files }) {
   const [solved, problem] = [files.solved.value, files.problem.value];
   return (
-    <details
-      class="files"
-      open={files.is_open.value}
-      onToggle={(event) => {
-        files.is_open.value = event.currentTarget.open;
-      }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        files.take(event.dataTransfer);
-      }}
-    >
-      <summary>{text('race-files')}</summary>
+    <>
       <p class="soft">{text('race-files-why')}</p>
       <div class="row">
         <label class="button">
@@ -85,6 +73,6 @@ export function Files({ files }) {
           </ol>
         </>
       )}
-    </details>
+    </>
   );
 }

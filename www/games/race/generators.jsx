@@ -81,77 +81,74 @@ export function Generators({ page }) {
 
   const fields = FAMILIES[family];
   return (
-    <details class="make">
-      <summary>{text('race-make')}</summary>
-      <form
-        aria-label={text('race-make')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make(typed.peek());
-        }}
-      >
-        <label>
-          <span>{text('race-make-family')}</span>
-          <select
-            name="family"
-            value={family}
-            onChange={(event) => {
-              const chosen = /** @type {Family} */ (event.currentTarget.value);
-              side_of_level.current = '';
-              typed.value = FIRST[chosen];
-              setFamily(chosen);
-              setProblem(null);
-            }}
-          >
-            {Object.keys(FAMILIES).map((name) => (
-              <option key={name} value={name}>
-                {text(`race-family-${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p class="soft">{text(`race-family-${family}-why`)}</p>
-        <div class="make-numbers">
-          {fields.map((field) => (
-            <label key={field}>
-              <span>{text(`race-make-${field}`)}</span>
-              <input
-                class="number"
-                name={field}
-                inputMode="numeric"
-                autoComplete="off"
-                spellcheck={false}
-                placeholder={text('empty-field')}
-                value={typed.value[field] ?? ''}
-                aria-invalid={problem?.field === field}
-                aria-describedby={problem?.field === field ? 'make-problem' : undefined}
-                onFocus={(event) => event.currentTarget.select()}
-                onInput={({ currentTarget: { value } }) => {
-                  if (field === 'level') side_of_level.current = typedNumber(typed.peek().side ?? '');
-                  typed.value = { ...typed.peek(), [field]: value };
-                  setProblem(null);
-                }}
-              />
-            </label>
+    <form
+      aria-label={text('race-make')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make(typed.peek());
+      }}
+    >
+      <label>
+        <span>{text('race-make-family')}</span>
+        <select
+          name="family"
+          value={family}
+          onChange={(event) => {
+            const chosen = /** @type {Family} */ (event.currentTarget.value);
+            side_of_level.current = '';
+            typed.value = FIRST[chosen];
+            setFamily(chosen);
+            setProblem(null);
+          }}
+        >
+          {Object.keys(FAMILIES).map((name) => (
+            <option key={name} value={name}>
+              {text(`race-family-${name}`)}
+            </option>
           ))}
-        </div>
-        {problem && (
-          <p class="wrong" id="make-problem" role="alert">
-            {problemWords(problem)}
-          </p>
-        )}
-        <div class="row">
-          <button type="submit" class="primary">
-            {text('race-make-go')}
+        </select>
+      </label>
+      <p class="soft">{text(`race-family-${family}-why`)}</p>
+      <div class="make-numbers">
+        {fields.map((field) => (
+          <label key={field}>
+            <span>{text(`race-make-${field}`)}</span>
+            <input
+              class="number"
+              name={field}
+              inputMode="numeric"
+              autoComplete="off"
+              spellcheck={false}
+              placeholder={text('empty-field')}
+              value={typed.value[field] ?? ''}
+              aria-invalid={problem?.field === field}
+              aria-describedby={problem?.field === field ? 'make-problem' : undefined}
+              onFocus={(event) => event.currentTarget.select()}
+              onInput={({ currentTarget: { value } }) => {
+                if (field === 'level') side_of_level.current = typedNumber(typed.peek().side ?? '');
+                typed.value = { ...typed.peek(), [field]: value };
+                setProblem(null);
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p class="wrong" id="make-problem" role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
+      <div class="row">
+        <button type="submit" class="primary">
+          {text('race-make-go')}
+        </button>
+        {fields.includes('seed') && (
+          <button type="button" onClick={another}>
+            {text('race-make-another')}
           </button>
-          {fields.includes('seed') && (
-            <button type="button" onClick={another}>
-              {text('race-make-another')}
-            </button>
-          )}
-        </div>
-      </form>
-    </details>
+        )}
+      </div>
+    </form>
   );
 }
 

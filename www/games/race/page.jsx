@@ -1,36 +1,40 @@
 /** The page of the race: the frame of every game, filled with this one's boards, words, files and play. */
-import { useLayoutEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../page/define_page.jsx';
 import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
-import { anyOf, rich, text } from '../../ui/messages.js';
+import { anyOf, needMessages, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { Arcs } from './arcs.jsx';
 import { areCellsDrawn, layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';
-import { Explanation } from './explanation.jsx';
 import { listenForPaste } from './files.js';
-import { Files } from './files.jsx';
-import { Generators } from './generators.jsx';
 import { METHODS, PARAMETERS, viewOf } from './parameters.js';
-import { Rings } from './rings.jsx';
 import { Rule } from './rule.jsx';
 import { createState } from './state.js';
 import './style.css';
 
 /** @typedef {import('./state.js').Page} RacePage */
 
-/** The other view is fetched when it is first looked at. */
+/** What the first board does not need is fetched when it is first looked at. */
 const loadGrowth = () => import('./growth.jsx').then(({ Growth }) => Growth);
+const loadRings = () => import('./rings.jsx').then(({ Rings }) => Rings);
+const loadGenerators = () => import('./generators.jsx').then(({ Generators }) => Generators);
+const loadFiles = () => import('./files.jsx').then(({ Files }) => Files);
+const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
+
+/** Its words. */
+const VIEW_WORDS = 'race/views';
 
 /** @param {{page: RacePage}} props */
 function RaceBoard({ page }) {
   useLayoutEffect(() => listenForPaste(page.files), [page]);
-  if (viewOf(page.link.value.params) === 'growth') return <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="board" />} />;
+  if (viewOf(page.link.value.params) === 'growth')
+    return <Lazy load={loadGrowth} words={VIEW_WORDS} with={{ page }} meanwhile={<div class="board" />} />;
   return <Boards page={page} />;
 }
 
@@ -63,8 +67,7 @@ function Boards({ page }) {
                 </>
               )}
             </figcaption>
-            <Rings page={page} />
-            <Arcs page={page} />
+            {page.inspection.facing.value && <Lazy load={loadRings} with={{ page }} />}
           </figure>
         )}
         {is_full && (
@@ -245,14 +248,48 @@ function Aside({ page }) {
 
 /** Where boards come from, and the cell that was picked. @param {{page: RacePage, close: () => void}} props */
 function Beside({ page, close }) {
+  const { files, inspection } = page;
+  const making = useSignal(false);
   return (
     <>
       <div class="race-sources">
-        <Generators page={page} />
-        <Files files={page.files} />
+        <Source kind="make" is_open={making} load={loadGenerators} with={{ page }} />
+        <Source
+          kind="files"
+          is_open={files.is_open}
+          load={loadFiles}
+          with={{ files }}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            files.take(event.dataTransfer);
+          }}
+        />
       </div>
-      <Explanation page={page} close={close} />
+      {inspection.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />}
     </>
+  );
+}
+
+/**
+ * A way to boards, fetched when it is opened first.
+ * @param {{kind: 'make' | 'files', is_open: import('@preact/signals').Signal<boolean>, load: () => Promise<import('preact').FunctionComponent<any>>, with: object} & import('preact').DetailsHTMLAttributes<HTMLDetailsElement>} props
+ */
+function Source({ kind, is_open, load, with: props, ...others }) {
+  const [was_open, setWasOpen] = useState(false);
+  return (
+    <details
+      {...others}
+      class={kind}
+      open={is_open.value}
+      onToggle={(event) => {
+        is_open.value = event.currentTarget.open;
+        setWasOpen(true);
+      }}
+    >
+      <summary>{text(`race-${kind}`)}</summary>
+      {(was_open || is_open.value) && <Lazy load={load} words={VIEW_WORDS} with={props} />}
+    </details>
   );
 }
 
@@ -273,6 +310,9 @@ export const Page = definePage(
     Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
     Explanation: Beside,
     Aside,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+    loadPlay: async () => {
+      const [{ Play }] = await Promise.all([import('./play_panel.jsx'), needMessages([VIEW_WORDS])]);
+      return Play;
+    },
   }),
 );

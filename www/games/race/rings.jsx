@@ -10,6 +10,7 @@ import { Drawing } from '../../canvas/drawing.jsx';
 import { neighboursOf } from './document.js';
 import { arcAt, layerCells } from './facing.js';
 import { rowAt } from './lesson.js';
+import { Arcs } from './arcs.jsx';
 import { drawRings } from './rings_view.js';
 
 /** @typedef {import('./rings_view.js').RingScene} RingScene */
@@ -51,14 +52,17 @@ function sceneOf(page) {
 export function Rings({ page }) {
   const scene = useMemo(() => computed(() => sceneOf(page)), [page]);
   return (
-    <Drawing
-      scene={scene}
-      draw={drawRings}
-      label={text('race-rings-figure')}
-      pick={(x, y, { width, height }, { count_a }) => {
-        const turn = (Math.atan2(y - height / 2, x - width / 2) / (2 * Math.PI) + 1.25) % 1;
-        page.inspection.pick(page.inspection.facing.peek()?.cells_a[Math.floor(turn * count_a) % count_a] ?? null, 'A');
-      }}
-    />
+    <>
+      <Drawing
+        scene={scene}
+        draw={drawRings}
+        label={text('race-rings-figure')}
+        pick={(x, y, { width, height }, { count_a }) => {
+          const turn = (Math.atan2(y - height / 2, x - width / 2) / (2 * Math.PI) + 1.25) % 1;
+          page.inspection.pick(page.inspection.facing.peek()?.cells_a[Math.floor(turn * count_a) % count_a] ?? null, 'A');
+        }}
+      />
+      <Arcs page={page} />
+    </>
   );
 }
