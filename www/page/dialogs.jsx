@@ -145,7 +145,7 @@ function Examples({ router, game }) {
   return (
     <Dialog title={text('examples')}>
       <ul class="examples">
-        {exampled?.examples.map((example) => (
+        {(is_ready ? (exampled?.examples ?? []) : []).map((example) => (
           <li key={example.id}>
             <a
               href={router.linkTo(game.route, example.params)}
@@ -156,7 +156,7 @@ function Examples({ router, game }) {
               }}
             >
               <strong>{text(example.id)}</strong>
-              <span>{is_ready && text(`${example.id}-why`)}</span>
+              <span>{text(`${example.id}-why`)}</span>
             </a>
           </li>
         ))}

@@ -72,24 +72,6 @@ dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. 
 dynamic-nim-note-outdated = The board and the words below still answer pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points at “{ $value }”, which is no place on this board; it starts from the beginning.
 
-dynamic-nim-example-walls = Walls and a ray
-dynamic-nim-example-sixteen = Sixteen, k = 1
-dynamic-nim-example-fibonacci = A Fibonacci pile
-dynamic-nim-example-three-halves = 3/2 plays like 1
-dynamic-nim-example-five-halves = A game of its own: 5/2
-dynamic-nim-example-half = k = 1/2: nothing is popped
-dynamic-nim-example-recurrence = A recurrence misprinted
-dynamic-nim-example-bottom = The wall without an end
-dynamic-nim-example-cap = Which cap does a take leave?
-dynamic-nim-example-map = Ten million rows
-dynamic-nim-example-googol = A googol of rows
-dynamic-nim-example-sweep = When k moves
-dynamic-nim-example-order = Digits the wrong way round
-dynamic-nim-example-huge = Ten to the fortieth
-dynamic-nim-example-list = Any limit: a list that grows
-dynamic-nim-example-falls = A list that falls: 2, 0
-dynamic-nim-example-rows = One cell, read from two
-
 dynamic-nim-rule-limit = Pile of { $n }; after a take of x at most L(x), L = { $limit }…; now at most { $cap }
 dynamic-nim-field-limit = Limit: L(1), L(2), …, the last one holds on
 dynamic-nim-to-limit = Any limit: give a list L(1), L(2), … instead of a factor
@@ -103,18 +85,6 @@ dynamic-nim-phase-first = losing piles
 dynamic-nim-phase-member = losing piles
 dynamic-nim-phase-digit = digits
 dynamic-nim-phase-answer = answer
-dynamic-nim-members = Losing piles
-dynamic-nim-members-count = { $found } of { $all }
-dynamic-nim-digits = Digits
-dynamic-nim-digits-of = of { $pile }: { $found } of { $all }
-dynamic-nim-takes = Winning takes
-dynamic-nim-takes-count = { $count }
-dynamic-nim-more = … { $count } more
-dynamic-nim-period = The set ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
-dynamic-nim-periods = { $periods } × { $period }
-dynamic-nim-second = Second construction: x joins when it has no sum
-dynamic-nim-second-why = To { $upto } it finds { $count } losing piles.
-dynamic-nim-second-joins = { $x } joins
 dynamic-nim-step-first = H1 = 1: the pile 1 is lost for whoever may not take it whole. It starts the losing piles.
 dynamic-nim-step-member = { $rule ->
     [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: k·{ $pointer } ≥ { $last }.
@@ -139,13 +109,6 @@ dynamic-nim-view-board = Board
 dynamic-nim-view-map = Map
 dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
-dynamic-nim-map = Map of the table
-dynamic-nim-spot-lost = No take wins: the mover loses.
-dynamic-nim-spot-won = { $more ->
-    [yes] { $count } takes win, the least: **{ $takes }**.
-   *[no] Winning takes: **{ $takes }**.
-}
-
 error-rows-large = The list falls at place { $place }; such a game is answered by rows, to piles of { $limit }; this one is { $value }.
 error-numeration-memory = A pile of { $value } digits under this rule may need { $needed } MB for its losing piles; the limit is { $limit } MB.
 error-numeration-k = There is no numeration for k = { $value } below 1: every take x with k·x below 1 wins, and the whole pile.

@@ -70,6 +70,7 @@ function NimBoard({ page }) {
   return (
     <Lazy
       load={loadNumeration}
+      words={VIEW_WORDS}
       with={{ timeline: numeration, step, members, pile, session: page.session, covered: page.covered.value }}
       meanwhile={<div class="board" />}
     />
@@ -191,7 +192,7 @@ function Aside({ page }) {
             {text('dynamic-nim-to-walls', { pile })}
           </button>
         )}
-        <Lazy load={loadSecondConstruction} with={{ timeline: numeration, pile, session: page.session }} />
+        <Lazy load={loadSecondConstruction} words={VIEW_WORDS} with={{ timeline: numeration, pile, session: page.session }} />
         <Cost timeline={numeration} pile={pile} />
         <p class="checked">{rich('dynamic-nim-checked-numeration')}</p>
       </>

@@ -60,24 +60,6 @@ dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
-dynamic-nim-example-walls = 墙与射线
-dynamic-nim-example-sixteen = 十六颗，k = 1
-dynamic-nim-example-fibonacci = 斐波那契数
-dynamic-nim-example-three-halves = 3/2 与 1 一样
-dynamic-nim-example-five-halves = 独特的 5/2
-dynamic-nim-example-half = k = 1/2：从不出栈
-dynamic-nim-example-recurrence = 印错的递推式
-dynamic-nim-example-bottom = 没有尽头的墙
-dynamic-nim-example-cap = 取后上限是多少？
-dynamic-nim-example-map = 一千万行
-dynamic-nim-example-googol = 10 的 100 次方行
-dynamic-nim-example-sweep = 当 k 改变时
-dynamic-nim-example-order = 次序印反了
-dynamic-nim-example-huge = 十的四十次方
-dynamic-nim-example-list = 任意限制：递增的列表
-dynamic-nim-example-falls = 会下降的列表：2, 0
-dynamic-nim-example-rows = 一格由两格决定
-
 dynamic-nim-rule-limit = 一堆 { $n } 颗，取 x 颗后对手至多取 L(x)，L = { $limit }…；现在至多取 { $cap } 颗
 dynamic-nim-field-limit = 限制：L(1), L(2), …，末项一直有效
 dynamic-nim-to-limit = 任意限制：用列表 L(1), L(2), … 代替倍数
@@ -91,18 +73,6 @@ dynamic-nim-phase-first = 必败堆
 dynamic-nim-phase-member = 必败堆
 dynamic-nim-phase-digit = 各项
 dynamic-nim-phase-answer = 答案
-dynamic-nim-members = 必败的堆
-dynamic-nim-members-count = { $found } / { $all }
-dynamic-nim-digits = 分解
-dynamic-nim-digits-of = { $pile }：{ $found } / { $all } 项
-dynamic-nim-takes = 必胜取法
-dynamic-nim-takes-count = { $count } 种
-dynamic-nim-more = …… 另有 { $count } 个
-dynamic-nim-period = 到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
-dynamic-nim-periods = { $periods } × { $period }
-dynamic-nim-second = 第二种构造：不能写成这种和的 x 加入
-dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
-dynamic-nim-second-joins = { $x } 加入
 dynamic-nim-step-first = H1 = 1：不许一次取完时，1 颗必败。必败堆由此开始。
 dynamic-nim-step-member = { $rule ->
     [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**。取 { $pointer } 后对手够取 { $last }（k·{ $pointer } ≥ { $last }），这样的必败堆中 { $pointer } 最小。
@@ -121,13 +91,6 @@ dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图
 dynamic-nim-view-sweep = 改变 k
 dynamic-nim-view-cost = 步数比较
-dynamic-nim-map = 整张表的地图
-dynamic-nim-spot-lost = 怎么取都不能取胜：先手必败。
-dynamic-nim-spot-won = { $more ->
-    [yes] 有 { $count } 种取法必胜，最小的是：**{ $takes }**。
-   *[no] 必胜取法：**{ $takes }**。
-}
-
 error-rows-large = 列表在第 { $place } 项下降；这样的游戏逐行求解，石子数最多 { $limit }；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
 error-numeration-k = k = { $value } 小于 1，没有记数：凡是 k·x 小于 1 的取法 x，以及整堆取完，都能赢。

@@ -118,17 +118,6 @@ race-note-outdated = The board still shows the last one that could be read.
 race-note-at = The link points at “{ $value }”, which is no place here; it starts from the beginning.
 
 race-files = Files
-race-example-official = The first official board
-race-example-corridors = Rings of corridors
-race-example-arcs = Two arcs, not one
-race-example-wrap = Round the back
-race-example-open = An open board
-race-example-full = The second official board
-race-example-serpentine = A serpentine
-race-example-tree = Pairs that grow like n⁴
-race-example-maze = A maze with loops
-race-example-large = A million cells
-
 race-make = Make a board
 race-view-table = Table
 race-view-growth = Growth

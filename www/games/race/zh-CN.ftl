@@ -109,17 +109,6 @@ race-note-outdated = 棋盘仍是上一个能读的。
 race-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
 race-files = 文件
-race-example-official = 第一个官方棋盘
-race-example-corridors = 回廊
-race-example-arcs = 两段弧，不是一段
-race-example-wrap = 从背后绕
-race-example-open = 空棋盘
-race-example-full = 第二个官方棋盘
-race-example-serpentine = 蛇形走廊
-race-example-tree = 点对按 n⁴ 增长
-race-example-maze = 有环路的迷宫
-race-example-large = 一百万格
-
 race-make = 生成棋盘
 race-view-table = 表
 race-view-growth = 增长

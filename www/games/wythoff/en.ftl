@@ -197,18 +197,6 @@ wythoff-hint-move = Take **{ $take }** from { $line ->
 }: **({ $a }, { $b })** is left, a star, and lost for the other.
 wythoff-hint-none = No move wins here: take little, and wait for a slip.
 
-wythoff-example-stars = Stars and their lines
-wythoff-example-three = Three ways to win
-wythoff-example-square = A square position
-wythoff-example-mex = The least unused integer
-wythoff-example-doubles = Where doubles name the wrong winner
-wythoff-example-huge = A star of 200 digits
-wythoff-example-min = x where min(x, y) is meant
-wythoff-example-partition = Beatty’s partition
-wythoff-example-ratio = From 1 to the golden ratio
-wythoff-example-grundy = Zeros on two rays
-wythoff-example-rays = Four hundred digits
-
 wythoff-code-stars =
     (a,b) ← next free, a ≤ b
     stars (a,b) and (b,a)

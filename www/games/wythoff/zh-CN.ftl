@@ -190,18 +190,6 @@ wythoff-hint-move = 从{ $line ->
 } **{ $take }**：到 **({ $a }, { $b })**，这是一颗星，对方必败。
 wythoff-hint-none = 这里没有必胜的走法：少取一些，等对方出错。
 
-wythoff-example-stars = 星与它们的线
-wythoff-example-three = 三种赢法
-wythoff-example-square = 两堆相等
-wythoff-example-mex = 没用过的最小整数
-wythoff-example-doubles = 双精度算错胜负
-wythoff-example-huge = 200 位的星
-wythoff-example-min = 该写 min(x, y) 却写了 x
-wythoff-example-partition = 贝蒂划分
-wythoff-example-ratio = 从 1 到黄金比
-wythoff-example-grundy = 两条射线上的零
-wythoff-example-rays = 四百位
-
 wythoff-code-stars =
     (a,b) ← 下一空格，a ≤ b
     星 (a,b) 与 (b,a)

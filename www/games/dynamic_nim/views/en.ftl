@@ -68,3 +68,22 @@ dynamic-nim-hint-take = Take **{ $take }**: { $pile } are left with a cap of { $
 dynamic-nim-play-board = Stones that are left: { $pile }
 dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
+
+dynamic-nim-members = Losing piles
+dynamic-nim-members-count = { $found } of { $all }
+dynamic-nim-digits = Digits
+dynamic-nim-digits-of = of { $pile }: { $found } of { $all }
+dynamic-nim-takes = Winning takes
+dynamic-nim-takes-count = { $count }
+dynamic-nim-more = … { $count } more
+dynamic-nim-period = The set ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
+dynamic-nim-periods = { $periods } × { $period }
+dynamic-nim-second = Second construction: x joins when it has no sum
+dynamic-nim-second-why = To { $upto } it finds { $count } losing piles.
+dynamic-nim-second-joins = { $x } joins
+dynamic-nim-map = Map of the table
+dynamic-nim-spot-lost = No take wins: the mover loses.
+dynamic-nim-spot-won = { $more ->
+    [yes] { $count } takes win, the least: **{ $takes }**.
+   *[no] Winning takes: **{ $takes }**.
+}

@@ -68,3 +68,22 @@ dynamic-nim-hint-take = 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $ca
 dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
+
+dynamic-nim-members = 必败的堆
+dynamic-nim-members-count = { $found } / { $all }
+dynamic-nim-digits = 分解
+dynamic-nim-digits-of = { $pile }：{ $found } / { $all } 项
+dynamic-nim-takes = 必胜取法
+dynamic-nim-takes-count = { $count } 种
+dynamic-nim-more = …… 另有 { $count } 个
+dynamic-nim-period = 到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
+dynamic-nim-periods = { $periods } × { $period }
+dynamic-nim-second = 第二种构造：不能写成这种和的 x 加入
+dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
+dynamic-nim-second-joins = { $x } 加入
+dynamic-nim-map = 整张表的地图
+dynamic-nim-spot-lost = 怎么取都不能取胜：先手必败。
+dynamic-nim-spot-won = { $more ->
+    [yes] 有 { $count } 种取法必胜，最小的是：**{ $takes }**。
+   *[no] 必胜取法：**{ $takes }**。
+}
