@@ -209,6 +209,43 @@ test('paper has the board, in light colours', async ({ page, browserName }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
+test('paper has the stones of Nim, and the rings of the race as circles', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Playwright cannot have a stock Firefox lay out for paper');
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '#/nim?heaps=3,4,5');
+  const rows = await page.locator('.heap-rows').boundingBox();
+  const table = await page.locator('.heap-rows table').boundingBox();
+  expect(rows?.height ?? 0).toBeGreaterThanOrEqual(table?.height ?? 999);
+  await visit(page, '#/race?method=rings&at=2');
+  await expect(page.locator('.arcs canvas').first()).toHaveCSS('object-fit', 'contain');
+});
+
+test('projector: a link to share is there to its end, all games are seen at once, a word’s picture can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&theme=projector');
+  const cap = page.locator('.caption .term').first();
+  await cap.click();
+  const card = await page.locator('.term-card').boundingBox();
+  expect((card?.x ?? 999) + (card?.width ?? 999)).toBeLessThanOrEqual(1280);
+  await expect(page.locator('.meaning svg')).toBeVisible();
+  // The letters of a picture are 11 of its 84 units.
+  const picture = await page.locator('.meaning svg').boundingBox();
+  expect(((picture?.width ?? 0) * 11) / 84).toBeGreaterThanOrEqual(24);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByLabel('Link to this state');
+  expect(
+    await link.evaluate(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => [
+      scrollHeight - clientHeight,
+      scrollWidth - clientWidth,
+    ]),
+  ).toEqual([0, 0]);
+  await page.keyboard.press('Escape');
+  await page.locator('.switch').click();
+  await expect(page.locator('dialog .examples a')).toHaveCount(4);
+  for (const game of await page.locator('dialog .examples a').all()) await expect(game).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+});
+
 test('the share dialog fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');

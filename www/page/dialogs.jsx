@@ -94,7 +94,7 @@ const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
 
 /** @param {{router: import('../ui/router.js').Router}} props */
 function Share({ router }) {
-  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   useLayoutEffect(() => {
     copied.value = '';
   }, []);
@@ -116,7 +116,14 @@ function Share({ router }) {
     <Dialog title={text('share')}>
       <p>{text(from_file ? 'share-intro-file' : 'share-intro')}</p>
       <div class="share-link">
-        <input ref={field} readOnly value={address} aria-label={text('share-link')} onFocus={(event) => event.currentTarget.select()} />
+        <textarea
+          ref={field}
+          rows={3}
+          readOnly
+          value={address}
+          aria-label={text('share-link')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <button type="button" class="primary" onClick={copy}>
           {text('copy-link')}
         </button>

@@ -137,7 +137,7 @@ export function TermCard() {
   const place = (element) => {
     if (!element) return;
     const is_low = bottom > innerHeight * 0.6;
-    element.style.left = `${Math.max(8, Math.min(left, innerWidth - 328))}px`;
+    element.style.left = `${Math.max(8, Math.min(left, innerWidth - element.offsetWidth - 8))}px`;
     if (is_low) element.style.bottom = `${innerHeight - top + 6}px`;
     else element.style.top = `${bottom + 6}px`;
   };
