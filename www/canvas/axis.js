@@ -99,11 +99,12 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const row_end = names.row ? Math.max(area.left - label * 0.2, row_px + label * 0.3) : -Infinity;
   const end_column = last_column ?? last;
   const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
-  // The columns' name stands behind the table, or only its arrow; or where that has no room behind the last number that has.
+  // The columns' name stands behind the table, or only its arrow; where that has no room either, behind the last number that has.
   const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(room) + 0.5) - cell_px / 2);
-  const name = names.column ?? '';
-  const shown = [name, name.slice(-1)].find((short) => behind + widthOf(short) <= size().width);
-  const column_start = area.left + area.width - (name && shown === undefined ? widthOf(name) + label * 0.6 : 0);
+  const [end_px, full = ''] = [area.left + area.width, names.column];
+  const name = table_end <= end_px && behind + widthOf(full) > size().width ? full.slice(-1) : full;
+  const name_px = behind + widthOf(name) <= size().width ? behind : end_px - 2 - widthOf(name);
+  const column_start = name ? name_px - label * 0.4 : end_px;
   context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';
   const digits_px = label * 0.6 * labelLength(room);
@@ -124,6 +125,5 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   context.textAlign = 'right';
   context.fillText(names.row, Math.max(area.left - label * 0.45, row_px), label * 0.8);
   context.textAlign = 'left';
-  if (shown === undefined) context.fillText(name, area.left + area.width - 2 - widthOf(name), label * 0.8);
-  else context.fillText(shown, behind, label * 0.8);
+  context.fillText(name, name_px, label * 0.8);
 }

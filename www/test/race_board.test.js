@@ -145,6 +145,13 @@ test('a board that is narrower than its room stands in the middle of it, and all
   }
 });
 
+test('where the name of the columns has no room only its arrow is written, and no number gives way to it', () => {
+  const shapes = drawnWithAxes(`A${'.'.repeat(14)}/${`${'.'.repeat(15)}/`.repeat(13)}${'.'.repeat(14)}B`, { width: 300, height: 400 });
+  const words = shapes.flatMap((shape) => (shape.text ? [shape.text.words] : []));
+  assert.ok(words.includes('→') && !words.includes('column →'));
+  for (const column of ['2', '12']) assert.equal(words.filter((one) => one === column).length, 2, column);
+});
+
 test('the line of a walk crosses no number: what it leads over is printed on it', () => {
   const shapes = drawnWithAxes('A..../...../....B', { width: 600, height: 360 }, 3);
   const line = shapes.findLastIndex((shape) => shape.kind === 'stroke' && shape.colour === colour('race-a'));
