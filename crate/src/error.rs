@@ -66,4 +66,30 @@ pub enum QuestionError {
         /// The longest it may be.
         limit: u32,
     },
+    /// A heap is not a whole number, or has too many digits.
+    #[error("Heap {place}, “{value}”, is not a whole number of at most {limit} digits.")]
+    Heap {
+        /// The heap as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: u32,
+        /// How many digits it may have.
+        limit: u32,
+    },
+    /// There are too many heaps.
+    #[error("There are {value} heaps; there may be at most {limit}.")]
+    HeapsMany {
+        /// How many.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// No rule has this name.
+    #[error("There is no rule “{value}” here; the rules are: {rules}.")]
+    HeapRule {
+        /// The name as typed.
+        value: String,
+        /// The names there are, separated by commas.
+        rules: &'static str,
+    },
 }

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use crate::Outcome;
+use crate::small_sort::sort;
 
 /// A game in which both players have the same moves, which end.
 pub trait Impartial {
@@ -149,7 +150,7 @@ fn of_options(options: impl Iterator<Item = Solved>) -> Solved {
     if nimbers.is_empty() {
         misere = Outcome::N;
     }
-    nimbers.sort_unstable();
+    sort(&mut nimbers);
     let mut mex = 0;
     for nimber in nimbers {
         mex += u32::from(nimber == mex);

@@ -98,12 +98,18 @@ mod observer;
 mod outcome;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod raster;
-#[cfg(any(feature = "dynamic_nim", feature = "heaps", feature = "wythoff"))]
+mod small_sort;
+#[cfg(any(
+    feature = "dynamic_nim",
+    feature = "heaps",
+    feature = "sums",
+    feature = "wythoff"
+))]
 mod whole_number;
 
 #[cfg(feature = "dynamic_nim")]
 pub mod dynamic_nim;
-#[cfg(feature = "heaps")]
+#[cfg(any(feature = "heaps", feature = "sums"))]
 pub mod heaps;
 pub mod impartial;
 pub mod play;

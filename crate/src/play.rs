@@ -104,8 +104,9 @@ pub trait PlayText: Impartial {
         all
     }
 
-    /// Where a move takes a number from something: what from, as moves name it, and the most.
-    fn takes(&self, _: &Self::Position) -> Vec<(String, String)> {
+    /// Where a move takes a number from something: what from, as moves name it, the least and the
+    /// most.
+    fn takes(&self, _: &Self::Position) -> Vec<[String; 3]> {
         Vec::new()
     }
 

@@ -60,6 +60,8 @@ fn folder_of(source: &Path) -> PathBuf {
         "error.rs" => "ui/messages".into(),
         // The search is asked for the games made of heaps.
         "impartial.rs" => "games/heaps".into(),
+        // One core for two families: Nim, and the sums.
+        "heaps" if !within.starts_with("heaps/nim") => "games/sums".into(),
         family => Path::new("games").join(family),
     }
 }

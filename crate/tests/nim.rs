@@ -10,7 +10,7 @@ use mexplorer::heaps::nim::{
     Columns, ConstructCost, Error, Event, MAX_CANDIDATES, MAX_MOVES, Rules, Spec, Step, Take,
     candidates, construct, winning_moves,
 };
-use mexplorer::heaps::{HeapsError, MAX_DIGITS, MAX_HEAPS, Play};
+use mexplorer::heaps::{MAX_DIGITS, MAX_HEAPS, Play, QuestionError};
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::play::PlayText;
 use mexplorer::timeline::Milestones;
@@ -32,6 +32,7 @@ fn outcome(solved: Solved, play: Play) -> Outcome {
     match play {
         Play::Normal => solved.normal,
         Play::Misere => solved.misere,
+        Play::Every => unreachable!("is tested with the sums"),
     }
 }
 
@@ -48,6 +49,7 @@ fn name(play: Play) -> &'static str {
     match play {
         Play::Normal => "normal",
         Play::Misere => "misere",
+        Play::Every => "every",
     }
 }
 
@@ -464,7 +466,7 @@ fn what_is_asked_wrongly_is_named() {
         ("a", "a", 1),
         (&*long, &*long, 1),
     ] {
-        let refused = HeapsError::Heap {
+        let refused = QuestionError::Heap {
             value: value.into(),
             place,
             limit: MAX_DIGITS,
@@ -472,7 +474,7 @@ fn what_is_asked_wrongly_is_named() {
         assert_eq!(error(heaps, None, None, "normal"), refused.into());
     }
     let many = vec!["1"; MAX_HEAPS + 1].join(",");
-    let refused = HeapsError::HeapsMany {
+    let refused = QuestionError::HeapsMany {
         value: MAX_HEAPS + 1,
         limit: MAX_HEAPS,
     };
@@ -492,7 +494,7 @@ fn what_is_asked_wrongly_is_named() {
         assert_eq!(error("3,4", None, Some(moore), "normal"), refused);
     }
     for rule in ["", "Normal", "misère"] {
-        let refused = HeapsError::HeapRule {
+        let refused = QuestionError::HeapRule {
             value: rule.into(),
             rules: "normal, misere, every",
         };

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use mexplorer::heaps::period::{Certainty, Found, Period};
 use mexplorer::heaps::subtraction::{self, MAX_NUMBERS, Set, Subtraction};
 use mexplorer::heaps::sum::{Error, MAX_TOLD, Part, Sum, SumMove, Total, Unknown};
-use mexplorer::heaps::{Cut, HeapsError};
+use mexplorer::heaps::{Cut, QuestionError};
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::play::PlayText;
 use mexplorer::{BigUint, Outcome};
@@ -400,7 +400,7 @@ fn what_makes_no_sum_is_refused_with_the_value_and_the_limit() {
         ("subtraction:3", "subtraction"),
     ] {
         if parts == "nim" {
-            let refused = HeapsError::Heap {
+            let refused = QuestionError::Heap {
                 value: String::new(),
                 place: 1,
                 limit: 1_000,
@@ -419,19 +419,19 @@ fn what_makes_no_sum_is_refused_with_the_value_and_the_limit() {
     let many = vec!["nim:1"; 101].join("+");
     assert_eq!(
         kind(&many),
-        HeapsError::HeapsMany {
+        QuestionError::HeapsMany {
             value: 101,
             limit: 100
         }
         .into()
     );
-    let refused = HeapsError::Heap {
+    let refused = QuestionError::Heap {
         value: "-3".into(),
         place: 2,
         limit: 1_000,
     };
     assert_eq!(kind("nim:1+nim:-3"), refused.into());
-    let rule = HeapsError::HeapRule {
+    let rule = QuestionError::HeapRule {
         value: "last".into(),
         rules: "normal, misere, every",
     };

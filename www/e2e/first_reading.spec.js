@@ -65,7 +65,9 @@ test('numbers as people write them, in fields and in links, and one place for wh
   await expect(page.getByLabel('Rows')).toHaveAccessibleDescription(/from 2 to 2,000/);
 });
 
-test('on paper a table is whole; on a phone millions of steps take three lines, and another method is seen at once @chromium', async ({ page }) => {
+test('on paper a table is whole; on a phone millions of steps take three lines, and another method is seen at once @chromium', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/dynamic-nim?n=24&k=2&at=24');
   const shape = () => page.locator('.board-canvas').evaluate((/** @type {HTMLCanvasElement} */ { width, height }) => width / height);

@@ -41,7 +41,8 @@ export function Verdict({ page, sentence }) {
         else if (state.value === 'ready' && solution.value) {
           const { outcome, winner = null, grundy = null, moves: all, movesTotal } = solution.value.verdict;
           const { moves, total } = writtenMoves(all);
-          Object.assign(data, { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total });
+          // What nobody can tell is said in the sentence alone.
+          if (outcome !== null) Object.assign(data, { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total });
         }
         for (const [name, value] of Object.entries(data)) {
           if (value === null) element.removeAttribute(`data-${name}`);
@@ -74,15 +75,15 @@ export function Verdict({ page, sentence }) {
       )}
       {state.value === 'ready' && !covered.value && solution.value && (
         <>
-          <Badge outcome={outcome} /> <span>{sentence(solution.value.verdict)}</span>
+          <Badge outcome={outcome ?? '?'} /> <span>{sentence(solution.value.verdict)}</span>
         </>
       )}
     </output>
   );
 }
 
-/** The letter of an outcome, explained. @param {{outcome: string | undefined}} props */
-function Badge({ outcome = '' }) {
+/** The letter of an outcome, explained; a question mark where nobody can tell. @param {{outcome: string}} props */
+function Badge({ outcome }) {
   if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
   return (
     <Word term={outcome === 'P' ? 'p' : 'n'} kind={`badge ${outcome}`}>

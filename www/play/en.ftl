@@ -43,4 +43,9 @@ take-also = Also { $takes }.
 take-only = Only this
 take-less = One less
 take-more = One more
-error-take = Take a whole number from 1 to { $most }; got “{ $value }”.
+error-take = Take a whole number from { $least } to { $most }; got “{ $value }”.
+
+heaps-play-position = Heaps: { $heaps }.
+heaps-move = { $player }: { $takes }. Left: { $heaps }
+heaps-hint-none = No move wins: whatever you take, the app can win.
+heaps-hint-take = Take **{ $takes }**: { $heaps } are left, and that is lost for the other.

@@ -32,7 +32,7 @@ export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect',
  * @property {Move | null} [best] the move to be made where none wins: one that leaves the most chances to err
  * @property {Move | null} [careless] a move as people make them, without a look at who wins, by the play's dice
  * @property {Move[] | null} [moves] all moves, where they are few
- * @property {{from: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
+ * @property {{from: string, least: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
  */
 
 /**

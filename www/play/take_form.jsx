@@ -9,18 +9,19 @@ import { readable, wanted } from '../ui/numbers.js';
  * @param {object} props
  * @param {string} props.wish as typed
  * @param {(wish: string) => void} props.setWish
- * @param {bigint} props.most that may be taken
+ * @param {bigint} [props.least] that may be taken
+ * @param {bigint} props.most
  * @param {boolean} props.your_turn
  * @param {(take: bigint) => void} props.take
  */
-export function TakeForm({ wish, setWish, most, your_turn, take }) {
+export function TakeForm({ wish, setWish, least = 1n, most, your_turn, take }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => {
     // Where there is a keyboard on the screen it would cover the stones.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
   const wish_is = wanted(wish);
-  const allowed = wish_is >= 1n && wish_is <= most;
+  const allowed = wish_is >= least && wish_is <= most;
   return (
     <>
       <form
@@ -35,7 +36,7 @@ export function TakeForm({ wish, setWish, most, your_turn, take }) {
           type="button"
           class="icon"
           aria-label={text('take-less')}
-          disabled={!your_turn || wish_is <= 1n}
+          disabled={!your_turn || wish_is <= least}
           onClick={() => setWish(String(wish_is > most ? most : wish_is - 1n))}
         >
           <Icon name="minus" />
@@ -68,7 +69,7 @@ export function TakeForm({ wish, setWish, most, your_turn, take }) {
       </form>
       {your_turn && !allowed && (
         <p class="wrong" role="alert">
-          {text('error-take', { value: quoted(wish), most: readable(String(most)) })}
+          {text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })}
         </p>
       )}
     </>

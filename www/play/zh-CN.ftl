@@ -40,4 +40,9 @@ take-also = 同时{ $takes }。
 take-only = 只取这一处
 take-less = 少取一颗
 take-more = 多取一颗
-error-take = 须取 1 到 { $most } 的整数；输入的是“{ $value }”。
+error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value }”。
+
+heaps-play-position = 各堆：{ $heaps }。
+heaps-move = { $player }：{ $takes }，剩 { $heaps }
+heaps-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
+heaps-hint-take = **{ $takes }**：剩 { $heaps }，对方必败。

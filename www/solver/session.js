@@ -14,7 +14,7 @@ import { Crashed, Refused } from './protocol.js';
 
 /**
  * @typedef {object} Verdict
- * @property {'N' | 'P' | 'draw'} outcome
+ * @property {'N' | 'P' | 'draw' | null} outcome null where nobody can tell
  * @property {'A' | 'B' | 'draw'} [winner] where the players have names
  * @property {unknown[]} moves all winning moves, in the form of the game
  * @property {string | null} [grundy] the Grundy value, where the game tells it and it is known

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overPhi, timesPhi } from '../games/wythoff/golden.js';
-import { createRamp, sizeFor, tableOf, valueAt } from '../games/wythoff/grundy_layer.js';
+import { sizeFor, tableOf, valueAt } from '../games/wythoff/grundy_layer.js';
+import { createRamp } from '../canvas/ramp.js';
 import { knowledgeAt, starAt } from '../games/wythoff/knowledge.js';
 import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
 import { LINES, partsOf, pilesOf, positionText, wishFrom } from '../games/wythoff/moves.js';

@@ -53,7 +53,10 @@ function encode(text) {
   return encodeURIComponent(text.toWellFormed?.() ?? text)
     .replace(/%2F/g, '/')
     .replace(/%2C/g, ',')
-    .replace(/%3B/g, ';');
+    .replace(/%3B/g, ';')
+    .replace(/%3A/g, ':')
+    .replace(/%2B/g, '+')
+    .replace(/%7C/g, '|');
 }
 
 /**

@@ -4,9 +4,8 @@ use std::str::FromStr;
 
 use num_bigint::BigUint;
 
+use crate::QuestionError;
 use crate::whole_number::significant_digits;
-
-use super::HeapsError;
 
 /// The most decimal digits a heap has, and a bound.
 pub const MAX_DIGITS: u32 = 1_000;
@@ -26,14 +25,14 @@ pub enum Play {
 }
 
 impl FromStr for Play {
-    type Err = HeapsError;
+    type Err = QuestionError;
 
-    fn from_str(text: &str) -> Result<Self, HeapsError> {
+    fn from_str(text: &str) -> Result<Self, QuestionError> {
         match text {
             "normal" => Ok(Self::Normal),
             "misere" => Ok(Self::Misere),
             "every" => Ok(Self::Every),
-            _ => Err(HeapsError::HeapRule {
+            _ => Err(QuestionError::HeapRule {
                 value: text.to_owned(),
                 rules: "normal, misere, every",
             }),
@@ -43,7 +42,7 @@ impl FromStr for Play {
 
 /// Whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at most [`MAX_HEAPS`], and
 /// none in an empty text.
-pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, HeapsError> {
+pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, QuestionError> {
     if text.is_empty() {
         return Ok(Vec::new());
     }
@@ -54,8 +53,8 @@ pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, HeapsError> {
 }
 
 /// A heap of a list, by its place from 1.
-pub(super) fn parse_heap(text: &str, place: u32) -> Result<BigUint, HeapsError> {
-    number(text).ok_or_else(|| HeapsError::Heap {
+pub(super) fn parse_heap(text: &str, place: u32) -> Result<BigUint, QuestionError> {
+    number(text).ok_or_else(|| QuestionError::Heap {
         value: text.to_owned(),
         place,
         limit: MAX_DIGITS,
@@ -63,11 +62,11 @@ pub(super) fn parse_heap(text: &str, place: u32) -> Result<BigUint, HeapsError> 
 }
 
 /// Refuses more heaps than [`MAX_HEAPS`].
-pub(super) fn check_count(value: usize) -> Result<(), HeapsError> {
+pub(super) fn check_count(value: usize) -> Result<(), QuestionError> {
     if value <= MAX_HEAPS {
         return Ok(());
     }
-    Err(HeapsError::HeapsMany {
+    Err(QuestionError::HeapsMany {
         value,
         limit: MAX_HEAPS,
     })

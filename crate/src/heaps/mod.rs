@@ -6,7 +6,6 @@
 //!
 //! A move in one heap is a [`HeapMove`]; how the values of heaps repeat themselves, [`period`].
 
-mod error;
 mod heap_move;
 mod link;
 pub mod nim;
@@ -14,6 +13,5 @@ pub mod period;
 pub mod subtraction;
 pub mod sum;
 
-pub use error::HeapsError;
 pub use heap_move::{Cut, HeapMove};
 pub use link::{MAX_DIGITS, MAX_HEAPS, Play};

@@ -50,10 +50,10 @@ impl Period {
     #[must_use]
     pub fn place_and_times(&self, n: &BigUint) -> (usize, BigUint) {
         if *n < self.preperiod.into() {
-            return (usize::try_from(n).expect("below n₀"), BigUint::ZERO);
+            return (small(n), BigUint::ZERO);
         }
         let beyond = n - self.preperiod;
-        let rest = usize::try_from(&beyond % self.period).expect("below p");
+        let rest = small(&(&beyond % self.period));
         (self.preperiod + rest, beyond / self.period)
     }
 
@@ -76,6 +76,11 @@ impl Period {
         let place = usize::try_from(first + rest).expect("below n₀ + p");
         (place, times)
     }
+}
+
+/// A place below n₀ + p.
+fn small(place: &BigUint) -> usize {
+    usize::try_from(place).unwrap_or(usize::MAX)
 }
 
 /// Where the last values, so many of them, stood before: the nearest such place, and how far back

@@ -64,12 +64,13 @@ pub struct PlayMove {
     pub ends: bool,
 }
 
-/// A kind of move that takes any number from 1 to a most.
+/// A kind of move that takes a number from a least to a most.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PlayTakes {
     /// What is taken from: such a move is this, a comma, and the number.
     pub from: String,
+    pub least: String,
     pub most: String,
 }
 

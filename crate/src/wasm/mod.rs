@@ -17,6 +17,7 @@ mod dynamic_nim;
     feature = "dynamic_nim",
     feature = "heaps",
     feature = "race",
+    feature = "sums",
     feature = "wythoff"
 ))]
 mod game;
@@ -24,13 +25,15 @@ mod game;
 mod heaps;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
-#[cfg(feature = "heaps")]
+#[cfg(any(feature = "heaps", feature = "sums"))]
 mod play;
 #[cfg(feature = "race")]
 mod race;
 mod read;
-#[cfg(feature = "heaps")]
+#[cfg(any(feature = "heaps", feature = "sums"))]
 mod steps;
+#[cfg(feature = "sums")]
+mod sums;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 
@@ -107,6 +110,7 @@ macro_rules! thrown {
 thrown! {
     "dynamic_nim": crate::dynamic_nim::Error,
     "heaps": crate::heaps::nim::Error,
+    "sums": crate::heaps::sum::Error,
     "heaps": crate::impartial::SearchError,
     "race": crate::race::Error,
     "wythoff": crate::wythoff::Error,

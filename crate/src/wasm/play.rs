@@ -13,7 +13,9 @@ pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::
     let takes = game.takes(&position).into_iter();
     Ok(PlayMoves {
         moves: listed.map(|all| all.into_iter().map(told).collect()),
-        takes: takes.map(|(from, most)| PlayTakes { from, most }).collect(),
+        takes: takes
+            .map(|[from, least, most]| PlayTakes { from, least, most })
+            .collect(),
         winning: game.winning(&position).into_iter().map(told).collect(),
         patient: game.patient(&position).map(told),
         careless: game.careless(&position, at.dice).map(told),

@@ -1,9 +1,5 @@
 # Games made of heaps. Nim: heaps, and whoever takes the last one wins, or in misère play loses.
 
-heaps-heap = heap { $heap }
-heaps-heap-of = heap { $heap }: { $size }
-heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
-heaps-none = There are no heaps.
 
 nim-name = Nim
 nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
@@ -15,6 +11,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = the last stone wins
 nim-rule-misere = the last stone loses
+nim-rule-every = from every heap; the last stone wins
 nim-board = Heaps as stones and in binary
 nim-take = { $take } from heap { $heap }
 nim-and = { " and " }
@@ -98,10 +95,6 @@ nim-name-given = column { $power }
 nim-name-kept = heap { $heap }
 nim-name-taken = the move
 
-nim-play-position = Heaps: { $heaps }.
-nim-move = { $player }: { $takes }. Left: { $heaps }
-nim-hint-none = No move wins: whatever you take, the app can win.
-nim-hint-take = Take **{ $takes }**: { $heaps } are left, and that is lost for the other.
 
 nim-make = Make this move
 nim-explain = { $kind ->
@@ -128,11 +121,8 @@ nim-ex-bash = Twenty-one
 nim-ex-moore = From two heaps at once
 nim-ex-hundred = A hundred digits
 
-error-heap = Heap { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
-error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
 error-heap-max = The most that a move takes from a heap must be a whole number from 1, of at most { $limit } digits; got “{ $typed }”.
 error-heap-moore = The number of heaps that a move may take from must be from 1 to { $limit }, as there are no more; got “{ $typed }”.
-error-heap-rule = There is no rule “{ $typed }”; there are { $rules }.
 error-heap-three = At most { $max } from a heap, from up to { $moore } heaps at once, and the last one loses: no theorem answers all three together.
 error-heap-bounded-moore = { $value } heaps are above 0, more than { $limit }, and a heap is { $heap }, more than the { $max } that may be taken from it: no theorem answers a move from several heaps there.
 error-positions-many = More than { $limit } positions can be reached from this one.
@@ -152,3 +142,4 @@ nim-code-several =
       give open heaps the missing ones
       or open r more heaps
     take what the open heaps lost
+error-heap-moore-every = From { $moore } heaps at once, and from every heap: only one of the two can be asked for.

@@ -1,9 +1,5 @@
 # 由堆组成的游戏。尼姆：几堆石子，取最后一颗者胜；反规则下取最后一颗者败。
 
-heaps-heap = 第 { $heap } 堆
-heaps-heap-of = 第 { $heap } 堆：{ $size }
-heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
-heaps-none = 没有石子堆。
 
 nim-name = 尼姆博弈
 nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
@@ -15,6 +11,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = 取最后一颗者胜
 nim-rule-misere = 取最后一颗者败
+nim-rule-every = 每堆都要取，取到最后一颗者胜
 nim-board = 各堆的石子与二进制数位
 nim-take = 从第 { $heap } 堆取 { $take }
 nim-and = 、
@@ -97,10 +94,6 @@ nim-name-given = { $power } 列
 nim-name-kept = 第 { $heap } 堆
 nim-name-taken = 走法
 
-nim-play-position = 各堆：{ $heaps }。
-nim-move = { $player }：{ $takes }，剩 { $heaps }
-nim-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
-nim-hint-take = **{ $takes }**：剩 { $heaps }，对方必败。
 
 nim-make = 走这一步
 nim-explain = { $kind ->
@@ -127,11 +120,8 @@ nim-ex-bash = 二十一颗
 nim-ex-moore = 一次取两堆
 nim-ex-hundred = 一百位数
 
-error-heap = 第 { $place } 堆必须是至多 { $limit } 位的整数；输入的是“{ $typed }”。
-error-heaps-many = 有 { $value } 堆；至多 { $limit } 堆。
 error-heap-max = 每步从一堆至多取的数目必须是从 1 起、至多 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heap-moore = 每步可取的堆数须从 1 到总堆数 { $limit }；输入的是“{ $typed }”。
-error-heap-rule = 没有规则“{ $typed }”；可用的有 { $rules }。
 error-heap-three = 每堆至多取 { $max }、每步至多从 { $moore } 堆取、取最后一颗者输：三者合在一起没有定理可答。
 error-heap-bounded-moore = 非空的堆有 { $value } 个，多于 { $limit } 个，且有一堆为 { $heap }，多于每次可取的 { $max }：一步取多堆时没有定理可答。
 error-positions-many = 从这里能到达的局面多于 { $limit } 个。
@@ -151,3 +141,4 @@ nim-code-several =
       给打开的堆补上所缺的 1
       或再打开 r 堆
     取走打开的堆减少的石子
+error-heap-moore-every = 一次从 { $moore } 堆里取，又要每堆都取：两者只能选一个。

@@ -7,7 +7,8 @@ import { layoutOf } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
 import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { drawStar, drawGridMarks } from './grid_marks.js';
-import { createRamp, pictureOf, valueAt } from './grundy_layer.js';
+import { createRamp } from '../../canvas/ramp.js';
+import { pictureOf, valueAt } from './grundy_layer.js';
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
 

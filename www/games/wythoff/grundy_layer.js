@@ -1,5 +1,6 @@
 /** The Grundy values as a layer of the grid: fetched as far as they are looked at, as colours of one hue, the zeros as stars. */
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
+import { createRamp } from '../../canvas/ramp.js';
 import { MAX_GRUNDY } from './parameters.js';
 
 /** Tables are fetched for piles up to one of these. */
@@ -19,25 +20,6 @@ export function tableOf(values) {
 
 /** @param {GrundyTable} table @param {number} a @param {number} b the value, -1 beyond the table */
 export const valueAt = ({ n, values }, a, b) => (a > n || b > n ? -1 : /** @type {number} */ (values[b * (n + 1) + a]));
-
-/** Steps of lightness. */
-const SHADES = 64;
-
-/** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {import('../../canvas/palette.js').Palette} palette @param {number} most */
-export function createRamp(palette, most) {
-  const [low, high] = [palette['grundy-low'], palette['grundy-high']].map((colour) => bytesOf(colour).slice(0, 3));
-  const shades = Array.from({ length: SHADES }, (_, shade) => {
-    const bytes = (low ?? []).map((byte, channel) => Math.round(byte + (((high ?? [])[channel] ?? 0) - byte) * (shade / (SHADES - 1))));
-    const [r = 0, g = 0, b = 0] = bytes;
-    return {
-      bytes,
-      colour: `rgb(${bytes.join(' ')})`,
-      is_dark: 0.2126 * (r / 255) ** 2.2 + 0.7152 * (g / 255) ** 2.2 + 0.0722 * (b / 255) ** 2.2 < 0.21,
-    };
-  });
-  const scale = (SHADES - 1) / Math.log1p(Math.max(1, most));
-  return (/** @type {number} */ value) => /** @type {typeof shades[number]} */ (shades[Math.round(Math.log1p(value) * scale)]);
-}
 
 /** The whole table with a pixel for a cell. @param {HTMLCanvasElement} canvas gets it @param {GrundyTable} table @param {import('../../canvas/palette.js').Palette} palette */
 export function pictureOf(canvas, table, palette) {

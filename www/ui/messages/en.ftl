@@ -103,3 +103,11 @@ error-table-large = This method is stepped through to { $limit } rows; this pile
 error-map-large = A map is drawn for piles of at most { $limit } digits; this one has { $value }.
 error-range = There are { $length } of these: not { $count } from number { $first } on, counted from 0.
 error-side = The picture's { $side } is { $value }; it must be from 1 to { $limit }.
+
+error-heap = Heap { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
+error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
+error-heap-rule = There is no rule “{ $typed }”; there are { $rules }.
+heaps-heap = heap { $heap }
+heaps-heap-of = heap { $heap }: { $size }
+heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
+heaps-none = There are no heaps.

@@ -1,6 +1,7 @@
 //! What can be wrong with a position of Nim, or with its rules.
 
-use crate::heaps::HeapsError;
+use crate::QuestionError;
+use crate::heaps::sum;
 
 /// Why a question to Nim has no answer; told as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -68,5 +69,9 @@ pub enum Error {
     /// What is wrong with the heaps of any game.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
-    Heaps(#[from] HeapsError),
+    Question(#[from] QuestionError),
+    /// What is wrong with a play with a move in every heap.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Sum(#[from] sum::Error),
 }

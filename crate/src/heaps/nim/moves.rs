@@ -7,6 +7,7 @@ use crate::dice::fallen_on;
 use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
+use crate::small_sort::sort;
 
 use super::spec::check_theorem;
 use super::verdict::known_winning_moves;
@@ -42,7 +43,7 @@ impl Impartial for Rules {
             }
         }
         all.remove(0);
-        all.sort_unstable();
+        sort(&mut all);
         all
     }
 }
@@ -143,10 +144,11 @@ impl PlayText for Rules {
         moves.into_iter().filter_map(made).collect()
     }
 
-    fn takes(&self, heaps: &Vec<BigUint>) -> Vec<(String, String)> {
+    fn takes(&self, heaps: &Vec<BigUint>) -> Vec<[String; 3]> {
         let with_stones = (0..).zip(heaps).filter(|(_, heap)| **heap != BigUint::ZERO);
         let most = |(heap, size): (usize, &BigUint)| {
-            (heap.to_string(), self.largest_take(size).to_string())
+            let most = self.largest_take(size).to_string();
+            [heap.to_string(), "1".to_owned(), most]
         };
         with_stones.map(most).collect()
     }

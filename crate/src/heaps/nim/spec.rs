@@ -2,8 +2,9 @@
 
 use num_bigint::BigUint;
 
+use crate::QuestionError;
 use crate::heaps::link::{number, parse_heaps};
-use crate::heaps::{HeapsError, MAX_DIGITS, Play};
+use crate::heaps::{MAX_DIGITS, Play};
 use crate::whole_number::whole_number;
 
 use super::{Error, Rules};
@@ -57,7 +58,7 @@ impl Spec {
         let play = rule.parse()?;
         if play == Play::Every {
             let (value, rules) = (rule.to_owned(), "normal, misere");
-            return Err(HeapsError::HeapRule { value, rules }.into());
+            return Err(QuestionError::HeapRule { value, rules }.into());
         }
         let rules = Rules { max, moore, play };
         check_theorem(&rules, &heaps)?;

@@ -4,6 +4,8 @@ use num_bigint::BigUint;
 
 use super::{Columns, Rules, Take};
 
+use crate::small_sort::sort;
+
 /// The most candidates that are looked at for all winning moves.
 pub const MAX_CANDIDATES: u64 = 1_000_000;
 
@@ -83,7 +85,7 @@ pub fn winning_moves(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Vec<Take>>>
         }
         search.columns.add(&residue);
     }
-    moves.sort_unstable();
+    sort(&mut moves);
     Some(moves)
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use num_bigint::BigUint;
 
 use crate::heaps::link::number;
+use crate::small_sort::sort;
 use crate::whole_number::whole_number;
 
 use super::Error;
@@ -178,7 +179,7 @@ fn numbers(text: &str) -> Result<Vec<u32>, Error> {
         }
         all.extend(first..=last);
     }
-    all.sort_unstable();
+    sort(&mut all);
     all.dedup();
     Ok(all)
 }

@@ -4,6 +4,7 @@ use num_bigint::BigUint;
 
 use crate::heaps::period::{Certainty, Found, Period, repeated};
 use crate::heaps::{Cut, HeapMove};
+use crate::small_sort::sort;
 
 use super::Set;
 
@@ -276,7 +277,7 @@ impl Subtraction {
                 heaps.push(times * period.period + place);
             }
         }
-        heaps.sort_unstable();
+        sort(&mut heaps);
         heaps
     }
 }
@@ -335,7 +336,7 @@ impl Rising {
                 .filter_map(out_of_reach)
                 .map(|left| self.values[left])
                 .collect();
-            values.sort_unstable();
+            sort(&mut values);
             let mut of_all = values.chunk_by(|one, other| one == other);
             let new = self.uses.len();
             let value = of_all

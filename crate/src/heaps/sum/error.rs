@@ -1,6 +1,7 @@
 //! What can be wrong with a sum.
 
-use crate::heaps::{HeapsError, subtraction};
+use crate::QuestionError;
+use crate::heaps::subtraction;
 
 /// Why a question to a sum of heaps has no answer; told as a
 /// [`QuestionError`](crate::QuestionError) is.
@@ -36,7 +37,7 @@ pub enum Error {
     /// What is wrong with the heaps of any game.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
-    Heaps(#[from] HeapsError),
+    Question(#[from] QuestionError),
     /// What is wrong with a set of numbers.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]

@@ -6,13 +6,12 @@
 //! the most of theirs. Whoever moves first wins the sum if and only if the most steps of all its
 //! heaps are odd.
 
-use std::collections::BTreeMap;
-
 use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::heaps::subtraction::Set;
 use crate::heaps::{Cut, HeapMove};
+use crate::small_sort::sort;
 
 use super::{Kind, Part, Sum, SumMove};
 
@@ -68,7 +67,7 @@ impl Steps {
         }
     }
 
-    fn of(&self, heap: &BigUint) -> Option<BigUint> {
+    pub(super) fn of(&self, heap: &BigUint) -> Option<BigUint> {
         let one = BigUint::from(1_u32);
         match self {
             Self::One => Some(one.min(heap.clone())),
@@ -166,14 +165,15 @@ impl Sum {
     }
 }
 
-/// One move for each part, so that the most steps that are left are even.
+/// One move for each part, so that the most steps that are left are even. Steps are told by their
+/// *level*, their place among all there are.
 struct Choices {
-    /// By part, ascending.
-    runs: Vec<Vec<Run>>,
-    /// By part, for it and all after it: the numbers of steps that may be the most so far, so that
-    /// an even one can still become the most of all.
-    open: Vec<BTreeMap<BigUint, bool>>,
-    /// All numbers of steps, ascending.
+    /// By part, ascending; each with its level.
+    runs: Vec<Vec<(Run, usize)>>,
+    /// By part, from it on to the last, and by level: whether an even number can become the most of
+    /// all, if this is the most so far.
+    open: Vec<Vec<bool>>,
+    /// Steps, ascending.
     levels: Vec<BigUint>,
 }
 
@@ -181,24 +181,34 @@ impl Choices {
     fn new(runs: Vec<Vec<Run>>) -> Self {
         let mut levels: Vec<BigUint> = vec![BigUint::ZERO];
         levels.extend(runs.iter().flatten().map(|run| run.steps.clone()));
-        levels.sort_unstable();
+        sort(&mut levels);
         levels.dedup();
-        let mut open = vec![BTreeMap::new(); runs.len() + 1];
+        let level_of = |run: &Run| levels.partition_point(|level| *level < run.steps);
+        let with_level = |run: Run| {
+            let level = level_of(&run);
+            (run, level)
+        };
+        let runs: Vec<Vec<(Run, usize)>> = (runs.into_iter())
+            .map(|runs| runs.into_iter().map(with_level).collect())
+            .collect();
+        let mut open = vec![vec![false; levels.len()]; runs.len() + 1];
         // By level: whether all parts from here on have a move to at most it, and one to it.
         let mut within = vec![true; levels.len()];
         let mut hit = vec![false; levels.len()];
         for part in (0..=runs.len()).rev() {
-            if let Some(runs) = runs.get(part) {
-                let least = runs.iter().map(|run| &run.steps).min();
-                for (level, steps) in levels.iter().enumerate() {
-                    within[level] &= least.is_some_and(|least| least <= steps);
-                    hit[level] |= runs.iter().any(|run| run.steps == *steps);
-                }
+            for &(_, level) in runs.get(part).into_iter().flatten() {
+                hit[level] = true;
             }
-            for (level, most) in levels.iter().enumerate() {
+            let least = runs
+                .get(part)
+                .and_then(|runs| runs.iter().map(|run| run.1).min());
+            for level in 0..least.unwrap_or(0) {
+                within[level] = false;
+            }
+            for most in 0..levels.len() {
                 let can_end =
-                    |end: usize| !levels[end].bit(0) && within[end] && (end == level || hit[end]);
-                open[part].insert(most.clone(), (level..levels.len()).any(can_end));
+                    |end: usize| !levels[end].bit(0) && within[end] && (end == most || hit[end]);
+                open[part][most] = (most..levels.len()).any(can_end);
             }
         }
         Self { runs, open, levels }
@@ -208,24 +218,23 @@ impl Choices {
     fn first(&self, limit: usize) -> Vec<Vec<HeapMove>> {
         let mut found = Vec::new();
         let mut chosen: Vec<HeapMove> = Vec::new();
-        // By part chosen from: its run, the place in it, and the most steps before.
-        let mut path: Vec<(usize, BigUint, BigUint)> = Vec::new();
-        let mut most = BigUint::ZERO;
-        let (mut run, mut place) = (0, BigUint::ZERO);
+        // By part chosen from: its run, the place in it, and the level of the most steps before.
+        let mut path: Vec<(usize, BigUint, usize)> = Vec::new();
+        let (mut run, mut place, mut most) = (0, BigUint::ZERO, 0);
         while found.len() < limit {
             let part = path.len();
             if part == self.runs.len() {
                 found.push(chosen.clone());
-            } else if let Some(at) = self.runs[part].get(run) {
-                let after = (&most).max(&at.steps).clone();
-                if place == at.count || !self.open[part + 1][&after] {
+            } else if let Some((at, level)) = self.runs[part].get(run) {
+                let after = most.max(*level);
+                if place == at.count || !self.open[part + 1][after] {
                     (run, place) = (run + 1, BigUint::ZERO);
                 } else {
                     let HeapMove { taken, cut } = at.first.clone();
                     let taken = taken + &place;
                     chosen.push(HeapMove { taken, cut });
-                    path.push((run, place, std::mem::replace(&mut most, after)));
-                    (run, place) = (0, BigUint::ZERO);
+                    path.push((run, place, most));
+                    (run, place, most) = (0, BigUint::ZERO, after);
                 }
                 continue;
             }
@@ -241,18 +250,22 @@ impl Choices {
 
     /// How many choices there are: those within an even number less those below it.
     fn count(&self) -> BigUint {
-        let within = |most: &BigUint| -> BigUint {
-            let of_part = |runs: &Vec<Run>| -> BigUint {
-                let runs = runs.iter().filter(|run| run.steps <= *most);
-                runs.map(|run| &run.count).sum()
+        let within = |most: usize| {
+            let of_part = |runs: &Vec<(Run, usize)>| {
+                let runs = runs.iter().filter(|(_, level)| *level <= most);
+                runs.fold(BigUint::ZERO, |sum, (run, _)| sum + &run.count)
             };
-            self.runs.iter().map(of_part).product()
+            let one = BigUint::from(1_u32);
+            self.runs
+                .iter()
+                .map(of_part)
+                .fold(one, |all, count| all * count)
         };
         let mut below = BigUint::ZERO;
         let mut count = BigUint::ZERO;
-        for level in &self.levels {
+        for (level, steps) in self.levels.iter().enumerate() {
             let all = within(level);
-            if !level.bit(0) {
+            if !steps.bit(0) {
                 count += &all - &below;
             }
             below = all;

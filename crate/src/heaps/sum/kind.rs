@@ -5,6 +5,7 @@ use std::fmt;
 use num_bigint::BigUint;
 
 use crate::dice::fallen_on;
+use crate::heaps::period::Found;
 use crate::heaps::subtraction::{Set, Subtraction};
 use crate::heaps::{Cut, HeapMove};
 
@@ -44,6 +45,22 @@ impl Kind {
     pub fn advance(&mut self, heap: &BigUint, work: u64) -> f64 {
         match self {
             Self::Subtraction(game) => game.advance(heap, work),
+        }
+    }
+
+    /// How many values are worked out, from that of the empty heap on.
+    #[must_use]
+    pub fn known(&self) -> usize {
+        match self {
+            Self::Subtraction(game) => game.known(),
+        }
+    }
+
+    /// How the nimbers repeat themselves, once that is known.
+    #[must_use]
+    pub fn found(&self) -> Option<Found> {
+        match self {
+            Self::Subtraction(game) => game.found(),
         }
     }
 
@@ -152,7 +169,7 @@ impl Kind {
     }
 
     /// The heaps that every move of a small heap leaves, without its mirror image.
-    pub(super) fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize])) {
+    pub(crate) fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize])) {
         match self {
             Self::Subtraction(game) => {
                 for take in game.set().takes(heap as u64) {

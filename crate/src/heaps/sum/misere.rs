@@ -15,8 +15,9 @@ use num_bigint::BigUint;
 use crate::Outcome;
 use crate::heaps::HeapMove;
 use crate::impartial::{Impartial, Solved, solve};
+use crate::small_sort::sort;
 
-use super::{Kind, Part, Sum, SumMove};
+use super::{Kind, Part, Sum, SumMove, left};
 
 /// The largest heap of a game with splits that is looked at whether it is tame.
 pub const MAX_TAMED: usize = 3_000;
@@ -122,7 +123,7 @@ impl Tamed {
 }
 
 fn mex(nimbers: &mut [u32]) -> u32 {
-    nimbers.sort_unstable();
+    sort(nimbers);
     let mut mex = 0;
     for &nimber in &*nimbers {
         mex += u32::from(nimber == mex);
@@ -134,7 +135,7 @@ fn mex(nimbers: &mut [u32]) -> u32 {
 type Few = Vec<(usize, u32)>;
 
 /// What was searched.
-pub(super) type Searched = BTreeMap<Few, Outcome>;
+pub(super) type Searched = BTreeMap<Few, Solved>;
 
 /// The sum by its bare rules, without the names of moves and in the least of equal positions.
 struct Bare<'a>(&'a Sum);
@@ -151,11 +152,11 @@ impl Impartial for Bare<'_> {
                 left.remove(index);
                 let parts = parts.iter().map(|&part| (kind, u32_of(part)));
                 left.extend(parts.filter(|one| self.0.has_move(one)));
-                left.sort_unstable();
+                sort(&mut left);
                 all.push(((), left));
             });
         }
-        all.sort_unstable();
+        sort(&mut all);
         all.dedup();
         all
     }
@@ -189,21 +190,18 @@ impl Sum {
         let few: Option<Few> = parts.iter().map(few).collect();
         let mut few = few?;
         few.retain(|one| self.has_move(one));
-        few.sort_unstable();
-        if let Some(&outcome) = self.searched.borrow().get(&few) {
-            return Some(outcome);
+        sort(&mut few);
+        if let Some(solved) = self.searched.borrow().get(&few) {
+            return Some(solved.misere);
         }
         // Each of its positions needs its options at once.
         let options = |&(kind, heap): &(usize, u32)| self.kinds[kind].move_count(&heap.into());
         if few.iter().map(options).sum::<u64>() > MAX_SEARCHED as u64 {
             return None;
         }
-        let solved = solve(&Bare(self), &few, MAX_SEARCHED).ok()?;
+        let mut solved = solve(&Bare(self), &few, MAX_SEARCHED).ok()?;
         let outcome = solved[&few].misere;
-        let of_misere = |(few, solved): (Few, Solved)| (few, solved.misere);
-        self.searched
-            .borrow_mut()
-            .extend(solved.into_iter().map(of_misere));
+        self.searched.borrow_mut().append(&mut solved);
         Some(outcome)
     }
 
@@ -236,6 +234,6 @@ impl Sum {
 
     /// Whether a move wins in misère play, if that can be told.
     pub(super) fn is_misere_win(&self, parts: &[Part], made: &SumMove) -> Option<bool> {
-        Some(self.misere(&self.left(parts, made))? == Outcome::P)
+        Some(self.misere(&left(parts, made))? == Outcome::P)
     }
 }

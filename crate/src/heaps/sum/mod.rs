@@ -92,7 +92,7 @@ impl Sum {
     ///
     /// # Errors
     ///
-    /// The first of these: what [`Set::parse`] refuses; [`HeapsError`](crate::heaps::HeapsError)
+    /// The first of these: what [`Set::parse`] refuses; [`QuestionError`](crate::QuestionError)
     /// for the heaps, then for the rule.
     pub fn subtraction(set: &str, heaps: &str, rule: &str) -> Result<Self, Error> {
         let kind = Kind::Subtraction(Subtraction::new(Set::parse(set)?));
@@ -127,7 +127,7 @@ impl Sum {
     ///
     /// # Errors
     ///
-    /// [`HeapsError::HeapsMany`](crate::heaps::HeapsError) for too many parts; then for the first
+    /// [`QuestionError::HeapsMany`](crate::QuestionError) for too many parts; then for the first
     /// part that is wrong [`Error::SumKind`], what its own rule refuses, or what is wrong with its
     /// heap; then for the rule.
     pub fn parse(parts: &str, rule: &str) -> Result<Self, Error> {
@@ -203,6 +203,37 @@ impl Sum {
         1.0
     }
 
+    /// Works out the values of a kind up to a heap, as [`advance`](Self::advance) does.
+    pub fn advance_kind(&mut self, kind: usize, heap: &BigUint, work: u64) -> f64 {
+        let done = self.kinds[kind].advance(heap, work);
+        if done >= 1.0 && self.play == Play::Every {
+            self.steps[kind].extend(&self.kinds[kind], heap);
+        }
+        done
+    }
+
+    /// The nimber of a heap of a kind, under *every* its steps; `None` if that is not known.
+    #[must_use]
+    pub fn value(&self, kind: usize, heap: &BigUint) -> Option<BigUint> {
+        match self.play {
+            Play::Every => self.steps[kind].of(heap),
+            _ => self.kinds[kind].nimber(heap),
+        }
+    }
+
+    /// What heaps of a kind come to together: the XOR of their nimbers, or the most of their steps.
+    #[must_use]
+    pub fn value_of(&self, kind: usize, heaps: &[BigUint]) -> Option<BigUint> {
+        let together = |all: BigUint, heap: &BigUint| {
+            let value = self.value(kind, heap)?;
+            Some(match self.play {
+                Play::Every => all.max(value),
+                _ => all ^ value,
+            })
+        };
+        heaps.iter().try_fold(BigUint::ZERO, together)
+    }
+
     /// The largest part of each kind.
     fn largest(&self) -> Vec<Part> {
         let of_kind = |kind| self.start.iter().filter(move |part| part.kind == kind);
@@ -220,24 +251,24 @@ impl Sum {
     fn kind(&self, part: &Part) -> &Kind {
         &self.kinds[part.kind]
     }
+}
 
-    /// What a move leaves, which has to be one. A part of which nothing is left stays, empty.
-    fn left(&self, parts: &[Part], made: &SumMove) -> Vec<Part> {
-        let mut left = Vec::with_capacity(parts.len() + made.len());
-        let mut made = made.iter().peekable();
-        for (index, part) in parts.iter().enumerate() {
-            let Some((_, of_part)) = made.next_if(|(at, _)| *at == index) else {
-                left.push(part.clone());
-                continue;
-            };
-            let kind = part.kind;
-            let heaps = of_part.parts(&part.heap);
-            if heaps.is_empty() {
-                let heap = BigUint::ZERO;
-                left.push(Part { kind, heap });
-            }
-            left.extend(heaps.into_iter().map(|heap| Part { kind, heap }));
+/// What a move leaves, which has to be one. A part of which nothing is left stays, empty.
+fn left(parts: &[Part], made: &SumMove) -> Vec<Part> {
+    let mut left = Vec::with_capacity(parts.len() + made.len());
+    let mut made = made.iter().peekable();
+    for (index, part) in parts.iter().enumerate() {
+        let Some((_, of_part)) = made.next_if(|(at, _)| *at == index) else {
+            left.push(part.clone());
+            continue;
+        };
+        let kind = part.kind;
+        let heaps = of_part.parts(&part.heap);
+        if heaps.is_empty() {
+            let heap = BigUint::ZERO;
+            left.push(Part { kind, heap });
         }
-        left
+        left.extend(heaps.into_iter().map(|heap| Part { kind, heap }));
     }
+    left
 }

@@ -11,7 +11,7 @@ use crate::heaps::{Cut, HeapMove, Play};
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
 
-use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove};
+use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, left};
 
 /// The most moves of a position that are listed for a play.
 pub(super) const MAX_LISTED_MOVES: u64 = 2_000;
@@ -51,7 +51,7 @@ impl Impartial for Sum {
                 .map(|made| vec![made])
                 .collect()
         };
-        let made = |made| (self.left(parts, &made), made);
+        let made = |made| (left(parts, &made), made);
         all.into_iter()
             .map(made)
             .map(|(left, made)| (made, left))
@@ -154,7 +154,7 @@ impl PlayText for Sum {
         if made.len() != needed || !is_ascending || !made.iter().all(is_move) {
             return None;
         }
-        let left = self.left(parts, &made);
+        let left = left(parts, &made);
         Some((made, left))
     }
 
@@ -164,7 +164,7 @@ impl PlayText for Sum {
         }
         let limit = usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX);
         let (moves, _) = self.winning_moves(parts, limit);
-        let made = |made| (self.left(parts, &made), made);
+        let made = |made| (left(parts, &made), made);
         moves
             .into_iter()
             .map(made)
@@ -172,13 +172,14 @@ impl PlayText for Sum {
             .collect()
     }
 
-    /// What can be taken where the rest stays one heap.
-    fn takes(&self, parts: &Vec<Part>) -> Vec<(String, String)> {
-        let most = |(index, part): (usize, &Part)| {
-            let most = self.kind(part).most_taken(&part.heap)?;
-            Some((index.to_string(), most.to_string()))
+    fn takes(&self, parts: &Vec<Part>) -> Vec<[String; 3]> {
+        let ends = |(index, part): (usize, &Part)| {
+            let kind = self.kind(part);
+            let most = kind.most_taken(&part.heap)?;
+            let least = kind.least_move(&part.heap)?.taken;
+            Some([index.to_string(), least.to_string(), most.to_string()])
         };
-        parts.iter().enumerate().filter_map(most).collect()
+        parts.iter().enumerate().filter_map(ends).collect()
     }
 
     /// Where there are many moves: the least that can be taken from the largest heap.
@@ -205,7 +206,7 @@ impl PlayText for Sum {
                     .max_by_key(|(index, _)| &parts[*index].heap)?,
             ],
         };
-        Some((made.clone(), self.left(parts, &made)))
+        Some((made.clone(), left(parts, &made)))
     }
 
     /// One of the first moves of any heap.
@@ -215,14 +216,13 @@ impl PlayText for Sum {
             Some((index, self.kind(part).move_by(&part.heap, [how, where_])?))
         };
         let all: Vec<(usize, HeapMove)> = (0..parts.len()).filter_map(of_part).collect();
-        let made = match self.play() {
-            Play::Every => all,
-            _ => {
-                let which = fallen_on(which, all.len());
-                vec![all.into_iter().nth(which)?]
-            }
+        let made = if self.play() == Play::Every {
+            all
+        } else {
+            let which = fallen_on(which, all.len());
+            vec![all.into_iter().nth(which)?]
         };
-        (!made.is_empty()).then(|| (made.clone(), self.left(parts, &made)))
+        (!made.is_empty()).then(|| (made.clone(), left(parts, &made)))
     }
 }
 

@@ -53,6 +53,7 @@ fn takes(spec: &Spec) -> Vec<PlayTakes> {
     }
     vec![PlayTakes {
         from: String::new(),
+        least: "1".to_owned(),
         most: spec.cap.to_string(),
     }]
 }

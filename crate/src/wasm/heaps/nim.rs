@@ -6,7 +6,9 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
+use crate::heaps::HeapMove;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
+use crate::heaps::sum::{self, Sum, SumMove, Total};
 use crate::play::PlayText;
 use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
 use crate::wasm::play;
@@ -22,14 +24,14 @@ pub struct NimOptions {
     max: Option<String>,
     /// From how many heaps a move may take; null for one.
     moore: Option<String>,
-    /// `normal` or `misere`.
+    /// `normal`, `misere` or `every`.
     rule: String,
 }
 
 /// The heap, from 0, and what is taken from it, as decimal strings.
 type Pair = [String; 2];
 
-/// A move: a pair, or by Moore's rule a list of pairs.
+/// A move: a pair, or by Moore's rule and with a move in every heap a list of pairs.
 #[derive(Serialize, Tsify)]
 #[serde(untagged)]
 enum NimMove {
@@ -46,9 +48,9 @@ pub struct NimVerdict {
     outcome: Outcome,
     /// The winning moves, ascending; one of them where they are not all known.
     moves: Vec<NimMove>,
-    /// `?` where not all are known.
+    /// How many there are, where not all are told; `?` where not all are known.
     moves_total: Option<String>,
-    /// The nimber; null by Moore's rule and in misère play.
+    /// The nimber; null by Moore's rule and but in normal play.
     grundy: Option<String>,
     /// Whether nothing is left: N then says that who cannot move has won.
     ends: bool,
@@ -65,7 +67,8 @@ pub struct NimTimeline {
     /// What counts of each, in binary digits.
     bits: Vec<String>,
     /// By heap: what would have to count of it, beside the others as they are, for a lost position;
-    /// null where no number would do.
+    /// null where no number would do. With a move in every heap: its steps, and nothing else but the
+    /// takes is told.
     beside: Vec<Option<String>>,
     /// The residues after the move that is constructed, in binary digits; null if there is none.
     bits_after: Option<Vec<String>>,
@@ -77,7 +80,7 @@ pub struct NimTimeline {
     #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
     /// Kinds: 0 a heap is added, 1 a column is counted, 2 a heap is opened, 3 an open heap is given
-    /// a one, 4 a heap can only stay, 5 the move takes from a heap. Numbers: the heap, or of a
+    /// a one, 4 a heap can only stay, 5 the move takes from a heap, 6 the steps of a heap. Numbers: the heap, or of a
     /// column that is counted how many ones there are too many; and the column, that of 2^0 is 0.
     /// A milestone for each heap, for each column, for the end.
     steps: Steps,
@@ -88,7 +91,12 @@ game_class! {
     Nim: Solved
 }
 
-pub struct Solved(Spec);
+pub enum Solved {
+    /// Answered by the columns of binary digits.
+    Columns(Spec),
+    /// A move in every heap.
+    Every(Sum),
+}
 
 impl SolvedGame for Solved {
     type Error = Error;
@@ -103,75 +111,160 @@ impl SolvedGame for Solved {
             moore,
             rule,
         } = options;
-        let spec = Spec::parse(&heaps, max.as_deref(), moore.as_deref(), &rule)?;
-        Ok(Self(spec))
+        let (max, moore) = (max.as_deref(), moore.as_deref());
+        Ok(if rule == "every" {
+            Self::Every(Sum::nim(&heaps, max, moore)?)
+        } else {
+            Self::Columns(Spec::parse(&heaps, max, moore, &rule)?)
+        })
     }
 
     fn verdict(&self) -> Result<NimVerdict, Error> {
-        let nim::Verdict {
-            outcome,
-            nimber,
-            moves,
-            moves_total,
-        } = self.0.verdict();
-        let is_moore = self.0.rules().moore.is_some();
-        let written = |takes: &Vec<Take>| {
-            let mut pairs = pairs(takes);
-            if is_moore {
-                NimMove::Several(pairs)
-            } else {
-                NimMove::One(pairs.remove(0))
-            }
-        };
-        Ok(NimVerdict {
-            outcome,
-            moves: moves.iter().map(written).collect(),
-            moves_total: moves_total.is_none().then(|| "?".to_owned()),
-            ends: self.0.rules().is_over(&self.0.heaps().to_vec()),
-            grundy: nimber.as_ref().map(BigUint::to_string),
+        Ok(match self {
+            Self::Columns(spec) => verdict(spec),
+            Self::Every(sum) => verdict_of_every(sum),
         })
     }
 
     fn timeline(&mut self, _method: &str) -> Result<NimTimeline, Error> {
-        let (rules, heaps) = (self.0.rules(), self.0.heaps());
-        let mut steps = Recorder::default();
-        let mut tell = |Event { milestone, step }: Event| {
-            let (kind, numbers) = match step {
-                Step::Added { heap } => (0, [heap, 0]),
-                Step::Counted { column, too_many } => (1, [too_many, column]),
-                Step::Opened { column, heap } => (2, [heap, column]),
-                Step::Given { column, heap } => (3, [heap, column]),
-                Step::Kept { heap } => (4, [heap, 0]),
-                Step::Taken { heap } => (5, [heap, 0]),
-            };
-            steps.step(milestone, kind, numbers);
-        };
-        let takes = construct(rules, heaps, &mut tell);
-        let after = takes.as_ref().and_then(|takes| rules.after(heaps, takes));
-        Ok(NimTimeline {
-            heaps: heaps.iter().map(BigUint::to_string).collect(),
-            bits: bits(rules, heaps),
-            beside: self
-                .0
-                .beside()
-                .iter()
-                .map(|one| one.as_ref().map(BigUint::to_string))
-                .collect(),
-            bits_after: after.map(|heaps| bits(rules, &heaps)),
-            outcome: self.0.outcome(),
-            takes: takes.map_or_else(Vec::new, |takes| pairs(&takes)),
-            k: rules.k(),
-            steps: steps.finish(),
+        Ok(match self {
+            Self::Columns(spec) => timeline(spec),
+            Self::Every(sum) => timeline_of_every(sum),
         })
     }
 
     fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
-        play::moves(self.0.rules(), &at)
+        match self {
+            Self::Columns(spec) => play::moves(spec.rules(), &at),
+            Self::Every(sum) => Ok(play::moves(sum, &at)?),
+        }
     }
 
     fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
-        play::after(self.0.rules(), &wish)
+        match self {
+            Self::Columns(spec) => play::after(spec.rules(), &wish),
+            Self::Every(sum) => Ok(play::after(sum, &wish)?),
+        }
     }
+}
+
+fn verdict(spec: &Spec) -> NimVerdict {
+    let nim::Verdict {
+        outcome,
+        nimber,
+        moves,
+        moves_total,
+    } = spec.verdict();
+    let is_moore = spec.rules().moore.is_some();
+    let written = |takes: &Vec<Take>| {
+        let mut pairs = pairs(takes);
+        if is_moore {
+            NimMove::Several(pairs)
+        } else {
+            NimMove::One(pairs.remove(0))
+        }
+    };
+    NimVerdict {
+        outcome,
+        moves: moves.iter().map(written).collect(),
+        moves_total: moves_total.is_none().then(|| "?".to_owned()),
+        ends: spec.rules().is_over(&spec.heaps().to_vec()),
+        grundy: nimber.as_ref().map(BigUint::to_string),
+    }
+}
+
+fn verdict_of_every(sum: &Sum) -> NimVerdict {
+    let verdict = sum.verdict();
+    let total = match verdict.total {
+        Total::Told => None,
+        Total::Counted(total) => Some(total.to_string()),
+        Total::Unknown => Some("?".to_owned()),
+    };
+    NimVerdict {
+        // A formula knows the steps of every heap.
+        outcome: verdict.outcome.unwrap_or(Outcome::P),
+        moves: (verdict.moves.iter())
+            .map(|made| NimMove::Several(pairs_of(made)))
+            .collect(),
+        moves_total: total,
+        ends: verdict.is_over,
+        grundy: None,
+    }
+}
+
+fn timeline(spec: &Spec) -> NimTimeline {
+    let (rules, heaps) = (spec.rules(), spec.heaps());
+    let mut steps = Recorder::default();
+    let mut tell = |Event { milestone, step }: Event| {
+        let (kind, numbers) = match step {
+            Step::Added { heap } => (0, [heap, 0]),
+            Step::Counted { column, too_many } => (1, [too_many, column]),
+            Step::Opened { column, heap } => (2, [heap, column]),
+            Step::Given { column, heap } => (3, [heap, column]),
+            Step::Kept { heap } => (4, [heap, 0]),
+            Step::Taken { heap } => (5, [heap, 0]),
+        };
+        steps.step(milestone, kind, numbers);
+    };
+    let takes = construct(rules, heaps, &mut tell);
+    let after = takes.as_ref().and_then(|takes| rules.after(heaps, takes));
+    let beside = spec.beside();
+    NimTimeline {
+        heaps: heaps.iter().map(BigUint::to_string).collect(),
+        bits: bits(rules, heaps),
+        beside: (beside.iter())
+            .map(|one| one.as_ref().map(BigUint::to_string))
+            .collect(),
+        bits_after: after.map(|heaps| bits(rules, &heaps)),
+        outcome: spec.outcome(),
+        takes: takes.map_or_else(Vec::new, |takes| pairs(&takes)),
+        k: rules.k(),
+        steps: steps.finish(),
+    }
+}
+
+fn timeline_of_every(sum: &Sum) -> NimTimeline {
+    let sum::Verdict {
+        outcome,
+        moves,
+        steps: of_heaps,
+        ..
+    } = sum.verdict();
+    let mut steps = Recorder::default();
+    let count = small(sum.parts().len());
+    for (milestone, heap) in (1..=count).zip(0..) {
+        steps.step(milestone, 6, [heap, 0]);
+    }
+    let first = moves.first().map_or_else(Vec::new, pairs_of);
+    for [heap, _] in &first {
+        let heap = heap.parse().expect("the index of a heap");
+        steps.step(count + 1, 5, [heap, 0]);
+    }
+    NimTimeline {
+        heaps: sum
+            .parts()
+            .iter()
+            .map(|part| part.heap.to_string())
+            .collect(),
+        bits: Vec::new(),
+        beside: (of_heaps.iter())
+            .map(|one| one.as_ref().map(BigUint::to_string))
+            .collect(),
+        bits_after: None,
+        outcome: outcome.unwrap_or(Outcome::P),
+        takes: first,
+        k: 1,
+        steps: steps.finish(),
+    }
+}
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).expect("at most 100 heaps")
+}
+
+fn pairs_of(made: &SumMove) -> Vec<Pair> {
+    let pair = |(heap, made): &(usize, HeapMove)| [heap.to_string(), made.taken.to_string()];
+    made.iter().map(pair).collect()
 }
 
 fn pairs(takes: &[Take]) -> Vec<Pair> {

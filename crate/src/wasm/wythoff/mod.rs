@@ -90,6 +90,7 @@ fn takes(at: &Position) -> Vec<PlayTakes> {
     let open = takes.filter(|(_, most)| **most != BigUint::ZERO);
     let told = open.map(|(line, most)| PlayTakes {
         from: line.name().to_owned(),
+        least: "1".to_owned(),
         most: most.to_string(),
     });
     told.collect()

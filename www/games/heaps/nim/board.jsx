@@ -1,6 +1,6 @@
 /** The board of Nim: a row a heap, as stones, as a number, and as binary digits in columns; below them what the columns come to. */
 import { text } from '../../../ui/messages.js';
-import { HeapRows } from '../rows.jsx';
+import { HeapRows } from '../../../play/heap_rows.jsx';
 import { columnsOn, rowsAt } from './shown.js';
 
 /** @param {{page: import('./state.js').Page}} props */

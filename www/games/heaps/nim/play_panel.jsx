@@ -12,13 +12,13 @@ const heapsText = ({ text: heaps }) => series(heaps.split(',').map(readable));
 
 /** @type {import('../../../play/panel.jsx').Words} */
 const WORDS = {
-  statusOf: (position) => (position.ends ? '' : text('nim-play-position', { heaps: heapsText(position) })),
+  statusOf: (position) => (position.ends ? '' : text('heaps-play-position', { heaps: heapsText(position) })),
   moveText: (player, { move }, left) =>
-    text('nim-move', { player, takes: moveWords(takesOf(move)), heaps: left.ends ? '0' : heapsText(left) }),
+    text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: left.ends ? '0' : heapsText(left) }),
   hintText: (move) =>
     move === null
-      ? text('nim-hint-none')
-      : rich('nim-hint-take', { takes: moveWords(takesOf(move.move)), heaps: series(move.to.split(',').map(readable)) }),
+      ? text('heaps-hint-none')
+      : rich('heaps-hint-take', { takes: moveWords(takesOf(move.move)), heaps: series(move.to.split(',').map(readable)) }),
 };
 
 const Chooser = takeChooser({

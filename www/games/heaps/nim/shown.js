@@ -19,7 +19,7 @@ export const columnsFrom = (high, count) => Array.from({ length: Math.min(count,
 
 /**
  * @param {Timeline} timeline @param {Knowledge} known @param {number[]} columns on show @param {boolean} [covered] the move is
- * @returns {import('../rows.js').Rows}
+ * @returns {import('../../../play/heap_rows.js').Rows}
  */
 export function rowsAt(timeline, known, columns, covered = false) {
   const { step, added, open, taken } = known;

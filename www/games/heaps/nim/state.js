@@ -26,6 +26,10 @@ export function createState({ session, player, timeline, solution }) {
       return { text: shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
     }),
     known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
+    /** @param {number} heap */
+    explainHeap(heap) {
+      selection.value = heap;
+    },
     deselect() {
       selection.value = null;
     },

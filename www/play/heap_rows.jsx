@@ -1,35 +1,39 @@
 /** Heaps as a table: a row a heap, its stones, its number and its digits; while one plays, the heaps of the play, to choose stones from. */
-import { present } from '../../play/play.js';
-import { text } from '../../ui/messages.js';
-import { readable, wanted } from '../../ui/numbers.js';
-import { superscript } from '../../ui/signs.js';
-import { Stones } from '../../ui/stones.jsx';
-import './rows.css';
+import { present } from './play.js';
+import { text } from '../ui/messages.js';
+import { readable, wanted } from '../ui/numbers.js';
+import { superscript } from '../ui/signs.js';
+import { Stones } from '../ui/stones.jsx';
+import './heap_rows.css';
 
-/** @typedef {import('./rows.js').Rows} Rows */
+/** @typedef {import('./heap_rows.js').Rows} Rows */
 
 /**
  * What the rows ask of a page.
  * @typedef {object} HeapPage
- * @property {import('../../play/asked_match.js').AskedMatch} match whose positions are sizes of heaps, separated by commas
- * @property {import('@preact/signals').Signal<number | null>} selection the heap that is explained
+ * @property {import('./asked_match.js').AskedMatch} match whose positions are sizes of heaps, separated by commas
+ * @property {(heap: number) => void} explainHeap explains a heap
  * @property {import('@preact/signals').ReadonlySignal<boolean>} covered
  */
 
 /** Larger heaps are numbers alone: beside their digits, and in a play. */
 const [DRAWN, PLAYED] = [32, 120];
 
-/** The heaps of a play, with what is chosen of them; null outside of one. @param {import('../../play/asked_match.js').AskedMatch} match @returns {Rows | null} */
-function inPlay({ shown: { value: play }, your_turn, wishes }) {
+/** Heaps of a position, of one kind all. @param {string} position @returns {import('./heap_rows.js').Row[]} */
+const sizesOf = (position) => position.split(',').map((size) => ({ size }));
+
+/** The heaps of a play, with what is chosen of them; null outside of one. @param {import('./asked_match.js').AskedMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
+function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   const heaps = play && present(play).text;
   const chosen = (/** @type {number} */ heap) => (your_turn.value ? wanted(wishes.value.get(String(heap)) ?? '') : 0n);
-  return heaps === null ? null : { rows: heaps.split(',').map((size, heap) => ({ size, chosen: chosen(heap) })) };
+  return heaps === null ? null : { rows: heapsOf(heaps).map((row, heap) => ({ ...row, chosen: chosen(heap) })) };
 }
 
-/** @param {{page: HeapPage, shown: Rows, label: string, sums?: string}} props shown: outside of a play; sums: what the columns come to is called */
-export function HeapRows({ page: { match, selection, covered }, shown, label, sums = '' }) {
-  const played = inPlay(match);
-  const { rows, columns = [], at = null, width = 0, sums: below = [] } = played ?? shown;
+/** @param {{page: HeapPage, shown: Rows, label: string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf}} props shown: outside of a play; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play */
+export function HeapRows({ page: { match, explainHeap, covered }, shown, label, sums = '', value_name = '', heapsOf = sizesOf }) {
+  const played = inPlay(match, heapsOf);
+  const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
+  const has_values = !played && value_name !== '';
   const drawn = BigInt(played ? PLAYED : DRAWN);
   /** Stones in a row of a play, ten at most. */
   const across = rows.reduce((most, { size }) => (BigInt(size) <= drawn ? Math.max(most, Math.min(10, Number(size))) : most), 3);
@@ -51,6 +55,11 @@ export function HeapRows({ page: { match, selection, covered }, shown, label, su
         <thead>
           <tr>
             <td colSpan={3} />
+            {has_values && (
+              <th scope="col" class="value">
+                {value_name}
+              </th>
+            )}
             {columns.map((column) => (
               <th key={column} scope="col" class={column === at ? 'at' : undefined}>
                 {column < 7 ? 2 ** column : `2${superscript(column)}`}
@@ -59,16 +68,11 @@ export function HeapRows({ page: { match, selection, covered }, shown, label, su
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ size, chosen = 0n, looks, digits = [] }, heap) => (
+          {rows.map(({ size, kind = '', value = '', chosen = 0n, looks, digits = [] }, heap) => (
             <tr key={heap} class={looks}>
               <th scope="row">
-                <button
-                  type="button"
-                  class="heap-name"
-                  disabled={played !== null || covered.value}
-                  onClick={() => (selection.value = heap)}
-                >
-                  {text('heaps-heap', { heap: heap + 1 })}
+                <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
+                  {kind === '' ? text('heaps-heap', { heap: heap + 1 }) : kind}
                 </button>
               </th>
               <td class="heap-stones">
@@ -82,6 +86,16 @@ export function HeapRows({ page: { match, selection, covered }, shown, label, su
                 )}
               </td>
               <td class="size">{readable(size)}</td>
+              {has_values && (
+                <td class={value === '' ? 'value' : 'value told'}>
+                  {value !== '' && (
+                    <>
+                      <span class="unseen">{value_name} </span>
+                      {readable(value)}
+                    </>
+                  )}
+                </td>
+              )}
               {digits.map(({ digit, is_new }, index) => (
                 <td key={columns[index]} class={looksOf(Number(columns[index]), digit > 0 && 'one', is_new && 'new')}>
                   {digit}
@@ -90,6 +104,16 @@ export function HeapRows({ page: { match, selection, covered }, shown, label, su
             </tr>
           ))}
         </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {sums}
+              </th>
+              <td class={total.is_odd ? 'value total odd' : 'value total'}>{readable(total.words)}</td>
+            </tr>
+          </tfoot>
+        )}
         {below.length > 0 && (
           <tfoot>
             <tr>

@@ -1,0 +1,503 @@
+//! Sums of heaps for JavaScript.
+
+use js_sys::Uint32Array;
+use num_bigint::BigUint;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::Outcome;
+use crate::heaps::period::{Certainty, Found};
+use crate::heaps::sum::{self, Error, Kind, SumMove, Total, Unknown};
+use crate::heaps::{Cut, HeapMove, Play};
+use crate::small_sort::sort;
+use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
+use crate::wasm::play;
+use crate::wasm::read::from_js;
+use crate::wasm::steps::{Recorder, Steps};
+
+/// Options that a slice of work looks at.
+const WORK: u64 = 4_000_000;
+
+/// The largest heap whose value is stepped through.
+const STEPPED: usize = 60;
+
+/// The most steps in which a repetition is compared.
+const COMPARED: usize = 400;
+
+/// The most moves of a heap that are told one by one.
+const TOLD_MOVES: u64 = 400;
+
+/// The most values that are handed over at once.
+const MAX_VALUES: u32 = 1_000_000;
+
+/// The strings of a link: `parts` for a sum of games, `set` and `heaps` for a subtraction game.
+#[derive(Deserialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct SumOptions {
+    /// `nim:7`, `subtraction:2-6:17`, `octal:0.07:37`, joined by `+`.
+    #[tsify(optional)]
+    parts: Option<String>,
+    /// Numbers and ranges, or after `!` those that may not be taken.
+    #[tsify(optional)]
+    set: Option<String>,
+    /// Whole numbers, separated by commas.
+    #[tsify(optional)]
+    heaps: Option<String>,
+    /// `normal`, `misere` or `every`.
+    rule: String,
+}
+
+/// Text, or a list of the same: moves as links and scripts have them.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+pub(super) enum Told {
+    Text(String),
+    List(Vec<Told>),
+}
+
+/// Why nobody can tell who wins.
+#[derive(Serialize, Tsify)]
+pub(super) struct SumUnknown {
+    /// `nimber`: beyond what is worked out; `misere`: too much to be searched; `steps`: beyond what
+    /// is counted.
+    #[tsify(type = "\"nimber\" | \"misere\" | \"steps\"")]
+    kind: &'static str,
+    /// The part that it is about, from 0.
+    part: u32,
+}
+
+/// Who wins, and by which moves.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct SumVerdict {
+    /// Null if nobody can tell.
+    #[tsify(type = "\"N\" | \"P\" | null")]
+    outcome: Option<Outcome>,
+    unknown: Option<SumUnknown>,
+    /// The winning moves, ascending, as many as are told.
+    moves: Vec<Told>,
+    /// How many there are, where not all are told; `?` where nobody counted.
+    moves_total: Option<String>,
+    /// The nimber, in normal play.
+    grundy: Option<String>,
+    /// In misère play, who would win if all nimbers were heaps of Nim.
+    #[tsify(type = "\"N\" | \"P\" | null")]
+    as_nim: Option<Outcome>,
+    /// Whether there is no move.
+    ends: bool,
+}
+
+/// How nimbers repeat themselves: g(n + period) = g(n) + saltus from n = preperiod on.
+#[derive(Serialize, Tsify)]
+pub(super) struct SumPeriod {
+    preperiod: u32,
+    period: u32,
+    saltus: u32,
+    /// `formula`, `proved`, or `seen` as far as there are values.
+    #[tsify(type = "\"formula\" | \"proved\" | \"seen\"")]
+    certainty: &'static str,
+    /// Where the values begin that were compared with those a period later.
+    from: u32,
+    /// How many were compared; where it is seen only, how many values there are.
+    window: u32,
+}
+
+/// A part of a sum.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct SumPart {
+    /// As a link writes the kind.
+    kind: String,
+    heap: String,
+    /// Its nimber, or under *every* its steps; null where that is not known.
+    value: Option<String>,
+}
+
+/// A run of a method: `mex`, from the values of heaps to the sum and its answer; or `period`.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct SumTimeline {
+    parts: Vec<SumPart>,
+    /// Values of the heaps from 0 on, where all parts are of one kind: nimbers, or under *every* steps.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    values: Uint32Array,
+    /// Four numbers an option of the heaps that are stepped through: the parts of it, at most three,
+    /// 0 where it has fewer, and its value.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    options: Uint32Array,
+    /// By heap: the index of its first option; the last entry is their number.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    option_starts: Uint32Array,
+    period: Option<SumPeriod>,
+    /// How many values are worked out.
+    known: u32,
+    /// Kinds: 0 the options of a heap are looked at, 1 its value is the least that is absent, 2 a part
+    /// is added, 3 the answer; 4 values are compared with those a period later, 5 what follows. Numbers:
+    /// heap and value; the part; where from and how many.
+    steps: Steps,
+}
+
+/// A move of a heap, and what it leaves.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct HeapOption {
+    taken: String,
+    parts: Vec<String>,
+    /// The XOR of the nimbers of the parts, or the most of their steps.
+    value: Option<String>,
+}
+
+/// A heap that is asked about.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct HeapAnswer {
+    value: Option<String>,
+    /// Its moves, mirror images left out; null where there are too many to be told.
+    options: Option<Vec<HeapOption>>,
+}
+
+/// A heap of a kind.
+#[derive(Deserialize, Tsify)]
+pub struct HeapOf {
+    kind: String,
+    heap: String,
+}
+
+/// Values of a kind.
+#[derive(Deserialize, Tsify)]
+pub struct ValuesOf {
+    kind: String,
+    /// How many, from that of the empty heap on.
+    count: u32,
+    /// Whether steps are asked for, and not nimbers.
+    steps: bool,
+}
+
+/// A sum, whatever its link says.
+pub struct Solved {
+    sum: sum::Sum,
+    /// Whether a move names its part, and then itself as if it were alone.
+    has_parts: bool,
+}
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).expect("fewer values than 2^32")
+}
+
+fn period_of(found: Found) -> Option<SumPeriod> {
+    let Found { period, certainty } = found;
+    let (certainty, from, window) = match certainty {
+        Certainty::Formula { window } => ("formula", 0, window),
+        Certainty::Proved { from, window } => ("proved", from, window),
+        Certainty::Seen { to } => ("seen", 0, to),
+    };
+    Some(SumPeriod {
+        preperiod: u32::try_from(period.preperiod).ok()?,
+        period: u32::try_from(period.period).ok()?,
+        saltus: u32::try_from(period.saltus).ok()?,
+        certainty,
+        from: u32::try_from(from).ok()?,
+        window: u32::try_from(window).ok()?,
+    })
+}
+
+/// What a move takes and how the rest lies, as texts.
+fn numbers(HeapMove { taken, cut }: &HeapMove) -> Vec<Told> {
+    let mut numbers = vec![taken];
+    match cut {
+        Cut::One => {}
+        Cut::Two(left) => numbers.push(left),
+        Cut::Three(left, middle) => numbers.extend([left, middle]),
+    }
+    numbers
+        .into_iter()
+        .map(|number| Told::Text(number.to_string()))
+        .collect()
+}
+
+fn written(has_parts: bool, is_every: bool, made: &SumMove) -> Told {
+    let one = |(part, made): &(usize, HeapMove)| {
+        let mut all = vec![Told::Text(part.to_string())];
+        if has_parts {
+            let mut inner = vec![Told::Text("0".to_owned())];
+            inner.extend(numbers(made));
+            all.push(Told::List(inner));
+        } else {
+            all.extend(numbers(made));
+        }
+        Told::List(all)
+    };
+    match made.as_slice() {
+        [made] if !is_every => one(made),
+        all => Told::List(all.iter().map(one).collect()),
+    }
+}
+
+impl Solved {
+    fn is_every(&self) -> bool {
+        self.sum.play() == Play::Every
+    }
+
+    /// The kind of all parts; `None` if there are several.
+    fn only_kind(&self) -> Option<&Kind> {
+        match self.sum.kinds() {
+            [kind] if !self.has_parts => Some(kind),
+            _ => None,
+        }
+    }
+
+    fn kind_of(&self, name: &str) -> Option<usize> {
+        self.sum
+            .kinds()
+            .iter()
+            .position(|kind| kind.to_string() == name)
+    }
+
+    /// Nimbers of the heaps from 0 on, or their steps, as many as are known.
+    fn values(&self, kind: usize, count: usize, is_steps: bool) -> Vec<u32> {
+        let value = |heap: usize| {
+            let heap = heap.into();
+            let value = if is_steps {
+                self.sum.value(kind, &heap)
+            } else {
+                self.sum.kinds()[kind].nimber(&heap)
+            };
+            u32::try_from(value?).ok()
+        };
+        (0..count).map_while(value).collect()
+    }
+
+    fn values_of(&self, ValuesOf { kind, count, steps }: &ValuesOf) -> Uint32Array {
+        let count = (*count).min(MAX_VALUES) as usize;
+        let values = self
+            .kind_of(kind)
+            .map(|kind| self.values(kind, count, *steps));
+        Uint32Array::from(values.unwrap_or_default().as_slice())
+    }
+
+    fn mex_timeline(&self, verdict: &sum::Verdict) -> SumTimeline {
+        let mut steps = Recorder::default();
+        let mut milestone = 0;
+        let (mut options, mut starts) = (Vec::new(), Vec::new());
+        let mut values = Vec::new();
+        if let Some(kind) = self.only_kind() {
+            let largest = self.sum.parts().iter().map(|part| &part.heap).max();
+            let last = largest.map_or(0, |heap| usize::try_from(heap).unwrap_or(usize::MAX));
+            values = self.values(0, last.min(STEPPED) + 1, self.is_every());
+            for (heap, &value) in values.iter().enumerate() {
+                milestone += 1;
+                starts.push(small(options.len() / 4));
+                kind.options(heap, &mut |parts| {
+                    let of_part = parts.iter().map(|&part| values[part]);
+                    let value = if self.is_every() {
+                        of_part.max().unwrap_or(0)
+                    } else {
+                        of_part.fold(0, |sum, value| sum ^ value)
+                    };
+                    let part = |index: usize| parts.get(index).map_or(0, |&part| small(part));
+                    options.extend([part(0), part(1), part(2), value]);
+                });
+                steps.step(milestone, 0, [heap, 0]);
+                steps.step(milestone, 1, [heap, value as usize]);
+            }
+            starts.push(small(options.len() / 4));
+        }
+        for part in 0..self.sum.parts().len() {
+            milestone += 1;
+            steps.step(milestone, 2, [part, 0]);
+        }
+        steps.step(milestone + 1, 3, [0, 0]);
+        SumTimeline {
+            values: Uint32Array::from(values.as_slice()),
+            options: Uint32Array::from(options.as_slice()),
+            option_starts: Uint32Array::from(starts.as_slice()),
+            ..self.timeline_of(verdict, steps.finish())
+        }
+    }
+
+    fn period_timeline(&self, verdict: &sum::Verdict) -> SumTimeline {
+        let mut steps = Recorder::default();
+        let found = self.only_kind().and_then(Kind::found);
+        let (mut milestone, mut count) = (0, STEPPED);
+        if let Some(Found {
+            period,
+            certainty: Certainty::Proved { from, window },
+        }) = found
+        {
+            count = from + window + period.period;
+            let stride = window.div_ceil(COMPARED).max(1);
+            for first in (0..window).step_by(stride) {
+                milestone += 1;
+                steps.step(milestone, 4, [from + first, stride.min(window - first)]);
+            }
+        }
+        steps.step(milestone + 1, 5, [0, 0]);
+        let values = self.values(0, count.min(MAX_VALUES as usize), false);
+        SumTimeline {
+            values: Uint32Array::from(values.as_slice()),
+            ..self.timeline_of(verdict, steps.finish())
+        }
+    }
+
+    fn timeline_of(&self, verdict: &sum::Verdict, steps: Steps) -> SumTimeline {
+        let values = if self.is_every() {
+            &verdict.steps
+        } else {
+            &verdict.nimbers
+        };
+        let parts = self
+            .sum
+            .parts()
+            .iter()
+            .zip(values)
+            .map(|(part, value)| SumPart {
+                kind: self.sum.kinds()[part.kind].to_string(),
+                heap: part.heap.to_string(),
+                value: value.as_ref().map(BigUint::to_string),
+            });
+        let kind = self.only_kind();
+        SumTimeline {
+            parts: parts.collect(),
+            values: Uint32Array::new_with_length(0),
+            options: Uint32Array::new_with_length(0),
+            option_starts: Uint32Array::new_with_length(0),
+            period: kind.and_then(Kind::found).and_then(period_of),
+            known: kind.map_or(0, |kind| small(kind.known())),
+            steps,
+        }
+    }
+
+    fn heap(&self, HeapOf { kind, heap }: &HeapOf) -> Option<HeapAnswer> {
+        let kind_at = self.kind_of(kind)?;
+        let kind = &self.sum.kinds()[kind_at];
+        let heap: BigUint = heap.parse().ok()?;
+        let text = |value: Option<BigUint>| value.map(|value| value.to_string());
+        let options = (kind.move_count(&heap) <= TOLD_MOVES).then(|| {
+            let mut moves = kind.moves(&heap);
+            let mut seen = std::collections::BTreeSet::new();
+            moves.retain(|made| {
+                let mut parts = made.parts(&heap);
+                sort(&mut parts);
+                seen.insert(parts)
+            });
+            let option = |made: HeapMove| {
+                let parts = made.parts(&heap);
+                HeapOption {
+                    value: text(self.sum.value_of(kind_at, &parts)),
+                    taken: made.taken.to_string(),
+                    parts: parts.iter().map(BigUint::to_string).collect(),
+                }
+            };
+            moves.into_iter().map(option).collect()
+        });
+        let value = text(self.sum.value(kind_at, &heap));
+        Some(HeapAnswer { value, options })
+    }
+}
+
+impl SolvedGame for Solved {
+    type Error = Error;
+    type Options = SumOptions;
+    type Verdict = SumVerdict;
+    type Timeline = SumTimeline;
+
+    fn new(options: SumOptions) -> Result<Self, Error> {
+        let SumOptions {
+            parts,
+            set,
+            heaps,
+            rule,
+        } = options;
+        let has_parts = parts.is_some();
+        let heaps = heaps.unwrap_or_default();
+        let sum = match (parts, set) {
+            (Some(parts), _) => sum::Sum::parse(&parts, &rule),
+            (None, set) => sum::Sum::subtraction(&set.unwrap_or_default(), &heaps, &rule),
+        }?;
+        Ok(Self { sum, has_parts })
+    }
+
+    fn verdict(&self) -> Result<SumVerdict, Error> {
+        let verdict = self.sum.verdict();
+        let told = |made: &SumMove| written(self.has_parts, self.is_every(), made);
+        Ok(SumVerdict {
+            outcome: verdict.outcome,
+            unknown: verdict.unknown.map(|unknown| {
+                let (kind, part) = match unknown {
+                    Unknown::Nimber { part } => ("nimber", part),
+                    Unknown::Misere => ("misere", 0),
+                    Unknown::Steps { part } => ("steps", part),
+                };
+                let part = small(part);
+                SumUnknown { kind, part }
+            }),
+            moves: verdict.moves.iter().map(told).collect(),
+            moves_total: match verdict.total {
+                Total::Told => None,
+                Total::Counted(total) => Some(total.to_string()),
+                Total::Unknown => Some("?".to_owned()),
+            },
+            grundy: verdict.nimber.map(|nimber| nimber.to_string()),
+            as_nim: verdict.as_nim,
+            ends: verdict.is_over,
+        })
+    }
+
+    fn timeline(&mut self, method: &str) -> Result<SumTimeline, Error> {
+        let verdict = self.sum.verdict();
+        Ok(match method {
+            "period" => self.period_timeline(&verdict),
+            _ => self.mex_timeline(&verdict),
+        })
+    }
+
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
+        play::moves(&self.sum, &at)
+    }
+
+    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
+        play::after(&self.sum, &wish)
+    }
+
+    fn advance(&mut self, ask: &str, about: &JsValue) -> f64 {
+        match ask {
+            "values" => {
+                let Ok(ValuesOf { kind, count, .. }) = from_js(about.clone()) else {
+                    return 1.0;
+                };
+                let heap = BigUint::from(count.min(MAX_VALUES));
+                let kind = self.kind_of(&kind);
+                kind.map_or(1.0, |kind| self.sum.advance_kind(kind, &heap, WORK))
+            }
+            _ => self.sum.advance(WORK),
+        }
+    }
+
+    fn megabytes(&self) -> f64 {
+        f64::from(small(self.sum.bytes() >> 10)) / 1024.0
+    }
+}
+
+game_class! {
+    /// Heaps of one game, or of several.
+    Sum: Solved
+}
+
+#[wasm_bindgen]
+impl Sum {
+    /// What is known of a heap of one of the kinds; nothing if there is no such kind.
+    pub fn heap(&self, of: Ts<HeapOf>) -> Result<Option<Ts<HeapAnswer>>, JsValue> {
+        self.0.heap(&read(of)?).as_ref().map(told).transpose()
+    }
+
+    /// Values of the heaps from 0 on, so many or as many as are known.
+    pub fn values(&self, of: Ts<ValuesOf>) -> Result<Uint32Array, JsValue> {
+        Ok(self.0.values_of(&read(of)?))
+    }
+}

@@ -1,0 +1,21 @@
+/** Colours of one hue for values from the least to the greatest. */
+import { bytesOf } from './palette.js';
+
+/** Steps of lightness. */
+const SHADES = 64;
+
+/** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {import('./palette.js').Palette} palette @param {number} most */
+export function createRamp(palette, most) {
+  const [low, high] = [palette['grundy-low'], palette['grundy-high']].map((colour) => bytesOf(colour).slice(0, 3));
+  const shades = Array.from({ length: SHADES }, (_, shade) => {
+    const bytes = (low ?? []).map((byte, channel) => Math.round(byte + (((high ?? [])[channel] ?? 0) - byte) * (shade / (SHADES - 1))));
+    const [r = 0, g = 0, b = 0] = bytes;
+    return {
+      bytes,
+      colour: `rgb(${bytes.join(' ')})`,
+      is_dark: 0.2126 * (r / 255) ** 2.2 + 0.7152 * (g / 255) ** 2.2 + 0.0722 * (b / 255) ** 2.2 < 0.21,
+    };
+  });
+  const scale = (SHADES - 1) / Math.log1p(Math.max(1, most));
+  return (/** @type {number} */ value) => /** @type {typeof shades[number]} */ (shades[Math.round(Math.log1p(value) * scale)]);
+}

@@ -1,0 +1,113 @@
+/** The board of a sum: its heaps with their values, and below the strip of values, cell by cell. */
+import { Board as Cells, BoardTools } from '../../canvas/board.jsx';
+import { rich, text } from '../../ui/messages.js';
+import { HeapRows } from '../../play/heap_rows.jsx';
+import { heapsOf, partMovesOf, totalOf } from './steps.js';
+import './style.css';
+
+/** @param {import('./state.js').Page} page @returns {import('../../play/heap_rows.js').Rows} */
+function rowsAt(page) {
+  const timeline = /** @type {import('./steps.js').Timeline | null} */ (page.timeline.value);
+  const known = page.known.value;
+  const { rule, has_parts } = page;
+  if (!timeline || !known) return { rows: [] };
+  const is_every = rule.value === 'every';
+  const verdict = /** @type {any} */ (page.solution.value?.verdict);
+  const move = known.is_answered && !page.covered.value && verdict?.moves[0] ? partMovesOf(verdict.moves[0], has_parts, is_every) : [];
+  const total = totalOf(timeline, known.added, is_every);
+  return {
+    rows: timeline.parts.map(({ kind, heap, value }, part) => ({
+      size: heap,
+      kind: has_parts ? kind : '',
+      value: part < known.added ? (value ?? '?') : '',
+      chosen: BigInt(move.find((one) => one.part === part)?.numbers[0] ?? 0),
+      looks: known.step.kind === 'added' && known.step.numbers[0] === part ? 'at' : '',
+    })),
+    total: known.added > 0 && timeline.parts.length > 1 ? { words: String(total ?? '?'), is_odd: total !== 0n } : null,
+  };
+}
+
+/** @param {{page: import('./state.js').Page}} props */
+export function Board({ page }) {
+  const timeline = page.timeline.value;
+  if (!timeline) return <div class="board" />;
+  const is_playing = page.match.play.value !== null;
+  const label = text(page.rule.value === 'every' ? 'sums-steps' : 'sums-nimber');
+  const has_strip = page.scene.value !== null && !is_playing;
+  return (
+    <div class={has_strip ? 'sums' : 'sums alone'}>
+      <HeapRows
+        page={page}
+        heapsOf={(position) => heapsOf(position).map(({ kind, heap }) => ({ size: heap, kind: page.has_parts ? (kind ?? '') : '' }))}
+        shown={rowsAt(page)}
+        label={text('sums-board')}
+        value_name={label}
+        sums={text(page.rule.value === 'every' ? 'sums-most' : 'sums-xor')}
+      />
+      {has_strip && <Cells board={page.board} player={page.player} />}
+    </div>
+  );
+}
+
+/** @param {{page: import('./state.js').Page}} props */
+export function Legend({ page }) {
+  const scene = page.scene.value;
+  if (!scene || page.match.play.value) return null;
+  const { period, read, compared } = scene;
+  return (
+    <ul>
+      <li>
+        <i class="swatch lit">0</i> <span>{rich('sums-legend-zero', { rule: page.rule.value })}</span>
+      </li>
+      <li>
+        <i class="swatch ramp" /> <span>{rich('sums-legend-values', { rule: page.rule.value })}</span>
+      </li>
+      {read.size > 0 && (
+        <li>
+          <i class="swatch read" /> <span>{rich('sums-legend-read')}</span>
+        </li>
+      )}
+      {compared && (
+        <li>
+          <i class="swatch compared" /> <span>{rich('sums-legend-compared')}</span>
+        </li>
+      )}
+      {period && period.period >= 2 && (
+        <li>
+          <i class="swatch period" />{' '}
+          <span>{rich('sums-legend-period', { period: period.period, preperiod: period.preperiod, saltus: period.saltus })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** How wide a line of the strip is, and more of it. @param {{page: import('./state.js').Page}} props */
+export function Tools({ page }) {
+  if (!page.scene.value || page.match.play.value) return null;
+  const { fold, next_count } = page;
+  return (
+    <>
+      <div class="board-tools">
+        <label class="fold">
+          {text('sums-fold')}{' '}
+          <input
+            class="number"
+            name="fold"
+            type="number"
+            min="1"
+            max="1000"
+            value={fold.value}
+            onChange={(event) => page.tell({ fold: /^[1-9]\d{0,2}$/.test(event.currentTarget.value) ? event.currentTarget.value : null })}
+          />
+        </label>
+        {next_count.value !== null && (
+          <button type="button" class="toggle" onClick={page.grow}>
+            {text('sums-grow', { count: next_count.value })}
+          </button>
+        )}
+      </div>
+      <BoardTools board={page.board} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** A chooser of a move in heaps: which heap, how much, and where a heap may fall in two, how much lies left of it. */
+import { useLayoutEffect } from 'preact/hooks';
+import { NO_WISHES } from '../../play/asked_match.js';
+import { text } from '../../ui/messages.js';
+import { readable, wanted } from '../../ui/numbers.js';
+import { TakeForm } from '../../play/take_form.jsx';
+import { heapsOf, namedMoves } from './steps.js';
+import { partMovesWords } from './words.js';
+
+/** Whether the heaps of a kind fall in parts; null is the kind of the whole page. @param {string | null} kind @param {boolean} usual */
+export const falls = (kind, usual) => (kind === null ? usual : kind.startsWith('octal'));
+
+/** The first move of a heap that is offered. @param {import('../../../crate/pkg/sums/mexplorer.js').PlayTakes} take @param {boolean} is_cut */
+const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);
+
+/** @param {import('../../play/panel.jsx').Turn} turn */
+export function Chooser({ page, play, position, your_turn, hint }) {
+  const { wishes, choose, make } = /** @type {import('../../play/asked_match.js').AskedMatch} */ (page.match);
+  const takes = play.told.at(-1)?.takes ?? [];
+  const heaps = heapsOf(position.text);
+  const is_every = page.rule.value === 'every';
+  const cut = (/** @type {string} */ from) => falls(heaps[Number(from)]?.kind ?? null, page.cuts);
+  useLayoutEffect(() => {
+    const offered = is_every ? takes : takes.slice(0, 1);
+    wishes.value = takes.length > 0 ? new Map(offered.map((one) => [one.from, firstWish(one, cut(one.from))])) : NO_WISHES;
+  }, [position, takes.length]);
+  useLayoutEffect(() => {
+    if (hint?.move) wishes.value = new Map(namedMoves(hint.move.move).map(({ part, numbers }) => [String(part), numbers.join(',')]));
+  }, [hint]);
+
+  const chosen = [...wishes.value];
+  const [from, wish] = chosen.at(-1) ?? ['', ''];
+  const [taken = '', left = '0', middle] = wish.split(',');
+  const others = chosen.slice(0, -1).map(([part, one]) => ({ part: Number(part), numbers: one.split(',') }));
+  const of = takes.find((one) => one.from === from);
+  /** @param {string} one @param {string} two */
+  const wishFor = (one, two) => choose(from, cut(from) ? [one, two, ...(middle ? [middle] : [])].join(',') : one);
+  const rest = wanted(heaps[Number(from)]?.heap ?? '0') - wanted(taken);
+  return (
+    <>
+      {takes.length > 1 && (
+        <label class="row">
+          {text('take-from')}
+          <select
+            name="from"
+            value={from}
+            onChange={(event) => {
+              const one = takes.find((other) => other.from === event.currentTarget.value);
+              if (one) choose(one.from, wishes.value.get(one.from) ?? firstWish(one, cut(one.from)));
+            }}
+          >
+            {takes.map((one) => {
+              const { kind, heap } = heaps[Number(one.from)] ?? { kind: null, heap: '' };
+              return (
+                <option key={one.from} value={one.from}>
+                  {text('heaps-heap-of', { heap: Number(one.from) + 1, size: `${kind ? `${kind}:` : ''}${readable(heap)}` })}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+      )}
+      {others.length > 0 && <p>{text('take-also', { takes: partMovesWords(others.sort((a, b) => a.part - b.part)) })}</p>}
+      {cut(from) && (
+        <label class="row">
+          {text('sums-left')}
+          <input
+            class="number"
+            name="left"
+            inputMode="numeric"
+            autoComplete="off"
+            value={left}
+            readOnly={!your_turn}
+            onInput={(event) => wishFor(taken, event.currentTarget.value.normalize('NFKC').trim())}
+          />
+          {rest >= 0n && wanted(left) <= rest && (
+            <span class="soft">{text('sums-right', { right: readable(String(rest - wanted(left))) })}</span>
+          )}
+        </label>
+      )}
+      <TakeForm
+        wish={taken}
+        setWish={(number) => wishFor(number, left)}
+        least={BigInt(of?.least ?? 1)}
+        most={BigInt(of?.most ?? 0)}
+        your_turn={your_turn && takes.length > 0}
+        take={make}
+      />
+    </>
+  );
+}

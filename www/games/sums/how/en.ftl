@@ -1,0 +1,10 @@
+# The rules in three sentences, and a move.
+
+subtraction-how-1 = There are heaps of stones, and a set of numbers, such as 2 to 6.
+subtraction-how-2 = A move takes so many stones from a single heap, a number of the set.
+subtraction-how-3 = Whoever makes the last move wins: the other cannot move, though stones may be left.
+subtraction-how-example = Example: with 2 to 6 and heaps of 17 and 30, take 5 from the second; 17 and 25 are left.
+sum-how-1 = Several games lie side by side, each a heap with a rule of its own.
+sum-how-2 = A move is a move in a single one of them; the others stay as they are.
+sum-how-3 = Whoever makes the last move of all wins.
+sum-how-example = Example: a Nim heap of 3 beside 17 stones from which 2 to 6 are taken; take all 3 of the first.

@@ -1,0 +1,22 @@
+/** Sums of heaps register themselves: their routes, their places among the games, and their examples and their pages, loaded on demand. */
+/** @type {import('../../page/games.js').Game[]} */
+export const games = [
+  {
+    route: 'subtraction',
+    order: 4,
+    name: 'subtraction-name',
+    summary: 'subtraction-summary',
+    loadExamples: () => import('./subtraction/examples.js').then(({ EXAMPLES }) => EXAMPLES),
+    fair: { set: '2-6', heaps: '17,13' },
+    load: () => import('./subtraction/page.jsx'),
+  },
+  {
+    route: 'sum',
+    order: 6,
+    name: 'sum-name',
+    summary: 'sum-summary',
+    loadExamples: () => import('./sum/examples.js').then(({ EXAMPLES }) => EXAMPLES),
+    fair: { parts: 'nim:3+subtraction:2-6:17' },
+    load: () => import('./sum/page.jsx'),
+  },
+];

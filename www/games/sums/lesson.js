@@ -1,0 +1,110 @@
+/** The lesson of a sum of heaps: the values of heaps, each the least that no move leaves, then those of the parts together; or how the values repeat themselves. */
+import { say } from '../../player/lesson.js';
+import { toldLesson } from '../../player/told_lesson.js';
+import { series } from '../../ui/messages.js';
+import { ends } from '../../ui/numbers.js';
+import { KINDS, totalOf, valuesOf } from './steps.js';
+import { knowledgeAt } from './steps.js';
+import { movesWords } from './words.js';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+
+/** Options that a caption names. */
+const NAMED = 8;
+
+const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], compared: [1], found: [2] };
+
+/** Some things, and that there are more. @param {readonly string[]} all */
+const some = (all) => series(all.length > NAMED ? [...all.slice(0, NAMED), '…'] : all);
+
+/**
+ * @param {Timeline} timeline @param {{rule: string, method: string, verdict: any, has_parts: boolean}} of
+ * @returns {import('../../player/lesson.js').Lesson}
+ */
+export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
+  const { steps, parts, period, known } = timeline;
+  const is_every = rule === 'every';
+  const what = is_every ? 'steps' : 'nimber';
+  /** @param {import('./steps.js').Step} step @param {number} cursor @param {boolean} covered @returns {import('../../ui/messages.js').Message} */
+  function captionOf({ kind, numbers: [number, second] }, cursor, covered) {
+    if (kind === 'start')
+      return method === 'period'
+        ? say('sums-period-start', { what, period: period?.period ?? 0, saltus: period?.saltus ?? 0 })
+        : say('sums-step-start', { rule });
+    if (covered && cursor === steps.stepCount) return say('sums-covered');
+    const { options } = knowledgeAt(timeline, cursor);
+    switch (kind) {
+      case 'options':
+        return say('sums-step-options', {
+          heap: number,
+          count: options.length,
+          left: some(options.map(({ parts: left }) => left.join('+') || '0')),
+          values: some(options.map(({ value }) => String(value))),
+          what,
+        });
+      case 'mex':
+        return is_every
+          ? say('sums-step-steps', {
+              heap: number,
+              value: second,
+              even: options.some(({ value }) => value % 2 === 0) ? 'yes' : options.length > 0 ? 'no' : 'none',
+            })
+          : say('sums-step-mex', { heap: number, value: second, set: some(valuesOf(options).map(String)), count: options.length });
+      case 'added': {
+        const { kind: name, heap, value } = /** @type {import('../../../crate/pkg/sums/mexplorer.js').SumPart} */ (parts[number]);
+        const [before, after] = [totalOf(timeline, number, is_every), totalOf(timeline, number + 1, is_every)];
+        return say('sums-step-added', {
+          part: number + 1,
+          name: has_parts ? name : '',
+          heap: ends(heap),
+          value: ends(value ?? '?'),
+          known: value === null ? 'no' : 'yes',
+          first: number === 0 ? 'yes' : 'no',
+          before: ends(String(before ?? '?')),
+          total: ends(String(after ?? '?')),
+          what,
+        });
+      }
+      case 'answer': {
+        const { outcome, moves, ends: is_over, unknown, asNim } = verdict;
+        const total = totalOf(timeline, parts.length, is_every);
+        return say('sums-step-answer', {
+          outcome: unknown ? 'unknown' : is_over ? 'over' : outcome,
+          why: unknown?.kind ?? '',
+          rule,
+          total: ends(String(total ?? '?')),
+          differs: asNim && outcome && asNim !== outcome ? 'yes' : 'no',
+          move: moves.length > 0 ? movesWords(moves[0], has_parts, is_every) : '',
+        });
+      }
+      case 'compared':
+        return say('sums-step-compared', {
+          first: number,
+          last: number + second - 1,
+          count: second,
+          later: number + (period?.period ?? 0),
+          last_later: number + second - 1 + (period?.period ?? 0),
+          period: period?.period ?? 0,
+          saltus: period?.saltus ?? 0,
+        });
+      default:
+        return say('sums-step-found', {
+          certainty: period?.certainty ?? 'none',
+          preperiod: period?.preperiod ?? 0,
+          period: period?.period ?? 0,
+          saltus: period?.saltus ?? 0,
+          window: period?.window ?? 0,
+          known,
+        });
+    }
+  }
+  return toldLesson(steps, {
+    kinds: KINDS,
+    placeOf: ({ kind, numbers: [number] }) => (kind === 'mex' ? `options,${number}` : `${kind},${number}`),
+    captionOf,
+    code: say(method === 'period' ? 'sums-code-period' : is_every ? 'sums-code-every' : 'sums-code-mex'),
+    lit: LIT,
+    nameOf: ({ kind, numbers: [number] }) =>
+      say(`sums-name-${kind === 'mex' ? 'options' : kind}`, { number: kind === 'added' ? number + 1 : number }),
+  });
+}

@@ -1,0 +1,20 @@
+/** The play of a sum: its words, and the chooser of a move. Fetched when a play begins. */
+import { PlayPanel } from '../../play/panel.jsx';
+import { rich, text } from '../../ui/messages.js';
+import { Chooser } from './chooser.jsx';
+import { namedMoves } from './steps.js';
+import { partMovesWords, positionWords } from './words.js';
+
+/** @type {import('../../play/panel.jsx').Words} */
+const WORDS = {
+  statusOf: (position) => (position.ends ? '' : text('heaps-play-position', { heaps: positionWords(position.text) })),
+  moveText: (player, { move }, left) =>
+    text('heaps-move', { player, takes: partMovesWords(namedMoves(move)), heaps: left.ends ? '0' : positionWords(left.text) }),
+  hintText: (move) =>
+    move === null
+      ? text('heaps-hint-none')
+      : rich('heaps-hint-take', { takes: partMovesWords(namedMoves(move.move)), heaps: positionWords(move.to) }),
+};
+
+/** @param {{page: import('./state.js').Page}} props */
+export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;

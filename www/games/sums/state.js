@@ -1,0 +1,196 @@
+/** The state of a page of a sum: its lesson, its play, the strip of values, and the heap that is explained. */
+import { computed, signal } from '@preact/signals';
+import { createTableBoard } from '../../canvas/table_board.js';
+import { createAskedMatch } from '../../play/asked_match.js';
+import { present } from '../../play/play.js';
+import { createResource } from '../../solver/resource.js';
+import { text } from '../../ui/messages.js';
+import { sumLesson } from './lesson.js';
+import { heapsOf, knowledgeAt } from './steps.js';
+import { createStripView, stripAreaOf } from './strip_view.js';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+
+/** The longest period that a line of the strip is made to fit. */
+const LONGEST_FOLD = 60;
+
+/** Heaps that the strip shows when one asks for more, at first and at most. */
+const [FIRST, MOST] = [200, 1_000_000];
+
+/** Heaps on a line of the strip, which is twice as wide as it is high: whole periods. @param {number} count @param {number} period */
+function foldFor(count, period) {
+  const wide = Math.min(60, Math.max(8, Math.sqrt(2.4 * count)));
+  const unit = period > 3 && period <= LONGEST_FOLD ? period : 5;
+  return unit * Math.max(1, Math.round(wide / unit));
+}
+
+/** @param {{has_parts: boolean, cuts: boolean}} of whether the parts are of kinds of their own, whether heaps fall in parts */
+export const createSumState =
+  ({ has_parts, cuts }) =>
+  /** @param {import('../../page/state.js').CommonState<Timeline>} common */
+  ({ session, player, timeline, solution, method, link, covered }) => {
+    const rule = computed(() => solution.value?.options.rule ?? 'normal');
+    const lesson = computed(() => {
+      const shown = solution.value;
+      if (!shown?.timeline) return null;
+      const { verdict } = shown;
+      return sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict, has_parts });
+    });
+    /** The heap that is explained: a part of the sum, or any heap of a kind. @type {import('@preact/signals').Signal<{kind: string, heap: string, part: number | null} | null>} */
+    const selection = signal(null);
+    /** The cell cursor of the strip. @type {import('@preact/signals').Signal<import('../../canvas/table_board.js').Cell | null>} */
+    const focus = signal(null);
+    const known = computed(
+      () => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount)),
+    );
+
+    /** The kind whose values are on the strip. */
+    const kind = computed(() => selection.value?.kind ?? timeline.value?.parts[0]?.kind ?? null);
+    /** How many values are asked for; 0 for those that are stepped through. */
+    const wanted = signal(0);
+    /** Whether steps are shown, and not nimbers. */
+    const is_steps = computed(() => rule.value === 'every' && method.value !== 'period');
+    const asked = computed(() => {
+      const shown = timeline.value;
+      const of = kind.value;
+      // Where the parts are of kinds of their own nothing is stepped through.
+      const least = has_parts || of !== shown?.parts[0]?.kind ? FIRST : 0;
+      const count = Math.min(MOST, Math.max(wanted.value, least));
+      return shown && of !== null && count > shown.values.length ? { kind: of, count, steps: is_steps.value } : null;
+    });
+    const told = createResource(asked, (question, abort) => session.ask('values', question, abort), { stays: true });
+    /** Values of the heaps from 0 on. @type {import('@preact/signals').ReadonlySignal<Uint32Array | null>} */
+    const values = computed(() => (asked.value && told.answer.value) ?? timeline.value?.values ?? null);
+
+    const fold = computed(() => {
+      const typed = Number(link.value.params.get('fold') ?? '');
+      if (typed > 0) return typed;
+      return foldFor(values.value?.length ?? 0, timeline.value?.period?.period ?? 0);
+    });
+
+    const scene = computed(() => {
+      const [shown, at, all] = [timeline.value, known.value, values.value];
+      if (!shown || !at || !all || all.length === 0) return null;
+      const { step } = at;
+      const is_stepped = shown.optionStarts.length > 1 && asked.value === null && step.kind !== 'answer' && step.kind !== 'added';
+      const { period } = shown;
+      const compared = step.kind === 'compared' && period ? { from: step.numbers[0], count: step.numbers[1], period: period.period } : null;
+      return {
+        values: all,
+        fold: fold.value,
+        // What is not yet stepped through is no more than room.
+        decided: is_stepped ? at.decided : all.length,
+        shown: all.length,
+        heap: at.heap,
+        read: new Set(at.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
+        compared,
+        period: covered.value ? null : period,
+        picked: selection.value && /^\d{1,9}$/.test(selection.value.heap) ? Number(selection.value.heap) : null,
+        focus: focus.value,
+        names: { row: text('sums-axis-row'), value: text(is_steps.value ? 'sums-steps' : 'sums-nimber') },
+      };
+    });
+    /** @typedef {NonNullable<typeof scene.value>} Scene */
+
+    const cellOf = (/** @type {number} */ heap, /** @type {number} */ width) => ({ row: Math.floor(heap / width), column: heap % width });
+    /** @param {import('../../canvas/table_board.js').Cell} cell */
+    const heapAt = ({ row, column }) => row * fold.peek() + column;
+
+    const board = createTableBoard(
+      /** @type {import('../../canvas/table_board.js').BoardModel<Scene>} */ ({
+        scene,
+        createView: createStripView,
+        extentOf: ({ shown, fold: width }) => ({
+          rows: BigInt(Math.max(1, Math.ceil(shown / width))),
+          columns: BigInt(Math.min(width, Math.max(1, shown))),
+        }),
+        areaOf: stripAreaOf,
+        revealOf: ({ heap, compared, picked, focus: walked, fold: width, shown }) => {
+          const at = walked ?? cellOf(Math.min(shown - 1, picked ?? heap ?? compared?.from ?? 0), width);
+          const row = BigInt(at.row);
+          const column = BigInt(at.column);
+          return { first_row: row, last_row: row, first_column: column, last_column: column, margin: walked || picked !== null ? 0n : 1n };
+        },
+        has: ({ shown, fold: width }, { row, column }) => row >= 0 && column >= 0 && column < width && row * width + column < shown,
+        startOf: ({ heap, picked, fold: width }) => cellOf(picked ?? heap ?? 0, width),
+        focus,
+        pick: (cell) => {
+          const of = kind.peek();
+          const at = scene.peek();
+          if (!cell || of === null || !at) selection.value = null;
+          else if (heapAt(cell) < at.decided) selection.value = { kind: of, heap: String(heapAt(cell)), part: null };
+        },
+        close: () => {
+          const open = selection.value !== null;
+          selection.value = null;
+          return open;
+        },
+        tell: (cell) => {
+          const at = scene.value;
+          const heap = heapAt(cell);
+          return !at || covered.value || heap >= at.decided
+            ? text('cell-unknown')
+            : text('sums-cell', { heap, value: at.values[heap] ?? 0, rule: rule.value });
+        },
+        cell_name: 'sums-cell-name',
+        describe: () => {
+          const caption = lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
+          return caption ? text(caption.id, caption.args) : '';
+        },
+      }),
+    );
+
+    const next_count = computed(() => {
+      const length = values.value?.length ?? 0;
+      const next = length < FIRST ? FIRST : 10 ** Math.ceil(Math.log10(length + 1));
+      return length >= wanted.value && next <= MOST ? next : null;
+    });
+
+    /** Parts that are moved in at once. */
+    const partsOf = () => {
+      const play = match.play.peek();
+      return rule.peek() === 'every' && play ? heapsOf(present(play).text).length : 1;
+    };
+    const match = createAskedMatch(session, partsOf);
+
+    return {
+      has_parts,
+      cuts,
+      lesson,
+      scene,
+      /** A heap of the board is looked at. @param {number} part */
+      explainHeap(part) {
+        const of = timeline.peek()?.parts[part];
+        if (of) selection.value = { kind: of.kind, heap: of.heap, part };
+      },
+      selection,
+      match,
+      known,
+      kind,
+      rule,
+      values,
+      board,
+      fold,
+      /** How many values there are to be looked at next; null where there are no more. */
+      next_count,
+      grow() {
+        wanted.value = next_count.peek() ?? wanted.peek();
+      },
+      position: computed(() => {
+        const shown = solution.value;
+        if (!shown) return null;
+        const { ends, outcome } = /** @type {import('./steps.js').Verdict} */ (/** @type {unknown} */ (shown.verdict));
+        if (outcome === null) return null;
+        return { text: shown.options.parts ?? shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
+      }),
+      deselect() {
+        selection.value = null;
+      },
+      destroy() {
+        told.destroy();
+        board.destroy();
+      },
+    };
+  };
+
+/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<ReturnType<typeof createSumState>>>>} Page */

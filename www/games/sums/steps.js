@@ -1,0 +1,91 @@
+/** What is known at a step of a run over a sum: values of heaps decided, parts added, values compared with those a period later. */
+import { stepAt } from '../../player/told_lesson.js';
+
+/** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumTimeline} Timeline */
+/** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumVerdict} Verdict */
+
+export const KINDS = /** @type {const} */ (['options', 'mex', 'added', 'answer', 'compared', 'found']);
+
+/** @typedef {import('../../player/told_lesson.js').Step<typeof KINDS[number]>} Step */
+
+/** An option of a heap: the heaps that it leaves, and its value. @typedef {{parts: number[], value: number}} Option */
+
+/** The options of a heap that is stepped through, each once. @param {Timeline} timeline @param {number} heap @returns {Option[]} */
+export function optionsOf({ options, optionStarts }, heap) {
+  const found = /** @type {Option[]} */ ([]);
+  for (let index = optionStarts[heap] ?? 0; index < (optionStarts[heap + 1] ?? 0); index += 1) {
+    const parts = [...options.subarray(4 * index, 4 * index + 3)].filter((part) => part > 0);
+    found.push({ parts, value: options[4 * index + 3] ?? 0 });
+  }
+  return found;
+}
+
+/** Values in their order, each once. @param {readonly Option[]} options */
+export const valuesOf = (options) => [...new Set(options.map(({ value }) => value))].sort((a, b) => a - b);
+
+/**
+ * What is on the board after some steps.
+ * @typedef {object} Knowledge
+ * @property {Step} step
+ * @property {number} decided heaps from 0 on whose values are on show
+ * @property {number} added parts whose values are on show
+ * @property {number | null} heap whose options are looked at
+ * @property {Option[]} options of it
+ * @property {boolean} is_answered
+ */
+
+/** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
+export function knowledgeAt(timeline, cursor) {
+  const { steps, values, parts, optionStarts } = timeline;
+  const step = stepAt(steps, KINDS, cursor);
+  const [number] = step.numbers;
+  const stepped = Math.max(0, optionStarts.length - 1);
+  const is_decided = step.kind !== 'start' && step.kind !== 'options' && step.kind !== 'mex';
+  const heap = step.kind === 'options' || step.kind === 'mex' ? number : null;
+  return {
+    step,
+    decided: stepped === 0 ? values.length : is_decided ? stepped : heap === null ? 0 : heap + (step.kind === 'mex' ? 1 : 0),
+    added: step.kind === 'added' ? number + 1 : step.kind === 'answer' ? parts.length : 0,
+    heap,
+    options: heap === null ? [] : optionsOf(timeline, heap),
+    is_answered: step.kind === 'answer',
+  };
+}
+
+/** What the values of the parts come to, one after the other: their XOR, or under *every* the most; null where one is unknown. @param {Timeline} timeline @param {number} count @param {boolean} is_every @returns {bigint | null} */
+export function totalOf({ parts }, count, is_every) {
+  let total = /** @type {bigint | null} */ (0n);
+  for (const { value } of parts.slice(0, count)) {
+    if (value === null || total === null) return null;
+    const next = BigInt(value);
+    total = is_every ? (next > total ? next : total) : total ^ next;
+  }
+  return total;
+}
+
+/**
+ * A move of one part: the index of the part, what is taken and how the rest lies.
+ * @typedef {{part: number, numbers: string[]}} PartMove
+ */
+
+/** The moves of parts that a winning move consists of, as the verdict has it. @param {any} move @param {boolean} has_parts @param {boolean} is_every @returns {PartMove[]} */
+export function partMovesOf(move, has_parts, is_every) {
+  const all = is_every ? move : [move];
+  return all.map((/** @type {any[]} */ [part, ...rest]) => ({ part: Number(part), numbers: has_parts ? rest[0].slice(1) : rest }));
+}
+
+/** The moves of parts of a move of a play, as the solver writes it. @param {string} move @returns {PartMove[]} */
+export const namedMoves = (move) =>
+  move.split(';').map((one) => {
+    const [part, ...numbers] = one.split(',');
+    return { part: Number(part), numbers };
+  });
+
+/** The heaps of a position as the solver writes it, each with its kind; null where all are of one. @param {string} position */
+export const heapsOf = (position) =>
+  position === ''
+    ? []
+    : position.split(/[,+]/).map((part) => {
+        const at = part.lastIndexOf(':');
+        return { kind: at < 0 ? null : part.slice(0, at), heap: part.slice(at + 1) };
+      });

@@ -1,0 +1,14 @@
+/** What a link to a sum may say: its `parts`, each a game and a heap, and by which `rule` it is played. */
+import { asked } from '../../../page/parameters.js';
+import { plain } from '../../../ui/link.js';
+import { FOLD, RULE } from '../parameters.js';
+
+/** Parts, without spaces around their signs. @param {string} typed */
+const partsOf = (typed) => plain(typed).replace(/\s+/g, '');
+
+/** @type {import('../../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  parts: asked('nim:3+subtraction:2-6:17', { read: partsOf, errors: /^error-(sum|heap|set|code)/, follows: () => ({ at: null }) }),
+  rule: RULE,
+  fold: FOLD,
+};

@@ -1,0 +1,41 @@
+/** Moves and positions of sums in words. */
+import { anyOf, rich, series, text } from '../../ui/messages.js';
+import { readable } from '../../ui/numbers.js';
+import { heapsOf, partMovesOf } from './steps.js';
+
+/** Winning moves that the sentence names. */
+const NAMED = 4;
+
+/** A move in words: “3 from heap 2, 4 left of it”. @param {readonly import('./steps.js').PartMove[]} moves */
+export const partMovesWords = (moves) =>
+  moves
+    .map(({ part, numbers: [taken = '0', left, middle] }) =>
+      text('sums-move', {
+        part: part + 1,
+        has_taken: taken === '0' ? 'no' : 'yes',
+        taken: readable(taken),
+        cut: left === undefined ? 'one' : middle === undefined ? 'two' : 'three',
+        left: readable(left ?? ''),
+        middle: readable(middle ?? ''),
+      }),
+    )
+    .join(text('sums-and'));
+
+/** A winning move of the verdict in words. @param {unknown} move @param {boolean} has_parts @param {boolean} is_every */
+export const movesWords = (move, has_parts, is_every) => partMovesWords(partMovesOf(move, has_parts, is_every));
+
+/** The heaps of a position in words. @param {string} position */
+export const positionWords = (position) =>
+  series(heapsOf(position).map(({ kind, heap }) => (kind ? `${kind}:${readable(heap)}` : readable(heap))));
+
+/** The answer as a sentence. @param {any} verdict @param {import('../../solver/session.js').Options} options @param {boolean} has_parts */
+export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, { rule }, has_parts) {
+  if (unknown) return rich('sums-verdict-unknown', { why: unknown.kind, part: unknown.part + 1 });
+  if (ends) return rich('sums-verdict-over', { outcome });
+  const differs = asNim && asNim !== outcome ? rich('sums-verdict-differs', { as_nim: asNim }) : null;
+  if (outcome === 'P') return [...rich('sums-verdict-p', { rule: rule ?? '' }), differs];
+  const named = moves.slice(0, NAMED).map((/** @type {unknown} */ move) => movesWords(move, has_parts, rule === 'every'));
+  const total = movesTotal === '?' ? null : BigInt(movesTotal ?? moves.length) - BigInt(named.length);
+  const more = total === null ? 'unknown' : total === 0n ? 'none' : total === 1n ? 'one' : 'other';
+  return [...rich('sums-verdict-n', { moves: anyOf(named), more, count: readable(String(total ?? '')) }), differs];
+}

@@ -1,0 +1,239 @@
+# 堆之和：取数博弈，以及不同博弈之和。
+
+subtraction-name = 取数博弈
+subtraction-rule = 每次从一堆里取 { $set } 颗，各堆为 { $heaps }；{ $rule }
+subtraction-field-set = 可以取几颗：数和区间，如 2-6；! 之后是不许取的数
+subtraction-field-heaps = 各堆，用逗号隔开
+subtraction-field-rule = 怎样玩
+subtraction-rule-normal = 走最后一步者胜
+subtraction-rule-misere = 走最后一步者负
+subtraction-rule-every = 每堆都要走
+subtraction-method-mex = 求值
+subtraction-method-period = 周期
+subtraction-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
+
+sum-name = 博弈之和
+sum-rule = 同时玩 { $parts }；{ $rule }
+sum-field-parts = 用 + 连接各部分，如 nim:7、subtraction:2-6:17、octal:0.07:37
+sum-field-rule = 怎样玩
+sum-rule-normal = 走最后一步者胜
+sum-rule-misere = 走最后一步者负
+sum-rule-every = 每部分都要走
+sum-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
+
+sums-board = 各堆与它们的值
+sums-nimber = SG 值
+sums-steps = 步数
+sums-most = 最多
+sums-heap = { $size } 颗的一堆
+sums-fold = 每行
+sums-grow = 看到 { $count }
+sums-axis-row = n
+sums-cell-name = 第 { $row } 行第 { $column } 格
+sums-cell = { $heap } 颗：{ $rule ->
+    [every] { $value } 步
+   *[other] SG 值 { $value }
+}
+sums-left = 留在左边
+sums-right = 右边剩 { $right }
+sums-covered = 答案已遮住。
+sums-ask = 改问这一堆
+sums-legend-zero = { $rule ->
+    [every] 无步可走
+   *[other] SG 值 0：单独一堆时必败
+}
+sums-legend-values = { $rule ->
+    [every] 步数
+   *[other] SG 值
+}
+sums-legend-read = 各步走到的堆
+sums-legend-compared = 与一个周期之后比较
+sums-legend-period = 周期 { $period }，从 { $preperiod } 起{ $saltus ->
+    [0] { "" }
+   *[other] ，每次加 { $saltus }
+}
+
+sums-move = { $has_taken ->
+    [no] 把第 { $part } 堆分开而不取
+   *[other] 从第 { $part } 堆取 { $taken }
+}{ $cut ->
+    [two] （左边剩 { $left }）
+    [three] （分成 { $left }、{ $middle } 和其余）
+   *[one] { "" }
+}
+sums-verdict-n = 先手必胜：{ $moves }{ $more ->
+    [none] { "" }
+    [unknown] ；可能还有别的必胜走法
+    [one] ；另有 1 种必胜走法
+   *[other] ；另有 { $count } 种必胜走法
+}
+sums-verdict-p = { $rule ->
+    [every] 先手必败：各堆步数的最大值是偶数
+   *[other] 先手必败：怎么走都留下 N 状态
+}
+sums-verdict-differs = { "。" }若把 SG 值当作尼姆堆，则是 { $as_nim }。
+sums-verdict-unknown = { $why ->
+    [misere] 不知谁胜：走最后一步者负时，有一堆与任何尼姆堆都不同，而状态太多，无法搜索
+    [steps] 此处不知谁胜：第 { $part } 堆太大，步数没有算到
+   *[nimber] 此处不知谁胜：第 { $part } 堆超出了已算出的值，又没有证明过的周期
+}
+
+sums-step-start = { $rule ->
+    [every] 每一堆**都要走**一步。能赢一堆的人尽量拖长，另一方尽量缩短，这样得到该堆的**步数**。各堆步数的最大值定胜负：奇数先手胜，偶数先手负。
+    [misere] 走最后一步者**负**。一堆的值是各步都走不到的最小的数，即 **mex**；只要有一个值不小于 2，就照常看异或；若全是 0 和 1，则正好相反。
+   *[other] 一堆的值是各步都走不到的最小的数，即 **mex**。几堆合在一起，值是各堆之值的**异或**，为 0 者必败。
+}
+sums-step-options = { $count ->
+    [0] { $heap } 颗的一堆无步可走。
+   *[other] { $heap } 颗：各步留下 { $left }，{ $what ->
+        [steps] 步数
+       *[nimber] 值
+    }为 { $values }。
+}
+sums-step-mex = { $count ->
+    [0] 走不到任何值，最小的缺数是 0：g({ $heap }) = **0**。
+   *[other] { $set } 里最小的缺数是 **{ $value }**：g({ $heap }) = { $value }。
+}
+sums-step-steps = { $even ->
+    [yes] 有走法留下偶数步：先手走过去并尽量拖长。最大的偶数加 1：**{ $value }**。
+    [no] 各走法都留下奇数步：先手会输，尽量缩短。最小的加 1：**{ $value }**。
+   *[none] 无步可走：**0** 步。
+}
+sums-step-added = 第 { $part } 堆{ $name ->
+    [""] { "" }
+   *[other] （{ $name }）
+}：{ $heap } 颗，{ $what ->
+    [steps] { $value } 步
+   *[nimber] 值为 { $value }
+}。{ $known ->
+    [no] 这个值还不知道。
+   *[yes] { $first ->
+        [yes] { "" }
+       *[no] { $what ->
+            [steps] { $before } 与 { $value } 中较大的：**{ $total }**。
+           *[nimber] { $before } XOR { $value } = **{ $total }**。
+        }
+    }
+}
+sums-step-answer = { $outcome ->
+    [over] 各堆都无步可走。
+    [unknown] 不知谁胜。
+    [P] { $rule ->
+        [every] 步数最大为 { $total }，是偶数：**P**，先手必败。
+        [misere] 异或为 { $total }。走最后一步者负时先手必败：**P**。{ $differs ->
+            [yes] 有这些值的尼姆堆却不会输：有一堆与尼姆堆不同。
+           *[no] { "" }
+        }
+       *[other] 异或为 0。任何一步都改变一个值，异或也随之改变：**P**，先手必败。
+    }
+   *[N] { $rule ->
+        [every] 步数最大为 { $total }，是奇数：**N**。例如{ $move }，便留下偶数。
+        [misere] 异或为 { $total }。例如{ $move }，留下走最后一步者负时的必败状态：**N**。{ $differs ->
+            [yes] 有这些值的尼姆堆却会输：有一堆与尼姆堆不同。
+           *[no] { "" }
+        }
+       *[other] 异或为 { $total }。把它变成 0 的走法必胜：{ $move }。**N**。
+    }
+}
+sums-period-start = { $what ->
+    [steps] SG 值
+   *[nimber] SG 值
+}会重复吗？{ $period ->
+    [0] 还没有可比较的。
+   *[other] 已见到 g(n + { $period }) = g(n){ $saltus ->
+        [0] { "" }
+       *[other] { " " }+ { $saltus }
+    }。能证明它的，是一整段值再次出现。
+}
+sums-step-compared = { $count ->
+    [1] g({ $first }) 与 g({ $later })：{ $saltus ->
+        [0] 相同。
+       *[other] 多 { $saltus }。
+    }
+   *[other] g({ $first }) 到 g({ $last })，与 g({ $later }) 到 g({ $last_later })：{ $saltus ->
+        [0] 全都相同。
+       *[other] 全都多 { $saltus }。
+    }
+}
+sums-step-found = { $certainty ->
+    [formula] 所有的值都有公式：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
+        [0] { "" }
+       *[other] { " " }+ { $saltus }
+    }。**已证明**。
+    [proved] 决定下一个值的 { $window } 个值在一个周期之后再次出现，以后的值也就都重复：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
+        [0] { "" }
+       *[other] { " " }+ { $saltus }
+    }。**已证明**。
+    [seen] 就 { $window } 个值来看，从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
+        [0] { "" }
+       *[other] { " " }+ { $saltus }
+    }。这只是**观察**，没有证明。
+   *[none] { $known } 个值里看不出周期。**周期未知。**
+}
+sums-name-start = 开始
+sums-name-options = { $number } 颗
+sums-name-added = 第 { $number } 堆
+sums-name-answer = 答案
+sums-name-compared = 从 { $number } 起
+sums-name-found = 结论
+
+sums-option = { $has_taken ->
+    [no] { $left }
+   *[other] 取 { $taken } → { $left }
+}（{ $value }）
+sums-explain = { $known ->
+    [no] 它的值还不知道：超出了已算出的范围。
+    [none] 它无步可走：值为 **0**。
+    [many] 它的值是 **{ $value }**。走法太多，不逐一列出。
+   *[yes] { $rule ->
+        [every] 各步留下这些堆，括号里是步数：它有 **{ $value }** 步。
+       *[other] 各步留下的值是 { $set }；最小的缺数是 **{ $value }**。
+    }
+}
+sums-explain-wins = 必胜走法：{ $moves }{ $more ->
+    [yes] ；还有别的
+   *[no] { "" }
+}。
+sums-explain-no-win = 动这一堆没有必胜走法。
+
+sums-code-mex =
+    对每个堆 n：
+      看它的各种走法
+      g(n) ← 所留之值的 mex
+    X ← 各堆之值的异或
+    X ≠ 0：令 X = 0 的走法必胜
+sums-code-every =
+    对每个堆 n：
+      看它的各种走法
+      步数(n) ← 最大偶数 + 1，否则最小 + 1
+    m ← 各堆步数的最大值
+    m 为奇数：留下偶数，必胜
+sums-code-period =
+    p ← 最后一段值上次出现的距离
+    逐个比较 g(n) 与 g(n + p)
+    起决定作用的都相同：得证
+
+subtraction-ex-set = 二到六
+subtraction-ex-bash = 巴什博弈
+subtraction-ex-proof = 平方数
+subtraction-ex-but = 除了二
+subtraction-ex-every = 各堆同时走
+subtraction-ex-far = 五十位数
+sum-ex-two = 尼姆与取数博弈
+sum-ex-three = 三个博弈
+sum-ex-misere = 最后一步者负
+sum-ex-every = 每部分都走
+sum-ex-far = 三十位数
+
+error-set-empty = 请写出可以取几颗：数和区间，如 2-6。
+error-set-entry = { $got }既不是 1 到 { $limit } 的整数，也不是 2-6 这样的区间。
+error-set-many = 集合里的数超过 { $limit } 个。只有从 1 起的全部 1-m 可以更多。
+error-sum-kind = “{ $typed }”不是能放进和里的博弈。有 nim、subtraction:集合 和 octal:代码，各带一堆，如 nim:7。
+error-sum-unknown = 无法判断 { $value } 谁胜：现有方法到不了那么远。
+error-sum-position = “{ $value }”不是这个博弈的状态。
+sums-verdict-over = { $outcome ->
+    [N] 已经取完：取最后一颗者败，先手获胜
+   *[P] 已经取完：先手无法行动，已败
+}
+sums-and = 、
+sums-xor = 异或
