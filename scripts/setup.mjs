@@ -113,7 +113,7 @@ function toolchain() {
 /**
  * Builds a package of the solver.
  * @param {string} folder where the package goes, from crate/
- * @param {string[]} features of the crate: the games that are in it, by the folders of crate/src/wasm
+ * @param {readonly string[]} features of the crate: the games that are in it, by the folders of crate/src/wasm
  * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
  */
 export function buildPackage(folder, features) {
@@ -147,31 +147,35 @@ function compilerFlags() {
 }
 
 /**
- * Builds crate/pkg by wasm-pack, a package for every family of games, where its sources changed since the last time.
- * @param {string[]} [wanted] families; all, if none is named
+ * Builds crate/pkg by wasm-pack, a package for every family of games and `all`, for the single file, with all of them, where its sources
+ * changed since the last time.
+ * @param {string[]} [wanted] packages; all, if none is named
  * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
  */
 export function ensureCrate(wanted = []) {
   const from = digest(crateSources());
   const games = readdirSync(join(ROOT, 'crate', 'src', 'wasm'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name: game } of games) if (wanted.length === 0 || wanted.includes(game)) ensurePackage(game, from);
+  const families = games.map(({ name }) => name);
+  const packages = [...families.map((name) => /** @type {const} */ ([name, [name]])), /** @type {const} */ (['all', families])];
+  for (const [name, features] of packages) if (wanted.length === 0 || wanted.includes(name)) ensurePackage(name, features, from);
 }
 
 /**
- * @param {string} game
+ * @param {string} name
+ * @param {readonly string[]} families of games that it has
  * @param {string} from digest of the sources
  */
-function ensurePackage(game, from) {
-  const package_folder = join(ROOT, 'crate', 'pkg', game);
+function ensurePackage(name, families, from) {
+  const package_folder = join(ROOT, 'crate', 'pkg', name);
   const stamp = join(package_folder, 'built-from.txt');
-  const made = ['mexplorer_bg.wasm', 'mexplorer.js', 'mexplorer.d.ts'].map((name) => join(package_folder, name));
+  const made = ['mexplorer_bg.wasm', 'mexplorer.js', 'mexplorer.d.ts'].map((file) => join(package_folder, file));
   // What was made counts too: a package built by hand may be of another profile.
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from + digest(made)) return;
 
   announceWasmBindgen();
-  say(`Building the solver of ${game} (Rust to WebAssembly; under a minute the first time, then seconds)…`);
+  say(`Building the solver of ${name} (Rust to WebAssembly; under a minute the first time, then seconds)…`);
   rmSync(stamp, { force: true });
-  buildPackage(`pkg/${game}`, [game]);
+  buildPackage(`pkg/${name}`, families);
   writeFileSync(stamp, from + digest(made));
 }
 

@@ -54,7 +54,8 @@
 //! # }
 //! ```
 //!
-//! [`heaps`]: games made of heaps; Nim, bounded, Moore's, and misère.
+//! [`heaps`]: games made of heaps; Nim, bounded, Moore's, and misère; rows that fall in parts;
+//! sums of them.
 //!
 //! ```
 //! # #[cfg(feature = "heaps")] {
@@ -67,6 +68,20 @@
 //! let all_of_two = vec![Take { heap: 2, take: 1_u32.into() }];
 //! assert_eq!(winning_moves(&rules, &heaps), Some(vec![all_of_two]));
 //! # }
+//! ```
+//!
+//! ```
+//! # #[cfg(feature = "heaps")] {
+//! use mexplorer::heaps::octal::{Code, Octal};
+//!
+//! // Dawson's Kayles: two neighbours are taken from a row.
+//! let mut rows = Octal::new(Code::parse("0.07")?);
+//! rows.advance(10_000, u64::MAX);
+//! let found = rows.period().expect("known since 1956");
+//! assert_eq!((found.period.preperiod, found.period.period), (53, 34));
+//! assert_eq!(found.values_needed(), Some(176));
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! * [`impartial`]: any game by its bare rules, and the search that solves it. [`play`]: such a

@@ -6,11 +6,12 @@ mod naive;
 
 use std::collections::BTreeMap;
 
+use mexplorer::QuestionError;
 use mexplorer::heaps::nim::{
     Columns, ConstructCost, Error, Event, MAX_CANDIDATES, MAX_MOVES, Rules, Spec, Step, Take,
     candidates, construct, winning_moves,
 };
-use mexplorer::heaps::{MAX_DIGITS, MAX_HEAPS, Play, QuestionError};
+use mexplorer::heaps::{MAX_DIGITS, MAX_HEAPS, Play};
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::play::PlayText;
 use mexplorer::timeline::Milestones;

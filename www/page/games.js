@@ -18,6 +18,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 /**
  * @typedef {object} Game
  * @property {string} route
+ * @property {string} [solver] class of its solver's edge, where that is not named as the route
  * @property {number} order place on the home page
  * @property {string} name message id
  * @property {string} summary message id

@@ -16,6 +16,7 @@ import { PLAY_VALUES } from '../play/parameters.js';
  * @property {RegExp} [errors] the ids of the errors that are about it
  * @property {boolean} [optional] whether an empty field takes it out of the link
  * @property {boolean} [steps] whether the arrow keys change its field by one
+ * @property {number} [widest] characters that its field has room for, where that is not a number's
  * @property {(params: ReadonlyMap<string, string>) => string} [shown] what its field shows where a link does not say it; by default the default
  * @property {(value: string, page: any) => Record<string, string | null>} [follows] what else of the link a change by the user changes; null takes it out
  */

@@ -57,6 +57,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
         invalid={invalid === name}
         settled={session.state.value !== 'working'}
         steps={parameter.steps ?? false}
+        {...(parameter.widest ? { widest: parameter.widest } : {})}
         {...(parameter.optional ? { empty: text(`${words}-empty-${name}`) } : {})}
         commit={(typed) => change(parameter.read?.(typed) ?? typed)}
       />

@@ -5,6 +5,8 @@
  * @typedef {object} Row
  * @property {string} size
  * @property {string} [kind] what it is called, where that is not its place
+ * @property {boolean} [is_cut] whether stones are taken from anywhere in it
+ * @property {string} [wish] what is chosen of it in a play, as typed
  * @property {string} [value] what it is worth, once that is known
  * @property {bigint} [chosen] stones of it that are taken, or about to be
  * @property {string} [looks] class names: `later` is yet to come, `at` is at hand, `open` is marked

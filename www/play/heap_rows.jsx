@@ -26,11 +26,20 @@ const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   const heaps = play && present(play).text;
   const chosen = (/** @type {number} */ heap) => (your_turn.value ? wanted(wishes.value.get(String(heap)) ?? '') : 0n);
-  return heaps === null ? null : { rows: heapsOf(heaps).map((row, heap) => ({ ...row, chosen: chosen(heap) })) };
+  const wish = (/** @type {number} */ heap) => (your_turn.value ? (wishes.value.get(String(heap)) ?? '') : '');
+  return heaps === null ? null : { rows: heapsOf(heaps).map((row, heap) => ({ ...row, wish: wish(heap), chosen: chosen(heap) })) };
 }
 
-/** @param {{page: HeapPage, shown: Rows, label: string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf}} props shown: outside of a play; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play */
-export function HeapRows({ page: { match, explainHeap, covered }, shown, label, sums = '', value_name = '', heapsOf = sizesOf }) {
+/** @param {{page: HeapPage, shown: Rows, label: string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: import('preact').ComponentType<any>}} props shown: outside of a play; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */
+export function HeapRows({
+  page: { match, explainHeap, covered },
+  shown,
+  label,
+  sums = '',
+  value_name = '',
+  heapsOf = sizesOf,
+  RowStones,
+}) {
   const played = inPlay(match, heapsOf);
   const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
   const has_values = !played && value_name !== '';
@@ -68,7 +77,7 @@ export function HeapRows({ page: { match, explainHeap, covered }, shown, label, 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ size, kind = '', value = '', chosen = 0n, looks, digits = [] }, heap) => (
+          {rows.map(({ size, kind = '', value = '', is_cut = false, wish = '', chosen = 0n, looks, digits = [] }, heap) => (
             <tr key={heap} class={looks}>
               <th scope="row">
                 <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
@@ -76,7 +85,15 @@ export function HeapRows({ page: { match, explainHeap, covered }, shown, label, 
                 </button>
               </th>
               <td class="heap-stones">
-                {BigInt(size) <= drawn && (
+                {is_cut && RowStones && BigInt(size) <= drawn && (
+                  <RowStones
+                    pile={BigInt(size)}
+                    wish={wish}
+                    take={takes.find(({ from }) => from === String(heap))}
+                    choose={(/** @type {string} */ one) => match.choose(String(heap), one)}
+                  />
+                )}
+                {!is_cut && BigInt(size) <= drawn && (
                   <Stones
                     pile={BigInt(size)}
                     chosen={chosen}

@@ -10,14 +10,15 @@ export const takesOf = (move) =>
 
 /**
  * @param {import('./panel.jsx').Turn} turn
- * @param {{fromText: (from: string, position: import('./asked_match.js').Position) => string, takesText: (takes: [string, string][]) => string}} words
+ * @param {{fromText: (from: string, position: import('./asked_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean}} words takesAll: whether a move takes from everything there is
  */
-function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText }) {
+function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll }) {
   const { wishes, choose, make } = /** @type {import('./asked_match.js').AskedMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const [first] = takes;
   useLayoutEffect(() => {
-    wishes.value = first ? new Map([[first.from, '1']]) : NO_WISHES;
+    const chosen = takesAll?.(page) ? takes : takes.slice(0, 1);
+    wishes.value = first ? new Map(chosen.map((one) => [one.from, one.least])) : NO_WISHES;
   }, [position, first?.from]);
   useLayoutEffect(() => {
     if (hint?.move) wishes.value = new Map(takesOf(hint.move.move));
@@ -32,7 +33,7 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
       {takes.some((one) => one.from !== '') && (
         <label class="row">
           {text('take-from')}
-          <select name="from" value={from} onChange={(event) => choose(event.currentTarget.value, '1')}>
+          <select name="from" value={from} onChange={({ currentTarget: { value } }) => choose(value, wishes.value.get(value) ?? '1')}>
             {takes.map((one) => (
               <option key={one.from} value={one.from}>
                 {fromText(one.from, position)}
@@ -44,9 +45,11 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
       {others.length > 0 && (
         <p class="row">
           {text('take-also', { takes: takesText(others) })}
-          <button type="button" onClick={() => (wishes.value = new Map([[from, wish]]))}>
-            {text('take-only')}
-          </button>
+          {!takesAll?.(page) && (
+            <button type="button" onClick={() => (wishes.value = new Map([[from, wish]]))}>
+              {text('take-only')}
+            </button>
+          )}
         </p>
       )}
       <TakeForm

@@ -3,7 +3,11 @@
 /** @type {Record<string, new () => Worker>} */
 const WORKERS = import.meta.glob('../games/*/worker.js', { query: '?worker', import: 'default', eager: true });
 /** @type {Record<string, string>} */
-const ADDRESSES = import.meta.glob('../../crate/pkg/*/mexplorer_bg.wasm', { query: '?url', import: 'default', eager: true });
+const ADDRESSES = import.meta.glob(['../../crate/pkg/*/mexplorer_bg.wasm', '!../../crate/pkg/all/*'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** @param {string} family of games: its folder @returns {import('./client.js').Source} */
 export function sourceOf(family) {

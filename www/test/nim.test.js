@@ -152,7 +152,7 @@ test('a link that makes no game is refused with the value and the limit', () => 
     ['heaps=3&max=', 'error-heap-max', { value: '', limit: '1000' }],
     ['heaps=3&moore=0', 'error-heap-moore', { value: '0', limit: '1' }],
     ['heaps=3&moore=2', 'error-heap-moore', { value: '2', limit: '1' }],
-    ['heaps=3&rule=x', 'error-heap-rule', { value: 'x', rules: 'normal, misere' }],
+    ['heaps=3&rule=x', 'error-heap-rule', { value: 'x', rules: 'normal, misere, every' }],
     ['heaps=3,4&max=2&moore=2&rule=misere', 'error-heap-three', { max: '2', moore: '2' }],
     ['heaps=1,1,1,2&max=1&moore=2', 'error-heap-bounded-moore', { value: '4', limit: '3', heap: '2', max: '1' }],
   ])) {

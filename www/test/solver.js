@@ -46,7 +46,7 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
 /**
  * A game as it is tested.
  * @typedef {object} Tested
- * @property {new (options: any) => any} Game the class of its edge, named as the route
+ * @property {new (options: any) => any} Game the class of its edge
  * @property {import('../page/parameters.js').Parameters} parameters
  * @property {(common: import('../page/state.js').CommonState) => import('../page/state.js').GameState} createState
  * @property {readonly import('../page/games.js').Example[]} examples
@@ -55,8 +55,8 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
  */
 
 /** @param {import('../../scripts/games.mjs').FoundGame} found @returns {Promise<Tested>} */
-async function tested({ route, name, family, folder, examples }) {
-  const class_name = route.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+async function tested({ route, solver: named, name, family, folder, examples }) {
+  const class_name = named ?? route.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
   const { [class_name]: Game } = await solverOf(family);
   const { PARAMETERS: parameters } = await imported(join(folder, 'parameters.js'));
   const { createState } = await imported(join(folder, 'state.js'));
@@ -76,7 +76,12 @@ export function linked(hash) {
   const { route, params } = parseLink(hash);
   const { Game, parameters } = GAMES[route] ?? assert.fail(`no game ${route}`);
   const solved = new Game(optionsOf(parameters, params));
-  return { route, params, solved, verdict: () => solved.verdict(), timeline: () => solved.timeline(methodOf(parameters, params)) };
+  /** As the Worker asks: what long work is to be done is done first. @param {string} ask @param {unknown} [about] */
+  const answered = (ask, about) => {
+    while (solved.advance(ask, about) < 1);
+    return solved[ask](about);
+  };
+  return { route, params, solved, verdict: () => answered('verdict'), timeline: () => answered('timeline', methodOf(parameters, params)) };
 }
 
 /** @typedef {ReturnType<typeof linked>} Linked */

@@ -11,6 +11,7 @@ import { text } from './messages.js';
  * @param {boolean} props.settled whether the present values have been judged
  * @param {string} [props.problem] id of the element that says what is wrong with it
  * @param {boolean} [props.steps] whether up and down change it by one
+ * @param {number} [props.widest] characters it has room for
  * @param {string} [props.empty] what stands where nothing is typed
  * @param {(value: string) => void} props.commit
  */
@@ -22,6 +23,7 @@ export function NumberField({
   settled,
   problem = 'problem',
   steps = false,
+  widest = 12,
   empty = text('empty-field'),
   commit,
 }) {
@@ -68,7 +70,7 @@ export function NumberField({
       inputMode={steps ? 'numeric' : 'text'}
       autoComplete="off"
       spellcheck={false}
-      size={Math.min(Math.max(value.length, 2), 12)}
+      size={Math.min(Math.max(value.length, 2), widest)}
       placeholder={empty}
       onKeyDown={onKeyDown}
       onFocus={(event) => event.currentTarget.select()}

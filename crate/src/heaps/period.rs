@@ -45,8 +45,33 @@ pub enum Certainty {
     },
 }
 
+impl Found {
+    /// Whether it is so for ever, and not only as far as it is seen.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        !matches!(self.certainty, Certainty::Seen { .. })
+    }
+
+    /// How many values, from 0 on, prove it; `None` where they do not.
+    #[must_use]
+    pub fn values_needed(&self) -> Option<usize> {
+        match self.certainty {
+            Certainty::Proved { from, window } => Some(from + window + self.period.period),
+            Certainty::Formula { .. } | Certainty::Seen { .. } => None,
+        }
+    }
+}
+
 impl Period {
-    /// As [`place_of`](Self::place_of), for places of any size.
+    /// Where the value of any place stands among the first n₀ + p, and how often it is raised.
+    ///
+    /// ```
+    /// use mexplorer::heaps::period::Period;
+    ///
+    /// // Lasker's Nim: 0, 1, 2, 4, 3, 5, 6, 8, 7, …
+    /// let period = Period { preperiod: 1, period: 4, saltus: 4 };
+    /// assert_eq!(period.place_and_times(&1_000_u32.into()), (4, 249_u32.into()));
+    /// ```
     #[must_use]
     pub fn place_and_times(&self, n: &BigUint) -> (usize, BigUint) {
         if *n < self.preperiod.into() {
@@ -55,26 +80,6 @@ impl Period {
         let beyond = n - self.preperiod;
         let rest = small(&(&beyond % self.period));
         (self.preperiod + rest, beyond / self.period)
-    }
-
-    /// Where the value of any place stands among the first n₀ + p, and how often it is raised.
-    ///
-    /// ```
-    /// use mexplorer::heaps::period::Period;
-    ///
-    /// // Lasker's Nim: 0, 1, 2, 4, 3, 5, 6, 8, 7, …
-    /// let period = Period { preperiod: 1, period: 4, saltus: 4 };
-    /// assert_eq!(period.place_of(1_000), (4, 249));
-    /// ```
-    #[must_use]
-    pub fn place_of(&self, n: u64) -> (usize, u64) {
-        let (first, period) = (self.preperiod as u64, self.period as u64);
-        if n < first + period {
-            return (usize::try_from(n).expect("below n₀ + p"), 0);
-        }
-        let [times, rest] = [(n - first) / period, (n - first) % period];
-        let place = usize::try_from(first + rest).expect("below n₀ + p");
-        (place, times)
     }
 }
 

@@ -24,6 +24,7 @@ nim-verdict-n = mover wins, take { $moves }{ $more ->
     [0] { "" }
     [unknown] ; there may be more winning moves
     [one] , or make one more winning move
+    [many] , or make one of many more winning moves
    *[other] , or make one of { $more } more winning moves
 }
 nim-verdict-p = { $form ->
@@ -143,3 +144,23 @@ nim-code-several =
       or open r more heaps
     take what the open heaps lost
 error-heap-moore-every = From { $moore } heaps at once, and from every heap: only one of the two can be asked for.
+
+nim-steps = steps
+nim-verdict-every = mover loses: the most steps of all heaps are even
+nim-every-start = One takes from **every** heap. Whoever wins a heap draws it out, the other hurries: that makes its **steps**. { $bounded ->
+    [yes] At most { $max } from a heap: two steps for each { $max } + 1, and one for a rest.
+   *[no] Any heap can be taken whole at once: one step.
+} The most steps decide: odd wins, even loses.
+nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: **{ $most }**.{ $end ->
+    [P] { " " }That is even: **P**.
+    [N] { " " }That is odd: **N**.
+   *[no] { "" }
+}
+nim-every-taken = Take { $take } from heap { $heap }; all heaps together leave an even number of steps: **N**.
+nim-name-timed = heap { $heap }
+nim-code-every =
+    for each heap:
+      its steps, if the winner draws it out
+    even: every move leaves an odd number
+    odd: in every heap take what leaves an even one
+nim-ex-every = A move in every heap

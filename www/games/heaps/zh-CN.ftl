@@ -23,6 +23,7 @@ nim-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 nim-verdict-n = 先手必胜，{ $moves }{ $more ->
     [0] { "" }
     [unknown] ；可能还有别的必胜走法
+    [many] ；另有许多必胜走法
    *[other] ，还有另外 { $more } 种必胜走法
 }
 nim-verdict-p = { $form ->
@@ -142,3 +143,23 @@ nim-code-several =
       或再打开 r 堆
     取走打开的堆减少的石子
 error-heap-moore-every = 一次从 { $moore } 堆里取，又要每堆都取：两者只能选一个。
+
+nim-steps = 步数
+nim-verdict-every = 先手必败：各堆步数的最大值是偶数
+nim-every-start = **每堆都要取**。能赢一堆的人尽量拖长，另一方尽量缩短，这样得到该堆的**步数**。{ $bounded ->
+    [yes] 每堆至多取 { $max }：每 { $max } + 1 颗两步，有余数再加一步。
+   *[no] 任何一堆都可以一次取完：一步。
+}步数的最大值定胜负：奇数先手胜，偶数先手负。
+nim-step-timed = 第 { $heap } 堆：{ $size } 颗，{ $value } 步。目前最大：**{ $most }**。{ $end ->
+    [P] 是偶数：**P**。
+    [N] 是奇数：**N**。
+   *[no] { "" }
+}
+nim-every-taken = 从第 { $heap } 堆取 { $take }；各堆合起来留下偶数步：**N**。
+nim-name-timed = 第 { $heap } 堆
+nim-code-every =
+    对每一堆：
+      赢家拖长时的步数
+    最大为偶数：怎么走都留下奇数
+    最大为奇数：每堆都取到留下偶数
+nim-ex-every = 每堆都取

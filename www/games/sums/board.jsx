@@ -2,8 +2,16 @@
 import { Board as Cells, BoardTools } from '../../canvas/board.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { HeapRows } from '../../play/heap_rows.jsx';
-import { heapsOf, partMovesOf, totalOf } from './steps.js';
+import { RowStones } from './row_stones.jsx';
+import { falls, heapsOf, partMovesOf, totalOf } from './steps.js';
 import './style.css';
+
+/** A heap as a row. @param {import('./state.js').Page} page @param {string} kind @param {string} heap */
+const rowOf = ({ has_parts, cuts }, kind, heap) => ({
+  size: heap,
+  kind: has_parts ? kind : '',
+  is_cut: falls(has_parts ? kind : null, cuts),
+});
 
 /** @param {import('./state.js').Page} page @returns {import('../../play/heap_rows.js').Rows} */
 function rowsAt(page) {
@@ -17,8 +25,12 @@ function rowsAt(page) {
   const total = totalOf(timeline, known.added, is_every);
   return {
     rows: timeline.parts.map(({ kind, heap, value }, part) => ({
-      size: heap,
-      kind: has_parts ? kind : '',
+      ...rowOf(page, kind, heap),
+      wish:
+        move
+          .find((one) => one.part === part)
+          ?.numbers.slice(0, 2)
+          .join(',') ?? '',
       value: part < known.added ? (value ?? '?') : '',
       chosen: BigInt(move.find((one) => one.part === part)?.numbers[0] ?? 0),
       looks: known.step.kind === 'added' && known.step.numbers[0] === part ? 'at' : '',
@@ -38,7 +50,8 @@ export function Board({ page }) {
     <div class={has_strip ? 'sums' : 'sums alone'}>
       <HeapRows
         page={page}
-        heapsOf={(position) => heapsOf(position).map(({ kind, heap }) => ({ size: heap, kind: page.has_parts ? (kind ?? '') : '' }))}
+        heapsOf={(position) => heapsOf(position).map(({ kind, heap }) => rowOf(page, kind ?? '', heap))}
+        RowStones={RowStones}
         shown={rowsAt(page)}
         label={text('sums-board')}
         value_name={label}

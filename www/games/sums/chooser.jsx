@@ -4,11 +4,8 @@ import { NO_WISHES } from '../../play/asked_match.js';
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { TakeForm } from '../../play/take_form.jsx';
-import { heapsOf, namedMoves } from './steps.js';
+import { falls, heapsOf, namedMoves } from './steps.js';
 import { partMovesWords } from './words.js';
-
-/** Whether the heaps of a kind fall in parts; null is the kind of the whole page. @param {string | null} kind @param {boolean} usual */
-export const falls = (kind, usual) => (kind === null ? usual : kind.startsWith('octal'));
 
 /** The first move of a heap that is offered. @param {import('../../../crate/pkg/sums/mexplorer.js').PlayTakes} take @param {boolean} is_cut */
 const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);

@@ -95,12 +95,12 @@ sums-step-mex = { $count ->
    *[other] Of { $set } the least absent number is **{ $value }**: g({ $heap }) = { $value }.
 }
 sums-step-steps = { $even ->
-    [yes] Some option takes an even number of steps: the mover goes there and draws it out. 1 more than the most even one: **{ $value }**.
-    [no] All options take odd numbers of steps: the mover loses and hurries. 1 more than the least: **{ $value }**.
-   *[none] There is no move: **0** steps.
+    [yes] Heap { $heap }: some option takes an even number of steps; the mover goes there and draws it out. 1 more than the most even one: **{ $value }**.
+    [no] Heap { $heap }: all options take odd numbers of steps; the mover loses and hurries. 1 more than the least: **{ $value }**.
+   *[none] Heap { $heap } takes **0** steps.
 }
-sums-step-added = Heap { $part }{ $name ->
-    [""] { "" }
+sums-step-added = Heap { $part }{ $named ->
+    [no] { "" }
    *[other] { " " }({ $name })
 }: { $heap }, { $what ->
     [steps] { $value } steps
@@ -164,6 +164,7 @@ sums-step-found = { $certainty ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     } from n = { $preperiod } on. **Proved**.
+    [guy-smith] { $window } values from n = { $preperiod } on stand again a period later. By the theorem of Guy and Smith that is enough, for of every larger row one part is long enough to be shortened by a period: g(n + { $period }) = g(n) from n = { $preperiod } on. **Proved**.
     [seen] g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
@@ -172,6 +173,7 @@ sums-step-found = { $certainty ->
 }
 sums-name-start = start
 sums-name-options = heap { $number }
+sums-name-rare = heap { $number }
 sums-name-added = heap { $number }
 sums-name-answer = the answer
 sums-name-compared = from { $number } on
@@ -237,3 +239,76 @@ sums-verdict-over = { $outcome ->
 }
 sums-and = { " and " }
 sums-xor = XOR
+
+error-code-empty = A code has a digit, a dot and more digits, as 0.07; there is none here.
+error-code-long = The code has { $value } digits; it may have at most { $limit }.
+error-code-digit = Character { $place } of the code “{ $typed }”, “{ $sign }”, is not a digit from 0 to f.
+error-code-dot = A code has one dot, behind its first digit, as 0.07; got “{ $typed }”.
+error-code-pass = The code “{ $typed }” begins with { $digit }, which would let a player pass; it may begin with 0, 4, 8 or c.
+error-code-unequal = The “!” at character { $place } of the code “{ $typed }” asks for two unequal parts: it may stand only behind a digit from 4 to 7.
+error-code-tail = A code may have one repeating tail in brackets, with nothing behind it, as 4.[3]; got “{ $typed }”.
+error-code-tail-empty = The repeating tail of a code must have a digit, as in 4.[3]; got “{ $typed }”.
+error-take-empty = How many may be taken is a list of numbers, as 2,3,4 or 2-6; there is none here.
+error-take-number = Item { $place } of what may be taken must be a whole number from 1 to { $limit }, or a range of them, as 2-6; got “{ $typed }”.
+error-take-many = There are { $value } numbers that may be taken; there may be at most { $limit }.
+
+octal-name = Octal games
+octal-rule = Rows { $heaps } with the code { $code } or taking { $take } neighbours; { $rule }
+octal-field-code = Code of the game, like 0.07: digit k says what may be left where k are taken
+octal-field-take = Neighbours that may be taken wherever they lie, like 2,3,4; empty where a code says it
+octal-field-heaps = Rows, separated by commas
+octal-field-rule = How it is played
+octal-empty-take = –
+octal-empty-code = –
+octal-rule-normal = the last move wins
+octal-rule-misere = the last move loses
+octal-rule-every = a move in every row
+octal-method-mex = Values
+octal-method-sparse = Sparse space
+octal-method-period = Period
+octal-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
+
+octal-ex-dawson = Dawson’s Kayles
+octal-ex-kayles = Kayles
+octal-ex-grundy = Grundy’s game
+octal-ex-stripes = Stripes
+octal-ex-lasker = Lasker’s Nim
+octal-ex-period = A period of 34
+octal-ex-sparse = Few values are rare
+octal-ex-far = A row of fifty digits
+octal-ex-pattern = A pattern is not a proof
+octal-ex-officers = Officers
+
+sums-middle = In the middle
+sums-sparse-start = Values with an even number of ones under a mask are **rare**, the others **common**; in this game few are rare. A common value comes only from a rare and a common part, so almost all splits need not be looked at.
+sums-step-rare = Heap { $heap }: { $marked ->
+    [none] no split has a rare part
+   *[other] splits with a rare part have the values { $marked }
+}{ $unsplit ->
+    [none] { "" }
+   *[other] ; without a split: { $unsplit }
+}. { $common ->
+    [none] Every number is rare here.
+   *[other] The least common number that is absent: { $common }.
+}
+sums-step-sought = { $sought ->
+    [none] There is no rare number below to look for: g({ $heap }) = **{ $value }**.
+   *[other] Rare numbers below are looked for among the other splits: { $sought }. g({ $heap }) = **{ $value }**.
+}
+sums-sought = { $found ->
+    [yes] { $value } is there
+   *[no] { $value } is not
+}
+sums-sparse-end = { $holds ->
+    [yes] All { $known } values needed { $looked } looks at splits, of { $all } that there are.{ $helps ->
+        [no] { " " }In this game too many values are rare: the method does not help.
+       *[yes] { "" }
+    }
+   *[no] The sparse space holds for finite codes whose rows fall in two; this one is beyond it.
+}
+sums-code-sparse =
+    for each heap n:
+      mark the values of splits with a rare part
+      c ← least common value unmarked
+      look for each rare v < c unmarked
+      g(n) ← the first one not found, or c

@@ -3,12 +3,23 @@
 export const games = [
   {
     route: 'subtraction',
+    solver: 'Sum',
     order: 4,
     name: 'subtraction-name',
     summary: 'subtraction-summary',
     loadExamples: () => import('./subtraction/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { set: '2-6', heaps: '17,13' },
     load: () => import('./subtraction/page.jsx'),
+  },
+  {
+    route: 'octal',
+    solver: 'Sum',
+    order: 5,
+    name: 'octal-name',
+    summary: 'octal-summary',
+    loadExamples: () => import('./octal/examples.js').then(({ EXAMPLES }) => EXAMPLES),
+    fair: { code: '0.07', heaps: '10,7' },
+    load: () => import('./octal/page.jsx'),
   },
   {
     route: 'sum',

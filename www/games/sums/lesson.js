@@ -1,18 +1,24 @@
 /** The lesson of a sum of heaps: the values of heaps, each the least that no move leaves, then those of the parts together; or how the values repeat themselves. */
 import { say } from '../../player/lesson.js';
 import { toldLesson } from '../../player/told_lesson.js';
-import { series } from '../../ui/messages.js';
-import { ends } from '../../ui/numbers.js';
+import { series, text } from '../../ui/messages.js';
+import { ends, readable } from '../../ui/numbers.js';
 import { KINDS, totalOf, valuesOf } from './steps.js';
 import { knowledgeAt } from './steps.js';
 import { movesWords } from './words.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
+/** Steps that belong to those before them. @type {Record<string, string>} */
+const DECIDES = { mex: 'options', sought: 'rare' };
+
 /** Options that a caption names. */
 const NAMED = 8;
 
-const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], compared: [1], found: [2] };
+const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], compared: [1], found: [2], rare: [0, 1, 2], sought: [3, 4] };
+
+/** Values, or that there are none. @param {readonly number[]} values */
+const listed = (values) => (values.length > 0 ? some(values.map(String)) : 'none');
 
 /** Some things, and that there are more. @param {readonly string[]} all */
 const some = (all) => series(all.length > NAMED ? [...all.slice(0, NAMED), '…'] : all);
@@ -22,7 +28,7 @@ const some = (all) => series(all.length > NAMED ? [...all.slice(0, NAMED), '…'
  * @returns {import('../../player/lesson.js').Lesson}
  */
 export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
-  const { steps, parts, period, known } = timeline;
+  const { steps, parts, period, known, sparse, lookedAt, allSplits } = timeline;
   const is_every = rule === 'every';
   const what = is_every ? 'steps' : 'nimber';
   /** @param {import('./steps.js').Step} step @param {number} cursor @param {boolean} covered @returns {import('../../ui/messages.js').Message} */
@@ -30,7 +36,7 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
     if (kind === 'start')
       return method === 'period'
         ? say('sums-period-start', { what, period: period?.period ?? 0, saltus: period?.saltus ?? 0 })
-        : say('sums-step-start', { rule });
+        : say(method === 'sparse' ? 'sums-sparse-start' : 'sums-step-start', { rule });
     if (covered && cursor === steps.stepCount) return say('sums-covered');
     const { options } = knowledgeAt(timeline, cursor);
     switch (kind) {
@@ -55,7 +61,8 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
         const [before, after] = [totalOf(timeline, number, is_every), totalOf(timeline, number + 1, is_every)];
         return say('sums-step-added', {
           part: number + 1,
-          name: has_parts ? name : '',
+          named: has_parts ? 'yes' : 'no',
+          name,
           heap: ends(heap),
           value: ends(value ?? '?'),
           known: value === null ? 'no' : 'yes',
@@ -87,7 +94,24 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
           period: period?.period ?? 0,
           saltus: period?.saltus ?? 0,
         });
+      case 'rare': {
+        const { marked, unsplit, common } = /** @type {import('../../../crate/pkg/sums/mexplorer.js').SparseHeap} */ (sparse[number]);
+        return say('sums-step-rare', { heap: number, marked: listed(marked), unsplit: listed(unsplit), common: common ?? 'none' });
+      }
+      case 'sought': {
+        const { sought, value } = /** @type {import('../../../crate/pkg/sums/mexplorer.js').SparseHeap} */ (sparse[number]);
+        const found = sought.map(([one, is_there]) => text('sums-sought', { value: one, found: is_there ? 'yes' : 'no' }));
+        return say('sums-step-sought', { heap: number, value, sought: found.length > 0 ? some(found) : 'none' });
+      }
       default:
+        if (method === 'sparse')
+          return say('sums-sparse-end', {
+            holds: lookedAt === '' ? 'no' : 'yes',
+            known,
+            looked: readable(lookedAt),
+            all: readable(allSplits),
+            helps: Number(lookedAt) * 3 > Number(allSplits) ? 'no' : 'yes',
+          });
         return say('sums-step-found', {
           certainty: period?.certainty ?? 'none',
           preperiod: period?.preperiod ?? 0,
@@ -100,11 +124,10 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
   }
   return toldLesson(steps, {
     kinds: KINDS,
-    placeOf: ({ kind, numbers: [number] }) => (kind === 'mex' ? `options,${number}` : `${kind},${number}`),
+    placeOf: ({ kind, numbers: [number] }) => (DECIDES[kind] ? `${DECIDES[kind]},${number}` : `${kind},${number}`),
     captionOf,
-    code: say(method === 'period' ? 'sums-code-period' : is_every ? 'sums-code-every' : 'sums-code-mex'),
+    code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`),
     lit: LIT,
-    nameOf: ({ kind, numbers: [number] }) =>
-      say(`sums-name-${kind === 'mex' ? 'options' : kind}`, { number: kind === 'added' ? number + 1 : number }),
+    nameOf: ({ kind, numbers: [number] }) => say(`sums-name-${DECIDES[kind] ?? kind}`, { number: kind === 'added' ? number + 1 : number }),
   });
 }

@@ -2,26 +2,24 @@
 import { definePage } from '../../page/define_page.jsx';
 import { Board, Legend, Tools } from './board.jsx';
 import { Explanation } from './explanation.jsx';
-import { createSumState } from './state.js';
 import { sentence } from './words.js';
 
 /**
  * @param {object} of
- * @param {string} of.solver class of the solver's edge
  * @param {string} of.words what the ids of its messages begin with
  * @param {import('../../page/parameters.js').Parameters} of.parameters
+ * @param {(common: import('../../page/state.js').CommonState) => any} of.createState
  * @param {boolean} [of.has_parts] whether the parts are of kinds of their own
- * @param {boolean} [of.cuts] whether heaps fall in parts
  * @param {import('../../page/define_page.jsx').Definition<import('./state.js').Page>['Rule']} of.Rule
  */
-export const sumPage = ({ solver, words, parameters, has_parts = false, cuts = false, Rule }) =>
+export const sumPage = ({ words, parameters, createState, has_parts = false, Rule }) =>
   definePage(
     /** @type {import('../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
-      solver,
+      solver: 'Sum',
       words,
       terms: ['p', 'n', 'mex', 'nimber'],
       parameters,
-      createState: createSumState({ has_parts, cuts }),
+      createState,
       Rule,
       sentence: (verdict, options) => sentence(verdict, options, has_parts),
       Board,

@@ -72,7 +72,8 @@ export const createSumState =
       const [shown, at, all] = [timeline.value, known.value, values.value];
       if (!shown || !at || !all || all.length === 0) return null;
       const { step } = at;
-      const is_stepped = shown.optionStarts.length > 1 && asked.value === null && step.kind !== 'answer' && step.kind !== 'added';
+      const is_stepped =
+        shown.optionStarts.length + shown.sparse.length > 1 && asked.value === null && step.kind !== 'answer' && step.kind !== 'added';
       const { period } = shown;
       const compared = step.kind === 'compared' && period ? { from: step.numbers[0], count: step.numbers[1], period: period.period } : null;
       return {

@@ -4,7 +4,12 @@ import { stepAt } from '../../player/told_lesson.js';
 /** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumVerdict} Verdict */
 
-export const KINDS = /** @type {const} */ (['options', 'mex', 'added', 'answer', 'compared', 'found']);
+export const KINDS = /** @type {const} */ (['options', 'mex', 'added', 'answer', 'compared', 'found', 'rare', 'sought']);
+
+/** Steps that look at a heap. @type {readonly string[]} */
+const LOOKING = ['options', 'rare'];
+/** Steps that have its value. @type {readonly string[]} */
+const DECIDING = ['mex', 'sought'];
 
 /** @typedef {import('../../player/told_lesson.js').Step<typeof KINDS[number]>} Step */
 
@@ -39,12 +44,12 @@ export function knowledgeAt(timeline, cursor) {
   const { steps, values, parts, optionStarts } = timeline;
   const step = stepAt(steps, KINDS, cursor);
   const [number] = step.numbers;
-  const stepped = Math.max(0, optionStarts.length - 1);
-  const is_decided = step.kind !== 'start' && step.kind !== 'options' && step.kind !== 'mex';
-  const heap = step.kind === 'options' || step.kind === 'mex' ? number : null;
+  const stepped = Math.max(timeline.sparse.length, optionStarts.length - 1);
+  const is_decided = step.kind !== 'start' && !LOOKING.includes(step.kind) && !DECIDING.includes(step.kind);
+  const heap = LOOKING.includes(step.kind) || DECIDING.includes(step.kind) ? number : null;
   return {
     step,
-    decided: stepped === 0 ? values.length : is_decided ? stepped : heap === null ? 0 : heap + (step.kind === 'mex' ? 1 : 0),
+    decided: stepped === 0 ? values.length : is_decided ? stepped : heap === null ? 0 : heap + (DECIDING.includes(step.kind) ? 1 : 0),
     added: step.kind === 'added' ? number + 1 : step.kind === 'answer' ? parts.length : 0,
     heap,
     options: heap === null ? [] : optionsOf(timeline, heap),
@@ -89,3 +94,6 @@ export const heapsOf = (position) =>
         const at = part.lastIndexOf(':');
         return { kind: at < 0 ? null : part.slice(0, at), heap: part.slice(at + 1) };
       });
+
+/** Whether the heaps of a kind fall in parts; null is the kind of the whole page. @param {string | null} kind @param {boolean} usual */
+export const falls = (kind, usual) => (kind === null ? usual : kind.startsWith('octal'));

@@ -95,12 +95,12 @@ sums-step-mex = { $count ->
    *[other] { $set } 里最小的缺数是 **{ $value }**：g({ $heap }) = { $value }。
 }
 sums-step-steps = { $even ->
-    [yes] 有走法留下偶数步：先手走过去并尽量拖长。最大的偶数加 1：**{ $value }**。
-    [no] 各走法都留下奇数步：先手会输，尽量缩短。最小的加 1：**{ $value }**。
-   *[none] 无步可走：**0** 步。
+    [yes] { $heap } 颗：有走法留下偶数步：先手走过去并尽量拖长。最大的偶数加 1：**{ $value }**。
+    [no] { $heap } 颗：各走法都留下奇数步：先手会输，尽量缩短。最小的加 1：**{ $value }**。
+   *[none] { $heap } 颗：**0** 步。
 }
-sums-step-added = 第 { $part } 堆{ $name ->
-    [""] { "" }
+sums-step-added = 第 { $part } 堆{ $named ->
+    [no] { "" }
    *[other] （{ $name }）
 }：{ $heap } 颗，{ $what ->
     [steps] { $value } 步
@@ -164,6 +164,7 @@ sums-step-found = { $certainty ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     }。**已证明**。
+    [guy-smith] 从 n = { $preperiod } 起的 { $window } 个值在一个周期之后再次出现。由 Guy–Smith 定理这就够了，因为更长的一排里总有一部分长得可以去掉一个周期：从 n = { $preperiod } 起 g(n + { $period }) = g(n)。**已证明**。
     [seen] 就 { $window } 个值来看，从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
@@ -172,6 +173,7 @@ sums-step-found = { $certainty ->
 }
 sums-name-start = 开始
 sums-name-options = { $number } 颗
+sums-name-rare = { $number } 颗
 sums-name-added = 第 { $number } 堆
 sums-name-answer = 答案
 sums-name-compared = 从 { $number } 起
@@ -237,3 +239,76 @@ sums-verdict-over = { $outcome ->
 }
 sums-and = 、
 sums-xor = 异或
+
+error-code-empty = 代码由一个数字、一个小数点和后面的数字组成，如 0.07；这里什么也没有。
+error-code-long = 代码有 { $value } 个数字；至多 { $limit } 个。
+error-code-digit = 代码“{ $typed }”的第 { $place } 个字符“{ $sign }”不是 0 到 f 的数字。
+error-code-dot = 代码应有一个小数点，紧跟在第一个数字之后，如 0.07；输入的是“{ $typed }”。
+error-code-pass = 代码“{ $typed }”以 { $digit } 开头，玩家就可以原地不动；开头只能是 0、4、8 或 c。
+error-code-unequal = 代码“{ $typed }”的第 { $place } 个字符“!”要求两部分不相等：它只能跟在 4 到 7 的数字之后。
+error-code-tail = 代码只能有一段放在方括号里的循环尾部，其后不能再有内容，如 4.[3]；输入的是“{ $typed }”。
+error-code-tail-empty = 代码的循环尾部至少要有一个数字，如 4.[3]；输入的是“{ $typed }”。
+error-take-empty = 要写明每步可取的数目，如 2,3,4 或 2-6；这里什么也没有。
+error-take-number = 可取数目的第 { $place } 项必须是 1 到 { $limit } 的整数，或这样的范围，如 2-6；输入的是“{ $typed }”。
+error-take-many = 可取的数目有 { $value } 个；至多 { $limit } 个。
+
+octal-name = 八进制博弈
+octal-rule = 各排 { $heaps }，代码 { $code }，或取 { $take } 颗相邻的；{ $rule }
+octal-field-code = 博弈的代码，如 0.07：第 k 个数字说明取走 k 颗时可以剩下什么
+octal-field-take = 随处可取的相邻颗数，如 2,3,4；有代码时留空
+octal-field-heaps = 各排，用逗号隔开
+octal-field-rule = 怎样玩
+octal-empty-take = –
+octal-empty-code = –
+octal-rule-normal = 走最后一步者胜
+octal-rule-misere = 走最后一步者负
+octal-rule-every = 每排都要走
+octal-method-mex = 求值
+octal-method-sparse = 稀疏空间
+octal-method-period = 周期
+octal-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
+
+octal-ex-dawson = 道森的 Kayles
+octal-ex-kayles = Kayles
+octal-ex-grundy = Grundy 博弈
+octal-ex-stripes = 条纹
+octal-ex-lasker = Lasker 的尼姆
+octal-ex-period = 周期 34
+octal-ex-sparse = 稀有的值很少
+octal-ex-far = 五十位数的一排
+octal-ex-pattern = 规律不是证明
+octal-ex-officers = Officers
+
+sums-middle = 留在中间
+sums-sparse-start = 在某个掩码下 1 的个数为偶数的值叫**稀有**，其余叫**常见**；这个博弈里稀有的很少。常见的值只能由一个稀有与一个常见的部分得到，所以绝大多数分法都不必看。
+sums-step-rare = { $heap } 颗：{ $marked ->
+    [none] 没有含稀有部分的分法
+   *[other] 含稀有部分的分法给出 { $marked }
+}{ $unsplit ->
+    [none] { "" }
+   *[other] ；不分开时：{ $unsplit }
+}。{ $common ->
+    [none] 这里每个数都稀有。
+   *[other] 最小的没有出现的常见数：{ $common }。
+}
+sums-step-sought = { $sought ->
+    [none] 它下面没有要找的稀有数：g({ $heap }) = **{ $value }**。
+   *[other] 在其余分法里找它下面的稀有数：{ $sought }。g({ $heap }) = **{ $value }**。
+}
+sums-sought = { $found ->
+    [yes] 有 { $value }
+   *[no] 没有 { $value }
+}
+sums-sparse-end = { $holds ->
+    [yes] 求出 { $known } 个值共看了 { $looked } 次分法，而分法一共有 { $all } 种。{ $helps ->
+        [no] 这个博弈里稀有的值太多，这个方法帮不上忙。
+       *[yes] { "" }
+    }
+   *[no] 稀疏空间适用于有限的、把一排断成两截的代码；这个代码不在其中。
+}
+sums-code-sparse =
+    对每个堆 n：
+      标出含稀有部分的分法的值
+      c ← 未标出的最小常见值
+      找每个未标出的稀有 v < c
+      g(n) ← 第一个找不到的，否则 c

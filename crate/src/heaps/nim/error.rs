@@ -1,7 +1,7 @@
 //! What can be wrong with a position of Nim, or with its rules.
 
 use crate::QuestionError;
-use crate::heaps::sum;
+use crate::heaps::{MAX_DIGITS, sum};
 
 /// Why a question to Nim has no answer; told as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -70,8 +70,24 @@ pub enum Error {
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Question(#[from] QuestionError),
-    /// What is wrong with a play with a move in every heap.
-    #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Sum(#[from] sum::Error),
+}
+
+/// Of a play with a move in every heap: what is no position of it are no heaps.
+impl From<sum::Error> for Error {
+    fn from(error: sum::Error) -> Self {
+        let (value, place, limit) = match error {
+            sum::Error::Question(error) => return error.into(),
+            sum::Error::SumPosition { value } | sum::Error::SumUnknown { value } => {
+                (value, 1, MAX_DIGITS)
+            }
+            // Sets and codes are no part of it.
+            _ => (String::new(), 1, MAX_DIGITS),
+        };
+        QuestionError::Heap {
+            value,
+            place,
+            limit,
+        }
+        .into()
+    }
 }

@@ -29,13 +29,14 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// The first of these: [`Error::HeapsMany`]; [`Error::Heap`] for the first
+    /// The first of these: [`QuestionError::HeapsMany`]; [`QuestionError::Heap`] for the first
     /// heap that is wrong; [`Error::HeapMax`]; [`Error::HeapMoore`];
-    /// [`Error::HeapRule`]; [`Error::HeapThree`] for a bound, Moore's rule and
+    /// [`QuestionError::HeapRule`]; [`Error::HeapThree`] for a bound, Moore's rule and
     /// misère play all at once; [`Error::HeapBoundedMoore`] for a bound and k ≥ 2 if there
     /// are more than k + 1 heaps above 0, one of them above the bound.
     ///
     /// ```
+    /// use mexplorer::QuestionError;
     /// use mexplorer::heaps::nim::{Error, Spec};
     ///
     /// let spec = Spec::parse("3,04,5", None, Some("2"), "normal")?;
@@ -43,7 +44,7 @@ impl Spec {
     /// assert_eq!(spec.rules().k(), 2);
     ///
     /// let error = Spec::parse("3,,5", None, None, "normal").unwrap_err();
-    /// assert!(matches!(error, Error::Heap { place: 2, .. }));
+    /// assert!(matches!(error, Error::Question(QuestionError::Heap { place: 2, .. })));
     /// # Ok::<(), mexplorer::heaps::nim::Error>(())
     /// ```
     pub fn parse(

@@ -3,7 +3,7 @@
 use num_bigint::BigUint;
 
 use crate::heaps::period::{Certainty, Found, Period, repeated};
-use crate::heaps::{Cut, HeapMove};
+use crate::heaps::{Cut, HeapMove, part};
 use crate::small_sort::sort;
 
 use super::Set;
@@ -288,12 +288,6 @@ fn window(set: &Set) -> usize {
         Set::Listed(set) | Set::AllBut(set) => set.last().map_or(0, |&last| last as usize),
         Set::UpTo(_) => 0,
     }
-}
-
-/// A share of work, for a bar.
-#[expect(clippy::cast_precision_loss, reason = "for a bar of some pixels")]
-fn part(done: usize, of: usize) -> f64 {
-    done as f64 / of as f64
 }
 
 /// Values up to so many.

@@ -1,7 +1,7 @@
 //! What can be wrong with a sum.
 
 use crate::QuestionError;
-use crate::heaps::subtraction;
+use crate::heaps::{octal, subtraction};
 
 /// Why a question to a sum of heaps has no answer; told as a
 /// [`QuestionError`](crate::QuestionError) is.
@@ -42,4 +42,8 @@ pub enum Error {
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Set(#[from] subtraction::Error),
+    /// What is wrong with a code, or with what is taken from a row.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Code(#[from] octal::Error),
 }

@@ -13,7 +13,7 @@ use crate::heaps::subtraction::Set;
 use crate::heaps::{Cut, HeapMove};
 use crate::small_sort::sort;
 
-use super::{Kind, Part, Sum, SumMove};
+use super::{HeapGame, Part, Sum, SumMove};
 
 /// The largest heap whose steps are counted, where no formula knows them.
 pub const MAX_STEPS: usize = 3_000;
@@ -39,21 +39,21 @@ struct Run {
 }
 
 impl Steps {
-    pub(super) fn new(kind: &Kind) -> Self {
-        match kind {
-            Kind::Subtraction(game) => match game.set() {
-                Set::AllBut(but) if but.is_empty() => Self::One,
-                Set::UpTo(most) => Self::UpTo(most.clone()),
-                _ => Self::Table(Vec::new()),
-            },
+    pub(super) fn new(kind: &dyn HeapGame) -> Self {
+        match kind.set() {
+            Some(Set::AllBut(but)) if but.is_empty() => Self::One,
+            Some(Set::UpTo(most)) => Self::UpTo(most.clone()),
+            _ => Self::Table(Vec::new()),
         }
     }
 
-    pub(super) fn extend(&mut self, kind: &Kind, heap: &BigUint) {
+    pub(super) fn extend(&mut self, kind: &dyn HeapGame, heap: &BigUint) {
         let Self::Table(table) = self else {
             return;
         };
-        let last = usize::try_from(heap).unwrap_or(usize::MAX).min(MAX_STEPS);
+        let last = usize::try_from(heap)
+            .unwrap_or(usize::MAX)
+            .min(kind.looked_at(MAX_STEPS));
         for heap in table.len()..=last {
             let (mut of_even, mut least): (Option<u32>, Option<u32>) = (None, None);
             kind.options(heap, &mut |parts| {
@@ -84,7 +84,7 @@ impl Steps {
     }
 
     /// All moves of a heap, ascending, in runs of the same steps.
-    fn runs(&self, kind: &Kind, heap: &BigUint) -> Option<Vec<Run>> {
+    fn runs(&self, kind: &dyn HeapGame, heap: &BigUint) -> Option<Vec<Run>> {
         let most = match self {
             Self::One => heap,
             Self::UpTo(most) => most.min(heap),
@@ -202,13 +202,11 @@ impl Choices {
             let least = runs
                 .get(part)
                 .and_then(|runs| runs.iter().map(|run| run.1).min());
-            for level in 0..least.unwrap_or(0) {
-                within[level] = false;
-            }
-            for most in 0..levels.len() {
+            within[..least.unwrap_or(0)].fill(false);
+            for (most, is_open) in open[part].iter_mut().enumerate() {
                 let can_end =
                     |end: usize| !levels[end].bit(0) && within[end] && (end == most || hit[end]);
-                open[part][most] = (most..levels.len()).any(can_end);
+                *is_open = (most..levels.len()).any(can_end);
             }
         }
         Self { runs, open, levels }

@@ -5,187 +5,269 @@ use std::fmt;
 use num_bigint::BigUint;
 
 use crate::dice::fallen_on;
+use crate::heaps::octal::Octal;
 use crate::heaps::period::Found;
 use crate::heaps::subtraction::{Set, Subtraction};
-use crate::heaps::{Cut, HeapMove};
+use crate::heaps::{Cut, HeapMove, part};
 
-use super::Error;
+/// The most moves of a heap that are counted.
+const MAX_COUNTED: u64 = 1_000_000;
+
+/// The largest heap whose options are all looked at, where they grow with its square or faster.
+const MAX_MANY: usize = 300;
 
 /// Beyond every number of a set.
 const FEW: u64 = 2_000_000;
 
-/// A game of single heaps, solved as far as [`advance`](Self::advance) came.
-#[derive(Clone, Debug)]
-pub enum Kind {
-    /// Take any number; or what a set says.
-    Subtraction(Subtraction),
-}
-
-impl Kind {
-    /// Nim, which is to take all numbers but none.
-    #[must_use]
-    pub fn nim() -> Self {
-        Self::Subtraction(Subtraction::new(Set::AllBut(Vec::new())))
-    }
-
-    /// Reads what stands before the heap in a part of a sum: `nim`, `subtraction:2-6`.
-    pub(super) fn parse(text: &str) -> Result<Self, Error> {
-        let (name, rule) = text.split_once(':').unwrap_or((text, ""));
-        match (name, text.contains(':')) {
-            ("nim", false) => Ok(Self::nim()),
-            ("subtraction", true) => Ok(Self::Subtraction(Subtraction::new(Set::parse(rule)?))),
-            _ => Err(Error::SumKind {
-                value: text.to_owned(),
-            }),
-        }
-    }
-
+/// A game of single heaps, solved as far as [`advance`](Self::advance) came. It is written as a
+/// link writes it.
+pub trait HeapGame: fmt::Debug + fmt::Display {
     /// Works out nimbers until that of a heap is known, or nothing more can be: how much of that is
-    /// done, 1 if all.
-    pub fn advance(&mut self, heap: &BigUint, work: u64) -> f64 {
-        match self {
-            Self::Subtraction(game) => game.advance(heap, work),
-        }
-    }
+    /// done, 1 if all. `work` is how many options may be looked at.
+    fn advance(&mut self, heap: &BigUint, work: u64) -> f64;
 
     /// How many values are worked out, from that of the empty heap on.
-    #[must_use]
-    pub fn known(&self) -> usize {
-        match self {
-            Self::Subtraction(game) => game.known(),
-        }
-    }
+    fn known(&self) -> usize;
 
     /// How the nimbers repeat themselves, once that is known.
-    #[must_use]
-    pub fn found(&self) -> Option<Found> {
-        match self {
-            Self::Subtraction(game) => game.found(),
-        }
-    }
+    fn found(&self) -> Option<Found>;
 
     /// The memory of the values, in bytes.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
-        match self {
-            Self::Subtraction(game) => game.bytes(),
-        }
-    }
+    fn bytes(&self) -> usize;
 
     /// The nimber of a heap; `None` if it cannot be told.
-    #[must_use]
-    pub fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
-        match self {
-            Self::Subtraction(game) => game.nimber(heap),
-        }
-    }
+    fn nimber(&self, heap: &BigUint) -> Option<BigUint>;
 
     /// Whether a heap has no move.
-    #[must_use]
-    pub fn is_over(&self, heap: &BigUint) -> bool {
-        match self {
-            Self::Subtraction(game) => game.set().take_count(heap) == 0,
-        }
-    }
+    fn is_over(&self, heap: &BigUint) -> bool;
 
     /// Whether it is a move of a heap.
-    #[must_use]
-    pub fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool {
-        match self {
-            Self::Subtraction(game) => {
-                made.cut == Cut::One && made.taken <= *heap && game.set().contains(&made.taken)
-            }
-        }
-    }
+    fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool;
 
-    /// How many moves a heap has; [`u64::MAX`] for all numbers above it.
-    #[must_use]
-    pub fn move_count(&self, heap: &BigUint) -> u64 {
-        match self {
-            Self::Subtraction(game) => game.set().take_count(heap),
-        }
-    }
+    /// How many moves a heap has; [`u64::MAX`] for very many.
+    fn move_count(&self, heap: &BigUint) -> u64;
 
     /// All moves of a small heap, ascending.
-    #[must_use]
-    pub fn moves(&self, heap: &BigUint) -> Vec<HeapMove> {
-        let heap = u64::try_from(heap).unwrap_or(u64::MAX);
-        match self {
-            Self::Subtraction(game) => {
-                let takes = game.set().takes(heap);
-                let made = |take: u64| HeapMove {
-                    taken: take.into(),
-                    cut: Cut::One,
-                };
-                takes.map(made).collect()
-            }
-        }
-    }
+    fn moves(&self, heap: &BigUint) -> Vec<HeapMove>;
 
     /// The moves of a heap that leave a nimber: the first so many, ascending, and how many there
     /// are in all; `None` if that is not known.
-    #[must_use]
-    pub fn moves_to(
+    fn moves_to(
+        &self,
+        heap: &BigUint,
+        target: &BigUint,
+        limit: usize,
+    ) -> (Vec<HeapMove>, Option<BigUint>);
+
+    /// The heaps that every move of a small heap leaves, without its mirror image.
+    fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize]));
+
+    /// The most that can be taken from a heap; `None` if it has no move.
+    fn most_taken(&self, heap: &BigUint) -> Option<BigUint>;
+
+    /// A move of a heap that takes little, the least for 0 and 0, by two numbers from 0 to below 1;
+    /// `None` if there is none.
+    fn move_by(&self, heap: &BigUint, dice: [f64; 2]) -> Option<HeapMove>;
+
+    /// The largest heap, up to a most, all of whose options can be looked at in a moment.
+    fn looked_at(&self, most: usize) -> usize;
+
+    /// What may be taken, where nothing falls in parts.
+    fn set(&self) -> Option<&Set> {
+        None
+    }
+
+    /// The game as an octal one, where it is given as one.
+    fn octal(&self) -> Option<&Octal> {
+        None
+    }
+}
+
+/// Nim, which is to take all numbers but none.
+pub(super) fn nim() -> Box<dyn HeapGame> {
+    Box::new(Subtraction::new(Set::AllBut(Vec::new())))
+}
+
+impl HeapGame for Subtraction {
+    fn advance(&mut self, heap: &BigUint, work: u64) -> f64 {
+        Self::advance(self, heap, work)
+    }
+
+    fn known(&self) -> usize {
+        Self::known(self)
+    }
+
+    fn found(&self) -> Option<Found> {
+        Self::found(self)
+    }
+
+    fn bytes(&self) -> usize {
+        Self::bytes(self)
+    }
+
+    fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
+        Self::nimber(self, heap)
+    }
+
+    fn is_over(&self, heap: &BigUint) -> bool {
+        Self::set(self).take_count(heap) == 0
+    }
+
+    fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool {
+        made.cut == Cut::One && made.taken <= *heap && Self::set(self).contains(&made.taken)
+    }
+
+    fn move_count(&self, heap: &BigUint) -> u64 {
+        Self::set(self).take_count(heap)
+    }
+
+    fn moves(&self, heap: &BigUint) -> Vec<HeapMove> {
+        let heap = u64::try_from(heap).unwrap_or(u64::MAX);
+        let made = |take: u64| HeapMove {
+            taken: take.into(),
+            cut: Cut::One,
+        };
+        Self::set(self).takes(heap).map(made).collect()
+    }
+
+    fn moves_to(
         &self,
         heap: &BigUint,
         target: &BigUint,
         limit: usize,
     ) -> (Vec<HeapMove>, Option<BigUint>) {
-        match self {
-            Self::Subtraction(game) => {
-                let (moves, total) = game.moves_to(heap, target, limit);
-                (moves, Some(total))
-            }
+        let (moves, total) = Self::moves_to(self, heap, target, limit);
+        (moves, Some(total))
+    }
+
+    fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize])) {
+        for take in Self::set(self).takes(heap as u64) {
+            see(&[heap - usize::try_from(take).expect("at most the heap")]);
         }
     }
 
-    /// The most that can be taken from a heap, where the rest stays one heap; `None` if nothing.
-    pub(super) fn most_taken(&self, heap: &BigUint) -> Option<BigUint> {
-        match self {
-            Self::Subtraction(game) => game.set().most(heap),
-        }
+    fn most_taken(&self, heap: &BigUint) -> Option<BigUint> {
+        Self::set(self).most(heap)
     }
 
-    /// The first move of a heap; `None` if there is none.
-    pub(super) fn least_move(&self, heap: &BigUint) -> Option<HeapMove> {
-        self.move_by(heap, [0.0; 2])
-    }
-
-    /// A move of a heap that takes little, by two numbers from 0 to below 1; `None` if there is none.
-    pub(super) fn move_by(&self, heap: &BigUint, [how, _]: [f64; 2]) -> Option<HeapMove> {
+    fn move_by(&self, heap: &BigUint, [how, _]: [f64; 2]) -> Option<HeapMove> {
         let few = heap.clone().min(FEW.into());
-        match self {
-            Self::Subtraction(game) => {
-                let takes = game.set().takes(u64::try_from(&few).unwrap_or(FEW));
-                let takes: Vec<u64> = takes.take(3).collect();
-                let taken = takes.get(fallen_on(how, takes.len()))?;
-                let cut = Cut::One;
-                Some(HeapMove {
-                    taken: (*taken).into(),
-                    cut,
-                })
-            }
-        }
+        let takes = Self::set(self).takes(u64::try_from(&few).unwrap_or(FEW));
+        let takes: Vec<u64> = takes.take(3).collect();
+        let taken = (*takes.get(fallen_on(how, takes.len()))?).into();
+        let cut = Cut::One;
+        Some(HeapMove { taken, cut })
     }
 
-    /// The heaps that every move of a small heap leaves, without its mirror image.
-    pub(crate) fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize])) {
-        match self {
-            Self::Subtraction(game) => {
-                for take in game.set().takes(heap as u64) {
-                    see(&[heap - usize::try_from(take).expect("at most the heap")]);
-                }
-            }
+    fn looked_at(&self, most: usize) -> usize {
+        most
+    }
+
+    fn set(&self) -> Option<&Set> {
+        Some(Self::set(self))
+    }
+}
+
+/// `nim`, or `subtraction:` and the set.
+impl fmt::Display for Subtraction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.set() {
+            Set::AllBut(but) if but.is_empty() => f.write_str("nim"),
+            set => write!(f, "subtraction:{set}"),
         }
     }
 }
 
-/// As a link writes it.
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Subtraction(game) if *game.set() == Set::AllBut(Vec::new()) => f.write_str("nim"),
-            Self::Subtraction(game) => write!(f, "subtraction:{}", game.set()),
+impl HeapGame for Octal {
+    fn advance(&mut self, heap: &BigUint, work: u64) -> f64 {
+        let target = usize::try_from(heap)
+            .unwrap_or(usize::MAX)
+            .saturating_add(1);
+        let progress = Self::advance(self, target, work);
+        if progress.is_done {
+            1.0
+        } else {
+            part(progress.values, progress.target)
         }
+    }
+
+    fn known(&self) -> usize {
+        self.values().len()
+    }
+
+    fn found(&self) -> Option<Found> {
+        self.period()
+    }
+
+    fn bytes(&self) -> usize {
+        // Values, and what tells where they were last.
+        3 * size_of::<u16>() * self.values().len()
+    }
+
+    fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
+        Self::nimber(self, heap)
+    }
+
+    fn is_over(&self, heap: &BigUint) -> bool {
+        self.code().takes(heap).next().is_none()
+    }
+
+    fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool {
+        self.code().is_move(heap, made)
+    }
+
+    fn move_count(&self, heap: &BigUint) -> u64 {
+        let count = self.code().move_count(heap, MAX_COUNTED);
+        count.unwrap_or(u64::MAX)
+    }
+
+    fn moves(&self, heap: &BigUint) -> Vec<HeapMove> {
+        self.code().moves(u64::try_from(heap).unwrap_or(u64::MAX))
+    }
+
+    fn moves_to(
+        &self,
+        heap: &BigUint,
+        target: &BigUint,
+        limit: usize,
+    ) -> (Vec<HeapMove>, Option<BigUint>) {
+        Self::moves_to(self, heap, target, limit)
+    }
+
+    fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize])) {
+        self.code().options(heap, see);
+    }
+
+    fn most_taken(&self, heap: &BigUint) -> Option<BigUint> {
+        Some(self.code().takes(heap).next_back()?.into())
+    }
+
+    fn move_by(&self, heap: &BigUint, [how, place]: [f64; 2]) -> Option<HeapMove> {
+        let takes: Vec<usize> = self.code().takes(heap).take(3).collect();
+        let &taken = takes.get(fallen_on(how, takes.len()))?;
+        let cuts = self.code().few_cuts(heap, taken);
+        let which = fallen_on(place, cuts.len());
+        let cut = cuts.into_iter().nth(which)?;
+        let taken = taken.into();
+        Some(HeapMove { taken, cut })
+    }
+
+    fn looked_at(&self, most: usize) -> usize {
+        if self.code().has_threes() || self.code().has_tail() {
+            most.min(MAX_MANY)
+        } else {
+            most
+        }
+    }
+
+    fn octal(&self) -> Option<&Octal> {
+        Some(self)
+    }
+}
+
+/// `octal:` and the code.
+impl fmt::Display for Octal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "octal:{}", self.code())
     }
 }

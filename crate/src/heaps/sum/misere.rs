@@ -17,7 +17,7 @@ use crate::heaps::HeapMove;
 use crate::impartial::{Impartial, Solved, solve};
 use crate::small_sort::sort;
 
-use super::{Kind, Part, Sum, SumMove, left};
+use super::{HeapGame, Part, Sum, SumMove, left};
 
 /// The largest heap of a game with splits that is looked at whether it is tame.
 pub const MAX_TAMED: usize = 3_000;
@@ -62,18 +62,24 @@ pub(super) enum Tamed {
 }
 
 impl Tamed {
-    pub(super) fn new(kind: &Kind) -> Self {
-        match kind {
-            Kind::Subtraction(_) => Self::All,
+    pub(super) fn new(kind: &dyn HeapGame) -> Self {
+        match kind.set() {
+            Some(_) => Self::All,
+            None => Self::Some {
+                tame: Vec::new(),
+                is_wild: false,
+            },
         }
     }
 
     /// Looks at the heaps up to one, which are worked out, or to the first wild one.
-    pub(super) fn extend(&mut self, kind: &Kind, heap: &BigUint) {
+    pub(super) fn extend(&mut self, kind: &dyn HeapGame, heap: &BigUint) {
         let Self::Some { tame, is_wild } = self else {
             return;
         };
-        let last = usize::try_from(heap).unwrap_or(usize::MAX).min(MAX_TAMED);
+        let last = usize::try_from(heap)
+            .unwrap_or(usize::MAX)
+            .min(kind.looked_at(MAX_TAMED));
         for heap in tame.len()..=last {
             if *is_wild {
                 return;
@@ -101,7 +107,7 @@ impl Tamed {
         }
     }
 
-    fn genus(&self, kind: &Kind, heap: &BigUint) -> Option<Genus> {
+    fn genus(&self, kind: &dyn HeapGame, heap: &BigUint) -> Option<Genus> {
         match self {
             Self::All => {
                 let nimber = kind.nimber(heap)?;
@@ -176,7 +182,7 @@ impl Sum {
         let mut all = Genus::default();
         for part in parts {
             let Part { kind, heap } = part;
-            all.add(&self.tamed[*kind].genus(&self.kinds[*kind], heap)?);
+            all.add(&self.tamed[*kind].genus(&*self.kinds[*kind], heap)?);
         }
         Some(all)
     }

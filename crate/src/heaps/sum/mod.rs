@@ -29,11 +29,12 @@ use crate::heaps::HeapMove;
 use crate::heaps::Play;
 use crate::heaps::link::{check_count, parse_heap, parse_heaps};
 use crate::heaps::nim::{self, Rules};
+use crate::heaps::octal::{Code, Octal};
 use crate::heaps::subtraction::{Set, Subtraction};
 
 pub use error::Error;
 pub use every::MAX_STEPS;
-pub use kind::Kind;
+pub use kind::HeapGame;
 pub use misere::{MAX_SEARCHED, MAX_TAMED};
 pub use verdict::{MAX_TOLD, Total, Unknown, Verdict};
 
@@ -75,9 +76,9 @@ enum Form {
 /// assert_eq!((verdict.outcome, verdict.nimber), (Some(Outcome::N), Some(2_u32.into())));
 /// # Ok::<(), mexplorer::heaps::sum::Error>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Sum {
-    kinds: Vec<Kind>,
+    kinds: Vec<Box<dyn HeapGame>>,
     start: Vec<Part>,
     play: Play,
     form: Form,
@@ -95,8 +96,23 @@ impl Sum {
     /// The first of these: what [`Set::parse`] refuses; [`QuestionError`](crate::QuestionError)
     /// for the heaps, then for the rule.
     pub fn subtraction(set: &str, heaps: &str, rule: &str) -> Result<Self, Error> {
-        let kind = Kind::Subtraction(Subtraction::new(Set::parse(set)?));
+        let kind = Box::new(Subtraction::new(Set::parse(set)?));
         Self::of_one_kind(kind, heaps, rule)
+    }
+
+    /// Rows of an octal game, by the strings of a link: its code, or the numbers that may be taken
+    /// wherever they lie.
+    ///
+    /// # Errors
+    ///
+    /// The first of these: what [`Code::parse`] or [`Code::taking`] refuses;
+    /// [`QuestionError`](crate::QuestionError) for the heaps, then for the rule.
+    pub fn octal(code: &str, take: Option<&str>, heaps: &str, rule: &str) -> Result<Self, Error> {
+        let code = match take {
+            Some(take) => Code::taking(take),
+            None => Code::parse(code),
+        };
+        Self::of_one_kind(Box::new(Octal::new(code?)), heaps, rule)
     }
 
     /// Nim, bounded or not, with a move in every heap.
@@ -111,13 +127,13 @@ impl Sum {
             return Err(nim::Error::HeapMooreEvery { moore });
         }
         let set = max.clone().map_or(Set::AllBut(Vec::new()), Set::UpTo);
-        let kind = Kind::Subtraction(Subtraction::new(set));
+        let kind: Box<dyn HeapGame> = Box::new(Subtraction::new(set));
         let heaps = spec.heaps().iter().cloned();
         let start = heaps.map(|heap| Part { kind: 0, heap }).collect();
         Ok(Self::new(vec![kind], start, Play::Every, Form::Heaps))
     }
 
-    fn of_one_kind(kind: Kind, heaps: &str, rule: &str) -> Result<Self, Error> {
+    fn of_one_kind(kind: Box<dyn HeapGame>, heaps: &str, rule: &str) -> Result<Self, Error> {
         let heaps = parse_heaps(heaps)?.into_iter();
         let start = heaps.map(|heap| Part { kind: 0, heap }).collect();
         Ok(Self::new(vec![kind], start, rule.parse()?, Form::Heaps))
@@ -136,12 +152,12 @@ impl Sum {
             _ => parts.split('+').collect(),
         };
         check_count(parts.len())?;
-        let mut kinds: Vec<Kind> = Vec::new();
+        let mut kinds: Vec<Box<dyn HeapGame>> = Vec::new();
         let mut names: Vec<String> = Vec::new();
         let mut start = Vec::new();
         for (place, part) in (1..).zip(parts) {
             let (name, heap) = part.rsplit_once(':').unwrap_or((part, ""));
-            let new = Kind::parse(name)?;
+            let new = parse_kind(name)?;
             let heap = parse_heap(heap, place)?;
             let name = new.to_string();
             let kind = names.iter().position(|one| *one == name);
@@ -155,10 +171,16 @@ impl Sum {
         Ok(Self::new(kinds, start, rule.parse()?, Form::Parts))
     }
 
-    fn new(kinds: Vec<Kind>, start: Vec<Part>, play: Play, form: Form) -> Self {
+    fn new(kinds: Vec<Box<dyn HeapGame>>, start: Vec<Part>, play: Play, form: Form) -> Self {
         Self {
-            tamed: kinds.iter().map(misere::Tamed::new).collect(),
-            steps: kinds.iter().map(every::Steps::new).collect(),
+            tamed: kinds
+                .iter()
+                .map(|kind| misere::Tamed::new(&**kind))
+                .collect(),
+            steps: kinds
+                .iter()
+                .map(|kind| every::Steps::new(&**kind))
+                .collect(),
             searched: RefCell::default(),
             kinds,
             start,
@@ -169,7 +191,7 @@ impl Sum {
 
     /// The kinds of the parts, each once.
     #[must_use]
-    pub fn kinds(&self) -> &[Kind] {
+    pub fn kinds(&self) -> &[Box<dyn HeapGame>] {
         &self.kinds
     }
 
@@ -196,8 +218,8 @@ impl Sum {
             }
             match self.play {
                 Play::Normal => {}
-                Play::Misere => self.tamed[part.kind].extend(kind, &part.heap),
-                Play::Every => self.steps[part.kind].extend(kind, &part.heap),
+                Play::Misere => self.tamed[part.kind].extend(&**kind, &part.heap),
+                Play::Every => self.steps[part.kind].extend(&**kind, &part.heap),
             }
         }
         1.0
@@ -207,7 +229,7 @@ impl Sum {
     pub fn advance_kind(&mut self, kind: usize, heap: &BigUint, work: u64) -> f64 {
         let done = self.kinds[kind].advance(heap, work);
         if done >= 1.0 && self.play == Play::Every {
-            self.steps[kind].extend(&self.kinds[kind], heap);
+            self.steps[kind].extend(&*self.kinds[kind], heap);
         }
         done
     }
@@ -245,11 +267,11 @@ impl Sum {
     /// The memory of the values, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.kinds.iter().map(Kind::bytes).sum()
+        self.kinds.iter().map(|kind| kind.bytes()).sum()
     }
 
-    fn kind(&self, part: &Part) -> &Kind {
-        &self.kinds[part.kind]
+    fn kind(&self, part: &Part) -> &dyn HeapGame {
+        &*self.kinds[part.kind]
     }
 }
 
@@ -271,4 +293,18 @@ fn left(parts: &[Part], made: &SumMove) -> Vec<Part> {
         left.extend(heaps.into_iter().map(|heap| Part { kind, heap }));
     }
     left
+}
+
+/// Reads what stands before the heap in a part of a sum: `nim`, `subtraction:2-6`, `octal:0.07`.
+fn parse_kind(text: &str) -> Result<Box<dyn HeapGame>, Error> {
+    if text == "nim" {
+        return Ok(kind::nim());
+    }
+    match text.split_once(':') {
+        Some(("octal", code)) => Ok(Box::new(Octal::new(Code::parse(code)?))),
+        Some(("subtraction", set)) => Ok(Box::new(Subtraction::new(Set::parse(set)?))),
+        _ => Err(Error::SumKind {
+            value: text.to_owned(),
+        }),
+    }
 }

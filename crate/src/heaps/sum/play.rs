@@ -176,7 +176,7 @@ impl PlayText for Sum {
         let ends = |(index, part): (usize, &Part)| {
             let kind = self.kind(part);
             let most = kind.most_taken(&part.heap)?;
-            let least = kind.least_move(&part.heap)?.taken;
+            let least = kind.move_by(&part.heap, [0.0; 2])?.taken;
             Some([index.to_string(), least.to_string(), most.to_string()])
         };
         parts.iter().enumerate().filter_map(ends).collect()
@@ -195,7 +195,8 @@ impl PlayText for Sum {
         let of_part = |index: usize| {
             Some((
                 index,
-                self.kind(&parts[index]).least_move(&parts[index].heap)?,
+                self.kind(&parts[index])
+                    .move_by(&parts[index].heap, [0.0; 2])?,
             ))
         };
         let all: Vec<(usize, HeapMove)> = (0..parts.len()).filter_map(of_part).collect();

@@ -7,8 +7,9 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
+use crate::heaps::octal::{Digit, Octal};
 use crate::heaps::period::{Certainty, Found};
-use crate::heaps::sum::{self, Error, Kind, SumMove, Total, Unknown};
+use crate::heaps::sum::{self, Error, HeapGame, SumMove, Total, Unknown};
 use crate::heaps::{Cut, HeapMove, Play};
 use crate::small_sort::sort;
 use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
@@ -28,10 +29,14 @@ const COMPARED: usize = 400;
 /// The most moves of a heap that are told one by one.
 const TOLD_MOVES: u64 = 400;
 
+/// How far a period is looked for.
+const PERIOD_SEARCHED: u32 = 10_000_000;
+
 /// The most values that are handed over at once.
 const MAX_VALUES: u32 = 1_000_000;
 
-/// The strings of a link: `parts` for a sum of games, `set` and `heaps` for a subtraction game.
+/// The strings of a link: `parts` for a sum of games; `heaps`, and `set` for a subtraction game, or
+/// `code` or `take` for an octal one.
 #[derive(Deserialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct SumOptions {
@@ -41,6 +46,11 @@ pub struct SumOptions {
     /// Numbers and ranges, or after `!` those that may not be taken.
     #[tsify(optional)]
     set: Option<String>,
+    /// The code of an octal game; or `take`, what may be taken wherever it lies.
+    #[tsify(optional)]
+    code: Option<String>,
+    #[tsify(optional)]
+    take: Option<String>,
     /// Whole numbers, separated by commas.
     #[tsify(optional)]
     heaps: Option<String>,
@@ -95,8 +105,9 @@ pub(super) struct SumPeriod {
     preperiod: u32,
     period: u32,
     saltus: u32,
-    /// `formula`, `proved`, or `seen` as far as there are values.
-    #[tsify(type = "\"formula\" | \"proved\" | \"seen\"")]
+    /// `formula`; `proved`, by all values that decide the next one; `guy-smith`, by the theorem of that
+    /// name; or `seen` as far as there are values.
+    #[tsify(type = "\"formula\" | \"proved\" | \"guy-smith\" | \"seen\"")]
     certainty: &'static str,
     /// Where the values begin that were compared with those a period later.
     from: u32,
@@ -113,6 +124,23 @@ pub(super) struct SumPart {
     heap: String,
     /// Its nimber, or under *every* its steps; null where that is not known.
     value: Option<String>,
+}
+
+/// How the nimber of a heap is had by the sparse space.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct SparseHeap {
+    /// Whether the heap is rare, for each splitting place modulo 2 that there is.
+    rare: bool,
+    /// Values of the options that are no splits.
+    unsplit: Vec<u32>,
+    /// Values of the splits with a rare part, ascending, each once.
+    marked: Vec<u32>,
+    /// The least common value that is not among them.
+    common: Option<u32>,
+    /// Rare values below it that are sought among the other splits, and whether one has it.
+    sought: Vec<(u32, bool)>,
+    value: u32,
 }
 
 /// A run of a method: `mex`, from the values of heaps to the sum and its answer; or `period`.
@@ -137,9 +165,15 @@ pub struct SumTimeline {
     period: Option<SumPeriod>,
     /// How many values are worked out.
     known: u32,
+    /// How the heaps that are stepped through are had by the sparse space; empty for other methods.
+    sparse: Vec<SparseHeap>,
+    /// How many splits were looked at for all values, and how many there are; as decimal strings.
+    looked_at: String,
+    all_splits: String,
     /// Kinds: 0 the options of a heap are looked at, 1 its value is the least that is absent, 2 a part
-    /// is added, 3 the answer; 4 values are compared with those a period later, 5 what follows. Numbers:
-    /// heap and value; the part; where from and how many.
+    /// is added, 3 the answer; 4 values are compared with those a period later, 5 what follows; 6 the
+    /// rare splits of a heap are looked at, 7 its rare values are sought. Numbers: heap and value; the
+    /// part; where from and how many.
     steps: Steps,
 }
 
@@ -186,13 +220,26 @@ pub struct Solved {
     has_parts: bool,
 }
 
+/// How many splits the heaps have whose values are known, mirror images left out.
+fn all_splits(game: &Octal) -> u64 {
+    let count = game.values().len() as u64;
+    let places = game.code().places().iter();
+    let splitting = places.filter(|place| place.digit.has(Digit::TWO));
+    // Of rests 0, 1, 2, … there are rest div 2 splits each.
+    splitting.fold(0, |sum, place| {
+        let rests = count.saturating_sub(place.taken as u64);
+        sum + (rests / 2) * (rests.saturating_sub(1) / 2)
+    })
+}
+
 fn small(number: usize) -> u32 {
     u32::try_from(number).expect("fewer values than 2^32")
 }
 
-fn period_of(found: Found) -> Option<SumPeriod> {
-    let Found { period, certainty } = found;
+fn period_of(kind: &dyn HeapGame) -> Option<SumPeriod> {
+    let Found { period, certainty } = kind.found()?;
     let (certainty, from, window) = match certainty {
+        Certainty::Proved { from, window } if kind.octal().is_some() => ("guy-smith", from, window),
         Certainty::Formula { window } => ("formula", 0, window),
         Certainty::Proved { from, window } => ("proved", from, window),
         Certainty::Seen { to } => ("seen", 0, to),
@@ -245,9 +292,9 @@ impl Solved {
     }
 
     /// The kind of all parts; `None` if there are several.
-    fn only_kind(&self) -> Option<&Kind> {
+    fn only_kind(&self) -> Option<&dyn HeapGame> {
         match self.sum.kinds() {
-            [kind] if !self.has_parts => Some(kind),
+            [kind] if !self.has_parts => Some(&**kind),
             _ => None,
         }
     }
@@ -323,7 +370,7 @@ impl Solved {
 
     fn period_timeline(&self, verdict: &sum::Verdict) -> SumTimeline {
         let mut steps = Recorder::default();
-        let found = self.only_kind().and_then(Kind::found);
+        let found = self.only_kind().and_then(HeapGame::found);
         let (mut milestone, mut count) = (0, STEPPED);
         if let Some(Found {
             period,
@@ -341,6 +388,49 @@ impl Solved {
         let values = self.values(0, count.min(MAX_VALUES as usize), false);
         SumTimeline {
             values: Uint32Array::from(values.as_slice()),
+            ..self.timeline_of(verdict, steps.finish())
+        }
+    }
+
+    /// Every heap by the sparse space; where it does not hold there are no steps but what says so.
+    fn sparse_timeline(&self, verdict: &sum::Verdict) -> SumTimeline {
+        let mut steps = Recorder::default();
+        let mut milestone = 0;
+        let mut heaps = Vec::new();
+        let game = self.only_kind().and_then(HeapGame::octal);
+        let game = game.and_then(|game| Some((game, game.sparse()?)));
+        if let Some((_, sparse)) = game {
+            for heap in 0..=STEPPED {
+                let Some(how) = sparse.explain(heap) else {
+                    break;
+                };
+                milestone += 1;
+                steps.step(milestone, 6, [heap, 0]);
+                steps.step(milestone, 7, [heap, usize::from(how.value)]);
+                let mut marked: Vec<u32> =
+                    how.rare.iter().map(|split| split.value.into()).collect();
+                sort(&mut marked);
+                marked.dedup();
+                let spaces = sparse.spaces().iter();
+                heaps.push(SparseHeap {
+                    rare: spaces.clone().any(|space| space.is_rare(heap, how.value)),
+                    unsplit: how.unsplit.iter().map(|&(_, value)| value.into()).collect(),
+                    marked,
+                    common: how.common.map(u32::from),
+                    sought: (how.sought.iter())
+                        .map(|sought| (sought.value.into(), sought.found.is_some()))
+                        .collect(),
+                    value: how.value.into(),
+                });
+            }
+        }
+        steps.step(milestone + 1, 5, [0, 0]);
+        let values = self.values(0, heaps.len(), false);
+        SumTimeline {
+            values: Uint32Array::from(values.as_slice()),
+            sparse: heaps,
+            looked_at: game.map_or_else(String::new, |(game, _)| game.evaluations().to_string()),
+            all_splits: game.map_or_else(String::new, |(game, _)| all_splits(game).to_string()),
             ..self.timeline_of(verdict, steps.finish())
         }
     }
@@ -367,8 +457,11 @@ impl Solved {
             values: Uint32Array::new_with_length(0),
             options: Uint32Array::new_with_length(0),
             option_starts: Uint32Array::new_with_length(0),
-            period: kind.and_then(Kind::found).and_then(period_of),
+            period: kind.and_then(period_of),
             known: kind.map_or(0, |kind| small(kind.known())),
+            sparse: Vec::new(),
+            looked_at: String::new(),
+            all_splits: String::new(),
             steps,
         }
     }
@@ -411,6 +504,8 @@ impl SolvedGame for Solved {
         let SumOptions {
             parts,
             set,
+            code,
+            take,
             heaps,
             rule,
         } = options;
@@ -418,7 +513,11 @@ impl SolvedGame for Solved {
         let heaps = heaps.unwrap_or_default();
         let sum = match (parts, set) {
             (Some(parts), _) => sum::Sum::parse(&parts, &rule),
-            (None, set) => sum::Sum::subtraction(&set.unwrap_or_default(), &heaps, &rule),
+            (None, Some(set)) => sum::Sum::subtraction(&set, &heaps, &rule),
+            (None, None) => {
+                let code = code.unwrap_or_default();
+                sum::Sum::octal(&code, take.as_deref(), &heaps, &rule)
+            }
         }?;
         Ok(Self { sum, has_parts })
     }
@@ -453,6 +552,7 @@ impl SolvedGame for Solved {
         let verdict = self.sum.verdict();
         Ok(match method {
             "period" => self.period_timeline(&verdict),
+            "sparse" => self.sparse_timeline(&verdict),
             _ => self.mex_timeline(&verdict),
         })
     }
@@ -474,6 +574,14 @@ impl SolvedGame for Solved {
                 let heap = BigUint::from(count.min(MAX_VALUES));
                 let kind = self.kind_of(&kind);
                 kind.map_or(1.0, |kind| self.sum.advance_kind(kind, &heap, WORK))
+            }
+            // A period may show itself far beyond the heaps.
+            "timeline" if about.as_string().as_deref() == Some("period") => {
+                let done = self.sum.advance(WORK);
+                if done < 1.0 || self.only_kind().is_none() {
+                    return done;
+                }
+                self.sum.advance_kind(0, &PERIOD_SEARCHED.into(), WORK)
             }
             _ => self.sum.advance(WORK),
         }

@@ -7,3 +7,4 @@ nim-ex-misere-why = The last stone loses, as in the film; and yet the same posit
 nim-ex-bash-why = One heap, at most three: only the remainder mod 4 counts. Bash’s game, four hundred years old.
 nim-ex-moore-why = Moore’s Nim counts the ones of a column mod 3; with two heaps to take from, XOR knows nothing.
 nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winning move is exact to the last digit.
+nim-ex-every-why = When all heaps are taken from at once XOR counts for nothing, and the longest heap for all.

@@ -13,6 +13,7 @@ export function Board({ page }) {
       page={page}
       shown={rowsAt(timeline, known, columnsOn(timeline, known), page.covered.value && is_end)}
       label={text('nim-board')}
+      value_name={page.solution.value?.options.rule === 'every' ? text('nim-steps') : ''}
       sums={timeline.k === 1 ? text('nim-xor') : text('nim-ones', { modulus: timeline.k + 1 })}
     />
   );

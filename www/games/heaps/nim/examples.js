@@ -7,5 +7,6 @@ export const EXAMPLES = [
   { id: 'nim-ex-misere', group: 'method', params: { heaps: '1,3,5,7', rule: 'misere' } },
   { id: 'nim-ex-bash', group: 'first', params: { heaps: '21', max: '3' } },
   { id: 'nim-ex-moore', group: 'method', params: { heaps: '4,2,1', moore: '2' } },
+  { id: 'nim-ex-every', group: 'method', params: { heaps: '5,9', max: '3', rule: 'every' } },
   { id: 'nim-ex-hundred', group: 'curiosity', params: { heaps: `${'9'.repeat(100)},${'8'.repeat(100)},1` } },
 ];

@@ -19,11 +19,15 @@ export const moveWords = (pairs) =>
 function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
   if (ends) return rich('nim-verdict-over', { outcome });
   const kind = { rule: rule ?? '', form: moore && moore !== '1' ? 'moore' : max ? 'bounded' : 'plain' };
+  if (rule === 'every' && outcome === 'P') return rich('nim-verdict-every');
   if (outcome === 'P') return rich('nim-verdict-p', kind);
   const named = moves
     .slice(0, NAMED)
     .map((/** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimMove} */ move) => moveWords(pairsOf(move)));
-  return rich('nim-verdict-n', { moves: anyOf(named), more: movesTotal === '?' ? 'unknown' : moves.length - named.length });
+  return rich('nim-verdict-n', {
+    moves: anyOf(named),
+    more: movesTotal === '?' ? 'unknown' : movesTotal ? 'many' : moves.length - named.length,
+  });
 }
 
 export const Page = definePage(

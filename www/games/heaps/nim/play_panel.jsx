@@ -25,6 +25,7 @@ const Chooser = takeChooser({
   fromText: (heap, position) =>
     text('heaps-heap-of', { heap: Number(heap) + 1, size: readable(position.text.split(',')[Number(heap)] ?? '') }),
   takesText: moveWords,
+  takesAll: (page) => page.solution.value?.options.rule === 'every',
 });
 
 /** @param {{page: import('./state.js').Page}} props */

@@ -10,6 +10,7 @@ const COLUMNS = 16;
 /** The columns on show, the highest first. @param {Timeline} timeline @param {Knowledge} known */
 export function columnsOn(timeline, { step }) {
   const width = widthOf(timeline);
+  if (width === 0) return [];
   const middle = columnOf(step) ?? width - 1;
   return columnsFrom(Math.min(width - 1, Math.max(middle + COLUMNS / 2, COLUMNS - 1)), COLUMNS);
 }
@@ -26,6 +27,7 @@ export function rowsAt(timeline, known, columns, covered = false) {
   const by_heap = step.kind === 'start' || step.kind === 'counted' ? null : step.numbers[0];
   const rows = timeline.heaps.map((size, heap) => ({
     size,
+    value: timeline.bits.length === 0 && heap < added && !covered ? (timeline.beside[heap] ?? '') : '',
     chosen: BigInt((!covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
     looks: [heap >= added && 'later', heap === by_heap && 'at', open.has(heap) && 'open'].filter(Boolean).join(' '),
     digits: columns.map((column) => (covered ? { digit: bitOf(timeline.bits[heap], column), is_new: false } : known.digitOf(heap, column))),
@@ -37,6 +39,9 @@ export function rowsAt(timeline, known, columns, covered = false) {
     columns,
     width: widthOf(timeline),
     at: columnOf(step),
-    sums: added === 0 ? [] : ones.map((count) => ({ words: String(modulus === 2 ? count % 2 : count), is_odd: count % modulus > 0 })),
+    sums:
+      added === 0 || columns.length === 0
+        ? []
+        : ones.map((count) => ({ words: String(modulus === 2 ? count % 2 : count), is_odd: count % modulus > 0 })),
   };
 }

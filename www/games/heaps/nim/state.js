@@ -18,7 +18,7 @@ export function createState({ session, player, timeline, solution }) {
   return {
     lesson,
     selection,
-    match: createAskedMatch(session, () => timeline.peek()?.k ?? 1),
+    match: createAskedMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
     position: computed(() => {
       const shown = solution.value;
       if (!shown) return null;

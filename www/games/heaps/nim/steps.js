@@ -3,7 +3,7 @@ import { stepAt } from '../../../player/told_lesson.js';
 
 /** @typedef {import('../../../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
 
-export const KINDS = /** @type {const} */ (['added', 'counted', 'opened', 'given', 'kept', 'taken']);
+export const KINDS = /** @type {const} */ (['added', 'counted', 'opened', 'given', 'kept', 'taken', 'timed']);
 
 /** @typedef {import('../../../player/told_lesson.js').Step<typeof KINDS[number]>} Step */
 
@@ -14,7 +14,7 @@ export const numberOf = (bits) => BigInt(`0b${bits ?? '0'}`);
 export const bitOf = (bits = '0', column) => (bits[bits.length - 1 - column] === '1' ? 1 : 0);
 
 /** How many columns there are. @param {Timeline} timeline */
-export const widthOf = ({ bits }) => Math.max(1, ...bits.map((one) => one.length));
+export const widthOf = ({ bits }) => Math.max(bits.length === 0 ? 0 : 1, ...bits.map((one) => one.length));
 
 /** The column that a step is about; null for a step that is about none. @param {Step} step */
 export const columnOf = ({ kind, numbers: [, column] }) => (kind === 'counted' || kind === 'opened' || kind === 'given' ? column : null);
@@ -47,7 +47,7 @@ export function knowledgeAt(timeline, cursor) {
   let added = 0;
   for (let at = 0; at < cursor; at += 1) {
     const [kind, heap = 0, column = 0] = [KINDS[steps.kinds[at] ?? 0], steps.numbers[2 * at], steps.numbers[2 * at + 1]];
-    if (kind === 'added') added += 1;
+    if (kind === 'added' || kind === 'timed') added += 1;
     else if (kind === 'counted') columns.set(column, { open: [...open], ones: new Set(), opened: new Set() });
     else if (kind === 'opened') (open.add(heap), columns.get(column)?.opened.add(heap));
     else if (kind === 'given') columns.get(column)?.ones.add(heap);

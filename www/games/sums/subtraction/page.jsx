@@ -2,10 +2,11 @@
 import { rich } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
+import { createState } from './state.js';
 
 export const Page = sumPage({
-  solver: 'Sum',
   words: 'subtraction',
   parameters: PARAMETERS,
+  createState,
   Rule: ({ field }) => rich('subtraction-rule', {}, { set: field('set'), heaps: field('heaps'), rule: field('rule') }),
 });

@@ -4,7 +4,7 @@ import { plain } from '../../../ui/link.js';
 import { FOLD, heaps, METHOD, RULE } from '../parameters.js';
 
 /** Numbers and ranges, however they are separated. @param {string} typed */
-const setOf = (typed) =>
+export const setOf = (typed) =>
   plain(typed)
     .replace(/\s*[,、;]\s*|\s+/g, ',')
     .replace(/\s*-\s*/g, '-');

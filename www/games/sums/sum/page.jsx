@@ -2,11 +2,12 @@
 import { rich } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
+import { createState } from './state.js';
 
 export const Page = sumPage({
-  solver: 'Sum',
   words: 'sum',
   parameters: PARAMETERS,
+  createState,
   has_parts: true,
   Rule: ({ field }) => rich('sum-rule', {}, { parts: field('parts'), rule: field('rule') }),
 });

@@ -8,7 +8,12 @@ const partsOf = (typed) => plain(typed).replace(/\s+/g, '');
 
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
-  parts: asked('nim:3+subtraction:2-6:17', { read: partsOf, errors: /^error-(sum|heap|set|code)/, follows: () => ({ at: null }) }),
+  parts: asked('nim:3+subtraction:2-6:17', {
+    read: partsOf,
+    widest: 44,
+    errors: /^error-(sum|heap|set|code)/,
+    follows: () => ({ at: null }),
+  }),
   rule: RULE,
   fold: FOLD,
 };

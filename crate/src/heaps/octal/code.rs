@@ -1,0 +1,454 @@
+//! The code of an octal game: what may be left where so many are taken.
+
+use crate::small_sort::sort;
+use std::fmt;
+
+use num_bigint::BigUint;
+
+use crate::whole_number::whole_number;
+
+use super::Error;
+
+/// The most digits of a code, the first one and those of a tail counted.
+pub const MAX_DIGITS: usize = 100;
+
+/// The greatest number that [`Code::taking`] lets a move take.
+pub const MAX_TAKE: usize = 1_000_000;
+
+/// The most different numbers in [`Code::taking`].
+pub const MAX_TAKES: usize = 1_000;
+
+/// A digit: what may be left. Its bits: [`WHOLE`](Self::WHOLE), [`ONE`](Self::ONE),
+/// [`TWO`](Self::TWO), [`THREE`](Self::THREE).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Digit {
+    /// 0 to 15.
+    pub bits: u8,
+    /// The two parts of a rest must be unequal; only with the bit [`TWO`](Self::TWO).
+    pub is_unequal: bool,
+}
+
+impl Digit {
+    /// A whole heap may be taken: nothing is left.
+    pub const WHOLE: u8 = 1;
+    /// One heap that is not empty may be left.
+    pub const ONE: u8 = 2;
+    /// Two heaps that are not empty may be left.
+    pub const TWO: u8 = 4;
+    /// Three heaps that are not empty may be left.
+    pub const THREE: u8 = 8;
+
+    /// Whether it has a bit, or one of them.
+    #[must_use]
+    #[inline]
+    pub const fn has(self, bits: u8) -> bool {
+        self.bits & bits != 0
+    }
+
+    fn write(self, text: &mut String) {
+        text.push(char::from(b"0123456789abcdef"[usize::from(self.bits)]));
+        if self.is_unequal {
+            text.push('!');
+        }
+    }
+}
+
+/// A digit of a code with its place: how many are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// k.
+    pub taken: usize,
+    /// dₖ, not 0.
+    pub digit: Digit,
+}
+
+/// The rules of an octal game: the digit dₖ says what may be left of a heap, or row, from which k
+/// are taken.
+///
+/// Codes that mean the same are equal.
+///
+/// ```
+/// use mexplorer::heaps::octal::Code;
+///
+/// let dawsons_kayles: Code = Code::parse("0.07")?;
+/// assert_eq!(dawsons_kayles, Code::taking("2")?);
+/// assert_eq!((dawsons_kayles.digit(2), dawsons_kayles.last()), (7, Some(2)));
+/// assert_eq!(Code::parse("4.3[33]")?.to_string(), "4.[3]");
+/// # Ok::<(), mexplorer::heaps::octal::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Code {
+    /// Ascending; those before the tail.
+    places: Vec<Place>,
+    tail: Option<Tail>,
+}
+
+/// Digits that repeat for ever; not all are 0.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Tail {
+    /// The place of the first one, at least 1.
+    pub(super) from: usize,
+    pub(super) digits: Vec<Digit>,
+}
+
+impl Tail {
+    /// Whether it does more than to take whole heaps.
+    pub(super) fn leaves_something(&self) -> bool {
+        let left = Digit::ONE | Digit::TWO | Digit::THREE;
+        self.digits.iter().any(|digit| digit.has(left))
+    }
+
+    fn digit(&self, k: usize) -> Digit {
+        self.digits[(k - self.from) % self.digits.len()]
+    }
+}
+
+impl Code {
+    /// Reads a code: d₀, a dot, then d₁, d₂, …, hexadecimal, at most [`MAX_DIGITS`]; at the end
+    /// there may be a tail in brackets, which repeats for ever, and behind a digit from 4 to 7 a `!`:
+    /// its two parts are then unequal.
+    ///
+    /// * `0.07`: two neighbours are taken from a row. `0.[3]`: Nim. `4.[3]`: Lasker's. `4!.0`:
+    ///   Grundy's game.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::CodeEmpty`]; [`Error::CodeLong`]; then the first of these that is met, from left to
+    /// right: [`Error::CodeDigit`] for a strange character, [`Error::CodePass`] for a first digit
+    /// other than 0, 4, 8 or c, [`Error::CodeDot`], [`Error::CodeUnequal`], [`Error::CodeTail`],
+    /// [`Error::CodeTailEmpty`].
+    ///
+    /// ```
+    /// use mexplorer::heaps::octal::{Code, Error};
+    ///
+    /// assert!(Code::parse("0.137").is_ok());
+    /// assert!(matches!(Code::parse("0.1g"), Err(Error::CodeDigit { place: 4, .. })));
+    /// ```
+    pub fn parse(text: &str) -> Result<Self, Error> {
+        if text.is_empty() {
+            return Err(Error::CodeEmpty);
+        }
+        let count = text.chars().filter(char::is_ascii_hexdigit).count();
+        if count > MAX_DIGITS {
+            return Err(Error::CodeLong {
+                value: count,
+                limit: MAX_DIGITS,
+            });
+        }
+        let value = || text.to_owned();
+        let mut digits: Vec<Digit> = Vec::new();
+        // The place of the first digit of a tail, and whether its bracket is closed.
+        let mut tail_from = None;
+        let (mut has_dot, mut is_closed) = (false, false);
+        let mut before = ' ';
+        for (place, sign) in (1..).zip(text.chars()) {
+            if is_closed {
+                return Err(Error::CodeTail { value: value() });
+            }
+            match sign {
+                '.' => {
+                    if has_dot || digits.len() != 1 {
+                        return Err(Error::CodeDot { value: value() });
+                    }
+                    has_dot = true;
+                }
+                '!' => match digits.last_mut() {
+                    Some(digit) if before.is_ascii_hexdigit() && (4..8).contains(&digit.bits) => {
+                        digit.is_unequal = true;
+                    }
+                    _ => {
+                        return Err(Error::CodeUnequal {
+                            value: value(),
+                            place,
+                        });
+                    }
+                },
+                '[' => {
+                    if tail_from.is_some() {
+                        return Err(Error::CodeTail { value: value() });
+                    }
+                    if !has_dot {
+                        return Err(Error::CodeDot { value: value() });
+                    }
+                    tail_from = Some(digits.len());
+                }
+                ']' => {
+                    if tail_from.is_none() {
+                        return Err(Error::CodeTail { value: value() });
+                    }
+                    if tail_from == Some(digits.len()) {
+                        return Err(Error::CodeTailEmpty { value: value() });
+                    }
+                    is_closed = true;
+                }
+                _ => {
+                    let bits = sign.to_digit(16).and_then(|bits| u8::try_from(bits).ok());
+                    let bits = bits.ok_or_else(|| Error::CodeDigit {
+                        value: value(),
+                        place,
+                        sign: sign.into(),
+                    })?;
+                    if digits.is_empty() && bits & 3 != 0 {
+                        return Err(Error::CodePass {
+                            value: value(),
+                            digit: sign.into(),
+                        });
+                    }
+                    if !has_dot && digits.len() == 1 {
+                        return Err(Error::CodeDot { value: value() });
+                    }
+                    digits.push(Digit {
+                        bits,
+                        is_unequal: false,
+                    });
+                }
+            }
+            before = sign;
+        }
+        if !has_dot {
+            return Err(Error::CodeDot { value: value() });
+        }
+        if tail_from.is_some() && !is_closed {
+            return Err(Error::CodeTail { value: value() });
+        }
+        Ok(Self::of_digits(digits, tail_from))
+    }
+
+    /// The game in which so many neighbours are taken from a row, from anywhere in it: the digit 7
+    /// at those places. Whole numbers from 1 to [`MAX_TAKE`] and ranges of them, as `2,3,4` or
+    /// `2-6`, separated by commas; at most [`MAX_TAKES`] different ones.
+    ///
+    /// # Errors
+    ///
+    /// The first of these: [`Error::TakeEmpty`]; [`Error::TakeNumber`] for the first item that is
+    /// wrong, or a range that goes down; [`Error::TakeMany`].
+    ///
+    /// ```
+    /// use mexplorer::heaps::octal::Code;
+    ///
+    /// assert_eq!(Code::taking("4,2-3,3")?.to_string(), "0.0777");
+    /// assert_eq!(Code::taking("1,100-102")?.to_string(), "take=1,100-102");
+    /// # Ok::<(), mexplorer::heaps::octal::Error>(())
+    /// ```
+    pub fn taking(text: &str) -> Result<Self, Error> {
+        if text.is_empty() {
+            return Err(Error::TakeEmpty);
+        }
+        let mut ranges = Vec::new();
+        for (place, item) in (1..).zip(text.split(',')) {
+            let (first, last) = item.split_once('-').unwrap_or((item, item));
+            match [first, last].map(|number| whole_number(number).and_then(within_takes)) {
+                [Some(first), Some(last)] if first <= last => ranges.push([first, last]),
+                _ => {
+                    return Err(Error::TakeNumber {
+                        value: item.to_owned(),
+                        place,
+                        limit: MAX_TAKE,
+                    });
+                }
+            }
+        }
+        sort(&mut ranges);
+        // From each range what the ones before it do not have.
+        let mut free = 1;
+        for range in &mut ranges {
+            range[0] = range[0].max(free);
+            range[1] = range[1].max(range[0] - 1);
+            free = range[1] + 1;
+        }
+        let count = ranges.iter().map(|[first, last]| last + 1 - first).sum();
+        if count > MAX_TAKES {
+            return Err(Error::TakeMany {
+                value: count,
+                limit: MAX_TAKES,
+            });
+        }
+        let digit = Digit {
+            bits: 7,
+            is_unequal: false,
+        };
+        let takes = ranges.into_iter().flat_map(|[first, last]| first..=last);
+        Ok(Self {
+            places: takes.map(|taken| Place { taken, digit }).collect(),
+            tail: None,
+        })
+    }
+
+    /// Of all digits, with those of the tail, if there is one, from a place on.
+    fn of_digits(mut digits: Vec<Digit>, tail_from: Option<usize>) -> Self {
+        let mut tail = tail_from.map_or_else(Vec::new, |from| digits.split_off(from));
+        if tail.iter().all(|&digit| digit == Digit::default()) {
+            tail.clear();
+        }
+        // The least that repeats, which begins as early as it can.
+        let length = (1..tail.len()).find(|&length| {
+            tail.len().is_multiple_of(length) && tail[length..] == tail[..tail.len() - length]
+        });
+        tail.truncate(length.unwrap_or(tail.len()));
+        while digits.len() > 1 && tail.last().is_some_and(|last| digits.last() == Some(last)) {
+            digits.pop();
+            tail.rotate_right(1);
+        }
+        let from = digits.len();
+        let places = (0..).zip(digits);
+        Self {
+            places: places
+                .filter(|(_, digit)| digit.bits != 0)
+                .map(|(taken, digit)| Place { taken, digit })
+                .collect(),
+            tail: (!tail.is_empty()).then_some(Tail { from, digits: tail }),
+        }
+    }
+
+    /// dₖ with its `!`.
+    #[must_use]
+    pub fn at(&self, k: usize) -> Digit {
+        if let Some(tail) = self.tail.as_ref().filter(|tail| k >= tail.from) {
+            return tail.digit(k);
+        }
+        let found = self.places.binary_search_by_key(&k, |place| place.taken);
+        found.map_or_else(|_| Digit::default(), |index| self.places[index].digit)
+    }
+
+    /// dₖ of any k.
+    pub(super) fn at_big(&self, k: &BigUint) -> Digit {
+        match (usize::try_from(k), &self.tail) {
+            (Ok(k), _) => self.at(k),
+            (Err(_), None) => Digit::default(),
+            (Err(_), Some(tail)) => {
+                let index = (k - tail.from) % tail.digits.len();
+                tail.digits[usize::try_from(index).expect("below the length")]
+            }
+        }
+    }
+
+    /// dₖ, 0 to 15.
+    #[must_use]
+    pub fn digit(&self, k: usize) -> u8 {
+        self.at(k).bits
+    }
+
+    /// Whether the two parts of a rest must be unequal where k are taken.
+    #[must_use]
+    pub fn is_unequal(&self, k: usize) -> bool {
+        self.at(k).is_unequal
+    }
+
+    /// The digits that are not 0, ascending; of a code with a tail those before it.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    pub(super) fn tail(&self) -> Option<&Tail> {
+        self.tail.as_ref()
+    }
+
+    /// Whether digits repeat for ever.
+    #[must_use]
+    pub fn has_tail(&self) -> bool {
+        self.tail.is_some()
+    }
+
+    /// The place of the last digit that is not 0; `None` if there is none, or a tail.
+    #[must_use]
+    pub fn last(&self) -> Option<usize> {
+        let last = self.places.last().filter(|_| !self.has_tail());
+        last.map(|place| place.taken)
+    }
+
+    /// All digits that are not 0, those of the tail once.
+    fn digits(&self) -> impl Iterator<Item = Digit> {
+        let tail = self.tail.iter().flat_map(|tail| &tail.digits);
+        (self.places.iter().map(|place| place.digit)).chain(tail.copied())
+    }
+
+    /// Whether a heap may be left in two parts or in three.
+    #[must_use]
+    pub fn splits(&self) -> bool {
+        self.digits()
+            .any(|digit| digit.has(Digit::TWO | Digit::THREE))
+    }
+
+    /// Whether a heap may be left in three parts.
+    #[must_use]
+    pub fn has_threes(&self) -> bool {
+        self.digits().any(|digit| digit.has(Digit::THREE))
+    }
+
+    /// Whether two parts must be unequal somewhere.
+    #[must_use]
+    pub fn has_unequal(&self) -> bool {
+        self.digits().any(|digit| digit.is_unequal)
+    }
+
+    /// Whether it is `0.[3]`, Nim.
+    #[must_use]
+    pub fn is_nim(&self) -> bool {
+        self.places.is_empty() && self.takes_any()
+    }
+
+    /// Whether it is `4.[3]`, Lasker's Nim.
+    #[must_use]
+    pub fn is_laskers(&self) -> bool {
+        let parted = Digit {
+            bits: Digit::TWO,
+            is_unequal: false,
+        };
+        self.takes_any()
+            && matches!(self.places[..], [Place { taken: 0, digit }] if digit == parted)
+    }
+
+    fn takes_any(&self) -> bool {
+        let tail = self.tail.as_ref();
+        tail.is_some_and(|tail| {
+            tail.from == 1 && matches!(tail.digits[..], [digit] if digit.bits == 3)
+        })
+    }
+}
+
+fn within_takes(number: u64) -> Option<usize> {
+    let number = usize::try_from(number).ok()?;
+    (1..=MAX_TAKE).contains(&number).then_some(number)
+}
+
+/// As [`Code::parse`] reads it, without zeros at the end, with a tail as short and as early as can
+/// be; with more digits than that reads, `take=` and what [`Code::taking`] reads.
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let digits_before = match &self.tail {
+            Some(tail) => tail.from,
+            None => self.last().unwrap_or(0) + 1,
+        };
+        let mut text = String::new();
+        if digits_before > MAX_DIGITS {
+            text.push_str("take=");
+            for (index, place) in self.places.iter().enumerate() {
+                let is_taken = |k: usize| self.digit(k) != 0;
+                let (follows, goes_on) = (is_taken(place.taken - 1), is_taken(place.taken + 1));
+                if follows && goes_on {
+                    continue;
+                }
+                if follows {
+                    text.push('-');
+                } else if index > 0 {
+                    text.push(',');
+                }
+                text.push_str(&place.taken.to_string());
+            }
+            return f.write_str(&text);
+        }
+        (0..digits_before).for_each(|k| self.at(k).write(&mut text));
+        // Behind the first digit; what follows is never empty.
+        let dot = if self.is_unequal(0) { 2 } else { 1 };
+        if let Some(tail) = &self.tail {
+            text.push('[');
+            tail.digits.iter().for_each(|digit| digit.write(&mut text));
+            text.push(']');
+        } else if digits_before == 1 {
+            text.push('0');
+        }
+        text.insert(dot, '.');
+        f.write_str(&text)
+    }
+}

@@ -1,0 +1,30 @@
+//! Octal games: from a heap so many are taken, and what is left may fall into parts.
+//!
+//! The digit dₖ of a [`Code`] says what may be left where k are taken: bit 1 nothing, bit 2 a heap,
+//! bit 4 two heaps, bit 8 three, none of them empty. So Dawson's Kayles, two neighbours from a row,
+//! is 0.07; Kayles is 0.77.
+//!
+//! [`Octal`] works the nimbers out, until their period is proved ([`period_of`]): by the bare rules
+//! ([`Naive`]), or by what is rare ([`Sparse`]). It then answers heaps of any size.
+//!
+//! Source: R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
+//! Cambridge Philosophical Society 52 (1956).
+
+mod code;
+mod error;
+mod explain;
+mod moves;
+mod moves_to;
+mod naive;
+mod proof;
+mod solver;
+mod sparse;
+
+pub use code::{Code, Digit, MAX_DIGITS, MAX_TAKE, MAX_TAKES, Place};
+pub use error::Error;
+pub use explain::{Explanation, Sought, Split};
+pub use moves_to::MAX_LOOKED;
+pub use naive::Naive;
+pub use proof::period_of;
+pub use solver::{MAX_NAIVE, MAX_SPARSE, MAX_WORK, Method, Octal, Progress};
+pub use sparse::{Mask, Space, Sparse};

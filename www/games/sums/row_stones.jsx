@@ -1,0 +1,34 @@
+/** A row of stones, from which neighbours are taken: the first one chosen and the last one. */
+import { wanted } from '../../ui/numbers.js';
+
+/** Stones drawn one by one; of a longer row the fields beside it say all. */
+const DRAWN = 120;
+
+/**
+ * @param {object} props
+ * @param {bigint} props.pile
+ * @param {string} props.wish what is taken and how many lie left of it, `2,3`; empty where nothing is chosen
+ * @param {import('../../../crate/pkg/sums/mexplorer.js').PlayTakes | undefined} props.take what may be taken; nothing when it is not your turn
+ * @param {(wish: string) => void} props.choose
+ */
+export function RowStones({ pile, wish, take, choose }) {
+  if (pile > BigInt(DRAWN)) return null;
+  const stones = Number(pile);
+  const [taken = 0, left = 0] = wish === '' ? [] : wish.split(',').map((one) => Number(wanted(one)));
+  const [least, most] = [Number(take?.least ?? 0), Number(take?.most ?? 0)];
+  /** A stone behind the first one chosen is the last one; any other begins anew. @param {number} at */
+  function chooseAt(at) {
+    if (!take) return;
+    const count = at - left + 1;
+    const extends_it = wish !== '' && at >= left + taken && count <= most;
+    if (extends_it) choose(`${count},${left}`);
+    else choose(`${Math.min(least, stones - at)},${at}`);
+  }
+  return (
+    <div class="stones row-stones" aria-hidden="true">
+      {Array.from({ length: stones }, (_, at) => (
+        <i key={at} class={at >= left && at < left + taken ? 'chosen' : take ? 'free' : ''} onClick={() => chooseAt(at)} />
+      ))}
+    </div>
+  );
+}

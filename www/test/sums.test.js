@@ -1,0 +1,170 @@
+/** Sums of heaps from a link to their answer, their moves and their lessons: against the rules written out in a few lines. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { knowledgeAt, optionsOf, totalOf } from '../games/sums/steps.js';
+import { lessonOf } from './lessons.js';
+import { linked, refusal } from './solver.js';
+
+/** @typedef {import('../../crate/pkg/sums/mexplorer.js').SumTimeline} Timeline */
+/** @typedef {{made: string[], parts: number[]}} Move */
+
+/** Two neighbours from a row. @param {number} heap @returns {Move[]} */
+const dawson = (heap) =>
+  Array.from({ length: Math.max(0, heap - 1) }, (_, left) => ({ made: ['2', String(left)], parts: [left, heap - 2 - left] }));
+
+/** Two to six from a heap. @param {number} heap @returns {Move[]} */
+const twoToSix = (heap) => [2, 3, 4, 5, 6].filter((take) => take <= heap).map((take) => ({ made: [String(take)], parts: [heap - take] }));
+
+/** @param {(heap: number) => Move[]} movesOf @param {number} count */
+function nimbersOf(movesOf, count) {
+  /** @type {number[]} */
+  const values = [];
+  for (let heap = 0; heap < count; heap += 1) {
+    const left = new Set(movesOf(heap).map(({ parts }) => parts.reduce((sum, part) => sum ^ (values[part] ?? 0), 0)));
+    let mex = 0;
+    while (left.has(mex)) mex += 1;
+    values.push(mex);
+  }
+  return values;
+}
+
+test('nimber and winning moves of two heaps are those of the bare rules, in the form of each game', () => {
+  for (const [route, rule, movesOf] of /** @type {[string, string, typeof dawson][]} */ ([
+    ['octal', 'code=0.07', dawson],
+    ['subtraction', 'set=2-6', twoToSix],
+  ])) {
+    const g = nimbersOf(movesOf, 13);
+    for (let one = 0; one < 13; one += 1) {
+      for (let other = 0; other < 13; other += 3) {
+        const { verdict } = linked(`#/${route}?${rule}&heaps=${one},${other}`);
+        const total = (g[one] ?? 0) ^ (g[other] ?? 0);
+        const wins = [one, other].flatMap((heap, index) =>
+          movesOf(heap)
+            .filter(({ parts }) => (total ^ (g[heap] ?? 0)) === parts.reduce((sum, part) => sum ^ (g[part] ?? 0), 0))
+            .map(({ made }) => [String(index), ...made]),
+        );
+        const { outcome, grundy, moves } = verdict();
+        assert.deepEqual([outcome, grundy, moves], [total === 0 ? 'P' : 'N', String(total), wins], `${route} ${one},${other}`);
+        const parts = `${route}:${rule.split('=')[1]}`;
+        const sum = linked(`#/sum?parts=${parts}:${one}+${parts}:${other}`).verdict();
+        assert.deepEqual(
+          sum.moves,
+          wins.map(([part, ...made]) => [part, ['0', ...made]]),
+        );
+      }
+    }
+  }
+});
+
+test('the timeline has the options of every heap, and the mex of their values', () => {
+  const g = nimbersOf(dawson, 31);
+  /** @type {Timeline} */
+  const timeline = linked('#/octal?code=0.07&heaps=30').timeline();
+  assert.deepEqual([...timeline.values], g);
+  for (let heap = 0; heap <= 30; heap += 1) {
+    const options = optionsOf(timeline, heap);
+    // Mirror images are left out.
+    assert.equal(options.length, Math.floor(heap / 2));
+    for (const { parts, value } of options) {
+      assert.equal(
+        parts.reduce((sum, part) => sum + part, 0),
+        heap - 2,
+      );
+      assert.equal(
+        parts.reduce((sum, part) => sum ^ (g[part] ?? 0), 0),
+        value,
+      );
+    }
+  }
+  assert.equal(knowledgeAt(timeline, 0).decided, 0);
+  assert.equal(knowledgeAt(timeline, timeline.steps.stepCount).decided, 31);
+  assert.equal(totalOf(timeline, 1, false), BigInt(g[30] ?? -1));
+});
+
+test('a period is told with what proves it', () => {
+  for (const [link, expected] of /** @type {[string, unknown[]][]} */ ([
+    ['subtraction?set=2-6&heaps=3', [0, 8, 0, 'proved', 0, 6]],
+    ['subtraction?set=!2&heaps=3', [0, 4, 2, 'proved']],
+    ['subtraction?set=1-3&heaps=3', [0, 4, 0, 'formula']],
+    ['octal?code=0.07&heaps=3', [53, 34, 0, 'guy-smith', 53, 89]],
+    ['octal?code=0.[3]&heaps=3', [1, 1, 1, 'formula']],
+    ['octal?code=8.[3]&heaps=3', [1, 8, 8, 'seen']],
+  ])) {
+    /** @type {Timeline} */
+    const { period, values } = linked(`#/${link}&method=period`).timeline();
+    assert.ok(period, link);
+    const told = [period.preperiod, period.period, period.saltus, period.certainty, period.from, period.window];
+    assert.deepEqual(told.slice(0, expected.length), expected, link);
+    for (let n = Math.max(period.from, period.preperiod); n < period.from + period.window && n + period.period < values.length; n += 1)
+      assert.equal(values[n + period.period], (values[n] ?? 0) + period.saltus);
+  }
+});
+
+test('a heap that is asked about has its moves, each once, and its value', () => {
+  const { solved, verdict } = linked('#/octal?code=0.07&heaps=9');
+  verdict();
+  const { value, options } = solved.heap({ kind: 'octal:0.07', heap: '9' });
+  assert.deepEqual(
+    [value, options.map((/** @type {any} */ one) => [one.taken, one.parts, one.value])],
+    [
+      '0',
+      [
+        ['2', ['7'], '1'],
+        ['2', ['1', '6'], '3'],
+        ['2', ['2', '5'], '1'],
+        ['2', ['3', '4'], '3'],
+      ],
+    ],
+  );
+  assert.equal(solved.heap({ kind: 'octal:0.7', heap: '9' }), undefined);
+  assert.equal(solved.heap({ kind: 'octal:0.07', heap: `1${'0'.repeat(40)}` }).options, null);
+});
+
+test('what nobody can tell has no outcome, and the reason', () => {
+  for (const [link, kind] of [
+    [`octal?code=0.07&heaps=${'9'.repeat(30)}&rule=every`, 'steps'],
+    ['octal?code=0.07&heaps=200,300&rule=misere', 'misere'],
+  ]) {
+    const { outcome, unknown, moves } = linked(`#/${link}`).verdict();
+    assert.deepEqual([outcome, unknown.kind, moves], [null, kind, []], link);
+  }
+});
+
+test('the sparse space marks and seeks, and comes to the same values', async () => {
+  const g = nimbersOf(
+    (heap) => [
+      // 0.56: one stone as a whole heap or where it leaves two; two where they leave one heap or two.
+      ...(heap === 1 ? [{ made: ['1', '0'], parts: [] }] : []),
+      ...Array.from({ length: Math.max(0, heap - 2) }, (_, at) => ({ made: ['1', String(at + 1)], parts: [at + 1, heap - 2 - at] })),
+      ...(heap > 2 ? [{ made: ['2', '0'], parts: [heap - 2] }] : []),
+      ...Array.from({ length: Math.max(0, heap - 3) }, (_, at) => ({ made: ['2', String(at + 1)], parts: [at + 1, heap - 3 - at] })),
+    ],
+    40,
+  );
+  /** @type {Timeline} */
+  const { sparse, lookedAt, allSplits } = linked('#/octal?code=0.56&heaps=39&method=sparse').timeline();
+  assert.deepEqual(
+    sparse.map(({ value }) => value),
+    g,
+  );
+  assert.ok(BigInt(lookedAt) > 0n && BigInt(allSplits) > 0n);
+  const lesson = await lessonOf('#/octal?code=0.56&heaps=39&method=sparse');
+  assert.equal(lesson.stepCount, 81);
+});
+
+test('a link that makes no sum is refused with the value and the limit', () => {
+  for (const [link, id, args] of /** @type {[string, string, Record<string, string>][]} */ ([
+    ['subtraction?set=&heaps=3', 'error-set-empty', {}],
+    ['subtraction?set=2,x&heaps=3', 'error-set-entry', { value: 'x', limit: '1000000' }],
+    ['subtraction?set=2-1002&heaps=3', 'error-set-many', { limit: '1000' }],
+    ['subtraction?set=2&heaps=3,,4', 'error-heap', { value: '', place: '2', limit: '1000' }],
+    ['octal?code=1.0&heaps=3', 'error-code-pass', { value: '1.0', digit: '1' }],
+    ['octal?code=0.3!&heaps=3', 'error-code-unequal', { value: '0.3!', place: '4' }],
+    ['octal?take=0&heaps=3', 'error-take-number', { value: '0', place: '1', limit: '1000000' }],
+    ['sum?parts=chess:3', 'error-sum-kind', { value: 'chess' }],
+    ['sum?parts=nim:1&rule=x', 'error-heap-rule', { value: 'x', rules: 'normal, misere, every' }],
+  ])) {
+    const refused = refusal(() => linked(`#/${link}`));
+    assert.deepEqual([refused.id, refused.args], [id, args], link);
+  }
+});
