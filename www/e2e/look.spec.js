@@ -241,7 +241,7 @@ test('projector: a link to share is there to its end, all games are seen at once
   ).toEqual([0, 0]);
   await page.keyboard.press('Escape');
   await page.locator('.switch').click();
-  await expect(page.locator('dialog .examples a')).toHaveCount(4);
+  await expect(page.locator('dialog .examples a')).toHaveCount(CONTRACTS.length);
   for (const game of await page.locator('dialog .examples a').all()) await expect(game).toBeInViewport({ ratio: 1 });
   expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
 });

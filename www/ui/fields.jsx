@@ -23,7 +23,7 @@ export function NumberField({
   settled,
   problem = 'problem',
   steps = false,
-  widest = 12,
+  widest = 0,
   empty = text('empty-field'),
   commit,
 }) {
@@ -70,7 +70,8 @@ export function NumberField({
       inputMode={steps ? 'numeric' : 'text'}
       autoComplete="off"
       spellcheck={false}
-      size={Math.min(Math.max(value.length, 2), widest)}
+      size={Math.min(Math.max(value.length, 2), widest || 12)}
+      style={widest ? { maxWidth: `min(92vw, ${widest * 0.58}em)` } : undefined}
       placeholder={empty}
       onKeyDown={onKeyDown}
       onFocus={(event) => event.currentTarget.select()}

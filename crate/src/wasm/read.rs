@@ -133,12 +133,19 @@ impl<'de> Deserializer<'de> for Value {
         }
     }
 
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
+        match self.0.as_bool() {
+            Some(truth) => visitor.visit_bool(truth),
+            None => refuse(&visitor),
+        }
+    }
+
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
         self.deserialize_u32(visitor)
     }
 
     serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u16 u64 u128 f32 char str bytes byte_buf unit unit_struct
+        i8 i16 i32 i64 i128 u16 u64 u128 f32 char str bytes byte_buf unit unit_struct
         newtype_struct tuple_struct map enum identifier ignored_any
     }
 }

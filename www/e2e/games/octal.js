@@ -8,7 +8,7 @@ const ROWS = 'Rows, separated by commas';
 
 /** @param {Page} page */
 const enter = async (page) => {
-  await page.locator('input[name=take]').focus();
+  await page.locator('.play input[name=take]').focus();
   await page.keyboard.press('Enter');
 };
 
@@ -17,8 +17,12 @@ export const contract = {
   answers: [
     [
       'code=0.07&heaps=10,7',
-      { outcome: 'N', moves: '[["0","2","1"],["0","2","7"],["1","2","2"],["1","2","3"]]', grundy: '1' },
-      /^N mover wins, take 2 from heap 1, 1 left of it/,
+      {
+        outcome: 'N',
+        moves: '[["0","2","0"],["0","2","1"],["0","2","3"],["0","2","5"],["0","2","7"],["0","2","8"]]',
+        grundy: '2',
+      },
+      /^N mover wins, take 2 from heap 1 \(0 left of it\)/,
     ],
     ['code=0.07&heaps=5', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses, every move leaves an N/],
     ['code=0.07&heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /cannot move and has lost/],
@@ -29,7 +33,7 @@ export const contract = {
     ['code=4!.0&heaps=3', { outcome: 'N', moves: '[["0","0","1"],["0","0","2"]]', grundy: '1' }],
     ['code=0.8&heaps=4', { outcome: 'N', moves: '[["0","1","1","1"]]', grundy: '1' }],
     ['take=2,3,4&heaps=4', { outcome: 'N', grundy: '2', moves: '[["0","2","1"],["0","3","0"],["0","3","1"],["0","4","0"]]' }],
-    ['code=4.[3]&heaps=4', { outcome: 'N', grundy: '3', moves: '[["0","4","0"]]' }],
+    ['code=4.[3]&heaps=4', { outcome: 'N', grundy: '3', moves: '[["0","0","2"],["0","4","0"]]' }],
     [`code=0.6&heaps=${'9'.repeat(30)}&rule=every`, {}, /nobody knows here/],
   ],
   burst: (index) => `code=0.[3]&heaps=3,4,${index}`,
@@ -63,8 +67,8 @@ export const contract = {
   },
   places: [
     ['code=0.07&heaps=10,7', 'options,9', 19, 'options,9,1', 'moves leave 7, 1+6, 2+5, 3+4'],
-    ['code=0.07&heaps=10,7', 'added,0', 23, 'added,1', 'value 0'],
-    ['code=0.56&heaps=9&method=sparse', 'rare,4', 9, 'rare,4,1', 'least common'],
+    ['code=0.07&heaps=10,7', 'added,0', 23, 'added,1', 'value 3'],
+    ['code=0.56&heaps=9&method=sparse', 'rare,4', 9, 'rare,4,1', 'with a rare part'],
   ],
   no_places: [['code=0.07&heaps=10,7', ['options,11', 'added,2', 'compared,0', '<b>', '5']]],
   notes: [['code=0.07&heaps=10,7&foo=1&play=chess', ['foo', '“chess”']]],
@@ -73,7 +77,7 @@ export const contract = {
     ['code=0.3&heaps=6,3&method=period', 2 + 3],
     ['code=0.7&heaps=2,3&rule=every', 11],
   ],
-  seek: [['code=0.07&heaps=10,7', [1, 3, 5], 13, 'moves leave']],
+  seek: [['code=0.07&heaps=10,7', [2, 4, 6], 13, 'moves leave']],
   change: {
     from: 'code=0.07&heaps=10,7&at=options,7',
     step: '15 of 25',
@@ -82,13 +86,17 @@ export const contract = {
     data: { outcome: 'P', moves: '[]', grundy: '0' },
   },
   play: {
-    from: 'code=0.07&heaps=8,3',
-    data: { outcome: 'P', moves: '[]', grundy: '0' },
+    from: 'code=0.07&heaps=8,2,3',
+    data: {
+      outcome: 'N',
+      moves: '[["0","2","1"],["0","2","3"],["0","2","5"],["1","2","0"],["2","2","0"],["2","2","1"]]',
+      grundy: '1',
+    },
     advice: { en: /Take \d from heap \d.*: .* are left/, zh: /从第 \d 堆取 \d/ },
     slip: enter,
     follow: enter,
     any: enter,
-    line: ['code=0.07&heaps=10,7', '0,2,0;1,2,0;0,2,0', '0,7,0'],
+    line: ['code=0.07&heaps=10,7', '0,2,2;1,2,0;0,2,0', '0,7,0'],
     lost: ['code=0.07&heaps=5', 'No move wins'],
     replies: [],
   },

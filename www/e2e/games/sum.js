@@ -14,11 +14,15 @@ const enter = async (page) => {
 /** @type {Contract} */
 export const contract = {
   answers: [
-    ['parts=nim:3+subtraction:2-6:17', { outcome: 'N', moves: '[["0",["0","3"]]]', grundy: '3' }, /^N mover wins, take 3 from heap 1$/],
+    [
+      'parts=nim:3+subtraction:2-6:17',
+      { outcome: 'N', moves: '[["0",["0","3"]],["1",["0","2"]],["1",["0","3"]]]', grundy: '3' },
+      /^N mover wins, take 3 from heap 1, 2 from heap 2,? or 3 from heap 2$/,
+    ],
     [
       'parts=nim:7+subtraction:2-6:17+octal:0.07:37',
       { outcome: 'N', moves: '[["0",["0","6"]],["2",["0","2","4"]],["2",["0","2","31"]]]', grundy: '6' },
-      /2 from heap 3, 4 left of it/,
+      /2 from heap 3 \(4 left of it\)/,
     ],
     ['parts=nim:1+subtraction:1-3:5', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
     ['parts=', { outcome: 'P', moves: '[]', grundy: '0' }, /cannot move and has lost/],
@@ -82,7 +86,7 @@ export const contract = {
   },
   play: {
     from: 'parts=nim:3+subtraction:2-6:17',
-    data: { outcome: 'N', moves: '[["0",["0","3"]]]', grundy: '3' },
+    data: { outcome: 'N', moves: '[["0",["0","3"]],["1",["0","2"]],["1",["0","3"]]]', grundy: '3' },
     advice: { en: /Take \d from heap \d.*: .* are left/, zh: /从第 \d 堆取 \d/ },
     slip: enter,
     follow: enter,

@@ -57,8 +57,8 @@ sums-move = { $has_taken ->
     [no] part heap { $part } without taking
    *[other] { $taken } from heap { $part }
 }{ $cut ->
-    [two] , { $left } left of it
-    [three] , into { $left }, { $middle } and the rest
+    [two] { " " }({ $left } left of it)
+    [three] { " " }(into { $left }, { $middle } and the rest)
    *[one] { "" }
 }
 sums-verdict-n = mover wins, take { $moves }{ $more ->

@@ -45,7 +45,13 @@ export const createSumState =
     );
 
     /** The kind whose values are on the strip. */
-    const kind = computed(() => selection.value?.kind ?? timeline.value?.parts[0]?.kind ?? null);
+    const kind = computed(() => {
+      const parts = timeline.value?.parts ?? [];
+      const step = known.value?.step;
+      // The part at hand, or the first one that is not Nim's, whose values are no news.
+      const at_hand = step?.kind === 'added' ? parts[step.numbers[0]] : null;
+      return selection.value?.kind ?? (at_hand ?? parts.find((part) => part.kind !== 'nim') ?? parts[0])?.kind ?? null;
+    });
     /** How many values are asked for; 0 for those that are stepped through. */
     const wanted = signal(0);
     /** Whether steps are shown, and not nimbers. */

@@ -22,7 +22,7 @@ impl Spec {
     /// Reads a game from the strings of a link.
     ///
     /// * `heaps`: whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at
-    ///   most [`MAX_HEAPS`], and none in an empty string. Leading zeros do not count.
+    ///   most [`MAX_HEAPS`](crate::heaps::MAX_HEAPS), and none in an empty string. Leading zeros do not count.
     /// * `max`: the bound m, a whole number from 1, of at most [`MAX_DIGITS`] digits.
     /// * `moore`: k, from 1 to the number of heaps.
     /// * `rule`: `normal` or `misere`; `every` is answered by [`Sum::nim`](crate::heaps::sum::Sum::nim).

@@ -4,11 +4,11 @@
 //!
 //! * *normal*: in one heap; who cannot move loses. The nimber of the sum is the XOR of those of
 //!   its heaps, and 0 is lost (Sprague 1935, Grundy 1939).
-//! * *misère*: in one heap; who cannot move wins. A heap is [tame](misere) when it behaves as a
+//! * *misère*: in one heap; who cannot move wins. A heap is *tame* when it behaves as a
 //!   heap of Nim does in misère play; a sum of tame ones is answered as Nim is. Every subtraction
 //!   game is tame. Where a heap is wild, all that can come of the sum is searched, if that is little.
 //! * *every*: in every heap that is not finished; who cannot move loses. What counts is the
-//!   number of [steps](every) that each heap takes if the winner draws it out and the loser
+//!   number of *steps* that each heap takes if the winner draws it out and the loser
 //!   hurries.
 //!
 //! [`Sum::parse`] and its kin read a position, [`Sum::verdict`] answers it; a [`Sum`] is an

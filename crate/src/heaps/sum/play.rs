@@ -131,7 +131,7 @@ impl PlayText for Sum {
         self.is_finished(parts)
     }
 
-    /// `None` if there are more than [`MAX_LISTED_MOVES`].
+    /// `None` if there are more than 2,000.
     fn listed(&self, parts: &Vec<Part>) -> Option<Vec<Made<Self>>> {
         (self.move_count(parts) <= MAX_LISTED_MOVES).then(|| self.moves(parts))
     }

@@ -1,6 +1,6 @@
 # What is read before a game: what it is about, and what its examples show.
 
-race-summary = Two tokens on a board with walls. A moves first; whoever first reaches the other’s start wins, and who meets the other may jump over it. Millions of cells are decided exactly.
+race-summary = Two tokens on a board with walls. Whoever first reaches the other’s start wins, and who meets the other jumps over it.
 race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
 race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
 race-example-arcs-why = A source says B’s winning cells form one arc. With A on (0, 4), layer 1, they are two: (6, 4) and (8, 4). But the game was decided before.

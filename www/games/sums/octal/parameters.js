@@ -1,13 +1,13 @@
 /** What a link to an octal game may say: its `code`, or what one may `take` wherever it lies; the `heaps`, and by which `rule` it is played. */
 import { asked, choice } from '../../../page/parameters.js';
 import { plain } from '../../../ui/link.js';
-import { FOLD, heaps, METHOD, RULE } from '../parameters.js';
+import { FOLD, heaps, RULE } from '../parameters.js';
 import { setOf } from '../subtraction/parameters.js';
 
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
   code: asked('0.07', {
-    read: (typed) => plain(typed).replace(/\s+/g, ''),
+    read: (typed) => plain(typed).trim(),
     errors: /^error-code/,
     follows: () => ({ at: null, take: null }),
     // What is taken wherever it lies says it all.

@@ -3,11 +3,15 @@ import { asked } from '../../../page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { FOLD, heaps, METHOD, RULE } from '../parameters.js';
 
-/** Numbers and ranges, however they are separated. @param {string} typed */
-export const setOf = (typed) =>
-  plain(typed)
-    .replace(/\s*[,、;]\s*|\s+/g, ',')
-    .replace(/\s*-\s*/g, '-');
+/** Numbers and ranges, however they are separated; what is none stays as it is. @param {string} typed */
+export function setOf(typed) {
+  const text = plain(typed);
+  if (!/^[\d\s,、;!-]*$/.test(text)) return text;
+  return text
+    .trim()
+    .replace(/\s*([-!])\s*/g, '$1')
+    .replace(/\s*[,、;]\s*|\s+/g, ',');
+}
 
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {

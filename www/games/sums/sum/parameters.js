@@ -3,8 +3,11 @@ import { asked } from '../../../page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { FOLD, RULE } from '../parameters.js';
 
-/** Parts, without spaces around their signs. @param {string} typed */
-const partsOf = (typed) => plain(typed).replace(/\s+/g, '');
+/** Parts without spaces; what is none stays as it is. @param {string} typed */
+const partsOf = (typed) => {
+  const text = plain(typed);
+  return /^[\w\s:+!,.[\]-]*$/.test(text) ? text.replace(/\s+/g, '') : text;
+};
 
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {

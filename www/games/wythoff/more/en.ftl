@@ -1,6 +1,6 @@
 # What is read before a game: what it is about, and what its examples show.
 
-wythoff-summary = Two piles. Take any number from one, or the same number from both; who cannot move loses. The lost positions are stars on two golden rays.
+wythoff-summary = Two piles. Take any number from one, or the same from both. The lost positions are stars on two golden rays.
 wythoff-example-stars-why = Each star covers its row, its column and its diagonal; the next free cell is the next star. To (12, 20).
 wythoff-example-three-why = (112, 120): all three lines have a star within reach. No position has more.
 wythoff-example-square-why = From (7, 7) one can take everything, or go to (4, 7) or (7, 4): three winning moves, two of them mirror images.

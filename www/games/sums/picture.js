@@ -1,0 +1,46 @@
+/** The picture of a link to a sum: the strip of its values, or the heaps where they are of kinds of their own. */
+import { fitted } from '../../canvas/viewport.js';
+import { optionsOf } from '../../page/parameters.js';
+import { rowsPicture } from '../../play/heap_rows_picture.js';
+import { ends } from '../../ui/numbers.js';
+import { createStripView, stripAreaOf } from './strip_view.js';
+
+/** Heaps on a line. */
+const FOLD = 8;
+/** Lines that there is room for. */
+const LINES = 5;
+
+/** @param {import('../../page/parameters.js').Parameters} parameters @returns {import('../../canvas/picture.js').Picture} */
+export const sumPicture =
+  (parameters) =>
+  async ({ params, ask }) => {
+    const options = optionsOf(parameters, new Map(Object.entries(params)));
+    /** @type {import('./steps.js').Timeline} */
+    const timeline = await ask({ game: 'Sum', options, ask: 'timeline', about: 'mex' });
+    const { parts } = timeline;
+    if (timeline.values.length === 0) return rowsPicture({ rows: parts.map(({ heap }) => ({ size: heap })), columns: [], sums: [] }, ends);
+    const about = { kind: parts[0]?.kind, count: FOLD * LINES, steps: false };
+    /** @type {Uint32Array} */
+    const values = await ask({ game: 'Sum', options, ask: 'values', about });
+    const shown = values.length;
+    const extent = { rows: BigInt(Math.ceil(shown / FOLD)), columns: BigInt(FOLD) };
+    return (stage, palette) => {
+      const area = stripAreaOf(stage.size(), { shown }, palette);
+      const viewport = fitted(area, extent, { width: 44, height: 34 }, 1.4);
+      createStripView(stage).draw({
+        values,
+        fold: FOLD,
+        decided: shown,
+        shown,
+        heap: null,
+        read: new Set(),
+        compared: null,
+        period: null,
+        picked: null,
+        focus: null,
+        names: { row: 'n', value: '' },
+        viewport,
+        palette,
+      });
+    };
+  };
