@@ -181,7 +181,7 @@ test('the moves of a play: all of them by the bare rules, and what each leaves',
         const told = solved.moves({ position, dice: [0.9, 0, 0] });
         const all = movesOf(pile, cap);
         assert.deepEqual(told.moves, all, position);
-        assert.deepEqual(told.takes, cap === 0 ? [] : [{ from: '', most: String(cap) }]);
+        assert.deepEqual(told.takes, cap === 0 ? [] : [{ from: '', least: '1', most: String(cap) }]);
         assert.deepEqual(
           told.winning,
           all.filter((move) => move.wins),
@@ -202,7 +202,7 @@ test('a play of a pile of any size: the moves are not listed, and the winning on
   const n = '7'.repeat(10_000);
   const solved = game({ n, k: '1' });
   const { moves, winning, takes, patient, careless } = solved.moves({ position: `${n},${n}`, dice: [0.5, 0, 0] });
-  assert.deepEqual([moves, takes, patient?.move, careless?.move], [null, [{ from: '', most: n }], ',1', ',3']);
+  assert.deepEqual([moves, takes, patient?.move, careless?.move], [null, [{ from: '', least: '1', most: n }], ',1', ',3']);
   const text = winning.reduce((sum, { move, to }) => sum + move.length + to.length, 2);
   assert.ok(text <= 100_000 && text > 80_000, String(text));
   // One that is not told is known for a winning one when it is made.

@@ -466,9 +466,9 @@ test('moves beyond two thousand are not listed, and are made all the same; what 
   const { moves, takes, winning, best } = toldOf(`${a},5`);
   assert.deepEqual([moves, winning.length, best?.move], [null, 1, 'row,1']);
   assert.deepEqual(takes, [
-    { from: 'row', most: a },
-    { from: 'column', most: '5' },
-    { from: 'diagonal', most: '5' },
+    { from: 'row', least: '1', most: a },
+    { from: 'column', least: '1', most: '5' },
+    { from: 'diagonal', least: '1', most: '5' },
   ]);
   const wish = wishFrom(pilesOf(`${a},5`), { column: 3n, row: 5n }) ?? '';
   assert.deepEqual(solver.after({ position: `${a},5`, move: wish }), { move: wish, to: '3,5', wins: true, ends: false });

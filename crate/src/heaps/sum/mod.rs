@@ -211,15 +211,21 @@ impl Sum {
     /// the part at hand is done, 1 if all. `work` is how many options may be looked at.
     pub fn advance(&mut self, work: u64) -> f64 {
         for part in self.largest() {
+            // Where heaps are looked at one by one no larger one needs a nimber.
+            let heap = match (self.play, self.kinds[part.kind].set()) {
+                (Play::Normal, _) | (Play::Misere, Some(_)) => part.heap,
+                (Play::Misere, None) => part.heap.min(MAX_TAMED.into()),
+                (Play::Every, _) => part.heap.min(MAX_STEPS.into()),
+            };
             let kind = &mut self.kinds[part.kind];
-            let done = kind.advance(&part.heap, work);
+            let done = kind.advance(&heap, work);
             if done < 1.0 {
                 return done;
             }
             match self.play {
                 Play::Normal => {}
-                Play::Misere => self.tamed[part.kind].extend(&**kind, &part.heap),
-                Play::Every => self.steps[part.kind].extend(&**kind, &part.heap),
+                Play::Misere => self.tamed[part.kind].extend(&**kind, &heap),
+                Play::Every => self.steps[part.kind].extend(&**kind, &heap),
             }
         }
         1.0
