@@ -102,6 +102,12 @@ function Badge({ outcome }) {
  */
 export function Answer({ page: { session, covered }, is_looking, children }) {
   const [is_asked, setAsked] = useState(false);
+  const was_covered = useRef(covered.value);
+  // Who asked for a covered answer asked for all of it.
+  useLayoutEffect(() => {
+    if (was_covered.current && !covered.value) setAsked(true);
+    was_covered.current = covered.value;
+  }, [covered.value]);
   const can_fold = is_looking && session.state.value === 'ready' && !covered.value;
   return (
     <div class={can_fold && !is_asked ? 'answer folded' : 'answer'}>

@@ -1,6 +1,5 @@
 /** Heaps as a table: a row a heap, its stones, its number and its digits; while one plays, the heaps of the play, to choose stones from. */
 import { present } from './play.js';
-import { text } from '../ui/messages.js';
 import { readable, wanted } from '../ui/numbers.js';
 import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
@@ -30,11 +29,14 @@ function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   return heaps === null ? null : { rows: heapsOf(heaps).map((row, heap) => ({ ...row, wish: wish(heap), chosen: chosen(heap) })) };
 }
 
-/** @param {{page: HeapPage, shown: Rows, label: string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: import('preact').ComponentType<any>}} props shown: outside of a play; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */
+/** @param {{page: HeapPage, shown: Rows, label: string, nameOf: (number: number) => string, none: string, columnsText?: (columns: {from: number, to: number, count: number}) => string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: import('preact').ComponentType<any>}} props shown: outside of a play; nameOf: a heap by its number from 1; none: said where there is no heap; columnsText: which columns are on show, where not all are; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */
 export function HeapRows({
   page: { match, explainHeap, covered },
   shown,
   label,
+  nameOf,
+  none,
+  columnsText = () => '',
   sums = '',
   value_name = '',
   heapsOf = sizesOf,
@@ -53,7 +55,7 @@ export function HeapRows({
   if (rows.length === 0)
     return (
       <div class="board">
-        <p class="board-message">{text('heaps-none')}</p>
+        <p class="board-message">{none}</p>
       </div>
     );
   /** @param {number} column @param {...(string | false)} more */
@@ -81,7 +83,8 @@ export function HeapRows({
             <tr key={heap} class={looks}>
               <th scope="row">
                 <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
-                  {kind === '' ? text('heaps-heap', { heap: heap + 1 }) : kind}
+                  {nameOf(heap + 1)}
+                  {kind !== '' && <small>{kind}</small>}
                 </button>
               </th>
               <td class="heap-stones">
@@ -147,7 +150,7 @@ export function HeapRows({
         )}
       </table>
       {columns.length > 0 && columns.length < width && (
-        <p class="more-columns">{text('heaps-columns', { from: columns.at(-1) ?? 0, to: columns[0] ?? 0, count: width })}</p>
+        <p class="more-columns">{columnsText({ from: columns.at(-1) ?? 0, to: columns[0] ?? 0, count: width })}</p>
       )}
     </div>
   );

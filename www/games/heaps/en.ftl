@@ -1,5 +1,9 @@
 # Games made of heaps. Nim: heaps, and whoever takes the last one wins, or in misère play loses.
 
+heaps-heap = heap { $heap }
+heaps-heap-of = heap { $heap }: { $size }
+heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
+heaps-none = There are no heaps.
 
 nim-name = Nim
 nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
@@ -95,7 +99,6 @@ nim-name-opened = column { $power }
 nim-name-given = column { $power }
 nim-name-kept = heap { $heap }
 nim-name-taken = the move
-
 
 nim-make = Make this move
 nim-explain = { $kind ->

@@ -1,5 +1,9 @@
 # 由堆组成的游戏。尼姆：几堆石子，取最后一颗者胜；反规则下取最后一颗者败。
 
+heaps-heap = 第 { $heap } 堆
+heaps-heap-of = 第 { $heap } 堆：{ $size }
+heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
+heaps-none = 没有石子堆。
 
 nim-name = 尼姆博弈
 nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
@@ -94,7 +98,6 @@ nim-name-opened = { $power } 列
 nim-name-given = { $power } 列
 nim-name-kept = 第 { $heap } 堆
 nim-name-taken = 走法
-
 
 nim-make = 走这一步
 nim-explain = { $kind ->

@@ -3,13 +3,14 @@ import { Board as Cells, BoardTools } from '../../canvas/board.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { HeapRows } from '../../play/heap_rows.jsx';
 import { RowStones } from './row_stones.jsx';
+import { kindWords } from './words.js';
 import { falls, heapsOf, partMovesOf, totalOf } from './steps.js';
 import './style.css';
 
 /** A heap as a row. @param {import('./state.js').Page} page @param {string} kind @param {string} heap */
 const rowOf = ({ has_parts, cuts }, kind, heap) => ({
   size: heap,
-  kind: has_parts ? kind : '',
+  kind: has_parts ? kindWords(kind) : '',
   is_cut: falls(has_parts ? kind : null, cuts),
 });
 
@@ -54,6 +55,8 @@ export function Board({ page }) {
         RowStones={RowStones}
         shown={rowsAt(page)}
         label={text('sums-board')}
+        nameOf={(heap) => text('sums-part', { heap })}
+        none={text('sums-none')}
         value_name={label}
         sums={text(page.rule.value === 'every' ? 'sums-most' : 'sums-xor')}
       />

@@ -5,7 +5,7 @@ import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { TakeForm } from '../../play/take_form.jsx';
 import { falls, heapsOf, namedMoves } from './steps.js';
-import { partMovesWords } from './words.js';
+import { kindWords, partMovesWords } from './words.js';
 
 /** The first move of a heap that is offered. @param {import('../../../crate/pkg/sums/mexplorer.js').PlayTakes} take @param {boolean} is_cut */
 const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);
@@ -35,6 +35,7 @@ export function Chooser({ page, play, position, your_turn, hint }) {
   const rest = wanted(heaps[Number(from)]?.heap ?? '0') - wanted(taken);
   return (
     <>
+      {play.moves.length < 2 && <p class="soft">{text(cut(from) ? 'sums-how-cut' : 'take-how')}</p>}
       {takes.length > 1 && (
         <label class="row">
           {text('take-from')}
@@ -50,7 +51,7 @@ export function Chooser({ page, play, position, your_turn, hint }) {
               const { kind, heap } = heaps[Number(one.from)] ?? { kind: null, heap: '' };
               return (
                 <option key={one.from} value={one.from}>
-                  {text('heaps-heap-of', { heap: Number(one.from) + 1, size: `${kind ? `${kind}:` : ''}${readable(heap)}` })}
+                  {text('sums-part-of', { heap: Number(one.from) + 1, size: `${kind ? `${kindWords(kind)}, ` : ''}${readable(heap)}` })}
                 </option>
               );
             })}

@@ -21,6 +21,9 @@ sum-rule-misere = the last move loses
 sum-rule-every = a move in every part
 sum-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
+sums-part = heap { $heap }
+sums-part-of = heap { $heap }: { $size }
+sums-none = There are no heaps.
 sums-board = Heaps with their values
 sums-nimber = nimber
 sums-steps = steps
@@ -34,6 +37,7 @@ sums-cell = heap { $heap }: { $rule ->
     [every] { $value } steps
    *[other] nimber { $value }
 }
+sums-how-cut = Choose the first stone to be taken, then one behind it for more. Then press Take.
 sums-left = To the left
 sums-right = to the right: { $right }
 sums-covered = The answer is covered.
@@ -53,6 +57,11 @@ sums-legend-period = period { $period } from { $preperiod }{ $saltus ->
    *[other] , rising by { $saltus }
 }
 
+sums-kind = { $name ->
+    [nim] Nim
+    [subtraction] take { $rule }
+   *[other] code { $rule }
+}
 sums-move = { $has_taken ->
     [no] part heap { $part } without taking
    *[other] { $taken } from heap { $part }
@@ -301,7 +310,7 @@ sums-sought = { $found ->
 }
 sums-sparse-end = { $holds ->
     [yes] All { $known } values needed { $looked } looks at splits, of { $all } that there are.{ $helps ->
-        [no] { " " }In this game too many values are rare: the method does not help.
+        [no] { " " }In this game too many values are rare: the method does not help, and looks at some splits twice.
        *[yes] { "" }
     }
    *[no] The sparse space holds for finite codes whose rows fall in two; this one is beyond it.

@@ -30,7 +30,7 @@ export function Explanation({ page, close }) {
       title={
         picked.part === null
           ? text('sums-heap', { size: readable(picked.heap) })
-          : text('heaps-heap-of', { heap: picked.part + 1, size: readable(picked.heap) })
+          : text('sums-part-of', { heap: picked.part + 1, size: readable(picked.heap) })
       }
       close={close}
       actions={picked.part === null ? [[text('sums-ask'), () => page.go({ [page.has_parts ? 'parts' : 'heaps']: here, at: null })]] : []}

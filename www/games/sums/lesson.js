@@ -5,7 +5,7 @@ import { series, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { KINDS, totalOf, valuesOf } from './steps.js';
 import { knowledgeAt } from './steps.js';
-import { movesWords } from './words.js';
+import { kindWords, movesWords } from './words.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
@@ -62,7 +62,7 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
         return say('sums-step-added', {
           part: number + 1,
           named: has_parts ? 'yes' : 'no',
-          name,
+          name: kindWords(name),
           heap: ends(heap),
           value: ends(value ?? '?'),
           known: value === null ? 'no' : 'yes',

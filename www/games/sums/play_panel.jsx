@@ -9,7 +9,7 @@ import { partMovesWords, positionWords } from './words.js';
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('heaps-play-position', { heaps: positionWords(position.text) })),
   moveText: (player, { move }, left) =>
-    text('heaps-move', { player, takes: partMovesWords(namedMoves(move)), heaps: left.ends ? '0' : positionWords(left.text) }),
+    text('heaps-move', { player, takes: partMovesWords(namedMoves(move)), heaps: positionWords(left.text) }),
   hintText: (move) =>
     move === null
       ? text('heaps-hint-none')

@@ -81,7 +81,9 @@ export const createSumState =
       const is_stepped =
         shown.optionStarts.length + shown.sparse.length > 1 && asked.value === null && step.kind !== 'answer' && step.kind !== 'added';
       const { period } = shown;
-      const compared = step.kind === 'compared' && period ? { from: step.numbers[0], count: step.numbers[1], period: period.period } : null;
+      const is_proved = step.kind === 'found' && period && period.window > 0 && period.certainty !== 'seen';
+      const [from, count] = step.kind === 'compared' ? step.numbers : is_proved ? [period.from, period.window] : [0, 0];
+      const compared = count > 0 && period ? { from, count, period: period.period } : null;
       return {
         values: all,
         fold: fold.value,

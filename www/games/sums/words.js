@@ -24,9 +24,15 @@ export const partMovesWords = (moves) =>
 /** A winning move of the verdict in words. @param {unknown} move @param {boolean} has_parts @param {boolean} is_every */
 export const movesWords = (move, has_parts, is_every) => partMovesWords(partMovesOf(move, has_parts, is_every));
 
+/** A kind as people call it: Nim, what may be taken, or the code. @param {string} kind as links write it */
+export function kindWords(kind) {
+  const [name = '', rule = ''] = kind.split(':');
+  return text('sums-kind', { name, rule });
+}
+
 /** The heaps of a position in words. @param {string} position */
 export const positionWords = (position) =>
-  series(heapsOf(position).map(({ kind, heap }) => (kind ? `${kind}:${readable(heap)}` : readable(heap))));
+  series(heapsOf(position).map(({ kind, heap }) => (kind ? `${kindWords(kind)} ${readable(heap)}` : readable(heap))));
 
 /** The answer as a sentence. @param {any} verdict @param {import('../../solver/session.js').Options} options @param {boolean} has_parts */
 export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, { rule }, has_parts) {
@@ -37,5 +43,8 @@ export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, {
   const named = moves.slice(0, NAMED).map((/** @type {unknown} */ move) => movesWords(move, has_parts, rule === 'every'));
   const total = movesTotal === '?' ? null : BigInt(movesTotal ?? moves.length) - BigInt(named.length);
   const more = total === null ? 'unknown' : total === 0n ? 'none' : total === 1n ? 'one' : 'other';
-  return [...rich('sums-verdict-n', { moves: anyOf(named), more, count: readable(String(total ?? '')) }), differs];
+  return [
+    ...rich('sums-verdict-n', { moves: rule === 'every' ? named.join('; ') : anyOf(named), more, count: readable(String(total ?? '')) }),
+    differs,
+  ];
 }

@@ -21,6 +21,9 @@ sum-rule-misere = 走最后一步者负
 sum-rule-every = 每部分都要走
 sum-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
+sums-part = 第 { $heap } 堆
+sums-part-of = 第 { $heap } 堆：{ $size }
+sums-none = 没有石子堆。
 sums-board = 各堆与它们的值
 sums-nimber = SG 值
 sums-steps = 步数
@@ -34,6 +37,7 @@ sums-cell = { $heap } 颗：{ $rule ->
     [every] { $value } 步
    *[other] SG 值 { $value }
 }
+sums-how-cut = 选要取的第一颗石子，要多取再选后面的一颗；再按“取”。
 sums-left = 留在左边
 sums-right = 右边剩 { $right }
 sums-covered = 答案已遮住。
@@ -53,6 +57,11 @@ sums-legend-period = 周期 { $period }，从 { $preperiod } 起{ $saltus ->
    *[other] ，每次加 { $saltus }
 }
 
+sums-kind = { $name ->
+    [nim] 尼姆
+    [subtraction] 取 { $rule }
+   *[other] 代码 { $rule }
+}
 sums-move = { $has_taken ->
     [no] 把第 { $part } 堆分开而不取
    *[other] 从第 { $part } 堆取 { $taken }
@@ -301,7 +310,7 @@ sums-sought = { $found ->
 }
 sums-sparse-end = { $holds ->
     [yes] 求出 { $known } 个值共看了 { $looked } 次分法，而分法一共有 { $all } 种。{ $helps ->
-        [no] 这个博弈里稀有的值太多，这个方法帮不上忙。
+        [no] 这个博弈里稀有的值太多，这个方法帮不上忙，有些分法还看了两次。
        *[yes] { "" }
     }
    *[no] 稀疏空间适用于有限的、把一排断成两截的代码；这个代码不在其中。

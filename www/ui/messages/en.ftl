@@ -107,7 +107,3 @@ error-side = The picture's { $side } is { $value }; it must be from 1 to { $limi
 error-heap = Heap { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
 error-heap-rule = There is no rule “{ $typed }”; there are { $rules }.
-heaps-heap = heap { $heap }
-heaps-heap-of = heap { $heap }: { $size }
-heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
-heaps-none = There are no heaps.

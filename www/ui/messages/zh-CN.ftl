@@ -113,7 +113,3 @@ error-side = 图的 { $side ->
 error-heap = 第 { $place } 堆必须是至多 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heaps-many = 有 { $value } 堆；至多 { $limit } 堆。
 error-heap-rule = 没有规则“{ $typed }”；可用的有 { $rules }。
-heaps-heap = 第 { $heap } 堆
-heaps-heap-of = 第 { $heap } 堆：{ $size }
-heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
-heaps-none = 没有石子堆。

@@ -323,19 +323,23 @@ fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
 impl Rising {
     /// Values up to so many. A value is no option's if all heaps that have it are out of reach.
     fn extend(&mut self, but: &[u32], to: usize) {
+        // By value: on how many heaps it is that are out of reach.
+        let mut out_of_reach = vec![0_u32; self.uses.len() + 1];
         for heap in self.values.len()..to {
-            let out_of_reach = |&but: &u32| heap.checked_sub(but as usize);
-            let mut values: Vec<u32> = but
-                .iter()
-                .filter_map(out_of_reach)
-                .map(|left| self.values[left])
-                .collect();
-            sort(&mut values);
-            let mut of_all = values.chunk_by(|one, other| one == other);
             let new = self.uses.len();
-            let value = of_all
-                .find(|of_one| self.uses[of_one[0] as usize].1 as usize == of_one.len())
-                .map_or(new, |of_one| of_one[0] as usize);
+            out_of_reach.resize(new + 1, 0);
+            let left = but.iter().map_while(|&but| heap.checked_sub(but as usize));
+            for left in left.clone() {
+                out_of_reach[self.values[left] as usize] += 1;
+            }
+            let values = left.clone().map(|left| self.values[left] as usize);
+            let value = values
+                .filter(|&value| self.uses[value].1 == out_of_reach[value])
+                .min()
+                .unwrap_or(new);
+            for left in left {
+                out_of_reach[self.values[left] as usize] = 0;
+            }
             if value == new {
                 self.uses.push((u32_of(heap), 0));
             }

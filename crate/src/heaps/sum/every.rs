@@ -11,7 +11,6 @@ use num_bigint::BigUint;
 use crate::Outcome;
 use crate::heaps::subtraction::Set;
 use crate::heaps::{Cut, HeapMove};
-use crate::small_sort::sort;
 
 use super::{HeapGame, Part, Sum, SumMove};
 
@@ -180,9 +179,11 @@ struct Choices {
 impl Choices {
     fn new(runs: Vec<Vec<Run>>) -> Self {
         let mut levels: Vec<BigUint> = vec![BigUint::ZERO];
-        levels.extend(runs.iter().flatten().map(|run| run.steps.clone()));
-        sort(&mut levels);
-        levels.dedup();
+        for run in runs.iter().flatten() {
+            if let Err(place) = levels.binary_search(&run.steps) {
+                levels.insert(place, run.steps.clone());
+            }
+        }
         let level_of = |run: &Run| levels.partition_point(|level| *level < run.steps);
         let with_level = |run: Run| {
             let level = level_of(&run);

@@ -69,19 +69,7 @@ impl Sum {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let parts = self.parts();
-        let nimbers: Vec<Option<BigUint>> = (parts.iter())
-            .map(|part| self.kind(part).nimber(&part.heap))
-            .collect();
-        let steps = match self.play() {
-            Play::Every => parts
-                .iter()
-                .map(|part| {
-                    let steps = self.steps(std::slice::from_ref(part))?;
-                    steps.into_iter().next()
-                })
-                .collect(),
-            _ => Vec::new(),
-        };
+        let (nimbers, steps) = (self.nimbers(), self.steps_told());
         let missing = |values: &[Option<BigUint>]| values.iter().position(Option::is_none);
         let outcome = self.outcome_of(parts);
         let unknown = outcome.is_none().then(|| match self.play() {
@@ -124,6 +112,23 @@ impl Sum {
         }
     }
 
+    /// By part: its nimber, where it is known.
+    #[must_use]
+    pub fn nimbers(&self) -> Vec<Option<BigUint>> {
+        let of = |part: &Part| self.kind(part).nimber(&part.heap);
+        self.parts().iter().map(of).collect()
+    }
+
+    /// By part: its steps, where they are known; only under *every*.
+    #[must_use]
+    pub fn steps_told(&self) -> Vec<Option<BigUint>> {
+        if self.play() != Play::Every {
+            return Vec::new();
+        }
+        let of = |part: &Part| self.steps(std::slice::from_ref(part))?.pop();
+        self.parts().iter().map(of).collect()
+    }
+
     /// Whether no part has a move.
     pub(super) fn is_finished(&self, parts: &[Part]) -> bool {
         parts.iter().all(|part| self.kind(part).is_over(&part.heap))
@@ -156,7 +161,7 @@ impl Sum {
     /// The winning moves of a position that is won, the first so many.
     pub(super) fn winning_moves(&self, parts: &[Part], limit: usize) -> (Vec<SumMove>, Total) {
         let (mut moves, total) = match self.play() {
-            Play::Every => match self.every_moves(parts, limit) {
+            Play::Every => match self.every_moves(parts, limit.min(room_for(parts.len()))) {
                 Some((moves, total)) => (moves, Some(total)),
                 None => (Vec::new(), None),
             },
@@ -203,6 +208,11 @@ impl Sum {
         }
         (moves, total)
     }
+}
+
+/// How many moves are told that take from so many parts each.
+fn room_for(parts: usize) -> usize {
+    (MAX_TOLD_DIGITS / (10 * parts.max(1))).max(1)
 }
 
 /// About how many digits a move is written with.

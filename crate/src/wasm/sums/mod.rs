@@ -328,7 +328,7 @@ impl Solved {
         Uint32Array::from(values.unwrap_or_default().as_slice())
     }
 
-    fn mex_timeline(&self, verdict: &sum::Verdict) -> SumTimeline {
+    fn mex_timeline(&self) -> SumTimeline {
         let mut steps = Recorder::default();
         let mut milestone = 0;
         let (mut options, mut starts) = (Vec::new(), Vec::new());
@@ -364,11 +364,11 @@ impl Solved {
             values: Uint32Array::from(values.as_slice()),
             options: Uint32Array::from(options.as_slice()),
             option_starts: Uint32Array::from(starts.as_slice()),
-            ..self.timeline_of(verdict, steps.finish())
+            ..self.timeline_of(steps.finish())
         }
     }
 
-    fn period_timeline(&self, verdict: &sum::Verdict) -> SumTimeline {
+    fn period_timeline(&self) -> SumTimeline {
         let mut steps = Recorder::default();
         let found = self.only_kind().and_then(HeapGame::found);
         let (mut milestone, mut count) = (0, STEPPED);
@@ -388,12 +388,12 @@ impl Solved {
         let values = self.values(0, count.min(MAX_VALUES as usize), false);
         SumTimeline {
             values: Uint32Array::from(values.as_slice()),
-            ..self.timeline_of(verdict, steps.finish())
+            ..self.timeline_of(steps.finish())
         }
     }
 
     /// Every heap by the sparse space; where it does not hold there are no steps but what says so.
-    fn sparse_timeline(&self, verdict: &sum::Verdict) -> SumTimeline {
+    fn sparse_timeline(&self) -> SumTimeline {
         let mut steps = Recorder::default();
         let mut milestone = 0;
         let mut heaps = Vec::new();
@@ -431,15 +431,15 @@ impl Solved {
             sparse: heaps,
             looked_at: game.map_or_else(String::new, |(game, _)| game.evaluations().to_string()),
             all_splits: game.map_or_else(String::new, |(game, _)| all_splits(game).to_string()),
-            ..self.timeline_of(verdict, steps.finish())
+            ..self.timeline_of(steps.finish())
         }
     }
 
-    fn timeline_of(&self, verdict: &sum::Verdict, steps: Steps) -> SumTimeline {
+    fn timeline_of(&self, steps: Steps) -> SumTimeline {
         let values = if self.is_every() {
-            &verdict.steps
+            self.sum.steps_told()
         } else {
-            &verdict.nimbers
+            self.sum.nimbers()
         };
         let parts = self
             .sum
@@ -549,11 +549,10 @@ impl SolvedGame for Solved {
     }
 
     fn timeline(&mut self, method: &str) -> Result<SumTimeline, Error> {
-        let verdict = self.sum.verdict();
         Ok(match method {
-            "period" => self.period_timeline(&verdict),
-            "sparse" => self.sparse_timeline(&verdict),
-            _ => self.mex_timeline(&verdict),
+            "period" => self.period_timeline(),
+            "sparse" => self.sparse_timeline(),
+            _ => self.mex_timeline(),
         })
     }
 

@@ -13,6 +13,9 @@ export function Board({ page }) {
       page={page}
       shown={rowsAt(timeline, known, columnsOn(timeline, known), page.covered.value && is_end)}
       label={text('nim-board')}
+      nameOf={(heap) => text('heaps-heap', { heap })}
+      none={text('heaps-none')}
+      columnsText={(columns) => text('heaps-columns', columns)}
       value_name={page.solution.value?.options.rule === 'every' ? text('nim-steps') : ''}
       sums={timeline.k === 1 ? text('nim-xor') : text('nim-ones', { modulus: timeline.k + 1 })}
     />

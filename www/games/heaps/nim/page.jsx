@@ -25,7 +25,7 @@ function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
     .slice(0, NAMED)
     .map((/** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimMove} */ move) => moveWords(pairsOf(move)));
   return rich('nim-verdict-n', {
-    moves: anyOf(named),
+    moves: rule === 'every' ? named.join('; ') : anyOf(named),
     more: movesTotal === '?' ? 'unknown' : movesTotal ? 'many' : moves.length - named.length,
   });
 }

@@ -13,8 +13,7 @@ const heapsText = ({ text: heaps }) => series(heaps.split(',').map(readable));
 /** @type {import('../../../play/panel.jsx').Words} */
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('heaps-play-position', { heaps: heapsText(position) })),
-  moveText: (player, { move }, left) =>
-    text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: left.ends ? '0' : heapsText(left) }),
+  moveText: (player, { move }, left) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsText(left) }),
   hintText: (move) =>
     move === null
       ? text('heaps-hint-none')
