@@ -1,5 +1,6 @@
 /** The board of a sum: its heaps with their values, and below the strip of values, cell by cell. */
 import { Board as Cells, BoardTools } from '../../canvas/board.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { HeapRows } from '../../play/heap_rows.jsx';
 import { RowStones } from './row_stones.jsx';
@@ -40,11 +41,20 @@ function rowsAt(page) {
   };
 }
 
+/** What stands in the board's place is fetched when it is first looked at. @type {Record<string, () => Promise<any>>} */
+const OTHER_VIEWS = {
+  scatter: () => import('./scatter.jsx').then(({ Scatter }) => Scatter),
+  frequency: () => import('./frequency.jsx').then(({ Frequency }) => Frequency),
+  splits: () => import('./splits.jsx').then(({ Splits }) => Splits),
+};
+
 /** @param {{page: import('./state.js').Page}} props */
 export function Board({ page }) {
   const timeline = page.timeline.value;
   if (!timeline) return <div class="board" />;
   const is_playing = page.match.play.value !== null;
+  const other = is_playing ? undefined : OTHER_VIEWS[page.view.value];
+  if (other) return <Lazy load={other} words="sums/views" with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
   const label = text(page.rule.value === 'every' ? 'sums-steps' : 'sums-nimber');
   const has_strip = page.scene.value !== null && !is_playing;
   return (
@@ -68,7 +78,7 @@ export function Board({ page }) {
 /** @param {{page: import('./state.js').Page}} props */
 export function Legend({ page }) {
   const scene = page.scene.value;
-  if (!scene || page.match.play.value) return null;
+  if (!scene || page.match.play.value || page.view.value !== 'board') return null;
   const { period, read, compared } = scene;
   return (
     <ul>
@@ -100,30 +110,33 @@ export function Legend({ page }) {
 
 /** How wide a line of the strip is, and more of it. @param {{page: import('./state.js').Page}} props */
 export function Tools({ page }) {
-  if (!page.scene.value || page.match.play.value) return null;
-  const { fold, next_count } = page;
+  const { fold, next_count, view } = page;
+  const is_board = view.value === 'board';
+  if (!page.scene.value || page.match.play.value || (!is_board && page.covered.value)) return null;
   return (
     <>
       <div class="board-tools">
-        <label class="fold">
-          {text('sums-fold')}{' '}
-          <input
-            class="number"
-            name="fold"
-            type="number"
-            min="1"
-            max="1000"
-            value={fold.value}
-            onChange={(event) => page.tell({ fold: /^[1-9]\d{0,2}$/.test(event.currentTarget.value) ? event.currentTarget.value : null })}
-          />
-        </label>
-        {next_count.value !== null && (
+        {is_board && (
+          <label class="fold">
+            {text('sums-fold')}{' '}
+            <input
+              class="number"
+              name="fold"
+              type="number"
+              min="1"
+              max="1000"
+              value={fold.value}
+              onChange={(event) => page.tell({ fold: /^[1-9]\d{0,2}$/.test(event.currentTarget.value) ? event.currentTarget.value : null })}
+            />
+          </label>
+        )}
+        {view.value !== 'splits' && next_count.value !== null && (
           <button type="button" class="toggle" onClick={page.grow}>
             {text('sums-grow', { count: next_count.value })}
           </button>
         )}
       </div>
-      <BoardTools board={page.board} />
+      {is_board && <BoardTools board={page.board} />}
     </>
   );
 }

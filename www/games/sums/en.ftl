@@ -10,6 +10,9 @@ subtraction-rule-misere = the last move loses
 subtraction-rule-every = a move in every heap
 subtraction-method-mex = Values
 subtraction-method-period = Period
+subtraction-view-board = Strip
+subtraction-view-scatter = Scatter
+subtraction-view-frequency = Frequency
 subtraction-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 sum-name = Sums of games
@@ -275,6 +278,10 @@ octal-rule-every = a move in every row
 octal-method-mex = Values
 octal-method-sparse = Sparse space
 octal-method-period = Period
+octal-view-board = Strip
+octal-view-scatter = Scatter
+octal-view-frequency = Frequency
+octal-view-splits = Splits
 octal-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 octal-ex-dawson = Dawson’s Kayles

@@ -12,8 +12,9 @@ import { sentence } from './words.js';
  * @param {boolean} [of.has_parts] whether the parts are of kinds of their own
  * @param {import('../../page/define_page.jsx').Definition<import('./state.js').Page>['Rule']} of.Rule
  */
-export const sumPage = ({ words, parameters, createState, has_parts = false, Rule }) =>
-  definePage(
+export const sumPage = ({ words, parameters, createState, has_parts = false, Rule }) => {
+  const views = parameters.view?.among;
+  return definePage(
     /** @type {import('../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
       solver: 'Sum',
       words,
@@ -21,6 +22,11 @@ export const sumPage = ({ words, parameters, createState, has_parts = false, Rul
       parameters,
       createState,
       Rule,
+      ...(views && {
+        /** @param {import('./state.js').Page} page */
+        viewsOf: ({ view }) => ({ among: ['board', ...views].map((value) => ({ value })), chosen: view.value }),
+        stillViews: views,
+      }),
       sentence: (verdict, options) => sentence(verdict, options, has_parts),
       Board,
       Legend,
@@ -29,3 +35,4 @@ export const sumPage = ({ words, parameters, createState, has_parts = false, Rul
       loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
     }),
   );
+};

@@ -1,5 +1,5 @@
 /** What links to all sums of heaps may say: their heaps, how they are played, and how wide the strip of values is. */
-import { asked, choice } from '../../page/parameters.js';
+import { asked, choice, view } from '../../page/parameters.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
 
 const follows = () => ({ at: null });
@@ -12,6 +12,9 @@ export const heaps = (usual) => asked(usual, { read: heapsOf, errors: /^error-he
 
 /** @type {import('../../page/parameters.js').Parameter} */
 export const METHOD = choice(['mex', 'period'], { follows });
+
+/** What stands in the place of the board. */
+export const VIEW = view(['scatter', 'frequency']);
 
 /** @type {import('../../page/parameters.js').Parameter} */
 export const FOLD = { form: /^[1-9]\d{0,2}$/ };

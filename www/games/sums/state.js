@@ -1,6 +1,7 @@
 /** The state of a page of a sum: its lesson, its play, the strip of values, and the heap that is explained. */
 import { computed, signal } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
+import { viewOf } from '../../page/parameters.js';
 import { createAskedMatch } from '../../play/asked_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
@@ -17,6 +18,9 @@ const LONGEST_FOLD = 60;
 /** Heaps that the strip shows when one asks for more, at first and at most. */
 const [FIRST, MOST] = [200, 1_000_000];
 
+/** Heaps that charts show at first. */
+const CHARTED = 1000;
+
 /** Heaps on a line of the strip, which is twice as wide as it is high: whole periods. @param {number} count @param {number} period */
 function foldFor(count, period) {
   const wide = Math.min(60, Math.max(8, Math.sqrt(2.4 * count)));
@@ -28,7 +32,9 @@ function foldFor(count, period) {
 export const createSumState =
   ({ has_parts, cuts }) =>
   /** @param {import('../../page/state.js').CommonState<Timeline>} common */
-  ({ session, player, timeline, solution, method, link, covered }) => {
+  ({ session, player, timeline, solution, method, link, covered, parameters }) => {
+    /** What is looked at: the board, or what stands in its place. */
+    const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
     const rule = computed(() => solution.value?.options.rule ?? 'normal');
     const lesson = computed(() => {
       const shown = solution.value;
@@ -60,13 +66,15 @@ export const createSumState =
       const shown = timeline.value;
       const of = kind.value;
       // Where the parts are of kinds of their own nothing is stepped through.
-      const least = has_parts || of !== shown?.parts[0]?.kind ? FIRST : 0;
+      const least = view.value !== 'board' ? CHARTED : has_parts || of !== shown?.parts[0]?.kind ? FIRST : 0;
       const count = Math.min(MOST, Math.max(wanted.value, least));
       return shown && of !== null && count > shown.values.length ? { kind: of, count, steps: is_steps.value } : null;
     });
     const told = createResource(asked, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on. @type {import('@preact/signals').ReadonlySignal<Uint32Array | null>} */
     const values = computed(() => (asked.value && told.answer.value) ?? timeline.value?.values ?? null);
+    /** The same for a chart, which does not show some of them first. */
+    const charted = computed(() => (asked.value ? told.answer.value : (timeline.value?.values ?? null)));
 
     const fold = computed(() => {
       const typed = Number(link.value.params.get('fold') ?? '');
@@ -151,8 +159,8 @@ export const createSumState =
 
     const next_count = computed(() => {
       const length = values.value?.length ?? 0;
-      const next = length < FIRST ? FIRST : 10 ** Math.ceil(Math.log10(length + 1));
-      return length >= wanted.value && next <= MOST ? next : null;
+      const next = view.value === 'board' && length < FIRST ? FIRST : 10 ** Math.ceil(Math.log10(length + 1));
+      return length >= wanted.value && next <= MOST ? Math.max(next, view.value === 'board' ? 0 : CHARTED) : null;
     });
 
     /** Parts that are moved in at once. */
@@ -172,6 +180,14 @@ export const createSumState =
         const of = timeline.peek()?.parts[part];
         if (of) selection.value = { kind: of.kind, heap: of.heap, part };
       },
+      /** A heap of the kind at hand is looked at. @param {number} heap */
+      lookAt(heap) {
+        const of = kind.peek();
+        if (of !== null) selection.value = { kind: of, heap: String(heap), part: null };
+      },
+      view,
+      charted,
+      is_steps,
       selection,
       match,
       known,

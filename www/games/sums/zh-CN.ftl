@@ -10,6 +10,9 @@ subtraction-rule-misere = 走最后一步者负
 subtraction-rule-every = 每堆都要走
 subtraction-method-mex = 求值
 subtraction-method-period = 周期
+subtraction-view-board = 数值带
+subtraction-view-scatter = 散点图
+subtraction-view-frequency = 频数
 subtraction-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
 sum-name = 博弈之和
@@ -275,6 +278,10 @@ octal-rule-every = 每排都要走
 octal-method-mex = 求值
 octal-method-sparse = 稀疏空间
 octal-method-period = 周期
+octal-view-board = 数值带
+octal-view-scatter = 散点图
+octal-view-frequency = 频数
+octal-view-splits = 分法
 octal-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
 octal-ex-dawson = 道森的 Kayles

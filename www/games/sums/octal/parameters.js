@@ -1,5 +1,5 @@
 /** What a link to an octal game may say: its `code`, or what one may `take` wherever it lies; the `heaps`, and by which `rule` it is played. */
-import { asked, choice } from '../../../page/parameters.js';
+import { asked, choice, view } from '../../../page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { FOLD, heaps, RULE } from '../parameters.js';
 import { setOf } from '../subtraction/parameters.js';
@@ -17,5 +17,6 @@ export const PARAMETERS = {
   heaps: heaps('10,7'),
   rule: RULE,
   method: choice(['mex', 'sparse', 'period'], { follows: () => ({ at: null }) }),
+  view: view(['scatter', 'frequency', 'splits']),
   fold: FOLD,
 };

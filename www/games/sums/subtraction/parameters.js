@@ -1,7 +1,7 @@
 /** What a link to a subtraction game may say: the `set` that may be taken, the `heaps`, and by which `rule` it is played. */
 import { asked } from '../../../page/parameters.js';
 import { plain } from '../../../ui/link.js';
-import { FOLD, heaps, METHOD, RULE } from '../parameters.js';
+import { FOLD, heaps, METHOD, RULE, VIEW } from '../parameters.js';
 
 /** Numbers and ranges, however they are separated; what is none stays as it is. @param {string} typed */
 export function setOf(typed) {
@@ -19,5 +19,6 @@ export const PARAMETERS = {
   heaps: heaps('17,30'),
   rule: RULE,
   method: METHOD,
+  view: VIEW,
   fold: FOLD,
 };

@@ -1,0 +1,51 @@
+/** What stands in the place of a sum's board: points, bars and splits, by keys and pointer, and what they tell. */
+import { expect, test, visit } from './fixtures.js';
+
+/** @param {import('@playwright/test').Page} page */
+const picture = (page) => page.locator('.chart-view').getByRole('img');
+/** @param {import('@playwright/test').Page} page */
+const walk = (page) => page.locator('.chart-view').getByRole('slider');
+
+test('the scatter tells its heaps and the period, grows, and explains the heap that is picked', async ({ page }) => {
+  await visit(page, '#/octal?code=0.07&heaps=10,7');
+  await page.getByRole('radio', { name: 'Scatter' }).check({ force: true });
+  await expect(picture(page)).toHaveAccessibleName(/the heaps 0 to 999, between 0 and 9; .*From 53 on .* every 34 heaps\.$/);
+  await walk(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(walk(page)).toHaveAttribute('aria-valuetext', 'heap 34: nimber 4');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.explanation')).toContainText('33');
+  await page.getByRole('button', { name: 'To 10,000' }).click();
+  await expect(picture(page)).toHaveAccessibleName(/the heaps 0 to 9,999/);
+  // What the steps do not change has no steps beside it.
+  await expect(page.locator('.transport')).toBeHidden();
+});
+
+test('the frequencies are told as bars, a sentence and numbers', async ({ page }) => {
+  await visit(page, '#/subtraction?set=2-6&heaps=17,30&view=frequency');
+  await expect(page.locator('.chart-said')).toHaveText('1,000 heaps have 4 values, 0 to 3. Each comes 250 times.');
+  await walk(page).focus();
+  await page.keyboard.press('End');
+  await expect(walk(page)).toHaveAttribute('aria-valuetext', 'nimber 3: 250 heaps (25%)');
+  await page.getByText('The numbers').click();
+  await expect(page.locator('.chart-rows tbody tr')).toHaveCount(4);
+});
+
+test('the splits of the row at hand are told', async ({ page }) => {
+  await visit(page, '#/octal?code=0.07&heaps=10,7&view=splits');
+  await expect(page.locator('.chart-said')).toHaveText('Row 10 has 9 splits; one comes to 0 and wins the row alone.');
+  await walk(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(walk(page)).toHaveAttribute('aria-valuetext', 'row 4 = 0 + 2: 0 XOR 1 = 1');
+  await visit(page, '#/octal?code=0.33&heaps=10&view=splits');
+  await expect(page.locator('.chart-view')).toContainText('no row falls in two');
+});
+
+test('a covered answer is in none of the views', async ({ page }) => {
+  for (const view of ['scatter', 'frequency', 'splits']) {
+    await visit(page, `#/octal?code=0.07&heaps=10,7&hide=1&view=${view}`, 'hidden');
+    await expect(page.locator('.chart-view')).toContainText('covered');
+    await expect(page.locator('.chart-plot, .chart-said')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,159 @@
+/** How often each value comes among the heaps at hand. */
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { useMemo } from 'preact/hooks';
+import { Axes, Numbers } from '../../canvas/chart.jsx';
+import { Plot } from '../../canvas/plot.jsx';
+import { rich, series, text } from '../../ui/messages.js';
+import { barsOf, countsOf, summaryOf } from './frequency_model.js';
+import { View, Walk } from './walk.jsx';
+import './views.css';
+
+/** A bar is no narrower. */
+const BAR_PX = 3;
+
+/** Values in the table of the numbers. */
+const LISTED = 1000;
+
+/** What a bar of a single heap has on a logarithmic scale. */
+const LEAST = 0.6;
+
+/** @param {{page: import('./state.js').Page, covered: boolean}} props */
+export function Frequency({ page, covered }) {
+  const values = page.charted.value;
+  const what = page.is_steps.value ? 'steps' : 'nimber';
+  const counts = useMemo(() => values && countsOf(values), [values]);
+  const title = text('sums-frequency-title', { what });
+  const is_empty = page.kind.value === null;
+  if (covered || is_empty) return <View title={title} why={text(is_empty ? 'sums-chart-none' : 'sums-chart-covered')} />;
+  if (!values || !counts || counts.length === 0) return <View title={title} />;
+  return (
+    <View title={title}>
+      <Bars counts={counts} count={values.length} what={what} />
+    </View>
+  );
+}
+
+/** @param {{counts: Uint32Array, count: number, what: string}} props count: of the heaps */
+function Bars({ counts, count, what }) {
+  const summary = useMemo(() => summaryOf(counts), [counts]);
+  const { distinct, absent, most, commonest, least, rarest, rarest_count, is_steep } = summary;
+  const said = {
+    what,
+    count,
+    distinct,
+    absent,
+    greatest: counts.length - 1,
+    most,
+    commonest,
+    least,
+    rarest: series([...rarest.map(String), ...(rarest_count > rarest.length ? ['…'] : [])]),
+    rare_count: rarest_count,
+    only: distinct === 1 || most === least ? 'yes' : 'no',
+  };
+  const rows = [...counts].flatMap((often, value) =>
+    often > 0 ? [{ cells: [String(value), written(often), text('sums-frequency-share', { share: (100 * often) / count })] }] : [],
+  );
+  return (
+    <>
+      <p class="chart-said">{rich('sums-frequency-said', said)}</p>
+      <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} is_steep={is_steep} />}</Plot>
+      {rows.length <= LISTED && (
+        <Numbers
+          summary={text('sums-frequency-table')}
+          title={text('sums-frequency-title', { what })}
+          columns={[text(what === 'steps' ? 'sums-steps' : 'sums-nimber'), text('sums-frequency-heaps'), text('sums-frequency-part')]}
+          rows={rows}
+        />
+      )}
+    </>
+  );
+}
+
+/** @param {{frame: import('../../canvas/plot.jsx').Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean}} props */
+function Chart({ frame, counts, count, what, is_steep }) {
+  const { width, height, label } = frame;
+  const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);
+  const highest = Math.max(...bars.map((bar) => bar.count));
+  const box = {
+    left: label * (1.6 + 0.62 * written(highest).length),
+    right: width - label * 0.6,
+    top: label * 2.8,
+    bottom: height - label * 1.9,
+  };
+  const x = scaleLinear([-0.5, bars.length * wide - 0.5], [box.left, Math.max(box.left + 1, box.right)]);
+  const upright = /** @type {[number, number]} */ ([Math.max(box.top + 1, box.bottom), box.top]);
+  const y = is_steep ? scaleLog([LEAST, highest], upright) : scaleLinear([0, highest], upright);
+  const heightOf = (/** @type {number} */ often) => (often === 0 ? upright[0] : y(often));
+  const ticks = (
+    is_steep ? y.ticks().filter((tick) => Number.isInteger(Math.log10(tick))) : y.ticks(Math.max(2, height / (label * 3)))
+  ).filter((tick) => Number.isInteger(tick) && tick <= highest);
+  const room = x(wide) - x(0);
+  const gap = room >= 6 ? Math.max(room * 0.18, room - label * 5) : 0;
+  const has_names = room >= label * (0.62 * written(highest).length + 0.6);
+  return (
+    <>
+      <div
+        class="chart-canvas"
+        role="img"
+        aria-label={text('sums-frequency-label', { what, count, greatest: counts.length - 1, scale: is_steep ? 'log' : 'linear' })}
+      />
+      <Walk
+        frame={frame}
+        label={text('sums-frequency-walk', { what })}
+        count={bars.length}
+        stride={Math.ceil(bars.length / 10)}
+        placeAt={(at) => Math.floor((x.invert(at) + 0.5) / wide)}
+        spotOf={(index) => {
+          const { from = 0, count: often = 0 } = bars[index] ?? {};
+          return { x: x(from + (wide - 1) / 2), y: heightOf(often) };
+        }}
+        wordsOf={(index) => {
+          const { from = 0, to = 0, count: often = 0 } = bars[index] ?? {};
+          return text('sums-frequency-bar', { what, from, to, one: from === to ? 'yes' : 'no', often, share: (100 * often) / count });
+        }}
+      >
+        <Axes
+          frame={frame}
+          box={box}
+          x={{
+            scale: x,
+            ticks: x.ticks(Math.max(2, Math.min(counts.length, width / (label * 5)))).filter((tick) => Number.isInteger(tick) && tick >= 0),
+            name: written,
+            is_plain: true,
+          }}
+          y={{ scale: y, ticks, name: written }}
+        >
+          <text x={label * 0.3} y={label} class="axis-name">
+            {text('sums-frequency-axis', { scale: is_steep ? 'log' : 'linear' })}
+          </text>
+          <text x={box.right} y={label} text-anchor="end" class="axis-name">
+            {text('sums-frequency-across', { what, wide })}
+          </text>
+        </Axes>
+        {bars.map(({ from, count: often }) => (
+          <rect
+            key={from}
+            class={from === 0 && wide === 1 ? 'bar zero' : 'bar'}
+            x={x(from - 0.5) + gap / 2}
+            y={heightOf(often)}
+            shape-rendering={gap === 0 ? 'crispEdges' : 'auto'}
+            width={Math.max(0.5, room - gap)}
+            height={upright[0] - heightOf(often)}
+          />
+        ))}
+        {has_names &&
+          bars.map(
+            ({ from, count: often }) =>
+              often > 0 && (
+                <text key={from} class="bar-name" x={x(from)} y={heightOf(often) - label * 0.3} text-anchor="middle">
+                  {written(often)}
+                </text>
+              ),
+          )}
+      </Walk>
+    </>
+  );
+}
+
+/** @param {number} number */
+const written = (number) => text('sums-chart-number', { number });

@@ -1,0 +1,113 @@
+# 取代棋盘位置的图：点、条与分法。
+
+sums-chart-number = { $number }
+sums-chart-none = 链接里没有堆，也就没有可显示的值。
+sums-chart-covered = 答案已遮住；这些值会泄露答案。
+sums-chart-axis-heap = 堆 n
+sums-chart-heap = { $heap } 颗：{ $what ->
+    [steps] { $value } 步
+   *[nimber] 尼姆值 { $value }
+}
+sums-scatter-title = { $what ->
+    [steps] 逐堆的步数
+   *[nimber] 逐堆的尼姆值
+}
+sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
+    [steps] 步数
+   *[nimber] 尼姆值
+}，介于 0 与 { $most } 之间，其中 { $zeros } 个是 0。{ $periodic ->
+    [yes] 从 { $preperiod } 起每 { $period } 颗重复一次{ $saltus ->
+        [0] { "" }
+       *[other] ，每次升高 { $saltus }
+    }。
+   *[no] { "" }
+}
+sums-scatter-walk = 堆
+sums-scatter-zeros = { $what ->
+    [steps] **无法行动**：{ $count } 堆中有 { $zeros } 堆
+    [misere] **尼姆值 0**：{ $count } 堆中有 { $zeros } 堆
+   *[nimber] **尼姆值 0**：{ $count } 堆中有 { $zeros } 堆单独必败
+}
+sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus ->
+    [0] { "" }
+   *[other] ，每次升高 { $saltus }
+}
+sums-frequency-title = { $what ->
+    [steps] 每个步数出现几次
+   *[nimber] 每个尼姆值出现几次
+}
+sums-frequency-said = { $distinct ->
+    [1] { $count } 堆的值全是 **{ $commonest }**。
+   *[other] { $count } 堆共有 **{ $distinct }** 个不同的值，从 0 到 { $greatest }。{ $only ->
+        [yes] 每个都出现 { $most } 次。
+       *[no] 最常见的是 **{ $commonest }**（{ $most } 次）。{ $rare_count ->
+            [1] 最少见的是 **{ $rarest }**（{ $least } 次）。
+           *[other] 最少见的 { $rare_count } 个各出现 { $least } 次：**{ $rarest }**。
+        }
+    }
+}{ $absent ->
+    [0] { "" }
+   *[other] 有 { $absent } 个更小的数从不出现。
+}
+sums-frequency-label = 条形图：{ $count } 堆中，从 0 到 { $greatest } 的每个{ $what ->
+    [steps] 步数
+   *[nimber] 尼姆值
+}各有几堆{ $scale ->
+    [log] ，对数刻度
+   *[linear] { "" }
+}。
+sums-frequency-walk = { $what ->
+    [steps] 步数
+   *[nimber] 尼姆值
+}
+sums-frequency-axis = 堆数{ $scale ->
+    [log] （对数）
+   *[linear] { "" }
+}
+sums-frequency-across = { $what ->
+    [steps] 步数
+   *[nimber] 尼姆值
+}{ $wide ->
+    [1] { "" }
+   *[other] ，每条 { $wide } 个
+}
+sums-frequency-bar = { $what ->
+    [steps] 步数
+   *[nimber] 尼姆值
+} { $one ->
+    [yes] { $from }
+   *[no] { $from } 到 { $to }
+}：{ $often } 堆（{ NUMBER($share, maximumSignificantDigits: 3) }%）
+sums-frequency-share = { NUMBER($share, maximumSignificantDigits: 3) }%
+sums-frequency-table = 具体数字
+sums-frequency-heaps = 堆数
+sums-frequency-part = 占比
+sums-splits-title = { $known ->
+    [yes] 至 { $heap } 颗各排的分法，{ $taken ->
+        [0] 不取
+       *[other] 取 { $taken } 颗
+    }
+   *[no] 各排的分法
+}
+sums-splits-none = 按这个代码，没有一排会断成两截。
+sums-splits-short = { $heap } 颗的一排太短，断不成两截。
+sums-splits-steps = 每堆都走时异或不起作用，没有什么可加。
+sums-splits-said = **{ $heap }** 颗的一排有 { $all } 种分法；{ $zeros ->
+    [0] 没有一种得 0。
+   *[other] 其中 **{ $zeros }** 种得 0{ $rule ->
+        [normal] ，单独这一排时获胜
+       *[other] { "" }
+    }。
+}
+sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段尼姆值的异或。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种得 0。
+sums-splits-walk = 分法
+sums-splits-axis = 左段 a
+sums-splits-cell = { $none ->
+    [yes] { $row } 颗没有这样的分法
+   *[no] { $row } 颗分为 { $left } 与 { $right }：{ $one } 异或 { $other } = { $value }
+}
+sums-splits-zero = **得 0**{ $rule ->
+    [normal] ：单独这一排时获胜
+   *[other] { "" }
+}
+sums-splits-values = 两段尼姆值的**异或**

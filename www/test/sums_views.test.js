@@ -1,0 +1,133 @@
+/** What stands in the place of a sum's board, as far as it is arithmetic: points, bars and splits. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { barsOf, countsOf, summaryOf } from '../games/sums/frequency_model.js';
+import { bandsOf, binned, greatestOf, rasterOf, zerosOf } from '../games/sums/scatter_model.js';
+import { firstRow, firstSplit, rowAtHand, rowSummary, splitValue } from '../games/sums/splits_model.js';
+
+/** Nimbers of Dawson's Kayles. */
+const DAWSON = Uint32Array.of(0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2);
+
+test('the greatest value and the zeros', () => {
+  assert.deepEqual([greatestOf(DAWSON), zerosOf(DAWSON)], [3, 4]);
+  assert.deepEqual([greatestOf(new Uint32Array()), zerosOf(new Uint32Array())], [0, 0]);
+});
+
+test('every second period has a band; too many of them are one', () => {
+  const period = { preperiod: 5, period: 10 };
+  assert.deepEqual(bandsOf(period, 40, 9), [
+    { from: 5, to: 15 },
+    { from: 25, to: 35 },
+  ]);
+  assert.deepEqual(bandsOf(period, 30, 9), [
+    { from: 5, to: 15 },
+    { from: 25, to: 30 },
+  ]);
+  assert.deepEqual(bandsOf(period, 1000, 9.5), [{ from: 5, to: 15 }]);
+  assert.deepEqual(bandsOf({ preperiod: 0, period: 1 }, 40, 9), []);
+  assert.deepEqual(bandsOf(null, 40, 9), []);
+  assert.deepEqual(bandsOf(period, 5, 9), []);
+});
+
+test('a raster has every heap once, zeros by themselves, and all columns', () => {
+  const values = Uint32Array.from({ length: 1_000_000 }, (_, n) => (n * 7919) % 513);
+  const { counts, zeros } = binned(values, 977, 513, 512);
+  const sum = (/** @type {Uint32Array} */ of) => of.reduce((all, one) => all + one, 0);
+  assert.equal(sum(zeros), zerosOf(values));
+  assert.equal(sum(counts) + sum(zeros), values.length);
+  assert.ok((counts[977 * 513 - 1] ?? 0) > 0 || (zeros[976] ?? 0) > 0);
+  // The last column and the greatest value are within.
+  const { counts: few } = binned(Uint32Array.of(2, 0, 1), 3, 3, 2);
+  assert.deepEqual([...few], [0, 0, 0, 0, 0, 1, 1, 0, 0]);
+});
+
+test('what lies more densely is stronger; zeros have their own colour, and nothing leaves the picture', () => {
+  const of = { width: 2, height: 4, most: 1, dot: 2, zero: [0, 0, 255], other: [9, 8, 7] };
+  const pixels = rasterOf(Uint32Array.of(0, 0, 0, 1), of);
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => [...pixels.slice(4 * (2 * y + x), 4 * (2 * y + x) + 4)];
+  // The left column has two zeros, the right one a zero and a one.
+  assert.deepEqual(at(0, 3), [0, 0, 255, 255]);
+  assert.deepEqual(at(0, 0), [0, 0, 0, 0]);
+  assert.deepEqual(at(1, 0).slice(0, 3), [9, 8, 7]);
+  assert.ok((at(1, 3)[3] ?? 0) < 255 && (at(1, 3)[3] ?? 0) > 100);
+  // More values than pixels.
+  const tall = rasterOf(
+    Uint32Array.from({ length: 500 }, (_, n) => n),
+    { ...of, width: 10, height: 20, most: 499 },
+  );
+  assert.equal(tall.length, 800);
+  assert.ok(tall[3 + 4 * 9] !== 0, 'the greatest lies in the upper right corner');
+});
+
+test('how often each value comes, the commonest, the rarest, and those that never come', () => {
+  const counts = countsOf(DAWSON);
+  assert.deepEqual([...counts], [4, 4, 2, 3]);
+  assert.deepEqual(summaryOf(counts), {
+    distinct: 4,
+    absent: 0,
+    most: 4,
+    commonest: 0,
+    least: 2,
+    rarest: [2],
+    rarest_count: 1,
+    is_steep: false,
+  });
+  const rare = summaryOf(countsOf(Uint32Array.from({ length: 100 }, (_, n) => (n < 90 ? 1 : n))));
+  assert.deepEqual(rare.rarest, [90, 91, 92, 93, 94, 95]);
+  assert.deepEqual([rare.rarest_count, rare.distinct, rare.absent, rare.is_steep], [10, 11, 89, true]);
+  assert.equal(countsOf(new Uint32Array()).length, 0);
+});
+
+test('bars are of a power of two of values where there would be too many, and lose none', () => {
+  const counts = Uint32Array.from({ length: 1000 }, (_, n) => n % 7);
+  assert.equal(barsOf(counts, 1000).wide, 1);
+  const { wide, bars } = barsOf(counts, 300);
+  assert.equal(wide, 4);
+  assert.deepEqual([bars.length, bars.at(-1)?.to], [250, 999]);
+  assert.equal(
+    bars.reduce((sum, { count }) => sum + count, 0),
+    counts.reduce((sum, one) => sum + one, 0),
+  );
+});
+
+test('the first move of a code that splits', () => {
+  /** @type {[string, ReturnType<typeof firstSplit>][]} */
+  const codes = [
+    ['octal:0.07', { taken: 2, has_ends: true, is_unequal: false }],
+    ['octal:0.56', { taken: 1, has_ends: false, is_unequal: false }],
+    ['octal:4!.0', { taken: 0, has_ends: false, is_unequal: true }],
+    ['octal:4.[3]', { taken: 0, has_ends: false, is_unequal: false }],
+    ['octal:0.0[37]', { taken: 3, has_ends: true, is_unequal: false }],
+    ['octal:0.f', { taken: 1, has_ends: true, is_unequal: false }],
+    ['octal:take=200,300', { taken: 200, has_ends: true, is_unequal: false }],
+    ['octal:0.33', null],
+    ['octal:0.8', null],
+  ];
+  for (const [kind, split] of codes) assert.deepEqual(firstSplit(kind), split, kind);
+});
+
+test('what the parts of a split come to: the bare rule', () => {
+  const dawson = { taken: 2, has_ends: true, is_unequal: false };
+  assert.equal(splitValue(DAWSON, dawson, 10, 3), (DAWSON[3] ?? 0) ^ (DAWSON[5] ?? 0));
+  assert.equal(splitValue(DAWSON, dawson, 10, 8), DAWSON[8]);
+  assert.equal(splitValue(DAWSON, dawson, 10, 9), null);
+  // A row that is taken whole does not fall in two.
+  assert.equal(splitValue(DAWSON, dawson, 2, 0), null);
+  const grundy = { taken: 0, has_ends: false, is_unequal: true };
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((left) => splitValue(DAWSON, grundy, 4, left) !== null),
+    [false, true, false, true, false],
+  );
+  for (const split of [dawson, grundy, { taken: 1, has_ends: false, is_unequal: false }]) {
+    assert.equal(rowSummary(DAWSON, split, firstRow(split) - 1).all, 0);
+    assert.ok(rowSummary(DAWSON, split, firstRow(split)).all > 0);
+  }
+  assert.deepEqual(rowSummary(DAWSON, dawson, 5), { all: 4, zeros: 0, most: 1 });
+});
+
+test('the row at hand is the picked one, or the largest of the link, as far as rows are drawn', () => {
+  assert.equal(rowAtHand(null, [{ heap: '10' }, { heap: '7' }]), 10);
+  assert.equal(rowAtHand('9', [{ heap: '10' }]), 9);
+  assert.equal(rowAtHand(null, [{ heap: '7' }, { heap: `1${'0'.repeat(50)}` }]), 400);
+  assert.equal(rowAtHand(null, []), 0);
+});
