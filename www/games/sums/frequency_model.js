@@ -10,7 +10,10 @@ const STEEP = 40;
 /** By value, how many heaps have it. @param {Uint32Array} values */
 export function countsOf(values) {
   const counts = new Uint32Array(values.length === 0 ? 0 : greatestOf(values) + 1);
-  for (const value of values) counts[value] = /** @type {number} */ (counts[value]) + 1;
+  for (let n = 0; n < values.length; n += 1) {
+    const value = /** @type {number} */ (values[n]);
+    counts[value] = /** @type {number} */ (counts[value]) + 1;
+  }
   return counts;
 }
 

@@ -30,64 +30,70 @@ export function bandsOf(period, count, most) {
   return bands;
 }
 
-/**
- * How many heaps lie where: columns from the empty heap on, rows of values from 0 on. Heaps of value 0 are counted by themselves.
- * @param {Uint32Array} values @param {number} columns @param {number} rows at most as many as there are values from 0 to the greatest @param {number} most the greatest value
- */
-export function binned(values, columns, rows, most) {
-  const counts = new Uint32Array(columns * rows);
-  const zeros = new Uint32Array(columns);
-  const [across, upwards] = [columns / values.length, rows / (most + 1)];
-  for (let n = 0; n < values.length; n += 1) {
-    const value = /** @type {number} */ (values[n]);
-    const column = (n * across) | 0;
-    if (value === 0) zeros[column] = /** @type {number} */ (zeros[column]) + 1;
-    else {
-      const at = ((value * upwards) | 0) * columns + column;
-      counts[at] = /** @type {number} */ (counts[at]) + 1;
-    }
-  }
-  return { counts, zeros };
-}
-
 /** The palest of what is there, of 255. */
-const FAINT = 90;
+const FAINT = 110;
+
+/** Counts of heaps whose strength is looked up. */
+const LOOKED_UP = 1024;
 
 /**
- * The pixels of a raster, red, green, blue and how opaque: the more heaps lie in a place, the stronger it is.
+ * The pixels of a raster, red, green, blue and how opaque: the more heaps lie in a place, the stronger it is. One column after the other,
+ * so that all that is counted and painted at a time stays near.
  * @param {Uint32Array} values
  * @param {object} of
  * @param {number} of.width in pixels
  * @param {number} of.height
  * @param {number} of.most the greatest value
- * @param {number} of.dot height of a value's mark, in pixels
+ * @param {number} of.dot height of a value's mark, in pixels, at most that of the raster
  * @param {readonly number[]} of.zero red, green, blue of the value 0, and
  * @param {readonly number[]} of.other of all others
  */
 export function rasterOf(values, { width, height, most, dot, zero, other }) {
   const rows = Math.min(most + 1, height);
-  const { counts, zeros } = binned(values, width, rows, most);
+  const upwards = rows / (most + 1);
   const pixels = new Uint8ClampedArray(4 * width * height);
-  /** @param {Uint32Array} bins @param {number} row @param {number} row_from of the bins @param {readonly number[]} colour @param {number} scale */
-  function paint(bins, row, row_from, [red = 0, green = 0, blue = 0], scale) {
+  const words = new Uint32Array(pixels.buffer);
+  const full = Math.log1p(Math.max(1, values.length / width));
+  const strengthOf = (/** @type {number} */ count) => Math.round(FAINT + (255 - FAINT) * Math.min(1, Math.log1p(count) / full));
+  const strengths = Uint8Array.from({ length: LOOKED_UP }, (_, count) => strengthOf(count));
+  const inksOf = (/** @type {readonly number[]} */ [red = 0, green = 0, blue = 0]) =>
+    new Uint32Array(Uint8Array.from({ length: 4 * 256 }, (_, at) => [red, green, blue, at >> 2][at & 3] ?? 0).buffer);
+  const inks = inksOf(other);
+  const zero_inks = inksOf(zero);
+  const tops = Int32Array.from({ length: rows }, (_, row) => {
     const middle = height - ((row + 0.5) * height) / rows;
-    const top = Math.max(0, Math.min(height - dot, Math.round(middle - dot / 2)));
-    for (let column = 0; column < width; column += 1) {
-      const count = /** @type {number} */ (bins[row_from + column]);
-      if (count === 0) continue;
-      const opaque = FAINT + (255 - FAINT) * Math.min(1, Math.log1p(count) * scale);
-      for (let y = top; y < top + dot; y += 1) {
-        const at = 4 * (y * width + column);
-        if (/** @type {number} */ (pixels[at + 3]) >= opaque) continue;
-        pixels[at] = red;
-        pixels[at + 1] = green;
-        pixels[at + 2] = blue;
-        pixels[at + 3] = opaque;
-      }
+    return Math.max(0, Math.min(height - dot, Math.round(middle - dot / 2)));
+  });
+  const counts = new Uint32Array(rows);
+  /** How strong the pixels of the column are by now. */
+  const painted = new Uint8Array(height);
+  let n = 0;
+  /** @param {number} column @param {number} row @param {number} count @param {Uint32Array} colours */
+  function paint(column, row, count, colours) {
+    const strength = count < LOOKED_UP ? /** @type {number} */ (strengths[count]) : strengthOf(count);
+    const ink = /** @type {number} */ (colours[strength]);
+    const top = /** @type {number} */ (tops[row]);
+    for (let y = top; y < top + dot; y += 1) {
+      if (/** @type {number} */ (painted[y]) >= strength) continue;
+      painted[y] = strength;
+      words[y * width + column] = ink;
     }
   }
-  const scale = 1 / Math.log1p(Math.max(1, greatestOf(counts), greatestOf(zeros)));
-  for (let row = 0; row < rows; row += 1) paint(counts, row, row * width, other, scale);
-  paint(zeros, 0, 0, zero, scale);
+  for (let column = 0; column < width; column += 1) {
+    let zeros = 0;
+    for (const end = Math.ceil(((column + 1) * values.length) / width); n < end; n += 1) {
+      const value = /** @type {number} */ (values[n]);
+      const row = (value * upwards) | 0;
+      if (value === 0) zeros += 1;
+      else counts[row] = /** @type {number} */ (counts[row]) + 1;
+    }
+    for (let row = 0; row < rows; row += 1) {
+      const count = /** @type {number} */ (counts[row]);
+      if (count > 0) paint(column, row, count, inks);
+    }
+    if (zeros > 0) paint(column, 0, zeros, zero_inks);
+    counts.fill(0);
+    painted.fill(0);
+  }
   return pixels;
 }

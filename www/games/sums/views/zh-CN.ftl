@@ -6,15 +6,15 @@ sums-chart-covered = 答案已遮住；这些值会泄露答案。
 sums-chart-axis-heap = 堆 n
 sums-chart-heap = { $heap } 颗：{ $what ->
     [steps] { $value } 步
-   *[nimber] 尼姆值 { $value }
+   *[nimber] SG 值 { $value }
 }
 sums-scatter-title = { $what ->
     [steps] 逐堆的步数
-   *[nimber] 逐堆的尼姆值
+   *[nimber] 逐堆的 SG 值
 }
 sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
     [steps] 步数
-   *[nimber] 尼姆值
+   *[nimber] SG 值
 }，介于 0 与 { $most } 之间，其中 { $zeros } 个是 0。{ $periodic ->
     [yes] 从 { $preperiod } 起每 { $period } 颗重复一次{ $saltus ->
         [0] { "" }
@@ -25,8 +25,8 @@ sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
 sums-scatter-walk = 堆
 sums-scatter-zeros = { $what ->
     [steps] **无法行动**：{ $count } 堆中有 { $zeros } 堆
-    [misere] **尼姆值 0**：{ $count } 堆中有 { $zeros } 堆
-   *[nimber] **尼姆值 0**：{ $count } 堆中有 { $zeros } 堆单独必败
+    [misere] **SG 值 0**：{ $count } 堆中有 { $zeros } 堆
+   *[nimber] **SG 值 0**：{ $count } 堆中有 { $zeros } 堆单独必败
 }
 sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus ->
     [0] { "" }
@@ -34,7 +34,7 @@ sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus -
 }
 sums-frequency-title = { $what ->
     [steps] 每个步数出现几次
-   *[nimber] 每个尼姆值出现几次
+   *[nimber] 每个 SG 值出现几次
 }
 sums-frequency-said = { $distinct ->
     [1] { $count } 堆的值全是 **{ $commonest }**。
@@ -51,14 +51,14 @@ sums-frequency-said = { $distinct ->
 }
 sums-frequency-label = 条形图：{ $count } 堆中，从 0 到 { $greatest } 的每个{ $what ->
     [steps] 步数
-   *[nimber] 尼姆值
+   *[nimber] SG 值
 }各有几堆{ $scale ->
     [log] ，对数刻度
    *[linear] { "" }
 }。
 sums-frequency-walk = { $what ->
     [steps] 步数
-   *[nimber] 尼姆值
+   *[nimber] SG 值
 }
 sums-frequency-axis = 堆数{ $scale ->
     [log] （对数）
@@ -66,14 +66,14 @@ sums-frequency-axis = 堆数{ $scale ->
 }
 sums-frequency-across = { $what ->
     [steps] 步数
-   *[nimber] 尼姆值
+   *[nimber] SG 值
 }{ $wide ->
     [1] { "" }
    *[other] ，每条 { $wide } 个
 }
 sums-frequency-bar = { $what ->
     [steps] 步数
-   *[nimber] 尼姆值
+   *[nimber] SG 值
 } { $one ->
     [yes] { $from }
    *[no] { $from } 到 { $to }
@@ -99,7 +99,7 @@ sums-splits-said = **{ $heap }** 颗的一排有 { $all } 种分法；{ $zeros -
        *[other] { "" }
     }。
 }
-sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段尼姆值的异或。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种得 0。
+sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段 SG 值的异或。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种得 0。
 sums-splits-walk = 分法
 sums-splits-axis = 左段 a
 sums-splits-cell = { $none ->
@@ -110,4 +110,4 @@ sums-splits-zero = **得 0**{ $rule ->
     [normal] ：单独这一排时获胜
    *[other] { "" }
 }
-sums-splits-values = 两段尼姆值的**异或**
+sums-splits-values = 两段 SG 值的**异或**
