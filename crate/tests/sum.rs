@@ -291,6 +291,25 @@ fn check_period(set: &str, may: impl Fn(usize) -> bool, length: usize) {
 }
 
 #[test]
+fn nimbers_are_those_of_the_definition_whatever_a_slice_is() {
+    let set: [usize; 4] = [5, 2_999, 5_003, 9_001];
+    let mut values: Vec<u32> = Vec::new();
+    for heap in 0..40_000_usize {
+        let left = set.iter().filter_map(|&take| heap.checked_sub(take));
+        let options: Vec<u32> = left.map(|left| values[left]).collect();
+        values.push((0..=4).find(|value| !options.contains(value)).unwrap());
+    }
+    // Fewer values than the largest number, a little more, and several times as many.
+    for work in [997, 37_000, u64::MAX] {
+        let mut game = Subtraction::new(Set::parse("5,2999,5003,9001").unwrap());
+        while game.advance(&39_999_u32.into(), work) < 1.0 {}
+        for (heap, &value) in values.iter().enumerate() {
+            assert_eq!(game.nimber(&heap.into()), Some(value.into()), "{heap}");
+        }
+    }
+}
+
+#[test]
 fn nimbers_and_periods_of_all_small_sets_are_those_of_the_definition() {
     let mut proved = 0;
     for bits in 1..256_usize {

@@ -291,19 +291,12 @@ fn window(set: &Set) -> usize {
 }
 
 /// Values up to so many.
-fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
-    values.reserve_exact(to.saturating_sub(values.len()));
-    if set.len() < 64 {
-        for heap in values.len()..to {
-            let mut seen = 0_u64;
-            for &take in set {
-                let Some(left) = heap.checked_sub(take as usize) else {
-                    break;
-                };
-                seen |= 1 << values[left];
-            }
-            values.push(u16::try_from(seen.trailing_ones()).expect("at most 64"));
-        }
+pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
+    let most = set.last().map_or(0, |&most| most as usize);
+    let count = to.saturating_sub(values.len());
+    values.reserve_exact(count);
+    if set.len() < 64 && most <= count {
+        extend_by_bits(set, most, values, to);
         return;
     }
     // By value: the heap that had it among its options last.
@@ -317,6 +310,33 @@ fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
         }
         let mex = seen_by.iter().take_while(|&&by| by == heap).count();
         values.push(u16::try_from(mex).expect("at most 1,000 options"));
+    }
+}
+
+/// The same for fewer than 64 numbers up to `most`, of which the bits of so many values are kept: v
+/// is the bit 2^v. The mex is then the lowest bit that none of the options has.
+///
+/// Cost: O(`most`) beside the values.
+fn extend_by_bits(set: &[u32], most: usize, values: &mut Vec<u16>, to: usize) {
+    let block = most.max(4_096);
+    // Of the heaps before a block, then of the block. Where there is no heap, there is no bit.
+    let mut bits = vec![0_u64; most + block];
+    for (bit, value) in bits[..most].iter_mut().rev().zip(values.iter().rev()) {
+        *bit = 1 << value;
+    }
+    // The latest value comes last: nothing waits for it before.
+    let takes = set.iter().rev();
+    let places: Vec<usize> = takes.map(|&take| most - take as usize).collect();
+    while values.len() < to {
+        let count = block.min(to - values.len());
+        values.extend((0..count).map(|heap| {
+            let before = &bits[heap..heap + most];
+            let seen = (places.iter()).fold(0, |seen, &place| seen | before[place]);
+            let bit = !seen & (seen + 1);
+            bits[heap + most] = bit;
+            u16::try_from(bit.trailing_zeros()).expect("at most 64")
+        }));
+        bits.copy_within(count..count + most, 0);
     }
 }
 
