@@ -8,6 +8,8 @@ import {
   RACE_REPEATS,
   RACE_SIDE,
   ROWS,
+  SET_VALUES,
+  SPARSE,
   TABLE_FACTORS,
   TAKES_DIGITS,
   TAKES_FACTORS,
@@ -89,6 +91,7 @@ export function goalsOf({ solver, app }) {
     goal('the same, the median, against the same algorithm in JavaScript', 'at least 3 times as fast', ratio(faster), faster >= 3),
     ...motionGoals(app.wythoff.map(({ name, runs }) => ({ name: `star grid, ${name}`, runs }))),
     ...raceGoals(solver.race),
+    ...octalGoals(solver.octal),
     ...motionGoals(app.race.map(({ name, runs }) => ({ name: `race, ${sides(RACE_LARGE_SIDE)} cells, ${name}`, runs }))),
   ];
 }
@@ -139,6 +142,46 @@ function raceGoals(race) {
   ];
 }
 
+/** A slice of a proof that is asked for leaves a frame its time. */
+const SLICE_MS = 50;
+
+/** @param {import('./bench_wasm.mjs').Octal} octal @returns {Goal[]} */
+function octalGoals({ proofs, sparse, sets }) {
+  const longest = Math.max(...proofs.map((proof) => proof.longest));
+  return [
+    ...proofs.map(({ code, needed, under, times: [first = NaN] }) => ({
+      what: `octal game ${code}: the proof of its period by ${counted(needed)} values, as the app asks, the first time`,
+      goal: `under ${under / 1_000} s`,
+      measured: ms(first),
+      met: first < under,
+    })),
+    { what: 'the longest slice of them all', goal: `under ${SLICE_MS} ms`, measured: ms(longest), met: longest < SLICE_MS },
+    ...SPARSE.flatMap(({ code, fewer }) => {
+      const game = sparse.find((of) => of.code === code);
+      if (!game) throw new Error(`${code} was not measured`);
+      if (fewer === null) return [];
+      const [splits, faster] = gainsOf(game);
+      const what = `octal game ${code}, ${counted(game.count)} values: the sparse space against every split, both in wasm`;
+      const goals = [{ what: `${what}, splits`, goal: `at least ${fewer} times fewer`, measured: ratio(splits), met: splits >= fewer }];
+      // What takes hardly any time by either is no measure of time.
+      if (game === sparse[0]) {
+        goals.push({ what: 'the same, time', goal: `at least ${fewer} times as fast`, measured: ratio(faster), met: faster >= fewer });
+      }
+      return goals;
+    }),
+    ...sets.map(({ name, under, solver }) => ({
+      what: `subtraction game, ${name}: ${counted(SET_VALUES)} nimbers value by value`,
+      goal: `under ${under} ms`,
+      measured: ms(usual(solver)),
+      met: usual(solver) < under,
+    })),
+  ];
+}
+
+/** How many times fewer splits the sparse space looks at, and how many times as fast it is. @param {import('./bench_wasm.mjs').Octal['sparse'][number]} of */
+const gainsOf = ({ naive, naive_evaluations, solver, evaluations }) =>
+  /** @type {const} */ ([Number(naive_evaluations) / Number(evaluations), naive / usual(solver)]);
+
 /** How much longer a cell of the large board takes than one of the small board. @param {import('./bench_wasm.mjs').Race} of */
 const growthOf = ({ small, large }) => usual(large) / RACE_LARGE_SIDE ** 2 / (usual(small) / RACE_REPEATS / RACE_SIDE ** 2);
 
@@ -170,7 +213,7 @@ export function reportOf(found) {
       goalsOf(found).map((goal) => [goal.what, goal.goal, goal.measured, wordOf(goal)]),
     ),
     '## The solver in the browser',
-    'The app’s wasm, with the same optimisation and a few more entries, beside plain JavaScript written for the purpose (`www/bench/plain.js`), in a Worker, in one run of the browser. Both give the same: that is checked in every run, and in `www/test/bench.test.js`. All tables in wasm fill one and the same block of memory, and JavaScript one and the same array; three rounds go before those that count. “First” is the first call: code that is not optimised yet, and memory that must grow.',
+    'The app’s wasm, with the same optimisation and a few more entries, beside plain JavaScript written for the purpose (`www/bench/plain.js`, `plain_octal.js`), in a Worker, in one run of the browser. Both give the same: that is checked in every run, and in `www/test/bench.test.js`. All tables in wasm fill one and the same block of memory, and JavaScript one and the same array; three rounds go before those that count. “First” is the first call: code that is not optimised yet, and memory that must grow.',
     `### f(1), …, f(10^7)`,
     table(['k', '', 'median', 'fastest', 'first', 'against JavaScript', 'against a copy'], tableRows(solver)),
     memoryText(solver.memory),
@@ -213,6 +256,51 @@ export function reportOf(found) {
     `### The race: ${sides(RACE_LARGE_SIDE)} cells`,
     `By rings, for where layers are wide there are more pairs of cells than there is room for. Beside it, by turns, a board of ${sides(RACE_SIDE)} cells, ${RACE_REPEATS} times, which is as many cells. “As asked” is as the app asks, once, in a new Worker: the time from the board’s name to its verdict, and all of wasm’s memory once the page has the steps, the cells and the distances too.`,
     table(['', 'pairs of cells', 'rings', 'first', 'a cell', 'against small boards', 'as asked', 'memory'], solver.race.map(largeRaceRow)),
+    '### Octal games: the proof of a period',
+    'From the first value on, in slices as the app asks for it: `advance("timeline", "period")`, each time with a new game. “Answer” is the longest `timeline("period")` after it.',
+    table(
+      ['', 'values', 'first', 'median', 'slices', 'the longest', 'answer'],
+      solver.octal.proofs.map((proof) => [
+        proof.code,
+        counted(proof.needed),
+        ms(Number(proof.times[0])),
+        proof.times.length > 1 ? ms(usual(proof)) : '–',
+        counted(proof.slices),
+        ms(proof.longest),
+        ms(proof.answer),
+      ]),
+    ),
+    '### Octal games: the sparse space',
+    'Values one after the other, whether their period is proved or not: by every split, once, and by rare and common heaps with the bit of the size. JavaScript does the same as wasm and looks at as many splits. It helps where few values are rare; 0.07 has two in five.',
+    table(
+      [
+        '',
+        'values',
+        'all splits',
+        'those looked at',
+        'fewer by',
+        'every split',
+        'wasm',
+        'faster by',
+        'JavaScript',
+        'wasm against JavaScript',
+      ],
+      solver.octal.sparse.map((game) => {
+        const [fewer, faster] = gainsOf(game);
+        const splits = [game.naive_evaluations, game.evaluations].map(counted);
+        const times = [ms(game.naive), ms(usual(game.solver)), ratio(faster), ms(usual(game.plain))];
+        return [game.code, counted(game.count), ...splits, ratio(fewer), ...times, ratio(usual(game.solver) / usual(game.plain))];
+      }),
+    ),
+    '### Subtraction games',
+    `${counted(SET_VALUES)} nimbers value by value, without a look for the period.`,
+    table(
+      ['what may be taken', 'wasm', 'first', 'JavaScript', 'first', 'wasm against JavaScript'],
+      solver.octal.sets.map(({ name, solver: wasm, plain }) => {
+        const times = [usual(wasm), wasm.first, usual(plain), plain.first].map(ms);
+        return [name, ...times, ratio(usual(wasm) / usual(plain))];
+      }),
+    ),
     '## The app',
     'The built site, 1280 × 720, drawn without a graphics processor. A drag and a wheel move the map in every frame for four seconds, over parts that were not there before; three runs, the middle one counts. Work is the length of all tasks of the main thread from one frame, or one seek, to the next, by the browser’s trace; “on a processor” is what the thread had of a processor’s time, without waiting for one on a busy machine.',
     `The first load of a link of Dynamic Nim, at a processor ${SLOW_DOWN} times slower, until the app answers: ${ms(median(app.loads))}, from ${ms(Math.min(...app.loads))} to ${ms(Math.max(...app.loads))} in ${app.loads.length} loads.`,

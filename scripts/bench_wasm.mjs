@@ -18,6 +18,15 @@ import { buildPackage, say } from './setup.mjs';
  * @property {{moves: number, solver: Times, plain: Times}[]} targets Wythoff's game; a time is that of all positions
  * @property {{n: number, solver: Times, plain: Times, flags: Times | null}[]} grundy
  * @property {Race[]} race
+ * @property {Octal} octal
+ */
+
+/**
+ * Octal and subtraction games; `longest` is the longest slice of all runs, and `naive` is one run.
+ * @typedef {object} Octal
+ * @property {{code: string, needed: number, under: number, times: number[], slices: number, longest: number, answer: number}[]} proofs
+ * @property {{code: string, count: number, solver: Times, plain: Times, naive: number, evaluations: bigint, naive_evaluations: bigint}[]} sparse
+ * @property {{name: string, under: number, solver: Times, plain: Times}[]} sets
  */
 
 /**
@@ -61,8 +70,30 @@ export const RACE_FAMILIES = [
   { family: 'random', small: 'random-300-20-1', large: 'random-2000-20-1' },
 ];
 
-/** The app's own solvers of Wythoff's game and of the race. */
-const [WYTHOFF_PACKAGE, RACE_PACKAGE] = ['crate/pkg/wythoff', 'crate/pkg/race'];
+/** Octal games: how many values prove their periods, that of the empty heap with them, the goal in milliseconds, and how often. */
+const PROOFS = [
+  { code: '0.165', needed: 13_465, under: 500, runs: 5 },
+  { code: '0.127', needed: 93_167, under: 1_000, runs: 5 },
+  { code: '0.56', needed: 653_570, under: 2_000, runs: 5 },
+  { code: '0.16', needed: 509_622, under: 2_000, runs: 5 },
+  { code: '0.376', needed: 4_536_507, under: 60_000, runs: 1 },
+];
+/** Games that gain by the sparse space, and at least so many times fewer splits; of the last it is no goal. */
+export const SPARSE = [
+  { code: '0.56', count: 100_000, fewer: 20, rounds: 5 },
+  { code: '0.051', count: 40_000, fewer: 100, rounds: 5 },
+  { code: '0.104', count: 40_000, fewer: 100, rounds: 5 },
+  { code: '0.07', count: 40_000, fewer: null, rounds: 1 },
+];
+/** Subtraction games: what may be taken, and the goal in milliseconds. */
+export const SET_VALUES = 10_000_000;
+const SETS = [
+  { name: '2 to 6', set: [2, 3, 4, 5, 6], under: 100 },
+  { name: '1, 4, 9, …, 400', set: Array.from({ length: 20 }, (_, index) => (index + 1) ** 2), under: 200 },
+];
+
+/** The app's own solvers of Wythoff's game, of the race and of heaps of any kind. */
+const [WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE] = ['crate/pkg/wythoff', 'crate/pkg/race', 'crate/pkg/sums'];
 
 /** Beside the app's own, with the same profile and the same wasm-opt; both are in crate/Cargo.toml. */
 const PACKAGE = 'target/bench-pkg';
@@ -98,6 +129,7 @@ export async function benchSolver(browser) {
     targets: [],
     grundy: [],
     race: [],
+    octal: await benchOctal(measure),
   };
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
   for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });
@@ -121,6 +153,19 @@ export async function benchSolver(browser) {
   return solver;
 }
 
+/**
+ * @param {(measure: string, about: Record<string, unknown>, folder?: string) => Promise<any>} measure
+ * @returns {Promise<Octal>}
+ */
+async function benchOctal(measure) {
+  /** @type {Octal} */
+  const octal = { proofs: [], sparse: [], sets: [] };
+  for (const proof of PROOFS) octal.proofs.push({ ...proof, ...(await measure('octalProof', proof, SUMS_PACKAGE)) });
+  for (const game of SPARSE) octal.sparse.push({ ...game, ...(await measure('octal', game)) });
+  for (const game of SETS) octal.sets.push({ ...game, ...(await measure('subtraction', { ...game, count: SET_VALUES, rounds: 11 })) });
+  return octal;
+}
+
 /** @type {Record<string, string>} */
 const CONTENT_TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
@@ -137,7 +182,9 @@ function serve() {
       return;
     }
     const path = normalize(join(ROOT, request.url ?? ''));
-    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE, RACE_PACKAGE].some((folder) => path.startsWith(join(ROOT, folder, '/')));
+    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE].some((folder) =>
+      path.startsWith(join(ROOT, folder, '/')),
+    );
     if (!is_ours || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end('Not found');
       return;

@@ -3,6 +3,7 @@
  * milliseconds. What is compared runs by turns, so that a busy machine slows all of it down alike.
  */
 import { fillThresholds, grundyValues, grundyValuesByFlags, lowerOf, winningTakes, winningTargets } from './plain.js';
+import { fillSubtraction, sparseValues } from './plain_octal.js';
 
 /** Rounds that are not counted: code is compiled better, and memory is there, after them. */
 const WARM_UP = 3;
@@ -275,6 +276,73 @@ export const MEASURES = {
     race.distances();
     if (stepCount < 2) throw new Error(`${sample} has no rings`);
     return { verdict, bytes: memory.buffer.byteLength };
+  },
+
+  /**
+   * The proof of an octal game's period, in slices as the app asks for it, from the first value on.
+   * @param {any} solver the app's @param {{code: string, needed: number, runs: number}} about how many values it needs
+   */
+  octalProof({ Sum }, { code, needed, runs }) {
+    const times = [];
+    const slices = [];
+    let answer = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const game = new Sum({ code, heaps: '1', rule: 'normal' });
+      const of_run = [];
+      for (let part = 0; part < 1;) {
+        const start = performance.now();
+        part = game.advance('timeline', 'period');
+        of_run.push(performance.now() - start);
+      }
+      const start = performance.now();
+      const { period } = game.timeline('period');
+      answer = Math.max(answer, performance.now() - start);
+      if (period?.certainty !== 'guy-smith') throw new Error(`the period of ${code} is not proved`);
+      const values = period.from + period.window + period.period;
+      if (values !== needed) throw new Error(`the proof for ${code} takes ${values} values`);
+      game.free();
+      times.push(of_run.reduce((sum, slice) => sum + slice, 0));
+      slices.push(...of_run);
+    }
+    return { times, slices: slices.length / runs, longest: Math.max(...slices), answer };
+  },
+
+  /**
+   * An octal game by its sparse space, one way and the other, and once by every split.
+   * @param {any} solver with the feature `bench` @param {{code: string, count: number, rounds: number}} about
+   */
+  octal({ OctalBench }, { code, count, rounds }) {
+    const bench = new OctalBench(code, count);
+    const start = performance.now();
+    const naive_evaluations = bench.naive();
+    const naive = performance.now() - start;
+    const naive_values = bench.values();
+    let evaluations = 0n;
+    let plain_result = sparseValues(code, 1);
+    const measured = byTurns(rounds, {
+      solver: () => {
+        evaluations = bench.parity();
+      },
+      plain: () => {
+        plain_result = sparseValues(code, count);
+      },
+    });
+    expectEqual(bench.values(), naive_values);
+    expectEqual(plain_result.values, naive_values);
+    if (evaluations !== BigInt(plain_result.evaluations)) throw new Error(`${evaluations} and ${plain_result.evaluations} splits`);
+    return { ...measured, naive, evaluations, naive_evaluations };
+  },
+
+  /**
+   * A subtraction game value by value, one way and the other, each always in the same memory.
+   * @param {any} solver with the feature `bench` @param {{set: number[], count: number, rounds: number}} about
+   */
+  subtraction({ SubtractionBench }, { set, count, rounds }) {
+    const bench = SubtractionBench.of(set.join(','), count);
+    const values = new Uint16Array(count);
+    const measured = byTurns(rounds, { solver: () => bench.run(), plain: () => fillSubtraction(set, values) });
+    expectEqual(bench.values(), values);
+    return measured;
   },
 };
 

@@ -11,7 +11,8 @@ import {
   winningTakes,
   winningTargets,
 } from '../bench/plain.js';
-import { gameOf, tableOf, wythoffOf } from './solver.js';
+import { fillSubtraction, sparseValues } from '../bench/plain_octal.js';
+import { gameOf, linked, tableOf, wythoffOf } from './solver.js';
 
 /** @type {[string, number, number][]} */
 const FACTORS = [
@@ -105,5 +106,40 @@ test('the plain Grundy values are those of the solver: all small tables, and whe
     const values = game.grundy({ n });
     assert.deepEqual(grundyValues(n), values, `to ${n}`);
     if (n <= 300) assert.deepEqual(grundyValuesByFlags(n), values, `by flags to ${n}`);
+  }
+});
+
+/** Values as the solver has them, of a game alone. @param {string} kind of a link @param {string} query @param {number} count */
+function valuesOf(kind, query, count) {
+  const { solved } = linked(`#/${query}&heaps=1`);
+  const about = { kind, count, steps: false };
+  while (solved.advance('values', about) < 1);
+  const values = [...solved.values(about)];
+  assert.equal(values.length, count, query);
+  return values;
+}
+
+test('the plain sparse space has the values of the solver: all codes of two digits that split, and some that gain by it', () => {
+  const digits = Array.from({ length: 64 }, (_, number) => number.toString(8).padStart(2, '0'));
+  const splitting = digits.filter((two) => /[4-7]/.test(two)).map((two) => `0.${two.replace(/0$/, '')}`);
+  for (const [code, count] of /** @type {[string, number][]} */ ([
+    ...splitting.map((code) => [code, 700]),
+    ['0.051', 5_000],
+    ['0.104', 5_000],
+    ['0.127', 5_000],
+    ['0.56', 20_000],
+  ])) {
+    const values = valuesOf(`octal:${code}`, `octal?code=${code}`, count);
+    assert.deepEqual([...sparseValues(code, count).values], values, code);
+  }
+  // The 2 · 10^8 splits that there are: hardly any.
+  assert.ok(sparseValues('0.56', 20_000).evaluations < 5_000_000);
+});
+
+test('the plain values of a subtraction game are those of the solver, also across blocks', () => {
+  for (const set of ['2,4,6', '1,4,9,16,25,36', '3,5000', '7,30,4999,9001']) {
+    const plain = new Uint16Array(40_000);
+    fillSubtraction(set.split(',').map(Number), plain);
+    assert.deepEqual([...plain], valuesOf(`subtraction:${set}`, `subtraction?set=${set}`, plain.length), set);
   }
 });

@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goalsOf, reportOf } from '../../scripts/bench_report.mjs';
-import { RACE_FAMILIES, RACE_REPEATS } from '../../scripts/bench_wasm.mjs';
+import { RACE_FAMILIES, RACE_REPEATS, SPARSE } from '../../scripts/bench_wasm.mjs';
 
-/** @typedef {import('../../scripts/bench_wasm.mjs').Race} Race */
+/**
+ * @typedef {import('../../scripts/bench_wasm.mjs').Race} Race
+ * @typedef {import('../../scripts/bench_wasm.mjs').Octal} Octal
+ */
 
 /** @param {number} time */
 const times = (time) => ({ first: 2 * time, times: [time, time, time] });
@@ -12,8 +15,22 @@ const times = (time) => ({ first: 2 * time, times: [time, time, time] });
 /** @param {number} work */
 const motions = (work) => [{ name: 'panning', runs: [{ work_ms: [work, work], cpu_ms: work, in_time: 1 }] }];
 
-/** @param {Partial<Race>} race of every family @param {number} [work] a frame of the race's board */
-function found(race, work = 3) {
+/** @type {Octal['proofs'][number]} */
+const PROOF = { code: '0.56', needed: 653_570, under: 2_000, times: [1_500, 900, 900], slices: 40, longest: 30, answer: 4 };
+/** @type {Omit<Octal['sparse'][number], 'code'>} */
+const GAME = { count: 40_000, solver: times(2), plain: times(8), naive: 300, evaluations: 1_000n, naive_evaluations: 150_000n };
+/** @type {Octal['sets'][number]} */
+const SET = { name: '2 to 6', under: 100, solver: times(40), plain: times(80) };
+
+/** @param {{proof?: Partial<typeof PROOF>, game?: Partial<typeof GAME>, set?: Partial<typeof SET>}} measured @returns {Octal} */
+const octal = ({ proof, game, set }) => ({
+  proofs: [{ ...PROOF, ...proof }],
+  sparse: SPARSE.map(({ code }) => ({ code, ...GAME, ...game })),
+  sets: [{ ...SET, ...set }],
+});
+
+/** @param {Partial<Race>} race of every family @param {number} [work] a frame of the race's board @param {Octal} [heaps] */
+function found(race, work = 3, heaps = octal({})) {
   /** @type {Omit<Race, 'family'>} */
   const measured = {
     states: 28_438_194n,
@@ -41,6 +58,7 @@ function found(race, work = 3) {
       targets: [{ moves: 3, solver: times(1), plain: times(1) }],
       grundy: [{ n: 1_000, solver: times(1), plain: times(1), flags: null }],
       race: RACE_FAMILIES.map(({ family }) => ({ family, ...measured })),
+      octal: heaps,
     },
     app: {
       loads: [900, 800],
@@ -77,7 +95,22 @@ test('the time a cell: the small board is decided for as many cells as the large
   assert.equal(growth?.measured, '1.50');
 });
 
-test('the report has the race in the browser, in the app and native beside wasm', () => {
+test('the goals of octal and subtraction games: each is missed alone', () => {
+  /** @param {Parameters<typeof octal>[0]} measured */
+  const missed = (measured) =>
+    goalsOf(found({}, 3, octal(measured)))
+      .filter(({ what, met }) => !met && /octal|slice|the same, time|subtraction/.test(what))
+      .map(({ measured }) => measured);
+  assert.deepEqual(missed({}), []);
+  assert.deepEqual(missed({ proof: { times: [2_000, 900] } }), ['2000.0 ms']);
+  assert.deepEqual(missed({ proof: { longest: 50 } }), ['50.0 ms']);
+  // 0.56 may have five times as many as the others, and 0.07 any number.
+  assert.deepEqual(missed({ game: { naive_evaluations: 99_000n } }), ['99.00', '99.00']);
+  assert.deepEqual(missed({ game: { naive: 39 } }), ['19.50']);
+  assert.deepEqual(missed({ set: { solver: times(100) } }), ['100.0 ms']);
+});
+
+test('the report has the race in the browser, in the app and native beside wasm, and heaps in the browser', () => {
   const report = reportOf(found({}));
   for (const line of [
     '| double tree | 28,438,194 | 2.00 ms | 4.00 ms | 100.0 ms | 200.0 ms | 50.00 |',
@@ -85,6 +118,9 @@ test('the report has the race in the browser, in the app and native beside wasm'
     '| panning | 3.00 ms | 3.00 ms | 3.00 ms | 100.0 % |',
     '| double tree | 1.00 ms | 2.00 | – | – | – | – |',
     '| open | – | – | – | – | 100.0 ms | 1.50 |',
+    '| 0.56 | 653,570 | 1500.0 ms | 900.0 ms | 40 | 30.0 ms | 4.00 ms |',
+    '| 0.07 | 40,000 | 150,000 | 1,000 | 150.00 | 300.0 ms | 2.00 ms | 150.00 | 8.00 ms | 0.25 |',
+    '| 2 to 6 | 40.0 ms | 80.0 ms | 80.0 ms | 160.0 ms | 0.50 |',
     '| every state of an open board | – | – | 500.0 ms |',
   ])
     assert.ok(report.includes(`${line}\n`), line);

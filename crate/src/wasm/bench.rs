@@ -3,10 +3,13 @@
 
 use std::hint::black_box;
 
-use js_sys::Uint32Array;
+use js_sys::{Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 use crate::dynamic_nim::{Game, Rule, Thresholds, blocks, walls};
+use crate::heaps::octal::{Code, Naive, Sparse};
+use crate::heaps::subtraction::{Set, extend_listed};
+use crate::heaps::sum::Error;
 use crate::race::{Board, Layers, Winner, pair_states, pairs, rings, sample};
 
 /// A game that is solved again and again.
@@ -97,5 +100,80 @@ impl RaceBench {
         let board = black_box(&self.board);
         let solved = pairs(board, &Layers::of(board), &mut ())?;
         Ok(solved.winner() == Winner::B)
+    }
+}
+
+/// An octal game whose nimbers are worked out again and again, period or not.
+///
+/// A run keeps its values and returns how many splits it evaluated.
+#[wasm_bindgen]
+pub struct OctalBench {
+    code: Code,
+    count: usize,
+    values: Vec<u16>,
+}
+
+#[wasm_bindgen]
+impl OctalBench {
+    /// Reads a code. Throws a `SolveError` for what is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(code: &str, count: usize) -> Result<Self, JsValue> {
+        Ok(Self {
+            code: Code::parse(code).map_err(Error::from)?,
+            count,
+            values: Vec::new(),
+        })
+    }
+
+    /// By every split.
+    pub fn naive(&mut self) -> u64 {
+        let mut naive = Naive::new(self.code.clone());
+        naive.extend(self.count, u64::MAX);
+        naive.values().clone_into(&mut self.values);
+        naive.evaluations()
+    }
+
+    /// By the sparse space; undefined for a code of which it does not hold.
+    pub fn parity(&mut self) -> Option<u64> {
+        let mut sparse = Sparse::with_parity(&self.code)?;
+        sparse.extend(self.count, u64::MAX);
+        sparse.values().clone_into(&mut self.values);
+        Some(sparse.evaluations())
+    }
+
+    /// The values of the last run.
+    pub fn values(&self) -> Uint16Array {
+        Uint16Array::from(self.values.as_slice())
+    }
+}
+
+/// A subtraction game whose nimbers are worked out again and again, period or not.
+#[wasm_bindgen]
+pub struct SubtractionBench {
+    set: Vec<u32>,
+    count: usize,
+    values: Vec<u16>,
+}
+
+#[wasm_bindgen]
+impl SubtractionBench {
+    /// Reads a finite set, not 1 to m; undefined for another. Throws a `SolveError` for what is none.
+    pub fn of(set: &str, count: usize) -> Result<Option<Self>, JsValue> {
+        let Set::Listed(set) = Set::parse(set).map_err(Error::from)? else {
+            return Ok(None);
+        };
+        let values = Vec::new();
+        Ok(Some(Self { set, count, values }))
+    }
+
+    /// Value by value, all in the block of memory of the run before.
+    pub fn run(&mut self) {
+        self.values.clear();
+        extend_listed(&self.set, black_box(&mut self.values), self.count);
+    }
+
+    /// The values of the last run.
+    pub fn values(&self) -> Uint16Array {
+        Uint16Array::from(self.values.as_slice())
     }
 }

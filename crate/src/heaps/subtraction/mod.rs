@@ -14,4 +14,6 @@ mod values;
 
 pub use error::Error;
 pub use set::{MAX_NUMBER, MAX_NUMBERS, Set};
+#[cfg(all(target_arch = "wasm32", feature = "bench"))]
+pub(crate) use values::extend_listed;
 pub use values::{MAX_LISTED, MAX_RISING, Subtraction};
