@@ -10,6 +10,8 @@ test('by keyboard alone: a family, its numbers, Enter; the next seed', async ({ 
   await visit(page, '#/race?sample=official-1');
   await form(page).locator('summary').focus();
   await page.keyboard.press('Enter');
+  // The form is fetched when it is opened.
+  await expect(page.getByLabel('Family')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Maze');
   await expect(page.getByLabel('Family')).toHaveValue('maze');

@@ -290,6 +290,8 @@ test('zoom by button, wheel and keys; drag; the place is in the link and opens c
   await page.mouse.move(box.x + 250, box.y + 250);
   await expect(readout(page)).toContainText(/\(\d+,\s\d+\)/);
   await settled(page);
+  // The last cell's words stay until the next one's are there.
+  await page.waitForTimeout(500);
   const told = (await readout(page).textContent()) ?? '';
   const [, a = 0, b = 0] = (/\((\d+),\s(\d+)\)/.exec(told) ?? []).map(Number);
   await open(page, await page.evaluate(() => location.hash));

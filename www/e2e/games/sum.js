@@ -65,7 +65,7 @@ export const contract = {
     ],
   },
   places: [
-    ['parts=nim:3+subtraction:2-6:17', 'added,0', 1, 'added,1', 'nim'],
+    ['parts=nim:3+subtraction:2-6:17', 'added,0', 1, 'added,1', '(Nim): 3'],
     ['parts=nim:3+subtraction:2-6:17', 'added,1', 2, 'answer', 'XOR 0'],
     ['parts=nim:3+nim:5+nim:6', 'added,2', 3, 'answer', 'XOR'],
   ],

@@ -46,16 +46,16 @@ sums-right = to the right: { $right }
 sums-covered = The answer is covered.
 sums-ask = Ask about this heap
 sums-legend-zero = { $rule ->
-    [every] no move
-   *[other] nimber 0: lost alone
+    [every] **no move**
+   *[other] nimber 0: **lost** alone
 }
 sums-legend-values = { $rule ->
-    [every] steps
-   *[other] nimbers
+    [every] **steps**
+   *[other] **nimbers**
 }
-sums-legend-read = where its moves lead
-sums-legend-compared = compared with a period later
-sums-legend-period = period { $period } from { $preperiod }{ $saltus ->
+sums-legend-read = where its **moves** lead
+sums-legend-compared = **compared** with a period later
+sums-legend-period = **period { $period }** from { $preperiod }{ $saltus ->
     [0] { "" }
    *[other] , rising by { $saltus }
 }

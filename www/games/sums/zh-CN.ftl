@@ -46,16 +46,16 @@ sums-right = 右边剩 { $right }
 sums-covered = 答案已遮住。
 sums-ask = 改问这一堆
 sums-legend-zero = { $rule ->
-    [every] 无步可走
-   *[other] SG 值 0：单独一堆时必败
+    [every] **无步可走**
+   *[other] SG 值 0：单独一堆时**必败**
 }
 sums-legend-values = { $rule ->
-    [every] 步数
-   *[other] SG 值
+    [every] **步数**
+   *[other] **SG 值**
 }
-sums-legend-read = 各步走到的堆
-sums-legend-compared = 与一个周期之后比较
-sums-legend-period = 周期 { $period }，从 { $preperiod } 起{ $saltus ->
+sums-legend-read = 各步**走到**的堆
+sums-legend-compared = 与一个周期之后**比较**
+sums-legend-period = **周期 { $period }**，从 { $preperiod } 起{ $saltus ->
     [0] { "" }
    *[other] ，每次加 { $saltus }
 }
