@@ -150,14 +150,19 @@ fn of_options(options: impl Iterator<Item = Solved>) -> Solved {
     if nimbers.is_empty() {
         misere = Outcome::N;
     }
-    sort(&mut nimbers);
-    let mut mex = 0;
-    for nimber in nimbers {
-        mex += u32::from(nimber == mex);
-    }
     Solved {
-        nimber: mex,
+        nimber: mex(&mut nimbers),
         normal,
         misere,
     }
+}
+
+/// The least number that is absent; the numbers are left ascending.
+pub(crate) fn mex(numbers: &mut [u32]) -> u32 {
+    sort(numbers);
+    let mut mex = 0;
+    for &number in &*numbers {
+        mex += u32::from(number == mex);
+    }
+    mex
 }

@@ -397,16 +397,19 @@ fn every_counts_moves_beyond_those_it_tells() {
     let verdict = solved_sum(Sum::nim("30,30,30", None, None).unwrap()).verdict();
     assert_eq!((verdict.moves.len(), verdict.total), (1, Total::Told));
     // A heap of 3 from which 1 to 2 are taken has 2 steps; the mover cannot win.
-    let verdict = solved_sum(Sum::nim("3,1", Some("2"), None).unwrap()).verdict();
+    let sum = solved_sum(Sum::nim("3,1", Some("2"), None).unwrap());
     assert_eq!(
-        (verdict.outcome, &verdict.steps[..]),
+        (sum.verdict().outcome, &sum.steps_told()[..]),
         (
             Some(Outcome::P),
             &[Some(2_u32.into()), Some(1_u32.into())][..]
         )
     );
+    assert_eq!(sum.first_winning_move(), None);
     // 1 to 40: heaps of 82 have 4 steps, of 83 five. Most choices for the others will do.
-    let verdict = solved_sum(Sum::nim("83,75,75,75", Some("40"), None).unwrap()).verdict();
+    let sum = solved_sum(Sum::nim("83,75,75,75", Some("40"), None).unwrap());
+    let verdict = sum.verdict();
+    assert_eq!(sum.first_winning_move().as_ref(), verdict.moves.first());
     assert_eq!(verdict.moves.len(), MAX_TOLD);
     let Total::Counted(total) = verdict.total else {
         panic!("{:?}", verdict.total);

@@ -24,9 +24,13 @@ const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 /** The heaps of a play, with what is chosen of them; null outside of one. @param {import('./asked_match.js').AskedMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
 function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   const heaps = play && present(play).text;
-  const chosen = (/** @type {number} */ heap) => (your_turn.value ? wanted(wishes.value.get(String(heap)) ?? '') : 0n);
-  const wish = (/** @type {number} */ heap) => (your_turn.value ? (wishes.value.get(String(heap)) ?? '') : '');
-  return heaps === null ? null : { rows: heapsOf(heaps).map((row, heap) => ({ ...row, wish: wish(heap), chosen: chosen(heap) })) };
+  if (heaps === null) return null;
+  return {
+    rows: heapsOf(heaps).map((row, heap) => {
+      const wish = your_turn.value ? (wishes.value.get(String(heap)) ?? '') : '';
+      return { ...row, wish, chosen: wanted(wish) };
+    }),
+  };
 }
 
 /** @param {{page: HeapPage, shown: Rows, label: string, nameOf: (number: number) => string, none: string, columnsText?: (columns: {from: number, to: number, count: number}) => string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: import('preact').ComponentType<any>}} props shown: outside of a play; nameOf: a heap by its number from 1; none: said where there is no heap; columnsText: which columns are on show, where not all are; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */

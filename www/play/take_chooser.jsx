@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../ui/messages.js';
 import { NO_WISHES } from './asked_match.js';
-import { TakeForm } from './take_form.jsx';
+import { TakeForm, TakeFrom } from './take_form.jsx';
 
 /** What a move takes, each from something: `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
 export const takesOf = (move) =>
@@ -31,16 +31,12 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
     <>
       {play.moves.length < 2 && <p class="soft">{text('take-how')}</p>}
       {takes.some((one) => one.from !== '') && (
-        <label class="row">
-          {text('take-from')}
-          <select name="from" value={from} onChange={({ currentTarget: { value } }) => choose(value, wishes.value.get(value) ?? '1')}>
-            {takes.map((one) => (
-              <option key={one.from} value={one.from}>
-                {fromText(one.from, position)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TakeFrom
+          from={from}
+          takes={takes}
+          nameOf={(one) => fromText(one, position)}
+          choose={(one) => choose(one, wishes.value.get(one) ?? '1')}
+        />
       )}
       {others.length > 0 && (
         <p class="row">

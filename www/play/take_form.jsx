@@ -6,6 +6,27 @@ import { text } from '../ui/messages.js';
 import { readable, wanted } from '../ui/numbers.js';
 
 /**
+ * From what is taken, one of several.
+ * @param {object} props
+ * @param {string} props.from
+ * @param {readonly {from: string}[]} props.takes
+ * @param {(from: string) => string} props.nameOf
+ * @param {(from: string) => void} props.choose
+ */
+export const TakeFrom = ({ from, takes, nameOf, choose }) => (
+  <label class="row">
+    {text('take-from')}
+    <select name="from" value={from} onChange={(event) => choose(event.currentTarget.value)}>
+      {takes.map((one) => (
+        <option key={one.from} value={one.from}>
+          {nameOf(one.from)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/**
  * @param {object} props
  * @param {string} props.wish as typed
  * @param {(wish: string) => void} props.setWish

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barsOf, countsOf, summaryOf } from '../games/sums/frequency_model.js';
-import { bandsOf, greatestOf, rasterOf, zerosOf } from '../games/sums/scatter_model.js';
+import { bandsOf, rasterOf, zerosOf } from '../games/sums/scatter_model.js';
+import { greatestOf } from '../games/sums/steps.js';
 import { firstRow, firstSplit, rowAtHand, rowSummary, splitValue } from '../games/sums/splits_model.js';
 
 /** Nimbers of Dawson's Kayles. */

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use num_bigint::BigUint;
 
 use crate::QuestionError;
-use crate::whole_number::significant_digits;
+use crate::whole_number::{significant_digits, whole_number};
 
 /// The most decimal digits a heap has, and a bound.
 pub const MAX_DIGITS: u32 = 1_000;
@@ -70,6 +70,17 @@ pub(super) fn check_count(value: usize) -> Result<(), QuestionError> {
         value,
         limit: MAX_HEAPS,
     })
+}
+
+/// A number from 1 to the most, or a range of such, `2-6`: its ends.
+pub(super) fn range<N>(text: &str, most: N) -> Option<[N; 2]>
+where
+    N: Copy + PartialOrd + From<u8> + TryFrom<u64>,
+{
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let end = |text| N::try_from(whole_number(text)?).ok();
+    let (first, last) = (end(first)?, end(last)?);
+    (N::from(1) <= first && first <= last && last <= most).then_some([first, last])
 }
 
 /// A whole number of at most [`MAX_DIGITS`] digits.

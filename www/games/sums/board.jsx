@@ -26,17 +26,16 @@ function rowsAt(page) {
   const move = known.is_answered && !page.covered.value && verdict?.moves[0] ? partMovesOf(verdict.moves[0], has_parts, is_every) : [];
   const total = totalOf(timeline, known.added, is_every);
   return {
-    rows: timeline.parts.map(({ kind, heap, value }, part) => ({
-      ...rowOf(page, kind, heap),
-      wish:
-        move
-          .find((one) => one.part === part)
-          ?.numbers.slice(0, 2)
-          .join(',') ?? '',
-      value: part < known.added ? (value ?? '?') : '',
-      chosen: BigInt(move.find((one) => one.part === part)?.numbers[0] ?? 0),
-      looks: known.step.kind === 'added' && known.step.numbers[0] === part ? 'at' : '',
-    })),
+    rows: timeline.parts.map(({ kind, heap, value }, part) => {
+      const numbers = move.find((one) => one.part === part)?.numbers ?? [];
+      return {
+        ...rowOf(page, kind, heap),
+        wish: numbers.slice(0, 2).join(','),
+        value: part < known.added ? (value ?? '?') : '',
+        chosen: BigInt(numbers[0] ?? 0),
+        looks: known.step.kind === 'added' && known.step.numbers[0] === part ? 'at' : '',
+      };
+    }),
     total: known.added > 0 && timeline.parts.length > 1 ? { words: String(total ?? '?'), is_odd: total !== 0n } : null,
   };
 }

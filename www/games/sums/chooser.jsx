@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { NO_WISHES } from '../../play/asked_match.js';
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
-import { TakeForm } from '../../play/take_form.jsx';
+import { TakeForm, TakeFrom } from '../../play/take_form.jsx';
 import { falls, heapsOf, namedMoves } from './steps.js';
 import { kindWords, partMovesWords } from './words.js';
 
@@ -37,26 +37,18 @@ export function Chooser({ page, play, position, your_turn, hint }) {
     <>
       {play.moves.length < 2 && <p class="soft">{text(cut(from) ? 'sums-how-cut' : 'take-how')}</p>}
       {takes.length > 1 && (
-        <label class="row">
-          {text('take-from')}
-          <select
-            name="from"
-            value={from}
-            onChange={(event) => {
-              const one = takes.find((other) => other.from === event.currentTarget.value);
-              if (one) choose(one.from, wishes.value.get(one.from) ?? firstWish(one, cut(one.from)));
-            }}
-          >
-            {takes.map((one) => {
-              const { kind, heap } = heaps[Number(one.from)] ?? { kind: null, heap: '' };
-              return (
-                <option key={one.from} value={one.from}>
-                  {text('sums-part-of', { heap: Number(one.from) + 1, size: `${kind ? `${kindWords(kind)}, ` : ''}${readable(heap)}` })}
-                </option>
-              );
-            })}
-          </select>
-        </label>
+        <TakeFrom
+          from={from}
+          takes={takes}
+          nameOf={(part) => {
+            const { kind, heap } = heaps[Number(part)] ?? { kind: null, heap: '' };
+            return text('sums-part-of', { heap: Number(part) + 1, size: `${kind ? `${kindWords(kind)}, ` : ''}${readable(heap)}` });
+          }}
+          choose={(part) => {
+            const one = takes.find((other) => other.from === part);
+            if (one) choose(part, wishes.value.get(part) ?? firstWish(one, cut(part)));
+          }}
+        />
       )}
       {others.length > 0 && <p>{text('take-also', { takes: partMovesWords(others.sort((a, b) => a.part - b.part)) })}</p>}
       {cut(from) && (

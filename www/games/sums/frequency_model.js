@@ -1,5 +1,5 @@
 /** How often each value comes. */
-import { greatestOf } from './scatter_model.js';
+import { greatestOf } from './steps.js';
 
 /** Values that a sentence names. */
 const NAMED = 6;

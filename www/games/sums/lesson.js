@@ -3,8 +3,7 @@ import { say } from '../../player/lesson.js';
 import { toldLesson } from '../../player/told_lesson.js';
 import { series, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
-import { KINDS, totalOf, valuesOf } from './steps.js';
-import { knowledgeAt } from './steps.js';
+import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */

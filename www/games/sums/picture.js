@@ -3,7 +3,8 @@ import { fitted } from '../../canvas/viewport.js';
 import { optionsOf } from '../../page/parameters.js';
 import { rowsPicture } from '../../play/heap_rows_picture.js';
 import { ends } from '../../ui/numbers.js';
-import { createStripView, stripAreaOf } from './strip_view.js';
+import { greatestOf } from './steps.js';
+import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
 /** Heaps on a line. */
 const FOLD = 8;
@@ -23,7 +24,7 @@ export const sumPicture =
     /** @type {Uint32Array} */
     const values = await ask({ game: 'Sum', options, ask: 'values', about });
     const shown = values.length;
-    const extent = { rows: BigInt(Math.ceil(shown / FOLD)), columns: BigInt(FOLD) };
+    const extent = stripExtentOf({ shown, fold: FOLD });
     return (stage, palette) => {
       const area = stripAreaOf(stage.size(), { shown }, palette);
       const viewport = fitted(area, extent, { width: 44, height: 34 }, 1.4);
@@ -31,6 +32,7 @@ export const sumPicture =
         values,
         fold: FOLD,
         decided: shown,
+        most: Math.max(1, greatestOf(values)),
         shown,
         heap: null,
         read: new Set(),
@@ -38,7 +40,7 @@ export const sumPicture =
         period: null,
         picked: null,
         focus: null,
-        names: { row: 'n', value: '' },
+        row_name: 'n',
         viewport,
         palette,
       });

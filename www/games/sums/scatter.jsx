@@ -8,7 +8,8 @@ import { bytesOf } from '../../canvas/palette.js';
 import { Plot } from '../../canvas/plot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
-import { bandsOf, greatestOf, rasterOf, zerosOf } from './scatter_model.js';
+import { bandsOf, rasterOf, zerosOf } from './scatter_model.js';
+import { greatestOf } from './steps.js';
 import { Ground, View, Walk } from './walk.jsx';
 import './views.css';
 

@@ -1,12 +1,5 @@
 /** The values of heaps as points: how large they are, where the period lies, and a raster of more points than there are pixels. */
 
-/** The greatest of the values; 0 if there are none. @param {Uint32Array} values */
-export function greatestOf(values) {
-  let most = 0;
-  for (let n = 0; n < values.length; n += 1) if (/** @type {number} */ (values[n]) > most) most = /** @type {number} */ (values[n]);
-  return most;
-}
-
 /** How many of the values are 0. @param {Uint32Array} values */
 export function zerosOf(values) {
   let zeros = 0;

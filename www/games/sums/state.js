@@ -7,8 +7,8 @@ import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { sumLesson } from './lesson.js';
-import { heapsOf, knowledgeAt } from './steps.js';
-import { createStripView, stripAreaOf } from './strip_view.js';
+import { greatestOf, heapsOf, knowledgeAt } from './steps.js';
+import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
@@ -17,6 +17,9 @@ const LONGEST_FOLD = 60;
 
 /** Heaps that the strip shows when one asks for more, at first and at most. */
 const [FIRST, MOST] = [200, 1_000_000];
+
+/** The first values, whose greatest one has the strongest colour. */
+const COLOURED = 100_000;
 
 /** Heaps that charts show at first. */
 const CHARTED = 1000;
@@ -92,11 +95,13 @@ export const createSumState =
       const is_proved = step.kind === 'found' && period && period.window > 0 && period.certainty !== 'seen';
       const [from, count] = step.kind === 'compared' ? step.numbers : is_proved ? [period.from, period.window] : [0, 0];
       const compared = count > 0 && period ? { from, count, period: period.period } : null;
+      // What is not yet stepped through is no more than room.
+      const decided = is_stepped ? at.decided : all.length;
       return {
         values: all,
         fold: fold.value,
-        // What is not yet stepped through is no more than room.
-        decided: is_stepped ? at.decided : all.length,
+        decided,
+        most: Math.max(1, greatestOf(all.subarray(0, Math.min(decided, COLOURED)))),
         shown: all.length,
         heap: at.heap,
         read: new Set(at.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
@@ -104,7 +109,7 @@ export const createSumState =
         period: covered.value ? null : period,
         picked: selection.value && /^\d{1,9}$/.test(selection.value.heap) ? Number(selection.value.heap) : null,
         focus: focus.value,
-        names: { row: text('sums-axis-row'), value: text(is_steps.value ? 'sums-steps' : 'sums-nimber') },
+        row_name: text('sums-axis-row'),
       };
     });
     /** @typedef {NonNullable<typeof scene.value>} Scene */
@@ -117,10 +122,7 @@ export const createSumState =
       /** @type {import('../../canvas/table_board.js').BoardModel<Scene>} */ ({
         scene,
         createView: createStripView,
-        extentOf: ({ shown, fold: width }) => ({
-          rows: BigInt(Math.max(1, Math.ceil(shown / width))),
-          columns: BigInt(Math.min(width, Math.max(1, shown))),
-        }),
+        extentOf: stripExtentOf,
         areaOf: stripAreaOf,
         revealOf: ({ heap, compared, picked, focus: walked, fold: width, shown }) => {
           const at = walked ?? cellOf(Math.min(shown - 1, picked ?? heap ?? compared?.from ?? 0), width);

@@ -28,6 +28,13 @@ export function optionsOf({ options, optionStarts }, heap) {
 /** Values in their order, each once. @param {readonly Option[]} options */
 export const valuesOf = (options) => [...new Set(options.map(({ value }) => value))].sort((a, b) => a - b);
 
+/** The greatest of the values; 0 if there are none. @param {Uint32Array} values */
+export function greatestOf(values) {
+  let most = 0;
+  for (let n = 0; n < values.length; n += 1) if (/** @type {number} */ (values[n]) > most) most = /** @type {number} */ (values[n]);
+  return most;
+}
+
 /**
  * What is on the board after some steps.
  * @typedef {object} Knowledge

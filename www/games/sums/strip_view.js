@@ -9,6 +9,7 @@ import { createRamp } from '../../canvas/ramp.js';
  * @property {Uint32Array} values of the heaps from 0 on
  * @property {number} fold heaps on a line
  * @property {number} decided heaps whose values are on show
+ * @property {number} most the greatest value that has a colour of its own, at least 1
  * @property {number} shown heaps that have a cell
  * @property {number | null} heap at hand
  * @property {ReadonlySet<number>} read heaps that its moves leave
@@ -16,13 +17,19 @@ import { createRamp } from '../../canvas/ramp.js';
  * @property {import('../../../crate/pkg/sums/mexplorer.js').SumPeriod | null | undefined} period
  * @property {number | null} picked
  * @property {Cell | null} focus
- * @property {{row: string, value: string}} names
+ * @property {string} row_name what the lines count
  * @property {import('../../canvas/viewport.js').Viewport} viewport
  * @property {import('../../canvas/palette.js').Palette} palette
  */
 
 /** Values are printed in cells of so many pixels. */
 const PRINTED_FROM_PX = 15;
+
+/** @param {Pick<StripScene, 'shown' | 'fold'>} scene */
+export const stripExtentOf = ({ shown, fold }) => ({
+  rows: BigInt(Math.max(1, Math.ceil(shown / fold))),
+  columns: BigInt(Math.min(fold, Math.max(1, shown))),
+});
 
 /** @param {{width: number, height: number}} size @param {Pick<StripScene, 'shown'>} scene @param {import('../../canvas/palette.js').Palette} palette */
 export function stripAreaOf(size, { shown }, palette) {
@@ -36,11 +43,6 @@ export function stripAreaOf(size, { shown }, palette) {
 export function createStripView({ context, size }) {
   /** @param {StripScene} scene */
   const areaOf = (scene) => stripAreaOf(size(), scene, scene.palette);
-  /** @param {StripScene} scene */
-  const extentOf = ({ shown, fold }) => ({
-    rows: BigInt(Math.max(1, Math.ceil(shown / fold))),
-    columns: BigInt(Math.min(fold, Math.max(1, shown))),
-  });
 
   /** @param {StripScene} scene @param {ReturnType<typeof areaOf>} area @param {number} heap */
   const placeOf = ({ viewport, fold }, area, heap) => ({
@@ -60,16 +62,14 @@ export function createStripView({ context, size }) {
   return {
     /** @param {StripScene} scene */
     draw(scene) {
-      const { values, fold, decided, shown, heap, read, compared, period, picked, focus, names, viewport, palette } = scene;
+      const { values, fold, decided, most, shown, heap, read, compared, period, picked, focus, row_name, viewport, palette } = scene;
       const { width, height } = size();
       context.clearRect(0, 0, width, height);
       const area = areaOf(scene);
       const cell = cellSize(viewport);
-      const { first_row, last_row, first_column, last_column } = visible(viewport, area, extentOf(scene));
+      const { first_row, last_row, first_column, last_column } = visible(viewport, area, stripExtentOf(scene));
       const label = palette.px.label;
       const gap = cell.width >= 8 ? Math.max(1, Math.min(3, cell.width / 14)) : 0;
-      let most = 1;
-      for (let n = 0; n < Math.min(decided, 100_000); n += 1) most = Math.max(most, values[n] ?? 0);
       const shade = createRamp(palette, most);
       const is_printed = cell.width >= PRINTED_FROM_PX && cell.height >= PRINTED_FROM_PX * 0.8;
       const font_px = Math.min(cell.height * 0.56, cell.width * 0.5, 44);
@@ -146,7 +146,7 @@ export function createStripView({ context, size }) {
       }
       context.font = `italic 400 ${label}px ${palette.font}`;
       context.textAlign = 'right';
-      context.fillText(names.row, area.left - label * 0.4, area.top - label * 0.75);
+      context.fillText(row_name, area.left - label * 0.4, area.top - label * 0.75);
     },
 
     /** @param {StripScene} scene @param {number} x @param {number} y @returns {Cell | null} */

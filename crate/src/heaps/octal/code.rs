@@ -1,11 +1,11 @@
 //! The code of an octal game: what may be left where so many are taken.
 
-use crate::small_sort::sort;
 use std::fmt;
 
 use num_bigint::BigUint;
 
-use crate::whole_number::whole_number;
+use crate::heaps::link::range;
+use crate::small_sort::sort;
 
 use super::Error;
 
@@ -236,17 +236,11 @@ impl Code {
         }
         let mut ranges = Vec::new();
         for (place, item) in (1..).zip(text.split(',')) {
-            let (first, last) = item.split_once('-').unwrap_or((item, item));
-            match [first, last].map(|number| whole_number(number).and_then(within_takes)) {
-                [Some(first), Some(last)] if first <= last => ranges.push([first, last]),
-                _ => {
-                    return Err(Error::TakeNumber {
-                        value: item.to_owned(),
-                        place,
-                        limit: MAX_TAKE,
-                    });
-                }
-            }
+            ranges.push(range(item, MAX_TAKE).ok_or_else(|| Error::TakeNumber {
+                value: item.to_owned(),
+                place,
+                limit: MAX_TAKE,
+            })?);
         }
         sort(&mut ranges);
         // From each range what the ones before it do not have.
@@ -405,11 +399,6 @@ impl Code {
             tail.from == 1 && matches!(tail.digits[..], [digit] if digit.bits == 3)
         })
     }
-}
-
-fn within_takes(number: u64) -> Option<usize> {
-    let number = usize::try_from(number).ok()?;
-    (1..=MAX_TAKE).contains(&number).then_some(number)
 }
 
 /// As [`Code::parse`] reads it, without zeros at the end, with a tail as short and as early as can

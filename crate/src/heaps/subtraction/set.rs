@@ -4,9 +4,8 @@ use std::fmt;
 
 use num_bigint::BigUint;
 
-use crate::heaps::link::number;
+use crate::heaps::link::{number, range};
 use crate::small_sort::sort;
-use crate::whole_number::whole_number;
 
 use super::Error;
 
@@ -166,9 +165,7 @@ impl fmt::Display for Set {
 fn numbers(text: &str) -> Result<Vec<u32>, Error> {
     let mut all = Vec::new();
     for entry in text.split(',') {
-        let (first, last) = entry.split_once('-').unwrap_or((entry, entry));
-        let ends = number_of_set(first).zip(number_of_set(last));
-        let Some((first, last)) = ends.filter(|(first, last)| first <= last) else {
+        let Some([first, last]) = range(entry, MAX_NUMBER) else {
             return Err(Error::SetEntry {
                 value: entry.to_owned(),
                 limit: MAX_NUMBER,
@@ -182,9 +179,4 @@ fn numbers(text: &str) -> Result<Vec<u32>, Error> {
     sort(&mut all);
     all.dedup();
     Ok(all)
-}
-
-fn number_of_set(text: &str) -> Option<u32> {
-    let number = u32::try_from(whole_number(text)?).ok()?;
-    (1..=MAX_NUMBER).contains(&number).then_some(number)
 }

@@ -14,7 +14,7 @@ use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::heaps::HeapMove;
-use crate::impartial::{Impartial, Solved, solve};
+use crate::impartial::{Impartial, Solved, mex, solve};
 use crate::small_sort::sort;
 
 use super::{HeapGame, Part, Sum, SumMove, left};
@@ -126,15 +126,6 @@ impl Tamed {
     pub(super) fn is_by_nimber(&self) -> bool {
         matches!(self, Self::All)
     }
-}
-
-fn mex(nimbers: &mut [u32]) -> u32 {
-    sort(nimbers);
-    let mut mex = 0;
-    for &nimber in &*nimbers {
-        mex += u32::from(nimber == mex);
-    }
-    mex
 }
 
 /// Parts that are not finished, by kind and heap, ascending.

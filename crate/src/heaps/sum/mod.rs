@@ -127,16 +127,19 @@ impl Sum {
             return Err(nim::Error::HeapMooreEvery { moore });
         }
         let set = max.clone().map_or(Set::AllBut(Vec::new()), Set::UpTo);
-        let kind: Box<dyn HeapGame> = Box::new(Subtraction::new(set));
-        let heaps = spec.heaps().iter().cloned();
-        let start = heaps.map(|heap| Part { kind: 0, heap }).collect();
-        Ok(Self::new(vec![kind], start, Play::Every, Form::Heaps))
+        let kind = Box::new(Subtraction::new(set));
+        Ok(Self::of_heaps(kind, spec.heaps(), Play::Every))
     }
 
     fn of_one_kind(kind: Box<dyn HeapGame>, heaps: &str, rule: &str) -> Result<Self, Error> {
-        let heaps = parse_heaps(heaps)?.into_iter();
+        let heaps = parse_heaps(heaps)?;
+        Ok(Self::of_heaps(kind, &heaps, rule.parse()?))
+    }
+
+    fn of_heaps(kind: Box<dyn HeapGame>, heaps: &[BigUint], play: Play) -> Self {
+        let heaps = heaps.iter().cloned();
         let start = heaps.map(|heap| Part { kind: 0, heap }).collect();
-        Ok(Self::new(vec![kind], start, rule.parse()?, Form::Heaps))
+        Self::new(vec![kind], start, play, Form::Heaps)
     }
 
     /// A sum of parts that are joined by `+`: `nim:7`, `subtraction:2-6:17`. None in an empty text.
@@ -193,6 +196,12 @@ impl Sum {
     #[must_use]
     pub fn kinds(&self) -> &[Box<dyn HeapGame>] {
         &self.kinds
+    }
+
+    /// Which of the kinds a link writes so; `None` if none.
+    #[must_use]
+    pub fn kind_named(&self, name: &str) -> Option<usize> {
+        self.kinds.iter().position(|kind| kind.to_string() == name)
     }
 
     /// The parts, finished ones too.
@@ -279,6 +288,12 @@ impl Sum {
     fn kind(&self, part: &Part) -> &dyn HeapGame {
         &*self.kinds[part.kind]
     }
+}
+
+/// A move, which has to be one, and what it leaves.
+fn with_left(parts: &[Part], made: SumMove) -> (SumMove, Vec<Part>) {
+    let left = left(parts, &made);
+    (made, left)
 }
 
 /// What a move leaves, which has to be one. A part of which nothing is left stays, empty.

@@ -11,7 +11,7 @@ use crate::heaps::{Cut, HeapMove, Play};
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
 
-use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, left};
+use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, with_left};
 
 /// The most moves of a position that are listed for a play.
 pub(super) const MAX_LISTED_MOVES: u64 = 2_000;
@@ -51,11 +51,7 @@ impl Impartial for Sum {
                 .map(|made| vec![made])
                 .collect()
         };
-        let made = |made| (left(parts, &made), made);
-        all.into_iter()
-            .map(made)
-            .map(|(left, made)| (made, left))
-            .collect()
+        all.into_iter().map(|made| with_left(parts, made)).collect()
     }
 }
 
@@ -79,11 +75,7 @@ impl PlayText for Sum {
                 Form::Heaps => (0, piece),
                 Form::Parts => {
                     let (name, heap) = piece.rsplit_once(':')?;
-                    let kind = self
-                        .kinds
-                        .iter()
-                        .position(|kind| kind.to_string() == name)?;
-                    (kind, heap)
+                    (self.kind_named(name)?, heap)
                 }
             };
             let heap = number(heap)?;
@@ -154,8 +146,7 @@ impl PlayText for Sum {
         if made.len() != needed || !is_ascending || !made.iter().all(is_move) {
             return None;
         }
-        let left = left(parts, &made);
-        Some((made, left))
+        Some(with_left(parts, made))
     }
 
     fn winning(&self, parts: &Vec<Part>) -> Vec<Made<Self>> {
@@ -164,12 +155,8 @@ impl PlayText for Sum {
         }
         let limit = usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX);
         let (moves, _) = self.winning_moves(parts, limit);
-        let made = |made| (left(parts, &made), made);
-        moves
-            .into_iter()
-            .map(made)
-            .map(|(left, made)| (made, left))
-            .collect()
+        let made = moves.into_iter();
+        made.map(|made| with_left(parts, made)).collect()
     }
 
     fn takes(&self, parts: &Vec<Part>) -> Vec<[String; 3]> {
@@ -192,14 +179,7 @@ impl PlayText for Sum {
                 (self.winning(left).len(), Reverse(moves))
             });
         }
-        let of_part = |index: usize| {
-            Some((
-                index,
-                self.kind(&parts[index])
-                    .move_by(&parts[index].heap, [0.0; 2])?,
-            ))
-        };
-        let all: Vec<(usize, HeapMove)> = (0..parts.len()).filter_map(of_part).collect();
+        let all = self.moves_by(parts, [0.0; 2]);
         let made = match self.play() {
             Play::Every => all,
             _ => vec![
@@ -207,27 +187,32 @@ impl PlayText for Sum {
                     .max_by_key(|(index, _)| &parts[*index].heap)?,
             ],
         };
-        Some((made.clone(), left(parts, &made)))
+        Some(with_left(parts, made))
     }
 
     /// One of the first moves of any heap.
     fn careless(&self, parts: &Vec<Part>, [which, how, where_]: [f64; 3]) -> Option<Made<Self>> {
-        let of_part = |index: usize| {
-            let part = &parts[index];
-            Some((index, self.kind(part).move_by(&part.heap, [how, where_])?))
-        };
-        let all: Vec<(usize, HeapMove)> = (0..parts.len()).filter_map(of_part).collect();
+        let all = self.moves_by(parts, [how, where_]);
         let made = if self.play() == Play::Every {
             all
         } else {
             let which = fallen_on(which, all.len());
             vec![all.into_iter().nth(which)?]
         };
-        (!made.is_empty()).then(|| (made.clone(), left(parts, &made)))
+        (!made.is_empty()).then(|| with_left(parts, made))
     }
 }
 
 impl Sum {
+    /// A move of every part that has one, by dice ([`HeapGame::move_by`](super::HeapGame::move_by)).
+    fn moves_by(&self, parts: &[Part], dice: [f64; 2]) -> SumMove {
+        let of_part = |(index, part): (usize, &Part)| {
+            let made = self.kind(part).move_by(&part.heap, dice)?;
+            Some((index, made))
+        };
+        parts.iter().enumerate().filter_map(of_part).collect()
+    }
+
     /// How many moves a position has; [`u64::MAX`] for all numbers above it.
     #[must_use]
     pub fn move_count(&self, parts: &[Part]) -> u64 {

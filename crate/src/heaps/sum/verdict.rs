@@ -24,6 +24,18 @@ pub enum Total {
     Unknown,
 }
 
+impl Total {
+    /// How many there are, where not all are told; `?` where nobody counted.
+    #[must_use]
+    pub fn beyond_told(&self) -> Option<String> {
+        match self {
+            Self::Told => None,
+            Self::Counted(total) => Some(total.to_string()),
+            Self::Unknown => Some("?".to_owned()),
+        }
+    }
+}
+
 /// Why nobody can tell who wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unknown {
@@ -50,10 +62,6 @@ pub struct Verdict {
     pub unknown: Option<Unknown>,
     /// The nimber, in normal play.
     pub nimber: Option<BigUint>,
-    /// By part: its nimber, where it is known.
-    pub nimbers: Vec<Option<BigUint>>,
-    /// By part: its steps, under *every*, where they are known.
-    pub steps: Vec<Option<BigUint>>,
     /// In misère play, who would win if all nimbers were heaps of Nim (the SJ theorem reads it so).
     pub as_nim: Option<Outcome>,
     /// The winning moves, ascending, as many as are told.
@@ -69,12 +77,12 @@ impl Sum {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let parts = self.parts();
-        let (nimbers, steps) = (self.nimbers(), self.steps_told());
+        let nimbers = self.nimbers();
         let missing = |values: &[Option<BigUint>]| values.iter().position(Option::is_none);
         let outcome = self.outcome_of(parts);
         let unknown = outcome.is_none().then(|| match self.play() {
             Play::Every => Unknown::Steps {
-                part: missing(&steps).unwrap_or(0),
+                part: missing(&self.steps_told()).unwrap_or(0),
             },
             Play::Normal => Unknown::Nimber {
                 part: missing(&nimbers).unwrap_or(0),
@@ -87,9 +95,7 @@ impl Sum {
             Some(Outcome::N) => self.winning_moves(parts, MAX_TOLD),
             _ => (Vec::new(), Total::Told),
         };
-        let sum: Option<BigUint> = nimbers
-            .iter()
-            .try_fold(BigUint::ZERO, |sum, nimber| Some(sum ^ nimber.as_ref()?));
+        let sum = self.nim_sum(parts);
         let as_nim = (self.play() == Play::Misere).then(|| {
             let is_zero = sum.as_ref()? == &BigUint::ZERO;
             let some_above_one = nimbers.iter().flatten().any(|nimber| nimber.bits() > 1);
@@ -104,8 +110,6 @@ impl Sum {
             nimber: sum.filter(|_| self.play() == Play::Normal),
             as_nim: as_nim.flatten(),
             outcome,
-            nimbers,
-            steps,
             moves,
             total,
             is_over: self.is_finished(parts),
@@ -156,6 +160,16 @@ impl Sum {
         nimbers
             .into_iter()
             .try_fold(BigUint::ZERO, |sum, nimber| Some(sum ^ nimber?))
+    }
+
+    /// The first of the winning moves that [`verdict`](Self::verdict) tells, without the others.
+    #[must_use]
+    pub fn first_winning_move(&self) -> Option<SumMove> {
+        let parts = self.parts();
+        match self.outcome_of(parts)? {
+            Outcome::N => self.winning_moves(parts, 1).0.pop(),
+            Outcome::P => None,
+        }
     }
 
     /// The winning moves of a position that is won, the first so many.

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use crate::Outcome;
 use crate::heaps::HeapMove;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
-use crate::heaps::sum::{self, Sum, SumMove, Total};
+use crate::heaps::sum::{Sum, SumMove};
 use crate::play::PlayText;
 use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
 use crate::wasm::play;
@@ -175,18 +175,13 @@ fn verdict(spec: &Spec) -> NimVerdict {
 
 fn verdict_of_every(sum: &Sum) -> NimVerdict {
     let verdict = sum.verdict();
-    let total = match verdict.total {
-        Total::Told => None,
-        Total::Counted(total) => Some(total.to_string()),
-        Total::Unknown => Some("?".to_owned()),
-    };
     NimVerdict {
         // A formula knows the steps of every heap.
         outcome: verdict.outcome.unwrap_or(Outcome::P),
         moves: (verdict.moves.iter())
             .map(|made| NimMove::Several(pairs_of(made)))
             .collect(),
-        moves_total: total,
+        moves_total: verdict.total.beyond_told(),
         ends: verdict.is_over,
         grundy: None,
     }
@@ -224,20 +219,13 @@ fn timeline(spec: &Spec) -> NimTimeline {
 }
 
 fn timeline_of_every(sum: &Sum) -> NimTimeline {
-    let sum::Verdict {
-        outcome,
-        moves,
-        steps: of_heaps,
-        ..
-    } = sum.verdict();
+    let made = sum.first_winning_move();
     let mut steps = Recorder::default();
     let count = small(sum.parts().len());
     for (milestone, heap) in (1..=count).zip(0..) {
         steps.step(milestone, 6, [heap, 0]);
     }
-    let first = moves.first().map_or_else(Vec::new, pairs_of);
-    for [heap, _] in &first {
-        let heap = heap.parse().expect("the index of a heap");
+    for &(heap, _) in made.iter().flatten() {
         steps.step(count + 1, 5, [heap, 0]);
     }
     NimTimeline {
@@ -247,12 +235,16 @@ fn timeline_of_every(sum: &Sum) -> NimTimeline {
             .map(|part| part.heap.to_string())
             .collect(),
         bits: Vec::new(),
-        beside: (of_heaps.iter())
+        beside: (sum.steps_told().iter())
             .map(|one| one.as_ref().map(BigUint::to_string))
             .collect(),
         bits_after: None,
-        outcome: outcome.unwrap_or(Outcome::P),
-        takes: first,
+        outcome: if made.is_some() {
+            Outcome::N
+        } else {
+            Outcome::P
+        },
+        takes: made.as_ref().map_or_else(Vec::new, pairs_of),
         k: 1,
         steps: steps.finish(),
     }

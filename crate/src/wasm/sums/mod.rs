@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use crate::Outcome;
 use crate::heaps::octal::{Digit, Octal};
 use crate::heaps::period::{Certainty, Found};
-use crate::heaps::sum::{self, Error, HeapGame, SumMove, Total, Unknown};
+use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
 use crate::heaps::{Cut, HeapMove, Play};
 use crate::small_sort::sort;
 use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
@@ -130,8 +130,6 @@ pub(super) struct SumPart {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub(super) struct SparseHeap {
-    /// Whether the heap is rare, for each splitting place modulo 2 that there is.
-    rare: bool,
     /// Values of the options that are no splits.
     unsplit: Vec<u32>,
     /// Values of the splits with a rare part, ascending, each once.
@@ -299,13 +297,6 @@ impl Solved {
         }
     }
 
-    fn kind_of(&self, name: &str) -> Option<usize> {
-        self.sum
-            .kinds()
-            .iter()
-            .position(|kind| kind.to_string() == name)
-    }
-
     /// Nimbers of the heaps from 0 on, or their steps, as many as are known.
     fn values(&self, kind: usize, count: usize, is_steps: bool) -> Vec<u32> {
         let value = |heap: usize| {
@@ -323,7 +314,8 @@ impl Solved {
     fn values_of(&self, ValuesOf { kind, count, steps }: &ValuesOf) -> Uint32Array {
         let count = (*count).min(MAX_VALUES) as usize;
         let values = self
-            .kind_of(kind)
+            .sum
+            .kind_named(kind)
             .map(|kind| self.values(kind, count, *steps));
         Uint32Array::from(values.unwrap_or_default().as_slice())
     }
@@ -411,9 +403,7 @@ impl Solved {
                     how.rare.iter().map(|split| split.value.into()).collect();
                 sort(&mut marked);
                 marked.dedup();
-                let spaces = sparse.spaces().iter();
                 heaps.push(SparseHeap {
-                    rare: spaces.clone().any(|space| space.is_rare(heap, how.value)),
                     unsplit: how.unsplit.iter().map(|&(_, value)| value.into()).collect(),
                     marked,
                     common: how.common.map(u32::from),
@@ -467,7 +457,7 @@ impl Solved {
     }
 
     fn heap(&self, HeapOf { kind, heap }: &HeapOf) -> Option<HeapAnswer> {
-        let kind_at = self.kind_of(kind)?;
+        let kind_at = self.sum.kind_named(kind)?;
         let kind = &self.sum.kinds()[kind_at];
         let heap: BigUint = heap.parse().ok()?;
         let text = |value: Option<BigUint>| value.map(|value| value.to_string());
@@ -537,11 +527,7 @@ impl SolvedGame for Solved {
                 SumUnknown { kind, part }
             }),
             moves: verdict.moves.iter().map(told).collect(),
-            moves_total: match verdict.total {
-                Total::Told => None,
-                Total::Counted(total) => Some(total.to_string()),
-                Total::Unknown => Some("?".to_owned()),
-            },
+            moves_total: verdict.total.beyond_told(),
             grundy: verdict.nimber.map(|nimber| nimber.to_string()),
             as_nim: verdict.as_nim,
             ends: verdict.is_over,
@@ -571,7 +557,7 @@ impl SolvedGame for Solved {
                     return 1.0;
                 };
                 let heap = BigUint::from(count.min(MAX_VALUES));
-                let kind = self.kind_of(&kind);
+                let kind = self.sum.kind_named(&kind);
                 kind.map_or(1.0, |kind| self.sum.advance_kind(kind, &heap, WORK))
             }
             // A period may show itself far beyond the heaps.
