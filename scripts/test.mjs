@@ -62,7 +62,11 @@ const STEPS = [
     parts: ['rust'],
     run: () => capture('cargo', ['doc', '--locked', '--no-deps', '--features', 'serde'], { ...PLAIN, RUSTDOCFLAGS: '-D warnings' }),
   },
-  { name: 'format', parts: ['web'], run: () => node(installed('prettier/bin/prettier.cjs'), '--check', 'www', 'scripts', '*.config.js') },
+  {
+    name: 'format',
+    parts: ['web'],
+    run: () => node(installed('prettier/bin/prettier.cjs'), '--check', '--cache', 'www', 'scripts', '*.config.js'),
+  },
   {
     name: 'eslint',
     parts: ['web'],

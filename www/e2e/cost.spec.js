@@ -48,7 +48,7 @@ test('one Tab stop; the arrows walk the points and the methods, and the steps st
   await expect(page.locator('.transport-count')).toContainText('0 of 70');
 });
 
-test('the pointer is told the nearest point', { tag: '@engine' }, async ({ page }) => {
+test('the pointer is told the nearest point', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   const mark = page.locator('.chart-line.chosen path').nth(9);
   const box = /** @type {{x: number, y: number, width: number, height: number}} */ (await mark.boundingBox());

@@ -49,7 +49,7 @@ test('keys typed into a field, and Space on a button, are not taken', async ({ p
   await expect(page.getByRole('button', { name: 'Play the steps' })).toBeVisible();
 });
 
-test('after a click or an edit the remote clicker and Space go on stepping', { tag: '@engine' }, async ({ page }) => {
+test('after a click or an edit the remote clicker and Space go on stepping', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2');
   await page.getByLabel('Factor k').fill('1');
   await page.getByLabel('Factor k').press('Enter');
@@ -167,7 +167,7 @@ test('examples, and back to the example', async ({ page }) => {
   await expect(page.getByLabel('Pile n')).toHaveValue('16');
 });
 
-test('the app may start, may be beatable, and two people may play', async ({ page }) => {
+test('the app may start, may be beatable, and two people may play', { tag: '@long' }, async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&play=perfect&first=other&hide=1', 'hidden');
   await expect(page.locator('.moves li')).toHaveText(['The app: 3 → 21 left, cap 6']);
   await page.getByLabel('Opponent').selectOption('person');
@@ -188,24 +188,20 @@ test('the app may start, may be beatable, and two people may play', async ({ pag
   await expect(page.locator('.play')).toHaveCount(0);
 });
 
-test(
-  'a play opens from any link: a list that falls, a pile without a table; the field keeps the focus',
-  { tag: '@engine' },
-  async ({ page }) => {
-    for (const query of ['n=24&limit=2,0', `n=${'9'.repeat(40)}&k=2`, 'n=500&k=1/2']) {
-      await visit(page, `#/dynamic-nim?${query}&play=perfect&hide=1`, 'hidden');
-      await expect(page.locator('input[name=take]')).toBeFocused();
-      await expect(page.locator('.play')).toBeVisible();
-      const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
-      expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('.moves li').first()).toContainText('You: 1');
-      // After a take of 1 the other may take nothing: what comes next is a new game.
-      const next = query.includes('1/2') ? page.getByRole('button', { name: 'New game' }) : page.locator('input[name=take]');
-      await expect(next).toBeFocused();
-    }
-  },
-);
+test('a play opens from any link: a list that falls, a pile without a table; the field keeps the focus', async ({ page }) => {
+  for (const query of ['n=24&limit=2,0', `n=${'9'.repeat(40)}&k=2`, 'n=500&k=1/2']) {
+    await visit(page, `#/dynamic-nim?${query}&play=perfect&hide=1`, 'hidden');
+    await expect(page.locator('input[name=take]')).toBeFocused();
+    await expect(page.locator('.play')).toBeVisible();
+    const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
+    expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.moves li').first()).toContainText('You: 1');
+    // After a take of 1 the other may take nothing: what comes next is a new game.
+    const next = query.includes('1/2') ? page.getByRole('button', { name: 'New game' }) : page.locator('input[name=take]');
+    await expect(next).toBeFocused();
+  }
+});
 
 test('an explanation asked for in a play ends with the move', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
@@ -356,7 +352,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
   test.skip(({ browserName }) => browserName === 'firefox', 'strokes of a finger go by the protocol of Chromium');
 
-  test('a swipe over the words is a step; a drag moves a zoomed board; a tap explains', { tag: '@engine' }, async ({ page }) => {
+  test('a swipe over the words is a step; a drag moves a zoomed board; a tap explains', async ({ page }) => {
     await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
     const session = await page.context().newCDPSession(page);
     /** @param {number} x @param {number} y @param {number} dx @param {number} dy */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLesson } from '../page/lesson/parse.js';
 import { CONTRACTS } from './contract.js';
-import { caption, count, expect, hashOf, leave, notes, open, overflow, settled, test, verdict, visit } from './fixtures.js';
+import { caption, count, expect, hashOf, IS_LONG, leave, notes, open, overflow, settled, test, verdict, visit } from './fixtures.js';
 
 const GAMES = join(import.meta.dirname, '../games');
 
@@ -139,12 +139,14 @@ test('a word is explained where it stands, by a tap and by the keyboard; all of 
   await expect(page.locator('.term-card')).toContainText('next player wins');
 });
 
-test('every first walk is walked by the clicker, section by section, to a play; in both languages', async ({ page }) => {
+test('every first walk is walked by the clicker, section by section, to a play; in one language, in the long run in both', async ({
+  page,
+}) => {
   test.slow();
   expect(LESSONS).toHaveLength(CONTRACTS.length);
-  for (const [id, sections] of LESSONS) {
+  for (const [index, [id, sections]] of LESSONS.entries()) {
     expect(sections).toBeLessThanOrEqual(10);
-    for (const lang of ['en', 'zh']) {
+    for (const lang of IS_LONG ? ['en', 'zh'] : [index % 2 ? 'zh' : 'en']) {
       await page.goto(`./#/lesson?id=${id}&lang=${lang}`);
       await settledIn(page);
       let at = 1;

@@ -1,7 +1,7 @@
 /** What stopped a first reader: cells at the cursor, boards of the race, numbers as they are written, paper, small screens. */
 import { attributes, expect, settled, test, verdict, visit } from './fixtures.js';
 
-test('a cell says its value, Enter leads to its explanation, and Esc back', { tag: '@engine' }, async ({ page }) => {
+test('a cell says its value, Enter leads to its explanation, and Esc back', async ({ page }) => {
   for (const [query, keys, words] of /** @type {const} */ ([
     ['dynamic-nim?n=24&k=2&at=11', ['ArrowUp'], /cell \d+, \d+: [PN]: mover/],
     ['race?sample=official-1&at=3', ['ArrowRight'], /Cell \(\d,\s\d\): .*(wall|layer|path)/i],

@@ -31,7 +31,7 @@ for (const [name, query, far] of /** @type {const} */ ([
 ])) {
   test(
     `${name}: walls are seen, the share under the pointer is told, zooming comes to single cells`,
-    { tag: '@engine' },
+    { tag: far ? '@engine' : [] },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await visit(page, `#/dynamic-nim?${query}`);

@@ -2,7 +2,7 @@
 import { attributes, expect, open, settled, test } from './fixtures.js';
 
 /** Of the short monkey, and of the long one. */
-const [FEW, MANY] = [150, 2000];
+const [FEW, MANY] = [80, 2000];
 const KEYS = [
   'ArrowRight',
   'ArrowLeft',

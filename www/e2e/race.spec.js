@@ -32,7 +32,7 @@ test('walls are painted by a stroke, tokens are moved, and all of it is undone',
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('by keyboard alone: a wall with the cell cursor, another size, another method', { tag: '@engine' }, async ({ page }) => {
+test('by keyboard alone: a wall with the cell cursor, another size, another method', async ({ page }) => {
   await visit(page, '#/race?board=A.../..../..../...B');
   await page.getByRole('radio', { name: 'Look' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 /** Boards made by rule, and the chart of how their pairs grow: by keyboard, with wrong numbers, in both languages and all themes. */
-import { AXE, attributes, expect, IS_LONG, leave, open, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
+import { AXE, attributes, expect, leave, open, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -158,7 +158,7 @@ test("the growth of the pairs: computed counts, in the board's place, and found 
   await expect(chart).toHaveCount(0);
 });
 
-test('the growth of other boards: their own family, or open boards where they have none', async ({ page }) => {
+test('the growth of other boards: their own family, or open boards where they have none', { tag: '@long' }, async ({ page }) => {
   const [key, said] = [page.locator('.chart-key'), page.locator('.growth-said')];
   for (const [query, family, point] of /** @type {const} */ ([
     ['sample=maze-41-12-3', 'Maze', 'n = 41: 186 pairs'],
@@ -196,38 +196,39 @@ test('another method has no such view, and a view there is not is named', async 
   await expect(page.locator('.notes')).toHaveCount(0);
 });
 
-test('in Chinese, on a phone, in the dark: growth and generators fit, and in the long run axe finds nothing', async ({
-  page,
-  browserName,
-}) => {
-  test.slow();
-  await page.addInitScript({ path: AXE });
-  for (const [width, height, settings] of /** @type {const} */ ([
-    [360, 640, 'lang=zh'],
-    [1280, 720, 'theme=projector&lang=en-XA'],
-    [1280, 720, 'theme=dark'],
-  ])) {
-    await page.setViewportSize({ width, height });
-    // The generators are closed again.
-    if (settings !== 'lang=zh') await leave(page);
-    await visit(page, `#/race?sample=random-120-20-1&method=pairs&view=growth&${settings}`);
-    await expect(page.locator('.growth-chart')).toBeVisible();
+test(
+  'in Chinese, on a phone, in the dark: growth and generators fit, and axe finds nothing',
+  { tag: '@long' },
+  async ({ page, browserName }) => {
+    test.slow();
+    await page.addInitScript({ path: AXE });
+    for (const [width, height, settings] of /** @type {const} */ ([
+      [360, 640, 'lang=zh'],
+      [1280, 720, 'theme=projector&lang=en-XA'],
+      [1280, 720, 'theme=dark'],
+    ])) {
+      await page.setViewportSize({ width, height });
+      // The generators are closed again.
+      if (settings !== 'lang=zh') await leave(page);
+      await visit(page, `#/race?sample=random-120-20-1&method=pairs&view=growth&${settings}`);
+      await expect(page.locator('.growth-chart')).toBeVisible();
+      await form(page).locator('summary').click();
+      await page.locator('.make input[name=side]').fill('1');
+      await page.locator('.make button.primary').click();
+      await expect(form(page).getByRole('alert')).toBeVisible();
+      expect(await overflow(page), settings).toEqual({ sideways: false, down: false });
+      if (browserName !== 'firefox') expect(await violations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await leave(page);
+    await visit(page, '#/race?sample=double-tree-120-4&method=pairs&view=growth&lang=zh');
+    await expect(verdict(page)).toContainText('A 胜');
+    await expect(page.locator('.growth-said')).toHaveText(/这个棋盘，n = 120：850,514 个点对 = 0\.492\sn³/);
+    await expect(page.locator('.growth-why')).toContainText('不对');
     await form(page).locator('summary').click();
-    await page.locator('.make input[name=side]').fill('1');
-    await page.locator('.make button.primary').click();
-    await expect(form(page).getByRole('alert')).toBeVisible();
-    expect(await overflow(page), settings).toEqual({ sideways: false, down: false });
-    if (IS_LONG && browserName !== 'firefox') expect(await violations(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await leave(page);
-  await visit(page, '#/race?sample=double-tree-120-4&method=pairs&view=growth&lang=zh');
-  await expect(verdict(page)).toContainText('A 胜');
-  await expect(page.locator('.growth-said')).toHaveText(/这个棋盘，n = 120：850,514 个点对 = 0\.492\sn³/);
-  await expect(page.locator('.growth-why')).toContainText('不对');
-  await form(page).locator('summary').click();
-  await page.getByLabel('种类').selectOption({ label: '迷宫' });
-  await page.getByLabel('边长', { exact: true }).fill('２１');
-  await page.getByRole('button', { name: '换一个' }).click();
-  await expect(page).toHaveURL(/sample=maze-21-12-2/);
-});
+    await page.getByLabel('种类').selectOption({ label: '迷宫' });
+    await page.getByLabel('边长', { exact: true }).fill('２１');
+    await page.getByRole('button', { name: '换一个' }).click();
+    await expect(page).toHaveURL(/sample=maze-21-12-2/);
+  },
+);

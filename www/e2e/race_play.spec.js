@@ -18,7 +18,7 @@ test('the app wins what is lost; its jump is told, and so is what a jump is', as
   await expect(page.locator('.moves')).toContainText('over A on (0, 2) to (0, 1)');
 });
 
-test('a click on the board is a move; why explains the position; a lost game is given away', { tag: '@engine' }, async ({ page }) => {
+test('a click on the board is a move; why explains the position; a lost game is given away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/race?board=A../.x./..B&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();

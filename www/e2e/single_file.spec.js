@@ -53,7 +53,7 @@ test('both builds carry a strict policy', async ({ page }) => {
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
-test('a picture of the board can be printed', { tag: '@engine' }, async ({ page }) => {
+test('a picture of the board can be printed', async ({ page }) => {
   await page.goto(`${SINGLE_FILE}#/dynamic-nim?n=24&k=2&at=24&theme=dark`);
   await settled(page);
   const pdf = await page.pdf({ format: 'A4' });

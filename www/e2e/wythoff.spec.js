@@ -112,7 +112,7 @@ test('an integer that is none, typed or linked: a sentence at its field; the cha
   }
 });
 
-test('a position is explained by a click; its buttons make it the position and play from it', { tag: '@engine' }, async ({ page }) => {
+test('a position is explained by a click; its buttons make it the position and play from it', async ({ page }) => {
   await visit(page, '#/wythoff?a=12&b=20&method=stars&at=12,20');
   await clickCell(page, 7, 7, 20);
   const panel = page.locator('.explanation');
@@ -271,7 +271,7 @@ test('Grundy values are printed where cells are large, and end at 2,000', async 
   expect((await attributes(page)).grundy).toBe(told);
 });
 
-test('zoom by button, wheel and keys; drag; the place is in the link and opens cold; home again', { tag: '@engine' }, async ({ page }) => {
+test('zoom by button, wheel and keys; drag; the place is in the link and opens cold; home again', async ({ page }) => {
   await visit(page, '#/wythoff?a=112&b=120&method=beatty');
   const board = page.locator('.board-canvas');
   const box = await boxOf(page, '.board-canvas');
@@ -363,7 +363,7 @@ async function takes(page, line, take) {
   await page.locator('input[name=take]').press('Enter');
 }
 
-test('a game won against the app by clicking where the queen is to go', { tag: '@engine' }, async ({ page }) => {
+test('a game won against the app by clicking where the queen is to go', async ({ page }) => {
   await visit(page, '#/wythoff?a=7&b=7&play=perfect&hide=1', 'hidden');
   const moves = page.locator('.moves li');
   // No line of the queen leads there, so there is no move; nor is anything explained.
@@ -387,7 +387,7 @@ test('a game won against the app by clicking where the queen is to go', { tag: '
   expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
 });
 
-test('a star is lost against the app: hint says so, why explains, undo goes back to your move', async ({ page }) => {
+test('a star is lost against the app: hint says so, why explains, undo goes back to your move', { tag: '@long' }, async ({ page }) => {
   await visit(page, '#/wythoff?a=3&b=5&play=perfect&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play')).toContainText('No move wins');
@@ -407,7 +407,7 @@ test('a star is lost against the app: hint says so, why explains, undo goes back
   await expect(moves.last()).toContainText('(0, 0)');
 });
 
-test('two people, a take that is not allowed, a slip that is marked, and the app first', async ({ page }) => {
+test('two people, a take that is not allowed, a slip that is marked, and the app first', { tag: '@long' }, async ({ page }) => {
   await visit(page, '#/wythoff?a=7&b=4&play=person&hide=1', 'hidden');
   await expect(page.locator('.play-status')).toContainText('First player');
   await takes(page, 'row', '8');
@@ -439,7 +439,7 @@ test('two people, a take that is not allowed, a slip that is marked, and the app
   await expect(page).not.toHaveURL(/play=|hide=/);
 });
 
-test('piles of four hundred digits are played too; the answer is covered in every method and view', async ({ page }) => {
+test('piles of four hundred digits are played too; the answer is covered in every method and view', { tag: '@long' }, async ({ page }) => {
   await visit(page, `#/wythoff?a=${FAR}&b=5&play=perfect&hide=1`, 'hidden');
   await takes(page, 'column', '1');
   await expect(page.locator('.moves li')).toHaveCount(2);
@@ -467,7 +467,7 @@ test('piles of four hundred digits are played too; the answer is covered in ever
   }
 });
 
-test('a new position, method and view are entries of the history; back comes home with the step', async ({ page }) => {
+test('a new position, method and view are entries of the history; back comes home with the step', { tag: '@long' }, async ({ page }) => {
   await visit(page, '#/wythoff?a=12&b=20&method=stars&at=3,5');
   await page.getByLabel('Pile b').fill('21');
   await page.getByLabel('Pile b').press('Enter');

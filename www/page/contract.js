@@ -29,3 +29,15 @@ export function writtenMoves(moves) {
   }
   return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }
+
+/**
+ * What a verdict says, by the names of its attributes without `data-`; null for what it does not have. What nobody can tell has none:
+ * it is said in the sentence alone.
+ * @param {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null}} verdict
+ * @returns {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total', string | null>}
+ */
+export function attributesOf({ outcome, winner = null, grundy = null, moves: all, movesTotal }) {
+  if (outcome === null) return { outcome, winner: null, grundy: null, moves: null, 'moves-total': null };
+  const { moves, total } = writtenMoves(all);
+  return { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total };
+}

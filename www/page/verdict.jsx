@@ -7,11 +7,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
-import { nameOfHash, writtenMoves } from './contract.js';
+import { attributesOf, nameOfHash } from './contract.js';
 import { LoadAgain } from '../ui/load_again.jsx';
 import { Word } from './terms.jsx';
 import { GoOn, Work } from './work.jsx';
 import './verdict.css';
+
+const NO_ATTRIBUTES = attributesOf({ outcome: null, moves: [] });
 
 /**
  * @param {object} props
@@ -27,23 +29,12 @@ export function Verdict({ page, sentence }) {
     () =>
       effect(() => {
         const element = /** @type {HTMLOutputElement} */ (output.current);
-        /** @type {Record<string, string | null>} */
+        const is_answered = state.value === 'ready' && !covered.value && solution.value !== null;
         const data = {
-          state: state.value,
+          state: state.value === 'ready' && covered.value ? 'hidden' : state.value,
           for: nameOfHash(router.hash.value),
-          outcome: null,
-          winner: null,
-          grundy: null,
-          moves: null,
-          'moves-total': null,
+          ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
         };
-        if (state.value === 'ready' && covered.value) data.state = 'hidden';
-        else if (state.value === 'ready' && solution.value) {
-          const { outcome, winner = null, grundy = null, moves: all, movesTotal } = solution.value.verdict;
-          const { moves, total } = writtenMoves(all);
-          // What nobody can tell is said in the sentence alone.
-          if (outcome !== null) Object.assign(data, { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total });
-        }
         for (const [name, value] of Object.entries(data)) {
           if (value === null) element.removeAttribute(`data-${name}`);
           else element.setAttribute(`data-${name}`, value);

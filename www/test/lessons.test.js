@@ -95,60 +95,9 @@ test('how many steps there are, and what the last one says', async () => {
   }
 });
 
-/** Link, the first milestones, a step and what is said there. @type {[string, number[], number, RegExp][]} */
-const MILESTONES = [
-  ['#/dynamic-nim?n=24&k=2', [1, 4], 30, /f\(11\) = 3/],
-  ['#/wythoff?a=12&b=20&method=stars', [4, 8, 12], 14, /b = 5.*\(3, 5\)/],
-  ['#/wythoff?a=12&b=20&method=mex', [2, 4, 7], 7, /3 \+ 2 = 5/],
-  ['#/wythoff?a=112&b=120&method=beatty', [1, 2, 3], 2, /17/],
-  ['#/wythoff?a=112&b=120&method=beatty', [1, 2, 3, 4], 3, /\(12, 20\)/],
-  ['#/wythoff?a=112&b=120&method=beatty&view=partition&x=11', [1, 2, 3], 3, /p \+ q = 10/],
-  ['#/wythoff?a=112&b=120&method=beatty&view=zeckendorf&x=100', [3, 4, 5], 2, /11.*8/],
-  ['#/wythoff?a=112&b=120&method=beatty&view=ratio', [1, 2, 3, 5, 8, 13], 21, /33 \/ 21 = 1\.57142/],
-  ['#/race?sample=rings-15-7', [1, 3, 5], 1, /same cell/],
-];
-
-test('the milestones of every method and view, and the words of a step in the middle', async () => {
-  for (const [hash, marks, middle, words] of MILESTONES) {
-    const { milestones, captionOf } = await lessonOf(hash);
-    let cursor = 0;
-    for (const mark of marks) {
-      cursor = milestones.next(cursor) ?? assert.fail(`${hash}: no milestone after ${cursor}`);
-      assert.equal(cursor, mark, hash);
-    }
-    assert.equal(milestones.previous(cursor), marks.at(-2), hash);
-    assert.match(said(captionOf(middle, false)), words, hash);
-  }
-});
-
-/** Link, its place, the step it is, the place after one more step. @type {[string, string, number, string][]} */
-const PLACES = [
-  ['#/dynamic-nim?n=24&k=2', '11,8', 30, '11'],
-  ['#/dynamic-nim?n=24&k=2&method=rows', '13,13', 91, '14,1'],
-  ['#/dynamic-nim?n=24&k=2&method=rows', '13', 91, '14,1'],
-  ['#/dynamic-nim?n=54&k=1&method=numeration', 'h4', 3, 'h5'],
-  ['#/wythoff?a=12&b=20&method=stars', '3,5', 16, '5,3,placed'],
-  ['#/wythoff?a=12&b=20&method=stars', '5,3,row', 18, '5,3,column'],
-  ['#/wythoff?a=16&b=26&method=mex', '5', 15, '6,a'],
-  ['#/wythoff?a=16&b=26&method=mex', '4,passed', 10, '4,a'],
-  ['#/wythoff?a=112&b=120&method=beatty', 'star', 3, 'row'],
-  ['#/wythoff?a=11&b=18&method=beatty&view=partition', 'sum', 3, 'next'],
-  ['#/wythoff?a=11&b=18&method=beatty&view=zeckendorf', '1', 1, '2'],
-  ['#/wythoff?a=11&b=18&method=beatty&view=ratio', '21', 21, '22'],
-  ['#/race?sample=rings-15-7', '11,b', 6, '11'],
-  ['#/race?sample=two-arcs&method=pairs', '1', 9, '0'],
-  ['#/race?sample=official-2&method=full', '2', 2, '3'],
-];
-
-test('a link names a step of every method and view, and the next step has its own place', async () => {
-  for (const [hash, at, step, next] of PLACES) {
-    const { cursorOf, atOf } = await lessonOf(hash);
-    assert.deepEqual([cursorOf(at), atOf(step + 1)], [step, next], `${hash}, ${at}`);
-  }
-});
-
 /** Link, place, words there. @type {[string, string, string][]} */
 const SAID = [
+  ['#/dynamic-nim?n=24&k=2&method=rows', '13,13', '(13, 13): taking 13 leaves (0, 0), a P. So it is N, and f(13) = 13.'],
   ['#/dynamic-nim?n=24&k=2&method=rows', '11,3', '(11, 3): taking 3 leaves (8, 6), a P.'],
   ['#/dynamic-nim?n=54&k=1&method=numeration', 'h4', 'H4 = H3 + H3 = 4 + 4 = 8'],
   ['#/race?sample=wrap', 'answer', 'From (3, 1) in layer 9'],
@@ -163,28 +112,6 @@ test('the words at a place: what wins, what decides, a jump', async () => {
     const { captionOf, cursorOf } = await lessonOf(hash);
     const told = said(captionOf(cursorOf(at) ?? assert.fail(at), false));
     assert.ok(told.includes(words), `${hash}, ${at}: ${told}`);
-  }
-});
-
-/** Link, places that it does not have. @type {[string, string[]][]} */
-const NO_PLACES = [
-  ['#/dynamic-nim?n=24&k=2', ['abc', '25', '-1', '11,11', '%E0', '1e9', '<b>', 'answer']],
-  ['#/dynamic-nim?n=24&k=2&method=numeration', ['11', 'h99', 'd3', '']],
-  ['#/wythoff?a=12&b=20&method=stars', ['3,4', '13,21', '%E0', '<b>']],
-  ['#/wythoff?a=12&b=20&method=mex', ['3,passed', '14']],
-  ['#/wythoff?a=12&b=20&method=beatty', ['3,5', 'toString', 'constructor']],
-  ['#/wythoff?a=12&b=20&method=beatty&view=partition', ['root']],
-  ['#/wythoff?a=12&b=20&method=beatty&view=zeckendorf', ['99']],
-  ['#/wythoff?a=12&b=20&method=beatty&view=ratio', ['90']],
-  ['#/race?sample=official-1', ['99', '1,c', 'walk,99', '%E0', '<b>']],
-  ['#/race?sample=official-1&method=pairs', ['3,b', '99']],
-  ['#/race?sample=official-1&method=full', ['99', 'start,b']],
-];
-
-test('places that are none', async () => {
-  for (const [hash, places] of NO_PLACES) {
-    const { cursorOf } = await lessonOf(hash);
-    for (const place of places) assert.equal(cursorOf(place), null, `${hash}, ${place}`);
   }
 });
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { CONTRACTS } from '../e2e/contract.js';
 import { gaveAway } from '../play/play.js';
 import { openPage, settle } from './page.js';
 import { text } from '../ui/messages.js';
@@ -102,21 +103,6 @@ test('a method that there is not is an error with the good solution on show, or 
   }
 });
 
-test('a step, back, and the same step again are written to one entry; another position is a new one', async () => {
-  for (const start of STARTS) {
-    const { page, browser } = await openPage(start);
-    for (let step = 0; step < 20; step += 1) page.player.step(step % 3 === 2 ? -1 : 1);
-    browser.pass(1000);
-    assert.equal(browser.entries.length, 1, start);
-    assert.match(browser.location.hash, /at=/);
-    const at = browser.location.hash;
-    page.go({ at: 'start' });
-    await settle();
-    assert.deepEqual([browser.entries.length, browser.entries[0]], [2, at], start);
-    page.destroy();
-  }
-});
-
 test('while a newer link is on its way, a step does not write over it', async () => {
   const { page, browser } = await openPage(STARTS[0]);
   page.player.step(1);
@@ -167,14 +153,11 @@ test('a play is begun, goes on through another method, and is begun anew by anot
   }
 });
 
-/** A play of every game: a link, two moves in it, and what is no move after them. */
-const PLAYS = /** @type {const} */ ([
-  ['#/dynamic-nim?n=24&k=2', ',3;,1', ',9'],
-  ['#/wythoff?a=12&b=20', 'column,1;row,2', 'row,99'],
-  ['#/race?sample=official-2', '0,1;2,3', '3,3'],
-  ['#/nim?heaps=3,4,5', '0,2;1,1', '0,7'],
-  ['#/nim?heaps=4,2,1&moore=2', '0,1~1,1;0,1', '0,1~0,1'],
-]);
+/** A play of every game, and one whose moves take from two heaps: a link, three moves in it, and what is no move after them. */
+const PLAYS = [
+  ...CONTRACTS.map(({ route, play: { line } }) => /** @type {const} */ ([`#/${route}?${line[0]}`, line[1], line[2]])),
+  /** @type {const} */ (['#/nim?heaps=4,2,1&moore=2', '0,1~1,1;0,1;0,1', '0,1~0,1']),
+];
 
 test('the moves of a link are played in every game; one that is none ends them there, and the link stays as it was written', async () => {
   for (const [start, moves, wrong] of PLAYS) {
@@ -183,10 +166,10 @@ test('the moves of a link are played in every game; one that is none ends them t
     await settle();
     browser.pass(1000);
     assert.equal(page.match.made.value, moves, start);
-    assert.deepEqual(page.match.stopped.value, { number: 3, move: wrong.replaceAll('~', ';') });
+    assert.deepEqual(page.match.stopped.value, { number: 4, move: wrong.replaceAll('~', ';') });
     assert.deepEqual([browser.location.hash, browser.entries.length, browser.replaced], [link, 1, 0]);
     // Another move goes on from there.
-    page.match.move(page.match.play.value?.told[2]?.best ?? assert.fail(start));
+    page.match.move(page.match.play.value?.told[3]?.best ?? assert.fail(start));
     await settle();
     assert.equal(browser.entries.length, 2);
     assert.ok(decodeURIComponent(browser.location.hash).includes(`moves=${moves};`), browser.location.hash);

@@ -30,8 +30,8 @@ let readFile = async () => '';
 /** The folders whose words are asked for. */
 const folders = new Set(['']);
 
-/** What has been fetched, by folder and file. @type {import('@preact/signals').Signal<ReadonlyMap<string, string>>} */
-const texts = signal(new Map());
+/** What has been fetched and read, by folder and file. @type {import('@preact/signals').Signal<ReadonlyMap<string, FluentResource>>} */
+const resources = signal(new Map());
 
 /** The language of the words on the screen: another one stays in use until all of its words are there. @type {import('@preact/signals').Signal<import('./settings.js').Language>} */
 const spoken = signal('en');
@@ -39,12 +39,12 @@ const spoken = signal('en');
 /** Fetches what is missing of a language, and speaks it where it is still the one at hand. What could not be fetched is asked for again. @param {import('./settings.js').Language} name */
 async function speak(name) {
   const { file } = SOURCES[name];
-  const missing = [...folders].filter((folder) => !texts.peek().has(`${folder}/${file}`));
+  const missing = [...folders].filter((folder) => !resources.peek().has(`${folder}/${file}`));
   if (missing.length > 0) {
     const found = await Promise.all(
-      missing.map(async (folder) => /** @type {const} */ ([`${folder}/${file}`, await readFile(folder, file)])),
+      missing.map(async (folder) => /** @type {const} */ ([`${folder}/${file}`, new FluentResource(await readFile(folder, file))])),
     );
-    texts.value = new Map([...texts.peek(), ...found]);
+    resources.value = new Map([...resources.peek(), ...found]);
   }
   if (name === language.current.peek()) spoken.value = name;
 }
@@ -83,7 +83,7 @@ const bundle = computed(() => {
     useIsolating: false,
     transform: (words) => worded(words).replaceAll('**', STRONG),
   });
-  for (const [path, text] of texts.value) if (path.endsWith(`/${SOURCES[name].file}`)) made.addResource(new FluentResource(text));
+  for (const [path, resource] of resources.value) if (path.endsWith(`/${SOURCES[name].file}`)) made.addResource(resource);
   return made;
 });
 

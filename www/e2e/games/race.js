@@ -37,8 +37,9 @@ export const contract = {
     ['sample=wrap', 'answer', 9, 'walk,1', 'From (3, 1) in layer 9'],
   ],
   no_places: [
-    ['sample=official-1', ['99', '1,c', '%E0', '<b>']],
-    ['sample=official-1&method=full', ['99']],
+    ['sample=official-1', ['99', '1,c', 'walk,99', '%E0', '<b>']],
+    ['sample=official-1&method=pairs', ['3,b', '99']],
+    ['sample=official-1&method=full', ['99', 'start,b']],
   ],
   notes: [
     ['sample=open-9&view=growth', ['Growth is a view of the pairs']],

@@ -59,6 +59,8 @@ export const contract = {
   },
   places: [
     ['a=12&b=20&method=stars', '3,5', 16, '5,3,placed'],
+    ['a=12&b=20&method=stars', '5,3,row', 18, '5,3,column'],
+    ['a=16&b=26&method=mex', '5', 15, '6,a'],
     ['a=16&b=26&method=mex', '4,passed', 10, '4,a'],
     ['a=112&b=120&method=beatty', 'star', 3, 'row', '(12, 20)'],
     ['a=11&b=18&method=beatty&view=partition', 'sum', 3, 'next'],
@@ -67,8 +69,10 @@ export const contract = {
   ],
   no_places: [
     ['a=12&b=20&method=stars', ['3,4', '13,21', '%E0', '<b>']],
-    ['a=12&b=20&method=mex', ['3,passed']],
-    ['a=12&b=20&method=beatty', ['toString']],
+    ['a=12&b=20&method=mex', ['3,passed', '14']],
+    ['a=12&b=20&method=beatty', ['3,5', 'toString', 'constructor']],
+    ['a=12&b=20&method=beatty&view=partition', ['root']],
+    ['a=12&b=20&method=beatty&view=zeckendorf', ['99']],
     ['a=12&b=20&method=beatty&view=ratio', ['90']],
   ],
   notes: [
@@ -88,6 +92,9 @@ export const contract = {
   ],
   seek: [
     ['a=12&b=20&method=stars', [4, 8, 12], 14, /b = 5.*\(3,\s5\)/],
+    ['a=12&b=20&method=mex', [2, 4, 7], 7, /3 \+ 2 = 5/],
+    ['a=112&b=120&method=beatty', [1, 2, 3, 4], 2, /17/],
+    ['a=112&b=120&method=beatty&view=partition&x=11', [1, 2, 3], 3, /p \+ q = 10/],
     ['a=112&b=120&method=beatty&view=zeckendorf&x=100', [3, 4, 5], 2, /11.*8/],
     ['a=112&b=120&method=beatty&view=ratio', [1, 2, 3, 5, 8, 13], 21, /33 \/ 21 = 1\.57142/],
   ],

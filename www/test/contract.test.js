@@ -1,0 +1,159 @@
+/**
+ * What every game is held to, from its table in e2e/games/, as far as it takes no browser: the state of its page on its real solver. The
+ * same tables are gone through in a browser, some of them for one game and in the long run for all.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CONTRACTS } from '../e2e/contract.js';
+import { attributesOf } from '../page/contract.js';
+import { problemText } from '../ui/problem.js';
+import { lessonOf } from './lessons.js';
+import { openPage, settle } from './page.js';
+import { linked } from './solver.js';
+import { inLanguage, LANGUAGES, said } from './words.js';
+
+/** @typedef {Awaited<ReturnType<typeof openPage>>['page']} Page */
+
+/** The attributes of the verdict that there are. @param {any} verdict */
+const dataOf = (verdict) => Object.fromEntries(Object.entries(attributesOf(verdict)).filter(([, value]) => value !== null));
+
+/** Attributes as a table has them. @param {import('../e2e/contract.js').Data} data */
+const written = ({ movesTotal, ...data }) => (movesTotal === undefined ? data : { ...data, 'moves-total': movesTotal });
+
+/** @param {string} told @param {import('../e2e/contract.js').Words} words @param {string} where */
+function says(told, words, where) {
+  assert.ok(typeof words === 'string' ? told.includes(words) : words.test(told), `${where}: ${told}`);
+}
+
+/** What is said at the step at hand. @param {Page} page */
+function captionOf({ lesson, cursor, covered }) {
+  const caption = lesson.value?.captionOf(cursor.value, covered.value);
+  return caption ? said(caption) : '';
+}
+
+for (const { name, route, answers, wrong, places, no_places, steps, seek, covered, change, play } of CONTRACTS) {
+  /** @param {string} query */
+  const hash = (query) => `#/${route}?${query}`;
+
+  /** What is done with the page of a link. @param {string} query @param {(opened: Awaited<ReturnType<typeof openPage>>) => unknown} look */
+  async function onPage(query, look) {
+    const opened = await openPage(hash(query));
+    await look(opened);
+    opened.page.destroy();
+  }
+
+  test(`${name}: the attributes of every link's verdict`, () => {
+    for (const [query, data] of answers) assert.deepEqual(dataOf(linked(hash(query)).verdict()), written(data), query);
+  });
+
+  test(`${name}: hide=1 covers the answer until it is asked for, and what is said at a step`, async () => {
+    const [won, data] = answers[0] ?? assert.fail(name);
+    await onPage(`${won}&hide=1`, ({ page }) => {
+      assert.equal(page.covered.value, true);
+      page.uncover();
+      assert.equal(page.covered.value, false);
+      assert.deepEqual(dataOf(page.solution.value?.verdict), written(data));
+    });
+    for (const [query, words] of covered) await onPage(`${query}&hide=1`, ({ page }) => says(captionOf(page), words, query));
+  });
+
+  test(`${name}: a wrong link is an error with its sentence in both languages; the board of the example, or the last good one`, async () => {
+    const [from] = wrong.fields;
+    for (const [query, sentence] of wrong.linked) {
+      await onPage(query, async ({ page }) => {
+        await settle();
+        assert.equal(page.session.state.value, 'error', query);
+        const problem = page.session.problem.value ?? assert.fail(query);
+        says(problemText(problem), sentence, query);
+        for (const language of LANGUAGES)
+          assert.doesNotMatch(
+            inLanguage(language, () => problemText(problem)),
+            /undefined|⟨|^.{0,8}$/,
+          );
+        says(`${page.cursor.value} of ${page.lesson.value?.stepCount}`, wrong.count, query);
+      });
+    }
+    await onPage(String(from?.from), async ({ page, browser }) => {
+      browser.navigate(hash(String(wrong.linked[0]?.[0])));
+      await settle();
+      assert.equal(page.session.state.value, 'error');
+      says(`${page.cursor.value} of ${page.lesson.value?.stepCount}`, String(from?.count), name);
+    });
+  });
+
+  test(`${name}: a place of a link is its step, and stepping rewrites it to one that is found again`, async () => {
+    for (const [query, at, step, next, words] of places) {
+      await onPage(`${query}&at=${at}`, async ({ page, browser }) => {
+        assert.deepEqual([page.cursor.value, page.state.value.invalid_at], [step, null], at);
+        if (words !== undefined) says(captionOf(page), words, at);
+        page.player.step(1);
+        browser.pass(1000);
+        assert.ok(browser.location.hash.endsWith(`at=${next}`), browser.location.hash);
+        const told = captionOf(page);
+        const again = await openPage(browser.location.hash);
+        assert.deepEqual([again.page.cursor.value, captionOf(again.page)], [step + 1, told]);
+        again.page.destroy();
+        page.player.step(-1);
+        browser.pass(1000);
+        assert.ok(browser.location.hash.endsWith(`at=${at}`), browser.location.hash);
+        assert.equal(browser.entries.length, 1);
+      });
+    }
+  });
+
+  test(`${name}: a place that is none is told, and is the beginning; the answer stands`, async () => {
+    for (const [query, none] of no_places) {
+      for (const at of none) {
+        await onPage(`${query}&at=${at}`, ({ page }) => {
+          // What cannot be decoded is the text that it is.
+          assert.deepEqual([page.cursor.value, page.state.value.invalid_at, page.session.state.value], [0, at, 'ready'], at);
+        });
+      }
+    }
+  });
+
+  test(`${name}: how many steps there are, the milestones, and the words of a step in the middle`, async () => {
+    for (const [query, count] of steps) assert.equal((await lessonOf(hash(query))).stepCount, count, query);
+    for (const [query, marks, middle, words] of seek) {
+      const { milestones, captionOf: wordsOf } = await lessonOf(hash(query));
+      let cursor = 0;
+      for (const mark of marks) {
+        cursor = milestones.next(cursor) ?? assert.fail(`${query}: no milestone after ${cursor}`);
+        assert.equal(cursor, mark, query);
+      }
+      assert.equal(milestones.previous(cursor), marks.at(-2), query);
+      says(said(wordsOf(middle, false)), words, query);
+    }
+  });
+
+  test(`${name}: steps are one entry of the history, another position is a new one`, async () => {
+    await onPage(change.from, async ({ page, browser }) => {
+      says(`${page.cursor.value} of ${page.lesson.value?.stepCount}`, change.step, name);
+      for (let step = 0; step < 41; step += 1) page.player.step(step % 2 === 1 ? -1 : 1);
+      browser.pass(1000);
+      assert.equal(browser.entries.length, 1);
+      page.player.step(-1);
+      browser.pass(1000);
+      assert.deepEqual(browser.entries, [hash(change.from)]);
+      const other = hash(String(answers[1]?.[0]));
+      browser.navigate(other);
+      await settle();
+      assert.deepEqual([browser.entries.length, page.session.state.value], [2, 'ready']);
+      assert.deepEqual(dataOf(page.solution.value?.verdict), written(answers[1]?.[1] ?? assert.fail(name)));
+    });
+  });
+
+  test(`${name}: in a position that is lost no move wins, and in one that is won the first is told`, async () => {
+    for (const [query, is_won] of /** @type {const} */ ([
+      [play.lost[0], false],
+      [play.from, true],
+    ])) {
+      await onPage(`${query}&play=person&hide=1`, async ({ page }) => {
+        await settle();
+        const [told] = page.match.play.value?.told ?? [];
+        assert.equal((told?.winning.length ?? 0) > 0, is_won, query);
+        assert.ok(told?.best);
+      });
+    }
+  });
+}
