@@ -25,6 +25,9 @@ pub const MAX_TAMED: usize = 3_000;
 /// The most positions that are searched where a heap is wild.
 pub const MAX_SEARCHED: usize = 40_000;
 
+/// And the most moves, by those of the first position, which has about as many as any.
+const MAX_SEARCHED_MOVES: u64 = 4_000_000;
+
 /// What tame parts are, taken together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Genus {
@@ -191,12 +194,10 @@ impl Sum {
         if let Some(solved) = self.searched.borrow().get(&few) {
             return Some(solved.misere);
         }
-        // Each of its positions needs its options at once.
-        let options = |&(kind, heap): &(usize, u32)| self.kinds[kind].move_count(&heap.into());
-        if few.iter().map(options).sum::<u64>() > MAX_SEARCHED as u64 {
-            return None;
-        }
-        let mut solved = solve(&Bare(self), &few, MAX_SEARCHED).ok()?;
+        let moves = |&(kind, heap): &(usize, u32)| self.kinds[kind].move_count(&heap.into());
+        let most = MAX_SEARCHED_MOVES / few.iter().map(moves).sum::<u64>().max(1);
+        let limit = usize::try_from(most).map_or(MAX_SEARCHED, |most| most.min(MAX_SEARCHED));
+        let mut solved = solve(&Bare(self), &few, limit).ok()?;
         let outcome = solved[&few].misere;
         self.searched.borrow_mut().append(&mut solved);
         Some(outcome)
