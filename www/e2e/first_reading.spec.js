@@ -1,4 +1,5 @@
 /** What stopped a first reader: cells at the cursor, boards of the race, numbers as they are written, paper, small screens. */
+import { CONTRACTS } from './contract.js';
 import { attributes, expect, settled, test, verdict, visit } from './fixtures.js';
 
 test('a cell says its value, Enter leads to its explanation, and Esc back', async ({ page }) => {
@@ -106,5 +107,37 @@ test('short formulas and Chinese words do not break', async ({ page }) => {
       .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent));
     expect(broken).toEqual([]);
     expect(await page.locator('.caption .kept').count()).toBeGreaterThan(0);
+  }
+});
+
+test('in a play: after a click on Take the next number is typed at once, the last of many moves is in sight, why it ended is said', async ({
+  page,
+}) => {
+  for (const link of ['dynamic-nim?n=24&k=2', 'octal?code=0.07&heaps=10,7', 'wythoff?a=9&b=4']) {
+    await visit(page, `#/${link}&play=person&hide=1`, 'hidden');
+    await page.getByRole('button', { name: 'Take', exact: true }).click();
+    await expect(page.locator('.moves li')).toHaveCount(1);
+    await expect(page.locator('.play input[name=take]')).toBeFocused();
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, `#/dynamic-nim?n=24&k=2&theme=projector&play=person&hide=1&moves=${Array(13).fill(',1').join(';')}`, 'hidden');
+  await expect(page.locator('.moves li')).toHaveCount(13);
+  await expect(page.locator('.moves li').last()).toBeInViewport({ ratio: 0.9 });
+  await visit(page, '#/subtraction?set=2-6&heaps=3&play=person&hide=1&moves=0,2', 'hidden');
+  await expect(page.locator('.play-status')).toHaveText('First player wins. No move is left: 1.');
+});
+
+test('on a phone the name of every game is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { route, answers } of CONTRACTS) {
+    for (const lang of ['en', 'zh']) {
+      await visit(page, `#/${route}?${answers[0]?.[0]}&lang=${lang}`);
+      const name = page.locator('.switch span');
+      expect(await name.evaluate((span) => [span.scrollWidth - span.clientWidth, span.scrollHeight - span.clientHeight]), route).toEqual([
+        0, 0,
+      ]);
+      const { height = 0 } = (await name.boundingBox()) ?? {};
+      expect(height, route).toBeLessThan(40);
+    }
   }
 });

@@ -180,7 +180,8 @@ function MoveList({ match, play, shown, words, nameOf }) {
   useLayoutEffect(() => {
     const [around, at] = [list.current, list.current?.querySelector('[aria-current]')];
     if (!around || !(at instanceof HTMLElement)) return;
-    around.scrollTo(0, at.offsetTop - around.offsetTop - (around.clientHeight - at.offsetHeight) / 2);
+    // The list is what its moves are placed in.
+    around.scrollTo(0, at.offsetTop - (around.clientHeight - at.offsetHeight) / 2);
   }, [shown, moves.length]);
   if (moves.length === 0) return null;
 

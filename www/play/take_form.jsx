@@ -37,10 +37,11 @@ export const TakeFrom = ({ from, takes, nameOf, choose }) => (
  */
 export function TakeForm({ wish, setWish, least = 1n, most, your_turn, take }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useLayoutEffect(() => {
+  const focus = () => {
     // Where there is a keyboard on the screen it would cover the stones.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, []);
+  };
+  useLayoutEffect(focus, []);
   const wish_is = wanted(wish);
   const allowed = wish_is >= least && wish_is <= most;
   return (
@@ -51,6 +52,8 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, take }) {
           event.preventDefault();
           // What is wrong with it is said already.
           if (allowed) take(wish_is);
+          // A button that was clicked keeps no focus: the next number is typed at once.
+          focus();
         }}
       >
         <button

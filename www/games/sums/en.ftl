@@ -40,6 +40,7 @@ sums-cell = heap { $heap }: { $rule ->
     [every] { $value } steps
    *[other] nimber { $value }
 }
+sums-play-stuck = No move is left: { $heaps }.
 sums-how-cut = Choose the first stone to be taken, then one behind it for more. Then press Take.
 sums-left = To the left
 sums-right = to the right: { $right }

@@ -2,12 +2,15 @@
 import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { Chooser } from './chooser.jsx';
-import { namedMoves } from './steps.js';
+import { heapsOf, namedMoves } from './steps.js';
 import { partMovesWords, positionWords } from './words.js';
 
 /** @type {import('../../play/panel.jsx').Words} */
 const WORDS = {
-  statusOf: (position) => (position.ends ? '' : text('heaps-play-position', { heaps: positionWords(position.text) })),
+  statusOf({ ends, text: position }) {
+    if (!ends) return text('heaps-play-position', { heaps: positionWords(position) });
+    return heapsOf(position).some(({ heap }) => heap !== '0') ? text('sums-play-stuck', { heaps: positionWords(position) }) : '';
+  },
   moveText: (player, { move }, left) =>
     text('heaps-move', { player, takes: partMovesWords(namedMoves(move)), heaps: positionWords(left.text) }),
   hintText: (move) =>

@@ -40,6 +40,7 @@ sums-cell = { $heap } 颗：{ $rule ->
     [every] { $value } 步
    *[other] SG 值 { $value }
 }
+sums-play-stuck = 已经无法再走：剩 { $heaps }。
 sums-how-cut = 选要取的第一颗石子，要多取再选后面的一颗；再按“取”。
 sums-left = 留在左边
 sums-right = 右边剩 { $right }
