@@ -1,5 +1,5 @@
 /** What stands in the place of a sum's board: points, bars and splits, by keys and pointer, and what they tell. */
-import { expect, test, visit } from './fixtures.js';
+import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
 
 /** @param {import('@playwright/test').Page} page */
 const picture = (page) => page.locator('.chart-view').getByRole('img');
@@ -48,4 +48,27 @@ test('a covered answer is in none of the views', async ({ page }) => {
     await expect(page.locator('.chart-view')).toContainText('covered');
     await expect(page.locator('.chart-plot, .chart-said')).toHaveCount(0);
   }
+});
+
+test('a sum is put together by buttons: parts are added and taken away, one that is none is said to be', async ({ page }) => {
+  await visit(page, '#/sum?parts=nim:3+subtraction:2-6:17');
+  await page.locator('.sum-parts summary').press('Enter');
+  await page.getByLabel('Game of the new part').selectOption('octal');
+  await page.locator('input[name=part-heap]').fill('37');
+  await page.locator('input[name=part-heap]').press('Enter');
+  await settled(page);
+  expect(await hashOf(page)).toBe('#/sum?parts=nim:3+subtraction:2-6:17+octal:0.07:37');
+  await page.getByRole('button', { name: 'Take away take 2-6: 17' }).click();
+  await settled(page);
+  expect(await hashOf(page)).toBe('#/sum?parts=nim:3+octal:0.07:37');
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', grundy: '2' });
+  await page.locator('input[name=part-rule]').fill('1.7');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await settled(page, 'error');
+  await page.getByRole('button', { name: /^Take away .*1\.7/ }).click();
+  await settled(page);
+  expect(await hashOf(page)).toBe('#/sum?parts=nim:3+octal:0.07:37');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await settled(page, 'error');
 });

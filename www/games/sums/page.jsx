@@ -11,8 +11,9 @@ import { sentence } from './words.js';
  * @param {(common: import('../../page/state.js').CommonState) => any} of.createState
  * @param {boolean} [of.has_parts] whether the parts are of kinds of their own
  * @param {import('../../page/define_page.jsx').Definition<import('./state.js').Page>['Rule']} of.Rule
+ * @param {import('../../page/define_page.jsx').Definition<import('./state.js').Page>['RuleTools']} [of.RuleTools]
  */
-export const sumPage = ({ words, parameters, createState, has_parts = false, Rule }) => {
+export const sumPage = ({ words, parameters, createState, has_parts = false, Rule, RuleTools }) => {
   const views = parameters.view?.among;
   return definePage(
     /** @type {import('../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
@@ -22,6 +23,7 @@ export const sumPage = ({ words, parameters, createState, has_parts = false, Rul
       parameters,
       createState,
       Rule,
+      ...(RuleTools && { RuleTools }),
       ...(views && {
         /** @param {import('./state.js').Page} page */
         viewsOf: ({ view }) => ({ among: ['board', ...views].map((value) => ({ value })), chosen: view.value }),

@@ -2,6 +2,7 @@
 import { rich } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
+import { Parts } from './parts.jsx';
 import { createState } from './state.js';
 
 export const Page = sumPage({
@@ -9,5 +10,6 @@ export const Page = sumPage({
   parameters: PARAMETERS,
   createState,
   has_parts: true,
+  RuleTools: Parts,
   Rule: ({ field }) => rich('sum-rule', {}, { parts: field('parts'), rule: field('rule') }),
 });

@@ -1,0 +1,97 @@
+/** A sum put together by buttons: its parts, each to be taken away, and another one to be added. */
+import { useState } from 'preact/hooks';
+import { shownOf } from '../../../page/parameters.js';
+import { Icon } from '../../../ui/icons.jsx';
+import { text } from '../../../ui/messages.js';
+import { readable } from '../../../ui/numbers.js';
+import { heapsOf } from '../steps.js';
+import { kindWords } from '../words.js';
+import { PARAMETERS } from './parameters.js';
+import './parts.css';
+
+/** The games that there are, each with the rule that is offered first; `''` where it has none. */
+const RULES = { nim: '', subtraction: '2-6', octal: '0.07' };
+
+/** @typedef {keyof typeof RULES} GameName */
+
+/** A heap that is offered first. */
+const HEAP = '5';
+
+/** @param {{page: import('../state.js').Page}} props */
+export function Parts({ page }) {
+  const [{ game, rule, heap }, setPart] = useState({ game: /** @type {GameName} */ ('nim'), rule: RULES.nim, heap: HEAP });
+  const parameter = /** @type {import('../../../page/parameters.js').Parameter} */ (PARAMETERS.parts);
+  const parts = shownOf(parameter, 'parts', page.link.value.params).split('+').filter(Boolean);
+  /** @param {string[]} changed */
+  const change = (changed) => page.go({ parts: parameter.read?.(changed.join('+')) ?? '', at: null });
+  const add = () => change([...parts, [game, rule, heap].filter(Boolean).join(':')]);
+  /** @param {'rule' | 'heap'} name */
+  const field = (name) => (
+    <label>
+      {text(`sum-part-${name}`, { game })}
+      <input
+        class="number"
+        name={`part-${name}`}
+        autoComplete="off"
+        spellcheck={false}
+        value={name === 'rule' ? rule : heap}
+        onInput={(event) => setPart({ game, rule, heap, [name]: event.currentTarget.value })}
+        onKeyDown={(event) => event.key === 'Enter' && add()}
+      />
+    </label>
+  );
+  return (
+    <details class="sum-parts" onKeyDown={(event) => event.key === 'Escape' && (event.currentTarget.open = false)}>
+      <summary class="signed">
+        <Icon name="list" />
+        <span>{text('sum-parts')}</span>
+      </summary>
+      <div class="sum-parts-box">
+        <ul>
+          {parts.map((part, index) => (
+            <li key={index}>
+              <span>{partWords(part)}</span>
+              <button
+                type="button"
+                class="icon"
+                aria-label={text('sum-part-remove', { part: partWords(part) })}
+                title={text('sum-part-remove', { part: partWords(part) })}
+                onClick={() => change(parts.filter((_, at) => at !== index))}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div class="row">
+          <select
+            aria-label={text('sum-part-game')}
+            value={game}
+            onChange={(event) => {
+              const chosen = /** @type {GameName} */ (event.currentTarget.value);
+              setPart({ game: chosen, rule: RULES[chosen], heap });
+            }}
+          >
+            {Object.keys(RULES).map((name) => (
+              <option key={name} value={name}>
+                {text('sum-part-name', { name })}
+              </option>
+            ))}
+          </select>
+          {game !== 'nim' && field('rule')}
+          {field('heap')}
+          <button type="button" class="primary" onClick={add}>
+            {text('sum-part-add')}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** A part as people call it; as it is written where it is none. @param {string} part */
+function partWords(part) {
+  const [one] = heapsOf(part);
+  const is_known = one?.kind && Object.hasOwn(RULES, String(one.kind.split(':')[0]));
+  return is_known && one.kind ? text('sum-part', { kind: kindWords(one.kind), heap: readable(one.heap) }) : part;
+}
