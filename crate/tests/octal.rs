@@ -422,6 +422,18 @@ fn a_sparse_space_evaluates_less_and_parity_less_again() {
 }
 
 #[test]
+fn the_count_from_time_to_time_is_that_of_a_run_that_ends_there() {
+    let mut all = Sparse::with_parity(&code("0.56")).unwrap();
+    all.extend(2_000, u64::MAX);
+    assert!(all.counted().len() > 30);
+    for &(count, evaluations) in all.counted() {
+        let mut some = Sparse::with_parity(&code("0.56")).unwrap();
+        some.extend(count as usize, u64::MAX);
+        assert_eq!(some.evaluations(), evaluations, "{count}");
+    }
+}
+
+#[test]
 fn rare_heaps_are_those_of_the_mask() {
     for text in ["0.56", "0.127", "0.165", "0.104"] {
         for sparse in sparse(&code(text), 3_000) {

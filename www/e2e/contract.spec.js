@@ -49,7 +49,7 @@ const statesOn = (page, hash, last) =>
 async function captions(page, key, steps) {
   // A number that the Worker is asked for has an ellipsis in its place until it is there.
   const whole = async () => {
-    await expect(caption(page)).not.toContainText(' … ');
+    await expect(caption(page)).not.toContainText(/ … /);
     return caption(page).textContent();
   };
   const said = [await whole()];

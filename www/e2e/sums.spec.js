@@ -43,7 +43,7 @@ test('the splits of the row at hand are told', async ({ page }) => {
 });
 
 test('a covered answer is in none of the views', async ({ page }) => {
-  for (const view of ['scatter', 'frequency', 'splits']) {
+  for (const view of ['scatter', 'frequency', 'splits', 'work']) {
     await visit(page, `#/octal?code=0.07&heaps=10,7&hide=1&view=${view}`, 'hidden');
     await expect(page.locator('.chart-view')).toContainText('covered');
     await expect(page.locator('.chart-plot, .chart-said')).toHaveCount(0);
@@ -71,4 +71,20 @@ test('a sum is put together by buttons: parts are added and taken away, one that
   await page.keyboard.press('Escape');
   await page.goBack();
   await settled(page, 'error');
+});
+
+test('the work is told: splits that are looked at beside all of them, point by point, and where there is no gain', async ({ page }) => {
+  await visit(page, '#/octal?code=0.56&heaps=40&view=work');
+  await expect(page.locator('.chart-said')).toContainText('one in 3');
+  await page.getByRole('button', { name: 'To 10,000' }).click();
+  await expect(page.locator('.chart-said')).toContainText('of 10,0');
+  await page.locator('.chart-picture').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, by rare heaps: [\d,]+/);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, every split: [\d,]+/);
+  await visit(page, '#/octal?code=0.07&heaps=40&view=work');
+  await expect(page.locator('.chart-said')).toContainText('save nothing');
+  await visit(page, '#/octal?code=0.3&heaps=4&view=work');
+  await expect(page.locator('.chart-view')).toContainText('not had by rare heaps');
 });

@@ -130,3 +130,37 @@ test('the row at hand is the picked one, or the largest of the link, as far as r
   assert.equal(rowAtHand(null, [{ heap: '7' }, { heap: `1${'0'.repeat(50)}` }]), 400);
   assert.equal(rowAtHand(null, []), 0);
 });
+
+test('what the rare heaps save: counted splits beside all there are, as many as a run over every split looks at', async () => {
+  const { linked } = await import('./solver.js');
+  const { linesOf, savingOf } = await import('../games/sums/space_model.js');
+  /** @param {string} query @param {number} count */
+  const spaceOf = (query, count) => {
+    const { solved } = linked(`#/octal?${query}`);
+    const about = { kind: `octal:${new URLSearchParams(query).get('code')}`, count, steps: false };
+    while (solved.advance('space', about) < 1);
+    return solved.space(about) ?? null;
+  };
+  const space = spaceOf('code=0.56&heaps=40', 10_000);
+  const size = space.sizes.at(-1);
+  // Two digits split, at 1 and 2; a rest of r has r div 2 splits.
+  const all = Array.from({ length: size }, (_, heap) => Math.floor(Math.max(0, heap - 1) / 2) + Math.floor(Math.max(0, heap - 2) / 2));
+  assert.equal(
+    space.splits.at(-1),
+    all.reduce((sum, splits) => sum + splits, 0),
+  );
+  assert.ok(size >= 10_000 && savingOf(space) > 10, String(savingOf(space)));
+  const rare = space.rare.reduce((/** @type {number} */ sum, /** @type {number} */ count) => sum + count, 0);
+  assert.ok(rare > 0 && rare < 500, String(rare));
+  const [every, some] = linesOf(space);
+  assert.equal(every.points.length, some.points.length);
+  for (let i = 1; i < some.points.length; i += 1) {
+    assert.ok(
+      (some.points[i]?.size ?? 0) >= (some.points[i - 1]?.size ?? 0) && (some.points[i]?.work ?? 0) >= (some.points[i - 1]?.work ?? 0),
+    );
+  }
+  // In Dawson’s Kayles they save nothing; where nothing splits there are none.
+  assert.ok(savingOf(spaceOf('code=0.07&heaps=40', 1000)) < 1);
+  assert.equal(spaceOf('code=0.3&heaps=4', 1000), null);
+  assert.equal(spaceOf('code=0.8&heaps=4', 1000), null);
+});

@@ -129,6 +129,7 @@ export const contract = {
     ['code=0.56&heaps=40&method=sparse&at=rare,20', 'ready'],
     ['code=0.07&heaps=10,7&view=scatter', 'ready'],
     ['code=0.56&heaps=40&view=frequency', 'ready'],
+    ['code=0.56&heaps=40&view=work', 'ready'],
     ['code=0.07&heaps=20&view=splits', 'ready'],
     ['code=0.07&heaps=10,7&play=perfect&hide=1', 'hidden'],
     ['code=1.0&heaps=3', 'error'],

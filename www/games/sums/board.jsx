@@ -45,6 +45,7 @@ const OTHER_VIEWS = {
   scatter: () => import('./scatter.jsx').then(({ Scatter }) => Scatter),
   frequency: () => import('./frequency.jsx').then(({ Frequency }) => Frequency),
   splits: () => import('./splits.jsx').then(({ Splits }) => Splits),
+  work: () => import('./space.jsx').then(({ Work }) => Work),
 };
 
 /** @param {{page: import('./state.js').Page}} props */

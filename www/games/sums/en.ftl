@@ -298,6 +298,7 @@ octal-view-board = Strip
 octal-view-scatter = Scatter
 octal-view-frequency = Frequency
 octal-view-splits = Splits
+octal-view-work = Work
 octal-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 octal-ex-dawson = Dawson’s Kayles

@@ -1,10 +1,12 @@
 /** How often each value comes among the heaps at hand. */
+import { sum } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { useMemo } from 'preact/hooks';
 import { Axes, Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { barsOf, countsOf, summaryOf } from './frequency_model.js';
+import { useSpace } from './use_space.js';
 import { View, Walk } from './walk.jsx';
 import './views.css';
 
@@ -22,19 +24,20 @@ export function Frequency({ page, covered }) {
   const values = page.charted.value;
   const what = page.is_steps.value ? 'steps' : 'nimber';
   const counts = useMemo(() => values && countsOf(values), [values]);
+  const rare = useSpace(page)?.rare ?? null;
   const title = text('sums-frequency-title', { what });
   const is_empty = page.kind.value === null;
   if (covered || is_empty) return <View title={title} why={text(is_empty ? 'sums-chart-none' : 'sums-chart-covered')} />;
   if (!values || !counts || counts.length === 0) return <View title={title} />;
   return (
     <View title={title}>
-      <Bars counts={counts} count={values.length} what={what} />
+      <Bars counts={counts} count={values.length} what={what} rare={what === 'nimber' ? rare : null} />
     </View>
   );
 }
 
-/** @param {{counts: Uint32Array, count: number, what: string}} props count: of the heaps */
-function Bars({ counts, count, what }) {
+/** @param {{counts: Uint32Array, count: number, what: string, rare: number[] | null}} props count: of the heaps; rare: by value, how many heaps are rare */
+function Bars({ counts, count, what, rare }) {
   const summary = useMemo(() => summaryOf(counts), [counts]);
   const { distinct, absent, most, commonest, least, rarest, rarest_count, is_steep } = summary;
   const said = {
@@ -56,7 +59,17 @@ function Bars({ counts, count, what }) {
   return (
     <>
       <p class="chart-said">{rich('sums-frequency-said', said)}</p>
-      <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} is_steep={is_steep} />}</Plot>
+      {rare && (
+        <div class="legend">
+          <ul>
+            <li>
+              <span class="swatch rare" />
+              <span>{rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 })}</span>
+            </li>
+          </ul>
+        </div>
+      )}
+      <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} is_steep={is_steep} rare={rare} />}</Plot>
       {rows.length <= LISTED && (
         <Numbers
           summary={text('sums-frequency-table')}
@@ -69,8 +82,8 @@ function Bars({ counts, count, what }) {
   );
 }
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean}} props */
-function Chart({ frame, counts, count, what, is_steep }) {
+/** @param {{frame: import('../../canvas/plot.jsx').Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: number[] | null}} props */
+function Chart({ frame, counts, count, what, is_steep, rare }) {
   const { width, height, label } = frame;
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);
   const highest = Math.max(...bars.map((bar) => bar.count));
@@ -141,6 +154,20 @@ function Chart({ frame, counts, count, what, is_steep }) {
             height={upright[0] - heightOf(often)}
           />
         ))}
+        {rare &&
+          bars.map(({ from, to }) => {
+            const often = sum(rare.slice(from, to + 1));
+            return (
+              <rect
+                key={from}
+                class="bar rare"
+                x={x(from - 0.5) + gap / 2}
+                y={heightOf(often)}
+                width={Math.max(0.5, room - gap)}
+                height={upright[0] - heightOf(often)}
+              />
+            );
+          })}
         {has_names &&
           bars.map(
             ({ from, count: often }) =>

@@ -189,6 +189,8 @@ export const createSumState =
       },
       view,
       charted,
+      /** How many values charts ask for. */
+      charted_count: computed(() => Math.max(wanted.value, CHARTED)),
       is_steps,
       selection,
       match,

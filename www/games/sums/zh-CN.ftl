@@ -298,6 +298,7 @@ octal-view-board = 数值带
 octal-view-scatter = 散点图
 octal-view-frequency = 频数
 octal-view-splits = 分法
+octal-view-work = 工作量
 octal-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
 octal-ex-dawson = 道森的 Kayles

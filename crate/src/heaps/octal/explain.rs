@@ -94,7 +94,7 @@ impl Sparse {
         let is_rare = |value: u16| (self.spaces().iter()).any(|space| space.is_rare(heap, value));
         // More than any of them is; what is common above it there is below its double.
         let above = marked.last().map_or(1, |last| usize::from(*last) + 1);
-        let above = 2 * above.next_power_of_two().max(self.counted());
+        let above = 2 * above.next_power_of_two().max(self.nimber_room());
         let mut unmarked = (0..=u16::MAX).take(above).filter(|value| !is_marked(value));
         let mut explanation = Explanation {
             heap,

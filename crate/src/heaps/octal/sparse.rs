@@ -104,6 +104,8 @@ pub struct Sparse {
     hints: Vec<Vec<Hint>>,
     /// The heap at which masks are chosen again.
     next_choice: usize,
+    /// How many values there were whenever masks were chosen, and how many splits were evaluated.
+    counted: Vec<(u32, u64)>,
 }
 
 /// How many splits are kept for a nimber: where nimbers begin to repeat, so do the splits that have
@@ -174,6 +176,7 @@ impl Sparse {
             counts: [vec![0; 4], vec![0; 4]],
             hints: vec![Vec::new(); 8],
             next_choice: 16,
+            counted: Vec::new(),
         })
     }
 
@@ -189,6 +192,13 @@ impl Sparse {
         self.evaluations
     }
 
+    /// How many values there were from time to time, each time a sixteenth more and 16, and how many
+    /// splits were evaluated for them, ascending.
+    #[must_use]
+    pub fn counted(&self) -> &[(u32, u64)] {
+        &self.counted
+    }
+
     /// What is rare and common at present: for digits at even k, and at odd k, where there are
     /// such; without the size one for all. Empty if nothing splits.
     #[must_use]
@@ -201,7 +211,7 @@ impl Sparse {
     }
 
     /// A power of two above all nimbers so far.
-    pub(super) fn counted(&self) -> usize {
+    pub(super) fn nimber_room(&self) -> usize {
         self.counts[0].len()
     }
 
@@ -383,6 +393,8 @@ impl Sparse {
         if heap >= self.next_choice && !self.spaces.is_empty() {
             self.choose_masks();
             self.next_choice = heap + heap / 16 + 16;
+            let count = u32::try_from(heap + 1).expect("as many heaps as marks can tell");
+            self.counted.push((count, self.evaluations));
         }
     }
 

@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
-use crate::heaps::octal::{Digit, Octal};
+use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
 use crate::heaps::{Cut, HeapMove, Play};
@@ -201,6 +201,21 @@ pub struct HeapOf {
     heap: String,
 }
 
+/// What the sparse space of a kind is, and what it saves.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct SumSpace {
+    /// By value: how many of the heaps that are asked about are rare where some number may be taken,
+    /// the empty one left out.
+    rare: Vec<u32>,
+    /// Counts of heaps from the empty one on, ascending, the last one of all that are known.
+    sizes: Vec<u32>,
+    /// How many splits were looked at for so many.
+    looked_at: Vec<f64>,
+    /// How many splits they have, mirror images left out.
+    splits: Vec<f64>,
+}
+
 /// Values of a kind.
 #[derive(Deserialize, Tsify)]
 pub struct ValuesOf {
@@ -218,9 +233,9 @@ pub struct Solved {
     has_parts: bool,
 }
 
-/// How many splits the heaps have whose values are known, mirror images left out.
-fn all_splits(game: &Octal) -> u64 {
-    let count = game.values().len() as u64;
+/// How many splits so many heaps have, mirror images left out.
+fn all_splits(game: &Octal, count: usize) -> u64 {
+    let count = count as u64;
     let places = game.code().places().iter();
     let splitting = places.filter(|place| place.digit.has(Digit::TWO));
     // Of rests 0, 1, 2, … there are rest div 2 splits each.
@@ -318,6 +333,35 @@ impl Solved {
             .kind_named(kind)
             .map(|kind| self.values(kind, count, *steps));
         Uint32Array::from(values.unwrap_or_default().as_slice())
+    }
+
+    /// Nothing where the values are not had by a sparse space, or nothing splits.
+    fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<SumSpace> {
+        let kind = self.sum.kind_named(kind)?;
+        let game = self.sum.kinds()[kind].octal()?;
+        let sparse = game.sparse().filter(|sparse| !sparse.spaces().is_empty())?;
+        let mut rare = Vec::new();
+        let values = self.values(kind, (*count).min(MAX_VALUES) as usize, false);
+        for (heap, value) in values.into_iter().enumerate().skip(1) {
+            let value = u16::try_from(value).ok()?;
+            let index = usize::from(value);
+            if index >= rare.len() {
+                rare.resize(index + 1, 0);
+            }
+            let is_rare = |space: &Space| space.is_rare(heap, value);
+            rare[index] += u32::from(sparse.spaces().iter().any(is_rare));
+        }
+        let last = (small(sparse.values().len()), sparse.evaluations());
+        let counted = || sparse.counted().iter().copied().chain([last]);
+        #[allow(clippy::cast_precision_loss)] // for a chart
+        Some(SumSpace {
+            rare,
+            sizes: counted().map(|(size, _)| size).collect(),
+            looked_at: counted().map(|(_, looked_at)| looked_at as f64).collect(),
+            splits: counted()
+                .map(|(size, _)| all_splits(game, size as usize) as f64)
+                .collect(),
+        })
     }
 
     fn mex_timeline(&self) -> SumTimeline {
@@ -420,7 +464,9 @@ impl Solved {
             values: Uint32Array::from(values.as_slice()),
             sparse: heaps,
             looked_at: game.map_or_else(String::new, |(game, _)| game.evaluations().to_string()),
-            all_splits: game.map_or_else(String::new, |(game, _)| all_splits(game).to_string()),
+            all_splits: game.map_or_else(String::new, |(game, _)| {
+                all_splits(game, game.values().len()).to_string()
+            }),
             ..self.timeline_of(steps.finish())
         }
     }
@@ -552,7 +598,7 @@ impl SolvedGame for Solved {
 
     fn advance(&mut self, ask: &str, about: &JsValue) -> f64 {
         match ask {
-            "values" => {
+            "values" | "space" => {
                 let Ok(ValuesOf { kind, count, .. }) = from_js(about.clone()) else {
                     return 1.0;
                 };
@@ -587,6 +633,12 @@ impl Sum {
     /// What is known of a heap of one of the kinds; nothing if there is no such kind.
     pub fn heap(&self, of: Ts<HeapOf>) -> Result<Option<Ts<HeapAnswer>>, JsValue> {
         self.0.heap(&read(of)?).as_ref().map(told).transpose()
+    }
+
+    /// What the sparse space of a kind is and saves, when so many values are known or as many as
+    /// there are.
+    pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Ts<SumSpace>>, JsValue> {
+        self.0.space(&read(of)?).as_ref().map(told).transpose()
     }
 
     /// Values of the heaps from 0 on, so many or as many as are known.

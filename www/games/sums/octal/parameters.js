@@ -17,6 +17,6 @@ export const PARAMETERS = {
   heaps: heaps('10,7'),
   rule: RULE,
   method: choice(['mex', 'sparse', 'period'], { follows: () => ({ at: null }) }),
-  view: view(['scatter', 'frequency', 'splits']),
+  view: view(['scatter', 'frequency', 'splits', 'work']),
   fold: FOLD,
 };

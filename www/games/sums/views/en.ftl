@@ -32,6 +32,21 @@ sums-scatter-period = **period { $period } from { $preperiod }**{ $saltus ->
     [0] { "" }
    *[other] , rising by { $saltus }
 }
+sums-work-title = Splits that are looked at
+sums-work-said = { $gain ->
+    [yes] Of the **{ $splits }** splits of { $count } heaps the rare heaps leave **{ $looked_at }** to be looked at: one in { $times }.
+   *[no] { $count } heaps have **{ $splits }** splits, and by rare heaps **{ $looked_at }** are looked at: in this game they save nothing.
+}
+sums-work-none = This game’s values are not had by rare heaps: it has no splits, or parts that the method does not know.
+sums-work-axis = splits
+sums-work-heaps = heaps
+sums-work-naive = every split
+sums-work-sparse = by rare heaps
+sums-work-point = { $size } heaps, { $method ->
+    [naive] every split
+   *[sparse] by rare heaps
+}: { $work }
+sums-frequency-rare = **rare** heaps: { $rare } of { $count }
 sums-frequency-title = { $what ->
     [steps] How often each number of steps comes
    *[nimber] How often each nimber comes

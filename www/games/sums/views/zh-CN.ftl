@@ -32,6 +32,21 @@ sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus -
     [0] { "" }
    *[other] ，每次升高 { $saltus }
 }
+sums-work-title = 要检查的分法
+sums-work-said = { $gain ->
+    [yes] { $count } 堆共有 **{ $splits }** 种分法，借助稀有堆只需检查 **{ $looked_at }** 种：每 { $times } 种里一种。
+   *[no] { $count } 堆共有 **{ $splits }** 种分法，借助稀有堆也要检查 **{ $looked_at }** 种：在这个博弈里省不了。
+}
+sums-work-none = 这个博弈的值不是借助稀有堆得到的：它没有分堆，或有这个方法不适用的分法。
+sums-work-axis = 分法
+sums-work-heaps = 堆数
+sums-work-naive = 所有分法
+sums-work-sparse = 借助稀有堆
+sums-work-point = { $size } 堆，{ $method ->
+    [naive] 所有分法
+   *[sparse] 借助稀有堆
+}：{ $work }
+sums-frequency-rare = **稀有**堆：{ $count } 堆中有 { $rare } 堆
 sums-frequency-title = { $what ->
     [steps] 每个步数出现几次
    *[nimber] 每个 SG 值出现几次

@@ -1,0 +1,109 @@
+/** What the rare heaps save: the splits that are looked at against all splits that there are, on logarithmic scales. */
+import { scaleLog } from 'd3-scale';
+import { useState } from 'preact/hooks';
+import { Axes, Key, keySize, Line, MARKS, Numbers } from '../../canvas/chart.jsx';
+import { Plot } from '../../canvas/plot.jsx';
+import { PointChart } from '../../canvas/point_chart.jsx';
+import { powerTicks } from '../../canvas/ticks.js';
+import { rich, text } from '../../ui/messages.js';
+import { power } from '../../ui/signs.js';
+import { linesOf, savingOf } from './space_model.js';
+import { useSpace } from './use_space.js';
+import { View } from './walk.jsx';
+import './views.css';
+
+const LOOKS = { naive: { mark: MARKS.square, dashes: [3.2, 1.8] }, sparse: { mark: MARKS.circle } };
+
+/** A gain that is none. */
+const NO_GAIN = 1.5;
+
+/** @typedef {import('../../canvas/point_chart.jsx').Place} Place */
+
+/** @param {{page: import('./state.js').Page, covered: boolean}} props */
+export function Work({ page, covered }) {
+  const space = useSpace(page);
+  const title = text('sums-work-title');
+  if (covered || page.kind.value === null) return <View title={title} why={text(covered ? 'sums-chart-covered' : 'sums-chart-none')} />;
+  if (space === undefined) return <View title={title} />;
+  if (space === null) return <View title={title} why={text('sums-work-none')} />;
+  const saving = savingOf(space);
+  const lines = linesOf(space);
+  const said = {
+    count: space.sizes.at(-1) ?? 0,
+    looked_at: space.lookedAt.at(-1) ?? 0,
+    splits: space.splits.at(-1) ?? 0,
+    gain: saving >= NO_GAIN ? 'yes' : 'no',
+    times: Math.round(saving),
+  };
+  const [all, some] = lines;
+  return (
+    <View title={title}>
+      <p class="chart-said">{rich('sums-work-said', said)}</p>
+      <Plot>{(frame) => <Chart frame={frame} lines={lines} title={title} />}</Plot>
+      <Numbers
+        summary={text('sums-frequency-table')}
+        title={title}
+        columns={['sums-work-heaps', 'sums-work-naive', 'sums-work-sparse'].map((id) => text(id))}
+        rows={some.points.map(({ size, work }, i) => ({ cells: [size, all.points[i]?.work ?? 0, work].map(written) }))}
+      />
+    </View>
+  );
+}
+
+/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: import('./space_model.js').Line[], title: string}} props */
+function Chart({ frame, lines, title }) {
+  const [at, setAt] = useState(/** @type {Place | null} */ (null));
+  const { width, height, label } = frame;
+  const plot = { left: label * 4, right: width - label * 1.2, top: label * 1.8, bottom: height - label * 1.9 };
+  const all = lines.flatMap(({ points }) => points);
+  const sizes = all.map(({ size }) => size);
+  const work = all.map((point) => point.work);
+  const x = scaleLog([Math.min(...sizes), Math.max(...sizes)], [plot.left, plot.right]);
+  const y = scaleLog([Math.min(...work), Math.max(...work)], [plot.bottom, plot.top]).nice();
+  const decades = (/** @type {typeof x} */ { domain }) => Math.max(1, Math.round(Math.log10((domain()[1] ?? 1) / (domain()[0] ?? 1))));
+  const spots = lines.map(({ points }) => points.map((point) => ({ x: x(point.size), y: y(point.work) })));
+  const rows = lines.map(({ method }) => ({ name: text(`sums-work-${method}`), look: LOOKS[method], is_chosen: false, is_dark: true }));
+  const key = keySize(frame, rows, true);
+  // Both lines rise to the right: the corner above them is free.
+  const key_box = { left: plot.left + label, top: plot.top, right: plot.left + label + key.width, bottom: plot.top + key.height };
+  const line = at && lines[at.series];
+  const point = line?.points[at?.point ?? 0];
+  const words = line && point ? text('sums-work-point', { method: line.method, size: point.size, work: point.work }) : '';
+  const first = { series: 1, point: Math.max(0, (lines[1]?.points.length ?? 1) - 1) };
+  return (
+    <>
+      <PointChart frame={frame} title={title} spots={spots} at={at} move={setAt} first={first} up={-1} words={words}>
+        <Axes
+          frame={frame}
+          box={plot}
+          x={{ scale: x, ticks: x.ticks().filter((size) => /^[125]0*$/.test(String(size))), name: written }}
+          y={{ scale: y, ticks: powerTicks(y, decades(y), label * 2), name: (count) => power(Math.round(Math.log10(count))) }}
+        >
+          <text x={label * 0.3} y={label} class="axis-name">
+            {text('sums-work-axis')}
+          </text>
+          <text x={plot.right} y={label} text-anchor="end" class="axis-name">
+            {text('sums-work-heaps')}
+          </text>
+        </Axes>
+        {lines.map(({ method }, i) => (
+          <Line
+            key={method}
+            frame={frame}
+            look={LOOKS[method]}
+            spots={spots[i] ?? []}
+            marked={(spots[i] ?? []).filter((_, index, list) => (list.length - 1 - index) % 8 === 0)}
+            is_chosen
+          />
+        ))}
+        <Key frame={frame} box={key_box} rows={rows} has_pieces />
+      </PointChart>
+      <p class="unseen" role="status">
+        {words}
+      </p>
+    </>
+  );
+}
+
+/** @param {number} number */
+const written = (number) => text('sums-chart-number', { number });

@@ -1,0 +1,21 @@
+/** The sparse space of the game at hand, as far as its values are charted. */
+import { useResource } from '../../solver/resource.js';
+
+/**
+ * Undefined while it is asked for, null where there is none.
+ * @param {import('./state.js').Page} page
+ * @returns {import('./space_model.js').Space | null | undefined}
+ */
+export function useSpace(page) {
+  const kind = page.kind.value;
+  const options = page.solution.value?.options;
+  const about = { kind, count: page.charted_count.value, steps: false };
+  const found = useResource(
+    kind === null ? null : JSON.stringify([options, about]),
+    async (abort) => ({
+      space: /** @type {import('./space_model.js').Space | null} */ ((await page.session.ask('space', about, abort)) ?? null),
+    }),
+    { stays: true },
+  );
+  return found?.space;
+}
