@@ -86,7 +86,7 @@ test('the seek bar and the buttons', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Previous step' })).toBeFocused();
 });
 
-test('a click on a cell explains it; the position can be asked', { tag: '@engine' }, async ({ page }) => {
+test('a click on a cell explains it; the position can be asked', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&at=24');
   const canvas = page.locator('.board-canvas');
   const box = /** @type {{width: number, height: number}} */ (await canvas.boundingBox());

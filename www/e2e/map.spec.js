@@ -29,34 +29,30 @@ for (const [name, query, far] of /** @type {const} */ ([
   ['ten million rows', 'n=10000000&k=2', false],
   ['a googol of rows', `n=${GOOGOL}&k=5/2&method=numeration&view=map`, true],
 ])) {
-  test(
-    `${name}: walls are seen, the share under the pointer is told, zooming comes to single cells`,
-    { tag: far ? '@engine' : [] },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await visit(page, `#/dynamic-nim?${query}`);
-      await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(50_000);
-      expect((await drawn(page)).blue).toBeGreaterThan(1_000);
-      const box = await page.locator('.board-canvas').boundingBox();
-      if (!box) throw new Error('no board');
-      await page.mouse.move(box.x + 120, box.y + 300);
-      await expect(readout(page)).toContainText(/a square of side .+: \d.* of .* cells are P/);
-      if (far) await page.getByRole('button', { name: 'One cell a pixel' }).click();
-      await page.mouse.move(box.x + 120, box.y + 300);
-      await page.keyboard.down('Control');
-      for (let level = 0; level < (far ? 4 : 20); level += 1) await page.mouse.wheel(0, -120);
-      await page.keyboard.up('Control');
-      await page.mouse.move(box.x + 122, box.y + 300);
-      await expect(readout(page)).toContainText(/cap \d+.*: (P|N); f = \d/);
-      await expect(page).toHaveURL(/map=\d+,\d+,\d+/);
-      await expect(page.locator('.overview')).toBeVisible();
-      await page.getByRole('button', { name: 'Whole table' }).click();
-      await expect(page.locator('.overview')).toHaveCount(0);
-      await expect(page).not.toHaveURL(/map=/);
-      // The verdict was never concerned.
-      await settled(page);
-    },
-  );
+  test(`${name}: walls are seen, the share under the pointer is told, zooming comes to single cells`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await visit(page, `#/dynamic-nim?${query}`);
+    await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(50_000);
+    expect((await drawn(page)).blue).toBeGreaterThan(1_000);
+    const box = await page.locator('.board-canvas').boundingBox();
+    if (!box) throw new Error('no board');
+    await page.mouse.move(box.x + 120, box.y + 300);
+    await expect(readout(page)).toContainText(/a square of side .+: \d.* of .* cells are P/);
+    if (far) await page.getByRole('button', { name: 'One cell a pixel' }).click();
+    await page.mouse.move(box.x + 120, box.y + 300);
+    await page.keyboard.down('Control');
+    for (let level = 0; level < (far ? 4 : 20); level += 1) await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await page.mouse.move(box.x + 122, box.y + 300);
+    await expect(readout(page)).toContainText(/cap \d+.*: (P|N); f = \d/);
+    await expect(page).toHaveURL(/map=\d+,\d+,\d+/);
+    await expect(page.locator('.overview')).toBeVisible();
+    await page.getByRole('button', { name: 'Whole table' }).click();
+    await expect(page.locator('.overview')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/map=/);
+    // The verdict was never concerned.
+    await settled(page);
+  });
 }
 
 test('a link opens the map at its place; a cell is explained, made the position, and played', async ({ page }) => {

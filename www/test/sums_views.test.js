@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barsOf, countsOf, summaryOf } from '../games/sums/frequency_model.js';
 import { bandsOf, rasterOf, zerosOf } from '../games/sums/scatter_model.js';
-import { greatestOf } from '../games/sums/steps.js';
+import { exceptionsOf, greatestOf } from '../games/sums/steps.js';
 import { firstRow, firstSplit, rowAtHand, rowSummary, splitValue } from '../games/sums/splits_model.js';
 
 /** Nimbers of Dawson's Kayles. */
@@ -164,3 +164,35 @@ test('what the rare heaps save: counted splits beside all there are, as many as 
   assert.equal(spaceOf('code=0.3&heaps=4', 1000), null);
   assert.equal(spaceOf('code=0.8&heaps=4', 1000), null);
 });
+
+test('exceptions are the heaps before a period that it would have otherwise', () => {
+  // Kayles: 12 apart from 71 on; its last exception is 70, and there are fourteen.
+  const kayles = nimbersOf((heap) => [1, 2].flatMap((take) => splitsOf(heap - take)), 200);
+  assert.deepEqual(
+    [...exceptionsOf(kayles, { preperiod: 71, period: 12, saltus: 0 })],
+    [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70],
+  );
+  // Lasker's Nim rises by 4 every 4 heaps; the empty heap alone stands apart.
+  const lasker = Uint32Array.from({ length: 40 }, (_, n) => (n === 0 ? 0 : n % 4 === 3 ? n + 1 : n % 4 === 0 ? n - 1 : n));
+  assert.deepEqual([...exceptionsOf(lasker, { preperiod: 1, period: 4, saltus: 4 })], [0]);
+  assert.equal(exceptionsOf(lasker, null).size, 0);
+  // Of what is not known yet nothing is said.
+  assert.equal(exceptionsOf(kayles.slice(0, 71), { preperiod: 71, period: 12, saltus: 0 }).size, 0);
+});
+
+/** Both parts of every split of a row; none of a row that is not there. @param {number} rest @returns {[number, number][]} */
+const splitsOf = (rest) => (rest < 0 ? [] : Array.from({ length: Math.floor(rest / 2) + 1 }, (_, left) => [left, rest - left]));
+
+/** @param {(heap: number) => [number, number][]} optionsOf @param {number} count */
+function nimbersOf(optionsOf, count) {
+  const values = new Uint32Array(count);
+  for (let heap = 0; heap < count; heap += 1) {
+    const seen = new Set(
+      optionsOf(heap).map(([one, other]) => /** @type {number} */ (values[one]) ^ /** @type {number} */ (values[other])),
+    );
+    let mex = 0;
+    while (seen.has(mex)) mex += 1;
+    values[heap] = mex;
+  }
+  return values;
+}

@@ -79,7 +79,7 @@ export function Board({ page }) {
 export function Legend({ page }) {
   const scene = page.scene.value;
   if (!scene || page.match.play.value || page.view.value !== 'board') return null;
-  const { period, read, compared } = scene;
+  const { period, read, compared, exceptions } = scene;
   return (
     <ul>
       <li>
@@ -102,6 +102,11 @@ export function Legend({ page }) {
         <li>
           <i class="swatch period" />{' '}
           <span>{rich('sums-legend-period', { period: period.period, preperiod: period.preperiod, saltus: period.saltus })}</span>
+        </li>
+      )}
+      {period && exceptions.size > 0 && (
+        <li>
+          <i class="swatch exception" /> <span>{rich('sums-legend-exception', { count: exceptions.size })}</span>
         </li>
       )}
     </ul>

@@ -76,6 +76,11 @@ sums-legend-period = **period { $period }** from { $preperiod }{ $saltus ->
    *[other] , rising by { $saltus }
 }
 
+sums-legend-exception = **{ $count ->
+    [one] 1 exception
+   *[other] { $count } exceptions
+}** before it
+
 sums-kind = { $name ->
     [nim] Nim
     [subtraction] take { $rule }

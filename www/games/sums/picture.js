@@ -38,6 +38,7 @@ export const sumPicture =
         read: new Set(),
         compared: null,
         period: null,
+        exceptions: new Set(),
         picked: null,
         focus: null,
         row_name: 'n',

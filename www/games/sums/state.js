@@ -7,7 +7,7 @@ import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { sumLesson } from './lesson.js';
-import { greatestOf, heapsOf, knowledgeAt } from './steps.js';
+import { exceptionsOf, greatestOf, heapsOf, knowledgeAt } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
@@ -85,6 +85,8 @@ export const createSumState =
       return foldFor(values.value?.length ?? 0, timeline.value?.period?.period ?? 0);
     });
 
+    const exceptions = computed(() => exceptionsOf(values.value ?? new Uint32Array(), timeline.value?.period));
+
     const scene = computed(() => {
       const [shown, at, all] = [timeline.value, known.value, values.value];
       if (!shown || !at || !all || all.length === 0) return null;
@@ -107,6 +109,7 @@ export const createSumState =
         read: new Set(at.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
         compared,
         period: covered.value ? null : period,
+        exceptions: exceptions.value,
         picked: selection.value && /^\d{1,9}$/.test(selection.value.heap) ? Number(selection.value.heap) : null,
         focus: focus.value,
         row_name: text('sums-axis-row'),

@@ -28,6 +28,25 @@ export function optionsOf({ options, optionStarts }, heap) {
 /** Values in their order, each once. @param {readonly Option[]} options */
 export const valuesOf = (options) => [...new Set(options.map(({ value }) => value))].sort((a, b) => a - b);
 
+/**
+ * The heaps before the period begins whose values are not those that it would have there.
+ * @param {Uint32Array} values @param {{preperiod: number, period: number, saltus: number} | null | undefined} found
+ * @returns {ReadonlySet<number>}
+ */
+export function exceptionsOf(values, found) {
+  const exceptions = /** @type {Set<number>} */ (new Set());
+  if (!found) return exceptions;
+  const { preperiod, period, saltus } = found;
+  for (let n = 0; n < preperiod; n += 1) {
+    // As many periods on as lead to where it holds.
+    const periods = Math.ceil((preperiod - n) / period);
+    const later = values[n + periods * period];
+    if (later === undefined) continue;
+    if (later - periods * saltus !== values[n]) exceptions.add(n);
+  }
+  return exceptions;
+}
+
 /** The greatest of the values; 0 if there are none. @param {Uint32Array} values */
 export function greatestOf(values) {
   let most = 0;

@@ -15,6 +15,7 @@ import { createRamp } from '../../canvas/ramp.js';
  * @property {ReadonlySet<number>} read heaps that its moves leave
  * @property {{from: number, count: number, period: number} | null} compared values and those a period later
  * @property {import('../../../crate/pkg/sums/mexplorer.js').SumPeriod | null | undefined} period
+ * @property {ReadonlySet<number>} exceptions heaps before the period whose values are not those that it would have there
  * @property {number | null} picked
  * @property {Cell | null} focus
  * @property {string} row_name what the lines count
@@ -59,10 +60,26 @@ export function createStripView({ context, size }) {
     context.strokeRect(x + width / 2 + inset, y + width / 2 + inset, cell.width - width - 2 * inset, cell.height - width - 2 * inset);
   }
 
+  /** A triangle in the upper right corner of a cell. @param {number} right @param {number} top @param {number} cell_px @param {StripScene['palette']} palette */
+  function cutCorner(right, top, cell_px, palette) {
+    const side = Math.max(2, cell_px * 0.32);
+    context.beginPath();
+    context.moveTo(right, top);
+    context.lineTo(right - side, top);
+    context.lineTo(right, top + side);
+    context.closePath();
+    context.fillStyle = palette.threshold;
+    context.fill();
+    context.strokeStyle = palette.page;
+    context.lineWidth = cell_px >= 12 ? 1.5 : 0.5;
+    context.stroke();
+  }
+
   return {
     /** @param {StripScene} scene */
     draw(scene) {
-      const { values, fold, decided, most, shown, heap, read, compared, period, picked, focus, row_name, viewport, palette } = scene;
+      const { values, fold, decided, most, shown, heap, read, compared, period, exceptions, picked, focus, row_name, viewport, palette } =
+        scene;
       const { width, height } = size();
       context.clearRect(0, 0, width, height);
       const area = areaOf(scene);
@@ -91,6 +108,9 @@ export function createStripView({ context, size }) {
             is_known && value > 0 ? shade(value) : { colour: is_known ? palette['p-strong'] : palette.undecided, is_dark: is_known };
           context.fillStyle = colour;
           context.fillRect(x + gap / 2, y + gap / 2, Math.max(1, cell.width - gap), Math.max(1, cell.height - gap));
+          // A corner is cut from what the period would have otherwise.
+          if (is_known && period && exceptions.has(n))
+            cutCorner(x + cell.width - gap / 2, y + gap / 2, Math.min(cell.width, cell.height), palette);
           if (!is_known || !is_printed) continue;
           const words = String(value);
           context.fillStyle = value === 0 ? palette['p-strong-ink'] : is_dark ? '#ffffff' : '#111111';

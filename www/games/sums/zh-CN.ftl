@@ -76,6 +76,8 @@ sums-legend-period = **周期 { $period }**，从 { $preperiod } 起{ $saltus ->
    *[other] ，每次加 { $saltus }
 }
 
+sums-legend-exception = 此前有 **{ $count }** 个例外
+
 sums-kind = { $name ->
     [nim] 尼姆
     [subtraction] 取 { $rule }
