@@ -20,20 +20,6 @@ sum-rule = Play { $parts } at once; { $rule }
 sum-field-parts = Parts joined by +, like nim:7, subtraction:2-6:17, octal:0.07:37
 sum-field-rule = How it is played
 sum-parts = Parts
-sum-part = { $kind }: { $heap }
-sum-part-remove = Take away { $part }
-sum-part-game = Game of the new part
-sum-part-name = { $name ->
-    [nim] Nim
-    [subtraction] Subtraction game
-   *[octal] Octal game
-}
-sum-part-rule = { $game ->
-    [subtraction] may be taken
-   *[other] code
-}
-sum-part-heap = heap
-sum-part-add = Add
 sum-rule-normal = the last move wins
 sum-rule-misere = the last move loses
 sum-rule-every = a move in every part

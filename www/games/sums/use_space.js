@@ -1,5 +1,6 @@
 /** The sparse space of the game at hand, as far as its values are charted. */
 import { useResource } from '../../solver/resource.js';
+import { spaceOf } from './space_model.js';
 
 /**
  * Undefined while it is asked for, null where there is none.
@@ -12,9 +13,10 @@ export function useSpace(page) {
   const about = { kind, count: page.charted_count.value, steps: false };
   const found = useResource(
     kind === null ? null : JSON.stringify([options, about]),
-    async (abort) => ({
-      space: /** @type {import('./space_model.js').Space | null} */ ((await page.session.ask('space', about, abort)) ?? null),
-    }),
+    async (abort) => {
+      const told = /** @type {Float64Array | undefined} */ (await page.session.ask('space', about, abort));
+      return { space: told ? spaceOf(told) : null };
+    },
     { stays: true },
   );
   return found?.space;

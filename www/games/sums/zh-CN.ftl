@@ -20,20 +20,6 @@ sum-rule = 同时玩 { $parts }；{ $rule }
 sum-field-parts = 用 + 连接各部分，如 nim:7、subtraction:2-6:17、octal:0.07:37
 sum-field-rule = 怎样玩
 sum-parts = 各部分
-sum-part = { $kind }：{ $heap }
-sum-part-remove = 去掉 { $part }
-sum-part-game = 新部分的博弈
-sum-part-name = { $name ->
-    [nim] 尼姆
-    [subtraction] 取数博弈
-   *[octal] 八进制博弈
-}
-sum-part-rule = { $game ->
-    [subtraction] 可取的数
-   *[other] 代码
-}
-sum-part-heap = 堆
-sum-part-add = 添加
 sum-rule-normal = 走最后一步者胜
 sum-rule-misere = 走最后一步者负
 sum-rule-every = 每部分都要走

@@ -1,6 +1,6 @@
 //! Sums of heaps for JavaScript.
 
-use js_sys::Uint32Array;
+use js_sys::{Float64Array, Uint32Array};
 use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -201,21 +201,6 @@ pub struct HeapOf {
     heap: String,
 }
 
-/// What the sparse space of a kind is, and what it saves.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct SumSpace {
-    /// By value: how many of the heaps that are asked about are rare where some number may be taken,
-    /// the empty one left out.
-    rare: Vec<u32>,
-    /// Counts of heaps from the empty one on, ascending, the last one of all that are known.
-    sizes: Vec<u32>,
-    /// How many splits were looked at for so many.
-    looked_at: Vec<f64>,
-    /// How many splits they have, mirror images left out.
-    splits: Vec<f64>,
-}
-
 /// Values of a kind.
 #[derive(Deserialize, Tsify)]
 pub struct ValuesOf {
@@ -336,32 +321,34 @@ impl Solved {
     }
 
     /// Nothing where the values are not had by a sparse space, or nothing splits.
-    fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<SumSpace> {
+    fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<Float64Array> {
         let kind = self.sum.kind_named(kind)?;
         let game = self.sum.kinds()[kind].octal()?;
         let sparse = game.sparse().filter(|sparse| !sparse.spaces().is_empty())?;
-        let mut rare = Vec::new();
-        let values = self.values(kind, (*count).min(MAX_VALUES) as usize, false);
-        for (heap, value) in values.into_iter().enumerate().skip(1) {
-            let value = u16::try_from(value).ok()?;
-            let index = usize::from(value);
-            if index >= rare.len() {
-                rare.resize(index + 1, 0);
+        let mut told = vec![0.0];
+        for (heap, &value) in
+            (0_u32..).zip(&self.values(kind, (*count).min(MAX_VALUES) as usize, false))
+        {
+            let index = value as usize + 1;
+            if index >= told.len() {
+                told.resize(index + 1, 0.0);
             }
-            let is_rare = |space: &Space| space.is_rare(heap, value);
-            rare[index] += u32::from(sparse.spaces().iter().any(is_rare));
+            let value = u16::try_from(value).ok()?;
+            let is_rare = |space: &Space| heap > 0 && space.is_rare(heap as usize, value);
+            if sparse.spaces().iter().any(is_rare) {
+                told[index] += 1.0;
+            }
         }
-        let last = (small(sparse.values().len()), sparse.evaluations());
-        let counted = || sparse.counted().iter().copied().chain([last]);
         #[allow(clippy::cast_precision_loss)] // for a chart
-        Some(SumSpace {
-            rare,
-            sizes: counted().map(|(size, _)| size).collect(),
-            looked_at: counted().map(|(_, looked_at)| looked_at as f64).collect(),
-            splits: counted()
-                .map(|(size, _)| all_splits(game, size as usize) as f64)
-                .collect(),
-        })
+        {
+            told[0] = (told.len() - 1) as f64;
+            let last = (small(sparse.values().len()), sparse.evaluations());
+            for &(size, looked_at) in sparse.counted().iter().chain([&last]) {
+                let splits = all_splits(game, size as usize);
+                told.extend([f64::from(size), looked_at as f64, splits as f64]);
+            }
+        }
+        Some(Float64Array::from(told.as_slice()))
     }
 
     fn mex_timeline(&self) -> SumTimeline {
@@ -636,9 +623,13 @@ impl Sum {
     }
 
     /// What the sparse space of a kind is and saves, when so many values are known or as many as
-    /// there are.
-    pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Ts<SumSpace>>, JsValue> {
-        self.0.space(&read(of)?).as_ref().map(told).transpose()
+    /// there are; nothing where the values are not had by one. First how many values there are, then by
+    /// value how many of the heaps that are asked about are rare where some number may be taken, the
+    /// empty one left out. Then by threes, ascending: how many heaps from the empty one on, how many
+    /// splits were looked at for them, how many they have, mirror images left out; the last three of all
+    /// that are known.
+    pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Float64Array>, JsValue> {
+        Ok(self.0.space(&read(of)?))
     }
 
     /// Values of the heaps from 0 on, so many or as many as are known.

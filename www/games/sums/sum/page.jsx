@@ -1,15 +1,38 @@
 /** The page of sums: heaps of different games side by side. */
-import { rich } from '../../../ui/messages.js';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../ui/icons.jsx';
+import { Lazy } from '../../../ui/lazy.jsx';
+import { rich, text } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
-import { Parts } from './parts.jsx';
 import { createState } from './state.js';
+
+const loadParts = () => import('./parts.jsx').then(({ Parts }) => Parts);
+
+/** A sum is put together by buttons, too, which are fetched when they are asked for. @param {{page: import('../state.js').Page}} props */
+function RuleTools({ page }) {
+  const [is_open, setOpen] = useState(false);
+  return (
+    <details
+      class="sum-parts"
+      open={is_open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <summary class="signed">
+        <Icon name="list" />
+        <span>{text('sum-parts')}</span>
+      </summary>
+      {is_open && <Lazy load={loadParts} words="sums/views" with={{ page }} />}
+    </details>
+  );
+}
 
 export const Page = sumPage({
   words: 'sum',
   parameters: PARAMETERS,
   createState,
   has_parts: true,
-  RuleTools: Parts,
+  RuleTools,
   Rule: ({ field }) => rich('sum-rule', {}, { parts: field('parts'), rule: field('rule') }),
 });

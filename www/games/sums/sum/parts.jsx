@@ -41,51 +41,45 @@ export function Parts({ page }) {
     </label>
   );
   return (
-    <details class="sum-parts" onKeyDown={(event) => event.key === 'Escape' && (event.currentTarget.open = false)}>
-      <summary class="signed">
-        <Icon name="list" />
-        <span>{text('sum-parts')}</span>
-      </summary>
-      <div class="sum-parts-box">
-        <ul>
-          {parts.map((part, index) => (
-            <li key={index}>
-              <span>{partWords(part)}</span>
-              <button
-                type="button"
-                class="icon"
-                aria-label={text('sum-part-remove', { part: partWords(part) })}
-                title={text('sum-part-remove', { part: partWords(part) })}
-                onClick={() => change(parts.filter((_, at) => at !== index))}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
+    <div class="sum-parts-box">
+      <ul>
+        {parts.map((part, index) => (
+          <li key={index}>
+            <span>{partWords(part)}</span>
+            <button
+              type="button"
+              class="icon"
+              aria-label={text('sum-part-remove', { part: partWords(part) })}
+              title={text('sum-part-remove', { part: partWords(part) })}
+              onClick={() => change(parts.filter((_, at) => at !== index))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <select
+          aria-label={text('sum-part-game')}
+          value={game}
+          onChange={(event) => {
+            const chosen = /** @type {GameName} */ (event.currentTarget.value);
+            setPart({ game: chosen, rule: RULES[chosen], heap });
+          }}
+        >
+          {Object.keys(RULES).map((name) => (
+            <option key={name} value={name}>
+              {text('sum-part-name', { name })}
+            </option>
           ))}
-        </ul>
-        <div class="row">
-          <select
-            aria-label={text('sum-part-game')}
-            value={game}
-            onChange={(event) => {
-              const chosen = /** @type {GameName} */ (event.currentTarget.value);
-              setPart({ game: chosen, rule: RULES[chosen], heap });
-            }}
-          >
-            {Object.keys(RULES).map((name) => (
-              <option key={name} value={name}>
-                {text('sum-part-name', { name })}
-              </option>
-            ))}
-          </select>
-          {game !== 'nim' && field('rule')}
-          {field('heap')}
-          <button type="button" class="primary" onClick={add}>
-            {text('sum-part-add')}
-          </button>
-        </div>
+        </select>
+        {game !== 'nim' && field('rule')}
+        {field('heap')}
+        <button type="button" class="primary" onClick={add}>
+          {text('sum-part-add')}
+        </button>
       </div>
-    </details>
+    </div>
   );
 }
 

@@ -143,3 +143,18 @@ sums-splits-zero = **comes to 0**{ $rule ->
    *[other] { "" }
 }
 sums-splits-values = **XOR** of the nimbers of both parts
+
+sum-part = { $kind }: { $heap }
+sum-part-remove = Take away { $part }
+sum-part-game = Game of the new part
+sum-part-name = { $name ->
+    [nim] Nim
+    [subtraction] Subtraction game
+   *[octal] Octal game
+}
+sum-part-rule = { $game ->
+    [subtraction] may be taken
+   *[other] code
+}
+sum-part-heap = heap
+sum-part-add = Add

@@ -126,3 +126,18 @@ sums-splits-zero = **得 0**{ $rule ->
    *[other] { "" }
 }
 sums-splits-values = 两段 SG 值的**异或**
+
+sum-part = { $kind }：{ $heap }
+sum-part-remove = 去掉 { $part }
+sum-part-game = 新部分的博弈
+sum-part-name = { $name ->
+    [nim] 尼姆
+    [subtraction] 取数博弈
+   *[octal] 八进制博弈
+}
+sum-part-rule = { $game ->
+    [subtraction] 可取的数
+   *[other] 代码
+}
+sum-part-heap = 堆
+sum-part-add = 添加
