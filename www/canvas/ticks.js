@@ -9,3 +9,12 @@ export function powerTicks(scale, decades, apart_px) {
   const [from = 0, to = 0] = scale.range();
   return scale.ticks(Math.min(decades, Math.abs(to - from) / apart_px));
 }
+
+/** Powers of ten between the ends of a logarithmic scale, at least one. @param {import('d3-scale').ScaleLogarithmic<number, number>} scale */
+export function decadesOf(scale) {
+  const [from = 1, to = 1] = scale.domain();
+  return Math.max(1, Math.round(Math.log10(to / from)));
+}
+
+/** What to name on a logarithmic scale of counts: 1, 2 and 5 times powers of ten. @param {import('d3-scale').ScaleLogarithmic<number, number>} scale */
+export const countTicks = (scale) => scale.ticks().filter((count) => /^[125]0*$/.test(String(count)));

@@ -158,3 +158,10 @@ export function violations(page) {
     );
   });
 }
+
+/** A phone in Chinese, a projector with long words, a screen in the dark: width, height, and what a link says for it. */
+export const THREE_LOOKS = /** @type {const} */ ([
+  [360, 640, 'lang=zh'],
+  [1280, 720, 'theme=projector&lang=en-XA'],
+  [1280, 720, 'theme=dark'],
+]);

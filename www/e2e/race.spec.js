@@ -1,5 +1,5 @@
 /** What only the page of the race has: the editor, files, large boards. What it has in common with all is in contract.spec.js. */
-import { attributes, AXE, caption, expect, IS_LONG, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
+import { attributes, AXE, caption, expect, IS_LONG, overflow, settled, test, THREE_LOOKS, verdict, violations, visit } from './fixtures.js';
 
 const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';
 
@@ -87,11 +87,7 @@ test('a million cells', async ({ page }) => {
 test('in Chinese, on a phone, in the dark: nothing sticks out, and in the long run axe finds nothing', async ({ page, browserName }) => {
   test.slow();
   await page.addInitScript({ path: AXE });
-  for (const [width, height, settings] of /** @type {const} */ ([
-    [360, 640, 'lang=zh'],
-    [1280, 720, 'theme=projector&lang=en-XA'],
-    [1280, 720, 'theme=dark'],
-  ])) {
+  for (const [width, height, settings] of THREE_LOOKS) {
     await page.setViewportSize({ width, height });
     for (const query of ['sample=rings-15-7&at=11', 'sample=two-arcs&method=pairs&at=4', 'sample=official-2&method=full&at=answer']) {
       await visit(page, `#/race?${query}&${settings}`);

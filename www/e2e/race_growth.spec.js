@@ -1,5 +1,5 @@
 /** Boards made by rule, and the chart of how their pairs grow: by keyboard, with wrong numbers, in both languages and all themes. */
-import { AXE, attributes, expect, leave, open, overflow, settled, test, verdict, violations, visit } from './fixtures.js';
+import { AXE, attributes, expect, leave, open, overflow, settled, test, THREE_LOOKS, verdict, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -202,11 +202,7 @@ test(
   async ({ page, browserName }) => {
     test.slow();
     await page.addInitScript({ path: AXE });
-    for (const [width, height, settings] of /** @type {const} */ ([
-      [360, 640, 'lang=zh'],
-      [1280, 720, 'theme=projector&lang=en-XA'],
-      [1280, 720, 'theme=dark'],
-    ])) {
+    for (const [width, height, settings] of THREE_LOOKS) {
       await page.setViewportSize({ width, height });
       // The generators are closed again.
       if (settings !== 'lang=zh') await leave(page);

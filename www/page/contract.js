@@ -30,14 +30,19 @@ export function writtenMoves(moves) {
   return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }
 
+/** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total', string | null>} Attributes */
+
+/** Those of a verdict that is not there. @type {Attributes} */
+export const NO_ATTRIBUTES = { outcome: null, winner: null, grundy: null, moves: null, 'moves-total': null };
+
 /**
  * What a verdict says, by the names of its attributes without `data-`; null for what it does not have. What nobody can tell has none:
  * it is said in the sentence alone.
  * @param {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null}} verdict
- * @returns {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total', string | null>}
+ * @returns {Attributes}
  */
 export function attributesOf({ outcome, winner = null, grundy = null, moves: all, movesTotal }) {
-  if (outcome === null) return { outcome, winner: null, grundy: null, moves: null, 'moves-total': null };
+  if (outcome === null) return NO_ATTRIBUTES;
   const { moves, total } = writtenMoves(all);
   return { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total };
 }

@@ -7,13 +7,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
-import { attributesOf, nameOfHash } from './contract.js';
+import { attributesOf, nameOfHash, NO_ATTRIBUTES } from './contract.js';
 import { LoadAgain } from '../ui/load_again.jsx';
 import { Word } from './terms.jsx';
 import { GoOn, Work } from './work.jsx';
 import './verdict.css';
-
-const NO_ATTRIBUTES = attributesOf({ outcome: null, moves: [] });
 
 /**
  * @param {object} props

@@ -6,14 +6,14 @@ import { GRUNDY, movesOf, starOf } from './wythoff_rules.js';
 import { inLanguage, LANGUAGES } from './words.js';
 
 const { EXAMPLES: WYTHOFF } = await import('../games/wythoff/examples.js');
-const { writtenMoves } = await import('../page/contract.js');
+const { attributesOf } = await import('../page/contract.js');
 const { formatLink, parseLink } = await import('../ui/link.js');
 const { problemText } = await import('../ui/problem.js');
 
 /** The attributes of a verdict. @param {string} hash */
 function answer(hash) {
-  const { outcome, winner = null, grundy = null, moves } = linked(hash).verdict();
-  return { outcome, winner, grundy, moves: writtenMoves(moves).moves };
+  const { outcome, winner, grundy, moves } = attributesOf(linked(hash).verdict());
+  return { outcome, winner, grundy, moves };
 }
 
 /** @type {[string, string, string[]][]} link, outcome, all winning takes */
@@ -57,7 +57,7 @@ test('Dynamic Nim: with k = 1 the winning takes of a thousand digits are the end
   const bits = pile.toString(2);
   const ends = new Set([...bits].flatMap((bit, at) => (at > 0 && bit === '1' ? [String(BigInt(`0b${bits.slice(at)}`))] : [])));
   const { outcome, moves } = answer(`#/dynamic-nim?n=${pile}&k=1&method=numeration&at=answer`);
-  const written = JSON.parse(moves);
+  const written = JSON.parse(String(moves));
   assert.equal(outcome, 'N');
   assert.deepEqual(new Set(written), ends);
   assert.deepEqual(

@@ -6,7 +6,8 @@ import * as solver from '../../crate/pkg/race/mexplorer.js';
 import { painted, resized, toLink, withToken } from '../games/race/document.js';
 import { EXAMPLES } from '../games/race/examples.js';
 import { FAMILIES, familyOf, isWrong, sampleOf } from '../games/race/families.js';
-import { perCube, referenceLine, scalesOf, seriesOf, sideTicks } from '../games/race/growth_model.js';
+import { countTicks } from '../canvas/ticks.js';
+import { perCube, referenceLine, scalesOf, seriesOf } from '../games/race/growth_model.js';
 import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
 import { optionsOf } from '../page/parameters.js';
@@ -290,7 +291,7 @@ test('the chart of growth: whole powers of ten around all points, and straight l
   const [open, tree] = [growth('open'), growth('double-tree')];
   const scales = scalesOf({ series: [open, tree], board: { side: 4, states: 27 } });
   assert.deepEqual([...scales.x.domain(), ...scales.y.domain()], [4, 1000, 1e1, 1e10]);
-  assert.deepEqual(sideTicks(scales.x), [5, 10, 20, 50, 100, 200, 500, 1000]);
+  assert.deepEqual(countTicks(scales.x), [5, 10, 20, 50, 100, 200, 500, 1000]);
   // Starts that are apart have no point.
   assert.deepEqual(scalesOf({ series: [open, tree], board: { side: 2, states: 0 } }).y.domain(), [1e2, 1e10]);
   const last = tree.points.at(-1) ?? assert.fail();

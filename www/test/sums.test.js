@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { knowledgeAt, optionsOf, totalOf } from '../games/sums/steps.js';
+import { nimbersOf } from './heaps_rules.js';
 import { lessonOf } from './lessons.js';
 import { linked, refusal } from './solver.js';
 
@@ -15,25 +16,15 @@ const dawson = (heap) =>
 /** Two to six from a heap. @param {number} heap @returns {Move[]} */
 const twoToSix = (heap) => [2, 3, 4, 5, 6].filter((take) => take <= heap).map((take) => ({ made: [String(take)], parts: [heap - take] }));
 
-/** @param {(heap: number) => Move[]} movesOf @param {number} count */
-function nimbersOf(movesOf, count) {
-  /** @type {number[]} */
-  const values = [];
-  for (let heap = 0; heap < count; heap += 1) {
-    const left = new Set(movesOf(heap).map(({ parts }) => parts.reduce((sum, part) => sum ^ (values[part] ?? 0), 0)));
-    let mex = 0;
-    while (left.has(mex)) mex += 1;
-    values.push(mex);
-  }
-  return values;
-}
+/** The heaps that each move leaves. @param {(heap: number) => Move[]} movesOf */
+const optionsBy = (movesOf) => (/** @type {number} */ heap) => movesOf(heap).map(({ parts }) => parts);
 
 test('nimber and winning moves of two heaps are those of the bare rules, in the form of each game', () => {
   for (const [route, rule, movesOf] of /** @type {[string, string, typeof dawson][]} */ ([
     ['octal', 'code=0.07', dawson],
     ['subtraction', 'set=2-6', twoToSix],
   ])) {
-    const g = nimbersOf(movesOf, 13);
+    const g = nimbersOf(optionsBy(movesOf), 13);
     for (let one = 0; one < 13; one += 1) {
       for (let other = 0; other < 13; other += 3) {
         const { verdict } = linked(`#/${route}?${rule}&heaps=${one},${other}`);
@@ -57,7 +48,7 @@ test('nimber and winning moves of two heaps are those of the bare rules, in the 
 });
 
 test('the timeline has the options of every heap, and the mex of their values', () => {
-  const g = nimbersOf(dawson, 31);
+  const g = nimbersOf(optionsBy(dawson), 31);
   /** @type {Timeline} */
   const timeline = linked('#/octal?code=0.07&heaps=30').timeline();
   assert.deepEqual([...timeline.values], g);
@@ -116,7 +107,7 @@ test('a heap that is asked about has its moves, each once, and its value', () =>
       ],
     ],
   );
-  assert.deepEqual([...solved.values({ kind: 'octal:0.07', count: 10, steps: false })], nimbersOf(dawson, 10));
+  assert.deepEqual([...solved.values({ kind: 'octal:0.07', count: 10, steps: false })], nimbersOf(optionsBy(dawson), 10));
   assert.equal(solved.heap({ kind: 'octal:0.7', heap: '9' }), undefined);
   assert.equal(solved.heap({ kind: 'octal:0.07', heap: `1${'0'.repeat(40)}` }).options, null);
 });
@@ -135,10 +126,10 @@ test('the sparse space marks and seeks, and comes to the same values', async () 
   const g = nimbersOf(
     (heap) => [
       // 0.56: one stone as a whole heap or where it leaves two; two where they leave one heap or two.
-      ...(heap === 1 ? [{ made: ['1', '0'], parts: [] }] : []),
-      ...Array.from({ length: Math.max(0, heap - 2) }, (_, at) => ({ made: ['1', String(at + 1)], parts: [at + 1, heap - 2 - at] })),
-      ...(heap > 2 ? [{ made: ['2', '0'], parts: [heap - 2] }] : []),
-      ...Array.from({ length: Math.max(0, heap - 3) }, (_, at) => ({ made: ['2', String(at + 1)], parts: [at + 1, heap - 3 - at] })),
+      ...(heap === 1 ? [[]] : []),
+      ...Array.from({ length: Math.max(0, heap - 2) }, (_, at) => [at + 1, heap - 2 - at]),
+      ...(heap > 2 ? [[heap - 2]] : []),
+      ...Array.from({ length: Math.max(0, heap - 3) }, (_, at) => [at + 1, heap - 3 - at]),
     ],
     40,
   );

@@ -2,10 +2,10 @@
 import { least } from 'd3-array';
 import { Axes, Key, keySize, Line, MARKS, pointsOf, Ring } from '../../canvas/chart.jsx';
 import { PointChart } from '../../canvas/point_chart.jsx';
-import { powerTicks } from '../../canvas/ticks.js';
+import { countTicks, decadesOf, powerTicks } from '../../canvas/ticks.js';
 import { text } from '../../ui/messages.js';
 import { power } from '../../ui/signs.js';
-import { perCube, referenceLine, scalesOf, sideTicks } from './growth_model.js';
+import { perCube, referenceLine, scalesOf } from './growth_model.js';
 
 /** @typedef {import('./growth_model.js').Point} Point */
 /** @typedef {import('./growth.jsx').Place} Place */
@@ -53,7 +53,6 @@ export function GrowthChart({ frame, growth, at, move, title }) {
   /** How many points a key would hide. @param {typeof corners[number]} box */
   const hidden = (box) =>
     places.flat().filter((spot) => spot.x > box.left && spot.x < box.right && spot.y > box.top && spot.y < box.bottom).length;
-  const decades = Math.round(Math.log10((y.domain()[1] ?? 1) / (y.domain()[0] ?? 1)));
   return (
     <PointChart
       frame={frame}
@@ -68,10 +67,10 @@ export function GrowthChart({ frame, growth, at, move, title }) {
       <Axes
         frame={frame}
         box={plot}
-        x={{ scale: x, ticks: sideTicks(x), name: (side) => text('race-growth-count', { count: side }) }}
+        x={{ scale: x, ticks: countTicks(x), name: (side) => text('race-growth-count', { count: side }) }}
         y={{
           scale: y,
-          ticks: powerTicks(y, decades, label * 1.5),
+          ticks: powerTicks(y, decadesOf(y), label * 1.5),
           name: (states) => power(Math.round(Math.log10(states))),
         }}
       >

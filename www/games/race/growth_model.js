@@ -33,9 +33,6 @@ export function scalesOf({ series, board }, { left, right, top, bottom } = { lef
   };
 }
 
-/** Sides to name: 1, 2 and 5 times powers of ten. @param {Scales['x']} x */
-export const sideTicks = (x) => x.ticks().filter((side) => /^[125]0*$/.test(String(side)));
-
 /**
  * The line states = c·n^power through a point, as far as it is on the chart, from its lower to its upper end.
  * @param {number} power @param {Point} through @param {Scales} scales

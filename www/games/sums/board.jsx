@@ -104,7 +104,7 @@ export function Legend({ page }) {
           <span>{rich('sums-legend-period', { period: period.period, preperiod: period.preperiod, saltus: period.saltus })}</span>
         </li>
       )}
-      {period && exceptions.size > 0 && (
+      {exceptions.size > 0 && (
         <li>
           <i class="swatch exception" /> <span>{rich('sums-legend-exception', { count: exceptions.size })}</span>
         </li>

@@ -24,20 +24,21 @@ export function Frequency({ page, covered }) {
   const values = page.charted.value;
   const what = page.is_steps.value ? 'steps' : 'nimber';
   const counts = useMemo(() => values && countsOf(values), [values]);
-  const rare = useSpace(page)?.rare ?? null;
   const title = text('sums-frequency-title', { what });
   const is_empty = page.kind.value === null;
   if (covered || is_empty) return <View title={title} why={text(is_empty ? 'sums-chart-none' : 'sums-chart-covered')} />;
   if (!values || !counts || counts.length === 0) return <View title={title} />;
   return (
     <View title={title}>
-      <Bars counts={counts} count={values.length} what={what} rare={what === 'nimber' ? rare : null} />
+      <Bars page={page} counts={counts} count={values.length} what={what} />
     </View>
   );
 }
 
-/** @param {{counts: Uint32Array, count: number, what: string, rare: number[] | null}} props count: of the heaps; rare: by value, how many heaps are rare */
-function Bars({ counts, count, what, rare }) {
+/** @param {{page: import('./state.js').Page, counts: Uint32Array, count: number, what: string}} props count: of the heaps */
+function Bars({ page, counts, count, what }) {
+  const space = useSpace(page);
+  const rare = (what === 'nimber' && space?.rare) || null;
   const summary = useMemo(() => summaryOf(counts), [counts]);
   const { distinct, absent, most, commonest, least, rarest, rarest_count, is_steep } = summary;
   const said = {
@@ -82,7 +83,7 @@ function Bars({ counts, count, what, rare }) {
   );
 }
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: number[] | null}} props */
+/** @param {{frame: import('../../canvas/plot.jsx').Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: number[] | null}} props rare: by value, how many heaps are rare */
 function Chart({ frame, counts, count, what, is_steep, rare }) {
   const { width, height, label } = frame;
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);
@@ -102,6 +103,18 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
   ).filter((tick) => Number.isInteger(tick) && tick <= highest);
   const room = x(wide) - x(0);
   const gap = room >= 6 ? Math.max(room * 0.18, room - label * 5) : 0;
+  /** @param {string} name @param {number} from the first of its values @param {number} often */
+  const bar = (name, from, often) => (
+    <rect
+      key={from}
+      class={name}
+      x={x(from - 0.5) + gap / 2}
+      y={heightOf(often)}
+      shape-rendering={gap === 0 ? 'crispEdges' : 'auto'}
+      width={Math.max(0.5, room - gap)}
+      height={upright[0] - heightOf(often)}
+    />
+  );
   const has_names = room >= label * (0.62 * written(highest).length + 0.6);
   return (
     <>
@@ -143,31 +156,8 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
             {text('sums-frequency-across', { what, wide })}
           </text>
         </Axes>
-        {bars.map(({ from, count: often }) => (
-          <rect
-            key={from}
-            class={from === 0 && wide === 1 ? 'bar zero' : 'bar'}
-            x={x(from - 0.5) + gap / 2}
-            y={heightOf(often)}
-            shape-rendering={gap === 0 ? 'crispEdges' : 'auto'}
-            width={Math.max(0.5, room - gap)}
-            height={upright[0] - heightOf(often)}
-          />
-        ))}
-        {rare &&
-          bars.map(({ from, to }) => {
-            const often = sum(rare.slice(from, to + 1));
-            return (
-              <rect
-                key={from}
-                class="bar rare"
-                x={x(from - 0.5) + gap / 2}
-                y={heightOf(often)}
-                width={Math.max(0.5, room - gap)}
-                height={upright[0] - heightOf(often)}
-              />
-            );
-          })}
+        {bars.map(({ from, count: often }) => bar(from === 0 && wide === 1 ? 'bar zero' : 'bar', from, often))}
+        {rare && bars.map(({ from, to }) => bar('bar rare', from, sum(rare.slice(from, to + 1))))}
         {has_names &&
           bars.map(
             ({ from, count: often }) =>

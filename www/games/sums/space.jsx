@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 import { Axes, Key, keySize, Line, MARKS, Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { PointChart } from '../../canvas/point_chart.jsx';
-import { powerTicks } from '../../canvas/ticks.js';
+import { countTicks, decadesOf, powerTicks } from '../../canvas/ticks.js';
 import { rich, text } from '../../ui/messages.js';
 import { power } from '../../ui/signs.js';
-import { linesOf, savingOf } from './space_model.js';
+import { linesOf, savingOf, splitCounts } from './space_model.js';
 import { useSpace } from './use_space.js';
 import { View } from './walk.jsx';
 import './views.css';
@@ -26,31 +26,31 @@ export function Work({ page, covered }) {
   if (covered || page.kind.value === null) return <View title={title} why={text(covered ? 'sums-chart-covered' : 'sums-chart-none')} />;
   if (space === undefined) return <View title={title} />;
   if (space === null) return <View title={title} why={text('sums-work-none')} />;
-  const saving = savingOf(space);
-  const lines = linesOf(space);
+  const last = /** @type {import('./space_model.js').Count} */ (space.counts.at(-1));
+  const counts = splitCounts(space);
+  const saving = savingOf(last);
   const said = {
-    count: space.sizes.at(-1) ?? 0,
-    looked_at: space.lookedAt.at(-1) ?? 0,
-    splits: space.splits.at(-1) ?? 0,
+    count: last.size,
+    looked_at: last.looked_at,
+    splits: last.splits,
     gain: saving >= NO_GAIN ? 'yes' : 'no',
     times: Math.round(saving),
   };
-  const [all, some] = lines;
   return (
     <View title={title}>
       <p class="chart-said">{rich('sums-work-said', said)}</p>
-      <Plot>{(frame) => <Chart frame={frame} lines={lines} title={title} />}</Plot>
+      <Plot>{(frame) => <Chart frame={frame} lines={linesOf(counts)} title={title} />}</Plot>
       <Numbers
         summary={text('sums-frequency-table')}
         title={title}
         columns={['sums-work-heaps', 'sums-work-naive', 'sums-work-sparse'].map((id) => text(id))}
-        rows={some.points.map(({ size, work }, i) => ({ cells: [size, all.points[i]?.work ?? 0, work].map(written) }))}
+        rows={counts.map(({ size, splits, looked_at }) => ({ cells: [size, splits, looked_at].map(written) }))}
       />
     </View>
   );
 }
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: import('./space_model.js').Line[], title: string}} props */
+/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: [import('./space_model.js').Line, import('./space_model.js').Line], title: string}} props */
 function Chart({ frame, lines, title }) {
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
   const { width, height, label } = frame;
@@ -60,7 +60,6 @@ function Chart({ frame, lines, title }) {
   const work = all.map((point) => point.work);
   const x = scaleLog([Math.min(...sizes), Math.max(...sizes)], [plot.left, plot.right]);
   const y = scaleLog([Math.min(...work), Math.max(...work)], [plot.bottom, plot.top]).nice();
-  const decades = (/** @type {typeof x} */ { domain }) => Math.max(1, Math.round(Math.log10((domain()[1] ?? 1) / (domain()[0] ?? 1))));
   const spots = lines.map(({ points }) => points.map((point) => ({ x: x(point.size), y: y(point.work) })));
   const rows = lines.map(({ method }) => ({ name: text(`sums-work-${method}`), look: LOOKS[method], is_chosen: false, is_dark: true }));
   const key = keySize(frame, rows, true);
@@ -69,15 +68,15 @@ function Chart({ frame, lines, title }) {
   const line = at && lines[at.series];
   const point = line?.points[at?.point ?? 0];
   const words = line && point ? text('sums-work-point', { method: line.method, size: point.size, work: point.work }) : '';
-  const first = { series: 1, point: Math.max(0, (lines[1]?.points.length ?? 1) - 1) };
+  const first = { series: 1, point: lines[1].points.length - 1 };
   return (
     <>
       <PointChart frame={frame} title={title} spots={spots} at={at} move={setAt} first={first} up={-1} words={words}>
         <Axes
           frame={frame}
           box={plot}
-          x={{ scale: x, ticks: x.ticks().filter((size) => /^[125]0*$/.test(String(size))), name: written }}
-          y={{ scale: y, ticks: powerTicks(y, decades(y), label * 2), name: (count) => power(Math.round(Math.log10(count))) }}
+          x={{ scale: x, ticks: countTicks(x), name: written }}
+          y={{ scale: y, ticks: powerTicks(y, decadesOf(y), label * 2), name: (count) => power(Math.round(Math.log10(count))) }}
         >
           <text x={label * 0.3} y={label} class="axis-name">
             {text('sums-work-axis')}

@@ -85,7 +85,9 @@ export const createSumState =
       return foldFor(values.value?.length ?? 0, timeline.value?.period?.period ?? 0);
     });
 
-    const exceptions = computed(() => exceptionsOf(values.value ?? new Uint32Array(), timeline.value?.period));
+    /** The period, unless it would give the answer away, and what stands apart before it. */
+    const told_period = computed(() => (covered.value ? null : (timeline.value?.period ?? null)));
+    const exceptions = computed(() => exceptionsOf(values.value ?? new Uint32Array(), told_period.value));
 
     const scene = computed(() => {
       const [shown, at, all] = [timeline.value, known.value, values.value];
@@ -108,7 +110,7 @@ export const createSumState =
         heap: at.heap,
         read: new Set(at.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
         compared,
-        period: covered.value ? null : period,
+        period: told_period.value,
         exceptions: exceptions.value,
         picked: selection.value && /^\d{1,9}$/.test(selection.value.heap) ? Number(selection.value.heap) : null,
         focus: focus.value,

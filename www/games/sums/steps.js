@@ -30,7 +30,7 @@ export const valuesOf = (options) => [...new Set(options.map(({ value }) => valu
 
 /**
  * The heaps before the period begins whose values are not those that it would have there.
- * @param {Uint32Array} values @param {{preperiod: number, period: number, saltus: number} | null | undefined} found
+ * @param {Uint32Array} values @param {{preperiod: number, period: number, saltus: number} | null} found
  * @returns {ReadonlySet<number>}
  */
 export function exceptionsOf(values, found) {

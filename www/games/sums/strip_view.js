@@ -109,8 +109,7 @@ export function createStripView({ context, size }) {
           context.fillStyle = colour;
           context.fillRect(x + gap / 2, y + gap / 2, Math.max(1, cell.width - gap), Math.max(1, cell.height - gap));
           // A corner is cut from what the period would have otherwise.
-          if (is_known && period && exceptions.has(n))
-            cutCorner(x + cell.width - gap / 2, y + gap / 2, Math.min(cell.width, cell.height), palette);
+          if (is_known && exceptions.has(n)) cutCorner(x + cell.width - gap / 2, y + gap / 2, Math.min(cell.width, cell.height), palette);
           if (!is_known || !is_printed) continue;
           const words = String(value);
           context.fillStyle = value === 0 ? palette['p-strong-ink'] : is_dark ? '#ffffff' : '#111111';

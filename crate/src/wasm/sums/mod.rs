@@ -297,7 +297,8 @@ impl Solved {
         }
     }
 
-    /// Nimbers of the heaps from 0 on, or their steps, as many as are known.
+    /// Nimbers of the heaps from 0 on, or their steps: so many, [`MAX_VALUES`] at most, or as many as
+    /// are known.
     fn values(&self, kind: usize, count: usize, is_steps: bool) -> Vec<u32> {
         let value = |heap: usize| {
             let heap = heap.into();
@@ -308,15 +309,14 @@ impl Solved {
             };
             u32::try_from(value?).ok()
         };
-        (0..count).map_while(value).collect()
+        (0..count.min(MAX_VALUES as usize))
+            .map_while(value)
+            .collect()
     }
 
     fn values_of(&self, ValuesOf { kind, count, steps }: &ValuesOf) -> Uint32Array {
-        let count = (*count).min(MAX_VALUES) as usize;
-        let values = self
-            .sum
-            .kind_named(kind)
-            .map(|kind| self.values(kind, count, *steps));
+        let kind = self.sum.kind_named(kind);
+        let values = kind.map(|kind| self.values(kind, *count as usize, *steps));
         Uint32Array::from(values.unwrap_or_default().as_slice())
     }
 
@@ -326,9 +326,7 @@ impl Solved {
         let game = self.sum.kinds()[kind].octal()?;
         let sparse = game.sparse().filter(|sparse| !sparse.spaces().is_empty())?;
         let mut told = vec![0.0];
-        for (heap, &value) in
-            (0_u32..).zip(&self.values(kind, (*count).min(MAX_VALUES) as usize, false))
-        {
+        for (heap, &value) in (0_u32..).zip(&self.values(kind, *count as usize, false)) {
             let index = value as usize + 1;
             if index >= told.len() {
                 told.resize(index + 1, 0.0);
@@ -408,7 +406,7 @@ impl Solved {
             }
         }
         steps.step(milestone + 1, 5, [0, 0]);
-        let values = self.values(0, count.min(MAX_VALUES as usize), false);
+        let values = self.values(0, count, false);
         SumTimeline {
             values: Uint32Array::from(values.as_slice()),
             ..self.timeline_of(steps.finish())

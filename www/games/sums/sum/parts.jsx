@@ -43,14 +43,14 @@ export function Parts({ page }) {
   return (
     <div class="sum-parts-box">
       <ul>
-        {parts.map((part, index) => (
+        {parts.map(partWords).map((part, index) => (
           <li key={index}>
-            <span>{partWords(part)}</span>
+            <span>{part}</span>
             <button
               type="button"
               class="icon"
-              aria-label={text('sum-part-remove', { part: partWords(part) })}
-              title={text('sum-part-remove', { part: partWords(part) })}
+              aria-label={text('sum-part-remove', { part })}
+              title={text('sum-part-remove', { part })}
               onClick={() => change(parts.filter((_, at) => at !== index))}
             >
               <Icon name="close" />
@@ -85,7 +85,7 @@ export function Parts({ page }) {
 
 /** A part as people call it; as it is written where it is none. @param {string} part */
 function partWords(part) {
-  const [one] = heapsOf(part);
-  const is_known = one?.kind && Object.hasOwn(RULES, String(one.kind.split(':')[0]));
-  return is_known && one.kind ? text('sum-part', { kind: kindWords(one.kind), heap: readable(one.heap) }) : part;
+  const [{ kind, heap } = { kind: null, heap: '' }] = heapsOf(part);
+  if (kind === null || !Object.hasOwn(RULES, kind.replace(/:.*/s, ''))) return part;
+  return text('sum-part', { kind: kindWords(kind), heap: readable(heap) });
 }
