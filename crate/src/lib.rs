@@ -84,6 +84,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! [`graphs`]: tokens on a graph, which may have cycles; labels, nimbers that may be infinite, and
+//! four rules.
+//!
+//! ```
+//! # #[cfg(feature = "graphs")] {
+//! use mexplorer::graphs::{Digraph, Label, label};
+//!
+//! // 0 and 1 lead to each other, and 1 to 2, which leads to itself: nobody can force an end.
+//! let graph = Digraph::new(3, &[[0, 1], [1, 0], [1, 2], [2, 2]]);
+//! assert_eq!(label(&graph, &[None; 3], &mut ()).labels, [Label::Draw; 3]);
+//! # }
+//! ```
+//!
 //! * [`impartial`]: any game by its bare rules, and the search that solves it. [`play`]: such a
 //!   game by text, with an opponent's moves.
 //! * [`Outcome`], [`BigUint`]: the vocabulary. [`timeline`]: from a step to its place in the run.
@@ -97,7 +110,7 @@
 //!
 //! | feature | in the default | what it adds |
 //! |---|---|---|
-//! | `dynamic_nim`, `heaps`, `race`, `wythoff` | yes | the module of that name |
+//! | `dynamic_nim`, `graphs`, `heaps`, `race`, `sums`, `wythoff` | yes | the module of that name |
 //! | `serde` | no | `Serialize` for outcomes and errors, `Deserialize` for the windows of pictures |
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
 //! | `bench` | no | what this project times in a browser |
@@ -124,6 +137,8 @@ mod whole_number;
 
 #[cfg(feature = "dynamic_nim")]
 pub mod dynamic_nim;
+#[cfg(feature = "graphs")]
+pub mod graphs;
 #[cfg(any(feature = "heaps", feature = "sums"))]
 pub mod heaps;
 pub mod impartial;

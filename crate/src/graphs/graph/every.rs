@@ -1,0 +1,175 @@
+//! A move of every token that can be moved (Every-SG).
+//!
+//! Who wins with a token draws it out, the other hurries: its *steps* are 0 without an option, at
+//! an N one more than the most steps of an option that is P, at a P one more than the fewest of any
+//! option. They are odd exactly at an N, and the most steps of all tokens decide: odd wins.
+
+use crate::Observer;
+use crate::graphs::Digraph;
+
+use super::Spec;
+use super::moves::TokenMove;
+
+/// A vertex gets its steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stepped {
+    /// The longest number of moves to the end, and 1.
+    pub milestone: u32,
+    /// The vertex.
+    pub vertex: u32,
+    /// Its steps.
+    pub steps: u32,
+}
+
+/// The steps of all vertices, in the order of a graph without cycles.
+///
+/// Cost: O(V + E).
+///
+/// ```
+/// use mexplorer::graphs::{Digraph, graph::steps};
+///
+/// // 2 may go to 1 or end at once; who wins there takes the longer way.
+/// let graph = Digraph::new(4, &[[1, 0], [2, 1], [3, 2], [3, 0]]);
+/// let order = graph.order().unwrap();
+/// assert_eq!(steps(&graph, &order, &mut ()), [0, 1, 2, 3]);
+/// ```
+pub fn steps(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Stepped>) -> Vec<u32> {
+    let mut all = vec![0_u32; graph.vertex_count()];
+    let mut heights = vec![0_u32; graph.vertex_count()];
+    for &vertex in order {
+        let options = graph.options(vertex).iter().map(|&option| option as usize);
+        // Even is P.
+        let longest_lost = options
+            .clone()
+            .map(|at| all[at])
+            .filter(|steps| steps % 2 == 0)
+            .max();
+        let fewest = options.clone().map(|at| all[at]).min();
+        let steps = longest_lost.or(fewest).map_or(0, |steps| steps + 1);
+        let height = options.map(|at| heights[at] + 1).max().unwrap_or(0);
+        all[vertex as usize] = steps;
+        heights[vertex as usize] = height;
+        observer.see(Stepped {
+            milestone: height + 1,
+            vertex,
+            steps,
+        });
+    }
+    all
+}
+
+/// Moves of all tokens that can be moved, after which the most steps are even.
+pub(super) struct Choices<'a> {
+    steps: &'a [u32],
+    /// By token that can be moved: which one, and its options.
+    tokens: Vec<(usize, &'a [u32])>,
+    /// By token, for it and those after it: each of them has an option of so many steps at most.
+    least: Vec<u32>,
+    /// By token, for it and those after it: the greatest even number of steps among their options.
+    greatest_even: Vec<Option<u32>>,
+}
+
+impl<'a> Choices<'a> {
+    pub(super) fn new(spec: &'a Spec, position: &[u32]) -> Self {
+        let steps = spec.steps();
+        let options = position.iter().map(|&vertex| spec.options(vertex));
+        let tokens: Vec<_> = options
+            .enumerate()
+            .filter(|(_, options)| !options.is_empty())
+            .collect();
+        let (mut least, mut greatest_even) =
+            (vec![0; tokens.len() + 1], vec![None; tokens.len() + 1]);
+        for (place, (_, options)) in tokens.iter().enumerate().rev() {
+            let all = options.iter().map(|&option| steps[option as usize]);
+            least[place] = all.clone().min().unwrap_or(0).max(least[place + 1]);
+            greatest_even[place] = all
+                .filter(|steps| steps % 2 == 0)
+                .max()
+                .max(greatest_even[place + 1]);
+        }
+        Self {
+            steps,
+            tokens,
+            least,
+            greatest_even,
+        }
+    }
+
+    /// Whether the tokens from a place on can be moved so that with the most steps of those before
+    /// the greatest number is even.
+    fn is_open(&self, place: usize, most: u32) -> bool {
+        let least = self.least[place];
+        (most.is_multiple_of(2) && most >= least)
+            || self.greatest_even[place].is_some_and(|even| even >= most.max(least))
+    }
+
+    /// The first of them, ascending by where the tokens are moved, the first token first.
+    pub(super) fn first(&self, limit: usize) -> Vec<TokenMove> {
+        let mut found = Vec::new();
+        if self.tokens.is_empty() {
+            return found;
+        }
+        // By token: which of its options comes next, and the most steps of the tokens before.
+        let mut path = vec![(0, 0)];
+        while let Some((next, most)) = path.last_mut() {
+            let place = *next;
+            *next += 1;
+            let (most, depth) = (*most, path.len() - 1);
+            let Some(&option) = self.tokens[depth].1.get(place) else {
+                path.pop();
+                continue;
+            };
+            let most = most.max(self.steps[option as usize]);
+            if !self.is_open(depth + 1, most) {
+                continue;
+            }
+            if depth + 1 < self.tokens.len() {
+                path.push((0, most));
+                continue;
+            }
+            let chosen = self.tokens.iter().zip(&path);
+            found.push(
+                chosen
+                    .map(|(&(token, options), &(next, _))| (token, options[next - 1]))
+                    .collect(),
+            );
+            if found.len() == limit {
+                break;
+            }
+        }
+        found
+    }
+
+    /// How many there are; `None` where a 128-bit number has no room for them.
+    pub(super) fn count(&self) -> Option<u128> {
+        let of_tokens = self.tokens.iter().map(|(_, options)| {
+            let mut steps: Vec<u32> = options
+                .iter()
+                .map(|&option| self.steps[option as usize])
+                .collect();
+            steps.sort_unstable();
+            steps
+        });
+        let of_tokens: Vec<Vec<u32>> = of_tokens.collect();
+        let ways = |most: Option<u32>| {
+            of_tokens.iter().try_fold(1_u128, |ways, steps| {
+                let count = most.map_or(0, |most| steps.partition_point(|&one| one <= most));
+                ways.checked_mul(count as u128)
+            })
+        };
+        let mut even: Vec<u32> = of_tokens
+            .iter()
+            .flatten()
+            .copied()
+            .filter(|steps| steps % 2 == 0)
+            .collect();
+        even.sort_unstable();
+        even.dedup();
+        if self.tokens.is_empty() {
+            return Some(0);
+        }
+        even.into_iter().try_fold(0_u128, |all, most| {
+            all.checked_add(ways(Some(most))? - ways(most.checked_sub(1))?)
+        })
+    }
+}

@@ -1,0 +1,144 @@
+//! Misère play: who cannot move wins.
+//!
+//! A vertex has two nimbers: g, and g⁻, which is 1 where there is no option and else the mex of the
+//! options' g⁻. A token alone is lost if and only if g⁻ is 0. A vertex is *tame* when the two are
+//! 0 and 1, or 1 and 0, or the same, and all its options are tame. Of tame tokens the mover wins if
+//! and only if, where some token has both the same, X ≠ 0, and else X = 0 (Conway; Winning Ways,
+//! chapter 13). Other tokens are searched.
+
+use crate::graphs::{Digraph, Label};
+use crate::impartial::{Impartial, mex, solve};
+use crate::{Observer, Outcome};
+
+use super::Spec;
+
+/// The most positions that are searched where a token is not tame.
+pub const MAX_SEARCHED: usize = 1_000_000;
+
+/// The two nimbers of a vertex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Genus {
+    /// In normal play.
+    pub nimber: u32,
+    /// In misère play: 0 if and only if a token alone is lost there.
+    pub misere: u32,
+    /// Whether it and all that can be reached from it behave as heaps of Nim do.
+    pub is_tame: bool,
+}
+
+/// A vertex gets its two nimbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tamed {
+    /// The longest number of moves to the end, and 1.
+    pub milestone: u32,
+    /// The vertex.
+    pub vertex: u32,
+    /// What it got.
+    pub genus: Genus,
+}
+
+/// The two nimbers of all vertices, in the order of a graph without cycles.
+///
+/// Cost: O(V + E log E).
+pub fn genera(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Tamed>) -> Vec<Genus> {
+    let none = Genus {
+        nimber: 0,
+        misere: 1,
+        is_tame: true,
+    };
+    let mut all = vec![none; graph.vertex_count()];
+    let mut heights = vec![0_u32; graph.vertex_count()];
+    for &vertex in order {
+        let options = graph.options(vertex);
+        let of_options = || options.iter().map(|&option| all[option as usize]);
+        if !options.is_empty() {
+            let nimber = mex(&mut of_options().map(|genus| genus.nimber).collect::<Vec<_>>());
+            let misere = mex(&mut of_options().map(|genus| genus.misere).collect::<Vec<_>>());
+            let is_pair = matches!((nimber, misere), (0, 1) | (1, 0)) || nimber == misere;
+            let is_tame = is_pair && of_options().all(|genus| genus.is_tame);
+            all[vertex as usize] = Genus {
+                nimber,
+                misere,
+                is_tame,
+            };
+        }
+        let height = options
+            .iter()
+            .map(|&option| heights[option as usize] + 1)
+            .max()
+            .unwrap_or(0);
+        heights[vertex as usize] = height;
+        observer.see(Tamed {
+            milestone: height + 1,
+            vertex,
+            genus: all[vertex as usize],
+        });
+    }
+    all
+}
+
+/// The tokens by their bare rules, as long as they can be moved: which is which does not matter.
+struct Bare<'a>(&'a Spec);
+
+impl Bare<'_> {
+    fn of(&self, position: &[u32]) -> Vec<u32> {
+        let can_move = |&&vertex: &&u32| !self.0.options(vertex).is_empty();
+        let mut tokens: Vec<u32> = position.iter().filter(can_move).copied().collect();
+        tokens.sort_unstable();
+        tokens
+    }
+}
+
+impl Impartial for Bare<'_> {
+    type Position = Vec<u32>;
+    type Move = ();
+
+    fn moves(&self, position: &Vec<u32>) -> Vec<((), Vec<u32>)> {
+        let mut all = Vec::new();
+        for (token, vertex) in position.iter().enumerate() {
+            // Of those that stand together one is as good as another.
+            if token > 0 && position[token - 1] == *vertex {
+                continue;
+            }
+            for &option in self.0.options(*vertex) {
+                let mut left = position.clone();
+                left[token] = option;
+                all.push(((), self.of(&left)));
+            }
+        }
+        all
+    }
+}
+
+impl Spec {
+    /// Who wins in misère play; `None` where the tokens are not tame and have too many positions.
+    pub(super) fn misere(&self, position: &[u32]) -> Option<Label> {
+        let genera = self.genera();
+        let of_tokens = || position.iter().map(|&vertex| genera[vertex as usize]);
+        if of_tokens().all(|genus| genus.is_tame) {
+            let is_firm = of_tokens().any(|genus| genus.nimber == genus.misere);
+            let nimber = of_tokens().fold(0, |sum, genus| sum ^ genus.nimber);
+            return Some(if is_firm == (nimber == 0) {
+                Label::P
+            } else {
+                Label::N
+            });
+        }
+        let bare = Bare(self);
+        let tokens = bare.of(position);
+        // A token alone needs no search.
+        if let [vertex] = tokens[..] {
+            let is_lost = genera[vertex as usize].misere == 0;
+            return Some(if is_lost { Label::P } else { Label::N });
+        }
+        let start = self.tokens().unwrap_or_default();
+        let searched = self
+            .searched
+            .get_or_init(|| solve(&bare, &bare.of(start), MAX_SEARCHED).ok());
+        let solved = searched.as_ref()?.get(&tokens)?;
+        Some(match solved.misere {
+            Outcome::P => Label::P,
+            Outcome::N => Label::N,
+        })
+    }
+}

@@ -1,0 +1,296 @@
+//! The moves of tokens, and plays.
+
+use std::cmp::Reverse;
+
+use crate::Outcome;
+use crate::dice::fallen_on;
+use crate::graphs::Label;
+use crate::impartial::Impartial;
+use crate::play::{Made, PlayText};
+
+use super::every::Choices;
+use super::spec;
+use super::{Error, Rule, Spec};
+
+/// Where tokens are moved: which one, from 0, and to which vertex; one pair, or where every token
+/// is to be moved one for each that can be.
+pub type TokenMove = Vec<(usize, u32)>;
+
+/// The most moves that a play lists.
+const MAX_LISTED: u64 = 2_000;
+
+/// The most moves of a lost position that are looked at for the one that is hardest to answer.
+const MAX_WEIGHED: usize = 40;
+
+impl Spec {
+    /// Whether the play is over.
+    pub(super) fn is_over(&self, position: &[u32]) -> bool {
+        match self.rule() {
+            Rule::Sj => position
+                .iter()
+                .all(|&vertex| self.nimbers().number(vertex) == Some(0)),
+            _ => position
+                .iter()
+                .all(|&vertex| self.options(vertex).is_empty()),
+        }
+    }
+
+    /// How many moves there are.
+    fn move_count(&self, position: &[u32]) -> u64 {
+        let counts = position
+            .iter()
+            .map(|&vertex| self.options(vertex).len() as u64);
+        match self.rule() {
+            Rule::Every => counts
+                .filter(|&count| count > 0)
+                .fold(1, u64::saturating_mul),
+            _ => counts.sum(),
+        }
+    }
+
+    fn after(position: &[u32], made: &TokenMove) -> Vec<u32> {
+        let mut left = position.to_vec();
+        for &(token, vertex) in made {
+            left[token] = vertex;
+        }
+        left
+    }
+
+    fn with_left(position: &[u32], made: TokenMove) -> Made<Self> {
+        let left = Self::after(position, &made);
+        (made, left)
+    }
+
+    /// All moves of single tokens, by token and by where it goes.
+    pub(super) fn single_moves(&self, position: &[u32]) -> impl Iterator<Item = (usize, u32)> {
+        let tokens = position.iter().enumerate();
+        let moves = tokens.flat_map(|(token, &vertex)| {
+            self.options(vertex)
+                .iter()
+                .map(move |&option| (token, option))
+        });
+        let all: Vec<(usize, u32)> = moves.collect();
+        all.into_iter()
+    }
+
+    /// A move of every token that can be moved, each by a choice of its own.
+    fn every(&self, position: &[u32], mut choose: impl FnMut(&[u32]) -> u32) -> TokenMove {
+        let options = position
+            .iter()
+            .map(|&vertex| self.options(vertex))
+            .enumerate();
+        let movable = options.filter(|(_, options)| !options.is_empty());
+        movable
+            .map(|(token, options)| (token, choose(options)))
+            .collect()
+    }
+}
+
+impl Impartial for Spec {
+    type Position = Vec<u32>;
+    type Move = TokenMove;
+
+    fn moves(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+        if self.is_over(position) {
+            return Vec::new();
+        }
+        if self.rule() != Rule::Every {
+            let single = self.single_moves(position);
+            return single
+                .map(|made| Self::with_left(position, vec![made]))
+                .collect();
+        }
+        let mut all: Vec<TokenMove> = vec![Vec::new()];
+        for (token, &vertex) in position.iter().enumerate() {
+            let options = self.options(vertex);
+            if !options.is_empty() {
+                let longer = |before: &TokenMove| {
+                    let before = before.clone();
+                    options
+                        .iter()
+                        .map(move |&option| [before.as_slice(), &[(token, option)]].concat())
+                };
+                all = all.iter().flat_map(longer).collect();
+            }
+        }
+        all.into_iter()
+            .map(|made| Self::with_left(position, made))
+            .collect()
+    }
+}
+
+impl PlayText for Spec {
+    type Error = Error;
+
+    fn read(&self, text: &str) -> Result<Vec<u32>, Error> {
+        let value = || text.to_owned();
+        let position = spec::position(text, self.graph().vertex_count());
+        let position = position.ok_or_else(|| Error::GraphPosition { value: value() })?;
+        match self.label(&position) {
+            Some(_) => Ok(position),
+            None => Err(Error::GraphUnknown { value: value() }),
+        }
+    }
+
+    fn write(&self, position: &Vec<u32>) -> String {
+        let tokens: Vec<String> = position.iter().map(u32::to_string).collect();
+        tokens.join(",")
+    }
+
+    fn name(&self, made: &TokenMove) -> String {
+        let pairs: Vec<String> = made
+            .iter()
+            .map(|(token, vertex)| format!("{token},{vertex}"))
+            .collect();
+        pairs.join(";")
+    }
+
+    /// N also where nobody wins.
+    fn outcome(&self, position: &Vec<u32>) -> Outcome {
+        match self.label(position) {
+            Some(Label::P) => Outcome::P,
+            _ => Outcome::N,
+        }
+    }
+
+    fn is_over(&self, position: &Vec<u32>) -> bool {
+        Self::is_over(self, position)
+    }
+
+    fn listed(&self, position: &Vec<u32>) -> Option<Vec<Made<Self>>> {
+        (self.move_count(position) <= MAX_LISTED).then(|| self.moves(position))
+    }
+
+    fn named(&self, position: &Vec<u32>, name: &str) -> Option<Made<Self>> {
+        let pairs = name.split(';').map(|pair| {
+            let (token, vertex) = pair.split_once(',')?;
+            Some((token.parse().ok()?, vertex.parse().ok()?))
+        });
+        let made: TokenMove = pairs.collect::<Option<_>>()?;
+        let is_option = |&(token, vertex): &(usize, u32)| {
+            let from = position.get(token);
+            from.is_some_and(|&from| self.options(from).binary_search(&vertex).is_ok())
+        };
+        let count = match self.rule() {
+            Rule::Every => position
+                .iter()
+                .filter(|&&vertex| !self.options(vertex).is_empty())
+                .count(),
+            _ => 1,
+        };
+        let is_move = made.len() == count
+            && made.iter().all(is_option)
+            && made.is_sorted_by(|one, next| one.0 < next.0)
+            && !Self::is_over(self, position);
+        is_move.then(|| Self::with_left(position, made))
+    }
+
+    fn winning(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+        let moves = self.winning_moves(position, 100);
+        moves
+            .into_iter()
+            .map(|made| Self::with_left(position, made))
+            .collect()
+    }
+
+    fn patient(&self, position: &Vec<u32>) -> Option<Made<Self>> {
+        if Self::is_over(self, position) {
+            return None;
+        }
+        if self.rule() == Rule::Every {
+            // Who loses drags it out, as long as the other may err.
+            let steps = self.steps();
+            let longest = |options: &[u32]| {
+                let longest = options
+                    .iter()
+                    .max_by_key(|&&option| (steps[option as usize], Reverse(option)));
+                longest.copied().unwrap_or_default()
+            };
+            return Some(Self::with_left(position, self.every(position, longest)));
+        }
+        let all = self.single_moves(position).take(MAX_WEIGHED);
+        let all = all.map(|made| Self::with_left(position, vec![made]));
+        all.min_by_key(|(_, left)| {
+            (
+                self.winning_moves(left, 100).len(),
+                Reverse(self.move_count(left)),
+            )
+        })
+    }
+
+    fn careless(&self, position: &Vec<u32>, [which, how, _]: [f64; 3]) -> Option<Made<Self>> {
+        if Self::is_over(self, position) {
+            return None;
+        }
+        if self.rule() == Rule::Every {
+            let mut dice = [which, how].into_iter().cycle();
+            let fallen = |options: &[u32]| {
+                options[fallen_on(dice.next().unwrap_or_default(), options.len())]
+            };
+            return Some(Self::with_left(position, self.every(position, fallen)));
+        }
+        let movable: Vec<usize> = (0..position.len())
+            .filter(|&token| !self.options(position[token]).is_empty())
+            .collect();
+        let token = movable[fallen_on(which, movable.len())];
+        let options = self.options(position[token]);
+        Some(Self::with_left(
+            position,
+            vec![(token, options[fallen_on(how, options.len())])],
+        ))
+    }
+}
+
+impl Spec {
+    /// The winning moves, ascending, at most so many.
+    pub(super) fn winning_moves(&self, position: &[u32], limit: usize) -> Vec<TokenMove> {
+        if Self::is_over(self, position) || self.label(position) != Some(Label::N) {
+            return Vec::new();
+        }
+        if self.rule() == Rule::Every {
+            return Choices::new(self, position).first(limit);
+        }
+        self.winning_singles(position)
+            .take(limit)
+            .map(|made| vec![made])
+            .collect()
+    }
+
+    /// How many winning moves there are; `None` where they are too many to be counted.
+    pub(super) fn winning_count(&self, position: &[u32]) -> Option<u128> {
+        if Self::is_over(self, position) || self.label(position) != Some(Label::N) {
+            return Some(0);
+        }
+        if self.rule() == Rule::Every {
+            return Choices::new(self, position).count();
+        }
+        Some(self.winning_singles(position).count() as u128)
+    }
+
+    /// The moves of single tokens that win. Tokens that stand together win by the same.
+    fn winning_singles(&self, position: &[u32]) -> impl Iterator<Item = (usize, u32)> {
+        let mut of_vertex: Vec<(u32, Vec<u32>)> = Vec::new();
+        let mut left = position.to_vec();
+        for (token, &vertex) in position.iter().enumerate() {
+            if of_vertex.iter().any(|&(known, _)| known == vertex) {
+                continue;
+            }
+            let wins = |&&option: &&u32| {
+                left[token] = option;
+                self.label(&left) == Some(Label::P)
+            };
+            let winning = self.options(vertex).iter().filter(wins).copied().collect();
+            left[token] = vertex;
+            of_vertex.push((vertex, winning));
+        }
+        let tokens: Vec<u32> = position.to_vec();
+        tokens
+            .into_iter()
+            .enumerate()
+            .flat_map(move |(token, vertex)| {
+                let known = of_vertex.iter().find(|&&(known, _)| known == vertex);
+                let winning = known.map_or_else(Vec::new, |(_, winning)| winning.clone());
+                winning.into_iter().map(move |option| (token, option))
+            })
+    }
+}

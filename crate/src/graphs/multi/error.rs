@@ -1,0 +1,83 @@
+//! What can be wrong with a game of tokens that are replaced.
+
+use crate::QuestionError;
+
+/// Why a question to such a game has no answer; told as a [`QuestionError`] is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// A list of options does not begin with the vertex that it is of.
+    #[error("List {place}, “{value}”, does not begin with its vertex and a colon, like 2:1;0+0.")]
+    MultiList {
+        /// The list as typed.
+        value: String,
+        /// Its place, from 1.
+        place: usize,
+    },
+    /// A vertex has two lists of options.
+    #[error("Vertex {value} has two lists of options.")]
+    MultiTwice {
+        /// The vertex.
+        value: u32,
+    },
+    /// An option is not made of vertices.
+    #[error(
+        "Vertex {vertex}: the option “{value}” is not vertices joined by +, like 2+0, nor - for \
+         none; a vertex is a whole number up to {limit}."
+    )]
+    MultiOption {
+        /// Whose option it is.
+        vertex: u32,
+        /// The option as typed.
+        value: String,
+        /// The greatest vertex that there may be.
+        limit: u32,
+    },
+    /// A vertex is named that has no list.
+    #[error("There is no vertex {value}: its list, like {value}:0, is missing.")]
+    MultiVertex {
+        /// The vertex.
+        value: u32,
+    },
+    /// An option leads back to the vertex itself, over others perhaps.
+    #[error("Options lead from {cycle}: such a game need not end.")]
+    MultiCycle {
+        /// The cycle, as `2→1→2`.
+        cycle: String,
+    },
+    /// There are too many vertices, options, or parts of an option.
+    #[error("There are {value} {what}; there may be {limit} at most.")]
+    MultiMany {
+        /// What there are too many of: `vertices`, `options`, `parts` or `tokens`.
+        what: &'static str,
+        /// How many.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// A token stands on no vertex.
+    #[error("Token {place}, “{value}”, is no vertex: a whole number up to {limit}.")]
+    MultiToken {
+        /// The token as typed.
+        value: String,
+        /// Its place, from 1.
+        place: usize,
+        /// The greatest vertex that there may be.
+        limit: u32,
+    },
+    /// A position of a play is none of this game.
+    #[error("“{value}” is no position of this game.")]
+    MultiPosition {
+        /// The position as given.
+        value: String,
+    },
+    /// What several games refuse.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Question(#[from] QuestionError),
+}

@@ -1,0 +1,258 @@
+//! A game as a link says it, and what its vertices are worth.
+
+use crate::graphs::{Digraph, MAX_TOKENS};
+use crate::impartial::mex;
+use crate::{Observer, Outcome};
+
+use super::{Choice, Error};
+
+/// The most vertices.
+pub const MAX_VERTICES: usize = 1_000;
+
+/// The most options of all vertices together.
+pub const MAX_OPTIONS: usize = 20_000;
+
+/// The most vertices of one option.
+pub const MAX_PARTS: usize = 20;
+
+/// A step of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The options of a vertex are worth something: each the XOR of its vertices.
+    Options {
+        /// The vertex.
+        vertex: u32,
+    },
+    /// The vertex is worth the mex of that.
+    Mex {
+        /// The vertex.
+        vertex: u32,
+        /// What it is worth.
+        nimber: u32,
+    },
+}
+
+/// The answer to a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The XOR of what the tokens are worth.
+    pub nimber: u32,
+    /// The winning moves, ascending by token and option; of options that are alike the first.
+    pub moves: Vec<Choice>,
+    /// Whether no token has an option.
+    pub is_over: bool,
+}
+
+/// Vertices, each with its options, and tokens on some.
+///
+/// ```
+/// use mexplorer::graphs::multi::{Choice, Spec};
+///
+/// // Lasker's Nim up to 3: 2 may be split into 1 and 1.
+/// let game = Spec::parse("0:|1:0|2:1;0;1+1|3:2;1;0;1+2", "3,1")?;
+/// let verdict = game.verdict();
+/// assert_eq!(game.nimbers(), [0, 1, 2, 4]);
+/// assert_eq!(verdict.nimber, 5);
+/// // Leave 1 of the 3.
+/// assert_eq!(verdict.moves, [Choice { token: 0, option: 1 }]);
+/// # Ok::<(), mexplorer::graphs::multi::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Spec {
+    /// By vertex and option: the vertices of it, ascending.
+    options: Vec<Vec<Vec<u32>>>,
+    tokens: Vec<u32>,
+    /// Vertices, each after those of its options.
+    order: Vec<u32>,
+    nimbers: Vec<u32>,
+}
+
+impl Spec {
+    /// Reads `0:|1:0|2:0+0;1`: lists joined by `|`, each of a vertex, a colon and options joined by
+    /// `;`. An option is vertices joined by `+`, or `-` for none; a list may be empty. And tokens,
+    /// vertices separated by commas.
+    ///
+    /// # Errors
+    ///
+    /// For what is none of this, vertices without a list or with two, options that lead back, and
+    /// more than [`MAX_VERTICES`], [`MAX_OPTIONS`], [`MAX_PARTS`] or [`MAX_TOKENS`].
+    pub fn parse(options: &str, tokens: &str) -> Result<Self, Error> {
+        let options = parse_options(options)?;
+        let tokens = parse_tokens(tokens, options.len())?;
+        let edges = options
+            .iter()
+            .zip(0..)
+            .flat_map(|(lists, vertex)| lists.iter().flatten().map(move |&part| [vertex, part]));
+        let graph = Digraph::new(options.len(), &edges.collect::<Vec<_>>());
+        let order = graph.order().map_err(|mut cycle| {
+            cycle.push(cycle[0]);
+            let cycle: Vec<String> = cycle.iter().map(u32::to_string).collect();
+            Error::MultiCycle {
+                cycle: cycle.join("→"),
+            }
+        })?;
+        let mut game = Self {
+            nimbers: vec![0; options.len()],
+            options,
+            tokens,
+            order,
+        };
+        for place in 0..game.order.len() {
+            let vertex = game.order[place];
+            game.nimbers[vertex as usize] = mex(&mut game.values(vertex));
+        }
+        Ok(game)
+    }
+
+    /// The run by which the vertices get their nimbers, each after those of its options.
+    pub fn run(&self, observer: &mut impl Observer<Event>) {
+        for &vertex in &self.order {
+            observer.see(Event::Options { vertex });
+            let nimber = self.nimbers[vertex as usize];
+            observer.see(Event::Mex { vertex, nimber });
+        }
+    }
+
+    /// By vertex and option: the vertices of it, ascending.
+    #[must_use]
+    pub fn options(&self) -> &[Vec<Vec<u32>>] {
+        &self.options
+    }
+
+    /// Where the tokens are.
+    #[must_use]
+    pub fn tokens(&self) -> &[u32] {
+        &self.tokens
+    }
+
+    /// By vertex: what it is worth.
+    #[must_use]
+    pub fn nimbers(&self) -> &[u32] {
+        &self.nimbers
+    }
+
+    /// By option of a vertex: what it is worth.
+    #[must_use]
+    pub fn values(&self, vertex: u32) -> Vec<u32> {
+        let options = self.options[vertex as usize].iter();
+        options.map(|option| self.nimber(option)).collect()
+    }
+
+    /// What tokens are worth together.
+    #[must_use]
+    pub fn nimber(&self, tokens: &[u32]) -> u32 {
+        tokens
+            .iter()
+            .fold(0, |sum, &vertex| sum ^ self.nimbers[vertex as usize])
+    }
+
+    /// Who wins the tokens' position, and by which moves.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let nimber = self.nimber(&self.tokens);
+        Verdict {
+            outcome: if nimber == 0 { Outcome::P } else { Outcome::N },
+            nimber,
+            moves: self.winning_choices(&self.tokens),
+            is_over: self.choices(&self.tokens).is_empty(),
+        }
+    }
+}
+
+/// What stands between signs; nothing in an empty text.
+fn items(list: &str, sign: char) -> impl Iterator<Item = &str> {
+    let is_empty = list.trim().is_empty();
+    list.split(sign).filter(move |_| !is_empty).map(str::trim)
+}
+
+fn number(text: &str) -> Option<u32> {
+    let is_plain = text.bytes().all(|digit| digit.is_ascii_digit());
+    text.parse()
+        .ok()
+        .filter(|&number| is_plain && number < LIMIT)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a thousand")]
+const LIMIT: u32 = MAX_VERTICES as u32;
+
+fn check(what: &'static str, value: usize, limit: usize) -> Result<(), Error> {
+    if value > limit {
+        return Err(Error::MultiMany { what, value, limit });
+    }
+    Ok(())
+}
+
+fn parse_options(text: &str) -> Result<Vec<Vec<Vec<u32>>>, Error> {
+    check("vertices", items(text, '|').count(), MAX_VERTICES)?;
+    let mut lists: Vec<Option<Vec<Vec<u32>>>> = Vec::new();
+    let mut count = 0;
+    for (place, list) in (1..).zip(items(text, '|')) {
+        let head = list
+            .split_once(':')
+            .and_then(|(vertex, rest)| Some((number(vertex.trim())?, rest)));
+        let (vertex, rest) = head.ok_or_else(|| Error::MultiList {
+            value: list.to_owned(),
+            place,
+        })?;
+        count += items(rest, ';').count();
+        check("options", count, MAX_OPTIONS)?;
+        let options = items(rest, ';').map(|option| parse_option(option, vertex));
+        let options = options.collect::<Result<_, _>>()?;
+        if lists.len() <= vertex as usize {
+            lists.resize(vertex as usize + 1, None);
+        }
+        if lists[vertex as usize].replace(options).is_some() {
+            return Err(Error::MultiTwice { value: vertex });
+        }
+    }
+    // Every vertex that is named has a list, and so has every smaller one.
+    let named = lists.iter().flatten().flatten().flatten();
+    let most = named.max().map_or(0, |&vertex| vertex as usize + 1);
+    lists.resize(lists.len().max(most), None);
+    let missing = (0..).zip(&lists).find(|(_, list)| list.is_none());
+    match missing {
+        Some((value, _)) => Err(Error::MultiVertex { value }),
+        None => Ok(lists.into_iter().flatten().collect()),
+    }
+}
+
+/// Vertices joined by `+`, or `-` for none.
+fn parse_option(text: &str, vertex: u32) -> Result<Vec<u32>, Error> {
+    if text == "-" {
+        return Ok(Vec::new());
+    }
+    let parts: Option<Vec<u32>> = text.split('+').map(|part| number(part.trim())).collect();
+    let mut parts = parts.ok_or_else(|| Error::MultiOption {
+        vertex,
+        value: text.to_owned(),
+        limit: LIMIT - 1,
+    })?;
+    check("parts", parts.len(), MAX_PARTS)?;
+    parts.sort_unstable();
+    Ok(parts)
+}
+
+fn parse_tokens(text: &str, count: usize) -> Result<Vec<u32>, Error> {
+    check("tokens", items(text, ',').count(), MAX_TOKENS)?;
+    let tokens = (1..).zip(items(text, ',')).map(|(place, typed)| {
+        let vertex = number(typed).ok_or_else(|| Error::MultiToken {
+            value: typed.to_owned(),
+            place,
+            limit: LIMIT - 1,
+        })?;
+        if vertex as usize >= count {
+            return Err(Error::MultiVertex { value: vertex });
+        }
+        Ok(vertex)
+    });
+    tokens.collect()
+}
+
+/// A position as a play has it.
+pub(super) fn position(text: &str, count: usize) -> Option<Vec<u32>> {
+    let tokens =
+        items(text, ',').map(|typed| number(typed).filter(|&vertex| (vertex as usize) < count));
+    tokens.collect()
+}

@@ -1,0 +1,242 @@
+//! The values of the vertices of a graph: nimbers, also where there are cycles.
+//!
+//! Without cycles a vertex is worth the mex of its options. With cycles (C. A. B. Smith 1966) it is
+//! worth the number m when m is the mex of the numbers that its options have already and every
+//! option without a number, or with one above m, itself has an option that is worth m. What gets no
+//! number so is infinite, ∞(K), and K are the numbers among its options. A sum of numbers is their
+//! XOR; a + ∞(K) = ∞(K XOR a), and ∞(K) + ∞(M) = ∞(∅).
+
+use std::fmt;
+
+use crate::Observer;
+
+use super::{Digraph, Label};
+
+/// The value of a position.
+///
+/// ```
+/// use mexplorer::graphs::{Label, Nimber};
+///
+/// let sum = Nimber::Number(2).plus(&Nimber::Infinite(vec![0, 3]));
+/// assert_eq!(sum.to_string(), "inf(1,2)");
+/// assert_eq!(sum.label(), Label::Draw);
+/// assert_eq!(Nimber::Infinite(vec![0]).label(), Label::N);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Nimber {
+    /// A number.
+    Number(u32),
+    /// Infinite, with the numbers that its options are worth, ascending.
+    Infinite(Vec<u32>),
+}
+
+impl Nimber {
+    /// The value of two positions side by side.
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        match (self, other) {
+            (Self::Number(one), Self::Number(other)) => Self::Number(one ^ other),
+            (Self::Number(number), Self::Infinite(among))
+            | (Self::Infinite(among), Self::Number(number)) => {
+                let mut among: Vec<u32> = among.iter().map(|one| one ^ number).collect();
+                among.sort_unstable();
+                Self::Infinite(among)
+            }
+            (Self::Infinite(_), Self::Infinite(_)) => Self::Infinite(Vec::new()),
+        }
+    }
+
+    /// Who wins in normal play.
+    #[must_use]
+    pub fn label(&self) -> Label {
+        match self {
+            Self::Number(0) => Label::P,
+            Self::Number(_) => Label::N,
+            Self::Infinite(among) if among.contains(&0) => Label::N,
+            Self::Infinite(_) => Label::Draw,
+        }
+    }
+}
+
+/// A number, or `inf(0,2)`.
+impl fmt::Display for Nimber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Infinite(among) => {
+                let among: Vec<String> = among.iter().map(u32::to_string).collect();
+                write!(f, "inf({})", among.join(","))
+            }
+        }
+    }
+}
+
+/// A vertex gets its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbered {
+    /// From 1: without cycles the longest number of moves to the end, and 1; with cycles the
+    /// number, and 1, and for all that are infinite one more than the greatest of these.
+    pub milestone: u32,
+    /// The vertex.
+    pub vertex: u32,
+    /// Its number; `None` if it is infinite.
+    pub number: Option<u32>,
+}
+
+/// The values of all vertices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nimbers {
+    /// By vertex: its number; [`u32::MAX`] if it is infinite.
+    numbers: Vec<u32>,
+}
+
+/// Of a vertex that is infinite, or has no number yet.
+const NONE: u32 = u32::MAX;
+
+impl Nimbers {
+    /// By vertex: its number; [`u32::MAX`] if it is infinite.
+    #[must_use]
+    pub fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// The number of a vertex; `None` if it is infinite.
+    #[must_use]
+    pub fn number(&self, vertex: u32) -> Option<u32> {
+        Some(self.numbers[vertex as usize]).filter(|&number| number != NONE)
+    }
+
+    /// The value of a vertex of the graph.
+    #[must_use]
+    pub fn of(&self, graph: &Digraph, vertex: u32) -> Nimber {
+        if let Some(number) = self.number(vertex) {
+            return Nimber::Number(number);
+        }
+        let options = graph.options(vertex).iter();
+        let mut among: Vec<u32> = options.filter_map(|&option| self.number(option)).collect();
+        among.sort_unstable();
+        among.dedup();
+        Nimber::Infinite(among)
+    }
+}
+
+/// The values of all vertices of a graph without explicit terminals.
+///
+/// Without cycles vertices come after their options; with cycles by their numbers, the infinite
+/// ones last.
+///
+/// Cost: O(V + E) without cycles; with cycles that for each number there is, of which there are
+/// √(2E) + 1 at most.
+///
+/// ```
+/// use mexplorer::graphs::{Digraph, Nimber, nimbers};
+///
+/// // 1 and 2 lead to each other, and 1 to 0, which has no option.
+/// let graph = Digraph::new(3, &[[1, 2], [2, 1], [1, 0]]);
+/// let values = nimbers(&graph, &mut ());
+/// assert_eq!(values.of(&graph, 1), Nimber::Number(1));
+/// assert_eq!(values.of(&graph, 2), Nimber::Number(0));
+/// ```
+pub fn nimbers(graph: &Digraph, observer: &mut impl Observer<Numbered>) -> Nimbers {
+    let numbers = match graph.order() {
+        Ok(order) => by_mex(graph, &order, observer),
+        Err(_) => by_levels(graph, observer),
+    };
+    Nimbers { numbers }
+}
+
+/// The mex of the options, in the order of a graph without cycles.
+fn by_mex(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Numbered>) -> Vec<u32> {
+    let mut numbers = vec![NONE; graph.vertex_count()];
+    let mut milestones = vec![1; graph.vertex_count()];
+    // By number: the last vertex that has an option worth it.
+    let mut seen_at = Vec::new();
+    for &vertex in order {
+        let options = graph.options(vertex);
+        if seen_at.len() <= options.len() {
+            seen_at.resize(options.len() + 1, NONE);
+        }
+        for &option in options {
+            milestones[vertex as usize] =
+                milestones[vertex as usize].max(milestones[option as usize] + 1);
+            // A number above how many options there are is no matter.
+            if let Some(at) = seen_at.get_mut(numbers[option as usize] as usize) {
+                *at = vertex;
+            }
+        }
+        let number = (0..).zip(&seen_at).find(|&(_, &at)| at != vertex);
+        let (number, _) = number.expect("one more place than options");
+        numbers[vertex as usize] = number;
+        observer.see(Numbered {
+            milestone: milestones[vertex as usize],
+            vertex,
+            number: Some(number),
+        });
+    }
+    numbers
+}
+
+/// Number after number: who is worth m is who would have lost, were the smaller numbers not there.
+fn by_levels(graph: &Digraph, observer: &mut impl Observer<Numbered>) -> Vec<u32> {
+    let reversed = graph.reversed();
+    let mut numbers = vec![NONE; graph.vertex_count()];
+    // How many of the numbers below the one at hand are among the options.
+    let mut reached = vec![0; graph.vertex_count()];
+    let mut open: Vec<u32> = graph.vertices().collect();
+    let mut level = 0;
+    while open.iter().any(|&vertex| reached[vertex as usize] == level) {
+        let mut has_option = vec![false; graph.vertex_count()];
+        // How many options have no number and no option of this one.
+        let mut waiting = vec![0_u32; graph.vertex_count()];
+        let mut queue = Vec::new();
+        for &vertex in &open {
+            let options = graph.options(vertex).iter();
+            let unnumbered = options.filter(|&&option| numbers[option as usize] == NONE);
+            waiting[vertex as usize] = super::digraph::small(unnumbered.count());
+        }
+        for &vertex in &open {
+            if waiting[vertex as usize] == 0 && reached[vertex as usize] == level {
+                queue.push(vertex);
+            }
+        }
+        let mut next = 0;
+        while let Some(&vertex) = queue.get(next) {
+            next += 1;
+            numbers[vertex as usize] = level;
+            observer.see(Numbered {
+                milestone: level + 1,
+                vertex,
+                number: Some(level),
+            });
+            for &before in reversed.options(vertex) {
+                let is_open = numbers[before as usize] == NONE;
+                if !is_open || std::mem::replace(&mut has_option[before as usize], true) {
+                    continue;
+                }
+                for &further in reversed.options(before) {
+                    if numbers[further as usize] != NONE {
+                        continue;
+                    }
+                    waiting[further as usize] -= 1;
+                    if waiting[further as usize] == 0 && reached[further as usize] == level {
+                        queue.push(further);
+                    }
+                }
+            }
+        }
+        open.retain(|&vertex| numbers[vertex as usize] == NONE);
+        for &vertex in &open {
+            reached[vertex as usize] +=
+                u32::from(has_option[vertex as usize] && reached[vertex as usize] == level);
+        }
+        level += 1;
+    }
+    for vertex in open {
+        observer.see(Numbered {
+            milestone: level + 1,
+            vertex,
+            number: None,
+        });
+    }
+    numbers
+}

@@ -1,0 +1,613 @@
+//! Graphs as people write them: lists of edges, lists of options, and DOT.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+use super::{MAX_EDGES, MAX_VERTICES};
+
+/// What a text says of a graph.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Read {
+    /// One more than the greatest vertex that is named, or as many as the text says.
+    pub vertex_count: usize,
+    /// From one vertex to another, as they come, repeats included.
+    pub edges: Vec<[u32; 2]>,
+    /// By vertex: its name, where the text names vertices by other things than whole numbers.
+    pub names: Option<Vec<String>>,
+}
+
+/// Why a text is no graph; told as a [`QuestionError`](crate::QuestionError) is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// A line of a list of edges has not two vertices.
+    #[error(
+        "Line {line}, “{value}”, is no edge: two vertices like 0 1 or 0-1, each a whole number up \
+         to {limit}."
+    )]
+    GraphLine {
+        /// From 1.
+        line: usize,
+        /// The line.
+        value: String,
+        /// The greatest vertex.
+        limit: u32,
+    },
+    /// A line of a list of options has not a vertex, a colon and vertices.
+    #[error(
+        "Line {line}, “{value}”, is no list of options: a vertex, a colon and vertices like 0: 1 2, \
+         each a whole number up to {limit}."
+    )]
+    GraphOptionsLine {
+        /// From 1.
+        line: usize,
+        /// The line.
+        value: String,
+        /// The greatest vertex.
+        limit: u32,
+    },
+    /// What stands in a DOT text where something else is due.
+    #[error("Line {line}: “{value}” is not what DOT has there: {due}.")]
+    GraphDot {
+        /// From 1.
+        line: usize,
+        /// What stands there; empty at the end.
+        value: String,
+        /// What is due: `->`, `name`, `}`, `{`, `]` or `"`.
+        due: &'static str,
+    },
+    /// A DOT text has edges without a direction.
+    #[error("Line {line}: “--” has no direction; an edge is written a -> b.")]
+    GraphUndirected {
+        /// From 1.
+        line: usize,
+    },
+    /// There are too many edges.
+    #[error("Line {line} has edge {value}; there may be {limit} at most.")]
+    GraphEdgesMany {
+        /// From 1.
+        line: usize,
+        /// How many there are up to here.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// There are too many vertices.
+    #[error("Line {line} names vertex number {value}; there may be {limit} at most.")]
+    GraphVerticesMany {
+        /// From 1.
+        line: usize,
+        /// How many there are up to here.
+        value: usize,
+        /// How many there may be.
+        limit: u32,
+    },
+    /// The text has no vertex.
+    #[error("There is no graph in this text: edges like 0 1, lists like 0: 1 2, or DOT’s a -> b.")]
+    GraphEmpty,
+}
+
+/// Reads a list of edges (two vertices a line, with spaces, a comma, `-` or `->` between them), a
+/// list of options (`0: 1 2`), or DOT (`digraph { a -> b }`), whichever the text is.
+///
+/// What follows `#`, `%` or `//` in a line is passed over. In a list of edges a first line that
+/// says as many edges as there are further lines says how many vertices and edges there are. DOT's
+/// names are numbered as they come, unless all of them are whole numbers.
+///
+/// # Errors
+///
+/// The first line that is something else, more than [`MAX_VERTICES`] or [`MAX_EDGES`], and a text
+/// without a vertex.
+///
+/// Cost: O(length), with names O(length · log V).
+///
+/// ```
+/// use mexplorer::graphs::read_graph;
+///
+/// assert_eq!(read_graph("0 2\n1 2")?.edges, [[0, 2], [1, 2]]);
+/// assert_eq!(read_graph("0: 1 2\n1: 2")?.edges, [[0, 1], [0, 2], [1, 2]]);
+/// let named = read_graph("digraph { start -> end; start -> start }")?;
+/// assert_eq!(named.edges, [[0, 1], [0, 0]]);
+/// assert_eq!(named.names.unwrap(), ["start", "end"]);
+/// # Ok::<(), mexplorer::graphs::ReadError>(())
+/// ```
+pub fn read_graph(text: &str) -> Result<Read, ReadError> {
+    let text = text.trim_start_matches('\u{feff}');
+    let first = lines(text).next().map_or("", |(_, line)| line);
+    let first_word = first.split_whitespace().next().unwrap_or("");
+    let is_dot = [
+        "strict", "digraph", "graph", "strict{", "digraph{", "graph{",
+    ]
+    .contains(&first_word)
+        || first.contains("->") && !first.starts_with(|sign: char| sign.is_ascii_digit());
+    let read = if is_dot {
+        Dot::new(text).read()?
+    } else if first.contains(':') {
+        read_lists(text)?
+    } else {
+        read_edges(text)?
+    };
+    if read.vertex_count == 0 {
+        return Err(ReadError::GraphEmpty);
+    }
+    Ok(read)
+}
+
+/// The lines that say something, with their numbers from 1, without what is passed over.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let told = (1..).zip(text.lines()).map(|(number, line)| {
+        let end = line.find(['#', '%']).unwrap_or(line.len());
+        let end = line.find("//").map_or(end, |slashes| end.min(slashes));
+        (number, line[..end].trim())
+    });
+    told.filter(|(_, line)| !line.is_empty())
+}
+
+/// A vertex by its number.
+fn vertex(text: &str) -> Option<u32> {
+    let is_number = !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
+    is_number
+        .then(|| text.parse().ok())?
+        .filter(|&number| number < MAX_VERTICES)
+}
+
+impl Read {
+    fn name(&mut self, vertex: u32) {
+        self.vertex_count = self.vertex_count.max(vertex as usize + 1);
+    }
+
+    fn join(&mut self, from: u32, to: u32, line: usize) -> Result<(), ReadError> {
+        if self.edges.len() == MAX_EDGES {
+            return Err(ReadError::GraphEdgesMany {
+                line,
+                value: MAX_EDGES + 1,
+                limit: MAX_EDGES,
+            });
+        }
+        self.name(from);
+        self.name(to);
+        self.edges.push([from, to]);
+        Ok(())
+    }
+}
+
+/// The two parts of an edge as it is written.
+fn ends(line: &str) -> Option<[u32; 2]> {
+    let line = line.trim_end_matches([';', ',']);
+    let (from, to) = line.split_once(|sign: char| !sign.is_ascii_digit())?;
+    let between = &line[from.len()..line.len() - to.len()];
+    let rest = to.trim_start_matches([' ', '\t']);
+    let rest = match between {
+        "-" => rest.strip_prefix('>').unwrap_or(rest),
+        " " | "\t" => rest
+            .strip_prefix("->")
+            .or_else(|| rest.strip_prefix(['-', ',', '→', ';']))
+            .unwrap_or(rest),
+        "," | ";" | "→" => rest,
+        _ => return None,
+    };
+    Some([vertex(from)?, vertex(rest.trim())?])
+}
+
+fn read_edges(text: &str) -> Result<Read, ReadError> {
+    let mut read = Read::default();
+    for (line, value) in lines(text) {
+        let [from, to] = ends(value).ok_or_else(|| ReadError::GraphLine {
+            line,
+            value: value.to_owned(),
+            limit: MAX_VERTICES - 1,
+        })?;
+        read.join(from, to, line)?;
+    }
+    // How many there are of both, before all edges.
+    if let Some(&[vertices, edges]) = read.edges.first() {
+        let greatest = read.edges[1..].iter().flatten().max();
+        let tells =
+            edges as usize == read.edges.len() - 1 && greatest.is_none_or(|&most| most <= vertices);
+        if tells {
+            read.edges.remove(0);
+            let most = read
+                .edges
+                .iter()
+                .flatten()
+                .max()
+                .map_or(0, |&most| most as usize + 1);
+            read.vertex_count = most.max(vertices as usize);
+        }
+    }
+    Ok(read)
+}
+
+fn read_lists(text: &str) -> Result<Read, ReadError> {
+    let mut read = Read::default();
+    for (line, value) in lines(text) {
+        let wrong = || ReadError::GraphOptionsLine {
+            line,
+            value: value.to_owned(),
+            limit: MAX_VERTICES - 1,
+        };
+        let (from, options) = value.split_once(':').ok_or_else(wrong)?;
+        let from = vertex(from.trim()).ok_or_else(wrong)?;
+        read.name(from);
+        let options = options
+            .split([' ', '\t', ',', ';'])
+            .filter(|option| !option.is_empty());
+        for option in options {
+            read.join(from, vertex(option).ok_or_else(wrong)?, line)?;
+        }
+    }
+    Ok(read)
+}
+
+/// A part of a DOT text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Name(String),
+    /// One of `->`, `--`, `{`, `}`, `[`, `]`, `;`, `,`, `=`, `:`.
+    Sign(&'static str),
+}
+
+/// What reads DOT: statements of names, chains of `->` between names and groups in braces;
+/// attributes are passed over.
+struct Dot<'a> {
+    rest: &'a str,
+    line: usize,
+    read: Read,
+    numbers: BTreeMap<String, u32>,
+}
+
+const SIGNS: [&str; 10] = ["->", "--", "{", "}", "[", "]", ";", ",", "=", ":"];
+
+impl<'a> Dot<'a> {
+    fn new(rest: &'a str) -> Self {
+        Self {
+            rest,
+            line: 1,
+            read: Read::default(),
+            numbers: BTreeMap::new(),
+        }
+    }
+
+    fn pass(&mut self, length: usize) -> &'a str {
+        let (passed, rest) = self.rest.split_at(length);
+        self.line += passed.matches('\n').count();
+        self.rest = rest;
+        passed
+    }
+
+    /// The next part; `None` at the end.
+    fn next(&mut self) -> Result<Option<Part>, ReadError> {
+        loop {
+            self.pass(self.rest.len() - self.rest.trim_start().len());
+            let comment = ["#", "//"].iter().any(|sign| self.rest.starts_with(sign));
+            if comment {
+                self.pass(self.rest.find('\n').unwrap_or(self.rest.len()));
+            } else if self.rest.starts_with("/*") {
+                self.pass(self.rest.find("*/").map_or(self.rest.len(), |end| end + 2));
+            } else {
+                break;
+            }
+        }
+        if let Some(sign) = SIGNS.into_iter().find(|sign| self.rest.starts_with(sign)) {
+            if sign == "--" {
+                return Err(ReadError::GraphUndirected { line: self.line });
+            }
+            self.pass(sign.len());
+            return Ok(Some(Part::Sign(sign)));
+        }
+        let Some(first) = self.rest.chars().next() else {
+            return Ok(None);
+        };
+        if first == '"' {
+            return self.quoted().map(Some);
+        }
+        let is_of_name = |sign: char| sign.is_alphanumeric() || "_.-+'".contains(sign);
+        let end = (self.rest.char_indices())
+            .find(|&(place, sign)| !is_of_name(sign) || self.rest[place..].starts_with("->"))
+            .map_or(self.rest.len(), |(place, _)| place);
+        if end == 0 {
+            return Err(self.wrong(first.to_string(), "name"));
+        }
+        Ok(Some(Part::Name(self.pass(end).to_owned())))
+    }
+
+    fn quoted(&mut self) -> Result<Part, ReadError> {
+        let mut name = String::new();
+        let mut signs = self.rest.char_indices().skip(1);
+        while let Some((place, sign)) = signs.next() {
+            match sign {
+                '"' => {
+                    self.pass(place + 1);
+                    return Ok(Part::Name(name));
+                }
+                '\\' => name.extend(signs.next().map(|(_, escaped)| escaped)),
+                _ => name.push(sign),
+            }
+        }
+        Err(self.wrong(String::new(), "\""))
+    }
+
+    fn wrong(&self, value: String, due: &'static str) -> ReadError {
+        ReadError::GraphDot {
+            line: self.line,
+            value,
+            due,
+        }
+    }
+
+    /// The number of a name.
+    fn number_of(&mut self, name: String) -> Result<u32, ReadError> {
+        let value = self.numbers.len() + 1;
+        match self.numbers.entry(name) {
+            Entry::Occupied(known) => Ok(*known.get()),
+            Entry::Vacant(new) => {
+                let number = u32::try_from(value - 1)
+                    .ok()
+                    .filter(|&number| number < MAX_VERTICES);
+                let number = number.ok_or(ReadError::GraphVerticesMany {
+                    line: self.line,
+                    value,
+                    limit: MAX_VERTICES,
+                })?;
+                self.read.name(number);
+                Ok(*new.insert(number))
+            }
+        }
+    }
+
+    fn read(mut self) -> Result<Read, ReadError> {
+        // Groups that are open: where their vertices begin, and what leads to them.
+        let mut groups: Vec<Group> = vec![Group::default()];
+        let mut at = self.next()?;
+        // The words before the first brace, and a text without one.
+        let has_brace = self.rest.contains('{') || at == Some(Part::Sign("{"));
+        while has_brace && matches!(&at, Some(Part::Name(_))) {
+            at = self.next()?;
+        }
+        if at == Some(Part::Sign("{")) {
+            at = self.next()?;
+            groups.push(Group::default());
+        }
+        let outermost = groups.len();
+        while let Some(part) = at {
+            let line = self.line;
+            let is_in_braces = groups.len() > 1;
+            let top = groups.last_mut().expect("the text itself is one");
+            match part {
+                Part::Sign("}") if is_in_braces && !top.is_led => {
+                    let closed = groups.pop().expect("more than one");
+                    if groups.len() < outermost {
+                        // The end of the graph; what follows would be another one.
+                        if let Some(after) = self.next()? {
+                            return Err(self.wrong(written(&after), "}"));
+                        }
+                        break;
+                    }
+                    let outer = groups.last_mut().expect("one is left");
+                    outer.take(closed.all, &mut self.read, line)?;
+                }
+                Part::Sign("{") => groups.push(Group::default()),
+                Part::Sign("->") if !top.last.is_empty() && !top.is_led => top.is_led = true,
+                Part::Sign("[") if !top.last.is_empty() => loop {
+                    match self.next()? {
+                        Some(Part::Sign("]")) => break,
+                        Some(_) => {}
+                        None => return Err(self.wrong(String::new(), "]")),
+                    }
+                },
+                // A port, `a:b`.
+                Part::Sign(":") if !top.last.is_empty() && !top.is_led => {
+                    self.next()?;
+                }
+                Part::Sign(";" | ",") if !top.is_led => top.last.clear(),
+                Part::Name(name) => {
+                    at = self.next()?;
+                    let is_attribute = at == Some(Part::Sign("="));
+                    let is_word = ["node", "edge", "graph", "subgraph"].contains(&name.as_str());
+                    if is_attribute {
+                        self.next()?;
+                        at = self.next()?;
+                    } else if is_word && name != "subgraph" && at == Some(Part::Sign("[")) {
+                        while !matches!(at, None | Some(Part::Sign("]"))) {
+                            at = self.next()?;
+                        }
+                        at = self.next()?;
+                    } else if is_word && name == "subgraph" {
+                        if matches!(at, Some(Part::Name(_))) {
+                            at = self.next()?;
+                        }
+                    } else {
+                        let number = self.number_of(name)?;
+                        let top = groups.last_mut().expect("the text itself is one");
+                        top.take(vec![number], &mut self.read, line)?;
+                    }
+                    continue;
+                }
+                other @ Part::Sign(_) => {
+                    let due = if top.is_led { "name" } else { "->" };
+                    return Err(self.wrong(written(&other), due));
+                }
+            }
+            at = self.next()?;
+        }
+        if groups.len() > 1 && groups.len() >= outermost {
+            return Err(self.wrong(String::new(), "}"));
+        }
+        if groups.iter().any(|group| group.is_led) {
+            return Err(self.wrong(String::new(), "name"));
+        }
+        Ok(self.named())
+    }
+
+    /// With the numbers that the names are, or with the names.
+    fn named(self) -> Read {
+        let Self {
+            mut read, numbers, ..
+        } = self;
+        let by_number: Option<Vec<[u32; 2]>> = (numbers.iter())
+            .map(|(name, &number)| {
+                Some([
+                    number,
+                    vertex(name).filter(|as_it_is| as_it_is.to_string() == *name)?,
+                ])
+            })
+            .collect();
+        if let Some(pairs) = by_number {
+            let mut own = vec![0; pairs.len()];
+            for [number, name] in pairs {
+                own[number as usize] = name;
+            }
+            read.vertex_count = own.iter().max().map_or(0, |&most| most as usize + 1);
+            for end in read.edges.as_flattened_mut() {
+                *end = own[*end as usize];
+            }
+            return read;
+        }
+        let mut names = vec![String::new(); read.vertex_count];
+        for (name, number) in numbers {
+            names[number as usize] = name;
+        }
+        read.names = Some(names);
+        read
+    }
+}
+
+/// Vertices between braces.
+#[derive(Default)]
+struct Group {
+    /// All that were named.
+    all: Vec<u32>,
+    /// Those that a `->` would lead from.
+    last: Vec<u32>,
+    /// Whether a `->` waits for where it leads.
+    is_led: bool,
+}
+
+impl Group {
+    fn take(&mut self, vertices: Vec<u32>, read: &mut Read, line: usize) -> Result<(), ReadError> {
+        if std::mem::take(&mut self.is_led) {
+            for &from in &self.last {
+                for &to in &vertices {
+                    read.join(from, to, line)?;
+                }
+            }
+        }
+        self.all.extend(&vertices);
+        self.last = vertices;
+        Ok(())
+    }
+}
+
+fn written(part: &Part) -> String {
+    match part {
+        Part::Name(name) => name.clone(),
+        Part::Sign(sign) => (*sign).to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ReadError, read_graph};
+
+    fn edges(text: &str) -> Vec<[u32; 2]> {
+        read_graph(text).unwrap().edges
+    }
+
+    #[test]
+    fn edges_are_written_in_many_ways() {
+        for line in [
+            "3 14",
+            "3,14",
+            "3-14",
+            "3->14",
+            "3 -> 14",
+            "3\t14",
+            "3, 14",
+            "3 - 14;",
+            "3→14",
+            " 3 14 # why",
+        ] {
+            assert_eq!(
+                edges(&format!("0 1\n\n{line}\n")),
+                [[0, 1], [3, 14]],
+                "{line}"
+            );
+        }
+        for line in [
+            "3",
+            "3 14 15",
+            "a b",
+            "3--14",
+            "-3 14",
+            "3 1000000",
+            "3 +14",
+            "３ 4",
+        ] {
+            let error = read_graph(&format!("0 1\n{line}")).unwrap_err();
+            let ReadError::GraphLine { line: 2, value, .. } = &error else {
+                panic!("{error}")
+            };
+            assert_eq!(value, line);
+        }
+    }
+
+    #[test]
+    fn a_first_line_may_count() {
+        let read = read_graph("7 2\n0 1\n1 2\n").unwrap();
+        assert_eq!((read.vertex_count, read.edges.len()), (7, 2));
+        // Two edges that are no count.
+        assert_eq!(edges("7 3\n0 1\n1 2"), [[7, 3], [0, 1], [1, 2]]);
+        assert_eq!(edges("1 1\n5 0"), [[1, 1], [5, 0]]);
+    }
+
+    #[test]
+    fn dot_has_chains_groups_and_attributes() {
+        assert_eq!(edges("a -> b -> c; c -> a"), [[0, 1], [1, 2], [2, 0]]);
+        let text =
+            "digraph G { rankdir=LR; node [shape=box]\n a -> {b c} -> d [label=\"x -> y\"]; }";
+        assert_eq!(edges(text), [[0, 1], [0, 2], [1, 3], [2, 3]]);
+        assert_eq!(
+            edges("digraph { subgraph s { a b } -> c; \"d e\":n -> c /* no */ }"),
+            [[0, 2], [1, 2], [3, 2]]
+        );
+        let numbers = read_graph("digraph { 3 -> 1; 0 }").unwrap();
+        assert_eq!(
+            (numbers.edges, numbers.names, numbers.vertex_count),
+            (vec![[3, 1]], None, 4)
+        );
+        let alone = read_graph("digraph { lonely }").unwrap();
+        assert_eq!(
+            (alone.vertex_count, alone.names),
+            (1, Some(vec!["lonely".to_owned()]))
+        );
+        for (text, line) in [
+            ("digraph { a -> }", 1),
+            ("digraph {\n a -> b", 2),
+            ("digraph {\n a -- b }", 2),
+            ("digraph { a [x }", 1),
+            ("digraph { \"a }", 1),
+            ("digraph { a -> -> b }", 1),
+            ("digraph { a } }", 1),
+            ("digraph { a ( b }", 1),
+        ] {
+            let error = read_graph(text).unwrap_err();
+            let told = match &error {
+                ReadError::GraphDot { line, .. } | ReadError::GraphUndirected { line } => *line,
+                _ => panic!("{error}"),
+            };
+            assert_eq!(told, line, "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn what_has_no_vertex_is_no_graph() {
+        for text in ["", "\n # nothing\n", "digraph { }"] {
+            assert_eq!(read_graph(text), Err(ReadError::GraphEmpty), "{text}");
+        }
+    }
+}

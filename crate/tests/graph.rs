@@ -1,0 +1,547 @@
+//! Games on graphs: every answer against the bare rules.
+
+#[path = "naive/graphs.rs"]
+mod naive;
+
+use mexplorer::graphs::graph::{Error, MAX_TOLD, Spec, Texts, Unknown};
+use mexplorer::graphs::{
+    Digraph, Label, MAX_EDGES, MAX_VERTICES, ReadError, label, label_by_loop, nimbers,
+};
+use mexplorer::impartial::{Impartial, solve};
+use mexplorer::play::PlayText;
+use mexplorer::{Outcome, graphs};
+
+use naive::{Bare, Dice, edges_of, product};
+
+fn written(graph: &Digraph) -> String {
+    let edges: Vec<String> = edges_of(graph)
+        .iter()
+        .map(|[from, to]| format!("{from}-{to}"))
+        .collect();
+    edges.join(",")
+}
+
+fn list(vertices: &[u32]) -> String {
+    let vertices: Vec<String> = vertices.iter().map(u32::to_string).collect();
+    vertices.join(",")
+}
+
+fn game(graph: &Digraph, tokens: &[u32], rule: &str) -> Spec {
+    let texts = Texts {
+        edges: &written(graph),
+        vertices: Some(&graph.vertex_count().to_string()),
+        tokens: Some(&list(tokens)),
+        rule,
+        ..Texts::default()
+    };
+    Spec::parse(&texts).unwrap()
+}
+
+#[test]
+fn three_ways_to_label_agree_cycles_and_terminals_included() {
+    let mut dice = Dice(1);
+    let mut seen = [0; 3];
+    for _ in 0..4_000 {
+        let graph = dice.graph(12);
+        let terminals = dice.terminals(graph.vertex_count());
+        let mut order = Vec::new();
+        let found = label(&graph, &terminals, &mut |event: graphs::Labelled| {
+            order.push(event)
+        });
+        let expected = naive::labels(&graph, &terminals);
+        let told: Vec<_> = found
+            .labels
+            .iter()
+            .copied()
+            .zip(found.depths.iter().copied())
+            .collect();
+        assert_eq!(told, expected, "{} {terminals:?}", written(&graph));
+        // A vertex is told once, in the order of the moves to the end.
+        assert!(order.is_sorted_by_key(|event| event.milestone));
+        assert_eq!(
+            order.len(),
+            told.iter()
+                .filter(|(label, _)| *label != Label::Draw)
+                .count()
+        );
+        assert!(found.looks <= graph.edge_count() as u64);
+        let mut by_loop = vec![Label::Draw; graph.vertex_count()];
+        let looks = label_by_loop(
+            &graph,
+            &terminals,
+            u64::MAX,
+            &mut |event: graphs::Labelled| {
+                by_loop[event.vertex as usize] = event.outcome.into();
+            },
+        );
+        assert_eq!(by_loop, found.labels);
+        assert!(looks.is_some());
+        for (label, _) in told {
+            seen[label as usize] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 1_000), "{seen:?}");
+}
+
+#[test]
+fn the_loop_is_quadratic_where_its_order_is_bad_and_the_counters_are_not() {
+    let edges: Vec<[u32; 2]> = (0..999).map(|vertex| [vertex, vertex + 1]).collect();
+    let graph = Digraph::new(1_000, &edges);
+    let terminals = vec![None; 1_000];
+    let counters = label(&graph, &terminals, &mut ()).looks;
+    assert_eq!(counters, 999);
+    let by_loop = label_by_loop(&graph, &terminals, u64::MAX, &mut ()).unwrap();
+    assert!(by_loop > 100 * counters, "{by_loop}");
+    assert_eq!(label_by_loop(&graph, &terminals, 10_000, &mut ()), None);
+}
+
+#[test]
+fn nimbers_are_those_of_smiths_rule() {
+    let mut dice = Dice(2);
+    let mut infinite = 0;
+    for _ in 0..4_000 {
+        let graph = dice.graph(10);
+        let found = nimbers(&graph, &mut ());
+        let vertices = 0..u32::try_from(graph.vertex_count()).unwrap();
+        let told: Vec<_> = vertices.map(|vertex| found.of(&graph, vertex)).collect();
+        assert_eq!(told, naive::nimbers(&graph), "{}", written(&graph));
+        infinite += usize::from(found.numbers().contains(&u32::MAX));
+        // They tell who wins, as the labels do.
+        let labels = label(&graph, &vec![None; graph.vertex_count()], &mut ()).labels;
+        assert_eq!(
+            told.iter().map(graphs::Nimber::label).collect::<Vec<_>>(),
+            labels
+        );
+    }
+    assert!(infinite > 500, "{infinite}");
+}
+
+#[test]
+fn the_outcome_of_a_sum_is_that_of_the_product_of_its_graphs() {
+    let mut dice = Dice(3);
+    let (mut pairs, mut drawn) = (0, 0);
+    while pairs < 5_000 {
+        let [first, second] = [dice.graph(7), dice.graph(7)];
+        let [a, b] = [&first, &second].map(|graph| nimbers(graph, &mut ()));
+        let both = product(&first, &second);
+        let labels = label(&both, &vec![None; both.vertex_count()], &mut ()).labels;
+        let columns = u32::try_from(second.vertex_count()).unwrap();
+        for (place, expected) in (0..).zip(labels) {
+            let (one, other) = (place / columns, place % columns);
+            let sum = a.of(&first, one).plus(&b.of(&second, other));
+            assert_eq!(
+                sum.label(),
+                expected,
+                "{}; {}; {one}, {other}",
+                written(&first),
+                written(&second)
+            );
+            drawn += usize::from(expected == Label::Draw);
+        }
+        pairs += 1;
+    }
+    assert!(drawn > 5_000, "{drawn}");
+}
+
+#[test]
+fn all_winning_moves_of_tokens_on_graphs_with_cycles() {
+    let mut dice = Dice(4);
+    for _ in 0..600 {
+        let graph = dice.graph(6);
+        let count = u32::try_from(graph.vertex_count()).unwrap();
+        let both = product(&graph, &graph);
+        let labels = label(&both, &vec![None; both.vertex_count()], &mut ()).labels;
+        let tokens = [dice.below(count), dice.below(count)];
+        let place = |tokens: &[u32]| labels[(tokens[0] * count + tokens[1]) as usize];
+        let spec = game(&graph, &tokens, "normal");
+        let verdict = spec.verdict();
+        assert_eq!(verdict.label, Some(place(&tokens)));
+        let all = spec.moves(&tokens.to_vec());
+        let winning: Vec<_> = all
+            .into_iter()
+            .filter(|(_, left)| place(left) == Label::P)
+            .map(|(made, _)| made)
+            .collect();
+        assert_eq!(verdict.moves, winning, "{} {tokens:?}", written(&graph));
+        assert_eq!(verdict.total, Some(winning.len() as u128));
+    }
+}
+
+/// Every rule against a search of the bare rules: who wins, and by which moves.
+fn search_agrees(rule: &str, seed: u64, is_misere: bool, ends: impl Fn(&Spec, &[u32]) -> bool) {
+    let mut dice = Dice(seed);
+    let mut lost = 0;
+    for _ in 0..400 {
+        let graph = dice.acyclic(9);
+        let count = u32::try_from(graph.vertex_count()).unwrap();
+        let tokens: Vec<u32> = (0..dice.below(4)).map(|_| dice.below(count)).collect();
+        let spec = game(&graph, &tokens, rule);
+        let ends = |position: &[u32]| ends(&spec, position);
+        let bare = Bare {
+            graph: &graph,
+            is_every: rule == "every",
+            ends: &ends,
+        };
+        let solved = solve(&bare, &tokens, 100_000).unwrap();
+        let outcome = |position: &Vec<u32>| {
+            if is_misere {
+                solved[position].misere
+            } else {
+                solved[position].normal
+            }
+        };
+        let verdict = spec.verdict();
+        let context = format!("{} {tokens:?} {rule}", written(&graph));
+        assert_eq!(verdict.label, Some(outcome(&tokens).into()), "{context}");
+        let winning: Vec<_> = (bare.moves(&tokens).into_iter())
+            .filter(|(_, left)| outcome(left) == Outcome::P)
+            .map(|(made, _)| made)
+            .collect();
+        assert_eq!(verdict.moves, winning, "{context}");
+        assert_eq!(verdict.total, Some(winning.len() as u128), "{context}");
+        assert_eq!(verdict.is_over, bare.moves(&tokens).is_empty(), "{context}");
+        assert_eq!(spec.moves(&tokens), bare.moves(&tokens), "{context}");
+        lost += usize::from(outcome(&tokens) == Outcome::P);
+        // A play has what it needs, wherever it is.
+        for position in solved.keys() {
+            let is_over = bare.moves(position).is_empty();
+            assert_eq!(spec.is_over(position), is_over);
+            for made in [
+                spec.patient(position),
+                spec.careless(position, [0.9, 0.4, 0.]),
+            ] {
+                assert_eq!(made.is_none(), is_over);
+                let Some((made, left)) = made else { continue };
+                assert_eq!(spec.named(position, &spec.name(&made)), Some((made, left)));
+            }
+            assert_eq!(spec.read(&spec.write(position)), Ok(position.clone()));
+        }
+    }
+    assert!(lost > 50, "{lost}");
+}
+
+#[test]
+fn normal_play_by_search() {
+    search_agrees("normal", 5, false, |_, _| false);
+}
+
+#[test]
+fn true_misere_play_by_search() {
+    search_agrees("misere", 6, true, |_, _| false);
+}
+
+#[test]
+fn every_token_by_search() {
+    search_agrees("every", 7, false, |_, _| false);
+}
+
+#[test]
+fn sjs_rule_by_search_of_a_play_that_stops_when_all_are_worth_nothing() {
+    search_agrees("sj", 8, true, |spec, position| {
+        position
+            .iter()
+            .all(|&vertex| spec.nimbers().number(vertex) == Some(0))
+    });
+}
+
+#[test]
+fn true_misere_play_is_searched_where_a_token_is_not_tame() {
+    let mut dice = Dice(9);
+    let mut searched = 0;
+    for _ in 0..300 {
+        let graph = dice.dense(10);
+        let count = u32::try_from(graph.vertex_count()).unwrap();
+        let tokens = [dice.below(count), dice.below(count), dice.below(count)];
+        let spec = game(&graph, &tokens, "misere");
+        searched += usize::from(
+            tokens
+                .iter()
+                .any(|&vertex| !spec.genera()[vertex as usize].is_tame),
+        );
+        let bare = Bare {
+            graph: &graph,
+            is_every: false,
+            ends: &|_| false,
+        };
+        let solved = solve(&bare, &tokens.to_vec(), 100_000).unwrap();
+        assert_eq!(
+            spec.verdict().label,
+            Some(solved[&tokens.to_vec()].misere.into())
+        );
+    }
+    assert!(searched > 10, "{searched}");
+}
+
+#[test]
+fn sjs_theorem_holds_in_true_misere_play_exactly_without_breaking_vertices() {
+    // The smallest failure: SJ's rule says P, and in true misère play it is N.
+    let smallest = Digraph::new(4, &[[1, 0], [2, 0], [2, 1], [3, 2]]);
+    assert_eq!(game(&smallest, &[3], "sj").breaking(), [3]);
+    assert_eq!(game(&smallest, &[3], "sj").verdict().label, Some(Label::N));
+    assert_eq!(
+        game(&smallest, &[3], "misere").verdict().label,
+        Some(Label::P)
+    );
+    let mut dice = Dice(10);
+    for _ in 0..300 {
+        let graph = dice.acyclic(8);
+        let count = u32::try_from(graph.vertex_count()).unwrap();
+        let mut differs = false;
+        for one in 0..count {
+            for other in 0..count {
+                for tokens in [vec![one], vec![one, other]] {
+                    let [sj, misere] =
+                        ["sj", "misere"].map(|rule| game(&graph, &tokens, rule).verdict().label);
+                    differs |= sj != misere;
+                }
+            }
+        }
+        let breaking = game(&graph, &[0], "sj").breaking();
+        assert_eq!(differs, !breaking.is_empty(), "{}", written(&graph));
+    }
+}
+
+#[test]
+fn moves_of_every_token_are_counted_beyond_those_that_are_told() {
+    // A star: the middle has 30 options that end, and one more that goes on.
+    let mut edges: Vec<[u32; 2]> = (0..30).map(|vertex| [31, vertex]).collect();
+    edges.extend([[30, 0], [31, 30]]);
+    let graph = Digraph::new(32, &edges);
+    let verdict = game(&graph, &[31, 31, 31], "every").verdict();
+    assert_eq!(verdict.moves.len(), MAX_TOLD);
+    assert_eq!(verdict.total, Some(30 * 30 * 30));
+    assert!(verdict.moves.is_sorted());
+    let many = game(&graph, &[31; 100], "every").verdict();
+    assert_eq!((many.total, many.label), (None, Some(Label::N)));
+}
+
+#[test]
+fn degenerate_positions_are_answered() {
+    let none = Texts {
+        rule: "normal",
+        tokens: Some(""),
+        ..Texts::default()
+    };
+    let verdict = Spec::parse(&none).unwrap().verdict();
+    assert_eq!((verdict.label, verdict.is_over), (Some(Label::P), true));
+    assert_eq!(verdict.nimber.unwrap().to_string(), "0");
+    for (rule, label) in [("misere", Label::N), ("sj", Label::N), ("every", Label::P)] {
+        let verdict = Spec::parse(&Texts { rule, ..none }).unwrap().verdict();
+        assert_eq!(
+            (verdict.label, verdict.is_over),
+            (Some(label), true),
+            "{rule}"
+        );
+    }
+    let labels = Texts {
+        edges: "0-1,1-1,2-1,2-3",
+        rule: "normal",
+        ..Texts::default()
+    };
+    let spec = Spec::parse(&labels).unwrap();
+    assert_eq!(
+        (spec.verdict().label, spec.letters()),
+        (None, "??NP".to_owned())
+    );
+    // A draw has no winning move, though there are moves.
+    let drawn = Spec::parse(&Texts {
+        tokens: Some("0"),
+        ..labels
+    });
+    let verdict = drawn.unwrap().verdict();
+    assert_eq!(
+        (verdict.label, verdict.moves.len(), verdict.is_over),
+        (Some(Label::Draw), 0, false)
+    );
+    assert_eq!(verdict.nimber.unwrap().to_string(), "inf()");
+    // Terminals: their options are ignored.
+    let terminals = Texts {
+        edges: "0-1,1-2,2-0",
+        win: "1",
+        tokens: Some("0"),
+        rule: "normal",
+        ..Texts::default()
+    };
+    let verdict = Spec::parse(&terminals).unwrap().verdict();
+    assert_eq!(
+        (verdict.label, verdict.moves, verdict.nimber),
+        (Some(Label::N), vec![vec![(0, 1)]], None)
+    );
+    let on_terminal = Spec::parse(&Texts {
+        tokens: Some("1"),
+        ..terminals
+    });
+    let verdict = on_terminal.unwrap().verdict();
+    assert_eq!((verdict.label, verdict.is_over), (Some(Label::P), true));
+    let lost = Spec::parse(&Texts {
+        win: "",
+        lose: "1",
+        ..terminals
+    });
+    assert_eq!(lost.unwrap().verdict().label, Some(Label::P));
+}
+
+#[test]
+fn a_rule_without_an_answer_for_cycles_shows_one() {
+    for rule in ["misere", "sj", "every"] {
+        let verdict = game(&Digraph::new(4, &[[0, 1], [1, 2], [2, 1]]), &[3], rule).verdict();
+        assert_eq!(verdict.label, None);
+        assert_eq!(verdict.unknown, Some(Unknown::Cycle { cycle: vec![1, 2] }));
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_limit() {
+    let usual = Texts {
+        edges: "0-1",
+        rule: "normal",
+        ..Texts::default()
+    };
+    let error = |texts: &Texts<'_>| Spec::parse(texts).unwrap_err().to_string();
+    let edges = |edges: &str| error(&Texts { edges, ..usual });
+    assert!(edges("0-1,1+2").contains("Edge 2, “1+2”"));
+    assert!(edges("0-1,,2-0").contains("Edge 2, “”"));
+    assert!(edges("0-1000000").contains("999999"));
+    assert!(edges("0-99999999999999999999").contains("999999"));
+    assert!(
+        error(&Texts {
+            vertices: Some("1"),
+            ..usual
+        })
+        .contains("no vertex 1: there are 1")
+    );
+    assert!(
+        error(&Texts {
+            vertices: Some("-1"),
+            ..usual
+        })
+        .contains("got “-1”")
+    );
+    assert!(
+        error(&Texts {
+            vertices: Some(""),
+            ..usual
+        })
+        .contains("got “”")
+    );
+    assert!(
+        error(&Texts {
+            vertices: Some("1000001"),
+            ..usual
+        })
+        .contains("1000000")
+    );
+    assert!(
+        error(&Texts {
+            tokens: Some("0,2"),
+            ..usual
+        })
+        .contains("no vertex 2")
+    );
+    assert!(
+        error(&Texts {
+            tokens: Some("0,a"),
+            ..usual
+        })
+        .contains("Item 2, “a”")
+    );
+    assert!(
+        error(&Texts {
+            tokens: Some("1-0"),
+            ..usual
+        })
+        .contains("“1-0”")
+    );
+    assert!(
+        error(&Texts {
+            tokens: Some(&["0"; 101].join(",")),
+            ..usual
+        })
+        .contains("101 tokens")
+    );
+    assert!(
+        error(&Texts {
+            win: "0",
+            lose: "0-1",
+            ..usual
+        })
+        .contains("Vertex 0 cannot")
+    );
+    assert!(
+        error(&Texts {
+            win: "0",
+            tokens: Some("1,1"),
+            ..usual
+        })
+        .contains("2 tokens")
+    );
+    assert!(
+        error(&Texts {
+            lose: "0",
+            rule: "every",
+            ..usual
+        })
+        .contains("got “every”")
+    );
+    assert!(
+        error(&Texts {
+            rule: "last",
+            ..usual
+        })
+        .contains("normal, misere, sj, every")
+    );
+    assert!(
+        error(&Texts {
+            file: Some("big.txt"),
+            ..usual
+        })
+        .contains("“big.txt”")
+    );
+    let many = vec!["0-1"; MAX_EDGES + 1].join("\n");
+    let read = graphs::read_graph(&many).unwrap_err();
+    assert_eq!(
+        read,
+        ReadError::GraphEdgesMany {
+            line: MAX_EDGES + 1,
+            value: MAX_EDGES + 1,
+            limit: MAX_EDGES
+        }
+    );
+    let spec = Spec::parse(&Texts {
+        file: Some("name"),
+        text: Some("3: 0 1"),
+        ..usual
+    })
+    .unwrap();
+    assert_eq!(spec.graph().vertex_count(), 4);
+    assert_eq!(
+        Spec::parse(&Texts {
+            file: Some("name"),
+            text: Some("3: 0 x"),
+            ..usual
+        })
+        .unwrap_err()
+        .to_string(),
+        format!(
+            "Line 1, “3: 0 x”, is no list of options: a vertex, a colon and vertices like 0: 1 2, each a whole number up to {}.",
+            MAX_VERTICES - 1
+        )
+    );
+    let position = Spec::parse(&usual).unwrap();
+    for text in ["2", "a", "0,,1"] {
+        assert_eq!(
+            position.read(text),
+            Err(Error::GraphPosition {
+                value: text.to_owned()
+            })
+        );
+    }
+}
+
+#[test]
+fn large_graphs_are_counted_and_not_spelt() {
+    let edges: Vec<[u32; 2]> = (1..20_000).map(|vertex| [vertex, vertex - 1]).collect();
+    let spec = game(&Digraph::new(20_000, &edges), &[19_999], "normal");
+    assert_eq!(spec.letters(), "P:10000,N:10000,?:0");
+    assert_eq!(spec.verdict().moves, [[(0, 19_998)]]);
+}

@@ -1,0 +1,202 @@
+//! Games on graphs by the bare rules, and graphs at random.
+
+#![allow(dead_code, reason = "every test file takes the part it needs")]
+
+use std::collections::BTreeSet;
+
+use mexplorer::Outcome;
+use mexplorer::graphs::{Digraph, Label, Nimber};
+use mexplorer::impartial::Impartial;
+
+/// Numbers as if at random, the same every time (Knuth's MMIX constants).
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    pub(crate) fn below(&mut self, limit: u32) -> u32 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        u32::try_from((self.0 >> 33) % u64::from(limit)).unwrap()
+    }
+
+    /// A graph of 1 to `most` vertices, each with 2 options or fewer on the average.
+    pub(crate) fn graph(&mut self, most: u32) -> Digraph {
+        let count = 1 + self.below(most);
+        let edges: Vec<_> = (0..self.below(2 * count + 1))
+            .map(|_| [self.below(count), self.below(count)])
+            .collect();
+        Digraph::new(count as usize, &edges)
+    }
+
+    /// The same without cycles: edges lead to smaller vertices.
+    pub(crate) fn acyclic(&mut self, most: u32) -> Digraph {
+        let graph = self.graph(most);
+        let edges: Vec<_> = edges_of(&graph)
+            .into_iter()
+            .filter(|[from, to]| from > to)
+            .collect();
+        Digraph::new(graph.vertex_count(), &edges)
+    }
+
+    /// The same with half of all the edges that there can be.
+    pub(crate) fn dense(&mut self, count: u32) -> Digraph {
+        let pairs = (0..count).flat_map(|from| (0..from).map(move |to| [from, to]));
+        let edges: Vec<_> = pairs.filter(|_| self.below(2) == 0).collect();
+        Digraph::new(count as usize, &edges)
+    }
+
+    /// Terminals at some vertices.
+    pub(crate) fn terminals(&mut self, count: usize) -> Vec<Option<Outcome>> {
+        let terminal = |which| match which {
+            0 => Some(Outcome::P),
+            1 => Some(Outcome::N),
+            _ => None,
+        };
+        (0..count).map(|_| terminal(self.below(8))).collect()
+    }
+}
+
+pub(crate) fn edges_of(graph: &Digraph) -> Vec<[u32; 2]> {
+    let vertices = 0..u32::try_from(graph.vertex_count()).unwrap();
+    vertices
+        .flat_map(|from| graph.options(from).iter().map(move |&to| [from, to]))
+        .collect()
+}
+
+/// The rules over and over again, in whatever order: who wins, and in how many moves. A round
+/// decides from what is known before it, so that it adds one move.
+pub(crate) fn labels(graph: &Digraph, terminals: &[Option<Outcome>]) -> Vec<(Label, u32)> {
+    let mut all: Vec<(Label, u32)> = terminals
+        .iter()
+        .map(|terminal| terminal.map_or((Label::Draw, u32::MAX), |outcome| (outcome.into(), 0)))
+        .collect();
+    for round in 0.. {
+        let before = all.clone();
+        for vertex in 0..all.len() {
+            if all[vertex].0 != Label::Draw {
+                continue;
+            }
+            let mut options = graph
+                .options(u32::try_from(vertex).unwrap())
+                .iter()
+                .map(|&one| before[one as usize].0);
+            // Without options one is at the end already.
+            if round == 0 && options.len() > 0 {
+                continue;
+            }
+            if options.clone().any(|label| label == Label::P) {
+                all[vertex] = (Label::N, round);
+            } else if options.all(|label| label == Label::N) {
+                all[vertex] = (Label::P, round);
+            }
+        }
+        if all == before && round > 0 {
+            return all;
+        }
+    }
+    unreachable!()
+}
+
+/// Smith's rule as it is said, over and over again.
+pub(crate) fn nimbers(graph: &Digraph) -> Vec<Nimber> {
+    let count = u32::try_from(graph.vertex_count()).unwrap();
+    let mut numbers: Vec<Option<u32>> = vec![None; count as usize];
+    loop {
+        let mut is_changed = false;
+        for vertex in (0..count).rev() {
+            let given: BTreeSet<u32> = options(graph, vertex)
+                .filter_map(|one| numbers[one])
+                .collect();
+            let mex = (0..).find(|number| !given.contains(number)).unwrap();
+            let answers = |one: usize| {
+                let further = u32::try_from(one).unwrap();
+                options(graph, further).any(|two| numbers[two] == Some(mex))
+            };
+            let is_worth = options(graph, vertex).all(|one| match numbers[one] {
+                Some(number) if number < mex => true,
+                _ => answers(one),
+            });
+            if numbers[vertex as usize].is_none() && is_worth {
+                numbers[vertex as usize] = Some(mex);
+                is_changed = true;
+            }
+        }
+        if !is_changed {
+            break;
+        }
+    }
+    let value = |vertex: u32| match numbers[vertex as usize] {
+        Some(number) => Nimber::Number(number),
+        None => {
+            let among: BTreeSet<u32> = options(graph, vertex)
+                .filter_map(|one| numbers[one])
+                .collect();
+            Nimber::Infinite(among.into_iter().collect())
+        }
+    };
+    (0..count).map(value).collect()
+}
+
+fn options(graph: &Digraph, vertex: u32) -> impl Iterator<Item = usize> {
+    graph.options(vertex).iter().map(|&one| one as usize)
+}
+
+/// Two graphs side by side: a vertex of the product is one of each, `first · |second| + second`.
+pub(crate) fn product(first: &Digraph, second: &Digraph) -> Digraph {
+    let [a, b] = [first, second].map(|graph| u32::try_from(graph.vertex_count()).unwrap());
+    let mut edges = Vec::new();
+    for one in 0..a {
+        for other in 0..b {
+            let from = one * b + other;
+            edges.extend(first.options(one).iter().map(|&to| [from, to * b + other]));
+            edges.extend(second.options(other).iter().map(|&to| [from, one * b + to]));
+        }
+    }
+    Digraph::new((a * b) as usize, &edges)
+}
+
+/// Tokens on a graph by their bare rules: one is moved, or every one that can be.
+pub(crate) struct Bare<'a> {
+    pub(crate) graph: &'a Digraph,
+    pub(crate) is_every: bool,
+    /// Where the play ends by itself.
+    pub(crate) ends: &'a dyn Fn(&[u32]) -> bool,
+}
+
+impl Impartial for Bare<'_> {
+    type Position = Vec<u32>;
+    type Move = Vec<(usize, u32)>;
+
+    fn moves(&self, position: &Vec<u32>) -> Vec<(Self::Move, Vec<u32>)> {
+        if (self.ends)(position) {
+            return Vec::new();
+        }
+        let mut all: Vec<Self::Move> = Vec::new();
+        let every = |token: usize| {
+            self.graph
+                .options(position[token])
+                .iter()
+                .map(move |&to| (token, to))
+        };
+        if !self.is_every {
+            all.extend((0..position.len()).flat_map(every).map(|made| vec![made]));
+        } else if (0..position.len()).any(|token| every(token).len() > 0) {
+            all.push(Vec::new());
+            for token in (0..position.len()).filter(|&token| every(token).len() > 0) {
+                let longer = |before: &Self::Move| {
+                    every(token)
+                        .map(|made| [before.as_slice(), &[made]].concat())
+                        .collect::<Vec<_>>()
+                };
+                all = all.iter().flat_map(longer).collect();
+            }
+        }
+        let left = |made: Self::Move| {
+            let mut left = position.clone();
+            made.iter().for_each(|&(token, to)| left[token] = to);
+            (made, left)
+        };
+        all.into_iter().map(left).collect()
+    }
+}
