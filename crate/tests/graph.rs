@@ -46,7 +46,7 @@ fn three_ways_to_label_agree_cycles_and_terminals_included() {
         let terminals = dice.terminals(graph.vertex_count());
         let mut order = Vec::new();
         let found = label(&graph, &terminals, &mut |event: graphs::Labelled| {
-            order.push(event)
+            order.push(event);
         });
         let expected = naive::labels(&graph, &terminals);
         let told: Vec<_> = found
@@ -391,6 +391,7 @@ fn a_rule_without_an_answer_for_cycles_shows_one() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table")]
 fn what_is_wrong_is_told_with_its_limit() {
     let usual = Texts {
         edges: "0-1",

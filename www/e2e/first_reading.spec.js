@@ -133,9 +133,9 @@ test('on a phone the name of every game is whole', async ({ page }) => {
     for (const lang of ['en', 'zh']) {
       await visit(page, `#/${route}?${answers[0]?.[0]}&lang=${lang}`);
       const name = page.locator('.switch span');
-      expect(await name.evaluate((span) => [span.scrollWidth - span.clientWidth, span.scrollHeight - span.clientHeight]), route).toEqual([
-        0, 0,
-      ]);
+      // An engine may round either up by a pixel.
+      const beyond = await name.evaluate((span) => Math.max(span.scrollWidth - span.clientWidth, span.scrollHeight - span.clientHeight));
+      expect(beyond, route).toBeLessThanOrEqual(1);
       const { height = 0 } = (await name.boundingBox()) ?? {};
       expect(height, route).toBeLessThan(40);
     }

@@ -73,8 +73,8 @@ pub(crate) fn labels(graph: &Digraph, terminals: &[Option<Outcome>]) -> Vec<(Lab
         .collect();
     for round in 0.. {
         let before = all.clone();
-        for vertex in 0..all.len() {
-            if all[vertex].0 != Label::Draw {
+        for (vertex, label) in all.iter_mut().enumerate() {
+            if label.0 != Label::Draw {
                 continue;
             }
             let mut options = graph
@@ -86,9 +86,9 @@ pub(crate) fn labels(graph: &Digraph, terminals: &[Option<Outcome>]) -> Vec<(Lab
                 continue;
             }
             if options.clone().any(|label| label == Label::P) {
-                all[vertex] = (Label::N, round);
+                *label = (Label::N, round);
             } else if options.all(|label| label == Label::N) {
-                all[vertex] = (Label::P, round);
+                *label = (Label::P, round);
             }
         }
         if all == before && round > 0 {
@@ -108,7 +108,7 @@ pub(crate) fn nimbers(graph: &Digraph) -> Vec<Nimber> {
             let given: BTreeSet<u32> = options(graph, vertex)
                 .filter_map(|one| numbers[one])
                 .collect();
-            let mex = (0..).find(|number| !given.contains(number)).unwrap();
+            let mex = (0..=count).find(|number| !given.contains(number)).unwrap();
             let answers = |one: usize| {
                 let further = u32::try_from(one).unwrap();
                 options(graph, further).any(|two| numbers[two] == Some(mex))
@@ -126,9 +126,10 @@ pub(crate) fn nimbers(graph: &Digraph) -> Vec<Nimber> {
             break;
         }
     }
-    let value = |vertex: u32| match numbers[vertex as usize] {
-        Some(number) => Nimber::Number(number),
-        None => {
+    let value = |vertex: u32| {
+        if let Some(number) = numbers[vertex as usize] {
+            Nimber::Number(number)
+        } else {
             let among: BTreeSet<u32> = options(graph, vertex)
                 .filter_map(|one| numbers[one])
                 .collect();
@@ -194,7 +195,9 @@ impl Impartial for Bare<'_> {
         }
         let left = |made: Self::Move| {
             let mut left = position.clone();
-            made.iter().for_each(|&(token, to)| left[token] = to);
+            for &(token, to) in &made {
+                left[token] = to;
+            }
             (made, left)
         };
         all.into_iter().map(left).collect()
