@@ -409,7 +409,7 @@ fn what_is_wrong_is_told_with_its_limit() {
             vertices: Some("1"),
             ..usual
         })
-        .contains("no vertex 1: there are 1")
+        .contains("no vertex 1 for edges: there are 1")
     );
     assert!(
         error(&Texts {
@@ -444,7 +444,7 @@ fn what_is_wrong_is_told_with_its_limit() {
             tokens: Some("0,a"),
             ..usual
         })
-        .contains("Item 2, “a”")
+        .contains("Item 2 of tokens, “a”")
     );
     assert!(
         error(&Texts {

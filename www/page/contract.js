@@ -30,19 +30,19 @@ export function writtenMoves(moves) {
   return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }
 
-/** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total', string | null>} Attributes */
+/** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | 'labels', string | null>} Attributes */
 
 /** Those of a verdict that is not there. @type {Attributes} */
-export const NO_ATTRIBUTES = { outcome: null, winner: null, grundy: null, moves: null, 'moves-total': null };
+export const NO_ATTRIBUTES = { outcome: null, winner: null, grundy: null, moves: null, 'moves-total': null, labels: null };
 
 /**
  * What a verdict says, by the names of its attributes without `data-`; null for what it does not have. What nobody can tell has none:
  * it is said in the sentence alone.
- * @param {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null}} verdict
+ * @param {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null, labels?: string | null}} verdict
  * @returns {Attributes}
  */
-export function attributesOf({ outcome, winner = null, grundy = null, moves: all, movesTotal }) {
-  if (outcome === null) return NO_ATTRIBUTES;
+export function attributesOf({ outcome, winner = null, grundy = null, moves: all, movesTotal, labels = null }) {
+  if (outcome === null) return { ...NO_ATTRIBUTES, labels };
   const { moves, total } = writtenMoves(all);
-  return { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total };
+  return { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total, labels };
 }

@@ -41,7 +41,10 @@ export function Verdict({ page, sentence }) {
     [page],
   );
 
-  const outcome = solution.value?.verdict.outcome;
+  const verdict = solution.value?.verdict;
+  const outcome = verdict?.outcome;
+  /** Whether there is a position, and not only what it might stand on. */
+  const is_asked = Boolean(outcome || verdict?.unknown);
   return (
     <output name="verdict" class="verdict" ref={output}>
       {state.value === 'error' && problem.value && (
@@ -64,7 +67,7 @@ export function Verdict({ page, sentence }) {
       )}
       {state.value === 'ready' && !covered.value && solution.value && (
         <>
-          <Badge outcome={outcome ?? '?'} /> <span>{sentence(solution.value.verdict)}</span>
+          {is_asked && <Badge outcome={outcome ?? '?'} />} <span>{sentence(solution.value.verdict)}</span>
         </>
       )}
     </output>
@@ -73,7 +76,7 @@ export function Verdict({ page, sentence }) {
 
 /** The letter of an outcome, explained; a question mark where nobody can tell. @param {{outcome: string}} props */
 function Badge({ outcome }) {
-  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
+  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome === 'draw' ? '=' : outcome}</span>;
   return (
     <Word term={outcome === 'P' ? 'p' : 'n'} kind={`badge ${outcome}`}>
       {outcome}

@@ -4,12 +4,12 @@ import { text } from '../ui/messages.js';
 
 /** @typedef {import('./asked_match.js').Move} Move */
 
-/** @param {import('./panel.jsx').Turn & {wordsOf: (move: Move) => import('preact').ComponentChildren}} props */
-export function MoveChooser({ play, your_turn, hint, make, wordsOf }) {
+/** @param {import('./panel.jsx').Turn & {wordsOf: (move: Move, at: import('./asked_match.js').Position) => import('preact').ComponentChildren}} props */
+export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) {
   const told = play.told.at(-1)?.moves;
   // While the solver is asked the moves stay as they were, and with them the keyboard's focus.
   const shown = useRef(/** @type {{move: Move, words: import('preact').ComponentChildren}[]} */ ([]));
-  if (told) shown.current = told.map((move) => ({ move, words: wordsOf(move) }));
+  if (told) shown.current = told.map((move) => ({ move, words: wordsOf(move, position) }));
   const group = useRef(/** @type {HTMLDivElement | null} */ (null));
   const had_focus = group.current?.contains(document.activeElement);
   useLayoutEffect(() => {
@@ -33,5 +33,5 @@ export function MoveChooser({ play, your_turn, hint, make, wordsOf }) {
   );
 }
 
-/** The chooser of a game that only names its moves. @param {(move: Move) => string} wordsOf */
+/** The chooser of a game that only names its moves. @param {(move: Move, at: import('./asked_match.js').Position) => string} wordsOf */
 export const moveChooser = (wordsOf) => (/** @type {import('./panel.jsx').Turn} */ turn) => <MoveChooser {...turn} wordsOf={wordsOf} />;

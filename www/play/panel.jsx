@@ -13,8 +13,8 @@ import './panel.css';
  * What a game says of a play, in the language at hand.
  * @typedef {object} Words
  * @property {(position: Position) => string} statusOf what may be done at a position, or what is left at the end
- * @property {(player: string, move: Move, left: Position) => string} moveText
- * @property {(move: Move | null) => import('preact').ComponentChildren} hintText the move with what it leaves; null where no move wins
+ * @property {(player: string, move: Move, left: Position, from: Position) => string} moveText
+ * @property {(move: Move | null, from: Position) => import('preact').ComponentChildren} hintText the move with what it leaves; null where no move wins
  */
 
 /**
@@ -127,7 +127,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
           {text('again')}
         </button>
       </div>
-      {hint && <p role="status">{words.hintText(hint.move)}</p>}
+      {hint && <p role="status">{words.hintText(hint.move, position)}</p>}
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
       <div class="row play-setup">
         <select
@@ -221,7 +221,11 @@ function MoveList({ match, play, shown, words, nameOf }) {
               tabIndex={index === current ? 0 : -1}
               onClick={() => match.lookAt(index + 1)}
             >
-              {words.moveText(nameOf(moverAt(play, index)), move, /** @type {Position} */ (positions[index + 1]))}
+              {words.moveText(
+                nameOf(moverAt(play, index)),
+                move,
+                .../** @type {[Position, Position]} */ ([positions[index + 1], positions[index]]),
+              )}
             </button>
             {slips[index] && <em> {text('gave-away')}</em>}
           </li>

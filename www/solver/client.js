@@ -43,6 +43,8 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
   /** Workers in a row that ended before they had begun. */
   let stillborn = 0;
   let is_over = false;
+  /** The text that every Worker is told. @type {import('./protocol.js').Shared | null} */
+  let shared = null;
 
   /** @param {number} [after_ms] */
   async function start(after_ms = 0) {
@@ -63,6 +65,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
       else unborn(event.message || 'the Worker could not be loaded');
     };
     started.postMessage({ module: await module });
+    if (shared) started.postMessage({ shared });
   }
   /** Resolves when the present Worker has its module; a module or a Worker that cannot be had fails every question. @type {Promise<void>} */
   let ready;
@@ -169,6 +172,16 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
         queue.push(job);
         next();
       });
+    },
+
+    /** A text too long to stand in every question: options name it as their `file`. The last one is kept. @param {import('./protocol.js').Shared} text */
+    share(text) {
+      shared = text;
+      const present = worker;
+      ready.then(
+        () => present === worker && present?.postMessage({ shared: text }),
+        () => {},
+      );
     },
 
     destroy() {

@@ -23,3 +23,11 @@ export function sourceOf(family) {
     },
   };
 }
+
+const HELPERS = /** @type {Record<string, () => Promise<new () => Worker>>} */ (
+  /** @type {unknown} */ (import.meta.glob('../games/*/*/*_worker.js', { query: '?worker', import: 'default' }))
+);
+
+/** A Worker that helps a page and has no solver. @param {string} path among the games, as `graphs/graph/layout` */
+export const startHelper = async (path) =>
+  new (await /** @type {() => Promise<new () => Worker>} */ (HELPERS[`../games/${path}_worker.js`])())();

@@ -16,11 +16,14 @@ const KEPT_MB = 200;
 export function keepGames(solver) {
   /** @type {Map<string, Held>} least recently used first */
   const games = new Map();
+  /** The text that options name as their `file`. @type {import('./protocol.js').Shared | null} */
+  let shared = null;
 
   /** The game of a question, solved now if it is not kept; the solver may refuse. @param {Pick<import('./protocol.js').Question, 'game' | 'options'>} question @returns {Held} */
-  return function gameOf({ game, options }) {
+  function gameOf({ game, options }) {
     const key = JSON.stringify([game, options]);
-    const held = games.get(key) ?? /** @type {Held} */ (new solver[game](options));
+    const text = shared && options.file === shared.name ? { text: shared.text } : null;
+    const held = games.get(key) ?? /** @type {Held} */ (new solver[game](text ? { ...options, ...text } : options));
     games.delete(key);
     games.set(key, held);
     let megabytes = 0;
@@ -32,5 +35,11 @@ export function keepGames(solver) {
       dropped.free();
     }
     return held;
-  };
+  }
+  return Object.assign(gameOf, {
+    /** @param {import('./protocol.js').Shared} text */
+    share(text) {
+      shared = text;
+    },
+  });
 }

@@ -12,6 +12,8 @@
  *
  * @typedef {Question & {id: number}} Request
  *
+ * @typedef {{name: string, text: string}} Shared a text that questions name instead of having it: `options.file` is its name
+ *
  * @typedef {object} Refusal a job the solver will not do, as data for a sentence
  * @property {string} id message id
  * @property {Record<string, string>} args

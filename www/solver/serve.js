@@ -60,12 +60,13 @@ async function answerTo(gameOf, request) {
  */
 export function serve(solver) {
   const gameOf = keepGames(solver);
-  /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | import('./protocol.js').Request>} event */
+  /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | {shared: import('./protocol.js').Shared} | import('./protocol.js').Request>} event */
   self.onmessage = ({ data }) => {
     if ('module' in data) {
       solver.initSync({ module: data.module });
       self.postMessage({ begun: true });
     } else if ('stop' in data) stopped = data.stop;
+    else if ('shared' in data) gameOf.share(data.shared);
     else answerTo(gameOf, data).catch((error) => reportError(error));
   };
 }

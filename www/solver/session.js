@@ -19,6 +19,8 @@ import { Crashed, Refused } from './protocol.js';
  * @property {unknown[]} moves all winning moves, in the form of the game
  * @property {string | null} [grundy] the Grundy value, where the game tells it and it is known
  * @property {string} [movesTotal] how many there are, where not all are in `moves`
+ * @property {unknown} [unknown] why nobody can tell, where the game says so
+ * @property {string} [labels] of all vertices, on a graph
  */
 
 /**
@@ -182,6 +184,9 @@ export function createSession(client, game, fallback) {
     ask(question, about, abort, changed = {}) {
       return client.ask({ game, options: { ...(solution.peek()?.options ?? fallback.options), ...changed }, ask: question, about }, abort);
     },
+
+    /** A text that the options of further questions name as their `file`. @param {import('./protocol.js').Shared} text */
+    share: (text) => client.share(text),
 
     destroy() {
       newest.abort();

@@ -24,6 +24,7 @@ function clientOf(solver) {
         throw new Refused({ .../** @type {any} */ (error), message: error.message });
       }
     },
+    share: gameOf.share,
     destroy() {},
   };
 }

@@ -109,6 +109,15 @@ pub struct Wish {
     pub name: String,
 }
 
+/// Text, or a list of the same: moves as links and scripts have them.
+#[cfg(any(feature = "graphs", feature = "sums"))]
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+pub(super) enum Told {
+    Text(String),
+    List(Vec<Told>),
+}
+
 /// What JavaScript gave. What has the wrong shape is a bug of the page, thrown as a plain `Error`.
 pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsValue> {
     from_js(given.into())
@@ -137,7 +146,7 @@ macro_rules! game_class {
 
             /// Who wins the position, and by which moves, whatever the methods can show.
             pub fn verdict(&self) -> Result<Ts<<$game as SolvedGame>::Verdict>, JsValue> {
-                told(&self.0.verdict()?)
+                told(&SolvedGame::verdict(&self.0)?)
             }
 
             /// The run of a method, by its name in links. Every call makes new arrays, to keep or

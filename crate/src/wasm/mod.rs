@@ -15,22 +15,25 @@ mod bench;
 mod dynamic_nim;
 #[cfg(any(
     feature = "dynamic_nim",
+    feature = "graphs",
     feature = "heaps",
     feature = "race",
     feature = "sums",
     feature = "wythoff"
 ))]
 mod game;
+#[cfg(feature = "graphs")]
+mod graphs;
 #[cfg(feature = "heaps")]
 mod heaps;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
-#[cfg(any(feature = "heaps", feature = "sums"))]
+#[cfg(any(feature = "graphs", feature = "heaps", feature = "sums"))]
 mod play;
 #[cfg(feature = "race")]
 mod race;
 mod read;
-#[cfg(any(feature = "heaps", feature = "sums"))]
+#[cfg(any(feature = "graphs", feature = "heaps", feature = "sums"))]
 mod steps;
 #[cfg(feature = "sums")]
 mod sums;
@@ -109,6 +112,8 @@ macro_rules! thrown {
 
 thrown! {
     "dynamic_nim": crate::dynamic_nim::Error,
+    "graphs": crate::graphs::graph::Error,
+    "graphs": crate::graphs::multi::Error,
     "heaps": crate::heaps::nim::Error,
     "sums": crate::heaps::sum::Error,
     "heaps": crate::impartial::SearchError,

@@ -1,5 +1,6 @@
 /** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import { createWayBack } from '../../page/way_back.js';
 import { cellAt, painted, resized, withToken } from './document.js';
 import { optionsOf } from '../../page/parameters.js';
 import { boardOf, PARAMETERS } from './parameters.js';
@@ -15,19 +16,19 @@ import { boardOf, PARAMETERS } from './parameters.js';
  * @param {(board: Board) => void} page.publish a changed board becomes the link
  */
 export function createEditor({ router, board, publish }) {
-  const { link } = router;
   /** @type {import('@preact/signals').Signal<Tool>} */
   const tool = signal('look');
   /** The board while it is changed, until it is solved. @type {import('@preact/signals').Signal<Board | null>} */
   const draft = signal(null);
   const drawn = computed(() => draft.value ?? board.value);
-  /** Links before each change of the board, to be taken back to. @type {import('@preact/signals').Signal<string[]>} */
-  const undoable = signal([]);
+  const way_back = createWayBack({
+    router,
+    keyOf: (params) => boardOf(optionsOf(PARAMETERS, params)),
+    forget: () => {
+      draft.value = null;
+    },
+  });
   let white = false;
-  /** Whether the link changes because of a drawing. */
-  let is_own = false;
-  /** The board of the link as it was left by the last drawing. */
-  let left = boardOf(optionsOf(PARAMETERS, link.peek().params));
   /** The stroke's last cell. @type {Cell | null} */
   let last = null;
 
@@ -37,22 +38,9 @@ export function createEditor({ router, board, publish }) {
       draft.value = null;
       return;
     }
-    undoable.value = [...undoable.peek(), router.hash.peek()];
     draft.value = changed;
-    is_own = true;
-    publish(changed);
-    is_own = false;
+    way_back.change(() => publish(changed));
   }
-
-  const stop = effect(() => {
-    const board_of_link = boardOf(optionsOf(PARAMETERS, link.value.params));
-    // The way back ends where another board was opened.
-    if (board_of_link !== left && !is_own) {
-      undoable.value = [];
-      draft.value = null;
-    }
-    left = board_of_link;
-  });
 
   /** Every cell on the way from the last one: a fast stroke has no gaps. @param {Board} on @param {Cell} to */
   function stroked(on, to) {
@@ -74,10 +62,10 @@ export function createEditor({ router, board, publish }) {
     drawn,
     /** Whether what is drawn has not been solved yet. */
     is_draft: computed(() => draft.value !== null),
-    can_undo: computed(() => undoable.value.length > 0),
+    can_undo: way_back.can_undo,
     /** A board is solved: if that of the link, it is what is drawn. @param {Readonly<Record<string, string | null>>} options */
     settle(options) {
-      if (boardOf(options) === left) draft.value = null;
+      if (boardOf(options) === way_back.key()) draft.value = null;
     },
 
     /** A click with the tool at hand; false where it is for looking. @param {Cell | null} cell */
@@ -112,15 +100,10 @@ export function createEditor({ router, board, publish }) {
 
     /** The board before its last change. */
     undo() {
-      const before = undoable.peek().at(-1);
-      undoable.value = undoable.peek().slice(0, -1);
-      if (before === undefined) return;
-      is_own = true;
       draft.value = null;
-      router.push(before);
-      is_own = false;
+      way_back.undo();
     },
 
-    destroy: stop,
+    destroy: way_back.destroy,
   };
 }

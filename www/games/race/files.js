@@ -70,15 +70,3 @@ export function createFiles(session, go) {
   };
   return files;
 }
-
-/** Pasting anywhere but into a field reads boards. @param {ReturnType<typeof createFiles>} files @returns {() => void} stops it */
-export function listenForPaste(files) {
-  /** @param {ClipboardEvent} event */
-  const onPaste = (event) => {
-    if (!(event.target instanceof Element) || event.target.closest('input, textarea, select')) return;
-    event.preventDefault();
-    files.take(event.clipboardData);
-  };
-  document.addEventListener('paste', onPaste);
-  return () => document.removeEventListener('paste', onPaste);
-}

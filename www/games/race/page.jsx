@@ -9,10 +9,10 @@ import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { anyOf, needMessages, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
+import { listenForPaste } from '../../ui/paste.js';
 import { problemText } from '../../ui/problem.js';
 import { areCellsDrawn, layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';
-import { listenForPaste } from './files.js';
 import { METHODS, PARAMETERS, viewOf } from './parameters.js';
 import { Rule } from './rule.jsx';
 import { createState } from './state.js';
@@ -32,7 +32,7 @@ const VIEW_WORDS = 'race/views';
 
 /** @param {{page: RacePage}} props */
 function RaceBoard({ page }) {
-  useLayoutEffect(() => listenForPaste(page.files), [page]);
+  useLayoutEffect(() => listenForPaste(page.files.take), [page]);
   if (viewOf(page.link.value.params) === 'growth')
     return <Lazy load={loadGrowth} words={VIEW_WORDS} with={{ page }} meanwhile={<div class="board" />} />;
   return <Boards page={page} />;

@@ -34,7 +34,7 @@ pub enum Error {
         limit: u32,
     },
     /// A vertex is named that there is not.
-    #[error("There is no vertex {value}: there are {count}, counted from 0.")]
+    #[error("There is no vertex {value} for {name}: there are {count}, counted from 0.")]
     GraphVertex {
         /// What names it: `edges`, `tokens`, `win` or `lose`.
         name: &'static str,
@@ -45,7 +45,8 @@ pub enum Error {
     },
     /// Part of a list of vertices is none.
     #[error(
-        "Item {place}, “{value}”, is no vertex: a whole number up to {limit}, or a range like 2-6."
+        "Item {place} of {name}, “{value}”, is no vertex: a whole number up to {limit}, or a range \
+         like 2-6."
     )]
     GraphList {
         /// Which list: `tokens`, `win` or `lose`.

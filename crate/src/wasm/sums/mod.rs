@@ -12,7 +12,9 @@ use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
 use crate::heaps::{Cut, HeapMove, Play};
 use crate::small_sort::sort;
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
+use crate::wasm::game::{
+    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
+};
 use crate::wasm::play;
 use crate::wasm::read::from_js;
 use crate::wasm::steps::{Recorder, Steps};
@@ -56,14 +58,6 @@ pub struct SumOptions {
     heaps: Option<String>,
     /// `normal`, `misere` or `every`.
     rule: String,
-}
-
-/// Text, or a list of the same: moves as links and scripts have them.
-#[derive(Serialize, Tsify)]
-#[serde(untagged)]
-pub(super) enum Told {
-    Text(String),
-    List(Vec<Told>),
 }
 
 /// Why nobody can tell who wins.

@@ -1,0 +1,370 @@
+//! Tokens on a graph, for JavaScript.
+
+use js_sys::{Uint8Array, Uint32Array};
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::graphs::graph::{
+    Error, Rule, Spec, Stepped, Tamed, Texts, TokenMove, Unknown, genera, steps,
+};
+use crate::graphs::{Because, Label, Labelled, Numbered, label, label_by_loop, nimbers};
+use crate::play::PlayText;
+use crate::wasm::game::{
+    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
+};
+use crate::wasm::play;
+use crate::wasm::steps::{Recorder, Steps};
+use crate::{Outcome, QuestionError};
+
+/// The most edges that the loop looks at.
+const MAX_LOOKS: u64 = 20_000_000;
+
+/// The strings of a link.
+#[derive(Deserialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct GraphOptions {
+    /// Edges like `0-1`, separated by commas.
+    edges: String,
+    /// How many vertices there are; null for those that are named by edges.
+    vertices: Option<String>,
+    /// Vertices and ranges of them; null for labels only.
+    tokens: Option<String>,
+    /// The winning and the losing terminals, as lists.
+    win: Option<String>,
+    lose: Option<String>,
+    /// `normal`, `misere`, `sj` or `every`.
+    rule: String,
+    /// The name of a file, whose graph stands in the place of the edges; null without.
+    file: Option<String>,
+    /// What it says, where the Worker has it.
+    #[tsify(optional)]
+    text: Option<String>,
+}
+
+/// Who wins, and by which moves.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct GraphVerdict {
+    /// Null without tokens, and if nobody can tell.
+    #[tsify(type = "\"N\" | \"P\" | \"draw\" | null")]
+    outcome: Option<Label>,
+    /// Why nobody can tell: a `cycle`, by its vertices, or `misere`, too much to be searched.
+    #[tsify(type = "{kind: \"cycle\", cycle: number[]} | {kind: \"misere\"} | null")]
+    unknown: Option<Unknown>,
+    /// The winning moves, ascending, as many as are told: token and vertex, or where every token is
+    /// moved a list of such.
+    moves: Vec<Told>,
+    /// How many there are, where not all are told; `?` where nobody counted.
+    moves_total: Option<String>,
+    /// The value of the tokens together, in normal play without terminals: `3` or `inf(0,2)`.
+    grundy: Option<String>,
+    /// Whether the play is over.
+    ends: bool,
+    /// The labels of the vertices, a letter each, or how often each occurs.
+    labels: String,
+    /// How many vertices are P, N and neither.
+    counts: [u32; 3],
+    /// Where the tokens stand, as plays write it; null without tokens.
+    position: Option<String>,
+}
+
+/// The graph, and what all methods know of its vertices.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct GraphParts {
+    /// By vertex: where its options begin among the targets; one entry more, the end of the last.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    starts: Uint32Array,
+    /// The options of all vertices, one vertex after the other, each list ascending.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    targets: Uint32Array,
+    /// By vertex: its name, where a file names them.
+    names: Option<Vec<String>>,
+    /// The terminals that win, and those that lose.
+    win: Vec<u32>,
+    lose: Vec<u32>,
+    /// Where the tokens stand; null without.
+    tokens: Option<Vec<u32>>,
+    /// By vertex: 0 for P, 1 for N, 2 for neither.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    labels: Uint8Array,
+    /// By vertex: the number of moves to the end; 2^32 - 1 where there is none.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    depths: Uint32Array,
+    /// By SJ's rule: vertices that keep its theorem from holding in true misère play.
+    breaking: Vec<u32>,
+    /// A cycle, where the rule has no answer for graphs with one.
+    cycle: Vec<u32>,
+}
+
+/// The run of a method.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct GraphTimeline {
+    method: String,
+    /// By vertex: what the method gives it: a nimber, 2^32 - 1 for infinite; or steps. Empty where
+    /// it gives labels.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    values: Uint32Array,
+    /// By vertex: the nimber in misère play, and whether it is tame, 1 or 0; empty but where the
+    /// method is about them.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    misere: Uint32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    tame: Uint8Array,
+    /// How many edges are looked at with counters, and by the loop; null for too many.
+    looks: String,
+    loop_looks: Option<String>,
+    /// Kinds: 0 a terminal; 1 no option, so P; 2 all options are N; 3 an option is P; 4 a number;
+    /// 5 infinite; 6 steps; 7 two nimbers; 8 the tokens are answered; 9 the others are draws. Numbers: the vertex; and the
+    /// option that is P, the number, or the steps. Milestones: moves to the end and 1, rounds of the
+    /// loop, or with cycles numbers and 1; the answer is one of its own.
+    steps: Steps,
+}
+
+game_class! {
+    /// A position of tokens on a graph.
+    Graph: Spec
+}
+
+/// The kind of a step.
+fn kind_of(because: Because) -> (u8, u32) {
+    match because {
+        Because::Terminal => (0, 0),
+        Because::Sink => (1, 0),
+        Because::AllN => (2, 0),
+        Because::Option(option) => (3, option),
+    }
+}
+
+const METHODS: &str = "labels, loop, nimbers, steps, genus";
+
+impl SolvedGame for Spec {
+    type Error = Error;
+    type Options = GraphOptions;
+    type Verdict = GraphVerdict;
+    type Timeline = GraphTimeline;
+
+    fn new(options: GraphOptions) -> Result<Self, Error> {
+        Self::parse(&Texts {
+            edges: &options.edges,
+            vertices: options.vertices.as_deref(),
+            tokens: options.tokens.as_deref(),
+            win: options.win.as_deref().unwrap_or_default(),
+            lose: options.lose.as_deref().unwrap_or_default(),
+            rule: &options.rule,
+            file: options.file.as_deref(),
+            text: options.text.as_deref(),
+        })
+    }
+
+    fn verdict(&self) -> Result<GraphVerdict, Error> {
+        let verdict = Self::verdict(self);
+        let is_all = verdict.total == Some(verdict.moves.len() as u128);
+        let total = || {
+            verdict
+                .total
+                .map_or_else(|| "?".to_owned(), |total| total.to_string())
+        };
+        let labels = &self.labels().labels;
+        let count = |one| labels.iter().filter(|&&label| label == one).count();
+        Ok(GraphVerdict {
+            outcome: verdict.label,
+            unknown: verdict.unknown,
+            moves: verdict
+                .moves
+                .iter()
+                .map(|made| self.written(made))
+                .collect(),
+            moves_total: (!is_all).then(total),
+            grundy: verdict.nimber.map(|nimber| nimber.to_string()),
+            ends: verdict.is_over,
+            labels: self.letters(),
+            counts: [Label::P, Label::N, Label::Draw].map(|one| small(count(one))),
+            position: self.tokens().map(|tokens| self.write(&tokens.to_vec())),
+        })
+    }
+
+    fn timeline(&mut self, method: &str) -> Result<GraphTimeline, Error> {
+        let mut run = Recorder::default();
+        let mut last = 0;
+        let (values, misere, tame) =
+            self.go_through(method, &mut |milestone, kind, numbers: [u32; 2]| {
+                last = milestone;
+                run.step(milestone, kind, numbers.map(|number| number as usize));
+            })?;
+        let gives_labels = values.is_empty();
+        if gives_labels && self.labels().labels.contains(&Label::Draw) {
+            last += 1;
+            run.step(last, 9, [0, 0]);
+        }
+        if self.tokens().is_some() {
+            run.step(last + 1, 8, [0, 0]);
+        }
+        let looks = label_by_loop(self.graph(), self.terminals(), MAX_LOOKS, &mut ());
+        Ok(GraphTimeline {
+            method: method.to_owned(),
+            values: values.as_slice().into(),
+            misere: misere.as_slice().into(),
+            tame: tame.as_slice().into(),
+            looks: self.labels().looks.to_string(),
+            loop_looks: looks.map(|looks| looks.to_string()),
+            steps: run.finish(),
+        })
+    }
+
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
+        play::moves(self, &at)
+    }
+
+    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
+        play::after(self, &wish)
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "a measure of memory")]
+    fn megabytes(&self) -> f64 {
+        self.bytes() as f64 / f64::from(1 << 20)
+    }
+}
+
+#[wasm_bindgen]
+impl Graph {
+    /// The graph, and what all methods know of its vertices.
+    pub fn graph(&self) -> Result<Ts<GraphParts>, JsValue> {
+        told(&self.0.parts())
+    }
+}
+
+/// By vertex, what a method gives it: a value, the nimber in misère play, and whether it is tame.
+/// Empty where it gives none.
+type Given = (Vec<u32>, Vec<u32>, Vec<u8>);
+
+impl Spec {
+    fn parts(&self) -> GraphParts {
+        let terminals = |outcome| {
+            let all = self.terminals().iter().zip(0..);
+            all.filter(move |(terminal, _)| **terminal == Some(outcome))
+                .map(|(_, vertex)| vertex)
+                .collect()
+        };
+        let (graph, found) = (self.graph(), self.labels());
+        let labels: Vec<u8> = found.labels.iter().map(|&label| label as u8).collect();
+        let cycle = self.forbidden_cycle();
+        GraphParts {
+            starts: graph.starts().into(),
+            targets: graph.targets().into(),
+            names: self.names().map(<[String]>::to_vec),
+            win: terminals(Outcome::P),
+            lose: terminals(Outcome::N),
+            tokens: self.tokens().map(<[u32]>::to_vec),
+            labels: labels.as_slice().into(),
+            depths: found.depths.as_slice().into(),
+            breaking: if self.rule() == Rule::Sj && cycle.is_none() {
+                self.breaking()
+            } else {
+                Vec::new()
+            },
+            cycle: cycle.unwrap_or_default().to_vec(),
+        }
+    }
+
+    /// The run of a method: milestone, kind and numbers of each step.
+    fn go_through(
+        &self,
+        method: &str,
+        see: &mut impl FnMut(u32, u8, [u32; 2]),
+    ) -> Result<Given, Error> {
+        let graph = self.graph();
+        let mut labelled = |event: Labelled| {
+            let (kind, option) = kind_of(event.because);
+            see(event.milestone, kind, [event.vertex, option]);
+        };
+        match method {
+            "labels" => {
+                label(graph, self.terminals(), &mut labelled);
+                return Ok(Given::default());
+            }
+            "loop" => {
+                let looks = label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut labelled);
+                return looks
+                    .map(|_| Given::default())
+                    .ok_or(Error::GraphLoopLong { limit: MAX_LOOKS });
+            }
+            _ => {}
+        }
+        let value = || method.to_owned();
+        if self.has_terminals() {
+            return Err(Error::GraphMethodTerminals { value: value() });
+        }
+        if method == "nimbers" {
+            let found = nimbers(
+                graph,
+                &mut |Numbered {
+                          milestone,
+                          vertex,
+                          number,
+                      }: Numbered| match number {
+                    Some(number) => see(milestone, 4, [vertex, number]),
+                    None => see(milestone, 5, [vertex, 0]),
+                },
+            );
+            return Ok((found.numbers().to_vec(), Vec::new(), Vec::new()));
+        }
+        let order = self.order().map_err(|cycle| Error::GraphMethodCycle {
+            value: value(),
+            cycle: cycle
+                .iter()
+                .chain(cycle.first())
+                .map(u32::to_string)
+                .collect::<Vec<_>>()
+                .join("→"),
+        });
+        match method {
+            "steps" => {
+                let mut see = |event: Stepped| see(event.milestone, 6, [event.vertex, event.steps]);
+                Ok((steps(graph, order?, &mut see), Vec::new(), Vec::new()))
+            }
+            "genus" => {
+                let mut see =
+                    |event: Tamed| see(event.milestone, 7, [event.vertex, event.genus.nimber]);
+                let all = genera(graph, order?, &mut see);
+                let misere = all.iter().map(|genus| genus.misere).collect();
+                let tame = all.iter().map(|genus| u8::from(genus.is_tame)).collect();
+                Ok((all.iter().map(|genus| genus.nimber).collect(), misere, tame))
+            }
+            _ => Err(Error::Question(QuestionError::Method {
+                value: value(),
+                methods: METHODS,
+            })),
+        }
+    }
+
+    /// A move as scripts have it.
+    fn written(&self, made: &TokenMove) -> Told {
+        let pair = |&(token, vertex): &(usize, u32)| {
+            Told::List(
+                [token.to_string(), vertex.to_string()]
+                    .map(Told::Text)
+                    .into(),
+            )
+        };
+        match made.as_slice() {
+            [only] if self.rule() != Rule::Every => pair(only),
+            all => Told::List(all.iter().map(pair).collect()),
+        }
+    }
+}
+
+fn small(count: usize) -> u32 {
+    u32::try_from(count).expect("at most a million vertices")
+}

@@ -1,0 +1,4 @@
+//! Games on graphs, for JavaScript.
+
+mod graph;
+mod multi;

@@ -1,0 +1,134 @@
+/** Drawing a graph: tools for vertices, edges, tokens and terminals, and the way back. */
+import { computed, signal } from '@preact/signals';
+import { createWayBack } from '../../../page/way_back.js';
+import {
+  paramsOf,
+  placeAt,
+  terminalOf,
+  tidied,
+  withEdgeTurned,
+  withoutVertex,
+  withPlace,
+  withTerminal,
+  withTokens,
+  withVertex,
+} from './document.js';
+
+/** @typedef {import('./document.js').Graph} Graph */
+/** @typedef {import('./document.js').Change} Change */
+
+export const TOOLS = /** @type {const} */ (['look', 'vertex', 'edge', 'token', 'terminal', 'erase']);
+
+/** What follows a terminal. */
+const NEXT = /** @type {const} */ ({ none: 'win', win: 'lose', lose: 'none' });
+
+/** What of a link is the document. */
+const NAMES = ['edges', 'vertices', 'tokens', 'win', 'lose', 'pos', 'names', 'file'];
+
+/**
+ * @param {object} page
+ * @param {import('../../../ui/router.js').Router} page.router
+ * @param {import('@preact/signals').ReadonlySignal<Graph | null>} page.graph that is solved
+ * @param {(changes: Record<string, string | null>) => void} page.go
+ */
+export function createEditor({ router, graph, go }) {
+  /** @type {import('@preact/signals').Signal<typeof TOOLS[number]>} */
+  const tool = signal('look');
+  /** The graph while it is changed, until it is solved. @type {import('@preact/signals').Signal<Graph | null>} */
+  const draft = signal(null);
+  /** The vertex from which an edge is being drawn. @type {import('@preact/signals').Signal<number | null>} */
+  const from = signal(null);
+  const drawn = computed(() => draft.value ?? graph.value);
+  const way_back = createWayBack({
+    router,
+    keyOf: (params) => JSON.stringify(NAMES.map((name) => params.get(name) ?? null)),
+    forget: () => {
+      draft.value = from.value = null;
+    },
+  });
+
+  /** Where all vertices are drawn now. @type {readonly import('./document.js').Place[]} */
+  let shown = [];
+
+  /** @param {Change} change @param {boolean} [stays] whether what is drawn stays where it is */
+  function apply(change, stays = true) {
+    const now = drawn.peek();
+    if (!now) return;
+    const changed = change(stays && shown.length === now.count ? { ...now, places: shown } : now);
+    draft.value = changed;
+    way_back.change(() => go({ ...paramsOf(changed), at: null }));
+  }
+
+  /** @param {number} vertex */
+  function joinTo(vertex) {
+    const source = from.peek();
+    from.value = source === null ? vertex : null;
+    if (source !== null) apply(withEdgeTurned(source, vertex));
+  }
+
+  return {
+    tool,
+    drawn,
+    from,
+    is_draft: computed(() => draft.value !== null),
+    can_undo: way_back.can_undo,
+    undo() {
+      draft.value = from.value = null;
+      way_back.undo();
+    },
+    /** The graph of the link is solved. */
+    settle() {
+      draft.value = null;
+    },
+    apply,
+    joinTo,
+    tidy: () => apply(tidied, false),
+    /** @param {readonly import('./document.js').Place[]} places where all vertices are drawn */
+    show(places) {
+      shown = places;
+    },
+    /** @param {typeof TOOLS[number]} next */
+    take(next) {
+      tool.value = next;
+      from.value = null;
+    },
+
+    /** A click on a vertex with the tool at hand; false where it is for looking. @param {number} vertex */
+    click(vertex) {
+      const now = drawn.peek();
+      if (!now) return true;
+      switch (tool.peek()) {
+        case 'edge':
+          joinTo(vertex);
+          return true;
+        case 'token':
+          apply(withTokens(vertex, now.tokens?.includes(vertex) ? 0 : 1));
+          return true;
+        case 'terminal':
+          apply(withTerminal(vertex, NEXT[terminalOf(now, vertex)]));
+          return true;
+        case 'erase':
+          apply(withoutVertex(vertex));
+          return true;
+        default:
+          return false;
+      }
+    },
+
+    /** A click beside all vertices. @param {number} x @param {number} y */
+    clickAt(x, y) {
+      from.value = null;
+      if (tool.peek() === 'vertex') apply(withVertex(placeAt(x, y)));
+    },
+
+    /** A click on an edge. @param {number} start @param {number} end */
+    clickEdge(start, end) {
+      if (tool.peek() === 'erase') apply(withEdgeTurned(start, end));
+    },
+
+    /** A vertex is put down elsewhere. @param {number} vertex @param {import('./document.js').Place} place */
+    move: (vertex, place) => apply(withPlace(vertex, place)),
+
+    destroy: way_back.destroy,
+  };
+}

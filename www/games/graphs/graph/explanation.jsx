@@ -1,0 +1,45 @@
+/** A vertex that was picked: its label, its options and theirs, and what can be done with it. */
+import { Spot } from '../../../page/spot.jsx';
+import { rich, series, text } from '../../../ui/messages.js';
+import { optionsAt } from './document.js';
+import { LETTERS, NONE } from './steps.js';
+import { tokensOf } from './words.js';
+
+/** Options that are told one by one. */
+const TOLD = 12;
+
+/** @param {{page: import('./state.js').Page, close: () => void}} props */
+export function Explanation({ page, close }) {
+  const vertex = page.selection.value;
+  const parts = page.current.value;
+  if (vertex === null || !parts || vertex >= parts.labels.length || page.match.play.value) return null;
+  const options = [...optionsAt(parts, vertex)];
+  const letter = (/** @type {number} */ one) => LETTERS[parts.labels[one] ?? 2] ?? '?';
+  const told = options.slice(0, TOLD).map((one) => text('graph-option', { name: page.nameOf(one), label: letter(one) }));
+  const terminal = parts.win.includes(vertex) ? 'win' : parts.lose.includes(vertex) ? 'lose' : 'none';
+  const depth = parts.depths[vertex] ?? NONE;
+  const tokens = tokensOf(page.verdict.value?.position ?? null);
+  const covered = page.covered.value;
+  return (
+    <Spot
+      title={text('graph-vertex', { name: page.nameOf(vertex) })}
+      {...(covered ? {} : { outcome: letter(vertex) })}
+      close={close}
+      actions={[
+        [text('graph-only-token'), () => page.go({ tokens: String(vertex), at: null })],
+        [text('graph-add-token'), () => page.go({ tokens: [...tokens, vertex].join(','), at: null })],
+      ]}
+    >
+      {!covered && (
+        <p role="status">
+          {rich('graph-explain', {
+            kind: terminal !== 'none' ? terminal : options.length === 0 ? 'sink' : letter(vertex) === '?' ? 'draw' : letter(vertex),
+            options: series(options.length > TOLD ? [...told, '…'] : told),
+            depth: depth === NONE ? 'none' : depth,
+            breaking: parts.breaking.includes(vertex) ? 'yes' : 'no',
+          })}
+        </p>
+      )}
+    </Spot>
+  );
+}

@@ -1,0 +1,28 @@
+/** A graph from a text or a file. */
+import { useSignal } from '@preact/signals';
+import { text } from '../../../ui/messages.js';
+
+/** @param {{page: import('./state.js').Page}} props */
+export function Files({ page: { files } }) {
+  const typed = useSignal('');
+  return (
+    <div>
+      <p class="soft">{text('graph-files-how')}</p>
+      <textarea
+        aria-label={text('graph-text')}
+        spellcheck={false}
+        value={typed.value}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
+        placeholder={'0 1\n0 2\n2 1'}
+      />
+      <p class="row">
+        <button type="button" disabled={typed.value.trim() === ''} onClick={() => files.read(typed.value, 'text')}>
+          {text('graph-read')}
+        </button>
+        <label class="file-of">
+          {text('graph-open-file')} <input type="file" onChange={(event) => void files.load(event.currentTarget.files?.[0])} />
+        </label>
+      </p>
+    </div>
+  );
+}

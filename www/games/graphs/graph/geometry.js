@@ -1,0 +1,102 @@
+/** Where a graph's vertices and edges are on the screen. */
+import { SIDE } from './document.js';
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{width: number, height: number, radius: number, margin: number}} Room */
+
+/** How large a vertex is drawn, in a room, beside so many others. @param {{width: number, height: number, label: number}} frame @param {number} count @returns {Room} */
+export function roomFor({ width, height, label }, count) {
+  const radius = Math.max(5, Math.min(label * 1.7, 0.17 * Math.sqrt((width * height) / Math.max(1, count))));
+  return { width, height, radius, margin: radius + Math.max(16, label * 1.1) };
+}
+
+/** @param {Room} room @param {readonly [number, number]} place @returns {Point} */
+export const pointOf = ({ width, height, margin }, [x, y]) => ({
+  x: margin + (x / SIDE) * Math.max(1, width - 2 * margin),
+  y: margin + (y / SIDE) * Math.max(1, height - 2 * margin),
+});
+
+/** The place of a point, not yet rounded. @param {Room} room @param {Point} point @returns {[number, number]} */
+export const placeOf = ({ width, height, margin }, { x, y }) => [
+  ((x - margin) / Math.max(1, width - 2 * margin)) * SIDE,
+  ((y - margin) / Math.max(1, height - 2 * margin)) * SIDE,
+];
+
+const round = (/** @type {number} */ one) => Math.round(one * 10) / 10;
+
+/** An open arrow head at the end of a line. @param {Point} tip @param {number} angle of the line @param {number} size */
+function headAt({ x, y }, angle, size) {
+  const side = (/** @type {number} */ turn) => `${round(x - size * Math.cos(angle + turn))} ${round(y - size * Math.sin(angle + turn))}`;
+  return `M${side(0.45)}L${round(x)} ${round(y)}L${side(-0.45)}`;
+}
+
+/** Bends that are tried, as shares of the length: the first one that leads over no other vertex is taken. */
+const BENDS = [0, 0.12, -0.12, 0.24, -0.24, 0.4, -0.4];
+
+/** Where a bend of so much has its middle. @param {Point} from @param {Point} to @param {number} bend @returns {Point} */
+const bent = (from, to, bend) => ({ x: (from.x + to.x) / 2 + bend * (from.y - to.y), y: (from.y + to.y) / 2 + bend * (to.x - from.x) });
+
+/** Whether an edge with such a bend would lead over another vertex. @param {Point} from @param {Point} to @param {number} bend @param {readonly Point[]} points @param {number} radius */
+function isBlocked(from, to, bend, points, radius) {
+  const middle = bent(from, to, bend);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const steps = Math.min(24, Math.ceil(length / radius));
+  const others = points.filter((point) => point !== from && point !== to);
+  for (let step = 1; step < steps; step += 1) {
+    const part = step / steps;
+    const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+    const [x, y] = [a * from.x + b * middle.x + c * to.x, a * from.y + b * middle.y + c * to.y];
+    if (others.some((point) => Math.abs(point.x - x) < 1.3 * radius && Math.hypot(point.x - x, point.y - y) < 1.3 * radius)) return true;
+  }
+  return false;
+}
+
+/**
+ * An edge as the path of a line with its head: straight, bent where there is an edge back or another vertex in the way, a loop at a
+ * vertex that leads to itself.
+ * @param {Point} from @param {Point} to @param {{points: readonly Point[], radius: number, has_back: boolean, looks_around: boolean}} of
+ */
+export function edgePath(from, to, { points, radius, has_back, looks_around }) {
+  const size = Math.max(5, radius * 0.55);
+  if (from === to) {
+    const [left, right] = [-Math.PI / 2 - 0.6, -Math.PI / 2 + 0.6];
+    const reach = radius * 2.9;
+    const at = (/** @type {number} */ angle, /** @type {number} */ far) => ({
+      x: from.x + far * Math.cos(angle),
+      y: from.y + far * Math.sin(angle),
+    });
+    const [start, one, two, end] = [at(left, radius), at(left - 0.1, reach), at(right + 0.1, reach), at(right, radius + 2)];
+    const angle = Math.atan2(end.y - two.y, end.x - two.x);
+    return `M${round(start.x)} ${round(start.y)}C${round(one.x)} ${round(one.y)} ${round(two.x)} ${round(two.y)} ${round(end.x)} ${round(end.y)}${headAt(end, angle, size)}`;
+  }
+  const free = looks_around ? BENDS.find((one) => !isBlocked(from, to, one, points, radius)) : undefined;
+  const bend = has_back ? 0.16 : (free ?? 0);
+  const middle = bent(from, to, bend);
+  const out = Math.atan2(middle.y - from.y, middle.x - from.x);
+  const into = Math.atan2(to.y - middle.y, to.x - middle.x);
+  const start = { x: from.x + radius * Math.cos(out), y: from.y + radius * Math.sin(out) };
+  const end = { x: to.x - (radius + 2) * Math.cos(into), y: to.y - (radius + 2) * Math.sin(into) };
+  const way = bend === 0 ? 'L' : `Q${round(middle.x)} ${round(middle.y)} `;
+  return `M${round(start.x)} ${round(start.y)}${way}${round(end.x)} ${round(end.y)}${headAt(end, into, size)}`;
+}
+
+/** The nearest vertex in a direction, as the arrow keys go. @param {readonly Point[]} points @param {number} from @param {string} key */
+export function neighbourOf(points, from, key) {
+  const at = /** @type {Point} */ (points[from]);
+  const [ux, uy] = /** @type {Record<string, [number, number]>} */ ({
+    ArrowRight: [1, 0],
+    ArrowLeft: [-1, 0],
+    ArrowDown: [0, 1],
+    ArrowUp: [0, -1],
+  })[key] ?? [0, 0];
+  let [best, least] = [from, Infinity];
+  points.forEach((point, vertex) => {
+    const [dx, dy] = [point.x - at.x, point.y - at.y];
+    const ahead = dx * ux + dy * uy;
+    const beside = Math.abs(dx * uy) + Math.abs(dy * ux);
+    if (vertex === from || ahead <= 0 || beside > 2 * ahead) return;
+    const far = ahead + 2 * beside;
+    if (far < least) [best, least] = [vertex, far];
+  });
+  return best;
+}

@@ -1,0 +1,5 @@
+/** The Worker that lays graphs out. */
+import { layOut } from './layout.js';
+
+/** @param {MessageEvent<{id: number, count: number, edges: import('./layout.js').Edges}>} event */
+self.onmessage = ({ data: { id, count, edges } }) => self.postMessage({ id, places: layOut(count, edges) });

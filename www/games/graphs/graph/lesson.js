@@ -1,0 +1,135 @@
+/** The lesson of a graph: vertex by vertex its label, its number, or its steps, and why; then what the tokens come to. */
+import { say } from '../../../player/lesson.js';
+import { toldLesson } from '../../../player/told_lesson.js';
+import { series } from '../../../ui/messages.js';
+import { optionsAt } from './document.js';
+import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
+import { moveWords, tokensWords, valueWords } from './words.js';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+/** @typedef {import('./document.js').Parts} Parts */
+
+/** Options that a caption names. */
+const NAMED = 8;
+
+/** The lines that a step of each kind is at, where it is at some. */
+const LIT = Object.fromEntries(
+  Object.entries(
+    /** @type {Record<string, Record<string, number[]>>} */ ({
+      labels: { terminal: [0], sink: [0], option: [1, 2], 'all-n': [1, 3] },
+      loop: { terminal: [0], sink: [2], 'all-n': [2], option: [3] },
+      nimbers: { number: [1, 2], infinite: [3] },
+      steps: { stepped: [0, 1, 2, 3] },
+      genus: { genus: [0, 1, 2] },
+    }),
+  ).map(([method, lit]) => [method, { ...Object.fromEntries([...KINDS, 'start'].map((kind) => [kind, []])), ...lit }]),
+);
+
+/** @param {readonly string[]} all */
+const some = (all) => series(all.length > NAMED ? [...all.slice(0, NAMED), '…'] : all);
+
+/**
+ * @param {Timeline} timeline @param {Parts} parts
+ * @param {{rule: string, verdict: any, nameOf: (vertex: number) => string}} of
+ * @returns {import('../../../player/lesson.js').Lesson}
+ */
+export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
+  const { steps, method } = timeline;
+  const last = steps.stepCount;
+  const count = parts.starts.length - 1;
+  const given = givingSteps(timeline);
+  const has_cycles = method === 'nimbers' && steps.kinds.subarray(0, given).includes(KINDS.indexOf('infinite'));
+  /** @param {ArrayLike<number>} options */
+  const namesOf = (options) => some(Array.from(options, nameOf));
+
+  /** @param {import('./steps.js').Step} step @param {boolean} covered @returns {import('../../../ui/messages.js').Message} */
+  function captionOf({ kind, numbers: [vertex, second] }, covered) {
+    if (kind === 'start') return say('graph-step-start', { method, terminals: parts.win.length + parts.lose.length > 0 ? 'yes' : 'no' });
+    if (kind === 'drawn') return say('graph-step-drawn', { count: verdict.counts[2] });
+    if (covered && (kind === 'answer' || parts.tokens?.includes(vertex))) return say('graph-covered');
+    const options = kind === 'answer' ? [] : optionsAt(parts, vertex);
+    const name = nameOf(vertex);
+    switch (kind) {
+      case 'terminal':
+        return say('graph-step-terminal', { name, wins: parts.win.includes(vertex) ? 'yes' : 'no' });
+      case 'sink':
+        return say('graph-step-sink', { name });
+      case 'all-n':
+        return say('graph-step-all-n', { name, options: namesOf(options), count: options.length });
+      case 'option':
+        return say('graph-step-option', { name, option: nameOf(second), depth: parts.depths[vertex] ?? 0 });
+      case 'number': {
+        const among = numbersAmong(timeline, options).filter((number) => number < second);
+        const open = Array.from(options).filter((option) => (timeline.values[option] ?? NONE) > second);
+        return say('graph-step-number', {
+          name,
+          number: second,
+          among: among.length > 0 ? some(among.map(String)) : 'none',
+          count: options.length,
+          open: open.length > 0 && has_cycles ? namesOf(open) : 'none',
+        });
+      }
+      case 'infinite':
+        return say('graph-step-infinite', { name, among: numbersAmong(timeline, options).join(', ') || 'none' });
+      case 'stepped': {
+        const values = Array.from(options, (option) => timeline.values[option] ?? 0);
+        return say('graph-step-stepped', {
+          name,
+          steps: second,
+          kind: values.length === 0 ? 'none' : values.some((value) => value % 2 === 0) ? 'even' : 'odd',
+          values: some(values.map(String)),
+        });
+      }
+      case 'genus':
+        return say('graph-step-genus', {
+          name,
+          number: second,
+          misere: timeline.misere[vertex] ?? 0,
+          tame: timeline.tame[vertex] ? 'yes' : 'no',
+          count: options.length,
+        });
+      default: {
+        const { outcome, unknown, ends, grundy, moves } = verdict;
+        return say('graph-step-answer', {
+          outcome: unknown ? 'unknown' : ends ? 'over' : outcome,
+          winner: outcome ?? '',
+          rule,
+          why: unknown?.kind ?? '',
+          total: grundy === null || (parts.tokens?.length === 1 && method !== 'nimbers') ? 'none' : valueWords(grundy),
+          tokens: tokensWords(verdict.position, nameOf),
+          move: moves.length > 0 ? moveWords(moves[0], parts.tokens ?? [], nameOf) : '',
+        });
+      }
+    }
+  }
+  const placeOf = (/** @type {import('./steps.js').Step} */ { kind, numbers: [vertex] }) =>
+    kind === 'answer' ? 'answer' : kind === 'drawn' ? 'draws' : kind === 'start' ? 'start' : `v${vertex}`;
+  return {
+    ...toldLesson(steps, {
+      kinds: KINDS,
+      placeOf,
+      captionOf: (step, _, covered) => captionOf(step, covered),
+      code: say(`graph-code-${method}`),
+      lit: /** @type {any} */ (LIT[method]),
+      nameOf: ({ kind, numbers: [vertex] }) => say('graph-name-step', { kind, vertex: kind === 'start' ? '' : nameOf(vertex) }),
+    }),
+    // A vertex gets something once, and is named by that.
+    atOf: (cursor) => placeOf(graphStepAt(timeline, cursor)),
+    cursorOf(place) {
+      if (place === 'start') return 0;
+      if (place === 'answer') return last;
+      if (place === 'draws') return given < last && steps.kinds[given] === KINDS.indexOf('drawn') ? given + 1 : null;
+      const vertex = /^v(\d{1,7})$/.exec(place)?.[1];
+      const step = vertex === undefined || Number(vertex) >= count ? NONE : (settledAt(timeline, count)[Number(vertex)] ?? NONE);
+      return step === NONE ? null : step;
+    },
+  };
+}
+
+/** What is written on a vertex at a step; empty before its own. @param {Timeline} timeline @param {Parts} parts @param {number} vertex @param {number} cursor */
+export function shownOn(timeline, parts, vertex, cursor) {
+  const step = settledAt(timeline, parts.starts.length - 1)[vertex] ?? NONE;
+  if (step <= cursor) return writtenOn(timeline, parts, vertex);
+  // What gets nothing is a draw when all others have theirs.
+  return step === NONE && cursor > givingSteps(timeline) ? '?' : '';
+}

@@ -1,0 +1,123 @@
+/** The graph as a list, a row a vertex, which does all that the drawing does. */
+import { text } from '../../../ui/messages.js';
+import { placeAt, terminalOf, withName, withOptions, withoutVertex, withPlace, withTerminal, withTokens, withVertex } from './document.js';
+
+/** Rows that are shown; of larger graphs the first. */
+const ROWS = 200;
+
+/** Whole numbers below a limit in a text; null where there is anything else. @param {string} typed @param {number} limit */
+function numbersIn(typed, limit) {
+  const items = typed.split(/[\s,;，、]+/).filter(Boolean);
+  const numbers = items.map(Number);
+  return items.every((item) => /^\d+$/.test(item)) && numbers.every((number) => number < limit) ? numbers : null;
+}
+
+/** @param {{page: import('./state.js').Page}} props */
+export function List({ page }) {
+  const graph = page.drawn.value;
+  const { editor } = page;
+  if (!graph) return <p>{text('graph-list-large')}</p>;
+  const rows = Array.from({ length: Math.min(ROWS, graph.count) }, (_, vertex) => vertex);
+  /**
+   * A field that is read when one is done with it; what cannot be read is put back as it was, with the reason.
+   * @param {string} label @param {string} value @param {(typed: string) => import('./document.js').Change | null} read @param {string} [looks]
+   */
+  const field = (label, value, read, looks = '') => (
+    <input
+      class={looks}
+      aria-label={label}
+      title={label}
+      value={value}
+      onChange={(event) => {
+        const { currentTarget: input } = event;
+        if (input.value === value) return;
+        const change = read(input.value);
+        input.setCustomValidity(change ? '' : text('graph-list-wrong', { value: input.value, limit: graph.count - 1 }));
+        if (change) editor.apply(change);
+        else input.reportValidity();
+      }}
+      onInput={(event) => event.currentTarget.setCustomValidity('')}
+    />
+  );
+  return (
+    <div>
+      <table>
+        <thead>
+          <tr>
+            {['vertex', 'options', 'tokens', 'terminal', 'name', 'place'].map((name) => (
+              <th key={name} scope="col">
+                {text(`graph-column-${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((vertex) => {
+            const options = graph.edges.filter(([from]) => from === vertex).map(([, to]) => to);
+            const tokens = graph.tokens?.filter((one) => one === vertex).length ?? 0;
+            const cell = (/** @type {string} */ name) => text('graph-cell-of', { column: text(`graph-column-${name}`), vertex });
+            return (
+              <tr key={vertex}>
+                <th scope="row">{vertex}</th>
+                <td>
+                  {field(cell('options'), options.join(', '), (typed) => {
+                    const numbers = numbersIn(typed, graph.count);
+                    return numbers && withOptions(vertex, numbers);
+                  })}
+                </td>
+                <td>
+                  {field(
+                    cell('tokens'),
+                    String(tokens),
+                    (typed) => {
+                      const [count, more] = numbersIn(typed, 101) ?? [];
+                      return count === undefined || more !== undefined ? null : withTokens(vertex, count);
+                    },
+                    'short',
+                  )}
+                </td>
+                <td>
+                  <select
+                    aria-label={cell('terminal')}
+                    onChange={(event) => editor.apply(withTerminal(vertex, /** @type {any} */ (event.currentTarget.value)))}
+                  >
+                    {['none', 'win', 'lose'].map((terminal) => (
+                      <option key={terminal} value={terminal} selected={terminal === terminalOf(graph, vertex)}>
+                        {text(`graph-terminal-${terminal}`)}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <td>{field(cell('name'), graph.names[vertex] ?? '', (typed) => withName(vertex, typed.trim()))}</td>
+                <td>
+                  {field(
+                    cell('place'),
+                    (graph.places[vertex] ?? []).join(', '),
+                    (typed) => {
+                      const [x, y, more] = numbersIn(typed, 1000) ?? [];
+                      return x === undefined || y === undefined || more !== undefined ? null : withPlace(vertex, placeAt(x, y));
+                    },
+                    'short',
+                  )}
+                </td>
+                <td>
+                  <button type="button" aria-label={text('graph-delete', { vertex })} onClick={() => editor.apply(withoutVertex(vertex))}>
+                    ×
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>
+        <button type="button" onClick={() => editor.apply(withVertex(null))}>
+          {text('graph-add-vertex')}
+        </button>{' '}
+        <button type="button" onClick={() => page.go({ tokens: null, at: null })}>
+          {text('graph-no-tokens')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+/** The page of a graph: the frame of every game, filled with its drawing and its tools, its words, files and play. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import '../../../canvas/under_board.css';
+import { definePage } from '../../../page/define_page.jsx';
+import { Choice } from '../../../ui/choice.jsx';
+import { CostTable } from '../../../ui/cost_table.jsx';
+import { Lazy } from '../../../ui/lazy.jsx';
+import { rich, text } from '../../../ui/messages.js';
+import { counted } from '../../../ui/numbers.js';
+import { listenForPaste } from '../../../ui/paste.js';
+import { problemText } from '../../../ui/problem.js';
+import { placesOf } from './document.js';
+import { Drawing } from './drawing.jsx';
+import { TOOLS } from './editor.js';
+import { PARAMETERS } from './parameters.js';
+import { createState } from './state.js';
+import { LETTERS } from './steps.js';
+import { sentence } from './words.js';
+
+/** @typedef {import('./state.js').Page} GraphPage */
+
+/** Fetched when they are looked at. */
+const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
+const loadList = () => import('./list.jsx').then(({ List }) => List);
+const loadFiles = () => import('./files.jsx').then(({ Files }) => Files);
+
+/** Their words. */
+const VIEW_WORDS = 'graphs/views';
+
+/** Vertices of a graph that is too large to be drawn which are shown at first, and at once more. */
+const SHOWN = 400;
+
+/** @param {{page: GraphPage}} props */
+function Board({ page }) {
+  useLayoutEffect(() => listenForPaste(page.files.take), [page]);
+  const parts = page.parts.value;
+  return (
+    <div
+      class="board graph-stage"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        page.files.take(event.dataTransfer);
+      }}
+    >
+      {parts && !page.drawn.value ? <Cells page={page} parts={parts} /> : <Drawing page={page} />}
+    </div>
+  );
+}
+
+/** A graph too large to be drawn: its vertices with their labels. @param {{page: GraphPage, parts: import('./document.js').Parts}} props */
+function Cells({ page, parts: { labels } }) {
+  const [shown, setShown] = useState(SHOWN);
+  const covered = page.covered.value;
+  return (
+    <div class="graph-cells">
+      <p>{text('graph-large', { count: labels.length })}</p>
+      {Array.from(labels.subarray(0, shown), (label, vertex) => {
+        const letter = LETTERS[label] ?? '?';
+        return (
+          <button key={vertex} type="button" class={covered ? '' : letter} onClick={() => page.clickVertex(vertex)}>
+            {vertex} {covered ? '' : letter}
+          </button>
+        );
+      })}
+      {shown < labels.length && shown < 10 * SHOWN && (
+        <button type="button" onClick={() => setShown(shown + SHOWN)}>
+          {text('graph-more')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What a click or a stroke does to the graph. @param {{page: GraphPage}} props */
+function Tools({ page }) {
+  const { editor, match, drawn } = page;
+  if (match.play.value || !drawn.value) return null;
+  return (
+    <div class="board-tools graph-drawing">
+      <Choice
+        name="tool"
+        label={text('graph-tools')}
+        kind="graph-tools"
+        among={TOOLS.map((value) => ({ value, text: text(`graph-tool-${value}`) }))}
+        chosen={editor.tool.value}
+        choose={editor.take}
+      />
+      <button type="button" class="toggle" disabled={!editor.can_undo.value} onClick={() => editor.undo()}>
+        {text('graph-undo')}
+      </button>
+      <button type="button" class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={() => editor.tidy()}>
+        {text('graph-tidy')}
+      </button>
+    </div>
+  );
+}
+
+/** What there is on the board, and nothing else. @param {{page: GraphPage}} props */
+function Legend({ page }) {
+  const scene = page.scene.value;
+  if (!scene) return null;
+  const { graph, tokens, breaking, cycle, marked } = scene;
+  const written = new Set(Array.from({ length: Math.min(graph.count, 400) }, (_, vertex) => scene.textOf(vertex)));
+  const is_value = [...written].some((words) => /^[0-9∞]/.test(words));
+  /** @type {[boolean, string, string, string?][]} */
+  const entries = [
+    [written.has('P'), 'p', 'swatch', 'P'],
+    [written.has('N'), 'n', 'swatch n', 'N'],
+    [written.has('?'), 'draw', 'swatch graph-draw', '?'],
+    [is_value, `value-${page.method.value}`, 'swatch'],
+    [tokens.length > 0, 'token', 'swatch graph-token'],
+    [scene.targets.size > 0, 'target', 'swatch graph-target'],
+    [graph.win.length > 0, 'win', 'swatch graph-win'],
+    [graph.lose.length > 0, 'lose', 'swatch graph-lose'],
+    [breaking.size > 0, 'breaking', 'swatch graph-breaking'],
+    [cycle.size > 0, 'cycle', 'swatch graph-breaking'],
+    [marked.size > 0, 'marked', 'swatch graph-breaking'],
+  ];
+  return (
+    <ul>
+      {entries.map(
+        ([is_there, name, looks, letter = '']) =>
+          is_there && (
+            <li key={name}>
+              <i class={looks}>{letter}</i>
+              <span>{rich(`graph-legend-${name}`)}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** @param {{page: GraphPage}} props */
+function Aside({ page }) {
+  const timeline = page.timeline.value;
+  if (!timeline || !['labels', 'loop'].includes(timeline.method)) return <p class="checked">{rich('graph-checked')}</p>;
+  const costs = { labels: timeline.looks, loop: timeline.loopLooks };
+  return (
+    <>
+      <CostTable
+        caption={text('graph-cost')}
+        chosen={timeline.method}
+        rows={
+          /** @type {const} */ (['labels', 'loop']).map((method) => ({
+            method,
+            name: text(`graph-method-${method}`),
+            words: costs[method] === null ? text('graph-cost-many') : text('graph-cost-looks', { count: counted(BigInt(costs[method])) }),
+          }))
+        }
+      />
+      <p class="checked">{rich('graph-checked')}</p>
+    </>
+  );
+}
+
+/** The vertex that was picked, and other ways to a graph. @param {{page: GraphPage, close: () => void}} props */
+function Beside({ page, close }) {
+  return (
+    <>
+      {page.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />}
+      {!page.match.play.value && (
+        <div class="graph-sources">
+          <Source name="list" load={loadList} page={page} />
+          <Source name="files" load={loadFiles} page={page} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Fetched when it is opened first. @param {{name: string, load: () => Promise<import('preact').FunctionComponent<any>>, page: GraphPage}} props */
+function Source({ name, load, page }) {
+  const [was_open, setWasOpen] = useState(false);
+  return (
+    <details class={`graph-${name}`} onToggle={() => setWasOpen(true)}>
+      <summary>{text(`graph-${name}`)}</summary>
+      {was_open && <Lazy load={load} words={VIEW_WORDS} with={{ page }} />}
+    </details>
+  );
+}
+
+/** @param {GraphPage} page */
+function notesOf({ link, session, solution, files, parts }) {
+  const { params } = link.value;
+  const notes = [];
+  const [shown, state] = [solution.value, session.state.value];
+  if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
+  if (files.problem.value) notes.push(problemText(files.problem.value));
+  if (params.has('file') && state === 'ready') notes.push(text('graph-note-file', { name: params.get('file') ?? '' }));
+  const { wrong } = placesOf(params.get('pos') ?? '', parts.value ? parts.value.starts.length - 1 : Infinity);
+  if (wrong && parts.value) notes.push(text('graph-note-pos', { place: wrong.place, value: wrong.value }));
+  return notes;
+}
+
+export const Page = definePage(
+  /** @type {import('../../../page/define_page.jsx').Definition<GraphPage>} */ ({
+    solver: 'Graph',
+    words: 'graph',
+    terms: ['p', 'n', 'mex', 'nimber'],
+    parameters: PARAMETERS,
+    createState,
+    Rule: ({ page, field }) =>
+      rich(
+        page.link.value.params.has('file') ? 'graph-rule-file' : 'graph-rule',
+        { name: page.link.value.params.get('file') ?? '' },
+        { edges: field('edges'), tokens: field('tokens'), win: field('win'), lose: field('lose'), rule: field('rule') },
+      ),
+    sentence,
+    notesOf,
+    Board,
+    Legend,
+    Tools,
+    Explanation: Beside,
+    Aside,
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+  }),
+);

@@ -1,0 +1,38 @@
+/** What a link to a game on a graph may say: its `edges`, or a `file`, how many `vertices`, winning and losing terminals, `tokens`, and the `rule`; where vertices are drawn (`pos`) and their `names`. */
+import { asked, choice } from '../../../page/parameters.js';
+import { plain } from '../../../ui/link.js';
+
+const follows = () => ({ at: null });
+
+/** Vertices as people write them: with spaces, semicolons, or the signs of another script. @param {string} typed */
+export const listOf = (typed) =>
+  plain(typed)
+    .replace(/[;；、，]/g, ',')
+    .replace(/[–—→]/g, '-')
+    .replace(/\s+/g, '');
+
+/** Edges: `0-1`, with any arrow. @param {string} typed */
+const edgesOf = (typed) => listOf(typed.replace(/-?>/g, '-'));
+
+/** A list that may be left out. @param {RegExp} errors */
+const list = (errors) => asked(null, { read: listOf, optional: true, errors, follows });
+
+/** @type {import('../../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  edges: asked('0-1,0-2,2-1,3-2,3-0,4-3,4-1', {
+    read: edgesOf,
+    errors: /^error-graph-(edge|edges-many|vertex)$/,
+    // A drawing belongs to its graph, and stays while its vertices do.
+    follows: () => ({ at: null, file: null }),
+    widest: 26,
+  }),
+  vertices: asked(null, { read: (typed) => plain(typed).trim(), optional: true, errors: /^error-graph-vertices$/, follows }),
+  tokens: list(/^error-graph-(list|vertex|tokens-many|terminal-tokens)$/),
+  win: list(/^error-graph-(list|vertex|both)$/),
+  lose: list(/^error-graph-(list|vertex)$/),
+  rule: choice(['normal', 'misere', 'sj', 'every'], { asks: true, errors: /^error-graph-(rule|terminal-rule)$/, follows }),
+  file: asked(null, { errors: /^error-graph-(file|line|options-line|dot|undirected|empty|vertices-many)$/ }),
+  pos: {},
+  names: {},
+  method: choice(['labels', 'loop', 'nimbers', 'steps', 'genus'], { follows }),
+};

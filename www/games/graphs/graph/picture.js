@@ -1,0 +1,58 @@
+/** The picture of a link: the graph with its labels. */
+import { optionsOf } from '../../../page/parameters.js';
+import { graphOf } from './document.js';
+import { layOut } from './layout.js';
+import { PARAMETERS } from './parameters.js';
+import { LETTERS } from './steps.js';
+
+/** @type {import('../../../canvas/picture.js').Picture} */
+export async function picture({ params, ask }) {
+  const all = new Map(Object.entries(params));
+  const options = optionsOf(PARAMETERS, all);
+  /** @type {import('./document.js').Parts} */
+  const parts = await ask({ game: 'Graph', options, ask: 'graph', about: undefined });
+  const graph = graphOf(parts, all);
+  const laid = layOut(graph.count, graph.edges);
+  return ({ context, size }, palette) => {
+    const { width, height } = size();
+    const radius = Math.min(26, height / 9);
+    const points = laid.map(([x, y], vertex) => {
+      const [px, py] = graph.places[vertex] ?? [x, y];
+      return { x: radius * 1.8 + (px / 999) * (width - 3.6 * radius), y: radius * 1.6 + (py / 999) * (height - 3.2 * radius) };
+    });
+    for (const [from, to] of graph.edges) {
+      const [start, end] = [points[from], points[to]];
+      if (!start || !end || from === to) continue;
+      const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+      const [ux, uy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+      const [tx, ty] = [end.x - ux * (radius + 2), end.y - uy * (radius + 2)];
+      Object.assign(context, { strokeStyle: palette['ink-soft'], lineWidth: palette.px.stroke * 0.8, lineJoin: 'round', lineCap: 'round' });
+      context.beginPath();
+      context.moveTo(start.x + ux * radius, start.y + uy * radius);
+      context.lineTo(tx, ty);
+      context.moveTo(tx - radius * 0.55 * (ux * 0.9 - uy * 0.5), ty - radius * 0.55 * (uy * 0.9 + ux * 0.5));
+      context.lineTo(tx, ty);
+      context.lineTo(tx - radius * 0.55 * (ux * 0.9 + uy * 0.5), ty - radius * 0.55 * (uy * 0.9 - ux * 0.5));
+      context.stroke();
+    }
+    points.forEach(({ x, y }, vertex) => {
+      const letter = LETTERS[parts.labels[vertex] ?? 2] ?? '?';
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.fillStyle = letter === 'P' ? palette['p-fill'] : letter === 'N' ? palette['n-fill'] : palette.undecided;
+      context.fill();
+      Object.assign(context, {
+        fillStyle: letter === 'P' ? palette['p-ink'] : letter === 'N' ? palette['n-ink'] : palette.ink,
+        textAlign: 'center',
+        textBaseline: 'middle',
+        font: `700 ${radius}px ${palette.font}`,
+      });
+      context.fillText(letter, x, y);
+      if (!graph.tokens?.includes(vertex)) return;
+      context.beginPath();
+      context.arc(x - radius * 0.8, y + radius * 0.8, radius * 0.5, 0, 2 * Math.PI);
+      context.fillStyle = palette.ink;
+      context.fill();
+    });
+  };
+}

@@ -1,0 +1,212 @@
+/** The state of a page of a graph: the graph itself, its lesson, its play, what is drawn of a step, and the vertex that is explained. */
+import { computed, effect, signal } from '@preact/signals';
+import { createAskedMatch } from '../../../play/asked_match.js';
+import { present } from '../../../play/play.js';
+import { createResource } from '../../../solver/resource.js';
+import { sameOptions } from '../../../solver/session.js';
+import { optionsOf } from '../../../page/parameters.js';
+import { countOf, graphOf, isDrawn, LONGEST_LINK, optionsAt, paramsOf } from './document.js';
+import { createEditor } from './editor.js';
+import { createFiles } from './files.js';
+import { graphLesson, shownOn } from './lesson.js';
+import { PARAMETERS } from './parameters.js';
+import { graphStepAt } from './steps.js';
+import { pairsNamed, pairsOf, tokensOf } from './words.js';
+
+/** @typedef {import('./steps.js').Timeline} Timeline */
+/** @typedef {import('./document.js').Parts} Parts */
+
+/** @param {import('../../../page/state.js').CommonState<Timeline>} common */
+export function createState({ router, session, player, timeline, solution, link, go, covered }) {
+  /** The graph, and for which question; the last good one stays. */
+  const read = createResource(
+    computed(() => solution.value && JSON.stringify(solution.value.options)),
+    async (question, abort) => ({ question, parts: /** @type {Parts} */ (await session.ask('graph', undefined, abort)) }),
+    { stays: true },
+  );
+  const parts = computed(() => read.answer.value?.parts ?? null);
+  /** The same, while the solution is about it. */
+  const current = computed(() =>
+    read.answer.value && read.answer.value.question === JSON.stringify(solution.value?.options) ? read.answer.value.parts : null,
+  );
+  const graph = computed(() => (parts.value && isDrawn(parts.value) ? graphOf(parts.value, link.value.params) : null));
+  const editor = createEditor({ router, graph, go });
+  const { drawn } = editor;
+  const nameOf = (/** @type {number} */ vertex) => drawn.value?.names[vertex] || parts.value?.names?.[vertex] || String(vertex);
+  const rule = computed(() => solution.value?.options.rule ?? 'normal');
+  const verdict = computed(
+    () =>
+      /** @type {import('../../../../crate/pkg/graphs/mexplorer.js').GraphVerdict | null} */ (
+        /** @type {unknown} */ (solution.value?.verdict ?? null)
+      ),
+  );
+
+  const lesson = computed(() => {
+    const [run, of] = [timeline.value, current.value];
+    return run && of ? graphLesson(run, of, { rule: rule.value, verdict: verdict.value, nameOf }) : null;
+  });
+  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+
+  /** The vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  const selection = signal(null);
+
+  // Tokens may go round for ever.
+  const match = createAskedMatch(session, undefined, { nameOf: (position) => position.text });
+  /** Where the tokens of the play stand; null outside of one. */
+  const played = computed(() => match.shown.value && tokensOf(present(match.shown.value).text));
+  /** The token that is to be moved. @type {import('@preact/signals').Signal<number | null>} */
+  const held = signal(null);
+  /** The moves that a player has chosen so far, by token, where every token is moved. @type {import('@preact/signals').Signal<ReadonlyMap<number, number>>} */
+  const chosen = signal(new Map());
+  /** Tokens that can be moved now. */
+  const movable = computed(() => {
+    const [at, of] = [played.value, current.value];
+    if (!at || !of || !match.your_turn.value) return [];
+    return at.map((_, token) => token).filter((token) => targetsOf(of, at[token] ?? 0).length > 0);
+  });
+
+  /** Where a token may go. @param {Parts} of @param {number} vertex */
+  const targetsOf = (of, vertex) => (of.win.includes(vertex) || of.lose.includes(vertex) ? [] : [...optionsAt(of, vertex)]);
+
+  /** Where a click is a move: the options of the token that is held, or of all. */
+  const targets = computed(() => {
+    const [at, of] = [played.value, current.value];
+    if (!at || !of) return new Set();
+    const tokens = held.value !== null && movable.value.includes(held.value) ? [held.value] : movable.value;
+    return new Set(tokens.flatMap((token) => targetsOf(of, at[token] ?? 0)));
+  });
+
+  /** Where a token is to go, where every token is moved. @param {number} token @param {number} vertex */
+  function wish(token, vertex) {
+    chosen.value = new Map(chosen.peek()).set(token, vertex);
+  }
+
+  /** Makes the move that is chosen. */
+  function makeWishes() {
+    const wishes = chosen.peek();
+    chosen.value = new Map();
+    void match.insistOn(
+      movable
+        .peek()
+        .map((one) => `${one},${wishes.get(one)}`)
+        .join(';'),
+    );
+  }
+
+  /** Where a token goes; where every token is moved, the move is made when all of them have theirs. @param {number} token @param {number} vertex */
+  function choose(token, vertex) {
+    held.value = null;
+    if (rule.peek() !== 'every') return void match.insistOn(`${token},${vertex}`);
+    wish(token, vertex);
+    if (movable.peek().every((one) => chosen.peek().has(one))) makeWishes();
+  }
+
+  /** A click on a vertex while one plays. @param {number} vertex */
+  function playAt(vertex) {
+    const [at, of] = [played.peek(), current.peek()];
+    if (!at || !of || !match.your_turn.peek()) return;
+    const reaching = movable.peek().filter((token) => targetsOf(of, at[token] ?? 0).includes(vertex));
+    const standing = movable.peek().filter((token) => at[token] === vertex);
+    const own = held.peek();
+    if (own !== null && reaching.includes(own)) choose(own, vertex);
+    else if (standing.length > 0 && (own === null || !standing.includes(own))) held.value = standing[0] ?? null;
+    // Of tokens that stand together one is as good as another.
+    else if (reaching.length > 0 && new Set(reaching.map((token) => at[token])).size === 1) choose(reaching[0] ?? 0, vertex);
+    else if (reaching.length === 0) match.refuse();
+    else held.value = reaching[0] ?? null;
+  }
+
+  /** What is drawn on a vertex, by its number. */
+  const scene = computed(() => {
+    const [now, of] = [drawn.value, parts.value];
+    if (!now || !of) return null;
+    const [run, play] = [timeline.value, played.value];
+    const is_draft = editor.is_draft.value || countOf(of) !== now.count;
+    const step = run && current.value && !is_draft && !play ? graphStepAt(run, cursor.value) : null;
+    const is_answer = step?.kind === 'answer' && !covered.value;
+    const at = step && !['start', 'answer', 'drawn'].includes(step.kind) ? step.numbers[0] : null;
+    const read_now = at === null ? [] : step?.kind === 'option' ? [step.numbers[1]] : [...optionsAt(of, at)];
+    const tokens = play ?? now.tokens ?? [];
+    const wins = is_answer && verdict.value?.outcome === 'N' ? pairsOf(verdict.value.moves[0] ?? []) : [];
+    const moves = play ? [...chosen.value] : wins.map(([token, to]) => [Number(token), Number(to)]);
+    const marked = moves.map(([token, to]) => `${tokens[Number(token)]}-${to}`);
+    const cycle = is_draft ? [] : of.cycle;
+    const round = cycle.map((from, index) => `${from}-${cycle[(index + 1) % cycle.length]}`);
+    return {
+      graph: now,
+      at,
+      picked: selection.value,
+      held: play && held.value !== null ? (play[held.value] ?? null) : null,
+      from: editor.from.value,
+      targets: targets.value,
+      tokens,
+      has_terminals: now.win.length + now.lose.length > 0,
+      breaking: new Set(is_draft ? [] : of.breaking),
+      cycle: new Set(round),
+      marked: new Set(marked),
+      read: new Set(read_now),
+      /** @param {number} vertex */
+      textOf: (vertex) => (!step || !run || (covered.value && tokens.includes(vertex)) ? '' : shownOn(run, of, vertex, cursor.value)),
+    };
+  });
+
+  // What was drawn stays a draft until it is solved.
+  const stop_drafts = effect(() => {
+    const [of, { params }] = [read.answer.value, link.value];
+    if (of && sameOptions(JSON.parse(of.question), optionsOf(PARAMETERS, params))) editor.settle();
+  });
+  // A small graph from a file is a link.
+  const stop_files = effect(() => {
+    const [of, small, { params }] = [current.value, graph.value, link.value];
+    if (!of || !small || !params.has('file') || solution.value?.options.file !== params.get('file')) return;
+    const said = paramsOf(small);
+    if (Object.values(said).join('').length <= LONGEST_LINK) router.replaceSoon(router.linkWith(said));
+  });
+
+  return {
+    parts,
+    current,
+    graph,
+    drawn,
+    editor,
+    files: createFiles(session, go),
+    nameOf,
+    rule,
+    verdict,
+    lesson,
+    scene,
+    selection,
+    match,
+    played,
+    movable,
+    chosen,
+    wish,
+    makeWishes,
+    targetsOf,
+    position: computed(() => {
+      const told = verdict.value;
+      if (!told || told.position === null || told.outcome === null) return null;
+      return { text: told.position, ends: told.ends, mover_wins: told.ends && told.outcome === 'N' };
+    }),
+    /** A vertex is clicked, or chosen by Enter. @param {number} vertex */
+    clickVertex(vertex) {
+      if (match.play.peek()) playAt(vertex);
+      else if (!editor.click(vertex)) selection.value = vertex;
+    },
+    hintTo: (/** @type {string} */ move) => {
+      chosen.value = new Map(pairsNamed(move).map(([token, vertex]) => [Number(token), Number(vertex)]));
+    },
+    deselect() {
+      selection.value = held.value = null;
+      chosen.value = new Map();
+    },
+    destroy() {
+      stop_drafts();
+      stop_files();
+      read.destroy();
+      editor.destroy();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof import('../../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -1,0 +1,141 @@
+/** The page of tokens that are replaced: a table of the vertices, their options, and what all of them are worth. */
+import { definePage } from '../../../page/define_page.jsx';
+import { Spot } from '../../../page/spot.jsx';
+import { rich, text } from '../../../ui/messages.js';
+import { PARAMETERS } from './parameters.js';
+import { octalOf } from './presets.js';
+import { createState } from './state.js';
+import { optionWords, sentence } from './words.js';
+import './style.css';
+
+/** @typedef {import('./state.js').Page} MultiPage */
+
+/** Rows that are shown of a large game. */
+const ROWS = 60;
+
+/** @param {{page: MultiPage}} props */
+function Board({ page }) {
+  const [timeline, known] = [page.timeline.value, page.known.value];
+  if (!timeline || !known) return <div class="board" />;
+  const { values, nimbers } = timeline;
+  /** @type {number[][][]} */
+  const options = timeline.options;
+  const is_playing = page.match.play.value !== null;
+  if (options.length === 0)
+    return (
+      <div class="board">
+        <p class="board-message">{text('multi-none')}</p>
+      </div>
+    );
+  return (
+    <div class="board multi-board" role="group" aria-label={text('multi-board')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {['vertex', 'tokens', 'options', 'nimber'].map((name) => (
+              <th key={name} scope="col">
+                {text(`multi-column-${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {options.slice(0, ROWS).map((list, vertex) => {
+            const tokens = page.tokens.value.filter((one) => one === vertex).length;
+            const is_decided = !is_playing && known.decided.has(vertex) && !(page.covered.value && tokens > 0);
+            return (
+              <tr key={vertex} class={[known.at === vertex && !is_playing && 'at', is_decided && 'decided'].filter(Boolean).join(' ')}>
+                <th scope="row">
+                  <button type="button" class="multi-vertex" disabled={is_playing} onClick={() => (page.selection.value = vertex)}>
+                    {vertex}
+                  </button>
+                </th>
+                <td class="multi-tokens">
+                  {tokens > 0 && <span class="unseen">{text('multi-tokens', { count: tokens })}</span>}
+                  {tokens > 5 ? (
+                    <b aria-hidden="true">{tokens} ●</b>
+                  ) : (
+                    Array.from({ length: tokens }, (_, token) => <i key={token} class="multi-token" />)
+                  )}
+                </td>
+                <td>
+                  <ul class="multi-options">
+                    {list.map((parts, option) => (
+                      <li key={option}>
+                        {optionWords(parts)}
+                        {!is_playing && known.valued.has(vertex) && <b> → {values[vertex]?.[option]}</b>}
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+                <td class={is_decided ? (nimbers[vertex] === 0 ? 'value zero' : 'value') : 'value open'}>
+                  {is_decided ? nimbers[vertex] : ''}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {options.length > ROWS && <p>{text('multi-more', { count: options.length - ROWS })}</p>}
+    </div>
+  );
+}
+
+/** @param {{page: MultiPage, close: () => void}} props */
+function Explanation({ page, close }) {
+  const [vertex, timeline] = [page.selection.value, page.timeline.value];
+  /** @type {number[][] | undefined} */
+  const list = vertex === null ? undefined : timeline?.options[vertex];
+  if (vertex === null || !timeline || !list) return null;
+  const values = timeline.values[vertex] ?? [];
+  const tokens = timeline.tokens;
+  return (
+    <Spot
+      title={text('multi-vertex', { vertex })}
+      close={close}
+      actions={[
+        [text('multi-ask'), () => page.go({ tokens: String(vertex), at: null })],
+        [text('multi-add'), () => page.go({ tokens: [...tokens, vertex].join(','), at: null })],
+      ]}
+    >
+      <p role="status">
+        {rich('multi-explain', {
+          count: list.length,
+          options: list.map((parts, option) => `${optionWords(parts)} (${values[option]})`).join(', '),
+          set: [...new Set(values)].sort((a, b) => a - b).join(', '),
+          nimber: timeline.nimbers[vertex] ?? 0,
+        })}
+      </p>
+    </Spot>
+  );
+}
+
+/** @param {{page: MultiPage}} props */
+function Aside({ page }) {
+  const timeline = page.timeline.value;
+  const octal = timeline && octalOf(timeline.options);
+  return octal ? (
+    <p class="checked">
+      {text(`multi-is-${octal.name}`)}{' '}
+      <a href={page.router.linkTo('octal', { code: octal.code, heaps: timeline.tokens.join(',') })}>{text('multi-as-octal')}</a>
+    </p>
+  ) : (
+    <p class="checked">{rich('multi-checked')}</p>
+  );
+}
+
+export const Page = definePage(
+  /** @type {import('../../../page/define_page.jsx').Definition<MultiPage>} */ ({
+    solver: 'Multi',
+    words: 'multi',
+    terms: ['p', 'n', 'mex', 'nimber'],
+    parameters: PARAMETERS,
+    createState,
+    Rule: ({ field }) => rich('multi-rule', {}, { options: field('options'), tokens: field('tokens') }),
+    sentence,
+    Board,
+    Explanation,
+    Aside,
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+  }),
+);

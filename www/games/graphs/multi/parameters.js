@@ -1,0 +1,18 @@
+/** What a link to a game of tokens that are replaced may say: the `options` of its vertices, and the `tokens`. */
+import { asked } from '../../../page/parameters.js';
+import { plain } from '../../../ui/link.js';
+import { listOf } from '../graph/parameters.js';
+import { laskers } from './presets.js';
+
+const follows = () => ({ at: null });
+
+/** @type {import('../../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  options: asked(laskers(4), {
+    read: (typed) => plain(typed).replace(/；/g, ';').replace(/：/g, ':').replace(/\s+/g, ''),
+    errors: /^error-multi-(list|twice|option|vertex|cycle|many)$/,
+    follows,
+    widest: 34,
+  }),
+  tokens: asked('4,3', { read: listOf, errors: /^error-multi-token$/, follows }),
+};

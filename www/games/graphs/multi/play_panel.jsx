@@ -1,0 +1,26 @@
+/** The play of tokens that are replaced: its words. Fetched when a play begins. */
+import { moveChooser } from '../../../play/move_chooser.jsx';
+import { PlayPanel } from '../../../play/panel.jsx';
+import { rich, series, text } from '../../../ui/messages.js';
+import { moveWords, tokensOf } from './words.js';
+
+/** @param {string} position */
+const tokensWords = (position) => series(tokensOf(position).map(String)) || text('multi-no-tokens');
+
+/** A move is of a position: with the tokens that stand there. @param {import('./state.js').Page} page @param {{text: string}} at @param {string} move */
+const wordsAt = (page, at, move) => moveWords(move.split(','), tokensOf(at.text), page.timeline.value?.options ?? []);
+
+/** @param {import('./state.js').Page} page @returns {import('../../../play/panel.jsx').Words} */
+const wordsOf = (page) => ({
+  statusOf: ({ ends, text: position }) => (ends ? '' : text('multi-play-position', { tokens: tokensWords(position) })),
+  moveText: (player, { move }, left, from) =>
+    text('multi-move', { player, move: wordsAt(page, from, move), tokens: tokensWords(left.text) }),
+  hintText: (move, at) =>
+    move === null ? text('multi-hint-none') : rich('multi-hint', { move: wordsAt(page, at, move.move), tokens: tokensWords(move.to) }),
+});
+
+/** @param {{page: import('./state.js').Page}} props */
+export function Play({ page }) {
+  const Chooser = moveChooser((move, at) => wordsAt(page, at, move.move));
+  return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;
+}

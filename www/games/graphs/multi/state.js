@@ -1,0 +1,56 @@
+/** The state of a page of tokens that are replaced: its lesson, its play, and the vertex that is explained. */
+import { computed, signal } from '@preact/signals';
+import { createAskedMatch } from '../../../play/asked_match.js';
+import { present } from '../../../play/play.js';
+import { multiLesson, multiStepAt } from './lesson.js';
+import { tokensOf } from './words.js';
+
+/** @typedef {import('./lesson.js').Timeline} Timeline */
+
+/** @param {import('../../../page/state.js').CommonState<Timeline>} common */
+export function createState({ session, player, timeline, solution }) {
+  const lesson = computed(() => {
+    const shown = solution.value;
+    return shown?.timeline ? multiLesson(shown.timeline, shown.verdict) : null;
+  });
+  /** The vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  const selection = signal(null);
+  const match = createAskedMatch(session);
+  return {
+    lesson,
+    selection,
+    match,
+    /** Where the tokens are: those of a play, or of the link. */
+    tokens: computed(() => (match.shown.value ? tokensOf(present(match.shown.value).text) : (timeline.value?.tokens ?? []))),
+    /** How far the vertices are known. */
+    known: computed(() => {
+      const run = timeline.value;
+      if (!run) return null;
+      const cursor = Math.min(player.cursor.value, run.steps.stepCount);
+      const { kind, numbers } = multiStepAt(run, cursor);
+      const [valued, decided] = [new Set(), new Set()];
+      for (let step = 1; step <= cursor; step += 1) {
+        const at = multiStepAt(run, step);
+        if (at.kind === 'options') valued.add(at.numbers[0]);
+        if (at.kind === 'mex') decided.add(at.numbers[0]);
+      }
+      return {
+        kind,
+        at: kind === 'options' || kind === 'mex' ? numbers[0] : null,
+        token: kind === 'added' ? numbers[0] : null,
+        valued,
+        decided,
+      };
+    }),
+    position: computed(() => {
+      const told = /** @type {any} */ (solution.value?.verdict);
+      return told ? { text: told.position, ends: told.ends, mover_wins: false } : null;
+    }),
+    deselect() {
+      selection.value = null;
+    },
+    destroy() {},
+  };
+}
+
+/** @typedef {ReturnType<typeof import('../../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -1,0 +1,41 @@
+/** Options and moves of tokens that are replaced, in words. */
+import { anyOf, rich, text } from '../../../ui/messages.js';
+
+/** Winning moves that the sentence names. */
+const NAMED = 4;
+
+/** @param {readonly number[]} parts */
+export const optionWords = (parts) => (parts.length === 0 ? '–' : parts.join(' + '));
+
+/** “token 1 (3) becomes 2 + 0”. @param {readonly string[]} move token and option @param {readonly number[]} tokens @param {readonly (readonly (readonly number[])[])[]} options by vertex */
+export function moveWords([token = '', option = ''], tokens, options) {
+  const vertex = tokens[Number(token)] ?? 0;
+  const parts = options[vertex]?.[Number(option)] ?? [];
+  return text('multi-move-one', { token: Number(token) + 1, vertex, parts: optionWords(parts), count: parts.length });
+}
+
+/** Options of a link, by vertex, as the sentence needs them. @param {string} text */
+export function optionsIn(text) {
+  /** @type {number[][][]} */
+  const all = [];
+  for (const list of text.split('|')) {
+    const [vertex = '', rest = ''] = list.split(':');
+    all[Number(vertex)] = rest
+      .split(';')
+      .filter(Boolean)
+      .map((option) => (option === '-' ? [] : option.split('+').map(Number)).sort((a, b) => a - b));
+  }
+  return all;
+}
+
+/** @param {any} verdict @param {import('../../../solver/session.js').Options} asked */
+export function sentence({ outcome, moves, ends, position }, { options }) {
+  if (ends) return rich('multi-verdict-over');
+  if (outcome === 'P') return rich('multi-verdict-p');
+  const tokens = tokensOf(position);
+  const named = moves.slice(0, NAMED).map((/** @type {string[]} */ move) => moveWords(move, tokens, optionsIn(options ?? '')));
+  return rich('multi-verdict-n', { moves: anyOf(named), more: moves.length - named.length });
+}
+
+/** @param {string} position as a play writes it */
+export const tokensOf = (position) => (position === '' ? [] : position.split(',').map(Number));

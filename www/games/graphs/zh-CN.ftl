@@ -1,0 +1,344 @@
+# 图上的博弈：沿边走的棋子，以及会分裂的棋子。
+
+graph-name = 图上的博弈
+graph-rule = 边 { $edges }，棋子在 { $tokens }，胜终点 { $win }，负终点 { $lose }；{ $rule }
+graph-rule-file = 文件“{ $name }”里的图，棋子在 { $tokens }；{ $rule }
+graph-field-edges = 边，如 0-1，用逗号隔开
+graph-field-tokens = 有棋子的顶点，用逗号隔开；留空则只标记
+graph-field-win = 胜终点：走到那里的人赢
+graph-field-lose = 负终点：走到那里的人输
+graph-field-rule = 玩法
+graph-empty-tokens = –
+graph-empty-win = –
+graph-empty-lose = –
+graph-rule-normal = 无步可走者败
+graph-rule-misere = 无步可走者胜
+graph-rule-sj = SJ 规则
+graph-rule-every = 每枚棋子都走
+graph-method-labels = 标记
+graph-method-loop = 循环
+graph-method-nimbers = SG 值
+graph-method-steps = 步数
+graph-method-genus = 反常规则
+graph-note-at = 链接所指的步骤“{ $value }”不存在，停在开头。
+graph-note-file = 这个图在文件“{ $name }”里，太大而不能写进链接：打开这个链接的人需要那个文件。
+graph-note-pos = 图形的第 { $place } 个位置“{ $value }”不是两个 0 到 999 的整数，如 120.40；链接没说的由程序排布。
+
+graph-board = 图
+graph-empty = 还没有顶点。
+graph-add-vertex = 加一个顶点
+graph-vertex-label = 顶点 { $name }{ $label ->
+    [none] { "" }
+   *[other] ：{ $label }
+}{ $terminal ->
+    [win] ，胜终点
+    [lose] ，负终点
+   *[none] { "" }
+}{ $tokens ->
+    [0] { "" }
+   *[other] ，{ $tokens } 枚棋子
+}，{ $options ->
+    [0] 无后继
+   *[other] { $options } 个后继
+}{ $target ->
+    [yes] ，棋子可以走到这里
+   *[no] { "" }
+}
+graph-large = 已标记 { $count } 个顶点；至多 2,000 个顶点、6,000 条边的图才画出来。
+graph-more = 更多
+graph-tools = 点击的作用
+graph-tool-look = 查看
+graph-tool-vertex = 顶点
+graph-tool-edge = 边
+graph-tool-token = 棋子
+graph-tool-terminal = 终点
+graph-tool-erase = 擦除
+graph-undo = 撤销
+graph-tidy = 重排
+graph-list = 用列表编辑
+graph-files = 从文本或文件读入图
+graph-cost = 看过的边
+graph-cost-looks = { $count }
+graph-cost-many = 超过两千万
+graph-checked = **已验证：**4000 个带圈和终点的随机图上，标记与原始规则一致；5000 对图上，棋子之和与整个游戏一致。
+
+graph-legend-p = **P**：轮到谁谁输
+graph-legend-n = **N**：轮到谁谁赢
+graph-legend-draw = **平局**：谁也逼不出结果
+graph-legend-value-labels = **标记**
+graph-legend-value-loop = **标记**
+graph-legend-value-nimbers = **SG 值**
+graph-legend-value-steps = 到结束的**步数**
+graph-legend-value-genus = **SG 值 | 反常规则下的值**
+graph-legend-token = **棋子**
+graph-legend-target = 棋子**可以走到**的地方
+graph-legend-win = **胜**终点
+graph-legend-lose = **负**终点
+graph-legend-breaking = 使**定理**在真正的反常规则下不成立
+graph-legend-cycle = 一个**圈**
+graph-legend-marked = 一步**必胜**走法
+
+graph-verdict-labels = P：{ $p }，N：{ $n }，平局：{ $draws }
+graph-verdict-unknown = { $why ->
+    [cycle] 无法判定：这个规则要求图中没有圈，而这里有 { $cycle }
+   *[misere] 无法判定：棋子不驯服，局面又太多，无法搜索
+}
+graph-verdict-over = { $outcome ->
+    [N] 游戏结束，轮到的人已胜
+   *[P] 游戏结束，轮到的人已败
+}
+graph-verdict-draw = 平局，双方都能不输
+graph-verdict-p = 先手必败{ $rule ->
+    [every] ：所有棋子的最大步数是偶数
+   *[other] ，无论怎么走对方都不会输
+}
+graph-verdict-n = 先手必胜，走 { $moves }{ $more ->
+    [0] { "" }
+    [unknown] ；可能还有别的必胜走法
+    [many] ，还有许多必胜走法
+   *[other] ，还有 { $more } 种必胜走法
+}
+
+graph-step-start = { $method ->
+    [loop] 每一轮查看所有未标记的顶点：后继全是 N 的标 **P**，有后继是 P 的标 **N**。直到不再变化。
+    [nimbers] 顶点的值是各后继的值里没有的最小的数，即 **mex**。走法能绕圈时要更小心，有些顶点的值是**无穷**。
+    [steps] 每一回合每枚棋子都要走。在某枚棋子上会赢的人拖延，对手加快：由此得到它的**步数**。
+    [genus] 每个顶点有两个**值**：一个用于正常规则，一个用于无步可走者胜，那里终点记 1。
+   *[labels] { $terminals ->
+        [yes] 胜终点是 **P**，负终点是 **N**；没有后继的顶点是 P。标记从这些终点沿边往回走。
+       *[no] 没有后继的顶点是 **P**：轮到谁谁输。标记从这些终点沿边往回走。
+    }
+}
+graph-step-terminal = { $wins ->
+    [yes] 顶点 { $name } 是胜终点：走到那里的人已赢。**P**。
+   *[no] 顶点 { $name } 是负终点：走到那里的人已输。**N**。
+}
+graph-step-sink = 顶点 { $name } 没有后继：轮到谁谁输。**P**。
+graph-step-all-n = { $count ->
+    [1] { $name } 唯一的后继 { $options } 是 N：怎么走都是对方赢。**P**。
+   *[other] { $name } 的后继 { $options } 都是 N：怎么走都是对方赢。**P**。
+}
+graph-step-option = 从 { $name } 走到 { $option }，那里是 P：**N**，{ $depth } 步结束。
+graph-step-number = { $among ->
+    [none] { $count ->
+        [0] 顶点 { $name } 没有后继：**0**。
+       *[other] { $name } 的后继没有值为 0 的：**0**。
+    }
+   *[other] { $name } 的后继有值 { $among }；没有的最小的数是 **{ $number }**。
+}{ $open ->
+    [none] { "" }
+   *[other] 走到 { $open } 时，对方都能走回值 { $number }。
+}
+graph-step-infinite = { $name } 得不到数：它有后继无法应对。它是**无穷**，{ $among ->
+    [none] 后继里没有数
+   *[other] 后继里有 { $among }
+}。
+graph-step-stepped = { $kind ->
+    [none] 顶点 { $name } 是 **0** 步。
+    [even] { $name } 的后继是 { $values } 步；轮到的人走到偶数步的并拖延：最大的偶数加 1，**{ $steps }**。
+   *[odd] { $name } 的后继是 { $values } 步，全是奇数；轮到的人会输，赶快结束：最小的加 1，**{ $steps }**。
+}
+graph-step-genus = { $count ->
+    [0] 顶点 { $name } 没有后继：正常规则下是 0，无步可走者胜时是 1。**0|1**。
+   *[other] 顶点 { $name }：两种规则下各取后继的 mex，**{ $number }|{ $misere }**。{ $tame ->
+        [yes] 它是驯服的：与别的放在一起时像一堆尼姆石子。
+       *[no] 它是野的：没有哪堆尼姆石子像它。
+    }
+}
+graph-step-drawn = 再也不能标记了，还剩 { $count } 个顶点：没有后继是 P，又有后继没有标记。双方都能一直走下去：**平局**。
+graph-covered = 答案已遮住。
+graph-step-answer = { $outcome ->
+    [over] { $winner ->
+        [N] 游戏结束，轮到的人已胜。
+       *[P] 游戏结束：轮到的人无步可走，已败。
+    }
+    [unknown] { $why ->
+        [cycle] 走法能绕圈时这个规则没有答案。
+       *[misere] 棋子不驯服，局面又太多，无法搜索。
+    }
+    [draw] { $total ->
+        [none] 谁也逼不出结果：**平局**。
+       *[other] 各棋子合起来的值是 { $total }：谁也不能把它变成 0。**平局**。
+    }
+    [P] { $rule ->
+        [every] 最大步数是偶数：**P**。
+        [sj] 由 SJ 定理：值都不超过 1 而异或为 1，或有更大的值而异或为 0。**P**。
+        [misere] 无步可走者胜时，轮到的人会输：**P**。
+       *[other] { $total ->
+            [none] 棋子在 P 上。**P**。
+           *[other] 各棋子合起来的值是 0：**P**。
+        }
+    }
+   *[N] { $rule ->
+        [every] 最大步数是奇数：**N**。例如{ $move }。
+        [sj] 由 SJ 定理轮到的人会赢：**N**。例如{ $move }。
+        [misere] 无步可走者胜时，轮到的人会赢：**N**。例如{ $move }。
+       *[other] { $total ->
+            [none] 棋子在 N 上：{ $move }。**N**。
+           *[other] 各棋子合起来的值是 { $total }。把它变成 0 的一步必胜：{ $move }。**N**。
+        }
+    }
+}
+graph-name-step = { $kind ->
+    [start] 开头
+    [answer] 答案
+    [drawn] 平局
+   *[other] 顶点 { $vertex }
+}
+graph-code-labels =
+    标记终点
+    取一个新标记的顶点：
+      P：走到它的是 N
+      N：只走到 N 的是 P
+graph-code-loop =
+    标记终点
+    重复直到不再变化：
+      后继全是 N：P
+      有后继是 P：N
+graph-code-nimbers =
+    对 m = 0、1、2、…
+      m 是各后继的数的 mex
+      其余后继都能走到 m：值为 m
+    得不到数的是 ∞(K)
+graph-code-steps =
+    没有后继：0
+    有偶数步的后继：
+      1 + 最大的偶数
+    否则 1 + 最小的
+graph-code-genus =
+    没有后继：0 和 1
+    g ← 各后继 g 的 mex
+    g⁻ ← 各后继 g⁻ 的 mex
+
+graph-play-position = 棋子在 { $tokens }。
+graph-move = { $player }：{ $moves }，之后：{ $tokens }
+graph-hint-none = 没有必胜走法。
+graph-hint = **{ $moves }**：之后棋子在 { $tokens }。
+graph-token-of = 棋子 { $token }，在 { $vertex }：
+graph-make = 走
+
+graph-ex-labels = 从哪里谁赢
+graph-ex-token = 一枚棋子
+graph-ex-draw = 兜圈子
+graph-ex-terminals = 会赢会输的终点
+graph-ex-sum = 两枚棋子
+graph-ex-infinite = 无穷的值
+graph-ex-every = 每枚棋子都走
+graph-ex-sj = SJ 规则……
+graph-ex-misere = ……与真正的反常规则
+graph-ex-loop = 慢的循环
+
+error-graph-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
+error-graph-vertices = 顶点数须是不超过 { $limit } 的整数；得到“{ $typed }”。
+error-graph-vertex = 没有顶点 { $value }：共 { $count } 个，从 0 数起（{ $name }）。
+error-graph-list = 第 { $place } 项“{ $typed }”不是顶点（{ $name }）：应是不超过 { $limit } 的整数，或 2-6 这样的范围。
+error-graph-tokens-many = 有 { $value } 枚棋子；至多 { $limit } 枚。
+error-graph-terminal-tokens = 有 { $value } 枚棋子；有胜负终点时至多一枚。
+error-graph-terminal-rule = 有胜负终点时，无步可走者败；规则“{ $typed }”用于别的图。
+error-graph-both = 顶点 { $value } 不能既是胜终点又是负终点。
+error-graph-rule = 这里没有规则“{ $typed }”；规则有：{ $rules }。
+error-graph-method-cycle = “{ $value }”要求图中没有圈；这里有 { $cycle }。
+error-graph-method-terminals = “{ $value }”用于没有胜负终点的图。
+error-graph-loop-long = 循环在这里要看超过 { $limit } 条边。
+error-graph-file = 这个图在文件“{ $typed }”里，需要重新打开它。
+error-graph-position = “{ $value }”不是这个游戏的局面。
+error-graph-unknown = 无法判定 { $value } 谁赢：现有的方法到不了那里。
+error-graph-line = 第 { $line } 行“{ $typed }”不是边：应是两个顶点，如 0 1 或 0-1，都是不超过 { $limit } 的整数。
+error-graph-options-line = 第 { $line } 行“{ $typed }”不是后继表：应是顶点、冒号和若干顶点，如 0: 1 2，都是不超过 { $limit } 的整数。
+error-graph-dot = 第 { $line } 行：DOT 在这里不能是“{ $typed }”，应是 { $due }。
+error-graph-undirected = 第 { $line } 行：“--”没有方向；边写作 a -> b。
+error-graph-edges-many = 第 { $line } 行是第 { $value } 条边；至多 { $limit } 条。
+error-graph-vertices-many = 第 { $line } 行是第 { $value } 个顶点；至多 { $limit } 个。
+error-graph-empty = 文本里没有图：写 0 1 这样的边、0: 1 2 这样的表，或 DOT 的 a -> b。
+graph-file-large = 文件有 { $value } MB；至多 { $limit } MB。
+
+multi-name = 会分裂的棋子
+multi-rule = 各顶点的选择 { $options }，棋子 { $tokens }
+multi-field-options = 各顶点的选择，如 2:0+0;1，用 | 连接
+multi-field-tokens = 有棋子的顶点，用逗号隔开
+multi-note-at = 链接所指的步骤“{ $value }”不存在，停在开头。
+multi-none = 没有顶点。
+multi-board = 各顶点及其选择
+multi-column-vertex = 顶点
+multi-column-tokens = 棋子
+multi-column-options = 选择
+multi-column-nimber = SG 值
+multi-tokens = { $count } 枚棋子
+multi-more = 还有 { $count } 个
+multi-vertex = 顶点 { $vertex }
+multi-ask = 这里放一枚棋子
+multi-add = 再放一枚棋子
+multi-no-tokens = 无
+multi-explain = { $count ->
+    [0] 它没有选择：**0**。
+   *[other] 它的选择和各自的值：{ $options }。没有的最小的数：**{ $nimber }**。
+}
+multi-is-lasker = 这是拉斯克尼姆：取任意颗，或把一堆分成两堆。
+multi-is-grundy = 这是格伦迪博弈：把一堆分成不等的两堆。
+multi-as-octal = 作为八进制博弈
+multi-checked = **已验证：**值与所有必胜走法同原始规则的搜索一致。
+multi-move-one = { $count ->
+    [0] 拿走棋子 { $token }（{ $vertex }）
+   *[other] 棋子 { $token }（{ $vertex }）变成 { $parts }
+}
+multi-verdict-over = 没有棋子有选择：轮到的人无步可走，已败
+multi-verdict-p = 先手必败，每一步都走到 N
+multi-verdict-n = 先手必胜，{ $moves }{ $more ->
+    [0] { "" }
+   *[other] ，还有 { $more } 种必胜走法
+}
+multi-covered = 答案已遮住。
+multi-step-start = 一步拿走一枚棋子，换上另一些：每个**选择**列出它们。选择的值是各顶点的**异或**，顶点的值是各选择的 **mex**。
+multi-step-options = { $count ->
+    [0] 顶点 { $vertex } 没有选择。
+   *[other] 顶点 { $vertex }：各选择的值是其中顶点的异或：{ $options }。
+}
+multi-step-mex = { $count ->
+    [0] 没有一步走到任何值，最小的缺数是 0：**0**。
+   *[other] { $set } 里最小的缺数是 **{ $nimber }**：这就是顶点 { $vertex } 的值。
+}
+multi-step-added = 棋子 { $token } 在 { $vertex }：值 { $value }。{ $first ->
+    [yes] { "" }
+   *[no] { $before } 异或 { $value } = **{ $total }**。
+}
+multi-step-answer = { $outcome ->
+    [over] 没有棋子有选择。
+    [P] 异或是 0，任何一步都会改变它：**P**，轮到谁谁输。
+   *[N] 异或是 { $total }。把它变成 0 的一步必胜：{ $move }。**N**。
+}
+multi-step-name = { $kind ->
+    [start] 开头
+    [answer] 答案
+    [added] 棋子 { $number }
+   *[other] 顶点 { $number }
+}
+multi-code =
+    对每个顶点，在它的选择之后：
+      选择的值 ← 其中顶点的异或
+      SG 值 ← 各值的 mex
+    X ← 所有棋子的异或
+    X ≠ 0：把 X 变成 0 的一步必胜
+multi-play-position = 棋子在 { $tokens }。
+multi-move = { $player }：{ $move }，之后：{ $tokens }
+multi-hint-none = 没有必胜走法。
+multi-hint = **{ $move }**：之后棋子在 { $tokens }，对方必败。
+
+multi-ex-lasker = 拉斯克尼姆
+multi-ex-grundy = 格伦迪博弈
+multi-ex-small = 一个小例子
+multi-ex-nothing = 会消失的棋子
+multi-ex-three = 一分为三
+
+error-multi-list = 第 { $place } 个表“{ $typed }”不以顶点和冒号开头，如 2:1;0+0。
+error-multi-twice = 顶点 { $value } 有两个选择表。
+error-multi-option = 顶点 { $vertex }：选择“{ $typed }”不是用 + 连起来的顶点，如 2+0，也不是表示没有的 -；顶点是不超过 { $limit } 的整数。
+error-multi-vertex = 没有顶点 { $value }：缺少它的表，如 { $value }:0。
+error-multi-cycle = 选择绕成了圈 { $cycle }：这样的游戏不一定结束。
+error-multi-many = 有 { $value } { $what ->
+    [vertices] 个顶点
+    [options] 个选择
+    [parts] 个顶点在一个选择里
+   *[tokens] 枚棋子
+}；至多 { $limit }。
+error-multi-token = 第 { $place } 枚棋子“{ $typed }”不是顶点：应是不超过 { $limit } 的整数。
+error-multi-position = “{ $value }”不是这个游戏的局面。

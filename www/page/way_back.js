@@ -1,0 +1,49 @@
+/** The way back of a document that is drawn on and stands in the link: each of its changes can be taken back, until another document is opened. */
+import { computed, effect, signal } from '@preact/signals';
+
+/**
+ * @param {object} of
+ * @param {import('../ui/router.js').Router} of.router
+ * @param {(params: ReadonlyMap<string, string>) => string} of.keyOf what of a link is the document
+ * @param {() => void} of.forget another one was opened
+ */
+export function createWayBack({ router, keyOf, forget }) {
+  const { link } = router;
+  /** Links before each change. @type {import('@preact/signals').Signal<string[]>} */
+  const undoable = signal([]);
+  /** Whether the link changes because of a drawing. */
+  let is_own = false;
+  /** The document of the link as it was left last. */
+  let left = keyOf(link.peek().params);
+  const stop = effect(() => {
+    const key = keyOf(link.value.params);
+    if (key !== left && !is_own) {
+      undoable.value = [];
+      forget();
+    }
+    left = key;
+  });
+  /** @param {() => void} act */
+  function owned(act) {
+    is_own = true;
+    act();
+    is_own = false;
+  }
+  return {
+    can_undo: computed(() => undoable.value.length > 0),
+    /** The document of the link. */
+    key: () => left,
+    /** A change, which can be taken back. @param {() => void} act */
+    change(act) {
+      undoable.value = [...undoable.peek(), router.hash.peek()];
+      owned(act);
+    },
+    /** The document before its last change. */
+    undo() {
+      const before = undoable.peek().at(-1);
+      undoable.value = undoable.peek().slice(0, -1);
+      if (before !== undefined) owned(() => router.push(before));
+    },
+    destroy: stop,
+  };
+}
