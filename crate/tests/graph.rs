@@ -163,7 +163,7 @@ fn all_winning_moves_of_tokens_on_graphs_with_cycles() {
             .map(|(made, _)| made)
             .collect();
         assert_eq!(verdict.moves, winning, "{} {tokens:?}", written(&graph));
-        assert_eq!(verdict.total, Some(winning.len() as u128));
+        assert_eq!(verdict.total, Some(winning.len() as u64));
     }
 }
 
@@ -198,7 +198,7 @@ fn search_agrees(rule: &str, seed: u64, is_misere: bool, ends: impl Fn(&Spec, &[
             .map(|(made, _)| made)
             .collect();
         assert_eq!(verdict.moves, winning, "{context}");
-        assert_eq!(verdict.total, Some(winning.len() as u128), "{context}");
+        assert_eq!(verdict.total, Some(winning.len() as u64), "{context}");
         assert_eq!(verdict.is_over, bare.moves(&tokens).is_empty(), "{context}");
         assert_eq!(spec.moves(&tokens), bare.moves(&tokens), "{context}");
         lost += usize::from(outcome(&tokens) == Outcome::P);

@@ -116,9 +116,27 @@ fn degenerate_games_and_wrong_ones() {
     let empty = Spec::parse("", "").unwrap();
     assert!(empty.verdict().is_over && empty.verdict().nimber == 0);
     let error = |options: &str, tokens: &str| Spec::parse(options, tokens).unwrap_err();
-    assert_eq!(error("0:|2:0", ""), Error::MultiVertex { value: 1 });
-    assert_eq!(error("0:5", ""), Error::MultiVertex { value: 1 });
-    assert_eq!(error("0:", "1"), Error::MultiVertex { value: 1 });
+    assert_eq!(
+        error("0:|2:0", ""),
+        Error::MultiVertex {
+            name: "options",
+            value: 1
+        }
+    );
+    assert_eq!(
+        error("0:5", ""),
+        Error::MultiVertex {
+            name: "options",
+            value: 1
+        }
+    );
+    assert_eq!(
+        error("0:", "1"),
+        Error::MultiVertex {
+            name: "tokens",
+            value: 1
+        }
+    );
     assert_eq!(error("0:|0:", ""), Error::MultiTwice { value: 0 });
     assert_eq!(
         error("0:0", "").to_string(),

@@ -21,7 +21,7 @@ import {
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** A board that is drawn, or made of elements, or what stands in its place. */
-const BOARD = '.board-canvas, .board table, .board-message';
+const BOARD = '.board-canvas, .board table, .board svg, .board-message';
 
 const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 

@@ -9,6 +9,7 @@
 use std::fmt;
 
 use crate::Observer;
+use crate::small_sort::sort;
 
 use super::{Digraph, Label};
 
@@ -39,7 +40,7 @@ impl Nimber {
             (Self::Number(number), Self::Infinite(among))
             | (Self::Infinite(among), Self::Number(number)) => {
                 let mut among: Vec<u32> = among.iter().map(|one| one ^ number).collect();
-                among.sort_unstable();
+                sort(&mut among);
                 Self::Infinite(among)
             }
             (Self::Infinite(_), Self::Infinite(_)) => Self::Infinite(Vec::new()),
@@ -112,11 +113,16 @@ impl Nimbers {
         if let Some(number) = self.number(vertex) {
             return Nimber::Number(number);
         }
-        let options = graph.options(vertex).iter();
-        let mut among: Vec<u32> = options.filter_map(|&option| self.number(option)).collect();
-        among.sort_unstable();
-        among.dedup();
-        Nimber::Infinite(among)
+        let mut is_among = Vec::new();
+        for &option in graph.options(vertex) {
+            if let Some(number) = self.number(option) {
+                let least = is_among.len().max(number as usize + 1);
+                is_among.resize(least, false);
+                is_among[number as usize] = true;
+            }
+        }
+        let among = (0..).zip(is_among).filter(|&(_, is_there)| is_there);
+        Nimber::Infinite(among.map(|(number, _)| number).collect())
     }
 }
 
@@ -145,27 +151,42 @@ pub fn nimbers(graph: &Digraph, observer: &mut impl Observer<Numbered>) -> Nimbe
     Nimbers { numbers }
 }
 
+/// Finds least absent numbers, however many numbers there are.
+#[derive(Default)]
+pub(super) struct Mex {
+    /// By number: the last question that it was among.
+    asked: Vec<u32>,
+    question: u32,
+}
+
+impl Mex {
+    /// The least number that is not among some.
+    pub(super) fn of(&mut self, numbers: impl ExactSizeIterator<Item = u32>) -> u32 {
+        self.question += 1;
+        // A number above how many there are is no matter.
+        let least = self.asked.len().max(numbers.len() + 1);
+        self.asked.resize(least, 0);
+        for number in numbers {
+            if let Some(asked) = self.asked.get_mut(number as usize) {
+                *asked = self.question;
+            }
+        }
+        let mut absent = (0..).zip(&self.asked);
+        let found = absent.find(|&(_, &asked)| asked != self.question);
+        found.expect("one more place than numbers").0
+    }
+}
+
 /// The mex of the options, in the order of a graph without cycles.
 fn by_mex(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Numbered>) -> Vec<u32> {
     let mut numbers = vec![NONE; graph.vertex_count()];
-    let mut milestones = vec![1; graph.vertex_count()];
-    // By number: the last vertex that has an option worth it.
-    let mut seen_at = Vec::new();
+    let mut milestones = vec![0; graph.vertex_count()];
+    let mut mex = Mex::default();
     for &vertex in order {
         let options = graph.options(vertex);
-        if seen_at.len() <= options.len() {
-            seen_at.resize(options.len() + 1, NONE);
-        }
-        for &option in options {
-            milestones[vertex as usize] =
-                milestones[vertex as usize].max(milestones[option as usize] + 1);
-            // A number above how many options there are is no matter.
-            if let Some(at) = seen_at.get_mut(numbers[option as usize] as usize) {
-                *at = vertex;
-            }
-        }
-        let number = (0..).zip(&seen_at).find(|&(_, &at)| at != vertex);
-        let (number, _) = number.expect("one more place than options");
+        let heights = options.iter().map(|&option| milestones[option as usize]);
+        milestones[vertex as usize] = heights.max().unwrap_or(0) + 1;
+        let number = mex.of(options.iter().map(|&option| numbers[option as usize]));
         numbers[vertex as usize] = number;
         observer.see(Numbered {
             milestone: milestones[vertex as usize],

@@ -306,7 +306,8 @@ impl<'a> Dot<'a> {
         if first == '"' {
             return self.quoted().map(Some);
         }
-        let is_of_name = |sign: char| sign.is_alphanumeric() || "_.-+'".contains(sign);
+        let is_of_name =
+            |sign: char| sign.is_ascii_alphanumeric() || !sign.is_ascii() || "_.-+'".contains(sign);
         let end = (self.rest.char_indices())
             .find(|&(place, sign)| !is_of_name(sign) || self.rest[place..].starts_with("->"))
             .map_or(self.rest.len(), |(place, _)| place);

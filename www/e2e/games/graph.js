@@ -7,6 +7,7 @@ const EDGES = 'Edges, like 0-1, separated by commas';
 const TOKENS = 'Vertices with tokens, separated by commas; empty for labels only';
 const WIN = 'Terminals at which the player who moved there has won';
 const ONE = 'edges=5-4,5-3,4-2,4-1,3-1,2-1,2-0,1-0&tokens=5';
+const FIVE = 'edges=0-1,0-2,2-1,3-2,3-0,4-3,4-1';
 const ROUND = 'edges=0-1,1-0,1-2,2-3,4-1,4-2,5-4,5-3';
 
 /** The first of the moves. @param {Page} page */
@@ -54,12 +55,12 @@ export const contract = {
   burst: (index) => `edges=1-0,2-1,2-0&vertices=60&tokens=2,${index}`,
   burst_data: { outcome: 'N', moves: '[["0","0"]]', grundy: '2', labels: `PNN${'P'.repeat(57)}` },
   wrong: {
-    query: 'lang=en',
+    query: FIVE,
     count: '0 of 5',
     fields: [
       {
-        from: 'edges=0-1,0-2,2-1,3-2,3-0,4-3,4-1&at=v2',
-        count: '3 of 5',
+        from: `${FIVE}&tokens=4&at=v2`,
+        count: '3 of 6',
         typed: [
           [EDGES, '0-1,1+2', /Edge 2, “1\+2”.*999999|Edge 2, “1\+2”.*999,999/],
           [EDGES, '0-1000000', /Edge 1.*“0-1000000”/],
@@ -84,22 +85,22 @@ export const contract = {
     ],
   },
   places: [
-    ['lang=en', 'v2', 3, 'v4', 'From 2 one moves to 1'],
+    [FIVE, 'v2', 3, 'v4', 'From 2 one moves to 1'],
     [`${ROUND}&method=nimbers`, 'v2', 2, 'v5'],
     [ONE, 'v5', 6, 'answer', 'From 5 one moves to 3'],
     [`${ROUND}&tokens=4`, 'v5', 3, 'draws'],
   ],
-  no_places: [['lang=en', ['v5', 'draws', 'v', '<b>', '5']]],
-  notes: [['lang=en&foo=1&play=chess&pos=1.2;x.3', ['foo', '“chess”', '“x.3”']]],
+  no_places: [[FIVE, ['v5', 'draws', 'v', '<b>', '5']]],
+  notes: [[`${ONE}&foo=1&play=chess&pos=1.2;x.3`, ['foo', '“chess”', '“x.3”']]],
   steps: [
-    ['lang=en', 5],
-    ['method=loop', 5],
+    [FIVE, 5],
+    [`${FIVE}&method=loop`, 5],
     [`${ROUND}&method=nimbers`, 6],
     [`${ONE}&rule=every&method=steps`, 7],
     [`${ONE}&rule=misere&method=genus`, 7],
     ['edges=0-1,1-2,2-0&lose=1', 3],
   ],
-  seek: [['lang=en', [1, 4, 5], 4, 'moves to 1']],
+  seek: [[FIVE, [1, 4, 5], 4, 'moves to 1']],
   change: {
     from: 'edges=0-1,0-2,2-1&tokens=0&at=v2',
     step: '3 of 4',
@@ -125,7 +126,7 @@ export const contract = {
   ],
   chinese: {
     queries: [
-      'lang=zh',
+      FIVE,
       `${ROUND}&tokens=5,1&method=nimbers&at=answer`,
       `${ROUND}&tokens=4&at=draws`,
       `${ONE}&rule=every&method=steps&at=v4`,
@@ -152,7 +153,7 @@ export const contract = {
   keyboard: {
     query: ONE,
     walk: '.vertex',
-    explained: { en: ['Some option is P'], zh: ['有后继是 P'] },
+    explained: { en: ['No edge leads on'], zh: ['没有边通出去'] },
     field: { name: 'tokens', key: 'Escape', value: '5' },
     method: { key: 'ArrowRight', name: 'loop' },
     data: { outcome: 'N' },

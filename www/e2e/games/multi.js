@@ -33,7 +33,7 @@ export const contract = {
   burst: (index) => `options=0:|1:0|2:1;0&tokens=1${',2'.repeat(index)}`,
   burst_data: { outcome: 'N', moves: JSON.stringify([...Array(49).keys()].map((token) => [String(token + 1), '0'])), grundy: '3' },
   wrong: {
-    query: 'lang=en',
+    query: `${LASKER}&tokens=3,2`,
     count: '0 of 13',
     fields: [
       {
@@ -44,14 +44,14 @@ export const contract = {
           [OPTIONS, '0:|1:0|x', /List 3, “x”/],
           [OPTIONS, '0:|1:0++0', /“0\+\+0”/],
           [TOKENS, '3,x', /Token 2, “x”/],
-          [TOKENS, '9', /no vertex 9/],
+          [TOKENS, '9', /no vertex 9 for tokens/],
         ],
       },
     ],
     linked: [
       ['options=0:0&tokens=0', /0→0/],
       ['options=0:1|1:2|2:0&tokens=0', /need not end/],
-      ['options=0:|2:0&tokens=0', /no vertex 1/],
+      ['options=0:|2:0&tokens=0', /no vertex 1 for options/],
       [`options=0:&tokens=${'0,'.repeat(100)}0`, /101 tokens.*100/],
       [`options=0:|1:${'0+'.repeat(20)}0&tokens=1`, /21 parts.*20/],
       [`options=${encodeURIComponent(MARKUP)}`, /“<img/],
@@ -62,7 +62,7 @@ export const contract = {
     [`${LASKER}&tokens=3,2`, 'token,1', 10, 'answer', '4 XOR 2 = 6'],
   ],
   no_places: [[`${LASKER}&tokens=3,2`, ['v,4', 'token,2', '<b>', '5']]],
-  notes: [[`${LASKER}&foo=1&play=chess`, ['foo', '“chess”']]],
+  notes: [[`${LASKER}&tokens=3,2&foo=1&play=chess`, ['foo', '“chess”']]],
   steps: [
     [`${LASKER}&tokens=3,2`, 11],
     [`${SMALL}&tokens=3`, 10],

@@ -345,7 +345,7 @@ multi-ex-three = Into three
 error-multi-list = List { $place }, “{ $typed }”, does not begin with its vertex and a colon, like 2:1;0+0.
 error-multi-twice = Vertex { $value } has two lists of options.
 error-multi-option = Vertex { $vertex }: the option “{ $typed }” is not vertices joined by +, like 2+0, nor - for none; a vertex is a whole number up to { $limit }.
-error-multi-vertex = There is no vertex { $value }: its list, like { $value }:0, is missing.
+error-multi-vertex = There is no vertex { $value } for { $name }: its list, like { $value }:0, is missing.
 error-multi-cycle = Options lead from { $cycle }: such a game need not end.
 error-multi-many = There are { $value } { $what ->
     [vertices] vertices

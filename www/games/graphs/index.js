@@ -7,7 +7,7 @@ export const games = [
     name: 'graph-name',
     summary: 'graph-summary',
     loadExamples: () => import('./graph/examples.js').then(({ EXAMPLES }) => EXAMPLES),
-    fair: { edges: '5-4,5-3,4-2,4-1,3-1,2-1,2-0,1-0', tokens: '5' },
+    fair: { edges: '5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0', tokens: '5' },
     load: () => import('./graph/page.jsx'),
   },
   {

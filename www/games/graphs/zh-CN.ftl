@@ -332,7 +332,7 @@ multi-ex-three = 一分为三
 error-multi-list = 第 { $place } 个表“{ $typed }”不以顶点和冒号开头，如 2:1;0+0。
 error-multi-twice = 顶点 { $value } 有两个选择表。
 error-multi-option = 顶点 { $vertex }：选择“{ $typed }”不是用 + 连起来的顶点，如 2+0，也不是表示没有的 -；顶点是不超过 { $limit } 的整数。
-error-multi-vertex = 没有顶点 { $value }：缺少它的表，如 { $value }:0。
+error-multi-vertex = 没有顶点 { $value }（{ $name }）：缺少它的表，如 { $value }:0。
 error-multi-cycle = 选择绕成了圈 { $cycle }：这样的游戏不一定结束。
 error-multi-many = 有 { $value } { $what ->
     [vertices] 个顶点

@@ -140,36 +140,35 @@ impl<'a> Choices<'a> {
         found
     }
 
-    /// How many there are; `None` where a 128-bit number has no room for them.
-    pub(super) fn count(&self) -> Option<u128> {
-        let of_tokens = self.tokens.iter().map(|(_, options)| {
-            let mut steps: Vec<u32> = options
-                .iter()
-                .map(|&option| self.steps[option as usize])
-                .collect();
-            steps.sort_unstable();
-            steps
-        });
-        let of_tokens: Vec<Vec<u32>> = of_tokens.collect();
-        let ways = |most: Option<u32>| {
-            of_tokens.iter().try_fold(1_u128, |ways, steps| {
-                let count = most.map_or(0, |most| steps.partition_point(|&one| one <= most));
-                ways.checked_mul(count as u128)
+    /// How many there are; `None` where a 64-bit number has no room for them.
+    pub(super) fn count(&self) -> Option<u64> {
+        let Some(greatest) = self.greatest_even[0] else {
+            return Some(0);
+        };
+        // By token: how many of its options take how many steps, ascending; no more than matters.
+        let mut counts = vec![0_u64; greatest as usize + 1];
+        let mut of_tokens = Vec::new();
+        for (_, options) in &self.tokens {
+            counts.fill(0);
+            for &option in *options {
+                if let Some(count) = counts.get_mut(self.steps[option as usize] as usize) {
+                    *count += 1;
+                }
+            }
+            let told = (0..)
+                .zip(counts.iter().copied())
+                .filter(|&(_, count)| count > 0);
+            of_tokens.push(told.collect::<Vec<(u32, u64)>>());
+        }
+        // With no more steps than so many in any token.
+        let ways = |most: u32| {
+            of_tokens.iter().try_fold(1_u64, |ways, told| {
+                let within = told.iter().filter(|&&(steps, _)| steps < most);
+                ways.checked_mul(within.map(|&(_, count)| count).sum())
             })
         };
-        let mut even: Vec<u32> = of_tokens
-            .iter()
-            .flatten()
-            .copied()
-            .filter(|steps| steps % 2 == 0)
-            .collect();
-        even.sort_unstable();
-        even.dedup();
-        if self.tokens.is_empty() {
-            return Some(0);
-        }
-        even.into_iter().try_fold(0_u128, |all, most| {
-            all.checked_add(ways(Some(most))? - ways(most.checked_sub(1))?)
+        (0..=greatest).step_by(2).try_fold(0_u64, |all, most| {
+            all.checked_add(ways(most + 1)? - ways(most)?)
         })
     }
 }

@@ -6,8 +6,10 @@
 //! and only if, where some token has both the same, X ≠ 0, and else X = 0 (Conway; Winning Ways,
 //! chapter 13). Other tokens are searched.
 
+use crate::graphs::nimbers::Mex;
 use crate::graphs::{Digraph, Label};
-use crate::impartial::{Impartial, mex, solve};
+use crate::impartial::{Impartial, solve};
+use crate::small_sort::sort;
 use crate::{Observer, Outcome};
 
 use super::Spec;
@@ -39,7 +41,7 @@ pub struct Tamed {
 
 /// The two nimbers of all vertices, in the order of a graph without cycles.
 ///
-/// Cost: O(V + E log E).
+/// Cost: O(V + E).
 pub fn genera(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Tamed>) -> Vec<Genus> {
     let none = Genus {
         nimber: 0,
@@ -48,12 +50,13 @@ pub fn genera(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Tamed
     };
     let mut all = vec![none; graph.vertex_count()];
     let mut heights = vec![0_u32; graph.vertex_count()];
+    let mut mex = Mex::default();
     for &vertex in order {
         let options = graph.options(vertex);
         let of_options = || options.iter().map(|&option| all[option as usize]);
         if !options.is_empty() {
-            let nimber = mex(&mut of_options().map(|genus| genus.nimber).collect::<Vec<_>>());
-            let misere = mex(&mut of_options().map(|genus| genus.misere).collect::<Vec<_>>());
+            let nimber = mex.of(of_options().map(|genus| genus.nimber));
+            let misere = mex.of(of_options().map(|genus| genus.misere));
             let is_pair = matches!((nimber, misere), (0, 1) | (1, 0)) || nimber == misere;
             let is_tame = is_pair && of_options().all(|genus| genus.is_tame);
             all[vertex as usize] = Genus {
@@ -84,7 +87,7 @@ impl Bare<'_> {
     fn of(&self, position: &[u32]) -> Vec<u32> {
         let can_move = |&&vertex: &&u32| !self.0.options(vertex).is_empty();
         let mut tokens: Vec<u32> = position.iter().filter(can_move).copied().collect();
-        tokens.sort_unstable();
+        sort(&mut tokens);
         tokens
     }
 }

@@ -257,14 +257,14 @@ impl Spec {
     }
 
     /// How many winning moves there are; `None` where they are too many to be counted.
-    pub(super) fn winning_count(&self, position: &[u32]) -> Option<u128> {
+    pub(super) fn winning_count(&self, position: &[u32]) -> Option<u64> {
         if Self::is_over(self, position) || self.label(position) != Some(Label::N) {
             return Some(0);
         }
         if self.rule() == Rule::Every {
             return Choices::new(self, position).count();
         }
-        Some(self.winning_singles(position).count() as u128)
+        Some(self.winning_singles(position).count() as u64)
     }
 
     /// The moves of single tokens that win. Tokens that stand together win by the same.

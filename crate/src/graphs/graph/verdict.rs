@@ -37,7 +37,7 @@ pub struct Verdict {
     /// The winning moves, ascending; [`MAX_TOLD`] at most.
     pub moves: Vec<TokenMove>,
     /// How many there are; `None` where they are too many to be counted.
-    pub total: Option<u128>,
+    pub total: Option<u64>,
     /// Whether the play is over.
     pub is_over: bool,
 }

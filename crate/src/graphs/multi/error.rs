@@ -39,8 +39,10 @@ pub enum Error {
         limit: u32,
     },
     /// A vertex is named that has no list.
-    #[error("There is no vertex {value}: its list, like {value}:0, is missing.")]
+    #[error("There is no vertex {value} for {name}: its list, like {value}:0, is missing.")]
     MultiVertex {
+        /// What names it: `options` or `tokens`.
+        name: &'static str,
         /// The vertex.
         value: u32,
     },

@@ -2,6 +2,7 @@
 
 use crate::graphs::{Digraph, MAX_TOKENS};
 use crate::impartial::mex;
+use crate::small_sort::sort;
 use crate::{Observer, Outcome};
 
 use super::{Choice, Error};
@@ -213,7 +214,10 @@ fn parse_options(text: &str) -> Result<Vec<Vec<Vec<u32>>>, Error> {
     lists.resize(lists.len().max(most), None);
     let missing = (0..).zip(&lists).find(|(_, list)| list.is_none());
     match missing {
-        Some((value, _)) => Err(Error::MultiVertex { value }),
+        Some((value, _)) => Err(Error::MultiVertex {
+            name: "options",
+            value,
+        }),
         None => Ok(lists.into_iter().flatten().collect()),
     }
 }
@@ -230,7 +234,7 @@ fn parse_option(text: &str, vertex: u32) -> Result<Vec<u32>, Error> {
         limit: LIMIT - 1,
     })?;
     check("parts", parts.len(), MAX_PARTS)?;
-    parts.sort_unstable();
+    sort(&mut parts);
     Ok(parts)
 }
 
@@ -243,7 +247,10 @@ fn parse_tokens(text: &str, count: usize) -> Result<Vec<u32>, Error> {
             limit: LIMIT - 1,
         })?;
         if vertex as usize >= count {
-            return Err(Error::MultiVertex { value: vertex });
+            return Err(Error::MultiVertex {
+                name: "tokens",
+                value: vertex,
+            });
         }
         Ok(vertex)
     });

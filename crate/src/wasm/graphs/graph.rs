@@ -170,7 +170,7 @@ impl SolvedGame for Spec {
 
     fn verdict(&self) -> Result<GraphVerdict, Error> {
         let verdict = Self::verdict(self);
-        let is_all = verdict.total == Some(verdict.moves.len() as u128);
+        let is_all = verdict.total == Some(verdict.moves.len() as u64);
         let total = || {
             verdict
                 .total
@@ -211,7 +211,7 @@ impl SolvedGame for Spec {
         if self.tokens().is_some() {
             run.step(last + 1, 8, [0, 0]);
         }
-        let looks = label_by_loop(self.graph(), self.terminals(), MAX_LOOKS, &mut ());
+        let looks = label_by_loop(self.graph(), self.terminals(), MAX_LOOKS, &mut None);
         Ok(GraphTimeline {
             method: method.to_owned(),
             values: values.as_slice().into(),
@@ -243,6 +243,12 @@ impl Graph {
     pub fn graph(&self) -> Result<Ts<GraphParts>, JsValue> {
         told(&self.0.parts())
     }
+}
+
+/// An observer of the kind that what has no observer has too: each run is compiled once.
+#[expect(clippy::unnecessary_wraps, reason = "the type is what counts")]
+fn seen_by<E>(observer: &mut dyn FnMut(E)) -> Option<&mut dyn FnMut(E)> {
+    Some(observer)
 }
 
 /// By vertex, what a method gives it: a value, the nimber in misère play, and whether it is tame.
@@ -282,7 +288,7 @@ impl Spec {
     fn go_through(
         &self,
         method: &str,
-        see: &mut impl FnMut(u32, u8, [u32; 2]),
+        see: &mut dyn FnMut(u32, u8, [u32; 2]),
     ) -> Result<Given, Error> {
         let graph = self.graph();
         let mut labelled = |event: Labelled| {
@@ -291,11 +297,16 @@ impl Spec {
         };
         match method {
             "labels" => {
-                label(graph, self.terminals(), &mut labelled);
+                label(graph, self.terminals(), &mut seen_by(&mut labelled));
                 return Ok(Given::default());
             }
             "loop" => {
-                let looks = label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut labelled);
+                let looks = label_by_loop(
+                    graph,
+                    self.terminals(),
+                    MAX_LOOKS,
+                    &mut seen_by(&mut labelled),
+                );
                 return looks
                     .map(|_| Given::default())
                     .ok_or(Error::GraphLoopLong { limit: MAX_LOOKS });
@@ -309,14 +320,10 @@ impl Spec {
         if method == "nimbers" {
             let found = nimbers(
                 graph,
-                &mut |Numbered {
-                          milestone,
-                          vertex,
-                          number,
-                      }: Numbered| match number {
-                    Some(number) => see(milestone, 4, [vertex, number]),
-                    None => see(milestone, 5, [vertex, 0]),
-                },
+                &mut seen_by(&mut |event: Numbered| match event.number {
+                    Some(number) => see(event.milestone, 4, [event.vertex, number]),
+                    None => see(event.milestone, 5, [event.vertex, 0]),
+                }),
             );
             return Ok((found.numbers().to_vec(), Vec::new(), Vec::new()));
         }
@@ -332,12 +339,16 @@ impl Spec {
         match method {
             "steps" => {
                 let mut see = |event: Stepped| see(event.milestone, 6, [event.vertex, event.steps]);
-                Ok((steps(graph, order?, &mut see), Vec::new(), Vec::new()))
+                Ok((
+                    steps(graph, order?, &mut seen_by(&mut see)),
+                    Vec::new(),
+                    Vec::new(),
+                ))
             }
             "genus" => {
                 let mut see =
                     |event: Tamed| see(event.milestone, 7, [event.vertex, event.genus.nimber]);
-                let all = genera(graph, order?, &mut see);
+                let all = genera(graph, order?, &mut seen_by(&mut see));
                 let misere = all.iter().map(|genus| genus.misere).collect();
                 let tame = all.iter().map(|genus| u8::from(genus.is_tame)).collect();
                 Ok((all.iter().map(|genus| genus.nimber).collect(), misere, tame))

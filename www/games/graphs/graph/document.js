@@ -1,5 +1,7 @@
 /** A graph as a document that is drawn on: vertices with places and names, edges, terminals, tokens. Every change makes another one. What it says of the game is the solver's business. */
 
+import { placesIn } from './parameters.js';
+
 /** The side of the square in which places are whole numbers. */
 export const SIDE = 999;
 
@@ -34,7 +36,7 @@ export const isDrawn = (parts) => countOf(parts) <= MOST_VERTICES && parts.targe
 export function graphOf(parts, params) {
   const count = countOf(parts);
   const vertices = Array.from({ length: count }, (_, vertex) => vertex);
-  const { places } = placesOf(params.get('pos') ?? '', count);
+  const { places } = placesOf(placesIn(params), count);
   const names = namesOf(params.get('names') ?? '', count);
   return {
     count,

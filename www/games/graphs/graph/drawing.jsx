@@ -52,7 +52,7 @@ class Vertex extends Still {
     const side = radius * 1.75;
     const size = words.length > 2 ? radius * 0.72 : radius * 1.05;
     return (
-      <g class={looks} data-vertex={vertex} transform={`translate(${x} ${y})`} role="button" tabIndex={stop ? 0 : -1} aria-label={label}>
+      <g class={looks} data-vertex={vertex} transform={`translate(${x} ${y})`} role="button" tabindex={stop ? 0 : -1} aria-label={label}>
         <circle class="hit" r={Math.max(radius, 14)} />
         {/terminal/.test(looks) ? (
           <rect x={-side / 2} y={-side / 2} width={side} height={side} rx={radius * 0.2} />

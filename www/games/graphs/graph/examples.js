@@ -1,9 +1,11 @@
 /** Examples of games on graphs; the first is what a bare link shows. */
 
+import { FIRST } from './parameters.js';
+
 /** @type {import('../../../page/games.js').Example[]} */
 export const EXAMPLES = [
-  { id: 'graph-ex-labels', group: 'first', params: { edges: '0-1,0-2,2-1,3-2,3-0,4-3,4-1' } },
-  { id: 'graph-ex-token', group: 'first', params: { edges: '5-4,5-3,4-2,4-1,3-1,2-1,2-0,1-0', tokens: '5' } },
+  { id: 'graph-ex-labels', group: 'first', params: FIRST },
+  { id: 'graph-ex-token', group: 'first', params: { edges: '5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0', tokens: '5' } },
   { id: 'graph-ex-draw', group: 'first', params: { edges: '0-1,1-0,1-2,2-3,4-1,4-2,5-4,5-3', tokens: '4' } },
   { id: 'graph-ex-terminals', group: 'first', params: { edges: '0-1,0-2,1-3,2-3,2-4,5-4,5-0', win: '3', lose: '4', tokens: '5' } },
   { id: 'graph-ex-sum', group: 'method', params: { edges: '0-1,0-2,2-1,3-2,3-0,4-3,4-1', tokens: '4,3', method: 'nimbers' } },

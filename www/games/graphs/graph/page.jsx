@@ -189,7 +189,7 @@ function notesOf({ link, session, solution, files, parts }) {
   if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
   if (files.problem.value) notes.push(problemText(files.problem.value));
   if (params.has('file') && state === 'ready') notes.push(text('graph-note-file', { name: params.get('file') ?? '' }));
-  const { wrong } = placesOf(params.get('pos') ?? '', parts.value ? parts.value.starts.length - 1 : Infinity);
+  const { wrong } = placesOf(params.get('pos') ?? '', parts.value ? parts.value.starts.length - 1 : 0);
   if (wrong && parts.value) notes.push(text('graph-note-pos', { place: wrong.place, value: wrong.value }));
   return notes;
 }

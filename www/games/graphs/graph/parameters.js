@@ -17,9 +17,15 @@ const edgesOf = (typed) => listOf(typed.replace(/-?>/g, '-'));
 /** A list that may be left out. @param {RegExp} errors */
 const list = (errors) => asked(null, { read: listOf, optional: true, errors, follows });
 
+/** The graph of a link that names none, and where its vertices are: the first board needs no layout. */
+export const FIRST = { edges: '0-1,0-2,2-1,3-2,3-0,4-3,4-1', pos: '600.860;999.480;640.60;300.330;0.720' };
+
+/** Where vertices are drawn, as a link has it. @param {ReadonlyMap<string, string>} params */
+export const placesIn = (params) => params.get('pos') ?? (params.has('edges') || params.has('file') ? '' : FIRST.pos);
+
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
-  edges: asked('0-1,0-2,2-1,3-2,3-0,4-3,4-1', {
+  edges: asked(FIRST.edges, {
     read: edgesOf,
     errors: /^error-graph-(edge|edges-many|vertex)$/,
     // A drawing belongs to its graph, and stays while its vertices do.

@@ -14,5 +14,5 @@ export const PARAMETERS = {
     follows,
     widest: 34,
   }),
-  tokens: asked('4,3', { read: listOf, errors: /^error-multi-token$/, follows }),
+  tokens: asked('4,3', { read: listOf, errors: /^error-multi-(token|vertex)$/, follows }),
 };
