@@ -129,6 +129,9 @@ function Share({ router }) {
         </button>
       </div>
       {address.length > LONG_LINK && <p class="soft">{text('share-long', { length: address.length })}</p>}
+      {router.link.value.params.has('file') && (
+        <p class="wrong">{text('share-needs-file', { name: router.link.value.params.get('file') ?? '' })}</p>
+      )}
       <p role="status">{copied.value && text(copied.value)}</p>
       <button
         type="button"

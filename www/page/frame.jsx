@@ -82,7 +82,15 @@ export function GameFrame({ of, page, game, guide }) {
     if (cursor > 0 && !(guide && cursor === page.state.peek().placed.cursor)) showStep();
   }, [cursor]);
   const how = (
-    <How router={router} game={game} words={words} terms={terms} opens={opens} goes_on={cursor > 0 || match.play.value !== null} />
+    <How
+      page={page}
+      router={router}
+      game={game}
+      words={words}
+      terms={terms}
+      opens={opens}
+      goes_on={cursor > 0 || match.play.value !== null}
+    />
   );
   const caption = lesson?.captionOf(cursor, page.covered.value);
   const milestone = lesson?.nameOf(cursor);

@@ -1,7 +1,14 @@
 /** The rules of a game in three sentences with one example move, and where to go on. */
+import { useState } from 'preact/hooks';
 import { rich, text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { explained } from './terms.jsx';
+
+/** What it takes is fetched when it is asked for. @param {import('./state.js').Page} page */
+const drawWhole = (page) => import('./whole_game.js').then(({ openWholeGame }) => openWholeGame(page));
+
+/** As `whole_game.js` has it. */
+const MOST_POSITIONS = 80;
 
 /**
  * @param {object} props
@@ -9,8 +16,10 @@ import { explained } from './terms.jsx';
  * @param {import('./games.js').FamilyGame} props.game
  * @param {string} props.words what the ids of its messages begin with
  * @param {readonly import('./terms.jsx').Term[]} props.terms
+ * @param {import('./state.js').Page} props.page
  */
-export function Rules({ router, game, words, terms }) {
+export function Rules({ router, game, words, terms, page }) {
+  const [is_large, setLarge] = useState(false);
   if (!useMessages([`${game.family}/how`])) return null;
   return (
     <>
@@ -23,7 +32,11 @@ export function Rules({ router, game, words, terms }) {
       <p class="row">
         <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
         <a href={router.linkTo('words')}>{text('how-words')}</a>
+        <button type="button" class="quiet" onClick={() => void drawWhole(page).then((is_drawn) => setLarge(!is_drawn))}>
+          {text('how-whole')}
+        </button>
       </p>
+      {is_large && <p role="status">{text('how-whole-large', { limit: MOST_POSITIONS })}</p>}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { methodOf, optionsOf } from './parameters.js';
  * @property {import('@preact/signals').ReadonlySignal<Lesson | null>} lesson of the solution on show
  * @property {import('../play/asked_match.js').AskedMatch} match
  * @property {import('@preact/signals').ReadonlySignal<any>} position to be played from; null while it is not known, and where there is none
+ * @property {() => Promise<import('../play/asked_match.js').Position | null>} [openingOf] the same, asked for, of a game whose position is asked for when a play begins
  * @property {() => void} deselect what was picked is about another lesson, step or move
  * @property {import('@preact/signals').ReadonlySignal<string>} [picked] the state that is looked at, as `from=` names it; `''` for none
  * @property {(from: string) => void} [pick] looks at the state that a link names, if it is one

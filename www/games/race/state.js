@@ -285,6 +285,11 @@ export function createState(common) {
       return setupOf(params) === null && params.get('from') === refused.value ? refused.value : '';
     }),
     position,
+    async openingOf() {
+      const from = link.peek().params.get('from') ?? null;
+      const { position: text } = /** @type {Place} */ (await session.ask('place', { from }));
+      return { text, ends: false, mover_wins: false };
+    },
     verdict,
     lesson,
     solved: current,

@@ -19,6 +19,7 @@ no-such-page = There is no such page
 no-such-page-why = “{ $route }” is no game here. These are:
 share-intro = This link opens the same rule, the same position and the same step.
 share-long = The link has { $length } characters. Browsers open it, but mail and chat programs may cut it.
+share-needs-file = The graph itself is too large for a link: whoever opens this one is asked for the file “{ $name }”.
 share-intro-file = Opened from a file: whoever has the file comes to this state by its name and what follows.
 share-link = Link to this state
 copy-link = Copy link

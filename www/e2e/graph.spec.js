@@ -1,0 +1,149 @@
+/** The graph that is drawn: by mouse, by keyboard, as a list, from a text and from a file. */
+import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
+
+/** @param {import('@playwright/test').Page} page @param {number} vertex */
+const vertexOf = (page, vertex) => page.locator(`[data-vertex="${vertex}"]`);
+
+/** @param {import('@playwright/test').Page} page @param {string} tool */
+const take = (page, tool) => page.locator(`input[name=tool][value=${tool}]`).check();
+
+/** @param {import('@playwright/test').Page} page */
+const paramsOf = async (page) => new URLSearchParams((await hashOf(page)).split('?')[1]);
+
+test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it is undone', { tag: '@engine' }, async ({ page }) => {
+  await visit(page, '#/graph?edges=0-1&pos=100.100;800.800');
+  await take(page, 'vertex');
+  const box = /** @type {{x: number, y: number, width: number, height: number}} */ (await page.locator('.graph-board svg').boundingBox());
+  await page.mouse.click(box.x + box.width * 0.8, box.y + box.height * 0.2);
+  await expect(vertexOf(page, 2)).toBeVisible();
+  await take(page, 'edge');
+  await vertexOf(page, 2).click();
+  await vertexOf(page, 0).click();
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('0-1,2-0');
+  await vertexOf(page, 1).hover();
+  await page.mouse.down();
+  await vertexOf(page, 2).hover();
+  await page.mouse.up();
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('0-1,1-2,2-0');
+  expect(await attributes(page)).toMatchObject({ labels: '???' });
+  await take(page, 'terminal');
+  await vertexOf(page, 1).click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ labels: 'NPP' });
+  await take(page, 'token');
+  await vertexOf(page, 0).click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '[["0","1"]]' });
+  await take(page, 'look');
+  const before = (await paramsOf(page)).get('pos');
+  await vertexOf(page, 0).hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 200, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await paramsOf(page)).get('pos')).not.toBe(before);
+  await take(page, 'erase');
+  await vertexOf(page, 2).click();
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('0-1');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  for (let changes = 0; changes < 7; changes += 1) await undo.click();
+  await settled(page);
+  await expect(undo).toBeDisabled();
+  expect((await paramsOf(page)).get('edges')).toBe('0-1');
+  expect((await paramsOf(page)).get('pos')).toBe('100.100;800.800');
+});
+
+test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; as a list', async ({ page }) => {
+  await visit(page, '#/graph?edges=0-1,1-2&pos=0.500;500.500;999.500');
+  await vertexOf(page, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(vertexOf(page, 1)).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await paramsOf(page)).get('pos')).toBe('0.500;500.525;999.500');
+  await take(page, 'edge');
+  await vertexOf(page, 2).focus();
+  await page.keyboard.press('Enter');
+  await vertexOf(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ labels: '???' });
+  await vertexOf(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('1-0');
+  await page.locator('.graph-list summary').click();
+  await page.getByRole('button', { name: 'Add a vertex' }).click();
+  await page.getByLabel('leads to, vertex 2').fill('0, 1');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
+  await page.getByLabel('terminal, vertex 0').selectOption('lose');
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ labels: 'NPN' });
+  await page.getByLabel('name, vertex 2').fill('start');
+  await page.keyboard.press('Enter');
+  await expect(vertexOf(page, 2)).toHaveAccessibleName(/start/);
+  await page.getByLabel('leads to, vertex 1').fill('7');
+  await page.keyboard.press('Enter');
+  expect((await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
+});
+
+test('texts and files: a small graph becomes a link; what is none is refused and nothing is lost; a large one is labelled', async ({
+  page,
+}) => {
+  await visit(page, '#/graph?edges=0-1');
+  await page.locator('.graph-files summary').click();
+  const field = page.getByLabel('The graph as a text');
+  await field.fill('digraph { start -> middle -> end; start -> end }');
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect.poll(async () => (await paramsOf(page)).get('names')).toBe('start;middle;end');
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('0-1,0-2,1-2');
+  await expect(vertexOf(page, 0)).toHaveAccessibleName(/start/);
+  await field.fill('0 1\n0 x');
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(page.locator('output[name=verdict]')).toContainText('Line 2, “0 x”, is no edge');
+  await expect(vertexOf(page, 0)).toHaveAccessibleName(/start/);
+  await page.goBack();
+  await settled(page);
+  const edges = Array.from({ length: 30_000 }, (_, vertex) => `${vertex + 1} ${vertex}`).join('\n');
+  await page
+    .locator('.graph-files input[type=file]')
+    .setInputFiles({ name: 'path.txt', mimeType: 'text/plain', buffer: Buffer.from(edges) });
+  await expect(page).toHaveURL(/file=path\.txt/);
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ labels: 'P:15001,N:15000,?:0', for: '#/graph?file=path.txt' });
+  await expect(page.locator('.graph-cells')).toContainText('30001 vertices are labelled');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('dialog')).toContainText('path.txt');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await settled(page, 'error');
+  await expect(page.locator('output[name=verdict]')).toContainText('“path.txt”, which has to be opened again');
+});
+
+test('a play on the board: a click takes the token along an edge; going round three times is a draw', async ({ page }) => {
+  await visit(page, '#/graph?edges=0-1,1-0&tokens=0&play=person&hide=1', 'hidden');
+  for (const vertex of [1, 0, 1, 0]) await vertexOf(page, vertex).click();
+  await expect(page.locator('.play-status')).toContainText(/draw/i);
+  await visit(page, '#/graph?edges=2-1,1-0,3-2&tokens=2,3&rule=every&play=person&hide=1', 'hidden');
+  await page.getByRole('group', { name: 'Token 1' }).getByRole('button', { name: '1', exact: true }).click();
+  await page.getByRole('group', { name: 'Token 2' }).getByRole('button', { name: '2', exact: true }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.locator('.moves li')).toHaveCount(1);
+});
+
+test('the whole of a small game is a graph, and of a large one it is said that it is none', async ({ page }) => {
+  await visit(page, '#/nim?heaps=2,1');
+  await page.getByRole('button', { name: 'The whole game as a graph' }).click();
+  await expect(page).toHaveURL(/#\/graph\?edges=/);
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N' });
+  await expect(page.locator('.vertex')).toHaveCount(6);
+  await visit(page, '#/nim?heaps=99,99');
+  if (!(await page.locator('.how li').count())) await page.locator('.how summary').click();
+  await page.getByRole('button', { name: 'The whole game as a graph' }).click();
+  await expect(page.locator('.how [role=status]')).toContainText('More than 80 positions');
+});

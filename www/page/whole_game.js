@@ -1,0 +1,57 @@
+/** The whole game as a graph: every position that can be reached is a vertex, as the solver's own moves tell, without a rule of any game. */
+/** The most positions that are drawn. */
+export const MOST_POSITIONS = 80;
+
+/** @typedef {import('../play/asked_match.js').Position} Position */
+/** @typedef {import('../play/asked_match.js').Moves} Moves */
+
+/** What the pieces of a list are joined by, and what would be taken for it. @param {string} name */
+const encoded = (name) => name.replace(/[%;]/g, encodeURIComponent);
+
+/**
+ * What a link to the graph says; null where there are more positions than are drawn.
+ * @param {Position} start
+ * @param {(position: string) => Promise<Moves>} movesOf of a position, as the solver writes it
+ * @returns {Promise<Record<string, string> | null>}
+ */
+export async function wholeGame(start, movesOf) {
+  /** @type {Map<string, number>} */
+  const numbers = new Map([[start.text, 0]]);
+  const positions = [start];
+  const edges = [];
+  for (const [from, position] of positions.entries()) {
+    if (position.ends) continue;
+    const { moves } = await movesOf(position.text);
+    if (!moves) return null;
+    for (const { to, ends, wins } of moves) {
+      if (!numbers.has(to)) {
+        if (positions.length === MOST_POSITIONS) return null;
+        numbers.set(to, positions.length);
+        positions.push({ text: to, ends, mover_wins: ends && !wins });
+      }
+      edges.push(`${from}-${numbers.get(to)}`);
+    }
+  }
+  // Who is to move at an end has lost, but where the game says otherwise.
+  const lose = positions.flatMap(({ mover_wins }, vertex) => (mover_wins ? [vertex] : []));
+  return {
+    edges: [...new Set(edges)].join(','),
+    ...(edges.length === 0 ? { vertices: '1' } : {}),
+    tokens: '0',
+    ...(lose.length > 0 ? { lose: lose.join(',') } : {}),
+    names: positions.map(({ text }) => encoded(text)).join(';'),
+  };
+}
+
+/**
+ * Opens the graph of the position of the link.
+ * @param {import('./state.js').Page} page
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function openWholeGame({ position, openingOf, session, router }) {
+  const start = openingOf ? await openingOf() : position.peek();
+  if (!start) return false;
+  const told = await wholeGame(start, (at) => session.ask('moves', { position: at, dice: [0, 0, 0] }));
+  if (told) router.push(router.linkTo('graph', told));
+  return told !== null;
+}
