@@ -115,7 +115,7 @@ test('texts and files: a small graph becomes a link; what is none is refused and
   await expect(page).toHaveURL(/file=path\.txt/);
   await settled(page);
   expect(await attributes(page)).toMatchObject({ labels: 'P:15001,N:15000,?:0', for: '#/graph?file=path.txt' });
-  await expect(page.locator('.graph-cells')).toContainText('30001 vertices are labelled');
+  await expect(page.locator('.graph-cells')).toContainText('30,001 vertices are labelled');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('dialog')).toContainText('path.txt');
   await page.keyboard.press('Escape');
