@@ -79,6 +79,23 @@ function licencesBeside() {
   };
 }
 
+/**
+ * The order of the layers at the head of every style sheet: whichever is there first says it.
+ * @returns {import('vite').Plugin}
+ */
+function layersFirst() {
+  const [order = ''] = /^@layer [^;{]+;/m.exec(readFileSync(here('./www/ui/styles/layers.css'), 'utf8')) ?? [];
+  return {
+    name: 'mexplorer:layers-first',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = order.replaceAll(' ', '').replace('@layer', '@layer ') + String(file.source);
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const single = mode === 'single';
   const single_policy = { ...SINGLE_POLICY, 'script-src': [...SINGLE_POLICY['script-src']] };
@@ -94,6 +111,18 @@ export default defineConfig(({ mode }) => {
     // From file:// only classic workers start; a module worker hangs there without a word.
     worker: { format: 'iife' },
     build: {
+      // What several pages share is one file: each file of its own begins its packing anew.
+      ...(single
+        ? {}
+        : {
+            rolldownOptions: {
+              output: {
+                advancedChunks: {
+                  groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 8 }],
+                },
+              },
+            },
+          }),
       outDir: 'dist',
       // scripts/build.mjs empties it once, before both builds.
       emptyOutDir: false,
@@ -114,6 +143,6 @@ export default defineConfig(({ mode }) => {
           packScript(single_policy),
           contentSecurityPolicy(single_policy, 'mexplorer.html'),
         ]
-      : [licencesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
+      : [layersFirst(), licencesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };
 });

@@ -2,7 +2,7 @@
 // thread is read from a trace: the length of every task, and the frame, or the seek, it belongs to.
 
 import { join } from 'node:path';
-import { dragBoard, seekTo, stepCount, zoomBoard } from '../www/bench/page.js';
+import { dragBoard, dragVertex, seekTo, stepCount, zoomBoard } from '../www/bench/page.js';
 import { lowerOf } from '../www/bench/plain.js';
 import { mean, median } from './bench_numbers.mjs';
 import {
@@ -35,6 +35,7 @@ import { serveFolder } from './site_server.mjs';
  * @property {Motion[]} motions of Dynamic Nim
  * @property {Motion[]} wythoff of the star grid
  * @property {Motion[]} race of a board of 2000 × 2000 cells
+ * @property {Motion[]} graph of 200 vertices
  * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
  */
 
@@ -77,6 +78,13 @@ const [RACE_CELLS, RACE_PICTURE] = ['1020,1080,50', '200,500,400'];
 /** It has few scales: a longer way would stay at the last one, and draw nothing. */
 const TO_AND_FRO = { ...AWAY, turn_ms: 500 };
 
+/** A graph of 200 vertices, each with three options. */
+const GRAPH_EDGES = Array.from({ length: 200 }, (_, from) =>
+  [1, 7, 19].filter((step) => step <= from).map((step) => `${from}-${from - step}`),
+)
+  .flat()
+  .join(',');
+
 /**
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<App>}
@@ -109,12 +117,14 @@ export async function benchApp(browser) {
       wythoff.push(await benchMotion(browser, `zooming ${name}`, grid + placeAround(star, DRAWN_ROWS), zoomBoard, AWAY));
     }
     const race = await benchRace(browser, site);
+    const graph = [await benchMotion(browser, 'a vertex dragged', `${site}#/graph?edges=${GRAPH_EDGES}`, dragVertex, {})];
     return {
       loads,
       steps,
       motions,
       wythoff,
       race,
+      graph,
       seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`),
     };
   } finally {
@@ -181,7 +191,7 @@ async function open(browser, address) {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.goto(address);
   await page.locator('output[data-state=ready]').waitFor();
-  await page.locator('canvas.board-canvas').waitFor();
+  await page.locator('canvas.board-canvas, .graph-board svg').first().waitFor();
   // The pictures of the first view come.
   await page.waitForTimeout(1_500);
   return page;

@@ -3,6 +3,8 @@
 import { mean, median, quantile } from './bench_numbers.mjs';
 import {
   GRUNDY_SIZES,
+  GRAPH_EDGES,
+  GRAPH_VERTICES,
   RACE_FAMILIES,
   RACE_LARGE_SIDE,
   RACE_REPEATS,
@@ -92,6 +94,8 @@ export function goalsOf({ solver, app }) {
     ...motionGoals(app.wythoff.map(({ name, runs }) => ({ name: `star grid, ${name}`, runs }))),
     ...raceGoals(solver.race),
     ...octalGoals(solver.octal),
+    ...graphGoals(solver.graph),
+    ...motionGoals(app.graph.map(({ name, runs }) => ({ name: `graph of 200 vertices, ${name}`, runs }))),
     ...motionGoals(app.race.map(({ name, runs }) => ({ name: `race, ${sides(RACE_LARGE_SIDE)} cells, ${name}`, runs }))),
   ];
 }
@@ -178,6 +182,20 @@ function octalGoals({ proofs, sparse, sets }) {
   ];
 }
 
+/** @param {import('./bench_wasm.mjs').Solver['graph']} graph @returns {Goal[]} */
+function graphGoals({ solver, read }) {
+  const [labelled, whole] = [usual(solver), usual(read)];
+  return [
+    {
+      what: `a random graph of ${counted(GRAPH_EDGES)} edges: labelled`,
+      goal: 'under 300 ms',
+      measured: ms(labelled),
+      met: labelled < 300,
+    },
+    { what: 'the same, read as a text included', goal: 'under 1 s', measured: ms(whole), met: whole < 1_000 },
+  ];
+}
+
 /** How many times fewer splits the sparse space looks at, and how many times as fast it is. @param {import('./bench_wasm.mjs').Octal['sparse'][number]} of */
 const gainsOf = ({ naive, naive_evaluations, solver, evaluations }) =>
   /** @type {const} */ ([Number(naive_evaluations) / Number(evaluations), naive / usual(solver)]);
@@ -256,6 +274,22 @@ export function reportOf(found) {
     `### The race: ${sides(RACE_LARGE_SIDE)} cells`,
     `By rings, for where layers are wide there are more pairs of cells than there is room for. Beside it, by turns, a board of ${sides(RACE_SIDE)} cells, ${RACE_REPEATS} times, which is as many cells. “As asked” is as the app asks, once, in a new Worker: the time from the board’s name to its verdict, and all of wasm’s memory once the page has the steps, the cells and the distances too.`,
     table(['', 'pairs of cells', 'rings', 'first', 'a cell', 'against small boards', 'as asked', 'memory'], solver.race.map(largeRaceRow)),
+    `### A random graph of ${counted(GRAPH_VERTICES)} vertices and ${counted(GRAPH_EDGES)} edges`,
+    `All labels with counters, from the edges on, and with the graph read from a text of two vertices a line; ${counted(solver.graph.drawn)} vertices are draws.`,
+    table(
+      ['', 'wasm', 'first', 'JavaScript', 'first', 'wasm against JavaScript'],
+      /** @type {const} */ ([
+        ['labelled', solver.graph.solver, solver.graph.plain],
+        ['read and labelled', solver.graph.read, solver.graph.plain_read],
+      ]).map(([what, wasm, plain]) => [
+        what,
+        ms(usual(wasm)),
+        ms(wasm.first),
+        ms(usual(plain)),
+        ms(plain.first),
+        ratio(usual(wasm) / usual(plain)),
+      ]),
+    ),
     '### Octal games: the proof of a period',
     'From the first value on, in slices as the app asks for it: `advance("timeline", "period")`, each time with a new game. “Answer” is the longest `timeline("period")` after it.',
     table(
@@ -321,6 +355,7 @@ export function reportOf(found) {
     table(['Wythoff’s game', ...MOTION_HEAD], app.wythoff.map(motionRow)),
     `A board of the race, ${sides(RACE_LARGE_SIDE)} cells, a fifth of them walls at random. Single cells have eight pixels, the smallest that are drawn one by one, and the middle layer goes through them; the picture has one pixel a cell. A wheel goes from single cells to the whole board and back, every half second.`,
     table(['the race', ...MOTION_HEAD], app.race.map(motionRow)),
+    table(['a graph of 200 vertices', ...MOTION_HEAD], app.graph.map(motionRow)),
     '## The solver, native',
     native ? nativeTables(native, solver) : 'Not measured.',
   ].join('\n\n')}\n`;

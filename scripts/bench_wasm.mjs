@@ -19,6 +19,7 @@ import { buildPackage, say } from './setup.mjs';
  * @property {{n: number, solver: Times, plain: Times, flags: Times | null}[]} grundy
  * @property {Race[]} race
  * @property {Octal} octal
+ * @property {{solver: Times, plain: Times, read: Times, plain_read: Times, drawn: number}} graph
  */
 
 /**
@@ -92,6 +93,9 @@ const SETS = [
   { name: '1, 4, 9, …, 400', set: Array.from({ length: 20 }, (_, index) => (index + 1) ** 2), under: 200 },
 ];
 
+/** A random graph: how many vertices and edges. */
+export const [GRAPH_VERTICES, GRAPH_EDGES] = [400_000, 1_000_000];
+
 /** The app's own solvers of Wythoff's game, of the race and of heaps of any kind. */
 const [WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE] = ['crate/pkg/wythoff', 'crate/pkg/race', 'crate/pkg/sums'];
 
@@ -130,6 +134,7 @@ export async function benchSolver(browser) {
     grundy: [],
     race: [],
     octal: await benchOctal(measure),
+    graph: await measure('graph', { vertices: GRAPH_VERTICES, edges: GRAPH_EDGES, rounds: 7 }),
   };
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
   for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });

@@ -58,6 +58,46 @@ export function dragBoard({ duration_ms }) {
 }
 
 /**
+ * Drags a vertex of a graph round its board, a little every frame, which leaves a mark.
+ * @param {{duration_ms: number}} about
+ * @returns {Promise<number[]>} when the frames began, in milliseconds
+ */
+export function dragVertex({ duration_ms }) {
+  const board = /** @type {SVGSVGElement} */ (document.querySelector('.graph-board svg'));
+  const box = board.getBoundingClientRect();
+  // No hand holds this pointer.
+  board.setPointerCapture = () => {};
+  /** @param {Element} target @param {string} type @param {number} clientX @param {number} clientY */
+  const pointer = (target, type, clientX, clientY) => {
+    const [button, buttons] = [type === 'pointermove' ? -1 : 0, 1];
+    target.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 7, pointerType: 'mouse', button, buttons, clientX, clientY }),
+    );
+  };
+  const vertex = /** @type {SVGGElement} */ (board.querySelector('[data-vertex]'));
+  const at = vertex.getBoundingClientRect();
+  pointer(vertex, 'pointerdown', at.left + at.width / 2, at.top + at.height / 2);
+  return new Promise((resolve) => {
+    /** @type {number[]} */
+    const frames = [];
+    /** @param {number} now */
+    const frame = (now) => {
+      performance.mark('bench-frame');
+      const turn = (frames.push(now) / 60) * Math.PI;
+      pointer(
+        board,
+        'pointermove',
+        box.left + box.width * (0.5 + 0.4 * Math.cos(turn)),
+        box.top + box.height * (0.5 + 0.4 * Math.sin(turn)),
+      );
+      if (now - /** @type {number} */ (frames[0]) < duration_ms) requestAnimationFrame(frame);
+      else resolve(frames);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/**
  * Turns the wheel with Ctrl at a place of the board, a little every frame: one way for a time, then back as long, and so on. Every
  * frame leaves a mark.
  * @param {object} about

@@ -3,6 +3,7 @@
  * milliseconds. What is compared runs by turns, so that a busy machine slows all of it down alike.
  */
 import { fillThresholds, grundyValues, grundyValuesByFlags, lowerOf, winningTakes, winningTargets } from './plain.js';
+import { labelGraph, randomGraph, readEdges } from './plain_graph.js';
 import { fillSubtraction, sparseValues } from './plain_octal.js';
 
 /** Rounds that are not counted: code is compiled better, and memory is there, after them. */
@@ -80,6 +81,29 @@ function raceOf({ RaceBench }, sample) {
 }
 
 export const MEASURES = {
+  /**
+   * A random graph: labelled, and read as a text and labelled.
+   * @param {any} solver with the feature `bench` @param {{vertices: number, edges: number, rounds: number}} about
+   */
+  graph({ GraphBench }, { vertices, edges, rounds }) {
+    const text = randomGraph(vertices, edges);
+    const bench = new GraphBench(text);
+    const ends = readEdges(text);
+    let labels = new Uint8Array();
+    const measured = byTurns(rounds, {
+      solver: () => bench.label(),
+      plain: () => {
+        labels = labelGraph(ends);
+      },
+      read: () => bench.read(text),
+      plain_read: () => {
+        labels = labelGraph(readEdges(text));
+      },
+    });
+    expectEqual(bench.labels(), labels);
+    return { ...measured, drawn: labels.reduce((count, label) => count + (label === 2 ? 1 : 0), 0) };
+  },
+
   /**
    * A table, one way and the other. All wasm jobs fill the same block of memory; the plain one fills the same array.
    * @param {any} solver with the feature `bench` @param {{size: number, k: string, rounds: number}} about

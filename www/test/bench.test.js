@@ -11,6 +11,7 @@ import {
   winningTakes,
   winningTargets,
 } from '../bench/plain.js';
+import { labelGraph, randomGraph, readEdges } from '../bench/plain_graph.js';
 import { fillSubtraction, sparseValues } from '../bench/plain_octal.js';
 import { gameOf, linked, tableOf, wythoffOf } from './solver.js';
 
@@ -141,5 +142,19 @@ test('the plain values of a subtraction game are those of the solver, also acros
     const plain = new Uint16Array(40_000);
     fillSubtraction(set.split(',').map(Number), plain);
     assert.deepEqual([...plain], valuesOf(`subtraction:${set}`, `subtraction?set=${set}`, plain.length), set);
+  }
+});
+
+test('the plain labels are those of the solver, of small graphs and of larger ones', () => {
+  for (const [vertices, edges] of /** @type {[number, number][]} */ ([
+    [3, 2],
+    [10, 12],
+    [40, 100],
+    [3000, 4000],
+  ])) {
+    const ends = readEdges(randomGraph(vertices, edges));
+    const query = Array.from({ length: ends.length / 2 }, (_, edge) => `${ends[2 * edge]}-${ends[2 * edge + 1]}`).join(',');
+    const { labels } = linked(`#/graph?edges=${query}`).solved.graph();
+    assert.deepEqual([...labelGraph(ends)], [...labels], `${vertices}, ${edges}`);
   }
 });

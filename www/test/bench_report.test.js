@@ -59,6 +59,7 @@ function found(race, work = 3, heaps = octal({})) {
       grundy: [{ n: 1_000, solver: times(1), plain: times(1), flags: null }],
       race: RACE_FAMILIES.map(({ family }) => ({ family, ...measured })),
       octal: heaps,
+      graph: { solver: times(1), plain: times(1), read: times(1), plain_read: times(1), drawn: 0 },
     },
     app: {
       loads: [900, 800],
@@ -66,6 +67,7 @@ function found(race, work = 3, heaps = octal({})) {
       motions: motions(1),
       wythoff: motions(1),
       race: motions(work),
+      graph: motions(1),
       seeks: { steps: 3, work_ms: [1], cpu_ms: 1 },
     },
   };

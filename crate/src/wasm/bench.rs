@@ -3,10 +3,12 @@
 
 use std::hint::black_box;
 
-use js_sys::{Uint16Array, Uint32Array};
+use js_sys::{Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 use crate::dynamic_nim::{Game, Rule, Thresholds, blocks, walls};
+use crate::graphs::graph::{Error as GraphError, Spec, Texts};
+use crate::graphs::{Labels, label};
 use crate::heaps::octal::{Code, Naive, Sparse};
 use crate::heaps::subtraction::{Set, extend_listed};
 use crate::heaps::sum::Error;
@@ -144,6 +146,54 @@ impl OctalBench {
     /// The values of the last run.
     pub fn values(&self) -> Uint16Array {
         Uint16Array::from(self.values.as_slice())
+    }
+}
+
+/// A graph that is labelled again and again.
+///
+/// A run keeps its labels.
+#[wasm_bindgen]
+pub struct GraphBench {
+    spec: Spec,
+    found: Option<Labels>,
+}
+
+fn graph_of(text: &str) -> Result<Spec, GraphError> {
+    Spec::parse(&Texts {
+        file: Some(""),
+        text: Some(text),
+        rule: "normal",
+        ..Texts::default()
+    })
+}
+
+#[wasm_bindgen]
+impl GraphBench {
+    /// Reads a graph. Throws a `SolveError` for what is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<Self, JsValue> {
+        let spec = graph_of(text)?;
+        Ok(Self { spec, found: None })
+    }
+
+    /// Labels it, from the edges on.
+    pub fn label(&mut self) {
+        let spec = black_box(&self.spec);
+        self.found = Some(label(spec.graph(), spec.terminals(), &mut ()));
+    }
+
+    /// Reads it anew and labels it.
+    pub fn read(&mut self, text: &str) -> Result<(), JsValue> {
+        self.spec = graph_of(text)?;
+        self.label();
+        Ok(())
+    }
+
+    /// The labels of the last run, by vertex: 0 for P, 1 for N, 2 for neither.
+    pub fn labels(&self) -> Uint8Array {
+        let labels = self.found.iter().flat_map(|found| &found.labels);
+        let labels: Vec<u8> = labels.map(|&label| label as u8).collect();
+        Uint8Array::from(labels.as_slice())
     }
 }
 

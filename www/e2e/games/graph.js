@@ -6,7 +6,9 @@ const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</
 const EDGES = 'Edges, like 0-1, separated by commas';
 const TOKENS = 'Vertices with tokens, separated by commas; empty for labels only';
 const WIN = 'Terminals at which the player who moved there has won';
-const ONE = 'edges=5-4,5-3,4-2,4-1,3-1,2-1,2-0,1-0&tokens=5';
+const BARE = 'edges=5-4,5-3,4-2,4-1,3-1,2-1,2-0,1-0&tokens=5';
+/** With places: its first load needs no layout. */
+const ONE = `${BARE}&pos=999.500;760.700;520.60;330.900;250.250;0.560`;
 const FIVE = 'edges=0-1,0-2,2-1,3-2,3-0,4-3,4-1';
 const ROUND = 'edges=0-1,1-0,1-2,2-3,4-1,4-2,5-4,5-3';
 
@@ -91,7 +93,7 @@ export const contract = {
     [`${ROUND}&tokens=4`, 'v5', 3, 'draws'],
   ],
   no_places: [[FIVE, ['v5', 'draws', 'v', '<b>', '5']]],
-  notes: [[`${ONE}&foo=1&play=chess&pos=1.2;x.3`, ['foo', '“chess”', '“x.3”']]],
+  notes: [[`${BARE}&foo=1&play=chess&pos=1.2;x.3`, ['foo', '“chess”', '“x.3”']]],
   steps: [
     [FIVE, 5],
     [`${FIVE}&method=loop`, 5],

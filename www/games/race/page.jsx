@@ -1,12 +1,13 @@
 /** The page of the race: the frame of every game, filled with this one's boards, words, files and play. */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../page/define_page.jsx';
 import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
+import { LazyDetails } from '../../ui/lazy_details.jsx';
 import { anyOf, needMessages, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { listenForPaste } from '../../ui/paste.js';
@@ -253,11 +254,13 @@ function Beside({ page, close }) {
   return (
     <>
       <div class="race-sources">
-        <Source kind="make" is_open={making} load={loadGenerators} with={{ page }} />
-        <Source
-          kind="files"
+        <LazyDetails class="make" summary={text('race-make')} is_open={making} load={loadGenerators} words={VIEW_WORDS} with={{ page }} />
+        <LazyDetails
+          class="files"
+          summary={text('race-files')}
           is_open={files.is_open}
           load={loadFiles}
+          words={VIEW_WORDS}
           with={{ files }}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
@@ -268,28 +271,6 @@ function Beside({ page, close }) {
       </div>
       {inspection.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />}
     </>
-  );
-}
-
-/**
- * A way to boards, fetched when it is opened first.
- * @param {{kind: 'make' | 'files', is_open: import('@preact/signals').Signal<boolean>, load: () => Promise<import('preact').FunctionComponent<any>>, with: object} & import('preact').DetailsHTMLAttributes<HTMLDetailsElement>} props
- */
-function Source({ kind, is_open, load, with: props, ...others }) {
-  const [was_open, setWasOpen] = useState(false);
-  return (
-    <details
-      {...others}
-      class={kind}
-      open={is_open.value}
-      onToggle={(event) => {
-        is_open.value = event.currentTarget.open;
-        setWasOpen(true);
-      }}
-    >
-      <summary>{text(`race-${kind}`)}</summary>
-      {(was_open || is_open.value) && <Lazy load={load} words={VIEW_WORDS} with={props} />}
-    </details>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Spot } from '../../../page/spot.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
 import { optionsAt } from './document.js';
-import { LETTERS, NONE } from './steps.js';
+import { LETTERS, NONE, numbersAmong, writtenOn } from './steps.js';
 import { tokensOf } from './words.js';
 
 /** Options that are told one by one. */
@@ -20,6 +20,11 @@ export function Explanation({ page, close }) {
   const depth = parts.depths[vertex] ?? NONE;
   const tokens = tokensOf(page.verdict.value?.position ?? null);
   const covered = page.covered.value;
+  const run = page.timeline.value;
+  const is_infinite = run?.values[vertex] === NONE;
+  /** What the method gives it, beyond its label. */
+  const given =
+    !run || run.values.length === 0 ? '' : is_infinite ? `∞(${numbersAmong(run, options).join(', ')})` : writtenOn(run, parts, vertex);
   return (
     <Spot
       title={text('graph-vertex', { name: page.nameOf(vertex) })}
@@ -38,6 +43,7 @@ export function Explanation({ page, close }) {
             depth: depth === NONE ? 'none' : depth,
             breaking: parts.breaking.includes(vertex) ? 'yes' : 'no',
           })}
+          {given !== '' && rich('graph-explain-value', { method: page.method.value, value: given })}
         </p>
       )}
     </Spot>

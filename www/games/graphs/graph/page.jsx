@@ -1,10 +1,12 @@
 /** The page of a graph: the frame of every game, filled with its drawing and its tools, its words, files and play. */
+import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import '../../../canvas/under_board.css';
 import { definePage } from '../../../page/define_page.jsx';
 import { Choice } from '../../../ui/choice.jsx';
 import { CostTable } from '../../../ui/cost_table.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
+import { LazyDetails } from '../../../ui/lazy_details.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { counted } from '../../../ui/numbers.js';
 import { listenForPaste } from '../../../ui/paste.js';
@@ -157,27 +159,31 @@ function Aside({ page }) {
 
 /** The vertex that was picked, and other ways to a graph. @param {{page: GraphPage, close: () => void}} props */
 function Beside({ page, close }) {
+  const listing = useSignal(false);
   return (
     <>
       {page.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />}
       {!page.match.play.value && (
         <div class="graph-sources">
-          <Source name="list" load={loadList} page={page} />
-          <Source name="files" load={loadFiles} page={page} />
+          <LazyDetails
+            class="graph-list"
+            summary={text('graph-list')}
+            is_open={listing}
+            load={loadList}
+            words={VIEW_WORDS}
+            with={{ page }}
+          />
+          <LazyDetails
+            class="graph-files"
+            summary={text('graph-files')}
+            is_open={page.files.is_open}
+            load={loadFiles}
+            words={VIEW_WORDS}
+            with={{ page }}
+          />
         </div>
       )}
     </>
-  );
-}
-
-/** Fetched when it is opened first. @param {{name: string, load: () => Promise<import('preact').FunctionComponent<any>>, page: GraphPage}} props */
-function Source({ name, load, page }) {
-  const [was_open, setWasOpen] = useState(false);
-  return (
-    <details class={`graph-${name}`} onToggle={() => setWasOpen(true)}>
-      <summary>{text(`graph-${name}`)}</summary>
-      {was_open && <Lazy load={load} words={VIEW_WORDS} with={{ page }} />}
-    </details>
   );
 }
 

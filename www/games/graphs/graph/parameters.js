@@ -36,7 +36,12 @@ export const PARAMETERS = {
   tokens: list(/^error-graph-(list|vertex|tokens-many|terminal-tokens)$/),
   win: list(/^error-graph-(list|vertex|both)$/),
   lose: list(/^error-graph-(list|vertex)$/),
-  rule: choice(['normal', 'misere', 'sj', 'every'], { asks: true, errors: /^error-graph-(rule|terminal-rule)$/, follows }),
+  rule: choice(['normal', 'misere', 'sj', 'every'], {
+    asks: true,
+    errors: /^error-graph-(rule|terminal-rule)$/,
+    // What decides by the rule is what is looked at.
+    follows: (rule) => ({ at: null, method: { misere: 'genus', sj: 'nimbers', every: 'steps' }[rule] ?? null }),
+  }),
   file: asked(null, { errors: /^error-graph-(file|line|options-line|dot|undirected|empty|vertices-many)$/ }),
   pos: {},
   names: {},

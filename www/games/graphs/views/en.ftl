@@ -21,6 +21,11 @@ graph-explain = { $kind ->
     [yes] { " " }It is worth 0 and no option of it is worth 1: here SJ’s theorem fails in true misère play.
    *[no] { "" }
 }
+graph-explain-value = { " " }{ $method ->
+    [steps] It takes **{ $value }** steps where every token moves.
+    [genus] Its two nimbers are **{ $value }**.
+   *[nimbers] Its nimber is **{ $value }**.
+}
 graph-column-vertex = vertex
 graph-column-options = leads to
 graph-column-tokens = tokens

@@ -15,6 +15,11 @@ graph-explain = { $kind ->
     [yes] 它的值是 0 而没有值为 1 的后继：SJ 定理在真正的反常规则下在这里不成立。
    *[no] { "" }
 }
+graph-explain-value = { $method ->
+    [steps] 每枚棋子都走时，它是 **{ $value }** 步。
+    [genus] 它的两个值是 **{ $value }**。
+   *[nimbers] 它的 SG 值是 **{ $value }**。
+}
 graph-column-vertex = 顶点
 graph-column-options = 通向
 graph-column-tokens = 棋子
