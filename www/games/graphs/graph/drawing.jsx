@@ -282,8 +282,7 @@ function Picture({ page, places, frame }) {
         const name = page.nameOf(vertex);
         const looks = [
           'vertex',
-          LOOKS[words] ?? (words === '' ? 'open' : 'value'),
-          words.startsWith('0') && words !== '' && 'zero',
+          looksOf(words, page.method.value),
           terminal !== 'none' && `terminal ${terminal}`,
           scene.at === vertex && 'at',
           scene.at !== null && read.has(vertex) && 'read',
@@ -321,7 +320,15 @@ function Picture({ page, places, frame }) {
 }
 
 /** @type {Record<string, string>} */
-const LOOKS = { P: 'P', N: 'N', '?': 'draw' };
+const LOOKS = { '': 'open', P: 'P', N: 'N', '?': 'draw' };
+
+/** What is lost is blue: a P, the number 0, an even number of steps. @param {string} words @param {string} method */
+function looksOf(words, method) {
+  const known = LOOKS[words];
+  if (known) return known;
+  if (method === 'steps') return Number(words) % 2 === 0 ? 'P' : 'N';
+  return words.startsWith('0') ? 'value zero' : 'value';
+}
 
 /** @param {string} edge @returns {[number, number]} */
 const splitEdge = (edge) => /** @type {[number, number]} */ (edge.split('-').map(Number));

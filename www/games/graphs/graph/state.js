@@ -127,7 +127,8 @@ export function createState({ router, session, player, timeline, solution, link,
     const at = step && !['start', 'answer', 'drawn'].includes(step.kind) ? step.numbers[0] : null;
     const read_now = at === null ? [] : step?.kind === 'option' ? [step.numbers[1]] : [...optionsAt(of, at)];
     const tokens = play ?? now.tokens ?? [];
-    const wins = is_answer && verdict.value?.outcome === 'N' ? pairsOf(verdict.value.moves[0] ?? []) : [];
+    const [winning] = is_answer ? (verdict.value?.moves ?? []) : [];
+    const wins = winning ? pairsOf(winning) : [];
     const moves = play ? [...chosen.value] : wins.map(([token, to]) => [Number(token), Number(to)]);
     const marked = moves.map(([token, to]) => `${tokens[Number(token)]}-${to}`);
     const cycle = is_draft ? [] : of.cycle;
