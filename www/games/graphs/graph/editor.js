@@ -96,7 +96,7 @@ export function createEditor({ router, graph, go }) {
     /** A click on a vertex with the tool at hand; false where it is for looking. @param {number} vertex */
     click(vertex) {
       const now = drawn.peek();
-      if (!now) return true;
+      if (!now) return false;
       switch (tool.peek()) {
         case 'edge':
           joinTo(vertex);
