@@ -116,8 +116,11 @@ test('texts and files: a small graph becomes a link; what is none is refused and
   await settled(page);
   expect(await attributes(page)).toMatchObject({ labels: 'P:15001,N:15000,?:0', for: '#/graph?file=path.txt' });
   await expect(page.locator('.graph-cells')).toContainText('30,001 vertices are labelled');
-  await page.locator('.graph-cells button').nth(1).click();
+  await page.locator('.graph-cells > button').nth(1).click();
   await expect(page.locator('.explanation')).toContainText('Some option is P: 0 (P)');
+  await page.locator('.graph-cells input[name=vertex]').fill('30000');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.explanation')).toContainText('vertex 30000');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('dialog')).toContainText('path.txt');
   await page.keyboard.press('Escape');

@@ -48,6 +48,8 @@ graph-vertex-label = vertex { $name }{ $label ->
 }
 graph-large = { $count } vertices are labelled; drawn are graphs of 2,000 vertices and 6,000 edges at most.
 graph-more = More
+graph-look-at = Vertex
+graph-look = Look at it
 graph-tools = What a click does
 graph-tool-look = Look
 graph-tool-vertex = Vertex

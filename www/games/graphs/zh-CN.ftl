@@ -46,6 +46,8 @@ graph-vertex-label = 顶点 { $name }{ $label ->
 }
 graph-large = 已标记 { $count } 个顶点；至多 2,000 个顶点、6,000 条边的图才画出来。
 graph-more = 更多
+graph-look-at = 顶点
+graph-look = 查看
 graph-tools = 点击的作用
 graph-tool-look = 查看
 graph-tool-vertex = 顶点

@@ -56,7 +56,19 @@ function Cells({ page, parts: { labels } }) {
   const covered = page.covered.value;
   return (
     <div class="graph-cells">
-      <p>{text('graph-large', { count: labels.length })}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const vertex = Number(new FormData(event.currentTarget).get('vertex'));
+          if (vertex < labels.length) page.clickVertex(vertex);
+        }}
+      >
+        <p>{text('graph-large', { count: labels.length })}</p>
+        <label>
+          {text('graph-look-at')} <input name="vertex" type="number" min="0" max={labels.length - 1} step="1" required />
+        </label>{' '}
+        <button type="submit">{text('graph-look')}</button>
+      </form>
       {Array.from(labels.subarray(0, shown), (label, vertex) => {
         const letter = LETTERS[label] ?? '?';
         return (
