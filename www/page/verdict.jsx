@@ -76,7 +76,7 @@ export function Verdict({ page, sentence }) {
 
 /** The letter of an outcome, explained; a question mark where nobody can tell. @param {{outcome: string}} props */
 function Badge({ outcome }) {
-  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome === 'draw' ? '=' : outcome}</span>;
+  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
   return (
     <Word term={outcome === 'P' ? 'p' : 'n'} kind={`badge ${outcome}`}>
       {outcome}

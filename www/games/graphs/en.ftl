@@ -29,15 +29,15 @@ graph-empty = There is no vertex yet.
 graph-add-vertex = Add a vertex
 graph-vertex-label = vertex { $name }{ $label ->
     [none] { "" }
-   *[other] : { $label }
+   *[other] { " " }{ $label }
+}{ $tokens ->
+    [0] { "" }
+    [one] , a token
+   *[other] { " " }{ $tokens } tokens
 }{ $terminal ->
     [win] , winning terminal
     [lose] , losing terminal
    *[none] { "" }
-}{ $tokens ->
-    [0] { "" }
-    [one] , a token
-   *[other] , { $tokens } tokens
 }, { $options ->
     [0] no options
     [one] 1 option
@@ -91,7 +91,7 @@ graph-verdict-over = { $outcome ->
     [N] the play is over, mover has won
    *[P] the play is over, mover has lost
 }
-graph-verdict-draw = a draw, both can avoid to lose
+graph-verdict-draw = both can avoid to lose
 graph-verdict-p = mover loses{ $rule ->
     [every] : the most steps of all tokens are even
    *[other] , every move leaves a position that the other does not lose

@@ -29,14 +29,15 @@ graph-empty = 还没有顶点。
 graph-add-vertex = 加一个顶点
 graph-vertex-label = 顶点 { $name }{ $label ->
     [none] { "" }
-   *[other] ：{ $label }
+   *[other] { " " }{ $label }
+}{ $tokens ->
+    [0] { "" }
+    [1] ，一枚棋子
+   *[other] { " " }{ $tokens } 枚棋子
 }{ $terminal ->
     [win] ，胜终点
     [lose] ，负终点
    *[none] { "" }
-}{ $tokens ->
-    [0] { "" }
-   *[other] ，{ $tokens } 枚棋子
 }，{ $options ->
     [0] 无后继
    *[other] { $options } 个后继

@@ -61,16 +61,17 @@ class Vertex extends Still {
         )}
         <circle class="ring outer" r={radius + 4} />
         <circle class="ring inner" r={radius + 2.5} />
-        {words !== '' && (
-          <text class="label" dy="0.36em" font-size={size}>
-            {words}
-          </text>
-        )}
+        {/* In the order of the accessible name, for those who speak what they see. */}
         {name !== '' && (
           <text class="name" x={radius * 0.8} y={-radius * 0.95}>
             {name}
           </text>
-        )}
+        )}{' '}
+        {words !== '' && (
+          <text class="label" dy="0.36em" font-size={size}>
+            {words}
+          </text>
+        )}{' '}
         {tokens > 0 && (
           <g class="token" transform={`translate(${-radius * 0.8} ${radius * 0.8})`}>
             <circle r={Math.max(6, radius * 0.5)} />

@@ -22,23 +22,26 @@ export function List({ page }) {
    * A field that is read when one is done with it; what cannot be read is put back as it was, with the reason.
    * @param {string} label @param {string} value @param {(typed: string) => import('./document.js').Change | null} read @param {string} [looks]
    */
-  const field = (label, value, read, looks = '') => (
-    <input
-      class={looks}
-      aria-label={label}
-      title={label}
-      value={value}
-      onChange={(event) => {
-        const { currentTarget: input } = event;
-        if (input.value === value) return;
-        const change = read(input.value);
-        input.setCustomValidity(change ? '' : text('graph-list-wrong', { value: input.value, limit: graph.count - 1 }));
-        if (change) editor.apply(change);
-        else input.reportValidity();
-      }}
-      onInput={(event) => event.currentTarget.setCustomValidity('')}
-    />
-  );
+  const field = (label, value, read, looks = '') => {
+    const commit = (/** @type {HTMLInputElement} */ input) => {
+      if (input.value === value) return;
+      const change = read(input.value);
+      input.setCustomValidity(change ? '' : text('graph-list-wrong', { value: input.value, limit: graph.count - 1 }));
+      if (change) editor.apply(change);
+      else input.reportValidity();
+    };
+    return (
+      <input
+        class={looks}
+        aria-label={label}
+        title={label}
+        value={value}
+        onChange={(event) => commit(event.currentTarget)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget)}
+        onInput={(event) => event.currentTarget.setCustomValidity('')}
+      />
+    );
+  };
   return (
     <div>
       <table>
