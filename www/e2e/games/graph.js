@@ -136,7 +136,7 @@ export const contract = {
       'edges=0-1,0-2,2-1&win=1&tokens=0&at=v1',
       `${ONE}&play=beatable&hide=1`,
     ],
-    own: ['Mexplorer', 'SG', 'SJ', 'mex', 'DOT'],
+    own: ['Mexplorer', 'SG', 'SJ', 'mex', 'DOT', 'draw'],
     query: `${ONE}&at=v4`,
     verdict: '先手必胜',
     caption: /怎么走都是对方赢|后继/,
