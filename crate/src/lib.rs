@@ -129,6 +129,7 @@ mod raster;
 mod small_sort;
 #[cfg(any(
     feature = "dynamic_nim",
+    feature = "graphs",
     feature = "heaps",
     feature = "sums",
     feature = "wythoff"

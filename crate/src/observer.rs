@@ -35,8 +35,8 @@ impl<E, F: FnMut(E)> Observer<E> for F {
     }
 }
 
-/// A closure behind a pointer, or nothing: one compiled run serves both, at the price of a test a step. For runs of
-/// which a package has many and that take no time.
+/// A closure behind a pointer, or nothing: one compiled run serves both, at the price of a test a
+/// step. For packages that have many runs, each of which takes no time.
 impl<E> Observer<E> for Option<&mut dyn FnMut(E)> {
     #[inline]
     fn see(&mut self, event: E) {

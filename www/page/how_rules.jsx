@@ -4,11 +4,11 @@ import { rich, text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { explained } from './terms.jsx';
 
-/** What it takes is fetched when it is asked for. @param {import('./state.js').Page} page */
-const drawWhole = (page) => import('./whole_game.js').then(({ openWholeGame }) => openWholeGame(page));
-
-/** As `whole_game.js` has it. */
-const MOST_POSITIONS = 80;
+/** What it takes is fetched when it is asked for; the limit where there is no drawing. @param {import('./state.js').Page} page */
+async function drawWhole(page) {
+  const { openWholeGame, MOST_POSITIONS } = await import('./whole_game.js');
+  return (await openWholeGame(page)) ? null : MOST_POSITIONS;
+}
 
 /**
  * @param {object} props
@@ -19,7 +19,8 @@ const MOST_POSITIONS = 80;
  * @param {import('./state.js').Page} props.page
  */
 export function Rules({ router, game, words, terms, page }) {
-  const [is_large, setLarge] = useState(false);
+  /** How many positions may be drawn, where there are more. */
+  const [limit, setLimit] = useState(/** @type {number | null} */ (null));
   if (!useMessages([`${game.family}/how`])) return null;
   return (
     <>
@@ -32,11 +33,11 @@ export function Rules({ router, game, words, terms, page }) {
       <p class="row">
         <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
         <a href={router.linkTo('words')}>{text('how-words')}</a>
-        <button type="button" class="quiet" onClick={() => void drawWhole(page).then((is_drawn) => setLarge(!is_drawn))}>
+        <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setLimit)}>
           {text('how-whole')}
         </button>
       </p>
-      {is_large && <p role="status">{text('how-whole-large', { limit: MOST_POSITIONS })}</p>}
+      {limit !== null && <p role="status">{text('how-whole-large', { limit })}</p>}
     </>
   );
 }

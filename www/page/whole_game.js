@@ -1,12 +1,11 @@
 /** The whole game as a graph: every position that can be reached is a vertex, as the solver's own moves tell, without a rule of any game. */
+import { encodedItem } from '../ui/link.js';
+
 /** The most positions that are drawn. */
 export const MOST_POSITIONS = 80;
 
 /** @typedef {import('../play/asked_match.js').Position} Position */
 /** @typedef {import('../play/asked_match.js').Moves} Moves */
-
-/** What the pieces of a list are joined by, and what would be taken for it. @param {string} name */
-const encoded = (name) => name.replace(/[%;]/g, encodeURIComponent);
 
 /**
  * What a link to the graph says; null where there are more positions than are drawn.
@@ -39,7 +38,7 @@ export async function wholeGame(start, movesOf) {
     ...(edges.length === 0 ? { vertices: '1' } : {}),
     tokens: '0',
     ...(lose.length > 0 ? { lose: lose.join(',') } : {}),
-    names: positions.map(({ text }) => encoded(text)).join(';'),
+    names: positions.map(({ text }) => encodedItem(text)).join(';'),
   };
 }
 

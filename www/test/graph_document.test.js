@@ -25,7 +25,8 @@ import { linked } from './solver.js';
 /** @param {string} query */
 function opened(query) {
   const parts = linked(`#/graph?${query}`).solved.graph();
-  return graphOf(parts, new Map(Object.entries(Object.fromEntries(new URLSearchParams(query)))));
+  const params = new URLSearchParams(query);
+  return graphOf(parts, params.get('pos') ?? '', params.get('names') ?? '');
 }
 
 /** @param {import('../games/graphs/graph/document.js').Graph} graph */

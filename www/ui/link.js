@@ -134,3 +134,6 @@ export const tightened = (text, sign) =>
     .split(sign)
     .map((piece) => piece.trim())
     .join(sign);
+
+/** An item of a list whose items are joined by `;` in a value of a link. @param {string} item */
+export const encodedItem = (item) => item.replace(/[%;]/g, encodeURIComponent);

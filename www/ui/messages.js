@@ -148,6 +148,9 @@ export const between = () => (spoken.value === 'zh' ? '' : ' ');
 /** "2, 3, 5" in the language at hand. @param {readonly string[]} items */
 export const series = (items) => items.join(spoken.value === 'zh' ? '、' : ', ');
 
+/** The first of a list, and that there are more. @param {readonly string[]} items @param {number} most */
+export const seriesOf = (items, most) => series(items.length > most ? [...items.slice(0, most), '…'] : items);
+
 /** "2, 3 or 5" in the language at hand. @param {readonly string[]} items */
 export function anyOf(items) {
   if (items.length < 2) return items.join('');

@@ -204,6 +204,30 @@ impl Digraph {
     }
 }
 
+/// The longest number of moves to the end, of vertices that come after their options.
+pub(super) struct Heights(Vec<u32>);
+
+impl Heights {
+    pub(super) fn new(graph: &Digraph) -> Self {
+        Self(vec![0; graph.vertex_count()])
+    }
+
+    /// That of the next vertex.
+    pub(super) fn of(&mut self, graph: &Digraph, vertex: u32) -> u32 {
+        let options = graph.options(vertex).iter();
+        let height = options.map(|&option| self.0[option as usize] + 1).max();
+        self.0[vertex as usize] = height.unwrap_or(0);
+        self.0[vertex as usize]
+    }
+}
+
+/// A cycle in words: `0→1→0`.
+pub(crate) fn cycle_text(cycle: &[u32]) -> String {
+    let round = cycle.iter().chain(cycle.first());
+    let names: Vec<String> = round.map(u32::to_string).collect();
+    names.join("→")
+}
+
 pub(super) fn small(count: usize) -> u32 {
     u32::try_from(count).expect("fewer than 2^32 vertices and edges")
 }

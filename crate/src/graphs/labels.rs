@@ -24,6 +24,11 @@ pub enum Label {
 }
 
 impl Label {
+    /// Of a position that somebody wins.
+    pub(super) fn of(mover_wins: bool) -> Self {
+        if mover_wins { Self::N } else { Self::P }
+    }
+
     /// The letter of it: `?` for a draw.
     #[must_use]
     pub fn letter(self) -> char {

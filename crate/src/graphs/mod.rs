@@ -7,9 +7,10 @@
 //! * [`graph`]: tokens on a graph, by four rules.
 //! * [`multi`]: tokens that a move replaces by several.
 
-mod digraph;
+pub(crate) mod digraph;
 pub mod graph;
 mod labels;
+mod link;
 pub mod multi;
 mod nimbers;
 mod read;

@@ -11,6 +11,7 @@ use std::fmt;
 use crate::Observer;
 use crate::small_sort::sort;
 
+use super::digraph::{Heights, small};
 use super::{Digraph, Label};
 
 /// The value of a position.
@@ -180,16 +181,14 @@ impl Mex {
 /// The mex of the options, in the order of a graph without cycles.
 fn by_mex(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Numbered>) -> Vec<u32> {
     let mut numbers = vec![NONE; graph.vertex_count()];
-    let mut milestones = vec![0; graph.vertex_count()];
+    let mut heights = Heights::new(graph);
     let mut mex = Mex::default();
     for &vertex in order {
         let options = graph.options(vertex);
-        let heights = options.iter().map(|&option| milestones[option as usize]);
-        milestones[vertex as usize] = heights.max().unwrap_or(0) + 1;
         let number = mex.of(options.iter().map(|&option| numbers[option as usize]));
         numbers[vertex as usize] = number;
         observer.see(Numbered {
-            milestone: milestones[vertex as usize],
+            milestone: heights.of(graph, vertex) + 1,
             vertex,
             number: Some(number),
         });
@@ -213,7 +212,7 @@ fn by_levels(graph: &Digraph, observer: &mut impl Observer<Numbered>) -> Vec<u32
         for &vertex in &open {
             let options = graph.options(vertex).iter();
             let unnumbered = options.filter(|&&option| numbers[option as usize] == NONE);
-            waiting[vertex as usize] = super::digraph::small(unnumbered.count());
+            waiting[vertex as usize] = small(unnumbered.count());
         }
         for &vertex in &open {
             if waiting[vertex as usize] == 0 && reached[vertex as usize] == level {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
+use super::link::number;
 use super::{MAX_EDGES, MAX_VERTICES};
 
 /// What a text says of a graph.
@@ -150,10 +151,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// A vertex by its number.
 fn vertex(text: &str) -> Option<u32> {
-    let is_number = !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
-    is_number
-        .then(|| text.parse().ok())?
-        .filter(|&number| number < MAX_VERTICES)
+    number(text, MAX_VERTICES)
 }
 
 impl Read {

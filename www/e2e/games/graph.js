@@ -1,6 +1,5 @@
 /** Games on graphs, as every game is tested. */
 /** @typedef {import('../contract.js').Contract} Contract */
-/** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const EDGES = 'Edges, like 0-1, separated by commas';
@@ -11,24 +10,6 @@ const BARE = 'edges=5-4,5-3,4-2,4-1,3-1,2-1,2-0,1-0&tokens=5';
 const ONE = `${BARE}&pos=999.500;760.700;520.60;330.900;250.250;0.560`;
 const FIVE = 'edges=0-1,0-2,2-1,3-2,3-0,4-3,4-1';
 const ROUND = 'edges=0-1,1-0,1-2,2-3,4-1,4-2,5-4,5-3';
-
-/** The first of the moves. @param {Page} page */
-const enter = async (page) => {
-  await page.locator('.move-choices button').first().focus();
-  await page.keyboard.press('Enter');
-};
-
-/** The move of the hint. @param {Page} page */
-const follow = async (page) => {
-  await page.locator('.move-choices button.primary').focus();
-  await page.keyboard.press('Enter');
-};
-
-/** The last of the moves. @param {Page} page */
-const last = async (page) => {
-  await page.locator('.move-choices button').last().focus();
-  await page.keyboard.press('Enter');
-};
 
 /** @type {Contract} */
 export const contract = {
@@ -114,9 +95,9 @@ export const contract = {
     from: 'edges=4-3,4-2,3-2,2-1,1-0&tokens=4',
     data: { outcome: 'N', moves: '[["0","2"]]', grundy: '2', labels: 'PNPNN' },
     advice: { en: /Move \d → \d: then they stand on \d/, zh: /\d → \d：之后棋子在 \d/ },
-    slip: last,
-    follow,
-    any: enter,
+    slip: (page) => page.locator('.move-choices button').last().press('Enter'),
+    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
+    any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: ['edges=4-3,4-2,3-2,2-1,1-0&tokens=4', '0,3;0,2;0,1', '0,3'],
     lost: ['edges=2-1,1-0&tokens=2', 'No move wins'],
     replies: [],

@@ -1,24 +1,11 @@
 /** Tokens that are replaced, as every game is tested. */
 /** @typedef {import('../contract.js').Contract} Contract */
-/** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const OPTIONS = 'Options of each vertex, like 2:0+0;1, joined by |';
 const TOKENS = 'Vertices with tokens, separated by commas';
 const SMALL = 'options=0:|1:0|2:0+0;1|3:2+0';
 const LASKER = 'options=0:|1:0|2:1;0;1+1|3:2;1;0;1+2';
-
-/** @param {'first' | 'last'} which of the moves */
-const choose = (which) => async (/** @type {Page} */ page) => {
-  await page.locator('.move-choices button')[which]().focus();
-  await page.keyboard.press('Enter');
-};
-
-/** The move of the hint. @param {Page} page */
-const follow = async (page) => {
-  await page.locator('.move-choices button.primary').focus();
-  await page.keyboard.press('Enter');
-};
 
 /** @type {Contract} */
 export const contract = {
@@ -79,9 +66,9 @@ export const contract = {
     from: `${LASKER}&tokens=3,2`,
     data: { outcome: 'N', moves: '[["0","0"]]', grundy: '6' },
     advice: { en: /token \d \(\d\) becomes .*: then they are on/, zh: /棋子 \d（\d）变成/ },
-    slip: choose('last'),
-    follow,
-    any: choose('first'),
+    slip: (page) => page.locator('.move-choices button').last().press('Enter'),
+    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
+    any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: [`${LASKER}&tokens=3,2`, '1,0;0,1;0,0', '0,9'],
     lost: [`${SMALL}&tokens=3`, 'No move wins'],
     replies: [],

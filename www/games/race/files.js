@@ -1,11 +1,9 @@
 /** Boards as files in the official format: what was read and what came of it. A file of one board is opened at once. */
 import { signal } from '@preact/signals';
 import { Refused } from '../../solver/protocol.js';
+import { createGivenText } from '../../ui/given_text.js';
 
 /** @typedef {{link: string, winner: 'A' | 'B' | 'draw'}[]} Solved */
-
-/** The largest file that is read, in MB of 2^20 bytes: sixteen of the largest boards. */
-const MAX_FILE_MB = 64;
 
 /** @param {{ask: (question: string, about?: unknown, abort?: AbortSignal) => Promise<any>}} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {
@@ -45,28 +43,18 @@ export function createFiles(session, go) {
       }
     },
 
-    /** @param {File | null | undefined} file */
-    async load(file) {
-      if (!file) return;
-      is_open.value = true;
-      const megabytes = Math.ceil(file.size / 2 ** 20);
-      if (megabytes > MAX_FILE_MB)
-        problem.value = { id: 'race-file-large', args: { value: String(megabytes), limit: String(MAX_FILE_MB) } };
-      else await files.read(await file.text());
-    },
-
     /** The board on show as a file. */
     async write() {
       typed.value = (await session.ask('written')).official;
     },
-
-    /** A file or a text that was dropped, or pasted. @param {DataTransfer | null} data */
-    take(data) {
-      const file = data?.files[0];
-      const words = data?.getData('text/plain') ?? '';
-      if (file) void files.load(file);
-      else if (words.trim() !== '') void files.read(words);
-    },
   };
-  return files;
+  const given = createGivenText({
+    too_large: 'race-file-large',
+    read: files.read,
+    refuse: (reason) => {
+      is_open.value = true;
+      problem.value = reason;
+    },
+  });
+  return { ...files, ...given };
 }

@@ -10,7 +10,7 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { LazyDetails } from '../../ui/lazy_details.jsx';
 import { anyOf, needMessages, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
-import { listenForPaste } from '../../ui/paste.js';
+import { listenForPaste } from '../../ui/given_text.js';
 import { problemText } from '../../ui/problem.js';
 import { areCellsDrawn, layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';

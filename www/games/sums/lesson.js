@@ -1,7 +1,7 @@
 /** The lesson of a sum of heaps: the values of heaps, each the least that no move leaves, then those of the parts together; or how the values repeat themselves. */
 import { say } from '../../player/lesson.js';
 import { toldLesson } from '../../player/told_lesson.js';
-import { series, text } from '../../ui/messages.js';
+import { seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
@@ -20,7 +20,7 @@ const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], com
 const listed = (values) => (values.length > 0 ? some(values.map(String)) : 'none');
 
 /** Some things, and that there are more. @param {readonly string[]} all */
-const some = (all) => series(all.length > NAMED ? [...all.slice(0, NAMED), '…'] : all);
+const some = (all) => seriesOf(all, NAMED);
 
 /**
  * @param {Timeline} timeline @param {{rule: string, method: string, verdict: any, has_parts: boolean}} of

@@ -6,6 +6,7 @@
 
 use crate::Observer;
 use crate::graphs::Digraph;
+use crate::graphs::digraph::Heights;
 
 use super::Spec;
 use super::moves::TokenMove;
@@ -35,7 +36,7 @@ pub struct Stepped {
 /// ```
 pub fn steps(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Stepped>) -> Vec<u32> {
     let mut all = vec![0_u32; graph.vertex_count()];
-    let mut heights = vec![0_u32; graph.vertex_count()];
+    let mut heights = Heights::new(graph);
     for &vertex in order {
         let options = graph.options(vertex).iter().map(|&option| option as usize);
         // Even is P.
@@ -44,13 +45,11 @@ pub fn steps(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Steppe
             .map(|at| all[at])
             .filter(|steps| steps % 2 == 0)
             .max();
-        let fewest = options.clone().map(|at| all[at]).min();
+        let fewest = options.map(|at| all[at]).min();
         let steps = longest_lost.or(fewest).map_or(0, |steps| steps + 1);
-        let height = options.map(|at| heights[at] + 1).max().unwrap_or(0);
         all[vertex as usize] = steps;
-        heights[vertex as usize] = height;
         observer.see(Stepped {
-            milestone: height + 1,
+            milestone: heights.of(graph, vertex) + 1,
             vertex,
             steps,
         });

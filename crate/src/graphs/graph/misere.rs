@@ -6,11 +6,12 @@
 //! and only if, where some token has both the same, X ≠ 0, and else X = 0 (Conway; Winning Ways,
 //! chapter 13). Other tokens are searched.
 
+use crate::Observer;
+use crate::graphs::digraph::Heights;
 use crate::graphs::nimbers::Mex;
 use crate::graphs::{Digraph, Label};
 use crate::impartial::{Impartial, solve};
 use crate::small_sort::sort;
-use crate::{Observer, Outcome};
 
 use super::Spec;
 
@@ -49,7 +50,7 @@ pub fn genera(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Tamed
         is_tame: true,
     };
     let mut all = vec![none; graph.vertex_count()];
-    let mut heights = vec![0_u32; graph.vertex_count()];
+    let mut heights = Heights::new(graph);
     let mut mex = Mex::default();
     for &vertex in order {
         let options = graph.options(vertex);
@@ -65,14 +66,8 @@ pub fn genera(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Tamed
                 is_tame,
             };
         }
-        let height = options
-            .iter()
-            .map(|&option| heights[option as usize] + 1)
-            .max()
-            .unwrap_or(0);
-        heights[vertex as usize] = height;
         observer.see(Tamed {
-            milestone: height + 1,
+            milestone: heights.of(graph, vertex) + 1,
             vertex,
             genus: all[vertex as usize],
         });
@@ -121,27 +116,18 @@ impl Spec {
         if of_tokens().all(|genus| genus.is_tame) {
             let is_firm = of_tokens().any(|genus| genus.nimber == genus.misere);
             let nimber = of_tokens().fold(0, |sum, genus| sum ^ genus.nimber);
-            return Some(if is_firm == (nimber == 0) {
-                Label::P
-            } else {
-                Label::N
-            });
+            return Some(Label::of(is_firm != (nimber == 0)));
         }
         let bare = Bare(self);
         let tokens = bare.of(position);
         // A token alone needs no search.
         if let [vertex] = tokens[..] {
-            let is_lost = genera[vertex as usize].misere == 0;
-            return Some(if is_lost { Label::P } else { Label::N });
+            return Some(Label::of(genera[vertex as usize].misere != 0));
         }
         let start = self.tokens().unwrap_or_default();
         let searched = self
             .searched
             .get_or_init(|| solve(&bare, &bare.of(start), MAX_SEARCHED).ok());
-        let solved = searched.as_ref()?.get(&tokens)?;
-        Some(match solved.misere {
-            Outcome::P => Label::P,
-            Outcome::N => Label::N,
-        })
+        Some(searched.as_ref()?.get(&tokens)?.misere.into())
     }
 }

@@ -62,15 +62,12 @@ impl Spec {
     }
 
     /// All moves of single tokens, by token and by where it goes.
-    pub(super) fn single_moves(&self, position: &[u32]) -> impl Iterator<Item = (usize, u32)> {
+    fn single_moves(&self, position: &[u32]) -> impl Iterator<Item = (usize, u32)> {
         let tokens = position.iter().enumerate();
-        let moves = tokens.flat_map(|(token, &vertex)| {
-            self.options(vertex)
-                .iter()
-                .map(move |&option| (token, option))
-        });
-        let all: Vec<(usize, u32)> = moves.collect();
-        all.into_iter()
+        tokens.flat_map(|(token, &vertex)| {
+            let options = self.options(vertex).iter();
+            options.map(move |&option| (token, option))
+        })
     }
 
     /// A move of every token that can be moved, each by a choice of its own.
@@ -243,54 +240,64 @@ impl PlayText for Spec {
 
 impl Spec {
     /// The winning moves, ascending, at most so many.
-    pub(super) fn winning_moves(&self, position: &[u32], limit: usize) -> Vec<TokenMove> {
-        if Self::is_over(self, position) || self.label(position) != Some(Label::N) {
+    fn winning_moves(&self, position: &[u32], limit: usize) -> Vec<TokenMove> {
+        if !self.can_win(position) {
             return Vec::new();
         }
         if self.rule() == Rule::Every {
             return Choices::new(self, position).first(limit);
         }
-        self.winning_singles(position)
-            .take(limit)
-            .map(|made| vec![made])
-            .collect()
+        told(&self.winning_singles(position), limit)
     }
 
-    /// How many winning moves there are; `None` where they are too many to be counted.
-    pub(super) fn winning_count(&self, position: &[u32]) -> Option<u64> {
-        if Self::is_over(self, position) || self.label(position) != Some(Label::N) {
-            return Some(0);
+    /// The same, and how many there are; `None` where they are too many to be counted.
+    pub(super) fn counted_winning_moves(
+        &self,
+        position: &[u32],
+        limit: usize,
+    ) -> (Vec<TokenMove>, Option<u64>) {
+        if !self.can_win(position) {
+            return (Vec::new(), Some(0));
         }
         if self.rule() == Rule::Every {
-            return Choices::new(self, position).count();
+            let choices = Choices::new(self, position);
+            return (choices.first(limit), choices.count());
         }
-        Some(self.winning_singles(position).count() as u64)
+        let all = self.winning_singles(position);
+        (told(&all, limit), Some(all.len() as u64))
+    }
+
+    fn can_win(&self, position: &[u32]) -> bool {
+        !self.is_over(position) && self.label(position) == Some(Label::N)
     }
 
     /// The moves of single tokens that win. Tokens that stand together win by the same.
-    fn winning_singles(&self, position: &[u32]) -> impl Iterator<Item = (usize, u32)> {
-        let mut of_vertex: Vec<(u32, Vec<u32>)> = Vec::new();
+    fn winning_singles(&self, position: &[u32]) -> Vec<(usize, u32)> {
+        let mut all: Vec<(usize, u32)> = Vec::new();
+        // By token: where its moves begin.
+        let mut starts = Vec::new();
         let mut left = position.to_vec();
         for (token, &vertex) in position.iter().enumerate() {
-            if of_vertex.iter().any(|&(known, _)| known == vertex) {
-                continue;
+            starts.push(all.len());
+            let before = position[..token].iter().position(|&other| other == vertex);
+            if let Some(other) = before {
+                let same = all[starts[other]..starts[other + 1]].to_vec();
+                all.extend(same.into_iter().map(|(_, option)| (token, option)));
+            } else {
+                for &option in self.options(vertex) {
+                    left[token] = option;
+                    if self.label(&left) == Some(Label::P) {
+                        all.push((token, option));
+                    }
+                }
+                left[token] = vertex;
             }
-            let wins = |&&option: &&u32| {
-                left[token] = option;
-                self.label(&left) == Some(Label::P)
-            };
-            let winning = self.options(vertex).iter().filter(wins).copied().collect();
-            left[token] = vertex;
-            of_vertex.push((vertex, winning));
         }
-        let tokens: Vec<u32> = position.to_vec();
-        tokens
-            .into_iter()
-            .enumerate()
-            .flat_map(move |(token, vertex)| {
-                let known = of_vertex.iter().find(|&&(known, _)| known == vertex);
-                let winning = known.map_or_else(Vec::new, |(_, winning)| winning.clone());
-                winning.into_iter().map(move |option| (token, option))
-            })
+        all
     }
+}
+
+/// The first of some moves of single tokens.
+fn told(all: &[(usize, u32)], limit: usize) -> Vec<TokenMove> {
+    all.iter().take(limit).map(|&made| vec![made]).collect()
 }

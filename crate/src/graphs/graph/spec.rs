@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use crate::Outcome;
+use crate::graphs::link::{items, number};
 use crate::graphs::{
     Digraph, Labels, MAX_EDGES, MAX_TOKENS, MAX_VERTICES, Nimbers, ReadError, label, nimbers,
     read_graph,
@@ -255,20 +256,13 @@ impl Spec {
 type Parts = (usize, Vec<[u32; 2]>, Option<Vec<String>>);
 
 fn read(texts: &Texts<'_>) -> Result<Parts, Error> {
-    let vertices = texts.vertices.map(|typed| {
-        let number = typed
-            .parse()
-            .ok()
-            .filter(|&number: &u32| number <= MAX_VERTICES);
-        let is_plain = typed.bytes().all(|digit| digit.is_ascii_digit());
-        number
-            .filter(|_| is_plain)
-            .ok_or_else(|| Error::GraphVertices {
-                value: typed.to_owned(),
-                limit: MAX_VERTICES,
-            })
+    let asked = texts.vertices.map(|typed| {
+        number(typed, MAX_VERTICES + 1).ok_or_else(|| Error::GraphVertices {
+            value: typed.to_owned(),
+            limit: MAX_VERTICES,
+        })
     });
-    let asked = vertices.transpose()?.map(|count| count as usize);
+    let asked = asked.transpose()?.map(|count| count as usize);
     let (named, edges, names) = match (texts.file, texts.text) {
         (Some(_), Some(text)) => {
             let read = read_graph(text)?;
@@ -304,11 +298,11 @@ fn read(texts: &Texts<'_>) -> Result<Parts, Error> {
 fn link_edges(list: &str) -> Result<Vec<[u32; 2]>, Error> {
     let limit = MAX_VERTICES - 1;
     let mut edges = Vec::new();
-    for (place, typed) in (1..).zip(items(list)) {
+    for (place, typed) in (1..).zip(items(list, ',')) {
         if place > MAX_EDGES {
             return Err(Error::Read(ReadError::GraphEdgesMany {
                 line: 1,
-                value: items(list).count(),
+                value: items(list, ',').count(),
                 limit: MAX_EDGES,
             }));
         }
@@ -324,25 +318,15 @@ fn link_edges(list: &str) -> Result<Vec<[u32; 2]>, Error> {
     Ok(edges)
 }
 
-/// What stands between commas; nothing in an empty text.
-fn items(list: &str) -> impl Iterator<Item = &str> {
-    let is_empty = list.trim().is_empty();
-    list.split(',').filter(move |_| !is_empty).map(str::trim)
-}
-
 /// A vertex.
 fn one(text: &str) -> Option<u32> {
-    let text = text.trim();
-    let is_plain = text.bytes().all(|digit| digit.is_ascii_digit());
-    text.parse()
-        .ok()
-        .filter(|&vertex| is_plain && vertex < MAX_VERTICES)
+    number(text.trim(), MAX_VERTICES)
 }
 
 /// Vertices and ranges of them, as they come.
 fn vertices(name: &'static str, list: &str, count: usize) -> Result<Vec<u32>, Error> {
     let mut all = Vec::new();
-    for (place, typed) in (1..).zip(items(list)) {
+    for (place, typed) in (1..).zip(items(list, ',')) {
         let wrong = || Error::GraphList {
             name,
             value: typed.to_owned(),
@@ -372,7 +356,7 @@ fn vertices(name: &'static str, list: &str, count: usize) -> Result<Vec<u32>, Er
 
 /// A list of vertices as a position of a play has it.
 pub(super) fn position(text: &str, count: usize) -> Option<Vec<u32>> {
-    let tokens: Option<Vec<u32>> = items(text).map(one).collect();
+    let tokens: Option<Vec<u32>> = items(text, ',').map(one).collect();
     tokens.filter(|tokens| {
         tokens.len() <= MAX_TOKENS && tokens.iter().all(|&vertex| (vertex as usize) < count)
     })

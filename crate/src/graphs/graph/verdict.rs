@@ -70,13 +70,14 @@ impl Spec {
                 ..nothing
             };
         };
+        let (moves, total) = self.counted_winning_moves(position, MAX_TOLD);
         let has_nimber = self.rule() == Rule::Normal && !self.has_terminals();
         Verdict {
             label: Some(label),
             unknown: None,
             nimber: has_nimber.then(|| self.nimber(position)),
-            moves: self.winning_moves(position, MAX_TOLD),
-            total: self.winning_count(position),
+            moves,
+            total,
             is_over: self.is_over(position),
         }
     }
@@ -96,7 +97,6 @@ impl Spec {
         if self.forbidden_cycle().is_some() {
             return None;
         }
-        let wins = |mover_wins: bool| Some(if mover_wins { Label::N } else { Label::P });
         match self.rule() {
             Rule::Normal if self.has_terminals() => match position {
                 [] => Some(Label::P),
@@ -112,14 +112,14 @@ impl Spec {
                         .filter_map(|&vertex| self.nimbers().number(vertex))
                 };
                 let is_balanced = numbers().fold(0, |sum, number| sum ^ number) == 0;
-                wins(is_balanced != numbers().any(|number| number > 1))
+                Some(Label::of(is_balanced != numbers().any(|number| number > 1)))
             }
             Rule::Every => {
                 let most = position
                     .iter()
                     .map(|&vertex| self.steps()[vertex as usize])
                     .max();
-                wins(most.unwrap_or(0) % 2 == 1)
+                Some(Label::of(most.unwrap_or(0) % 2 == 1))
             }
         }
     }

@@ -1,5 +1,7 @@
 //! A game as a link says it, and what its vertices are worth.
 
+use crate::graphs::digraph::cycle_text;
+use crate::graphs::link::{items, number};
 use crate::graphs::{Digraph, MAX_TOKENS};
 use crate::impartial::mex;
 use crate::small_sort::sort;
@@ -87,12 +89,8 @@ impl Spec {
             .zip(0..)
             .flat_map(|(lists, vertex)| lists.iter().flatten().map(move |&part| [vertex, part]));
         let graph = Digraph::new(options.len(), &edges.collect::<Vec<_>>());
-        let order = graph.order().map_err(|mut cycle| {
-            cycle.push(cycle[0]);
-            let cycle: Vec<String> = cycle.iter().map(u32::to_string).collect();
-            Error::MultiCycle {
-                cycle: cycle.join("→"),
-            }
+        let order = graph.order().map_err(|cycle| Error::MultiCycle {
+            cycle: cycle_text(&cycle),
         })?;
         let mut game = Self {
             nimbers: vec![0; options.len()],
@@ -162,19 +160,6 @@ impl Spec {
     }
 }
 
-/// What stands between signs; nothing in an empty text.
-fn items(list: &str, sign: char) -> impl Iterator<Item = &str> {
-    let is_empty = list.trim().is_empty();
-    list.split(sign).filter(move |_| !is_empty).map(str::trim)
-}
-
-fn number(text: &str) -> Option<u32> {
-    let is_plain = text.bytes().all(|digit| digit.is_ascii_digit());
-    text.parse()
-        .ok()
-        .filter(|&number| is_plain && number < LIMIT)
-}
-
 #[expect(clippy::cast_possible_truncation, reason = "a thousand")]
 const LIMIT: u32 = MAX_VERTICES as u32;
 
@@ -192,7 +177,7 @@ fn parse_options(text: &str) -> Result<Vec<Vec<Vec<u32>>>, Error> {
     for (place, list) in (1..).zip(items(text, '|')) {
         let head = list
             .split_once(':')
-            .and_then(|(vertex, rest)| Some((number(vertex.trim())?, rest)));
+            .and_then(|(vertex, rest)| Some((number(vertex.trim(), LIMIT)?, rest)));
         let (vertex, rest) = head.ok_or_else(|| Error::MultiList {
             value: list.to_owned(),
             place,
@@ -227,7 +212,10 @@ fn parse_option(text: &str, vertex: u32) -> Result<Vec<u32>, Error> {
     if text == "-" {
         return Ok(Vec::new());
     }
-    let parts: Option<Vec<u32>> = text.split('+').map(|part| number(part.trim())).collect();
+    let parts: Option<Vec<u32>> = text
+        .split('+')
+        .map(|part| number(part.trim(), LIMIT))
+        .collect();
     let mut parts = parts.ok_or_else(|| Error::MultiOption {
         vertex,
         value: text.to_owned(),
@@ -241,7 +229,7 @@ fn parse_option(text: &str, vertex: u32) -> Result<Vec<u32>, Error> {
 fn parse_tokens(text: &str, count: usize) -> Result<Vec<u32>, Error> {
     check("tokens", items(text, ',').count(), MAX_TOKENS)?;
     let tokens = (1..).zip(items(text, ',')).map(|(place, typed)| {
-        let vertex = number(typed).ok_or_else(|| Error::MultiToken {
+        let vertex = number(typed, LIMIT).ok_or_else(|| Error::MultiToken {
             value: typed.to_owned(),
             place,
             limit: LIMIT - 1,
@@ -259,7 +247,7 @@ fn parse_tokens(text: &str, count: usize) -> Result<Vec<u32>, Error> {
 
 /// A position as a play has it.
 pub(super) fn position(text: &str, count: usize) -> Option<Vec<u32>> {
-    let tokens =
-        items(text, ',').map(|typed| number(typed).filter(|&vertex| (vertex as usize) < count));
+    let tokens = items(text, ',')
+        .map(|typed| number(typed, LIMIT).filter(|&vertex| (vertex as usize) < count));
     tokens.collect()
 }

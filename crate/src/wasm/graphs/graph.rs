@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use crate::graphs::digraph::cycle_text;
 use crate::graphs::graph::{
     Error, Rule, Spec, Stepped, Tamed, Texts, TokenMove, Unknown, genera, steps,
 };
@@ -122,7 +123,8 @@ pub struct GraphTimeline {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
     tame: Uint8Array,
-    /// How many edges are looked at with counters, and by the loop; null for too many.
+    /// How many edges are looked at with counters, and by the loop; null for too many, and where
+    /// the method gives no labels.
     looks: String,
     loop_looks: Option<String>,
     /// Kinds: 0 a terminal; 1 no option, so P; 2 all options are N; 3 an option is P; 4 a number;
@@ -198,11 +200,15 @@ impl SolvedGame for Spec {
     fn timeline(&mut self, method: &str) -> Result<GraphTimeline, Error> {
         let mut run = Recorder::default();
         let mut last = 0;
-        let (values, misere, tame) =
-            self.go_through(method, &mut |milestone, kind, numbers: [u32; 2]| {
-                last = milestone;
-                run.step(milestone, kind, numbers.map(|number| number as usize));
-            })?;
+        let Given {
+            values,
+            misere,
+            tame,
+            loop_looks,
+        } = self.go_through(method, &mut |milestone, kind, numbers: [u32; 2]| {
+            last = milestone;
+            run.step(milestone, kind, numbers.map(|number| number as usize));
+        })?;
         let gives_labels = values.is_empty();
         if gives_labels && self.labels().labels.contains(&Label::Draw) {
             last += 1;
@@ -211,14 +217,13 @@ impl SolvedGame for Spec {
         if self.tokens().is_some() {
             run.step(last + 1, 8, [0, 0]);
         }
-        let looks = label_by_loop(self.graph(), self.terminals(), MAX_LOOKS, &mut None);
         Ok(GraphTimeline {
             method: method.to_owned(),
             values: values.as_slice().into(),
             misere: misere.as_slice().into(),
             tame: tame.as_slice().into(),
             looks: self.labels().looks.to_string(),
-            loop_looks: looks.map(|looks| looks.to_string()),
+            loop_looks: loop_looks.map(|looks| looks.to_string()),
             steps: run.finish(),
         })
     }
@@ -252,8 +257,14 @@ fn seen_by<E>(observer: &mut dyn FnMut(E)) -> Option<&mut dyn FnMut(E)> {
 }
 
 /// By vertex, what a method gives it: a value, the nimber in misère play, and whether it is tame.
-/// Empty where it gives none.
-type Given = (Vec<u32>, Vec<u32>, Vec<u8>);
+/// Empty where it gives none. Of labels also how many edges the loop looks at.
+#[derive(Default)]
+struct Given {
+    values: Vec<u32>,
+    misere: Vec<u32>,
+    tame: Vec<u8>,
+    loop_looks: Option<u64>,
+}
 
 impl Spec {
     fn parts(&self) -> GraphParts {
@@ -298,7 +309,10 @@ impl Spec {
         match method {
             "labels" => {
                 label(graph, self.terminals(), &mut seen_by(&mut labelled));
-                return Ok(Given::default());
+                return Ok(Given {
+                    loop_looks: label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut None),
+                    ..Given::default()
+                });
             }
             "loop" => {
                 let looks = label_by_loop(
@@ -307,9 +321,11 @@ impl Spec {
                     MAX_LOOKS,
                     &mut seen_by(&mut labelled),
                 );
-                return looks
-                    .map(|_| Given::default())
-                    .ok_or(Error::GraphLoopLong { limit: MAX_LOOKS });
+                let limit = MAX_LOOKS;
+                return Ok(Given {
+                    loop_looks: Some(looks.ok_or(Error::GraphLoopLong { limit })?),
+                    ..Given::default()
+                });
             }
             _ => {}
         }
@@ -325,33 +341,33 @@ impl Spec {
                     None => see(event.milestone, 5, [event.vertex, 0]),
                 }),
             );
-            return Ok((found.numbers().to_vec(), Vec::new(), Vec::new()));
+            return Ok(Given {
+                values: found.numbers().to_vec(),
+                ..Given::default()
+            });
         }
         let order = self.order().map_err(|cycle| Error::GraphMethodCycle {
             value: value(),
-            cycle: cycle
-                .iter()
-                .chain(cycle.first())
-                .map(u32::to_string)
-                .collect::<Vec<_>>()
-                .join("→"),
+            cycle: cycle_text(cycle),
         });
         match method {
             "steps" => {
                 let mut see = |event: Stepped| see(event.milestone, 6, [event.vertex, event.steps]);
-                Ok((
-                    steps(graph, order?, &mut seen_by(&mut see)),
-                    Vec::new(),
-                    Vec::new(),
-                ))
+                Ok(Given {
+                    values: steps(graph, order?, &mut seen_by(&mut see)),
+                    ..Given::default()
+                })
             }
             "genus" => {
                 let mut see =
                     |event: Tamed| see(event.milestone, 7, [event.vertex, event.genus.nimber]);
                 let all = genera(graph, order?, &mut seen_by(&mut see));
-                let misere = all.iter().map(|genus| genus.misere).collect();
-                let tame = all.iter().map(|genus| u8::from(genus.is_tame)).collect();
-                Ok((all.iter().map(|genus| genus.nimber).collect(), misere, tame))
+                Ok(Given {
+                    values: all.iter().map(|genus| genus.nimber).collect(),
+                    misere: all.iter().map(|genus| genus.misere).collect(),
+                    tame: all.iter().map(|genus| genus.is_tame.into()).collect(),
+                    loop_looks: None,
+                })
             }
             _ => Err(Error::Question(QuestionError::Method {
                 value: value(),

@@ -1,9 +1,7 @@
 /** A graph as a document that is drawn on: vertices with places and names, edges, terminals, tokens. Every change makes another one. What it says of the game is the solver's business. */
 
-import { placesIn } from './parameters.js';
-
-/** The side of the square in which places are whole numbers. */
-export const SIDE = 999;
+import { encodedItem } from '../../../ui/link.js';
+import { SIDE } from './square.js';
 
 /** Graphs with more are labelled without a drawing, and have no link. */
 export const [MOST_VERTICES, MOST_EDGES, LONGEST_LINK] = [2000, 6000, 20_000];
@@ -32,12 +30,12 @@ export const countOf = ({ starts }) => starts.length - 1;
 /** Whether a graph can be drawn. @param {Parts} parts */
 export const isDrawn = (parts) => countOf(parts) <= MOST_VERTICES && parts.targets.length <= MOST_EDGES;
 
-/** A graph that the solver has read, with what the link says of its drawing. @param {Parts} parts @param {ReadonlyMap<string, string>} params @returns {Graph} */
-export function graphOf(parts, params) {
+/** A graph that the solver has read, with what the link says of its drawing. @param {Parts} parts @param {string} pos @param {string} named @returns {Graph} */
+export function graphOf(parts, pos, named) {
   const count = countOf(parts);
   const vertices = Array.from({ length: count }, (_, vertex) => vertex);
-  const { places } = placesOf(placesIn(params), count);
-  const names = namesOf(params.get('names') ?? '', count);
+  const { places } = placesOf(pos, count);
+  const names = namesOf(named, count);
   return {
     count,
     edges: vertices.flatMap((from) => [...optionsAt(parts, from)].map((to) => /** @type {const} */ ([from, to]))),
@@ -91,7 +89,7 @@ export function paramsOf({ count, edges, win, lose, tokens, places, names }) {
     win: list(win),
     lose: list(lose),
     pos: joined(places.map((place) => (place ? place.join('.') : ''))),
-    names: joined(names.map((name) => name.replace(/[%;]/g, encodeURIComponent))),
+    names: joined(names.map(encodedItem)),
     file: null,
   };
 }

@@ -1,7 +1,7 @@
 /** The drawing of a graph: every vertex and every edge an element, to be looked at, moved and drawn on by mouse, touch and keyboard. */
 import { Component } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Plot } from '../../../canvas/plot.jsx';
 import { useResource } from '../../../solver/resource.js';
 import { text } from '../../../ui/messages.js';
@@ -137,15 +137,13 @@ function Picture({ page, places, frame }) {
   const begun = useRef(/** @type {{x: number, y: number, vertex: number | null, edge: string | null} | null} */ (null));
   /** The vertex that Tab comes to. */
   const stop = useSignal(0);
-  if (!scene || scene.graph.count !== places.length) return null;
-  const { graph, read, marked, cycle, targets, tokens, breaking } = scene;
-  const room = roomFor(frame, graph.count);
+  const at_rest = useMemo(() => drawnAt(page.drawn.peek(), places, frame), [page.drawn.value, places, frame]);
+  if (!scene || !at_rest || scene.graph !== at_rest.graph) return null;
+  const { read, marked, cycle, targets, tokens, breaking } = scene;
+  const { graph, room, is_small, out } = at_rest;
   const dragged = drag.value;
-  const points = places.map((place, vertex) =>
-    dragged && dragged.moved && !dragged.is_edge && dragged.vertex === vertex ? { x: dragged.x, y: dragged.y } : pointOf(room, place),
-  );
-  const is_small = graph.count <= SMALL;
-  const has = new Set(graph.edges.map(([from, to]) => `${from}-${to}`));
+  const moved = dragged?.moved && !dragged.is_edge ? dragged : null;
+  const points = moved ? at_rest.points.with(moved.vertex, { x: moved.x, y: moved.y }) : at_rest.points;
   const tab_stop = Math.min(stop.value, graph.count - 1);
 
   /** @param {PointerEvent} event */
@@ -240,9 +238,10 @@ function Picture({ page, places, frame }) {
       }}
     >
       <g class="edges">
-        {graph.edges.map(([from, to]) => {
+        {graph.edges.map(([from, to], index) => {
           const edge = `${from}-${to}`;
           const is_ignored = terminalOf(graph, from) !== 'none';
+          const is_moved = moved !== null && (from === moved.vertex || to === moved.vertex);
           const looks = [
             'edge',
             is_ignored && 'ignored',
@@ -255,12 +254,8 @@ function Picture({ page, places, frame }) {
               key={edge}
               edge={edge}
               looks={looks.filter(Boolean).join(' ')}
-              d={edgePath(/** @type {any} */ (points[from]), /** @type {any} */ (points[to]), {
-                points,
-                radius: room.radius,
-                has_back: from !== to && has.has(`${to}-${from}`),
-                looks_around: is_small,
-              })}
+              // The others stay as they lie until the vertex is put down.
+              d={is_moved ? pathOf(at_rest, points, from, to) : (at_rest.paths[index] ?? '')}
             />
           );
         })}
@@ -310,7 +305,7 @@ function Picture({ page, places, frame }) {
               label: words === '' ? 'none' : words,
               terminal,
               tokens: count,
-              options: graph.edges.filter(([from]) => from === vertex).length,
+              options: out[vertex] ?? 0,
               target: targets.has(vertex) ? 'yes' : 'no',
             })}
           />
@@ -319,6 +314,33 @@ function Picture({ page, places, frame }) {
     </svg>
   );
 }
+
+/**
+ * Where a graph is drawn, which steps do not change: its vertices, the paths of its edges, and how many edges leave each vertex.
+ * @param {import('./document.js').Graph | null} graph @param {readonly Place[]} places @param {import('../../../canvas/plot.jsx').Frame} frame
+ */
+function drawnAt(graph, places, frame) {
+  if (!graph || graph.count !== places.length) return null;
+  const room = roomFor(frame, graph.count);
+  const points = places.map((place) => pointOf(room, place));
+  const out = new Uint32Array(graph.count);
+  for (const [from] of graph.edges) out[from] = (out[from] ?? 0) + 1;
+  const shape = { graph, room, points, out, is_small: graph.count <= SMALL, edges: new Set(graph.edges.map((edge) => edge.join('-'))) };
+  return { ...shape, paths: graph.edges.map(([from, to]) => pathOf(shape, points, from, to)) };
+}
+
+/**
+ * The path of an edge.
+ * @param {{room: import('./geometry.js').Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to`
+ * @param {readonly import('./geometry.js').Point[]} points @param {number} from @param {number} to
+ */
+const pathOf = ({ room, is_small, edges }, points, from, to) =>
+  edgePath(/** @type {any} */ (points[from]), /** @type {any} */ (points[to]), {
+    points,
+    radius: room.radius,
+    has_back: from !== to && edges.has(`${to}-${from}`),
+    looks_around: is_small,
+  });
 
 /** @type {Record<string, string>} */
 const LOOKS = { '': 'open', P: 'P', N: 'N', '?': 'draw' };

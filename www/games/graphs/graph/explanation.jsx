@@ -1,9 +1,9 @@
 /** A vertex that was picked: its label, its options and theirs, and what can be done with it. */
 import { Spot } from '../../../page/spot.jsx';
-import { rich, series, text } from '../../../ui/messages.js';
+import { rich, seriesOf, text } from '../../../ui/messages.js';
 import { optionsAt } from './document.js';
 import { LETTERS, NONE, numbersAmong, writtenOn } from './steps.js';
-import { tokensOf } from './words.js';
+import { tokensOf } from '../tokens.js';
 
 /** Options that are told one by one. */
 const TOLD = 12;
@@ -15,7 +15,7 @@ export function Explanation({ page, close }) {
   if (vertex === null || !parts || vertex >= parts.labels.length || page.match.play.value) return null;
   const options = [...optionsAt(parts, vertex)];
   const letter = (/** @type {number} */ one) => LETTERS[parts.labels[one] ?? 2] ?? '?';
-  const told = options.slice(0, TOLD).map((one) => text('graph-option', { name: page.nameOf(one), label: letter(one) }));
+  const told = options.slice(0, TOLD + 1).map((one) => text('graph-option', { name: page.nameOf(one), label: letter(one) }));
   const terminal = parts.win.includes(vertex) ? 'win' : parts.lose.includes(vertex) ? 'lose' : 'none';
   const depth = parts.depths[vertex] ?? NONE;
   const tokens = tokensOf(page.verdict.value?.position ?? null);
@@ -39,7 +39,7 @@ export function Explanation({ page, close }) {
         <p role="status">
           {rich('graph-explain', {
             kind: terminal !== 'none' ? terminal : options.length === 0 ? 'sink' : letter(vertex) === '?' ? 'draw' : letter(vertex),
-            options: series(options.length > TOLD ? [...told, '…'] : told),
+            options: seriesOf(told, TOLD),
             depth: depth === NONE ? 'none' : depth,
             breaking: parts.breaking.includes(vertex) ? 'yes' : 'no',
           })}

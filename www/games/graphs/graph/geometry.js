@@ -1,5 +1,5 @@
 /** Where a graph's vertices and edges are on the screen. */
-import { SIDE } from './document.js';
+import { SIDE } from './square.js';
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{width: number, height: number, radius: number, margin: number}} Room */

@@ -1,11 +1,9 @@
 /** Where the vertices of a graph are drawn when nobody says: in layers, from left to right along the moves. */
 import { Graph as Layered, layout } from '@dagrejs/dagre';
+import { SIDE } from './square.js';
 
 /** Larger graphs get layers by a sweep of our own: crossings are what the library takes long for. */
 export const [SMALL_VERTICES, SMALL_EDGES] = [200, 800];
-
-/** The side of the square that places fill. */
-const SIDE = 999;
 
 /** @typedef {readonly (readonly [from: number, to: number])[]} Edges */
 

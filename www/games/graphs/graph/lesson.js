@@ -1,7 +1,7 @@
 /** The lesson of a graph: vertex by vertex its label, its number, or its steps, and why; then what the tokens come to. */
 import { say } from '../../../player/lesson.js';
 import { toldLesson } from '../../../player/told_lesson.js';
-import { series } from '../../../ui/messages.js';
+import { seriesOf } from '../../../ui/messages.js';
 import { optionsAt } from './document.js';
 import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
@@ -26,7 +26,7 @@ const LIT = Object.fromEntries(
 );
 
 /** @param {readonly string[]} all */
-const some = (all) => series(all.length > NAMED ? [...all.slice(0, NAMED), '…'] : all);
+const some = (all) => seriesOf(all, NAMED);
 
 /**
  * @param {Timeline} timeline @param {Parts} parts

@@ -9,7 +9,7 @@ import { Lazy } from '../../../ui/lazy.jsx';
 import { LazyDetails } from '../../../ui/lazy_details.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { counted } from '../../../ui/numbers.js';
-import { listenForPaste } from '../../../ui/paste.js';
+import { listenForPaste } from '../../../ui/given_text.js';
 import { problemText } from '../../../ui/problem.js';
 import { placesOf } from './document.js';
 import { Drawing } from './drawing.jsx';
@@ -137,7 +137,7 @@ function Legend({ page }) {
         ([is_there, name, looks, letter = '']) =>
           is_there && (
             <li key={name}>
-              <i class={looks}>{letter}</i>
+              <i class={`graph-sign ${looks}`}>{letter}</i>
               <span>{rich(`graph-legend-${name}`)}</span>
             </li>
           ),
@@ -171,7 +171,7 @@ function Aside({ page }) {
 
 /** The vertex that was picked, and other ways to a graph. @param {{page: GraphPage, close: () => void}} props */
 function Beside({ page, close }) {
-  const listing = useSignal(false);
+  const [listing, opening] = [useSignal(false), useSignal(false)];
   return (
     <>
       {page.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />}
@@ -188,7 +188,7 @@ function Beside({ page, close }) {
           <LazyDetails
             class="graph-files"
             summary={text('graph-files')}
-            is_open={page.files.is_open}
+            is_open={opening}
             load={loadFiles}
             words={VIEW_WORDS}
             with={{ page }}

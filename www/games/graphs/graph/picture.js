@@ -2,7 +2,8 @@
 import { optionsOf } from '../../../page/parameters.js';
 import { graphOf } from './document.js';
 import { layOut } from './layout.js';
-import { PARAMETERS } from './parameters.js';
+import { PARAMETERS, placesIn } from './parameters.js';
+import { SIDE } from './square.js';
 import { LETTERS } from './steps.js';
 
 /** @type {import('../../../canvas/picture.js').Picture} */
@@ -11,14 +12,14 @@ export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, all);
   /** @type {import('./document.js').Parts} */
   const parts = await ask({ game: 'Graph', options, ask: 'graph', about: undefined });
-  const graph = graphOf(parts, all);
+  const graph = graphOf(parts, placesIn(all), params.names ?? '');
   const laid = layOut(graph.count, graph.edges);
   return ({ context, size }, palette) => {
     const { width, height } = size();
     const radius = Math.min(26, height / 9);
     const points = laid.map(([x, y], vertex) => {
       const [px, py] = graph.places[vertex] ?? [x, y];
-      return { x: radius * 1.8 + (px / 999) * (width - 3.6 * radius), y: radius * 1.6 + (py / 999) * (height - 3.2 * radius) };
+      return { x: radius * 1.8 + (px / SIDE) * (width - 3.6 * radius), y: radius * 1.6 + (py / SIDE) * (height - 3.2 * radius) };
     });
     for (const [from, to] of graph.edges) {
       const [start, end] = [points[from], points[to]];

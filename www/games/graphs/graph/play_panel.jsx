@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'preact/hooks';
 import { MoveChooser } from '../../../play/move_chooser.jsx';
 import { PlayPanel } from '../../../play/panel.jsx';
 import { rich, text } from '../../../ui/messages.js';
-import { moveWords, pairsNamed, tokensOf, tokensWords } from './words.js';
+import { tokensOf } from '../tokens.js';
+import { moveWords, pairsNamed, tokensWords } from './words.js';
 
 /** @param {import('./state.js').Page} page @returns {import('../../../play/panel.jsx').Words} */
 const wordsOf = ({ nameOf }) => ({

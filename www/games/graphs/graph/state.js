@@ -3,33 +3,34 @@ import { computed, effect, signal } from '@preact/signals';
 import { createAskedMatch } from '../../../play/asked_match.js';
 import { present } from '../../../play/play.js';
 import { createResource } from '../../../solver/resource.js';
-import { sameOptions } from '../../../solver/session.js';
 import { optionsOf } from '../../../page/parameters.js';
 import { countOf, graphOf, isDrawn, LONGEST_LINK, optionsAt, paramsOf } from './document.js';
 import { createEditor } from './editor.js';
 import { createFiles } from './files.js';
 import { graphLesson, shownOn } from './lesson.js';
-import { PARAMETERS } from './parameters.js';
+import { PARAMETERS, placesIn } from './parameters.js';
 import { graphStepAt } from './steps.js';
-import { pairsNamed, pairsOf, tokensOf } from './words.js';
+import { tokensOf } from '../tokens.js';
+import { pairsNamed, pairsOf } from './words.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 /** @typedef {import('./document.js').Parts} Parts */
 
 /** @param {import('../../../page/state.js').CommonState<Timeline>} common */
 export function createState({ router, session, player, timeline, solution, link, go, covered }) {
+  const asked_for = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
   const read = createResource(
-    computed(() => solution.value && JSON.stringify(solution.value.options)),
+    asked_for,
     async (question, abort) => ({ question, parts: /** @type {Parts} */ (await session.ask('graph', undefined, abort)) }),
     { stays: true },
   );
   const parts = computed(() => read.answer.value?.parts ?? null);
   /** The same, while the solution is about it. */
-  const current = computed(() =>
-    read.answer.value && read.answer.value.question === JSON.stringify(solution.value?.options) ? read.answer.value.parts : null,
-  );
-  const graph = computed(() => (parts.value && isDrawn(parts.value) ? graphOf(parts.value, link.value.params) : null));
+  const current = computed(() => (read.answer.value?.question === asked_for.value ? parts.value : null));
+  /** What the link says of the drawing: a step of it makes no other graph. */
+  const [pos, names] = [computed(() => placesIn(link.value.params)), computed(() => link.value.params.get('names') ?? '')];
+  const graph = computed(() => (parts.value && isDrawn(parts.value) ? graphOf(parts.value, pos.value, names.value) : null));
   const editor = createEditor({ router, graph, go });
   const { drawn } = editor;
   const nameOf = (/** @type {number} */ vertex) => drawn.value?.names[vertex] || parts.value?.names?.[vertex] || String(vertex);
@@ -141,7 +142,6 @@ export function createState({ router, session, player, timeline, solution, link,
       from: editor.from.value,
       targets: targets.value,
       tokens,
-      has_terminals: now.win.length + now.lose.length > 0,
       breaking: new Set(is_draft ? [] : of.breaking),
       cycle: new Set(round),
       marked: new Set(marked),
@@ -153,8 +153,7 @@ export function createState({ router, session, player, timeline, solution, link,
 
   // What was drawn stays a draft until it is solved.
   const stop_drafts = effect(() => {
-    const [of, { params }] = [read.answer.value, link.value];
-    if (of && sameOptions(JSON.parse(of.question), optionsOf(PARAMETERS, params))) editor.settle();
+    if (read.answer.value?.question === JSON.stringify(optionsOf(PARAMETERS, link.value.params))) editor.settle();
   });
   // A small graph from a file is a link.
   const stop_files = effect(() => {
@@ -167,7 +166,6 @@ export function createState({ router, session, player, timeline, solution, link,
   return {
     parts,
     current,
-    graph,
     drawn,
     editor,
     files: createFiles(session, go),

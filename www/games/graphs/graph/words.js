@@ -1,5 +1,6 @@
 /** Tokens and moves on a graph, in words. */
 import { anyOf, rich, series } from '../../../ui/messages.js';
+import { tokensOf } from '../tokens.js';
 
 /** Winning moves that the sentence names. */
 const NAMED = 4;
@@ -18,9 +19,6 @@ export const valueWords = (grundy) => (grundy ?? '').replace('inf', '∞').repla
 
 /** A move as a play writes it: `0,2`, or `0,2;1,3`. @param {string} move */
 export const pairsNamed = (move) => move.split(';').map((pair) => /** @type {Pair} */ (pair.split(',')));
-
-/** Where tokens stand. @param {string | null} position as a play writes it */
-export const tokensOf = (position) => (position ? position.split(',').map(Number) : []);
 
 /** @param {string | null} position @param {(vertex: number) => string} nameOf */
 export const tokensWords = (position, nameOf) => series(tokensOf(position).map(nameOf));

@@ -1,7 +1,7 @@
 /** The lesson of tokens that are replaced: what the options of each vertex are worth, the least that is absent, then the tokens together. */
 import { say } from '../../../player/lesson.js';
 import { toldLesson, stepAt } from '../../../player/told_lesson.js';
-import { series } from '../../../ui/messages.js';
+import { seriesOf } from '../../../ui/messages.js';
 import { moveWords, optionWords } from './words.js';
 
 /** @typedef {import('../../../../crate/pkg/graphs/mexplorer.js').MultiTimeline} Timeline */
@@ -14,7 +14,7 @@ export const KINDS = ['options', 'mex', 'added', 'answer'];
 const NAMED = 6;
 
 /** @param {readonly string[]} all */
-const some = (all) => series(all.length > NAMED ? [...all.slice(0, NAMED), '…'] : all);
+const some = (all) => seriesOf(all, NAMED);
 
 /** @param {Timeline} timeline @param {number} cursor */
 export const multiStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);

@@ -2,7 +2,8 @@
 import { moveChooser } from '../../../play/move_chooser.jsx';
 import { PlayPanel } from '../../../play/panel.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
-import { moveWords, tokensOf } from './words.js';
+import { tokensOf } from '../tokens.js';
+import { moveWords } from './words.js';
 
 /** @param {string} position */
 const tokensWords = (position) => series(tokensOf(position).map(String)) || text('multi-no-tokens');

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { createAskedMatch } from '../../../play/asked_match.js';
 import { present } from '../../../play/play.js';
 import { multiLesson, multiStepAt } from './lesson.js';
-import { tokensOf } from './words.js';
+import { tokensOf } from '../tokens.js';
 
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 
@@ -35,9 +35,7 @@ export function createState({ session, player, timeline, solution }) {
         if (at.kind === 'mex') decided.add(at.numbers[0]);
       }
       return {
-        kind,
         at: kind === 'options' || kind === 'mex' ? numbers[0] : null,
-        token: kind === 'added' ? numbers[0] : null,
         valued,
         decided,
       };

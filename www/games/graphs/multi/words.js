@@ -1,5 +1,6 @@
 /** Options and moves of tokens that are replaced, in words. */
 import { anyOf, rich, text } from '../../../ui/messages.js';
+import { tokensOf } from '../tokens.js';
 
 /** Winning moves that the sentence names. */
 const NAMED = 4;
@@ -15,7 +16,7 @@ export function moveWords([token = '', option = ''], tokens, options) {
 }
 
 /** Options of a link, by vertex, as the sentence needs them. @param {string} text */
-export function optionsIn(text) {
+function optionsIn(text) {
   /** @type {number[][][]} */
   const all = [];
   for (const list of text.split('|')) {
@@ -32,10 +33,7 @@ export function optionsIn(text) {
 export function sentence({ outcome, moves, ends, position }, { options }) {
   if (ends) return rich('multi-verdict-over');
   if (outcome === 'P') return rich('multi-verdict-p');
-  const tokens = tokensOf(position);
-  const named = moves.slice(0, NAMED).map((/** @type {string[]} */ move) => moveWords(move, tokens, optionsIn(options ?? '')));
+  const [tokens, lists] = [tokensOf(position), optionsIn(options ?? '')];
+  const named = moves.slice(0, NAMED).map((/** @type {string[]} */ move) => moveWords(move, tokens, lists));
   return rich('multi-verdict-n', { moves: anyOf(named), more: moves.length - named.length });
 }
-
-/** @param {string} position as a play writes it */
-export const tokensOf = (position) => (position === '' ? [] : position.split(',').map(Number));

@@ -1,0 +1,42 @@
+/** Texts that are opened as files, dropped, or pasted. */
+
+/** The largest file that is read, in MB of 2^20 bytes. */
+const MAX_FILE_MB = 64;
+
+/**
+ * @param {object} of
+ * @param {string} of.too_large message id of what is said of a larger file
+ * @param {(text: string, name: string) => unknown} of.read the name is that of the file, or `text`
+ * @param {(problem: {id: string, args: Record<string, string>}) => void} of.refuse
+ */
+export function createGivenText({ too_large, read, refuse }) {
+  /** @param {File | null | undefined} file */
+  async function load(file) {
+    if (!file) return;
+    const megabytes = Math.ceil(file.size / 2 ** 20);
+    if (megabytes > MAX_FILE_MB) refuse({ id: too_large, args: { value: String(megabytes), limit: String(MAX_FILE_MB) } });
+    else await read(await file.text(), file.name);
+  }
+  return {
+    load,
+    /** A file or a text that was dropped, or pasted. @param {DataTransfer | null} data */
+    take(data) {
+      const file = data?.files[0];
+      const words = data?.getData('text/plain') ?? '';
+      if (file) void load(file);
+      else if (words.trim() !== '') void read(words, 'text');
+    },
+  };
+}
+
+/** Pasting anywhere but into a field. @param {(data: DataTransfer | null) => void} take what was pasted @returns {() => void} stops it */
+export function listenForPaste(take) {
+  /** @param {ClipboardEvent} event */
+  const onPaste = (event) => {
+    if (!(event.target instanceof Element) || event.target.closest('input, textarea, select')) return;
+    event.preventDefault();
+    take(event.clipboardData);
+  };
+  document.addEventListener('paste', onPaste);
+  return () => document.removeEventListener('paste', onPaste);
+}
