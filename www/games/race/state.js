@@ -266,9 +266,9 @@ export function createState(common) {
   );
   const position = computed(() => opening.answer.value && { text: opening.answer.value.position, ends: false, mover_wins: false });
 
-  // A board that was drawn stays a draft until it is solved.
+  // A board that was drawn stays a draft until it is solved, and its cells are there.
   const stop = effect(() => {
-    if (solved.answer.value && solution.value) editor.settle(solution.value.options);
+    if (current.value && solution.value) editor.settle(solution.value.options);
   });
 
   return {

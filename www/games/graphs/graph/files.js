@@ -6,16 +6,25 @@ import { createGivenText } from '../../../ui/given_text.js';
 export function createFiles(session, go) {
   /** @type {import('@preact/signals').Signal<import('../../../solver/session.js').Problem | null>} */
   const problem = signal(null);
-  /** Texts that were opened, by the names they go by. @type {Map<string, string>} */
-  const opened = new Map();
+  /** The text that was opened last; a name that was given stands for its own text for ever. @type {{name: string, wish: string, text: string} | null} */
+  let last = null;
+  /** @type {Set<string>} */
+  const given_names = new Set();
+
+  /** @param {string} text @param {string} wish */
+  function nameFor(text, wish) {
+    if (last?.wish === wish && last.text === text) return last.name;
+    let name = wish;
+    for (let number = 2; given_names.has(name); number += 1) name = `${wish} ${number}`;
+    return name;
+  }
 
   /** @param {string} text @param {string} wish a name for it */
   function read(text, wish) {
     problem.value = null;
-    let name = wish;
-    for (let number = 2; opened.has(name) && opened.get(name) !== text; number += 1) name = `${wish} ${number}`;
-    opened.clear();
-    opened.set(name, text);
+    const name = nameFor(text, wish);
+    given_names.add(name);
+    last = { name, wish, text };
     session.share({ name, text });
     go({ file: name, edges: null, vertices: null, tokens: null, win: null, lose: null, pos: null, names: null, at: null, method: null });
   }
