@@ -20,7 +20,7 @@ test('texts that are opened one after the other are each read, also where the fi
     const options = { edges: '', vertices: null, tokens: null, win: null, lose: null, rule: 'normal', file };
     labels.push(/** @type {any} */ (gameOf({ game: 'Graph', options })).verdict().labels);
   });
-  for (const text of ['0 1', '0 1', '1 0', '1 1', '0 1']) files.read(text, 'graph.txt');
-  assert.deepEqual(labels, ['NP', 'NP', 'PN', 'P?', 'NP']);
+  for (const text of ['0 1', '0 1', '0 1\n1 2', '1 1', '0 1']) files.read(text, 'graph.txt');
+  assert.deepEqual(labels, ['NP', 'NP', 'PNP', 'P?', 'NP']);
   assert.deepEqual(names, ['graph.txt', 'graph.txt', 'graph.txt 2', 'graph.txt 3', 'graph.txt 4']);
 });
