@@ -97,6 +97,20 @@
 //! # }
 //! ```
 //!
+//! [`rows`]: stairs, coins and piles, whose positions are positions of Nim.
+//!
+//! ```
+//! # #[cfg(feature = "rows")] {
+//! use mexplorer::rows::RowGame;
+//! use mexplorer::rows::turning::Turning;
+//!
+//! // Mock Turtles: up to three coins are turned. A head at 4 is worth 7, the fourth odious number.
+//! let game = Turning::parse("1-3", "4")?;
+//! assert_eq!(game.nimber(game.start()), Some(7_u32.into()));
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! * [`impartial`]: any game by its bare rules, and the search that solves it. [`play`]: such a
 //!   game by text, with an opponent's moves.
 //! * [`Outcome`], [`BigUint`]: the vocabulary. [`timeline`]: from a step to its place in the run.
@@ -110,7 +124,7 @@
 //!
 //! | feature | in the default | what it adds |
 //! |---|---|---|
-//! | `dynamic_nim`, `graphs`, `heaps`, `race`, `sums`, `wythoff` | yes | the module of that name |
+//! | `dynamic_nim`, `graphs`, `heaps`, `race`, `rows`, `sums`, `wythoff` | yes | the module of that name |
 //! | `serde` | no | `Serialize` for outcomes and errors, `Deserialize` for the windows of pictures |
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
 //! | `bench` | no | what this project times in a browser |
@@ -131,6 +145,7 @@ mod small_sort;
     feature = "dynamic_nim",
     feature = "graphs",
     feature = "heaps",
+    feature = "rows",
     feature = "sums",
     feature = "wythoff"
 ))]
@@ -146,6 +161,8 @@ pub mod impartial;
 pub mod play;
 #[cfg(feature = "race")]
 pub mod race;
+#[cfg(feature = "rows")]
+pub mod rows;
 pub mod timeline;
 #[cfg(feature = "wythoff")]
 pub mod wythoff;

@@ -11,6 +11,7 @@
     feature = "dynamic_nim",
     feature = "graphs",
     feature = "heaps",
+    feature = "rows",
     feature = "sums"
 ))]
 pub(crate) fn whole_number(text: &str) -> Option<u64> {

@@ -117,14 +117,19 @@ fn variants() -> Vec<Variant> {
             .flat_map(|(path, file)| file.items.iter().map(move |item| (path, item)))
     };
     let fields_of_struct: BTreeMap<_, _> = items()
-        .filter_map(|(_, item)| match item {
-            Item::Struct(item) => Some((item.ident.to_string(), names(&item.fields))),
+        .filter_map(|(path, item)| match item {
+            // Several games have a struct of one name; what an error flattens stands beside it.
+            Item::Struct(item) => Some(((path, item.ident.to_string()), names(&item.fields))),
             _ => None,
         })
         .collect();
-    let args_of_field = |field: &Field| match (&field.ident, &field.ty) {
+    let args_of_field = |source: &PathBuf, field: &Field| match (&field.ident, &field.ty) {
         (Some(_), syn::Type::Path(of)) if is_flattened(field) => {
-            fields_of_struct[&of.path.segments.last().unwrap().ident.to_string()].clone()
+            let name = of.path.segments.last().unwrap().ident.to_string();
+            let of_source = fields_of_struct
+                .iter()
+                .find(|((path, one), _)| **path == source && *one == name);
+            of_source.expect("beside its error").1.clone()
         }
         (Some(name), _) => vec![name.to_string()],
         _ => panic!("an argument has a name"),
@@ -140,7 +145,9 @@ fn variants() -> Vec<Variant> {
                 english: sentence(&variant.attrs)?,
                 id: format!("error{}", kebab(&variant.ident.to_string())),
                 folder: folder_of(path),
-                args: variant.fields.iter().flat_map(args_of_field).collect(),
+                args: (variant.fields.iter())
+                    .flat_map(|field| args_of_field(path, field))
+                    .collect(),
                 fields: names(&variant.fields),
             })
         })

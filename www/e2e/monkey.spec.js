@@ -1,5 +1,6 @@
 /** A seeded monkey: pointer, touch, keys, typing and links at random. No exception, no stuck state, no growing heap. A short one, and a long one. */
 import { attributes, expect, open, settled, test } from './fixtures.js';
+import { findGames } from '../../scripts/games.mjs';
 
 /** Of the short monkey, and of the long one. */
 const [FEW, MANY] = [80, 2000];
@@ -57,6 +58,8 @@ const RACE = [
   'sample=random-300-20-1',
   'board=Ax/xB',
 ];
+/** The monkey finds the way to every game: what a first visit fetches stays. */
+const GAMES = (await findGames()).map(({ route, fair }) => `${route}?${new URLSearchParams(fair)}`);
 const LINKS = [
   ...NIM.map((query) => `dynamic-nim?${query}`),
   ...WYTHOFF.map((query) => `wythoff?${query}`),
@@ -114,7 +117,7 @@ for (const [actions, seed, lang, size] of /** @type {const} */ ([
       await session.send('Input.dispatchTouchEvent', { type: random() < 0.9 ? 'touchEnd' : 'touchCancel', touchPoints: [] });
     };
     // What is fetched once, and stays, is there before the heap is looked at.
-    for (const one_link of LINKS) await visit(page, `#/${one_link}&lang=${lang}`);
+    for (const one_link of [...GAMES, ...LINKS]) await visit(page, `#/${one_link}&lang=${lang}`);
     let heap_at_two_thirds = 0;
     for (let action = 0; action < actions; action += 1) {
       if (action === Math.floor((actions * 2) / 3)) heap_at_two_thirds = await heap();

@@ -18,6 +18,7 @@ mod dynamic_nim;
     feature = "graphs",
     feature = "heaps",
     feature = "race",
+    feature = "rows",
     feature = "sums",
     feature = "wythoff"
 ))]
@@ -28,12 +29,24 @@ mod graphs;
 mod heaps;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
-#[cfg(any(feature = "graphs", feature = "heaps", feature = "sums"))]
+#[cfg(any(
+    feature = "graphs",
+    feature = "heaps",
+    feature = "rows",
+    feature = "sums"
+))]
 mod play;
 #[cfg(feature = "race")]
 mod race;
 mod read;
-#[cfg(any(feature = "graphs", feature = "heaps", feature = "sums"))]
+#[cfg(feature = "rows")]
+mod rows;
+#[cfg(any(
+    feature = "graphs",
+    feature = "heaps",
+    feature = "rows",
+    feature = "sums"
+))]
 mod steps;
 #[cfg(feature = "sums")]
 mod sums;
@@ -118,6 +131,7 @@ thrown! {
     "sums": crate::heaps::sum::Error,
     "heaps": crate::impartial::SearchError,
     "race": crate::race::Error,
+    "rows": crate::rows::Error,
     "wythoff": crate::wythoff::Error,
 }
 

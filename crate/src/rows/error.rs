@@ -1,0 +1,143 @@
+//! What can be wrong with a game in a row.
+
+use crate::QuestionError;
+
+/// Why a question to such a game has no answer; told as a [`QuestionError`] is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// What lies on a place is not a whole number, or has too many digits.
+    #[error(
+        "Number {place} of the {name}, “{value}”, is not a whole number of at most {limit} digits."
+    )]
+    RowNumber {
+        /// What the list is of: `stairs`, `piles` or `beans`.
+        name: &'static str,
+        /// The number as typed.
+        value: String,
+        /// Its place in the list, from 0.
+        place: u32,
+        /// How many digits it may have.
+        limit: u32,
+    },
+    /// What is on the list is not the number of a place.
+    #[error(
+        "Item {place} of the {name}, “{value}”, is not a place: a whole number from 1 to {limit}."
+    )]
+    RowPlace {
+        /// What the list is of: `heads` or `coins`.
+        name: &'static str,
+        /// The item as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: u32,
+        /// The last place.
+        limit: u64,
+    },
+    /// A place is named twice.
+    #[error("Place {value} stands twice among the {name}.")]
+    RowTwice {
+        /// What the list is of: `heads` or `coins`.
+        name: &'static str,
+        /// The place.
+        value: u64,
+    },
+    /// There are too many places.
+    #[error("There are {value} {name}; there may be {limit} at most.")]
+    RowMany {
+        /// What there are too many of: `stairs`, `piles`, `beans`, `heads` or `coins`.
+        name: &'static str,
+        /// How many.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// A position of a play is none of this game.
+    #[error("“{value}” is no position of this game.")]
+    RowPosition {
+        /// The position as given.
+        value: String,
+    },
+    /// A code says nothing about which coins may be turned.
+    #[error(
+        "“{value}” is no code of turns: how many coins, like 2, 1-3 or 1+, and behind it C for \
+         neighbours or E for coins at equal distances."
+    )]
+    TurnCode {
+        /// The code as typed.
+        value: String,
+    },
+    /// A code lets too many coins be turned that may lie anywhere.
+    #[error(
+        "By the code “{value}” more than {limit} coins may be turned that lie anywhere: such \
+         tables are too large. With C or E behind it there may be more."
+    )]
+    TurnMany {
+        /// The code as typed.
+        value: String,
+        /// How many coins may be turned.
+        limit: u32,
+    },
+    /// The rightmost head is beyond the table of a code that has no formula.
+    #[error(
+        "There is no formula for the code “{code}”, and its table ends at {limit}: no coin {value}."
+    )]
+    TurnTable {
+        /// The code.
+        code: String,
+        /// The rightmost head.
+        value: u64,
+        /// The last coin of the table.
+        limit: u64,
+    },
+    /// A row is too long for a play whose moves turn runs of any length.
+    #[error("Runs of any length are played to coin {limit}; here there is coin {value}.")]
+    TurnPlay {
+        /// The rightmost head.
+        value: u64,
+        /// The last coin of a play.
+        limit: u64,
+    },
+    /// A board is not made of 0 and 1.
+    #[error("Cell {place} of the board, “{value}”, is neither 0, a free cell, nor 1, a coin.")]
+    CoinsCell {
+        /// The character.
+        value: String,
+        /// Its cell, from 1.
+        place: usize,
+    },
+    /// A board has too many cells, or their number is none.
+    #[error("“{value}” is not a number of cells from 0 to {limit}.")]
+    CoinsCells {
+        /// The number of cells, as typed or counted.
+        value: String,
+        /// How many there may be.
+        limit: u64,
+    },
+    /// No reading has this name.
+    #[error("There is no reading “{value}”; the readings are: blocked, goal, thrown.")]
+    CoinsReading {
+        /// The name as typed.
+        value: String,
+    },
+    /// A board is too long for a search.
+    #[error(
+        "By this reading no formula is known, and {value} cells are too many for a search: it ends \
+         at {limit}."
+    )]
+    CoinsThrown {
+        /// How many cells.
+        value: u64,
+        /// How many there may be.
+        limit: u64,
+    },
+    /// What several games refuse.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Question(#[from] QuestionError),
+}

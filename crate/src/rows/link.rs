@@ -1,0 +1,109 @@
+//! What links to games in a row say: lists of numbers.
+
+use num_bigint::BigUint;
+
+use crate::whole_number::{significant_digits, whole_number};
+
+use super::Error;
+
+/// The most decimal digits that a number of stones has.
+pub const MAX_DIGITS: u32 = 1_000;
+
+/// The most places of a list.
+pub const MAX_PLACES: usize = 100;
+
+/// The items of a list; none in an empty text.
+fn items<'a>(name: &'static str, text: &'a str, most: usize) -> Result<Vec<&'a str>, Error> {
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let items: Vec<&str> = text.split(',').collect();
+    if items.len() > most {
+        return Err(Error::RowMany {
+            name,
+            value: items.len(),
+            limit: most,
+        });
+    }
+    Ok(items)
+}
+
+/// A whole number of at most [`MAX_DIGITS`] digits.
+pub(super) fn number(text: &str) -> Option<BigUint> {
+    significant_digits(text)
+        .filter(|digits| digits.len() <= MAX_DIGITS as usize)
+        .and_then(|digits| digits.parse().ok())
+}
+
+/// How much lies on every place, from the first on.
+pub(super) fn amounts(name: &'static str, text: &str) -> Result<Vec<BigUint>, Error> {
+    let amount = |(place, item): (u32, &str)| {
+        number(item).ok_or_else(|| Error::RowNumber {
+            name,
+            value: item.to_owned(),
+            place,
+            limit: MAX_DIGITS,
+        })
+    };
+    (0..)
+        .zip(items(name, text, MAX_PLACES)?)
+        .map(amount)
+        .collect()
+}
+
+/// How much lies on each of so many places, in a play.
+pub(super) fn amounts_of(
+    name: &'static str,
+    text: &str,
+    count: usize,
+) -> Result<Vec<BigUint>, Error> {
+    let found = amounts(name, text)?;
+    if found.len() == count {
+        return Ok(found);
+    }
+    Err(Error::RowPosition {
+        value: text.to_owned(),
+    })
+}
+
+/// Which places have something on them, ascending: each from 1 to a limit, no two alike, and so many
+/// at most.
+pub(super) fn numbers(
+    name: &'static str,
+    text: &str,
+    limit: u64,
+    most: usize,
+) -> Result<Vec<u64>, Error> {
+    let mut all: Vec<u64> = Vec::new();
+    for (place, item) in (1..).zip(items(name, text, most)?) {
+        let found = whole_number(item).filter(|number| (1..=limit).contains(number));
+        let number = found.ok_or_else(|| Error::RowPlace {
+            name,
+            value: item.to_owned(),
+            place,
+            limit,
+        })?;
+        match all.binary_search(&number) {
+            Ok(_) => {
+                return Err(Error::RowTwice {
+                    name,
+                    value: number,
+                });
+            }
+            Err(at) => all.insert(at, number),
+        }
+    }
+    Ok(all)
+}
+
+/// Numbers separated by commas.
+pub(super) fn written<N: ToString>(numbers: &[N]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(N::to_string).collect();
+    numbers.join(",")
+}
+
+/// So many small numbers, separated by commas.
+pub(super) fn indices<const N: usize>(text: &str) -> Option<[usize; N]> {
+    let numbers: Option<Vec<usize>> = text.split(',').map(|one| one.parse().ok()).collect();
+    numbers?.try_into().ok()
+}

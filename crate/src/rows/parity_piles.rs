@@ -1,0 +1,160 @@
+//! Parity piles: of every pile only the parity counts.
+//!
+//! Piles 0 to n, pile 0 leftmost. A move chooses two piles i < j of which pile j is odd; one of
+//! them gains a stone, the other loses one. Who cannot move loses. Both parities change, whichever
+//! way the stone goes: an odd pile is a token at its number, which moves to any smaller one, and
+//! two tokens at one place are none. So a position is Nim with a heap of j for each odd pile j, and
+//! how many stones there are is of no account.
+
+use num_bigint::BigUint;
+
+use super::link::{amounts, amounts_of, written};
+use super::{Error, Place, RowGame, Winning};
+
+/// A position of parity piles.
+///
+/// ```
+/// use mexplorer::rows::RowGame;
+/// use mexplorer::rows::parity_piles::{ParityPiles, Shift};
+///
+/// // Piles 1 and 3 are odd, and 1 XOR 3 is 2.
+/// let game = ParityPiles::parse("2012,3,4,1")?;
+/// assert_eq!(game.nimber(game.start()), Some(2_u32.into()));
+/// let winning = game.winning_moves(game.start()).moves;
+/// let gives = Shift { left: 1, right: 3, is_to_right: false };
+/// let takes = Shift { left: 1, right: 3, is_to_right: true };
+/// assert_eq!(winning, [gives, takes]);
+/// # Ok::<(), mexplorer::rows::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParityPiles {
+    piles: Vec<BigUint>,
+}
+
+/// A move of one stone between two piles, of which the right one is odd. Written as `i,j,-1`, or
+/// `i,j,1` where the right pile gains it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Shift {
+    /// The left pile, i.
+    pub left: usize,
+    /// The right one, j.
+    pub right: usize,
+    /// Whether the right pile gains the stone.
+    pub is_to_right: bool,
+}
+
+impl ParityPiles {
+    /// Reads how many stones each pile has, pile 0 first, separated by commas.
+    ///
+    /// # Errors
+    ///
+    /// For more piles than [`MAX_PLACES`](super::MAX_PLACES), and for what is no number of stones.
+    pub fn parse(piles: &str) -> Result<Self, Error> {
+        let piles = amounts("piles", piles)?;
+        Ok(Self { piles })
+    }
+}
+
+/// Both ways to move between two piles, as far as the left one has a stone to give.
+fn shifts(piles: &[BigUint], left: usize, right: usize) -> impl Iterator<Item = Shift> {
+    let ways = [false, true].into_iter().map(move |is_to_right| Shift {
+        left,
+        right,
+        is_to_right,
+    });
+    let can_give = piles[left] != BigUint::ZERO;
+    ways.filter(move |shift| can_give || !shift.is_to_right)
+}
+
+fn odd_piles(piles: &[BigUint]) -> impl Iterator<Item = usize> {
+    (0..piles.len()).filter(|&pile| piles[pile].bit(0))
+}
+
+impl RowGame for ParityPiles {
+    /// The stones of every pile, pile 0 first.
+    type Position = Vec<BigUint>;
+    type Move = Shift;
+
+    fn start(&self) -> &Vec<BigUint> {
+        &self.piles
+    }
+
+    fn places(&self, piles: &Vec<BigUint>) -> Vec<Place> {
+        let place = |(number, stones): (u64, &BigUint)| Place {
+            number,
+            holds: stones.clone(),
+            heap: stones.bit(0).then(|| number.into()),
+        };
+        (0..).zip(piles).map(place).collect()
+    }
+
+    fn move_count(&self, piles: &Vec<BigUint>) -> u64 {
+        let left = |right| (0..right).flat_map(move |left| shifts(piles, left, right));
+        odd_piles(piles).flat_map(left).map(|_| 1).sum()
+    }
+
+    fn all_moves(&self, piles: &Vec<BigUint>) -> Vec<Shift> {
+        let odd: Vec<usize> = odd_piles(piles).collect();
+        let of = |left: usize| {
+            let right = odd.iter().filter(move |&&right| right > left);
+            right.flat_map(move |&right| shifts(piles, left, right))
+        };
+        (0..piles.len()).flat_map(of).collect()
+    }
+
+    /// The token at j goes to j XOR X, where that is smaller.
+    fn winning_moves(&self, piles: &Vec<BigUint>) -> Winning<Shift> {
+        let all = odd_piles(piles).fold(0, |all, pile| all ^ pile);
+        let wins = |left: usize| {
+            let right = left ^ all;
+            let is_move = right > left && piles.get(right).is_some_and(|pile| pile.bit(0));
+            let ways = is_move.then(|| shifts(piles, left, right));
+            ways.into_iter().flatten()
+        };
+        Winning::all((0..piles.len()).flat_map(wins).collect())
+    }
+
+    fn after(&self, piles: &Vec<BigUint>, made: &Shift) -> Option<Vec<BigUint>> {
+        let Shift { left, right, .. } = *made;
+        let is_odd = piles.get(right)?.bit(0);
+        if left >= right || !is_odd || shifts(piles, left, right).all(|one| one != *made) {
+            return None;
+        }
+        let mut after = piles.clone();
+        let (from, to) = if made.is_to_right {
+            (left, right)
+        } else {
+            (right, left)
+        };
+        after[from] -= 1_u32;
+        after[to] += 1_u32;
+        Some(after)
+    }
+
+    fn read_position(&self, text: &str) -> Result<Vec<BigUint>, Error> {
+        amounts_of("piles", text, self.piles.len())
+    }
+
+    fn write_position(&self, piles: &Vec<BigUint>) -> String {
+        written(piles)
+    }
+
+    fn write_move(&self, made: &Shift) -> String {
+        let change = if made.is_to_right { "1" } else { "-1" };
+        format!("{},{},{change}", made.left, made.right)
+    }
+
+    fn read_move(&self, text: &str) -> Option<Shift> {
+        let (piles, change) = text.rsplit_once(',')?;
+        let (left, right) = piles.split_once(',')?;
+        Some(Shift {
+            left: left.parse().ok()?,
+            right: right.parse().ok()?,
+            is_to_right: match change {
+                "1" | "+1" => true,
+                "-1" => false,
+                _ => return None,
+            },
+        })
+    }
+}

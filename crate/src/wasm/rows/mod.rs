@@ -1,0 +1,309 @@
+//! Games in a row, for JavaScript: one edge for all of them, and a class each.
+
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::Outcome;
+use crate::play::PlayText;
+use crate::rows::coins::Coins as CoinsGame;
+use crate::rows::parity_piles::ParityPiles as ParityPilesGame;
+use crate::rows::splitting::Splitting as SplittingGame;
+use crate::rows::staircase::Staircase as StaircaseGame;
+use crate::rows::turning::{MAX_TABLE, Turning as TurningGame};
+use crate::rows::{Error, RowGame, total};
+use crate::wasm::game::{
+    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
+};
+use crate::wasm::play;
+use crate::wasm::steps::{Recorder, Steps};
+
+/// The strings of a link to [`Staircase`](StaircaseGame).
+#[derive(Deserialize, Tsify)]
+pub struct StaircaseOptions {
+    /// The stones of every stair, the floor first, separated by commas.
+    stairs: String,
+}
+
+/// Of a link to [`ParityPiles`](ParityPilesGame).
+#[derive(Deserialize, Tsify)]
+pub struct ParityPilesOptions {
+    /// The stones of every pile, pile 0 first, separated by commas.
+    piles: String,
+}
+
+/// Of a link to [`Splitting`](SplittingGame).
+#[derive(Deserialize, Tsify)]
+pub struct SplittingOptions {
+    /// The beans of every bottle, bottle 0 first, separated by commas.
+    beans: String,
+}
+
+/// Of a link to [`Coins`](CoinsGame).
+#[derive(Deserialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct CoinsOptions {
+    /// 0 for a free cell, 1 for a coin, cell 1 first; passed over where the cells are counted.
+    board: String,
+    /// How many cells there are.
+    m: Option<String>,
+    /// Which of them have a coin, separated by commas.
+    coins: Option<String>,
+    /// `blocked`, `goal` or `thrown`.
+    reading: String,
+}
+
+/// Of a link to [`Turning`](TurningGame).
+#[derive(Deserialize, Tsify)]
+pub struct TurningOptions {
+    /// Which coins may be turned, as `1-3` or `1+C`.
+    turn: String,
+    /// Which coins show heads, separated by commas.
+    heads: String,
+}
+
+/// Who wins, and by which moves.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct RowVerdict {
+    #[tsify(type = "\"N\" | \"P\"")]
+    outcome: Outcome,
+    /// The winning moves, ascending, as many as are told: the numbers of each, as decimal strings; of
+    /// a game whose moves are one number that alone.
+    #[tsify(type = "string[][] | string[]")]
+    moves: Vec<Told>,
+    /// How many there are, where not all are told.
+    moves_total: Option<String>,
+    /// Null where it is not known.
+    grundy: Option<String>,
+    /// Whether there is no move.
+    ends: bool,
+    /// The position, as plays and links write it.
+    position: String,
+}
+
+/// A place, and the heap of Nim that it is.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct RowPlace {
+    /// Its number.
+    number: String,
+    /// How much is there.
+    holds: String,
+    /// The heap; null if it does not count.
+    heap: Option<String>,
+}
+
+/// The run that goes through the places, from the first on.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct RowTimeline {
+    places: Vec<RowPlace>,
+    /// The XOR of the heaps.
+    total: String,
+    #[tsify(type = "\"N\" | \"P\"")]
+    outcome: Outcome,
+    /// Coins: by coin, ascending, its cell and the number of the place that it is on; null for a coin
+    /// that is on none. Other games: nothing.
+    pieces: Vec<(String, Option<String>)>,
+    /// How many cells there are, of coins; null for other games.
+    cells: Option<String>,
+    /// Who would win if the heaps decided, where they need not; null where they do.
+    #[tsify(type = "\"N\" | \"P\" | null")]
+    claimed: Option<Outcome>,
+    /// Kinds: 0 a place counts, 1 it does not, 2 the answer. Numbers: the index of the place, and 0.
+    /// A milestone each.
+    steps: Steps,
+}
+
+/// What the classes need to know of a game beside what all games in a row say.
+pub trait Linked: RowGame + Sized {
+    type Options: Tsify + serde::de::DeserializeOwned;
+
+    /// Whether a move is a single number.
+    const IS_NUMBER: bool = false;
+
+    fn of(options: Self::Options) -> Result<Self, Error>;
+
+    /// Coins, their places, and how many cells there are.
+    fn pieces(&self) -> (Vec<(String, Option<String>)>, Option<String>) {
+        (Vec::new(), None)
+    }
+
+    fn claimed(&self) -> Option<Outcome> {
+        None
+    }
+}
+
+pub struct Solved<G>(G);
+
+impl<G: Linked> SolvedGame for Solved<G> {
+    type Error = Error;
+    type Options = G::Options;
+    type Verdict = RowVerdict;
+    type Timeline = RowTimeline;
+
+    fn new(options: G::Options) -> Result<Self, Error> {
+        Ok(Self(G::of(options)?))
+    }
+
+    fn verdict(&self) -> Result<RowVerdict, Error> {
+        let game = &self.0;
+        let start = game.start();
+        let winning = game.winning_moves(start);
+        let numbers = |made: &G::Move| {
+            let name = game.write_move(made);
+            let mut numbers = name.split(',').map(|number| Told::Text(number.to_owned()));
+            if G::IS_NUMBER {
+                numbers.next().unwrap_or(Told::Text(String::new()))
+            } else {
+                Told::List(numbers.collect())
+            }
+        };
+        Ok(RowVerdict {
+            outcome: game.winner(start),
+            moves: winning.moves.iter().map(numbers).collect(),
+            moves_total: winning.total.map(|total| total.to_string()),
+            grundy: game.nimber(start).map(|nimber| nimber.to_string()),
+            ends: game.is_over(start),
+            position: game.write_position(start),
+        })
+    }
+
+    fn timeline(&mut self, _method: &str) -> Result<RowTimeline, Error> {
+        let game = &self.0;
+        let places = game.places(game.start());
+        let mut steps = Recorder::default();
+        let mut milestone = 0;
+        for (index, place) in places.iter().enumerate() {
+            milestone += 1;
+            steps.step(milestone, u8::from(place.heap.is_none()), [index, 0]);
+        }
+        steps.step(milestone + 1, 2, [0, 0]);
+        let (pieces, cells) = game.pieces();
+        Ok(RowTimeline {
+            total: total(&places).to_string(),
+            places: (places.into_iter())
+                .map(|place| RowPlace {
+                    number: place.number.to_string(),
+                    holds: place.holds.to_string(),
+                    heap: place.heap.map(|heap| heap.to_string()),
+                })
+                .collect(),
+            outcome: game.winner(game.start()),
+            pieces,
+            cells,
+            claimed: game.claimed(),
+            steps: steps.finish(),
+        })
+    }
+
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
+        play::moves(&self.0, &at)
+    }
+
+    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
+        play::after(&self.0, &wish)
+    }
+}
+
+impl Linked for StaircaseGame {
+    type Options = StaircaseOptions;
+
+    fn of(StaircaseOptions { stairs }: StaircaseOptions) -> Result<Self, Error> {
+        Self::parse(&stairs)
+    }
+}
+
+impl Linked for ParityPilesGame {
+    type Options = ParityPilesOptions;
+
+    fn of(ParityPilesOptions { piles }: ParityPilesOptions) -> Result<Self, Error> {
+        Self::parse(&piles)
+    }
+}
+
+impl Linked for SplittingGame {
+    type Options = SplittingOptions;
+
+    fn of(SplittingOptions { beans }: SplittingOptions) -> Result<Self, Error> {
+        Self::parse(&beans)
+    }
+}
+
+impl Linked for CoinsGame {
+    type Options = CoinsOptions;
+    const IS_NUMBER: bool = true;
+
+    fn of(options: CoinsOptions) -> Result<Self, Error> {
+        let CoinsOptions {
+            board,
+            m,
+            coins,
+            reading,
+        } = options;
+        Self::parse(&board, m.as_deref(), coins.as_deref(), &reading)
+    }
+
+    fn pieces(&self) -> (Vec<(String, Option<String>)>, Option<String>) {
+        let stairs = self.stairs(self.start()).into_iter();
+        let stairs = stairs.map(|stair| stair.map(|stair| stair.to_string()));
+        let coins = self.start().iter().map(ToString::to_string);
+        (coins.zip(stairs).collect(), Some(self.cells().to_string()))
+    }
+
+    fn claimed(&self) -> Option<Outcome> {
+        Self::claimed(self, self.start())
+    }
+}
+
+impl Linked for TurningGame {
+    type Options = TurningOptions;
+
+    fn of(TurningOptions { turn, heads }: TurningOptions) -> Result<Self, Error> {
+        Self::parse(&turn, &heads)
+    }
+}
+
+game_class! {
+    /// Stones on a stair.
+    Staircase: Solved<StaircaseGame>
+}
+
+game_class! {
+    /// Piles of which the parity counts.
+    ParityPiles: Solved<ParityPilesGame>
+}
+
+game_class! {
+    /// Beans that become two.
+    Splitting: Solved<SplittingGame>
+}
+
+game_class! {
+    /// Coins that jump to the next free cell.
+    Coins: Solved<CoinsGame>
+}
+
+game_class! {
+    /// Coins that are turned.
+    Turning: Solved<TurningGame>
+}
+
+#[wasm_bindgen]
+impl Turning {
+    /// What single coins are worth, from coin 1 on, so many; of a table as far as the rightmost head.
+    pub fn values(&self, count: u32) -> Vec<u32> {
+        let game = &self.0.0;
+        let last = if game.has_formula() {
+            u64::from(count)
+        } else {
+            (u64::from(count).min(MAX_TABLE)).min(game.start().last().copied().unwrap_or(0))
+        };
+        (1..=last)
+            .map(|coin| u32::try_from(game.value(coin)).unwrap_or(u32::MAX))
+            .collect()
+    }
+}

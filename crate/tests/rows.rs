@@ -1,0 +1,405 @@
+//! Games in a row: every answer against the bare rules.
+
+use mexplorer::impartial::{Impartial, solve};
+use mexplorer::play::PlayText;
+use mexplorer::rows::coins::{Coins, MAX_SEARCHED};
+use mexplorer::rows::parity_piles::ParityPiles;
+use mexplorer::rows::splitting::{Splitting, worth_by_distance};
+use mexplorer::rows::staircase::Staircase;
+use mexplorer::rows::turning::{Code, Turning};
+use mexplorer::rows::{Error, RowGame, total};
+use mexplorer::{BigUint, Outcome};
+
+/// All lists of so many numbers below a limit.
+fn lists(length: u32, limit: u32) -> impl Iterator<Item = Vec<u32>> {
+    (0..limit.pow(length))
+        .map(move |code| (0..length).map(|n| code / limit.pow(n) % limit).collect())
+}
+
+fn text(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    numbers.join(",")
+}
+
+/// The cells with a one, from 1 on.
+fn ones(board: u32) -> Vec<u32> {
+    (1..=32).filter(|bit| board >> (bit - 1) & 1 == 1).collect()
+}
+
+/// Holds the winner, the nimber, all winning moves and the end of a position against a search, and
+/// that names of moves and positions lead back to them.
+fn check<G: RowGame>(game: &G)
+where
+    G::Move: PartialEq + std::fmt::Debug,
+    G::Position: std::fmt::Debug,
+{
+    let start = game.start();
+    let solved = solve(game, start, 3_000_000).unwrap();
+    let truth = &solved[start];
+    assert_eq!(game.winner(start), truth.normal, "{start:?}");
+    if let Some(nimber) = game.nimber(start) {
+        assert_eq!(nimber, truth.nimber.into(), "{start:?}");
+    }
+    let all = game.moves(start);
+    assert_eq!(
+        all.len() as u64,
+        game.move_count(start).min(all.len() as u64)
+    );
+    let winning = all
+        .iter()
+        .filter(|(_, left)| solved[left].normal == Outcome::P);
+    let winning: Vec<_> = winning.map(|(made, _)| made.clone()).collect();
+    let told = game.winning_moves(start);
+    assert_eq!(told.moves, winning, "{start:?}");
+    assert_eq!(told.total, None);
+    assert_eq!(game.is_over(start), all.is_empty());
+    assert_eq!(game.read(&game.write(start)).unwrap(), *start);
+    for (made, left) in &all {
+        assert_eq!(game.read_move(&game.write_move(made)).as_ref(), Some(made));
+        assert_eq!(game.after(start, made).as_ref(), Some(left));
+        assert_eq!(game.read(&game.write(left)).unwrap(), *left);
+    }
+    for dice in [[0.0; 3], [0.5; 3], [0.99; 3]] {
+        let careless = game.careless(start, dice);
+        assert_eq!(careless.is_none(), all.is_empty());
+        for (made, left) in careless.into_iter().chain(game.patient(start)) {
+            assert!(all.iter().any(|(one, to)| *one == made && *to == left));
+        }
+    }
+}
+
+#[test]
+fn stairs_are_heaps_where_they_are_odd() {
+    for stairs in lists(5, 4) {
+        check(&Staircase::parse(&text(&stairs)).unwrap());
+    }
+    for stairs in ["", "7", "0,0", "3,0,0"] {
+        let game = Staircase::parse(stairs).unwrap();
+        check(&game);
+        assert!(game.is_over(game.start()));
+    }
+    // Winning moves on even stairs, too: 2 from stair 2 make two heaps of 3.
+    let game = Staircase::parse("0,1,2,3").unwrap();
+    let names: Vec<String> = (game.winning_moves(game.start()).moves.iter())
+        .map(|made| game.write_move(made))
+        .collect();
+    assert_eq!(names, ["2,2", "3,2"]);
+}
+
+#[test]
+fn stairs_of_many_digits() {
+    let large = "9".repeat(1_000);
+    let game = Staircase::parse(&format!("0,{large},{large},0,{large},{large}")).unwrap();
+    let won = game.winning_moves(game.start()).moves;
+    assert!(won.is_empty() && game.winner(game.start()) == Outcome::P);
+    let game = Staircase::parse(&format!("5,{large},7")).unwrap();
+    let won = game.winning_moves(game.start()).moves;
+    assert_eq!(won.len(), 1);
+    assert_eq!(won[0].amount, large.parse::<BigUint>().unwrap());
+    let left = game.after(game.start(), &won[0]).unwrap();
+    assert_eq!(game.winner(&left), Outcome::P);
+    assert_eq!(game.listed(game.start()), None);
+    assert_eq!(game.takes(game.start())[1], ["2", "1", "7"]);
+}
+
+#[test]
+fn parity_piles_are_tokens() {
+    for piles in lists(4, 4) {
+        check(&ParityPiles::parse(&text(&piles)).unwrap());
+    }
+    for piles in lists(6, 2) {
+        check(&ParityPiles::parse(&text(&piles)).unwrap());
+    }
+    // How many stones pile 0 has is of no account but that it may have none to give.
+    let moves = |piles: &str| {
+        let game = ParityPiles::parse(piles).unwrap();
+        let names = game.winning_moves(game.start()).moves.into_iter();
+        names.map(|made| game.write_move(&made)).collect::<Vec<_>>()
+    };
+    assert_eq!(moves("2012,1"), ["0,1,-1", "0,1,1"]);
+    assert_eq!(moves("0,1"), ["0,1,-1"]);
+}
+
+#[test]
+fn beans_are_worth_what_their_distance_says() {
+    assert_eq!(
+        worth_by_distance(12),
+        [0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21]
+    );
+    for beans in lists(5, 3) {
+        check(&Splitting::parse(&text(&beans)).unwrap());
+    }
+    // The task had up to 21 bottles.
+    let game = Splitting::parse("1,0,1,5000").unwrap();
+    let first = game.winning_moves(game.start()).moves[0];
+    assert_eq!(game.write_move(&first), "0,2,3");
+    assert_eq!(game.winning_moves(game.start()).moves.len(), 1);
+    assert_eq!(worth_by_distance(100).len(), 100);
+}
+
+fn coins(cells: u32, board: u32, reading: &str) -> Coins {
+    Coins::parse(
+        "",
+        Some(&cells.to_string()),
+        Some(&text(&ones(board))),
+        reading,
+    )
+    .unwrap()
+}
+
+/// All boards of so many cells by the bare rules, bit 0 being cell 1: the nimber, and the cells of the
+/// coins whose move wins.
+fn naive_coins(cells: u32, reading: &str) -> Vec<(u32, Vec<u64>)> {
+    let mut found: Vec<Option<(u32, Vec<u64>)>> = vec![None; 1 << cells];
+    // Coins go to the right, to higher bits, or off the board.
+    let mut boards: Vec<u32> = (0..1 << cells).collect();
+    boards.sort_by_key(|board: &u32| (board.count_ones(), std::cmp::Reverse(*board)));
+    for board in boards {
+        let has = |cell: u32| board >> (cell - 1) & 1 == 1;
+        let (mut nimbers, mut winning) = (Vec::new(), Vec::new());
+        let is_over = reading == "goal" && cells > 0 && has(cells);
+        for coin in (1..=cells).filter(|&cell| has(cell) && !is_over) {
+            let without = board ^ 1 << (coin - 1);
+            let left = match (coin + 1..=cells).find(|&cell| !has(cell)) {
+                Some(free) => without | 1 << (free - 1),
+                None if reading == "thrown" => without,
+                None => continue,
+            };
+            let (nimber, _) = found[left as usize]
+                .as_ref()
+                .expect("coins go to the right");
+            nimbers.push(*nimber);
+            if *nimber == 0 {
+                winning.push(coin.into());
+            }
+        }
+        let mex = (0..=cells)
+            .find(|nimber| !nimbers.contains(nimber))
+            .unwrap();
+        found[board as usize] = Some((mex, winning));
+    }
+    found.into_iter().map(Option::unwrap).collect()
+}
+
+#[test]
+fn coins_by_three_readings() {
+    for reading in ["blocked", "goal", "thrown"] {
+        for cells in 0..=12 {
+            for (board, (nimber, winning)) in (0..).zip(naive_coins(cells, reading)) {
+                let row = coins(cells, board, reading);
+                let lost = nimber == 0;
+                assert_eq!(
+                    row.winner(row.start()) == Outcome::P,
+                    lost,
+                    "{reading} {board:b}"
+                );
+                assert_eq!(
+                    row.winning_moves(row.start()).moves,
+                    winning,
+                    "{reading} {board:b}"
+                );
+                if let Some(told) = row.nimber(row.start()) {
+                    assert_eq!(told, nimber.into(), "{reading} {board:b}");
+                }
+                if cells <= 6 {
+                    check(&row);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn thrown_coins_are_no_staircase() {
+    // How many boards of so many cells are lost.
+    let known = [1, 2, 3, 6, 10, 20, 36, 70, 131, 256, 488, 949, 1823, 3557];
+    for (cells, lost) in (1..).zip(known) {
+        let all = naive_coins(cells, "thrown").into_iter();
+        assert_eq!(
+            all.filter(|(nimber, _)| *nimber == 0).count(),
+            lost,
+            "{cells} cells"
+        );
+    }
+    // The smallest boards for which the staircase says something else.
+    let wrong = |cells: u32| -> Vec<u32> {
+        let boards = 0..1_u32 << cells;
+        boards
+            .filter(|&board| {
+                let row = coins(cells, board, "thrown");
+                row.claimed(row.start()) != Some(row.winner(row.start()))
+            })
+            .collect()
+    };
+    assert_eq!(wrong(2), []);
+    let named = |text: &str| {
+        let row = Coins::parse(text, None, None, "thrown").unwrap();
+        row.start()
+            .iter()
+            .fold(0, |board, coin| board | 1 << (coin - 1))
+    };
+    let mut expected = [named("110"), named("101")];
+    expected.sort_unstable();
+    assert_eq!(wrong(3), expected);
+    assert_eq!(wrong(12).len(), 1283);
+    // One coin is lost on an even stair, two with one stair odd and one even.
+    for cells in 1..=10 {
+        for board in (0..1_u32 << cells).filter(|board| (1..=2).contains(&board.count_ones())) {
+            let row = coins(cells, board, "thrown");
+            let stairs = row.stairs(row.start()).into_iter().flatten();
+            let odd = stairs.filter(|stair| stair % 2 == 1).count();
+            let is_lost = if board.is_power_of_two() {
+                odd == 0
+            } else {
+                odd == 1
+            };
+            assert_eq!(
+                row.winner(row.start()) == Outcome::P,
+                is_lost,
+                "{board:b} of {cells}"
+            );
+        }
+    }
+}
+
+#[test]
+fn coins_of_a_long_row() {
+    let far = Coins::parse("", Some("1000000"), Some("3,7,9"), "blocked").unwrap();
+    let places = far.places(far.start());
+    let numbers: Vec<u64> = places.iter().map(|place| place.number).collect();
+    assert_eq!(numbers, [999_991, 999_992, 999_995]);
+    assert_eq!(total(&places), BigUint::ZERO);
+    let names: Vec<u64> = far.winning_moves(far.start()).moves;
+    assert_eq!(names, []);
+    let goal = Coins::parse("01101", None, None, "goal").unwrap();
+    assert!(goal.is_over(goal.start()) && goal.winner(goal.start()) == Outcome::P);
+    let run = Coins::parse("0110110", None, None, "goal").unwrap();
+    assert_eq!(run.winning_moves(run.start()).moves, [5, 6]);
+    let full = Coins::parse(&"1".repeat(20), None, None, "thrown").unwrap();
+    assert_eq!(full.cells(), MAX_SEARCHED);
+    assert!(full.nimber(full.start()).is_some());
+}
+
+/// Codes with a formula, and the same with none: a table by looking at every move.
+#[test]
+fn coins_that_are_turned_are_worth_what_the_formulas_say() {
+    for code in [
+        "1", "2", "3", "1-2", "1-3", "2-3", "1+C", "1-2C", "2-3C", "2+C", "3E", "1+E", "2-4E", "4E",
+    ] {
+        for board in 0..1_u32 << 6 {
+            check(&Turning::parse(code, &text(&ones(board))).unwrap());
+        }
+        for coin in 7..=12 {
+            check(&Turning::parse(code, &coin.to_string()).unwrap());
+        }
+    }
+}
+
+#[test]
+fn turns_of_single_coins() {
+    let values = |code: &str, count: u64| -> Vec<u64> {
+        let game = Turning::parse(code, &count.to_string()).unwrap();
+        (1..=count).map(|coin| game.value(coin)).collect()
+    };
+    assert_eq!(values("1-2", 6), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(values("1-3", 8), [1, 2, 4, 7, 8, 11, 13, 14]);
+    assert_eq!(values("1+C", 8), [1, 2, 1, 4, 1, 2, 1, 8]);
+    assert_eq!(values("2", 5), [0, 1, 2, 3, 4]);
+    assert_eq!(values("3", 6), [0, 0, 1, 2, 4, 7]);
+    assert_eq!(values("3E", 9), [0, 0, 1, 0, 0, 1, 2, 2, 1]);
+    // Far coins, by formula: the winning moves still are, and are counted.
+    let far = Turning::parse("1-3", "1,2,1000000000").unwrap();
+    let told = far.winning_moves(far.start());
+    for made in told.moves.iter().step_by(97) {
+        let left = far.after(far.start(), made).unwrap();
+        assert_eq!(far.winner(&left), Outcome::P);
+    }
+    assert_eq!(told.moves.len(), 10_000);
+    assert_eq!(told.total, Some(499_999_999));
+    let ruler = Turning::parse("1+C", "536870912,1000000000").unwrap();
+    assert_eq!(ruler.winner(ruler.start()), Outcome::N);
+    let told = ruler.winning_moves(ruler.start());
+    assert_eq!(told.total, Some(told.moves.len() as u64 + 1));
+    // Counts of what is not told, against all of them.
+    for (code, heads) in [("1-3", "200,377"), ("3", "200,377"), ("2-3", "120,151")] {
+        let game = Turning::parse(code, heads).unwrap();
+        let told = game.winning_moves(game.start());
+        let all = game.moves(game.start()).into_iter();
+        let winning: Vec<Vec<u64>> = all
+            .filter(|(_, left)| game.winner(left) == Outcome::P)
+            .map(|(made, _)| made)
+            .collect();
+        assert_eq!(told.moves, winning, "{code}");
+    }
+    let last = Turning::parse("3E", "10000").unwrap();
+    assert_eq!(last.winning_moves(last.start()).total, None);
+}
+
+#[test]
+fn codes_of_turns() {
+    let code = Code::parse("2-4E").unwrap();
+    assert!(code.allows(&[9, 5, 1]) && !code.allows(&[9]) && !code.allows(&[9, 5, 2]));
+    assert!(!code.allows(&[9, 8, 7, 6, 5]));
+    assert!(!Code::parse("1-2").unwrap().allows(&[5, 5]));
+    for wrong in [
+        "", "0", "3-2", "C", "x", "1-", "+", "1-2-3", "-1", "2X", "1,2",
+    ] {
+        assert!(
+            matches!(Code::parse(wrong), Err(Error::TurnCode { .. })),
+            "{wrong}"
+        );
+    }
+    assert!(
+        Code::parse("4")
+            .unwrap_err()
+            .to_string()
+            .contains("more than 3 coins")
+    );
+    assert!(
+        Code::parse("1+")
+            .unwrap_err()
+            .to_string()
+            .contains("more than 3 coins")
+    );
+}
+
+#[test]
+fn wrong_texts_have_their_sentences() {
+    let error = |result: Result<(), Error>| result.unwrap_err().to_string();
+    let stairs = |text: &str| error(Staircase::parse(text).map(|_| ()));
+    assert!(stairs("0,-1").contains("Number 1 of the stairs, “-1”"));
+    assert!(stairs("0,1.5").contains("“1.5”"));
+    assert!(stairs(&"1,".repeat(100)).contains("101 stairs"));
+    assert!(stairs(&"9".repeat(1001)).contains("1000 digits"));
+    let turning = |code: &str, heads: &str| error(Turning::parse(code, heads).map(|_| ()));
+    assert!(turning("1-2", "0").contains("Item 1 of the heads, “0”"));
+    assert!(turning("1-2", "3,1000000001").contains("from 1 to 1000000000"));
+    assert!(turning("1-2", "3,3").contains("Place 3 stands twice"));
+    assert!(turning("3E", "10001").contains("its table ends at 10000"));
+    let coins = |board: &str, cells, coins, reading| {
+        error(Coins::parse(board, cells, coins, reading).map(|_| ()))
+    };
+    assert!(coins("01x", None, None, "blocked").contains("Cell 3 of the board, “x”"));
+    assert!(coins("", Some("-1"), None, "blocked").contains("“-1”"));
+    assert!(coins("", Some("5"), Some("6"), "blocked").contains("from 1 to 5"));
+    assert!(coins("", Some("21"), None, "thrown").contains("21 cells"));
+    assert!(coins("1", None, None, "other").contains("“other”"));
+    assert!(coins(&"1".repeat(101), None, None, "blocked").contains("101 coins"));
+    let game = Turning::parse("1+C", "20000").unwrap();
+    assert!(
+        game.read("20000")
+            .unwrap_err()
+            .to_string()
+            .contains("to coin 10000")
+    );
+    let game = Staircase::parse("0,1").unwrap();
+    assert!(
+        game.read("0,1,2")
+            .unwrap_err()
+            .to_string()
+            .contains("“0,1,2”")
+    );
+    assert_eq!(game.named(game.start(), "1,2"), None);
+    assert_eq!(game.named(game.start(), "0,1"), None);
+    assert_eq!(game.named(game.start(), "<b>"), None);
+}

@@ -1,0 +1,47 @@
+/** The page of coins in cells, by its three readings. */
+import { rich, text } from '../../../ui/messages.js';
+import { Cells, cellsOf } from '../cells.jsx';
+import { rowPage } from '../page.jsx';
+import { PARAMETERS } from './parameters.js';
+
+/** Stairs that a link to the staircase has room for. */
+const LINKED = 100;
+
+/** @param {{page: import('../state.js').Page}} props */
+function Places({ page }) {
+  const timeline = page.shown.value;
+  const coins = timeline?.pieces.map(([number, stair]) => ({ number, place: stair ?? '', looks: 'coin', note: stair ?? '' })) ?? [];
+  return <Cells page={page} cells={cellsOf(timeline?.cells ?? '0', coins, (number) => ({ number, looks: 'free' }))} />;
+}
+
+/** The staircase that the coins are. @param {{page: import('../state.js').Page}} props */
+function AsStaircase({ page }) {
+  /** @type {import('../lesson.js').Timeline | null} */
+  const timeline = page.timeline.value;
+  const [places, form] = [timeline?.places ?? [], page.form.value];
+  const last = Number(places.at(-1)?.number ?? LINKED);
+  if (form !== 'blocked' || last >= LINKED) return null;
+  const stairs = Array.from({ length: last + 1 }, (_, stair) => places.find(({ number }) => number === String(stair))?.holds ?? '0');
+  return (
+    <p>
+      <a href={page.router.linkTo('staircase', { stairs: stairs.join(',') })}>{text('coins-as-staircase')}</a>
+    </p>
+  );
+}
+
+export const Page = rowPage({
+  row: {
+    words: 'coins',
+    optionsAt: (coins, _, timeline) => ({ m: timeline.cells ?? '0', coins }),
+    moveOf: ([coin = '']) => coin,
+    picksOf: (move) => [move],
+    picks: 0,
+    isOf: ([coin], number, { pieces }) => pieces.some(([cell, stair]) => cell === coin && stair === number),
+    formOf: ({ reading }) => reading ?? '',
+  },
+  solver: 'Coins',
+  parameters: PARAMETERS,
+  Places,
+  Rule: ({ field }) => rich('coins-rule', {}, { board: field('board'), m: field('m'), coins: field('coins'), reading: field('reading') }),
+  More: AsStaircase,
+});

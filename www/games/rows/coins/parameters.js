@@ -1,0 +1,29 @@
+/** What a link to coins in cells may say: a `board` of 0 and 1, or how many cells (`m`) and which of them have `coins`; and the `reading`. */
+import { asked, choice, numeric } from '../../../page/parameters.js';
+import { plain } from '../../../ui/link.js';
+import { heapsOf } from '../../../ui/typed_heaps.js';
+import { follows } from '../parameters.js';
+
+/** What a bare link shows. */
+const USUAL = '1101000100';
+
+/** @type {import('../../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  board: asked(USUAL, {
+    read: (typed) => plain(typed).replace(/\s+/g, ''),
+    errors: /^error-coins-cell$/,
+    follows: () => ({ at: null, m: null, coins: null }),
+    // Counted cells need no board.
+    shown: (params) => (params.has('m') ? '' : USUAL),
+    widest: 22,
+  }),
+  m: numeric(null, { optional: true, errors: /^error-coins-(cells|thrown)$/, follows: () => ({ at: null, board: null }) }),
+  coins: asked(null, {
+    read: heapsOf,
+    optional: true,
+    errors: /^error-row-(place|twice|many)$/,
+    follows: () => ({ at: null, board: null }),
+    widest: 14,
+  }),
+  reading: choice(['blocked', 'goal', 'thrown'], { asks: true, errors: /^error-coins-reading$/, follows }),
+};

@@ -1,0 +1,335 @@
+# Games in a row: stairs, coins and piles that are heaps of Nim.
+
+rows-heaps = The heaps of Nim
+rows-xor = XOR
+rows-columns = Columns 2 to the { $from } to { $to }, of { $count }.
+rows-none = There is nothing here.
+rows-no-heaps = No place counts: no heaps.
+rows-no-heaps-thrown = No coin stands on an odd stair: as a staircase there would be no heaps.
+rows-covered = The answer is covered.
+rows-as-nim = The heaps as Nim
+rows-make = Make this move
+rows-change = { $name }: { $from } → { $to }
+rows-nothing = nothing
+rows-many = { $count } numbers
+rows-move = { $player }: { $move }. Now { $position }
+rows-hint = { $move }: then { $position }
+rows-hint-none = No move wins here.
+
+rows-verdict-over = no move is left, mover has lost
+rows-verdict-p = mover loses, every move leaves an N
+rows-verdict-n = { $more ->
+    [untold] mover wins, by { $count ->
+        [1] one move
+       *[other] { $count } moves
+    } of too many coins to name them
+   *[other] mover wins, { $moves }{ $more ->
+        [none] { "" }
+        [one] , or 1 more winning move
+       *[other] , or one of { $count } more winning moves
+    }
+}
+rows-step-answer = { $outcome ->
+    [over] No move is left: **P**.
+    [untold] The XOR is **{ $total }**, not 0: there is a winning move, of too many coins to name them. **N**.
+    [N] The XOR is **{ $total }**, not 0, and a move makes it 0: { $move }. **N**.
+   *[P] The XOR is **0**, and every move changes it: **P**.
+}
+rows-explain-moves = { $count ->
+    [0] No winning move begins here.
+    [one] It wins to { $moves }.
+   *[other] It wins to { $moves }{ $more ->
+        [0] { "" }
+        [one] , and by one more move
+       *[other] , and by { $more } more moves
+    }.
+}
+
+staircase-name = Staircase Nim
+staircase-rule = Stones on the stairs { $stairs }, the floor first
+staircase-field-stairs = Stones on every stair, the floor first, separated by commas
+staircase-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
+staircase-board = The stairs
+staircase-place = stair { $number }: { $holds }
+staircase-heap = stair { $number }
+staircase-move-one = { $b } from stair { $a } to { $below ->
+    [0] the floor
+   *[other] stair { $below }
+}
+staircase-play-position = On the stairs: { $position }
+staircase-step-start = Only **odd** stairs count, each as a heap of its stones. What comes down from an even stair is brought one further down by the other.
+staircase-step-counts = Stair { $number } is odd: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
+staircase-step-passed = { $number ->
+    [0] The floor: what lies there stays.
+   *[other] Stair { $number } is even: its { $holds ->
+        [one] stone adds
+       *[other] { $holds } stones add
+    } to the heap below when moved, and the other takes them on to an even stair. It does not count.
+}
+staircase-step-name = { $kind ->
+    [start] start
+    [answer] answer
+   *[other] stair { $number }
+}
+staircase-code =
+    for each stair:
+        if odd: X := X XOR its stones
+    P if X = 0, else N
+staircase-explain = { $kind ->
+    [counts] An odd stair: a heap of **{ $heap }**; taking from it brings the stones to an even stair, out of the way.
+   *[other] { $number ->
+        [0] The floor: no stone leaves it.
+       *[other] An even stair: it does not count. Stones from here enlarge the heap below, which can be undone.
+    }
+}
+staircase-checked = **Checked:** all staircases of five stairs with up to 3 stones each, by search.
+staircase-ex-four = Four stairs
+staircase-ex-even = Even stairs only
+staircase-ex-lift = A move that enlarges
+staircase-ex-many = Ten stairs
+staircase-ex-far = Thirty digits
+
+turning-name = Coin turning
+turning-rule = Turn { $turn } coins, the rightmost from heads to tails; heads at { $heads }
+turning-field-turn = Which coins a move may turn: 1-2, 1-3, 2, 3, or C behind it for neighbours and E for equal distances
+turning-field-heads = Coins that show heads, from 1 on, separated by commas
+turning-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
+turning-board = The coins
+turning-place = coin { $number }
+turning-heap = coin { $number }
+turning-cell = { $looks ->
+    [head] heads, worth { $note }, coin
+   *[tail] tails, coin
+}
+turning-pick = Coins to turn
+turning-move-one = turn { $count ->
+    [one] coin { $list }
+   *[other] the coins { $list }
+}
+turning-play-position = Heads at { $position }
+turning-step-start = Every head is a **heap of its own**: its options are the other coins that are turned with it. Two heads on one coin undo each other, and so do two equal heaps.
+turning-step-counts = A head at { $number } is worth **{ $heap }**{ $form ->
+    [1-2] , its number
+    [1-3] , the odious number at this place: one with an odd number of binary ones
+    [1+C] , the greatest power of two in { $number }
+    [2] , one less than its number
+    [3] , as Mock Turtles two coins further left
+   *[other] { "" }
+}. { $before } XOR { $heap } = **{ $total }**.
+turning-step-passed = A head at { $number } does not count.
+turning-step-name = { $kind ->
+    [start] start
+    [answer] answer
+   *[other] coin { $number }
+}
+turning-code =
+    for each head at n:
+        X := X XOR g(n)
+    P if X = 0, else N
+turning-explain = { $kind ->
+    [empty] Tails: it may only be turned together with a head further right.
+   *[other] A head alone at { $number } is worth **{ $heap }**: it can be turned, with others, into every smaller value.
+}
+turning-checked = **Checked:** fourteen codes by search over all rows of 6 coins and the single coins to 12.
+turning-chart = What single coins are worth: { $values }, …
+turning-chart-label = Bars: the worth of the first { $count } coins
+turning-ex-turtles = Turning Turtles
+turning-ex-mock = Mock Turtles
+turning-ex-ruler = The Ruler
+turning-ex-twins = Twins
+turning-ex-triplets = Triplets
+turning-ex-turnips = Turnips
+turning-ex-far = A thousand million coins
+
+coins-name = Coins in cells
+coins-rule = Cells { $board } (or { $m } cells with coins on { $coins }); { $reading }
+coins-field-board = Cells from left to right: 0 free, 1 a coin
+coins-field-m = How many cells; instead of writing them
+coins-field-coins = Cells with coins, separated by commas
+coins-field-reading = What becomes of a coin without a free cell on its right
+coins-empty-board = –
+coins-empty-m = –
+coins-empty-coins = –
+coins-reading-blocked = blocked: it cannot move
+coins-reading-goal = goal: who reaches the last cell wins
+coins-reading-thrown = thrown: it leaves the board
+coins-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
+coins-board = The cells
+coins-place = stair { $number }
+coins-heap = stair { $number }
+coins-cell = coin{ $note ->
+    [none] { "" }
+   *[other] { " " }on stair { $note }, cell
+}
+coins-pick = The coin on cell
+coins-move-one = the coin on cell { $a }
+coins-play-position = Coins on { $position }
+coins-as-staircase = The same as a staircase
+coins-step-start = { $form ->
+    [thrown] It has been printed that a coin stands on a **stair**, one more than the free cells on its right, and that odd stairs are heaps. Here is what that would say, and what a search says.
+    [goal] Nobody wishes to step onto the cell before the last: the next coin would win. Without these two cells every coin stands on a **stair**, the number of free cells on its right.
+   *[blocked] Every coin stands on a **stair**: the number of free cells on its right. A jump over a run brings all of the run one stair down, so this is staircase Nim.
+}
+coins-step-counts = Stair { $number } is odd and has { $holds ->
+    [one] 1 coin
+   *[other] { $holds } coins
+}: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
+coins-step-passed = Stair { $number } is even: its { $holds ->
+    [one] coin does
+   *[other] { $holds } coins do
+} not count.
+coins-answer-goal = { $ends ->
+    [yes] A coin is on the last cell: the play is over. **P**.
+   *[no] { $outcome ->
+        [P] The XOR is **0**, and the cell before the last is free: **P**.
+       *[N] { $total ->
+            [0] The cell before the last is taken: a coin of its run jumps onto the last cell. { $move }. **N**.
+           *[other] A move wins: { $move }. **N**.
+        }
+    }
+}
+coins-answer-thrown = { $ends ->
+    [yes] No coin is left: **P**.
+   *[no] As a staircase it would be **{ $claimed }**, with an XOR of { $total }. By search it is **{ $outcome }**{ $outcome ->
+        [N] : { $move }
+       *[P] { "" }
+    }. A coin that is thrown off leaves a free cell, and every coin on its left is a stair higher.
+}
+coins-step-name = { $kind ->
+    [start] start
+    [answer] answer
+   *[other] stair { $number }
+}
+coins-code = { $form ->
+    [thrown]
+        for each stair with coins:
+            if odd: X := X XOR their number
+        X = 0 says nothing: search
+    [goal]
+        for each stair, but for the last two cells:
+            if odd: X := X XOR its coins
+        P if X = 0 and cell m - 1 is free, else N
+   *[blocked]
+        for each stair with coins:
+            if odd: X := X XOR their number
+        P if X = 0, else N
+}
+coins-explain = { $kind ->
+    [counts] Stair { $number } is odd: a heap of **{ $heap }**.
+    [passed] Stair { $number } is even and does not count.
+   *[other] This coin is beyond the cells that count.
+}{ $form ->
+    [thrown] { " " }So it has been printed; a search decides.
+   *[other] { "" }
+}
+coins-checked = **Checked:** all boards of up to 12 cells, in every reading, by the bare rules.
+coins-ex-row = Four coins
+coins-ex-goal = The task's example
+coins-ex-run = A run before the goal
+coins-ex-thrown = 110
+coins-ex-gap = 101
+coins-ex-million = A million cells
+
+parity-piles-name = Parity piles
+parity-piles-rule = Piles { $piles }, pile 0 first
+parity-piles-field-piles = Stones of every pile, pile 0 first, separated by commas
+parity-piles-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
+parity-piles-board = The piles
+parity-piles-place = pile { $number }: { $holds }
+parity-piles-heap = pile { $number }
+parity-piles-pick = A stone from pile, and to pile
+parity-piles-move-one = a stone { $way ->
+    [down] from pile { $b } to pile { $a }
+   *[other] from pile { $a } to pile { $b }
+}
+parity-piles-play-position = Piles: { $position }
+parity-piles-step-start = A move changes the parity of two piles, whichever way the stone goes. An **odd** pile is a token at its number, which moves to any smaller one; two tokens on one pile are none.
+parity-piles-step-counts = Pile { $number } is odd, with { $holds }: a heap of { $heap }, its **number**. { $before } XOR { $heap } = **{ $total }**.
+parity-piles-step-passed = Pile { $number } is even, with { $holds }: no token, however many there are.
+parity-piles-step-name = { $kind ->
+    [start] start
+    [answer] answer
+   *[other] pile { $number }
+}
+parity-piles-code =
+    for each pile j:
+        if odd: X := X XOR j
+    P if X = 0, else N
+parity-piles-explain = { $kind ->
+    [counts] An odd pile: a token, a heap of **{ $heap }**.
+   *[passed] An even pile: no token. One that comes here stands here.
+}
+parity-piles-checked = **Checked:** all piles of 0 to 3 on four places, and all parities on six, by search.
+parity-piles-other = Not the same game:
+parity-piles-ex-2012 = 2012 stones
+parity-piles-ex-same = Other stones, the same game
+parity-piles-ex-cancel = 1 XOR 2 is 3
+parity-piles-ex-even = All even
+parity-piles-ex-long = Eleven piles
+
+splitting-name = Splitting beans
+splitting-rule = Beans { $beans } in the bottles, bottle 0 first
+splitting-field-beans = Beans of every bottle, bottle 0 first, separated by commas
+splitting-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
+splitting-board = The bottles
+splitting-place = bottle { $number }: { $holds }
+splitting-heap = bottle { $number }
+splitting-pick = A bean from bottle, and into two
+splitting-move-one = a bean from { $a } becomes { $way ->
+    [same] two in { $b }
+   *[other] one in { $b } and one in { $c }
+}
+splitting-play-position = Bottles: { $position }
+splitting-step-start = Two beans in one bottle undo each other, so only the **parity** of a bottle counts. A bean is worth what its distance to the last bottle says: 0, 1, 2, 4, 7, 8, 11, …, the mex of all pairs of smaller distances.
+splitting-step-counts = Bottle { $number } is odd, with { $holds }: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
+splitting-step-passed = Bottle { $number } is even, with { $holds }: it does not count.
+splitting-step-name = { $kind ->
+    [start] start
+    [answer] answer
+   *[other] bottle { $number }
+}
+splitting-code =
+    for each bottle i, r to the last:
+        if odd: X := X XOR s(r)
+    P if X = 0, else N
+splitting-explain = { $kind ->
+    [counts] An odd bottle: a heap of **{ $heap }**.
+   *[passed] An even bottle: its beans undo each other.
+}
+splitting-checked = **Checked:** all of 0 to 2 beans in five bottles, by search.
+splitting-other = The formula printed with the other game belongs here; compare
+splitting-ex-four = Four bottles
+splitting-ex-first = The task's first answer
+splitting-ex-pairs = Pairs
+splitting-ex-one = One bean
+splitting-ex-task = Twenty-one bottles
+
+error-row-number = Number { $place } of the { $name ->
+    [stairs] stairs
+    [piles] piles
+   *[beans] bottles
+}, counted from 0, must be a whole number of at most { $limit } digits; got “{ $got }”.
+error-row-place = Number { $place } of the { $name ->
+    [heads] heads
+   *[coins] coins
+} must be a whole number from 1 to { $limit }; got “{ $got }”.
+error-row-twice = { $value } stands twice among the { $name ->
+    [heads] heads
+   *[coins] coins
+}.
+error-row-many = There are { $value } { $name ->
+    [stairs] stairs
+    [piles] piles
+    [beans] bottles
+    [heads] heads
+   *[coins] coins
+}; there may be at most { $limit }.
+error-row-position = “{ $value }” is no position of this game.
+error-turn-code = A code says how many coins may be turned, like 2, 1-3 or 1+, and C behind it for neighbours or E for equal distances; got “{ $typed }”.
+error-turn-many = “{ $typed }” lets more than { $limit } coins be turned that lie anywhere: such tables are too large. With C or E behind it there may be more.
+error-turn-table = There is no formula for the code “{ $code }”; its table ends at coin { $limit }, and there is a head at { $value }.
+error-turn-play = Runs of any length are played up to coin { $limit }; here there is a head at { $value }.
+error-coins-cell = Cell { $place } must be 0, free, or 1, a coin; got “{ $typed }”.
+error-coins-cells = The number of cells must be from 0 to { $limit }; got “{ $typed }”.
+error-coins-reading = There is no reading “{ $typed }”: blocked, goal, thrown.
+error-coins-thrown = Where coins are thrown off no formula is known: boards are searched, up to { $limit } cells. Here there are { $value }.

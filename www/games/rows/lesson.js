@@ -1,0 +1,54 @@
+/** The lesson of a game in a row: place by place, which heap it is and what all of them come to; then the answer. */
+import { say } from '../../player/lesson.js';
+import { toldLesson, stepAt } from '../../player/told_lesson.js';
+import { ends } from '../../ui/numbers.js';
+import { moveWords } from './words.js';
+
+/** @typedef {import('../../../crate/pkg/rows/mexplorer.js').RowTimeline} Timeline */
+/** @typedef {import('../../../crate/pkg/rows/mexplorer.js').RowVerdict} Verdict */
+/** @typedef {'counts' | 'passed' | 'answer'} Kind */
+
+/** By the solver's numbers. @type {readonly Kind[]} */
+const KINDS = ['counts', 'passed', 'answer'];
+
+/** @param {Timeline} timeline @param {number} cursor */
+export const rowStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
+
+/** The XOR of the heaps of the first places. @param {Timeline} timeline @param {number} count */
+export const totalOf = ({ places }, count) => places.slice(0, count).reduce((sum, { heap }) => sum ^ BigInt(heap ?? 0), 0n);
+
+/** @param {string} words what the ids of the game's messages begin with @param {Timeline} timeline @param {Verdict} verdict @param {string} form of the game, where it has several */
+export function rowLesson(words, timeline, verdict, form) {
+  const { places, steps, total, claimed } = timeline;
+  return toldLesson(steps, {
+    kinds: KINDS,
+    placeOf: ({ kind, numbers: [index] }) => (kind === 'answer' ? 'end' : `place,${places[index]?.number}`),
+    captionOf({ kind, numbers: [index] }, cursor, covered) {
+      if (kind === 'start') return say(`${words}-step-start`, { form });
+      if (covered && cursor === steps.stepCount) return say('rows-covered');
+      if (kind === 'answer') {
+        const [move] = verdict.moves;
+        const shared = { total: ends(total), move: move === undefined ? '' : moveWords(words, move), outcome: verdict.outcome };
+        if (form === 'goal' || form === 'thrown')
+          return say(`${words}-answer-${form}`, { ...shared, claimed: claimed ?? '', ends: verdict.ends ? 'yes' : 'no' });
+        return say('rows-step-answer', {
+          ...shared,
+          outcome: verdict.ends ? 'over' : move === undefined && verdict.outcome === 'N' ? 'untold' : verdict.outcome,
+        });
+      }
+      const { number = '', holds = '', heap } = places[index] ?? {};
+      return say(`${words}-step-${kind}`, {
+        number,
+        holds: ends(holds),
+        heap: ends(heap ?? ''),
+        before: ends(String(totalOf(timeline, index))),
+        total: ends(String(totalOf(timeline, index + 1))),
+        first: index === 0 ? 'yes' : 'no',
+        form,
+      });
+    },
+    code: say(`${words}-code`, { form }),
+    lit: { start: [], counts: [0, 1], passed: [0], answer: [2] },
+    nameOf: ({ kind, numbers: [index] }) => say(`${words}-step-name`, { kind, number: places[index]?.number ?? '' }),
+  });
+}

@@ -1,0 +1,57 @@
+/** The page of a game in a row: the frame of every game, filled with its places, the heaps that they are, its words and play. */
+import { definePage } from '../../page/define_page.jsx';
+import { rich, text } from '../../ui/messages.js';
+import { rowBoard } from './board.jsx';
+import { Explanation } from './explanation.jsx';
+import { createRowState } from './state.js';
+import { sentence } from './words.js';
+import './style.css';
+
+/** @typedef {import('./state.js').Page} Page */
+
+/** Heaps that a link to Nim has room for. */
+const LINKED = 100;
+
+/** The heaps of the link on the page of Nim. @param {{page: Page}} props */
+function AsNim({ page }) {
+  /** @type {import('./lesson.js').Timeline | null} */
+  const timeline = page.timeline.value;
+  const heaps = timeline?.places.flatMap(({ heap }) => (heap === undefined || heap === null || heap === '0' ? [] : [heap])) ?? [];
+  const is_nim = page.form.value !== 'thrown' && page.form.value !== 'goal';
+  return is_nim && heaps.length > 0 && heaps.length <= LINKED ? (
+    <a href={page.router.linkTo('nim', { heaps: heaps.join(',') })}>{text('rows-as-nim')}</a>
+  ) : null;
+}
+
+/**
+ * @param {object} of
+ * @param {import('./state.js').Row} of.row
+ * @param {string} of.solver
+ * @param {import('../../page/parameters.js').Parameters} of.parameters
+ * @param {import('preact').ComponentType<{page: Page}>} of.Places
+ * @param {import('../../page/define_page.jsx').Definition<Page>['Rule']} of.Rule
+ * @param {import('preact').ComponentType<{page: Page}>} [of.More] below the code
+ */
+export const rowPage = ({ row, solver, parameters, Places, Rule, More }) =>
+  definePage(
+    /** @type {import('../../page/define_page.jsx').Definition<Page>} */ ({
+      solver,
+      words: row.words,
+      terms: ['p', 'n', 'nimber'],
+      parameters,
+      createState: createRowState(row),
+      Rule,
+      sentence: (verdict) => sentence(row.words, verdict),
+      Board: rowBoard(Places),
+      Explanation,
+      Aside: ({ page }) => (
+        <>
+          {More && <More page={page} />}
+          <p class="checked">
+            {rich(`${row.words}-checked`)} <AsNim page={page} />
+          </p>
+        </>
+      ),
+      loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+    }),
+  );

@@ -1,0 +1,74 @@
+/** The play of a game in a row: its words, and the chooser of a move, by the places of the board or as numbers. Fetched when a play begins. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { PlayPanel } from '../../play/panel.jsx';
+import { takeChooser } from '../../play/take_chooser.jsx';
+import { rich, series, text } from '../../ui/messages.js';
+import { readable } from '../../ui/numbers.js';
+import { moveWords } from './words.js';
+
+/** Numbers of a position that are named. */
+const NAMED = 20;
+
+/** @param {string} position */
+function positionWords(position) {
+  const numbers = position === '' ? [] : position.split(',');
+  if (numbers.length === 0) return text('rows-nothing');
+  return numbers.length <= NAMED ? series(numbers.map(readable)) : text('rows-many', { count: numbers.length });
+}
+
+/** @param {string} words @returns {import('../../play/panel.jsx').Words} */
+const wordsOf = (words) => ({
+  statusOf: ({ ends, text: position }) => (ends ? '' : text(`${words}-play-position`, { position: positionWords(position) })),
+  moveText: (player, { move }, left) => text('rows-move', { player, move: moveWords(words, move), position: positionWords(left.text) }),
+  hintText: (move) =>
+    move === null ? text('rows-hint-none') : rich('rows-hint', { move: moveWords(words, move.move), position: positionWords(move.to) }),
+});
+
+/** The places are chosen on the board, or typed. @param {import('../../play/panel.jsx').Turn} turn */
+function PickChooser({ page, position, your_turn, hint }) {
+  const { typed, chosen, choose, match, row } = /** @type {import('./state.js').Page} */ (page);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => {
+    typed.value = '';
+  }, [position]);
+  useLayoutEffect(() => {
+    if (hint?.move) choose(row.picksOf(hint.move.move));
+  }, [hint]);
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (your_turn && chosen.value.length > 0) void match.insistOn(row.moveOf(chosen.value));
+        field.current?.focus();
+      }}
+    >
+      <label class="row">
+        {text(`${row.words}-pick`)}
+        <input
+          ref={field}
+          name="places"
+          class="number"
+          inputMode="numeric"
+          autocomplete="off"
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="primary" disabled={!your_turn}>
+        {text('rows-make')}
+      </button>
+    </form>
+  );
+}
+
+const TakeChooser = takeChooser({
+  fromText: (stair, position) => text('staircase-place', { number: stair, holds: readable(position.text.split(',')[Number(stair)] ?? '') }),
+  takesText: (takes) => takes.map((take) => moveWords('staircase', take)).join(', '),
+});
+
+/** @param {import('../../play/panel.jsx').Turn} turn */
+const Chooser = (turn) => (turn.page.row.words === 'staircase' ? <TakeChooser {...turn} /> : <PickChooser {...turn} />);
+
+/** @param {{page: import('./state.js').Page}} props */
+export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page.row.words)} Chooser={Chooser} why={null} />;

@@ -1,0 +1,112 @@
+/** The state of a page of a game in a row: its lesson, its play, the place that is explained, and the position on show with its heaps. */
+import { computed, signal } from '@preact/signals';
+import { createAskedMatch } from '../../play/asked_match.js';
+import { present } from '../../play/play.js';
+import { createResource } from '../../solver/resource.js';
+import { plain } from '../../ui/link.js';
+import { rowLesson, rowStepAt } from './lesson.js';
+
+/** @typedef {import('./lesson.js').Timeline} Timeline */
+/** @typedef {import('./lesson.js').Verdict} Verdict */
+
+/**
+ * What a game in a row says of itself.
+ * @typedef {object} Row
+ * @property {string} words what the ids of its messages begin with
+ * @property {(position: string, options: import('../../solver/session.js').Options, timeline: Timeline) => Record<string, string | null>} optionsAt what of the link another position changes
+ * @property {(chosen: readonly string[]) => string} moveOf the move of the places that were chosen, as the solver writes it
+ * @property {(move: string) => string[]} picksOf the places of a move
+ * @property {number} [picks] how many places a move has at most; 0 where the first one that is touched is the move
+ * @property {boolean} [repeats] whether a place may be chosen twice
+ * @property {(move: readonly string[], place: string, timeline: Timeline) => boolean} isOf whether a move begins at a place
+ * @property {(options: import('../../solver/session.js').Options) => string} [formOf] which of its forms it is
+ */
+
+/** @param {Row} row */
+export const createRowState =
+  (row) =>
+  /** @param {import('../../page/state.js').CommonState<Timeline>} common */
+  ({ session, player, timeline, solution, options }) => {
+    const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
+    const lesson = computed(() => {
+      const shown = solution.value;
+      return shown?.timeline ? rowLesson(row.words, shown.timeline, /** @type {any} */ (shown.verdict), form.value) : null;
+    });
+    /** The number of the place that is explained. @type {import('@preact/signals').Signal<string | null>} */
+    const selection = signal(null);
+    /** The places of a move that is made up, as they are typed. */
+    const typed = signal('');
+    /** The same, in their order. @type {import('@preact/signals').ReadonlySignal<readonly string[]>} */
+    const chosen = computed(() =>
+      plain(typed.value)
+        .split(/[\s,、;+]+/)
+        .filter(Boolean),
+    );
+    /** @param {readonly string[]} places */
+    const choose = (places) => {
+      typed.value = places.join(' ');
+    };
+    const match = createAskedMatch(session);
+    const played = computed(() => (match.shown.value ? present(match.shown.value).text : null));
+    /** The timeline of another position of this game. @param {string} position @param {AbortSignal} [abort] @returns {Promise<Timeline>} */
+    const timelineAt = (position, abort) => {
+      const shown = solution.peek();
+      return session.ask('timeline', '', abort, row.optionsAt(position, shown?.options ?? {}, /** @type {Timeline} */ (shown?.timeline)));
+    };
+    const of_play = createResource(played, timelineAt, { stays: true });
+
+    return {
+      row,
+      form,
+      lesson,
+      selection,
+      typed,
+      chosen,
+      choose,
+      match,
+      timelineAt,
+      /** The places and heaps on show: of the play, or of the link. */
+      shown: computed(() => (played.value === null ? timeline.value : (of_play.answer.value ?? timeline.value))),
+      /** How far they are gone through: the index of the place at hand, and how many count. */
+      known: computed(() => {
+        const run = timeline.value;
+        if (!run) return null;
+        const cursor = Math.min(player.cursor.value, run.steps.stepCount);
+        const { kind, numbers } = rowStepAt(run, cursor);
+        return {
+          at: kind === 'counts' || kind === 'passed' ? numbers[0] : null,
+          count: Math.min(cursor, run.places.length),
+          is_end: kind === 'answer',
+        };
+      }),
+      /** @param {number} index of a heap among those that count */
+      explainHeap(index) {
+        selection.value = timeline.peek()?.places.filter(({ heap }) => heap !== undefined && heap !== null)[index]?.number ?? null;
+      },
+      /** What a click on a place does: it explains, or picks the place for a move. @param {string} number @param {string} [piece] what is chosen, where that is not the place */
+      touch(number, piece = number) {
+        const play = match.play.peek();
+        if (!play) selection.value = number;
+        if (!match.your_turn.peek()) return;
+        const others = chosen.peek().filter((one) => one !== piece);
+        if (play?.told.at(-1)?.takes?.length) match.choose(piece, match.wishes.peek().get(piece) ?? '1');
+        else if (row.picks === 0) void match.insistOn(piece);
+        else if (!row.repeats && others.length < chosen.peek().length) choose(others);
+        else choose([...chosen.peek(), piece].slice(-(row.picks ?? Infinity)));
+      },
+      position: computed(() => {
+        const told = /** @type {Verdict | undefined} */ (/** @type {unknown} */ (solution.value?.verdict));
+        return told ? { text: told.position, ends: told.ends, mover_wins: false } : null;
+      }),
+      options,
+      deselect() {
+        selection.value = null;
+        typed.value = '';
+      },
+      destroy() {
+        of_play.destroy();
+      },
+    };
+  };
+
+/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<ReturnType<typeof createRowState>>>>} Page */

@@ -1,0 +1,16 @@
+/** What a link to coins that are turned may say: which coins a move may `turn`, and which show `heads`. */
+import { asked } from '../../../page/parameters.js';
+import { plain } from '../../../ui/link.js';
+import { heapsOf } from '../../../ui/typed_heaps.js';
+import { follows } from '../parameters.js';
+
+/** @type {import('../../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  turn: asked('1-2', {
+    read: (typed) => plain(typed).replace(/\s+/g, '').toUpperCase(),
+    errors: /^error-turn-(code|many|table)$/,
+    follows,
+    widest: 6,
+  }),
+  heads: asked('3,5,10', { read: heapsOf, errors: /^error-row-(place|twice|many)$/, follows, widest: 18 }),
+};

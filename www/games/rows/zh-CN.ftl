@@ -1,0 +1,317 @@
+# 排成一列的游戏：台阶、硬币与石堆，它们就是尼姆的堆。
+
+rows-heaps = 对应的尼姆堆
+rows-xor = 异或
+rows-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。
+rows-none = 这里什么也没有。
+rows-no-heaps = 没有起作用的位置：没有堆。
+rows-no-heaps-thrown = 奇数级台阶上没有硬币：若按台阶看，就没有堆。
+rows-covered = 答案已遮住。
+rows-as-nim = 作为尼姆局面打开
+rows-make = 走这一步
+rows-change = { $name }：{ $from } → { $to }
+rows-nothing = 空
+rows-many = { $count } 个数
+rows-move = { $player }：{ $move }。现在 { $position }
+rows-hint = { $move }：成为 { $position }
+rows-hint-none = 这里没有必胜走法。
+
+rows-verdict-over = 已无路可走，先手已败
+rows-verdict-p = 先手必败，每一步都留下 N 状态
+rows-verdict-n = { $more ->
+    [untold] 先手必胜，有 { $count } 种走法，但要翻的硬币太多，不一一列出
+   *[other] 先手必胜，{ $moves }{ $more ->
+        [none] { "" }
+       *[other] ，还有另外 { $count } 种必胜走法
+    }
+}
+rows-step-answer = { $outcome ->
+    [over] 已无路可走：**P**。
+    [untold] 异或为 **{ $total }**，不是 0：有必胜走法，但要翻的硬币太多，不一一列出。**N**。
+    [N] 异或为 **{ $total }**，不是 0，有一步使它成为 0：{ $move }。**N**。
+   *[P] 异或为 **0**，而每一步都会改变它：**P**。
+}
+rows-explain-moves = { $count ->
+    [0] 从这里开始没有必胜走法。
+   *[other] 必胜走法：{ $moves }{ $more ->
+        [0] { "" }
+       *[other] ，另有 { $more } 种
+    }。
+}
+
+staircase-name = 台阶博弈
+staircase-rule = 各级台阶的石子 { $stairs }，从地面起
+staircase-field-stairs = 各级台阶的石子数，从地面起，用逗号隔开
+staircase-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
+staircase-board = 台阶
+staircase-place = 第 { $number } 级：{ $holds }
+staircase-heap = 第 { $number } 级
+staircase-move-one = 第 { $a } 级的 { $b } 颗移到{ $below ->
+    [0] 地面
+   *[other] 第 { $below } 级
+}
+staircase-play-position = 各级：{ $position }
+staircase-step-start = 只有**奇数级**起作用，每级就是一堆石子。从偶数级移下来的石子，对方照样再往下移一级。
+staircase-step-counts = 第 { $number } 级是奇数级：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
+staircase-step-passed = { $number ->
+    [0] 地面：到了这里就不再动。
+   *[other] 第 { $number } 级是偶数级：它的 { $holds } 颗移动时会加到下面的堆里，对方再把它们移到偶数级。不起作用。
+}
+staircase-step-name = { $kind ->
+    [start] 开头
+    [answer] 答案
+   *[other] 第 { $number } 级
+}
+staircase-code =
+    对每一级台阶：
+        若为奇数级：X := X 异或 石子数
+    X = 0 则 P，否则 N
+staircase-explain = { $kind ->
+    [counts] 奇数级：一堆 **{ $heap }**。从它移走的石子到了偶数级，不再起作用。
+   *[other] { $number ->
+        [0] 地面：石子不再移动。
+       *[other] 偶数级：不起作用。从这里移下的石子加到下面的堆里，对方可以还原。
+    }
+}
+staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有局面，逐一搜索。
+staircase-ex-four = 四级台阶
+staircase-ex-even = 只有偶数级
+staircase-ex-lift = 让堆变大的一步
+staircase-ex-many = 十级台阶
+staircase-ex-far = 三十位数
+
+turning-name = 翻硬币
+turning-rule = 翻 { $turn } 枚，最右一枚须由正面翻成反面；正面在 { $heads }
+turning-field-turn = 一步可翻哪些硬币：1-2、1-3、2、3，后面加 C 表示相邻，加 E 表示等距
+turning-field-heads = 正面朝上的硬币，从 1 起编号，用逗号隔开
+turning-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
+turning-board = 硬币
+turning-place = 第 { $number } 枚
+turning-heap = 第 { $number } 枚
+turning-cell = { $looks ->
+    [head] 正面，值 { $note }，第
+   *[tail] 反面，第
+}
+turning-pick = 要翻的硬币
+turning-move-one = 翻第 { $list } 枚
+turning-play-position = 正面在 { $position }
+turning-step-start = 每个正面单独是**一堆**：与它一起翻的其余硬币就是它的后继。同一枚硬币上两个正面互相抵消，正如两堆相等的石子。
+turning-step-counts = 第 { $number } 枚的正面值 **{ $heap }**{ $form ->
+    [1-2] ，就是它的编号
+    [1-3] ，即该位置的恶数：二进制中 1 的个数为奇数
+    [1+C] ，即 { $number } 所含的最大 2 的幂
+    [2] ，比编号少 1
+    [3] ，等于再往左两枚的仿龟棋
+   *[other] { "" }
+}。{ $before } 异或 { $heap } = **{ $total }**。
+turning-step-passed = 第 { $number } 枚的正面不起作用。
+turning-step-name = { $kind ->
+    [start] 开头
+    [answer] 答案
+   *[other] 第 { $number } 枚
+}
+turning-code =
+    对每个在 n 的正面：
+        X := X 异或 g(n)
+    X = 0 则 P，否则 N
+turning-explain = { $kind ->
+    [empty] 反面：只能与右边的正面一起翻。
+   *[other] 单独一个正面在第 { $number } 枚值 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
+}
+turning-checked = **已核对：**十四种规则，6 枚硬币的所有局面与单枚到第 12 枚，逐一搜索。
+turning-chart = 单枚硬币的值：{ $values }，…
+turning-chart-label = 柱状图：前 { $count } 枚硬币的值
+turning-ex-turtles = 翻龟棋
+turning-ex-mock = 仿龟棋
+turning-ex-ruler = 标尺游戏
+turning-ex-twins = 双子
+turning-ex-triplets = 三胞胎
+turning-ex-turnips = 等距三枚
+turning-ex-far = 十亿枚硬币
+
+coins-name = 格中硬币
+coins-rule = 各格 { $board }（或 { $m } 格，硬币在 { $coins }）；{ $reading }
+coins-field-board = 从左到右的格子：0 为空，1 有硬币
+coins-field-m = 格子数；代替逐格写出
+coins-field-coins = 有硬币的格子，用逗号隔开
+coins-field-reading = 右边没有空格的硬币怎么办
+coins-empty-board = –
+coins-empty-m = –
+coins-empty-coins = –
+coins-reading-blocked = 受阻：不能动
+coins-reading-goal = 终点：先到最后一格者胜
+coins-reading-thrown = 丢弃：离开棋盘
+coins-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
+coins-board = 格子
+coins-place = 第 { $number } 级
+coins-heap = 第 { $number } 级
+coins-cell = 硬币{ $note ->
+    [none] { "" }
+   *[other] 在第 { $note } 级，格
+}
+coins-pick = 第几格的硬币
+coins-move-one = 第 { $a } 格的硬币
+coins-play-position = 硬币在 { $position }
+coins-as-staircase = 作为台阶博弈打开
+coins-step-start = { $form ->
+    [thrown] 有书说硬币站在**台阶**上，级数比右边的空格数多 1，奇数级就是堆。下面先看这样会得出什么，再看搜索的结果。
+    [goal] 谁也不愿走到倒数第二格：那样对方就到终点了。去掉最后两格，每枚硬币站在**台阶**上，级数就是它右边的空格数。
+   *[blocked] 每枚硬币站在**台阶**上：级数就是它右边的空格数。跳过一段连续硬币，就把这一段全部降一级，所以这就是台阶博弈。
+}
+coins-step-counts = 第 { $number } 级是奇数级，有 { $holds } 枚：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
+coins-step-passed = 第 { $number } 级是偶数级：上面的 { $holds } 枚不起作用。
+coins-answer-goal = { $ends ->
+    [yes] 最后一格已有硬币：游戏结束。**P**。
+   *[no] { $outcome ->
+        [P] 异或为 **0**，且倒数第二格空着：**P**。
+       *[N] { $total ->
+            [0] 倒数第二格已占：与它相连的一枚可以跳到最后一格。{ $move }。**N**。
+           *[other] 有必胜的一步：{ $move }。**N**。
+        }
+    }
+}
+coins-answer-thrown = { $ends ->
+    [yes] 没有硬币了：**P**。
+   *[no] 若按台阶看，异或为 { $total }，应是 **{ $claimed }**。搜索的结果是 **{ $outcome }**{ $outcome ->
+        [N] ：{ $move }
+       *[P] { "" }
+    }。丢弃一枚硬币会空出一格，它左边的每一枚都升高一级。
+}
+coins-step-name = { $kind ->
+    [start] 开头
+    [answer] 答案
+   *[other] 第 { $number } 级
+}
+coins-code = { $form ->
+    [thrown]
+        对每一级有硬币的台阶：
+            若为奇数级：X := X 异或 枚数
+        X = 0 说明不了什么：搜索
+    [goal]
+        对每一级台阶，不计最后两格：
+            若为奇数级：X := X 异或 枚数
+        X = 0 且第 m - 1 格空着则 P，否则 N
+   *[blocked]
+        对每一级有硬币的台阶：
+            若为奇数级：X := X 异或 枚数
+        X = 0 则 P，否则 N
+}
+coins-explain = { $kind ->
+    [counts] 第 { $number } 级是奇数级：一堆 **{ $heap }**。
+    [passed] 第 { $number } 级是偶数级，不起作用。
+   *[other] 这枚硬币在起作用的格子之外。
+}{ $form ->
+    [thrown] 书上这样说，真正决定的是搜索。
+   *[other] { "" }
+}
+coins-checked = **已核对：**三种读法下至 12 格的所有局面，逐一按规则搜索。
+coins-ex-row = 四枚硬币
+coins-ex-goal = 原题的例子
+coins-ex-run = 终点前的一段
+coins-ex-thrown = 110
+coins-ex-gap = 101
+coins-ex-million = 一百万格
+
+parity-piles-name = 奇偶石堆
+parity-piles-rule = 各堆 { $piles }，从第 0 堆起
+parity-piles-field-piles = 各堆石子数，从第 0 堆起，用逗号隔开
+parity-piles-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
+parity-piles-board = 石堆
+parity-piles-place = 第 { $number } 堆：{ $holds }
+parity-piles-heap = 第 { $number } 堆
+parity-piles-pick = 从哪一堆，到哪一堆
+parity-piles-move-one = { $way ->
+    [down] 第 { $b } 堆的一颗移到第 { $a } 堆
+   *[other] 第 { $a } 堆的一颗移到第 { $b } 堆
+}
+parity-piles-play-position = 各堆：{ $position }
+parity-piles-step-start = 无论石子往哪边移，一步都改变两堆的奇偶。**奇数**堆就是站在该编号上的一枚棋子，可以走到任何更小的编号；同一堆上两枚棋子互相抵消。
+parity-piles-step-counts = 第 { $number } 堆有 { $holds } 颗，是奇数：一堆 { $heap }，即它的**编号**。{ $before } 异或 { $heap } = **{ $total }**。
+parity-piles-step-passed = 第 { $number } 堆有 { $holds } 颗，是偶数：无论多少都没有棋子。
+parity-piles-step-name = { $kind ->
+    [start] 开头
+    [answer] 答案
+   *[other] 第 { $number } 堆
+}
+parity-piles-code =
+    对每一堆 j：
+        若为奇数：X := X 异或 j
+    X = 0 则 P，否则 N
+parity-piles-explain = { $kind ->
+    [counts] 奇数堆：一枚棋子，一堆 **{ $heap }**。
+   *[passed] 偶数堆：没有棋子。走到这里的棋子就站在这里。
+}
+parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶，逐一搜索。
+parity-piles-other = 这是另一个游戏：
+parity-piles-ex-2012 = 2012 颗石子
+parity-piles-ex-same = 石子不同，游戏相同
+parity-piles-ex-cancel = 1 异或 2 是 3
+parity-piles-ex-even = 全是偶数
+parity-piles-ex-long = 十一堆
+
+splitting-name = 分裂的豆子
+splitting-rule = 各瓶豆子 { $beans }，从第 0 瓶起
+splitting-field-beans = 各瓶豆子数，从第 0 瓶起，用逗号隔开
+splitting-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
+splitting-board = 瓶子
+splitting-place = 第 { $number } 瓶：{ $holds }
+splitting-heap = 第 { $number } 瓶
+splitting-pick = 从哪一瓶，到哪两瓶
+splitting-move-one = 第 { $a } 瓶的一颗变成{ $way ->
+    [same] 第 { $b } 瓶两颗
+   *[other] 第 { $b } 瓶、第 { $c } 瓶各一颗
+}
+splitting-play-position = 各瓶：{ $position }
+splitting-step-start = 同一瓶里两颗豆子互相抵消，所以只看各瓶的**奇偶**。一颗豆子的值由它到最后一瓶的距离决定：0、1、2、4、7、8、11……，即所有更小距离两两异或的 mex。
+splitting-step-counts = 第 { $number } 瓶有 { $holds } 颗，是奇数：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
+splitting-step-passed = 第 { $number } 瓶有 { $holds } 颗，是偶数：不起作用。
+splitting-step-name = { $kind ->
+    [start] 开头
+    [answer] 答案
+   *[other] 第 { $number } 瓶
+}
+splitting-code =
+    对每一瓶 i，到最后一瓶距离 r：
+        若为奇数：X := X 异或 s(r)
+    X = 0 则 P，否则 N
+splitting-explain = { $kind ->
+    [counts] 奇数瓶：一堆 **{ $heap }**。
+   *[passed] 偶数瓶：豆子互相抵消。
+}
+splitting-checked = **已核对：**五瓶、每瓶 0 到 2 颗的所有局面，逐一搜索。
+splitting-other = 与另一个游戏一起印出的公式其实属于这里，比较：
+splitting-ex-four = 四个瓶子
+splitting-ex-first = 原题的第一步
+splitting-ex-pairs = 成双成对
+splitting-ex-one = 一颗豆子
+splitting-ex-task = 二十一个瓶子
+
+error-row-number = { $name ->
+    [stairs] 台阶
+    [piles] 石堆
+   *[beans] 瓶子
+}的第 { $place } 个数（从 0 起）必须是至多 { $limit } 位的整数；输入的是“{ $got }”。
+error-row-place = { $name ->
+    [heads] 正面
+   *[coins] 硬币
+}的第 { $place } 个数必须是 1 到 { $limit } 的整数；输入的是“{ $got }”。
+error-row-twice = { $name ->
+    [heads] 正面
+   *[coins] 硬币
+}中 { $value } 出现了两次。
+error-row-many = { $name ->
+    [stairs] 台阶
+    [piles] 石堆
+    [beans] 瓶子
+    [heads] 正面
+   *[coins] 硬币
+}有 { $value } 个，至多可有 { $limit } 个。
+error-row-position = “{ $value }”不是这个游戏的局面。
+error-turn-code = 规则写明可翻几枚，如 2、1-3 或 1+，后面加 C 表示相邻，加 E 表示等距；输入的是“{ $typed }”。
+error-turn-many = “{ $typed }”允许翻任意位置的 { $limit } 枚以上：这样的表太大。后面加 C 或 E 就可以更多。
+error-turn-table = 规则“{ $code }”没有公式，它的表到第 { $limit } 枚为止，而第 { $value } 枚是正面。
+error-turn-play = 可翻任意长度的规则，对局至第 { $limit } 枚为止；这里第 { $value } 枚是正面。
+error-coins-cell = 第 { $place } 格必须是 0（空）或 1（硬币）；输入的是“{ $typed }”。
+error-coins-cells = 格子数必须在 0 到 { $limit } 之间；输入的是“{ $typed }”。
+error-coins-reading = 没有“{ $typed }”这种规则：blocked、goal、thrown。
+error-coins-thrown = 丢弃规则没有已知的公式，只能搜索至 { $limit } 格；这里有 { $value } 格。
