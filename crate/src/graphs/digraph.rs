@@ -40,7 +40,10 @@ impl Digraph {
     }
 
     /// Lists by the first of each pair, in the order in which they come.
-    fn sorted(vertex_count: usize, pairs: impl Iterator<Item = [u32; 2]> + Clone) -> Self {
+    pub(super) fn sorted(
+        vertex_count: usize,
+        pairs: impl Iterator<Item = [u32; 2]> + Clone,
+    ) -> Self {
         let mut starts = vec![0_u32; vertex_count + 1];
         let mut count = 0_u32;
         for [from, _] in pairs.clone() {

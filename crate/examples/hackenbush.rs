@@ -1,0 +1,37 @@
+//! A house of green Hackenbush, fused to a tree and cut down perfectly by whoever can.
+
+use mexplorer::Outcome;
+use mexplorer::graphs::hackenbush::{Error, Event, Spec, fuse};
+use mexplorer::play::PlayText;
+
+fn main() -> Result<(), Error> {
+    // Two walls, a ceiling, a roof of two sides, a chimney with smoke; and a flower of a stem and two
+    // leaves.
+    let game = Spec::parse("0-1,2-3,1-3,1-4,4-3,4-5,5-6,7-8,8-9,8-10", "0,2,7")?;
+    let fused = fuse(&game, &mut |event: Event| println!("{event:?}"));
+    let components = fused.components().len();
+    println!("{components} components, worth {} together", fused.nimber());
+    assert_eq!(fused.nimber(), game.nimber());
+
+    let verdict = game.verdict();
+    println!("{}: cut one of {:?}", verdict.outcome, verdict.moves);
+    assert_eq!(verdict.outcome, Outcome::N);
+
+    let mut position = game.start();
+    let mut turns = 0;
+    // Who has no winning edge plays for time.
+    while let Some((edge, left)) = game
+        .winning(&position)
+        .into_iter()
+        .next()
+        .or_else(|| game.patient(&position))
+    {
+        let falls = game.falls(&position, edge);
+        println!("{}: edge {edge}, {falls:?} fall", game.write(&position));
+        position = left;
+        turns += 1;
+    }
+    println!("The last edge was cut in turn {turns}.");
+    assert_eq!(turns % 2, 1, "who begins wins");
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! What can be wrong with a graph whose edges are cut.
+
+use crate::QuestionError;
+
+/// Why a question to this game has no answer; told as a [`QuestionError`] is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// An edge is not two vertices.
+    #[error(
+        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1, each a whole number \
+         up to {limit}."
+    )]
+    HackenbushEdge {
+        /// The edge as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: usize,
+        /// The greatest vertex that there may be.
+        limit: u32,
+    },
+    /// There are too many edges.
+    #[error("There are {value} edges; there may be {limit} at most.")]
+    HackenbushEdgesMany {
+        /// How many.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// A ground vertex is no number.
+    #[error("Ground vertex {place}, “{value}”, is no vertex: a whole number up to {limit}.")]
+    HackenbushGround {
+        /// The vertex as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: usize,
+        /// The greatest vertex that there may be.
+        limit: u32,
+    },
+    /// The number of a vertex is too large.
+    #[error("Item {place} of {name} names vertex {value}; vertices go up to {limit}.")]
+    HackenbushVertex {
+        /// What names it: `edges` or `ground`.
+        name: &'static str,
+        /// The number as typed.
+        value: String,
+        /// The place in that list, from 1.
+        place: usize,
+        /// The greatest vertex that there may be.
+        limit: u32,
+    },
+    /// A position of a play is none of this game.
+    #[error("“{value}” is no position of this game.")]
+    HackenbushPosition {
+        /// The position as given.
+        value: String,
+    },
+    /// What several games refuse.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Question(#[from] QuestionError),
+}

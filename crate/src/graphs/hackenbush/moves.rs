@@ -1,0 +1,152 @@
+//! The moves, what falls with them, and plays.
+
+use std::cmp::Reverse;
+
+use crate::Outcome;
+use crate::dice::fallen_on;
+use crate::graphs::link::{items, number};
+use crate::impartial::Impartial;
+use crate::play::{Made, PlayText};
+
+use super::tree::Tree;
+use super::{Error, MAX_EDGES, Spec};
+
+/// The most moves that a play lists, and the most winning ones that it is told.
+const MAX_LISTED: usize = 200;
+
+/// The most moves of a lost position that are all gone through for the most patient one.
+const MAX_COMPARED: usize = 60;
+
+impl Spec {
+    /// What falls with an edge that is cut, ascending, without the edge itself; nothing for an edge
+    /// that cannot be cut.
+    ///
+    /// Cost: O(V + E).
+    ///
+    /// ```
+    /// use mexplorer::graphs::hackenbush::Spec;
+    ///
+    /// let game = Spec::parse("0-1,1-2,2-3,3-1,8-9", "0")?;
+    /// assert_eq!(game.falls(&game.start(), 0), [1, 2, 3]);
+    /// assert_eq!(game.falls(&game.start(), 2), []);
+    /// assert_eq!(game.falls(&game.start(), 4), []); // joined to nothing
+    /// # Ok::<(), mexplorer::graphs::hackenbush::Error>(())
+    /// ```
+    #[must_use]
+    pub fn falls(&self, position: &[u32], edge: u32) -> Vec<u32> {
+        let before = self.tree_of(position, None);
+        if !before.has(edge) {
+            return Vec::new();
+        }
+        let after = self.tree_of(position, Some(edge));
+        let mut all = before.joined();
+        all.retain(|&one| one != edge && !after.has(one));
+        all
+    }
+
+    /// What is joined to the ground of some edges, one of them cut perhaps.
+    fn tree_of(&self, position: &[u32], cut: Option<u32>) -> Tree {
+        let mut is_there = vec![false; self.edges().len()];
+        for &edge in position {
+            if let Some(is_there) = is_there.get_mut(edge as usize) {
+                *is_there = Some(edge) != cut;
+            }
+        }
+        Tree::new(self, &is_there)
+    }
+
+    /// With the position that is left: the edges that are joined to the ground then.
+    fn with_left(&self, position: &[u32], edge: u32) -> Made<Self> {
+        (edge, self.tree_of(position, Some(edge)).joined())
+    }
+}
+
+/// A position is its edges, ascending. Whatever a cut leaves is joined to the ground; edges that never
+/// were are there at the start alone.
+impl Impartial for Spec {
+    type Position = Vec<u32>;
+    type Move = u32;
+
+    fn moves(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+        let all = self.tree_of(position, None).joined().into_iter();
+        all.map(|edge| self.with_left(position, edge)).collect()
+    }
+}
+
+/// A position is written as its edges, ascending and separated by commas, a move as its edge.
+impl PlayText for Spec {
+    type Error = Error;
+
+    fn read(&self, text: &str) -> Result<Vec<u32>, Error> {
+        let count = self.edges().len();
+        let edges = items(text, ',').take(MAX_EDGES + 1).map(|typed| {
+            let edge = number(typed, u32::MAX)?;
+            ((edge as usize) < count).then_some(edge)
+        });
+        let edges: Option<Vec<u32>> = edges.collect();
+        let edges = edges.filter(|edges| edges.is_sorted_by(|one, next| one < next));
+        edges.ok_or_else(|| Error::HackenbushPosition {
+            value: text.to_owned(),
+        })
+    }
+
+    fn write(&self, position: &Vec<u32>) -> String {
+        let edges: Vec<String> = position.iter().map(u32::to_string).collect();
+        edges.join(",")
+    }
+
+    fn name(&self, edge: &u32) -> String {
+        edge.to_string()
+    }
+
+    fn outcome(&self, position: &Vec<u32>) -> Outcome {
+        if self.tree_of(position, None).nimber() == 0 {
+            Outcome::P
+        } else {
+            Outcome::N
+        }
+    }
+
+    fn is_over(&self, position: &Vec<u32>) -> bool {
+        self.tree_of(position, None).is_bare()
+    }
+
+    /// `None` if there are more than 200.
+    fn listed(&self, position: &Vec<u32>) -> Option<Vec<Made<Self>>> {
+        let count = self.tree_of(position, None).joined().len();
+        (count <= MAX_LISTED).then(|| self.moves(position))
+    }
+
+    fn named(&self, position: &Vec<u32>, name: &str) -> Option<Made<Self>> {
+        let edge: u32 = name.parse().ok()?;
+        let is_move = self.name(&edge) == name && self.tree_of(position, None).has(edge);
+        is_move.then(|| self.with_left(position, edge))
+    }
+
+    /// The first 200; of graphs with many cycles perhaps none, where not all are known
+    /// ([`MAX_WORK`](super::MAX_WORK)).
+    fn winning(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+        let (edges, _) = self.tree_of(position, None).winning();
+        let told = edges.into_iter().take(MAX_LISTED);
+        told.map(|edge| self.with_left(position, edge)).collect()
+    }
+
+    /// Where there are many moves: the first edge with which nothing falls.
+    fn patient(&self, position: &Vec<u32>) -> Option<Made<Self>> {
+        let tree = self.tree_of(position, None);
+        if tree.joined().len() > MAX_COMPARED {
+            return Some(self.with_left(position, tree.first_alone()?));
+        }
+        let all = self.moves(position).into_iter();
+        all.min_by_key(|(_, left)| {
+            let (winning, _) = self.tree_of(left, None).winning();
+            (winning.len(), Reverse(left.len()))
+        })
+    }
+
+    fn careless(&self, position: &Vec<u32>, [which, ..]: [f64; 3]) -> Option<Made<Self>> {
+        let all = self.tree_of(position, None).joined();
+        let edge = *all.get(fallen_on(which, all.len()))?;
+        Some(self.with_left(position, edge))
+    }
+}
