@@ -1,7 +1,7 @@
 //! A house of green Hackenbush, fused to a tree and cut down perfectly by whoever can.
 
 use mexplorer::Outcome;
-use mexplorer::graphs::hackenbush::{Error, Event, Spec, fuse};
+use mexplorer::hackenbush::{Error, Event, Spec, fuse};
 use mexplorer::play::PlayText;
 
 fn main() -> Result<(), Error> {

@@ -111,6 +111,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! [`hackenbush`]: edges that are cut from the ground, and what falls with them.
+//!
+//! ```
+//! # #[cfg(feature = "hackenbush")] {
+//! use mexplorer::hackenbush::Spec;
+//!
+//! // A triangle on a stalk is worth 2, as a stalk of two edges is.
+//! let game = Spec::parse("0-1,1-2,2-3,3-1", "0")?;
+//! assert_eq!((game.nimber(), game.verdict().moves), (2, vec![0]));
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! * [`impartial`]: any game by its bare rules, and the search that solves it. [`play`]: such a
 //!   game by text, with an opponent's moves.
 //! * [`Outcome`], [`BigUint`]: the vocabulary. [`timeline`]: from a step to its place in the run.
@@ -124,7 +137,7 @@
 //!
 //! | feature | in the default | what it adds |
 //! |---|---|---|
-//! | `dynamic_nim`, `graphs`, `heaps`, `race`, `rows`, `sums`, `wythoff` | yes | the module of that name |
+//! | `dynamic_nim`, `graphs`, `hackenbush`, `heaps`, `race`, `rows`, `sums`, `wythoff` | yes | the module of that name |
 //! | `serde` | no | `Serialize` for outcomes and errors, `Deserialize` for the windows of pictures |
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
 //! | `bench` | no | what this project times in a browser |
@@ -144,6 +157,7 @@ mod small_sort;
 #[cfg(any(
     feature = "dynamic_nim",
     feature = "graphs",
+    feature = "hackenbush",
     feature = "heaps",
     feature = "rows",
     feature = "sums",
@@ -153,8 +167,10 @@ mod whole_number;
 
 #[cfg(feature = "dynamic_nim")]
 pub mod dynamic_nim;
-#[cfg(feature = "graphs")]
+#[cfg(any(feature = "graphs", feature = "hackenbush"))]
 pub mod graphs;
+#[cfg(feature = "hackenbush")]
+pub mod hackenbush;
 #[cfg(any(feature = "heaps", feature = "sums"))]
 pub mod heaps;
 pub mod impartial;

@@ -10,6 +10,7 @@
 #[cfg(any(
     feature = "dynamic_nim",
     feature = "graphs",
+    feature = "hackenbush",
     feature = "heaps",
     feature = "rows",
     feature = "sums"

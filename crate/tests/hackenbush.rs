@@ -4,9 +4,7 @@
 mod naive;
 
 use mexplorer::Outcome;
-use mexplorer::graphs::hackenbush::{
-    Component, Error, Event, Fused, MAX_EDGES, MAX_WORK, Spec, fuse,
-};
+use mexplorer::hackenbush::{Component, Error, Event, Fused, MAX_EDGES, MAX_WORK, Spec, fuse};
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::play::PlayText;
 

@@ -40,7 +40,7 @@ impl Digraph {
     }
 
     /// Lists by the first of each pair, in the order in which they come.
-    pub(super) fn sorted(
+    pub(crate) fn sorted(
         vertex_count: usize,
         pairs: impl Iterator<Item = [u32; 2]> + Clone,
     ) -> Self {
@@ -231,7 +231,7 @@ pub(crate) fn cycle_text(cycle: &[u32]) -> String {
     names.join("→")
 }
 
-pub(super) fn small(count: usize) -> u32 {
+pub(crate) fn small(count: usize) -> u32 {
     u32::try_from(count).expect("fewer than 2^32 vertices and edges")
 }
 

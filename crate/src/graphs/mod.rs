@@ -6,13 +6,11 @@
 //!
 //! * [`graph`]: tokens on a graph, by four rules.
 //! * [`multi`]: tokens that a move replaces by several.
-//! * [`hackenbush`]: edges that are cut from the ground; here the graph itself is the position.
 
 pub(crate) mod digraph;
 pub mod graph;
-pub mod hackenbush;
 mod labels;
-mod link;
+pub(crate) mod link;
 pub mod multi;
 mod nimbers;
 mod read;

@@ -16,6 +16,7 @@ mod dynamic_nim;
 #[cfg(any(
     feature = "dynamic_nim",
     feature = "graphs",
+    feature = "hackenbush",
     feature = "heaps",
     feature = "race",
     feature = "rows",
@@ -25,12 +26,15 @@ mod dynamic_nim;
 mod game;
 #[cfg(feature = "graphs")]
 mod graphs;
+#[cfg(feature = "hackenbush")]
+mod hackenbush;
 #[cfg(feature = "heaps")]
 mod heaps;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
 #[cfg(any(
     feature = "graphs",
+    feature = "hackenbush",
     feature = "heaps",
     feature = "rows",
     feature = "sums"
@@ -43,6 +47,7 @@ mod read;
 mod rows;
 #[cfg(any(
     feature = "graphs",
+    feature = "hackenbush",
     feature = "heaps",
     feature = "rows",
     feature = "sums"
@@ -127,6 +132,7 @@ thrown! {
     "dynamic_nim": crate::dynamic_nim::Error,
     "graphs": crate::graphs::graph::Error,
     "graphs": crate::graphs::multi::Error,
+    "hackenbush": crate::hackenbush::Error,
     "heaps": crate::heaps::nim::Error,
     "sums": crate::heaps::sum::Error,
     "heaps": crate::impartial::SearchError,

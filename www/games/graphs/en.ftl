@@ -357,12 +357,3 @@ error-multi-many = There are { $value } { $what ->
 }; there may be { $limit } at most.
 error-multi-token = Token { $place }, “{ $typed }”, is no vertex: a whole number up to { $limit }.
 error-multi-position = “{ $value }” is no position of this game.
-
-error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }.
-error-hackenbush-edges-many = There are { $value } edges; there may be { $limit } at most.
-error-hackenbush-ground = Ground vertex { $place }, “{ $typed }”, is no vertex: a whole number up to { $limit }.
-error-hackenbush-vertex = { $name ->
-    [edges] Edge
-   *[ground] Ground vertex
-} { $place } names vertex { $value }; vertices go up to { $limit }.
-error-hackenbush-position = “{ $value }” is no position of this game.

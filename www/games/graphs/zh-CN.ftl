@@ -345,12 +345,3 @@ error-multi-many = 有 { $value } { $what ->
 }；至多 { $limit }。
 error-multi-token = 第 { $place } 枚棋子“{ $typed }”不是顶点：应是不超过 { $limit } 的整数。
 error-multi-position = “{ $value }”不是这个游戏的局面。
-
-error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
-error-hackenbush-edges-many = 有 { $value } 条边；至多 { $limit } 条。
-error-hackenbush-ground = 第 { $place } 个地面顶点“{ $typed }”不是顶点：应是不超过 { $limit } 的整数。
-error-hackenbush-vertex = { $name ->
-    [edges] 第 { $place } 条边
-   *[ground] 第 { $place } 个地面顶点
-}写了顶点 { $value }；顶点编号至多 { $limit }。
-error-hackenbush-position = “{ $value }”不是这个游戏的局面。

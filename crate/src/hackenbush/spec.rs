@@ -17,7 +17,7 @@ pub const MAX_EDGES: usize = 100_000;
 /// an edge touches.
 ///
 /// ```
-/// use mexplorer::graphs::hackenbush::Spec;
+/// use mexplorer::hackenbush::Spec;
 ///
 /// // A triangle on a stalk, and beside it a stalk of two.
 /// let game = Spec::parse("0-7,7-8,8-9,9-7,5-6,6-4", "0,5")?;
@@ -25,7 +25,7 @@ pub const MAX_EDGES: usize = 100_000;
 /// assert_eq!(game.edges()[3], [6, 4]); // from 9 to 7
 /// // The triangle is a loop, worth 1, and the stalk adds 1; the other one is worth 2.
 /// assert_eq!(game.nimber(), 0);
-/// # Ok::<(), mexplorer::graphs::hackenbush::Error>(())
+/// # Ok::<(), mexplorer::hackenbush::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Spec {

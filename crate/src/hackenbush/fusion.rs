@@ -107,7 +107,7 @@ impl Fused {
 /// Cost: O(V + E), without recursion.
 ///
 /// ```
-/// use mexplorer::graphs::hackenbush::{Event, Spec, fuse};
+/// use mexplorer::hackenbush::{Event, Spec, fuse};
 ///
 /// // A triangle on a stalk.
 /// let game = Spec::parse("0-1,1-2,2-3,3-1", "0")?;
@@ -125,7 +125,7 @@ impl Fused {
 ///     ]
 /// );
 /// assert_eq!(fused.component(3).unwrap().parent, Some(0));
-/// # Ok::<(), mexplorer::graphs::hackenbush::Error>(())
+/// # Ok::<(), mexplorer::hackenbush::Error>(())
 /// ```
 pub fn fuse(spec: &Spec, observer: &mut impl Observer<Event>) -> Fused {
     let fused = fused(spec);

@@ -24,13 +24,13 @@ impl Spec {
     /// Cost: O(V + E).
     ///
     /// ```
-    /// use mexplorer::graphs::hackenbush::Spec;
+    /// use mexplorer::hackenbush::Spec;
     ///
     /// let game = Spec::parse("0-1,1-2,2-3,3-1,8-9", "0")?;
     /// assert_eq!(game.falls(&game.start(), 0), [1, 2, 3]);
     /// assert_eq!(game.falls(&game.start(), 2), []);
     /// assert_eq!(game.falls(&game.start(), 4), []); // joined to nothing
-    /// # Ok::<(), mexplorer::graphs::hackenbush::Error>(())
+    /// # Ok::<(), mexplorer::hackenbush::Error>(())
     /// ```
     #[must_use]
     pub fn falls(&self, position: &[u32], edge: u32) -> Vec<u32> {

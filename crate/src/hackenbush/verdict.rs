@@ -42,7 +42,7 @@ impl Spec {
     ///
     /// ```
     /// use mexplorer::Outcome;
-    /// use mexplorer::graphs::hackenbush::Spec;
+    /// use mexplorer::hackenbush::Spec;
     ///
     /// // A square on the ground, and a stalk of three on its far corner.
     /// let game = Spec::parse("0-1,1-2,2-3,3-0,2-4,4-5,5-6", "0")?;
@@ -50,7 +50,7 @@ impl Spec {
     /// assert_eq!((verdict.outcome, verdict.nimber), (Outcome::N, 3));
     /// // The stalk; what is left of a square is worth 0.
     /// assert_eq!(verdict.moves, [4]);
-    /// # Ok::<(), mexplorer::graphs::hackenbush::Error>(())
+    /// # Ok::<(), mexplorer::hackenbush::Error>(())
     /// ```
     #[must_use]
     pub fn verdict(&self) -> Verdict {

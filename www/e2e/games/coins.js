@@ -1,0 +1,139 @@
+/** Coins in cells, as every game is tested. */
+/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('@playwright/test').Page} Page */
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+const BOARD = 'Cells from left to right: 0 free, 1 a coin';
+const CELLS = 'How many cells; instead of writing them';
+const COINS = 'Cells with coins, separated by commas';
+const ROW = 'board=1101000100&reading=blocked';
+
+/** @type {Contract} */
+export const contract = {
+  answers: [
+    [ROW, { outcome: 'N', moves: '["4","8"]', grundy: '1' }, /^N mover wins, the coin on cell 4 or the coin on cell 8$/],
+    ['m=5&coins=1,3&reading=goal', { outcome: 'N', moves: '["1"]' }, /the coin on cell 1/],
+    ['board=0110110&reading=goal', { outcome: 'N', moves: '["5","6"]' }],
+    ['board=110&reading=thrown', { outcome: 'N', moves: '["2"]', grundy: '1' }],
+    ['board=101&reading=thrown', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
+    ['board=001&reading=goal', { outcome: 'P', moves: '[]' }, /no move is left, mover has lost/],
+    ['board=0011', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
+    ['board=', { outcome: 'P', moves: '[]', grundy: '0' }],
+    ['m=0&reading=goal', { outcome: 'P', moves: '[]' }],
+    ['board=000&reading=thrown', { outcome: 'P', moves: '[]', grundy: '0' }],
+    ['m=1000000000&coins=1,2,5', { outcome: 'N', moves: '["2"]', grundy: '3' }],
+  ],
+  burst: (index) => `m=${index + 10}&coins=1,3,5`,
+  burst_data: { outcome: 'P', moves: '[]', grundy: '0' },
+  wrong: {
+    query: ROW,
+    count: '0 of 4',
+    fields: [
+      {
+        from: 'm=6&coins=1,3&reading=goal&at=place,1',
+        count: '1 of 3',
+        typed: [
+          [CELLS, '1000000001', /number of cells must be .*1,000,000,000.*“1000000001”/],
+          [CELLS, 'x', /number of cells must be .*“x”/],
+          [COINS, '1,7', /Number 2 of the coins must be .* from 1 to 6.*“7”/],
+          [COINS, '2,2', /2 stands twice among the coins/],
+          [COINS, MARKUP, /Number 1 of the coins.*“<img/],
+          [BOARD, '1021', /Cell 3 must be 0.*“2”/],
+        ],
+      },
+      { from: 'm=5&coins=1,3&reading=thrown', count: '0 of 3', typed: [[CELLS, '21', /up to 20 cells.*there are 21/]] },
+    ],
+    linked: [
+      ['board=01x', /Cell 3 must be 0.*“x”/],
+      [`board=${encodeURIComponent(MARKUP)}`, /Cell 1 must be 0.*“<”/],
+      [`board=${'1'.repeat(101)}`, /101 coins.*at most 100/],
+      ['coins=1', /number of cells/],
+      ['m=1e10', /number of cells must be .*1,000,000,000/],
+      ['m=5&coins=0', /Number 1 of the coins must be .* from 1 to 5.*“0”/],
+      ['m=5&coins=4,4', /4 stands twice among the coins/],
+      ['board=01&reading=last', /no reading “last”/],
+      [`board=${'0'.repeat(21)}&reading=thrown`, /up to 20 cells.*there are 21/],
+    ],
+  },
+  places: [
+    [ROW, 'place,5', 2, 'place,6', 'Stair 5 is odd'],
+    [ROW, 'place,6', 3, 'answer', 'Stair 6 is even'],
+    ['m=5&coins=1,3&reading=goal', 'place,1', 2, 'answer', '0 XOR 1 = 1'],
+    ['board=110&reading=thrown', 'start', 0, 'place,2', 'printed'],
+  ],
+  no_places: [[ROW, ['place,4', 'place,5,1', 'place', '<b>', '5']]],
+  notes: [[`${ROW}&foo=1&play=chess`, ['foo', '“chess”']]],
+  steps: [
+    [ROW, 4],
+    ['board=0110110&reading=goal', 3],
+    ['board=10&reading=goal', 1],
+    ['board=001&reading=goal', 1],
+    ['board=101&reading=thrown', 3],
+    ['board=000&reading=thrown', 1],
+  ],
+  seek: [[ROW, [1, 2, 3], 2, '0 XOR 1 = 1']],
+  change: {
+    from: `${ROW}&at=place,5`,
+    step: '2 of 4',
+    label: BOARD,
+    value: '1001100',
+    data: { outcome: 'P', moves: '[]', grundy: '0' },
+  },
+  play: {
+    from: ROW,
+    data: { outcome: 'N', moves: '["4","8"]', grundy: '1' },
+    advice: { en: /the coin on cell \d+: then \d/, zh: /第 \d+ 格的硬币：成为 \d/ },
+    async slip(page) {
+      await page.locator('input[name=places]').focus();
+      await page.keyboard.type('1');
+      await page.keyboard.press('Enter');
+    },
+    // The hint is put into the field.
+    async follow(page) {
+      await page.locator('input[name=places]').focus();
+      await page.keyboard.press('Enter');
+    },
+    // A coin that is touched on the board moves at once.
+    any: (page) => page.locator('.row-place.coin').first().press('Enter'),
+    line: [ROW, '1;3;8', '1'],
+    lost: ['board=1001100', 'No move wins'],
+    replies: [],
+  },
+  covered: [
+    [ROW, 'the number of free cells on its right'],
+    [`${ROW}&at=answer`, 'covered'],
+    ['board=110&reading=thrown&at=answer', 'covered'],
+  ],
+  chinese: {
+    queries: [
+      `${ROW}&at=place,5`,
+      `${ROW}&at=answer`,
+      'board=0110110&reading=goal&at=answer',
+      'board=110&reading=thrown&at=answer',
+      'board=000&reading=thrown&at=answer',
+      'm=1000000&coins=3,7,9',
+      'board=',
+      `${ROW}&play=beatable&hide=1`,
+    ],
+    own: ['Mexplorer'],
+    query: `${ROW}&at=place,5`,
+    verdict: '先手必胜',
+    caption: /奇数级.*异或/,
+    title: /格中硬币/,
+  },
+  scenes: [
+    [`${ROW}&at=place,5`, 'ready'],
+    ['m=5&coins=1,3&reading=goal&at=answer', 'ready'],
+    ['board=110&reading=thrown&at=answer', 'ready'],
+    ['m=1000000&coins=3,7,9&at=answer', 'ready'],
+    [`${ROW}&play=perfect&hide=1`, 'hidden'],
+    ['board=01x', 'error'],
+  ],
+  keyboard: {
+    query: 'm=10&coins=1,2,4&reading=blocked',
+    walk: '.row-place',
+    explained: { en: ['Stair 7 is odd: a heap of 2', 'It wins to'], zh: ['奇数级：一堆 2', '必胜走法'] },
+    field: { name: 'm', key: 'ArrowUp', value: '11' },
+    data: { outcome: 'N' },
+  },
+};

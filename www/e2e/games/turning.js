@@ -1,0 +1,149 @@
+/** Coins that are turned, as every game is tested. */
+/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('@playwright/test').Page} Page */
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+const TURN = 'Which coins a move may turn: 1-2, 1-3, 2, 3, or C behind it for neighbours and E for equal distances';
+const HEADS = 'Coins that show heads, from 1 on, separated by commas';
+const RULER = '12,11,10,9,8,7,6,5,4'.split(',');
+
+/** Of the half of all pairs that win the first: every other coin, and its left neighbour. */
+const FAR = Array.from({ length: 10_000 }, (_, index) => ['1000000000', String(2 * index + 2), String(2 * index + 1)]);
+
+/** @param {number} place @param {string} got */
+const head = (place, got) => new RegExp(`Number ${place} of the heads must be .*1,000,000,000.*${got}`);
+
+/** @param {Page} page */
+const enter = async (page) => {
+  await page.locator('input[name=places]').focus();
+  await page.keyboard.press('Enter');
+};
+
+/** @type {Contract} */
+export const contract = {
+  answers: [
+    ['turn=1-2&heads=3,5,10', { outcome: 'N', moves: '[["10","6"]]', grundy: '12' }, /^N mover wins, turn the coins 10, 6$/],
+    ['turn=1-3&heads=3,5,6', { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' }, /the coins 3, 2, 1 or turn the coins/],
+    ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn coin 8 or .* 12 11 … 4$/],
+    ['turn=2&heads=1,4,9', { outcome: 'N', moves: '[["9","4"]]', grundy: '11' }],
+    ['turn=3&heads=5,8', { outcome: 'N', moves: '[["8","5","1"],["8","5","2"]]', grundy: '15' }],
+    ['turn=1&heads=3,5', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
+    ['turn=1-2&heads=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left, mover has lost/],
+    ['turn=2&heads=1', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
+    [
+      'turn=1-3&heads=1,2,1000000000',
+      { outcome: 'N', moves: JSON.stringify(FAR), movesTotal: '499999999', grundy: '1999999997' },
+      /one of 499,999,995 more winning moves/,
+    ],
+    [
+      'turn=1+C&heads=268435456,536870912',
+      { outcome: 'N', moves: '[]', movesTotal: '1', grundy: '805306368' },
+      /of too many coins to name them/,
+    ],
+  ],
+  burst: (index) => `turn=1-2&heads=3,5,${index + 10}`,
+  burst_data: { outcome: 'N', moves: '[["59","6"]]', grundy: '61' },
+  wrong: {
+    query: 'turn=1-2&heads=3,5,10',
+    count: '0 of 4',
+    fields: [
+      {
+        from: 'turn=1-2&heads=2,3,5,10&at=place,3',
+        count: '2 of 5',
+        typed: [
+          [HEADS, '3,-4', head(2, '“-4”')],
+          [HEADS, '3,0', head(2, '“0”')],
+          [HEADS, '3,5,3', /3 stands twice among the heads/],
+          [HEADS, MARKUP, head(1, '“<img')],
+          [TURN, '0', /A code says.*“0”/],
+          [TURN, '1-4', /“1-4” lets more than 3 coins/],
+        ],
+      },
+      { from: 'turn=2E&heads=4,9&at=place,4', count: '1 of 3', typed: [[TURN, '1+', /“1\+” lets more than 3 coins/]] },
+    ],
+    linked: [
+      ['heads=3,x', head(2, '“x”')],
+      ['heads=1000000001', head(1, '“1000000001”')],
+      ['heads=5,5', /5 stands twice among the heads/],
+      [`heads=${[...Array(101).keys()].map((index) => index + 1)}`, /101 heads.*at most 100/],
+      ['turn=3-2&heads=5', /A code says.*“3-2”/],
+      [`turn=${encodeURIComponent(MARKUP)}`, /A code says.*“<IMG/],
+      ['turn=1-4&heads=5', /“1-4”.*more than 3/],
+      ['turn=4E&heads=10001', /no formula for the code “4E”.*10,000.*10,001/],
+    ],
+  },
+  places: [
+    ['turn=1-2&heads=3,5,10', 'place,5', 2, 'place,10', '3 XOR 5 = 6'],
+    ['turn=1-3&heads=3,5,6', 'place,6', 3, 'answer', 'odious'],
+  ],
+  no_places: [['turn=1-2&heads=3,5,10', ['place,4', 'place,3,1', 'place', '<b>', '5']]],
+  notes: [['turn=1-2&heads=3,5,10&foo=1&play=chess', ['foo', '“chess”']]],
+  steps: [
+    ['turn=1-2&heads=3,5,10', 4],
+    ['turn=1+C&heads=4,8,12', 4],
+    ['turn=3E&heads=7,9,11', 4],
+    ['turn=3&heads=', 1],
+  ],
+  seek: [['turn=1-2&heads=3,5,10', [1, 2, 3], 2, 'A head at 5 is worth 5, its number']],
+  change: {
+    from: 'turn=1-2&heads=3,5,10&at=place,5',
+    step: '2 of 4',
+    label: HEADS,
+    value: '3、5 6',
+    data: { outcome: 'P', moves: '[]', grundy: '0' },
+  },
+  play: {
+    from: 'turn=1-2&heads=3,5,10',
+    data: { outcome: 'N', moves: '[["10","6"]]', grundy: '12' },
+    advice: { en: /turn (coin|the coins) \d.*: then /, zh: /翻第 \d.* 枚：成为/ },
+    async slip(page) {
+      await page.locator('input[name=places]').focus();
+      await page.keyboard.type('10 9');
+      await page.keyboard.press('Enter');
+    },
+    // The hint is put into the field.
+    follow: enter,
+    // The last head, on the board.
+    async any(page) {
+      await page.locator('.row-place.head').last().press('Enter');
+      await enter(page);
+    },
+    line: ['turn=1-2&heads=3,5,10', '10,9;9,8;8,7', '10,1'],
+    lost: ['turn=1-2&heads=3,5,6', 'No move wins'],
+    replies: [],
+  },
+  covered: [
+    ['turn=1-2&heads=3,5,10', 'heap of its own'],
+    ['turn=1-2&heads=3,5,10&at=answer', 'covered'],
+  ],
+  chinese: {
+    queries: [
+      'turn=1-2&heads=3,5,10&at=place,5',
+      'turn=1-3&heads=3,5,6&at=answer',
+      'turn=1+C&heads=4,8,12&at=place,8',
+      'turn=3E&heads=7,9,11',
+      'turn=1+C&heads=268435456,536870912&at=answer',
+      'turn=1-2&heads=',
+      'turn=1-2&heads=3,5,10&play=beatable&hide=1',
+    ],
+    own: ['Mexplorer'],
+    query: 'turn=1-3&heads=3,5,6&at=place,5',
+    verdict: '先手必胜',
+    caption: /恶数.*异或/,
+    title: /翻硬币/,
+  },
+  scenes: [
+    ['turn=1-2&heads=3,5,10&at=place,5', 'ready'],
+    ['turn=3E&heads=7,9,11&at=answer', 'ready'],
+    ['turn=1-3&heads=1,2,1000000000&at=answer', 'ready'],
+    ['turn=1+C&heads=4,8,12&play=perfect&hide=1', 'hidden'],
+    ['turn=1-4&heads=5', 'error'],
+  ],
+  keyboard: {
+    query: 'turn=1-2&heads=1,5,10',
+    walk: '.row-place.head',
+    explained: { en: ['A head alone at 1 is worth 1', 'No winning move begins here'], zh: ['在第 1 枚值 1', '没有必胜走法'] },
+    field: { name: 'heads', key: 'Escape', value: '1,5,10' },
+    data: { outcome: 'N' },
+  },
+};

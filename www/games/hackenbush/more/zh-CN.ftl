@@ -1,0 +1,10 @@
+# 进入游戏之前读到的：游戏讲什么，各例子说明什么。
+
+hackenbush-summary = 在地面上画一幅绿色图画，一条边一条边地砍；悬空的部分会落下。
+hackenbush-ex-triangle-why = 三条边，只有一刀取胜：砍悬在空中的那条。
+hackenbush-ex-stalks-why = 茎就是尼姆的堆。
+hackenbush-ex-tree-why = 枝在一条边上就多值 1，并排的枝取异或。
+hackenbush-ex-house-why = 带门的房子：圈都可以收缩，只剩奇偶。
+hackenbush-ex-flower-why = 两片花瓣互相抵消，三片等于一片。
+hackenbush-ex-man-why = 两条腿是一个经过地面的圈。
+hackenbush-ex-fence-why = 整道篱笆不过值一根茎，一个球不过值一条边。

@@ -1,0 +1,39 @@
+/** What a link to green Hackenbush may say: the `edges` of the picture, and which vertices stand on the `ground`. */
+import { asked } from '../../page/parameters.js';
+import { plain } from '../../ui/link.js';
+import { heapsOf } from '../../ui/typed_heaps.js';
+
+/** Edges that stalks may have together. */
+const MOST = 2000;
+
+/** Stalks side by side, by how many edges each has: as their edges, from vertex 0 up. @param {readonly number[]} lengths */
+export function stalks(lengths) {
+  let vertex = 0;
+  return lengths
+    .flatMap((length) =>
+      Array.from({ length }, (_, edge) => {
+        vertex += 1;
+        return `${edge === 0 ? 0 : vertex - 1}-${vertex}`;
+      }),
+    )
+    .join(',');
+}
+
+/** A list of edges, or a string of stalks like 3+4+1. @param {string} typed */
+function edgesOf(typed) {
+  const text = plain(typed)
+    .replace(/[–—−]/g, '-')
+    .replace(/[\s、，;]+/g, ',')
+    .replace(/^,|,$/g, '');
+  const lengths = /^\d{1,3}(\+\d{1,3})*$/.test(text) ? text.split('+').map(Number) : [];
+  const count = lengths.reduce((sum, length) => sum + length, 0);
+  return lengths.length > 0 && count <= MOST ? stalks(lengths) : text;
+}
+
+const follows = () => ({ at: null });
+
+/** @type {import('../../page/parameters.js').Parameters} */
+export const PARAMETERS = {
+  edges: asked('0-1,1-2,2-0', { read: edgesOf, errors: /^error-hackenbush-(edge|edges-many|vertex)$/, follows, widest: 30 }),
+  ground: asked('0', { read: heapsOf, errors: /^error-hackenbush-(ground|vertex)$/, follows, widest: 8 }),
+};

@@ -1,0 +1,96 @@
+/** The state of the page of Hackenbush: its lesson, its play, the edge that is explained, and what is drawn. */
+import { computed, signal } from '@preact/signals';
+import { createAskedMatch } from '../../play/asked_match.js';
+import { present } from '../../play/play.js';
+import { hackenbushLesson, knownAt } from './lesson.js';
+import { layout } from './layout.js';
+
+/** @typedef {import('./lesson.js').Timeline} Timeline */
+
+/** Edges that are drawn at most. */
+const DRAWN = 400;
+
+/** What a click does. */
+export const TOOLS = /** @type {const} */ (['look', 'draw', 'erase']);
+
+/** @param {string} position */
+const edgesIn = (position) => new Set(position === '' ? [] : position.split(',').map(Number));
+
+/** @param {import('../../page/state.js').CommonState<Timeline>} common */
+export function createState({ session, player, timeline, solution, go, options }) {
+  const verdict = computed(
+    () => /** @type {import('./lesson.js').Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)),
+  );
+  const lesson = computed(() => (timeline.value && verdict.value ? hackenbushLesson(timeline.value, verdict.value) : null));
+  /** The edge that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  const selection = signal(null);
+  const tool = signal(/** @type {typeof TOOLS[number]} */ ('look'));
+  /** The number of the vertex from which an edge is drawn. @type {import('@preact/signals').Signal<number | null>} */
+  const from = signal(null);
+  const match = createAskedMatch(session);
+
+  /** Another list of edges, with its ground. @param {string[]} edges @param {string} [ground] */
+  const change = (edges, ground) => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null });
+  const listed = () => (options.peek().edges ?? '').split(',').filter(Boolean);
+
+  /** The edges of a play that are there, and those that were there before its last move. */
+  const played = computed(() => {
+    const play = match.shown.value;
+    if (!play) return null;
+    const now = edgesIn(present(play).text);
+    const before = play.positions.at(-2);
+    const [old, cut] = [before ? edgesIn(before.text) : now, Number(play.moves.at(-1)?.move ?? -1)];
+    const vertices = new Set([...now].flatMap((edge) => timeline.value?.edges[edge] ?? []));
+    for (const vertex of timeline.value?.ground ?? []) vertices.add(vertex);
+    return { edges: now, vertices, fallen: new Set([...old].filter((edge) => !now.has(edge))), cut };
+  });
+
+  return {
+    lesson,
+    verdict,
+    selection,
+    match,
+    tool,
+    from,
+    played,
+    places: computed(() => (timeline.value && timeline.value.edges.length <= DRAWN ? layout(timeline.value) : null)),
+    known: computed(() => timeline.value && knownAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
+    /** @param {typeof TOOLS[number]} one */
+    take(one) {
+      tool.value = one;
+      from.value = null;
+    },
+    /** An edge is clicked, or chosen by Enter. @param {number} edge */
+    clickEdge(edge) {
+      if (match.play.peek()) void match.insistOn(String(edge));
+      else if (tool.peek() === 'erase') change(listed().toSpliced(edge, 1));
+      else selection.value = edge;
+    },
+    /** A vertex is clicked while one draws: where an edge begins, or ends. @param {number} number */
+    clickVertex(number) {
+      if (tool.peek() !== 'draw' || match.play.peek()) return;
+      const start = from.peek();
+      if (start === null) from.value = number;
+      else {
+        from.value = null;
+        change([...listed(), `${start}-${number}`]);
+      }
+    },
+    /** Free room is clicked while one draws: a new vertex at the end of an edge, on the ground if none was begun. */
+    clickRoom() {
+      if (tool.peek() !== 'draw' || match.play.peek()) return;
+      const next = Math.max(-1, ...(timeline.peek()?.vertices ?? []), ...(options.peek().ground ?? '').split(',').map(Number)) + 1;
+      const start = from.peek();
+      from.value = null;
+      if (start !== null) change([...listed(), `${start}-${next}`]);
+      else change([...listed(), `${next}-${next + 1}`], [options.peek().ground, next].filter((one) => one !== '').join(','));
+    },
+    position: computed(() => (verdict.value ? { text: verdict.value.position, ends: verdict.value.ends, mover_wins: false } : null)),
+    deselect() {
+      selection.value = from.value = null;
+    },
+    destroy() {},
+  };
+}
+
+/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
