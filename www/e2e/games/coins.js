@@ -24,7 +24,7 @@ export const contract = {
     ['m=1000000000&coins=1,2,5', { outcome: 'N', moves: '["2"]', grundy: '3' }],
   ],
   burst: (index) => `m=${index + 10}&coins=1,3,5`,
-  burst_data: { outcome: 'P', moves: '[]', grundy: '0' },
+  burst_data: { outcome: 'N', moves: '["3","5"]', grundy: '1' },
   wrong: {
     query: ROW,
     count: '0 of 4',
@@ -132,7 +132,7 @@ export const contract = {
   keyboard: {
     query: 'm=10&coins=1,2,4&reading=blocked',
     walk: '.row-place',
-    explained: { en: ['Stair 7 is odd: a heap of 2', 'It wins to'], zh: ['奇数级：一堆 2', '必胜走法'] },
+    explained: { en: ['Stair 7 is odd: a heap of 2', 'the coin on cell'], zh: ['奇数级：一堆 2', '必胜走法'] },
     field: { name: 'm', key: 'ArrowUp', value: '11' },
     data: { outcome: 'N' },
   },

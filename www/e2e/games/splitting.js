@@ -124,7 +124,7 @@ export const contract = {
   keyboard: {
     query: 'beans=1,0,2,1',
     walk: '.row-place',
-    explained: { en: ['An odd bottle: a heap of 4', 'It wins to a bean from 0'], zh: ['奇数瓶：一堆 4', '必胜走法：第 0 瓶'] },
+    explained: { en: ['An odd bottle: a heap of 4', 'a bean from 0 becomes'], zh: ['奇数瓶：一堆 4', '必胜走法：第 0 瓶'] },
     field: { name: 'beans', key: 'Escape', value: '1,0,2,1' },
     data: { outcome: 'N' },
   },

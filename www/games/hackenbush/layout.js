@@ -39,6 +39,12 @@ export function layout({ vertices, edges, ground, joined }) {
       path.pop();
     }
   }
+  // What closes a cycle stands between what it stands on.
+  for (const vertex of order) {
+    const below = (beside[vertex] ?? []).filter((one) => (depth.get(one) ?? 0) < (depth.get(vertex) ?? 0));
+    if (branches[vertex]?.length === 0 && new Set(below).size > 1)
+      across[vertex] = below.reduce((sum, one) => sum + (across[one] ?? 0), 0) / below.length;
+  }
   // What is loose lies in a row below the ground.
   let loose = 0;
   const is_loose = vertices.map((_, vertex) => !depth.has(vertex) && edges.some((edge, index) => !joined[index] && edge.includes(vertex)));

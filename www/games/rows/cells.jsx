@@ -48,7 +48,7 @@ export function Cells({ page, cells }) {
                 {note}
               </span>
               <span class="row-number">
-                <span class="unseen">{text(`${words}-cell`, { looks: looks.split(' ')[0] ?? '', note: note ?? '' })} </span>
+                <span class="unseen">{text(`${words}-cell`, { looks: looks.split(' ')[0] ?? '', note: note || 'none' })} </span>
                 {readable(number)}
               </span>
             </button>

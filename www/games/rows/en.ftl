@@ -19,9 +19,9 @@ rows-hint-none = No move wins here.
 rows-verdict-over = no move is left, mover has lost
 rows-verdict-p = mover loses, every move leaves an N
 rows-verdict-n = { $more ->
-    [untold] mover wins, by { $count ->
-        [1] one move
-       *[other] { $count } moves
+    [untold] mover wins, by { $single ->
+        [yes] one move
+       *[no] { $count } moves
     } of too many coins to name them
    *[other] mover wins, { $moves }{ $more ->
         [none] { "" }
@@ -37,8 +37,8 @@ rows-step-answer = { $outcome ->
 }
 rows-explain-moves = { $count ->
     [0] No winning move begins here.
-    [one] It wins to { $moves }.
-   *[other] It wins to { $moves }{ $more ->
+    [one] Winning: { $moves }.
+   *[other] Winning: { $moves }{ $more ->
         [0] { "" }
         [one] , and by one more move
        *[other] , and by { $more } more moves
@@ -61,7 +61,7 @@ staircase-step-start = Only **odd** stairs count, each as a heap of its stones. 
 staircase-step-counts = Stair { $number } is odd: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
 staircase-step-passed = { $number ->
     [0] The floor: what lies there stays.
-   *[other] Stair { $number } is even: its { $holds ->
+   *[other] Stair { $number } is even: its { $many ->
         [one] stone adds
        *[other] { $holds } stones add
     } to the heap below when moved, and the other takes them on to an even stair. It does not count.
@@ -109,11 +109,11 @@ turning-move-one = turn { $count ->
 turning-play-position = Heads at { $position }
 turning-step-start = Every head is a **heap of its own**: its options are the other coins that are turned with it. Two heads on one coin undo each other, and so do two equal heaps.
 turning-step-counts = A head at { $number } is worth **{ $heap }**{ $form ->
-    [1-2] , its number
-    [1-3] , the odious number at this place: one with an odd number of binary ones
-    [1+C] , the greatest power of two in { $number }
-    [2] , one less than its number
-    [3] , as Mock Turtles two coins further left
+    [turtles] , its number
+    [mock] , the odious number at this place: one with an odd number of binary ones
+    [ruler] , the greatest power of two in { $number }
+    [twins] , one less than its number
+    [triplets] , as Mock Turtles two coins further left
    *[other] { "" }
 }. { $before } XOR { $heap } = **{ $total }**.
 turning-step-passed = A head at { $number } does not count.
@@ -150,9 +150,9 @@ coins-field-reading = What becomes of a coin without a free cell on its right
 coins-empty-board = –
 coins-empty-m = –
 coins-empty-coins = –
-coins-reading-blocked = blocked: it cannot move
-coins-reading-goal = goal: who reaches the last cell wins
-coins-reading-thrown = thrown: it leaves the board
+coins-reading-blocked = blocked coins stay
+coins-reading-goal = the last cell wins
+coins-reading-thrown = blocked coins leave
 coins-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 coins-board = The cells
 coins-place = stair { $number }
@@ -170,11 +170,11 @@ coins-step-start = { $form ->
     [goal] Nobody wishes to step onto the cell before the last: the next coin would win. Without these two cells every coin stands on a **stair**, the number of free cells on its right.
    *[blocked] Every coin stands on a **stair**: the number of free cells on its right. A jump over a run brings all of the run one stair down, so this is staircase Nim.
 }
-coins-step-counts = Stair { $number } is odd and has { $holds ->
+coins-step-counts = Stair { $number } is odd and has { $many ->
     [one] 1 coin
    *[other] { $holds } coins
 }: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
-coins-step-passed = Stair { $number } is even: its { $holds ->
+coins-step-passed = Stair { $number } is even: its { $many ->
     [one] coin does
    *[other] { $holds } coins do
 } not count.
@@ -182,8 +182,8 @@ coins-answer-goal = { $ends ->
     [yes] A coin is on the last cell: the play is over. **P**.
    *[no] { $outcome ->
         [P] The XOR is **0**, and the cell before the last is free: **P**.
-       *[N] { $total ->
-            [0] The cell before the last is taken: a coin of its run jumps onto the last cell. { $move }. **N**.
+       *[N] { $is_zero ->
+            [yes] The cell before the last is taken: a coin of its run jumps onto the last cell. { $move }. **N**.
            *[other] A move wins: { $move }. **N**.
         }
     }
@@ -308,11 +308,11 @@ error-row-number = Number { $place } of the { $name ->
     [stairs] stairs
     [piles] piles
    *[beans] bottles
-}, counted from 0, must be a whole number of at most { $limit } digits; got “{ $got }”.
+}, counted from 0, must be a whole number of at most { $limit } digits; { $got }.
 error-row-place = Number { $place } of the { $name ->
     [heads] heads
    *[coins] coins
-} must be a whole number from 1 to { $limit }; got “{ $got }”.
+} must be a whole number from 1 to { $limit }; { $got }.
 error-row-twice = { $value } stands twice among the { $name ->
     [heads] heads
    *[coins] coins

@@ -50,7 +50,7 @@ export function Explanation({ page, close }) {
       <p role="status">
         {rich(`${row.words}-explain`, {
           kind: place ? (counts ? 'counts' : 'passed') : 'empty',
-          number,
+          number: Number(number),
           holds: ends(place?.holds ?? '0'),
           heap: ends(place?.heap ?? ''),
           form: page.form.value,

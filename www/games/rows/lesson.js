@@ -28,7 +28,12 @@ export function rowLesson(words, timeline, verdict, form) {
       if (covered && cursor === steps.stepCount) return say('rows-covered');
       if (kind === 'answer') {
         const [move] = verdict.moves;
-        const shared = { total: ends(total), move: move === undefined ? '' : moveWords(words, move), outcome: verdict.outcome };
+        const shared = {
+          total: ends(total),
+          is_zero: total === '0' ? 'yes' : 'no',
+          move: move === undefined ? '' : moveWords(words, move),
+          outcome: verdict.outcome,
+        };
         if (form === 'goal' || form === 'thrown')
           return say(`${words}-answer-${form}`, { ...shared, claimed: claimed ?? '', ends: verdict.ends ? 'yes' : 'no' });
         return say('rows-step-answer', {
@@ -38,8 +43,9 @@ export function rowLesson(words, timeline, verdict, form) {
       }
       const { number = '', holds = '', heap } = places[index] ?? {};
       return say(`${words}-step-${kind}`, {
-        number,
+        number: Number(number),
         holds: ends(holds),
+        many: Number(holds),
         heap: ends(heap ?? ''),
         before: ends(String(totalOf(timeline, index))),
         total: ends(String(totalOf(timeline, index + 1))),

@@ -3,7 +3,6 @@ import { definePage } from '../../page/define_page.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { rowBoard } from './board.jsx';
 import { Explanation } from './explanation.jsx';
-import { createRowState } from './state.js';
 import { sentence } from './words.js';
 import './style.css';
 
@@ -26,20 +25,21 @@ function AsNim({ page }) {
 /**
  * @param {object} of
  * @param {import('./state.js').Row} of.row
+ * @param {ReturnType<typeof import('./state.js').createRowState>} of.createState
  * @param {string} of.solver
  * @param {import('../../page/parameters.js').Parameters} of.parameters
  * @param {import('preact').ComponentType<{page: Page}>} of.Places
  * @param {import('../../page/define_page.jsx').Definition<Page>['Rule']} of.Rule
  * @param {import('preact').ComponentType<{page: Page}>} [of.More] below the code
  */
-export const rowPage = ({ row, solver, parameters, Places, Rule, More }) =>
+export const rowPage = ({ row, createState, solver, parameters, Places, Rule, More }) =>
   definePage(
     /** @type {import('../../page/define_page.jsx').Definition<Page>} */ ({
       solver,
       words: row.words,
       terms: ['p', 'n', 'nimber'],
       parameters,
-      createState: createRowState(row),
+      createState,
       Rule,
       sentence: (verdict) => sentence(row.words, verdict),
       Board: rowBoard(Places),

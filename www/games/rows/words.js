@@ -20,7 +20,7 @@ export function moveWords(words, move) {
     b: readable(b),
     c: readable(c.replace('-', '')),
     way: c === '-1' ? 'down' : c === b ? 'same' : 'up',
-    below: String(Number(a) - 1),
+    below: Number(a) - 1,
     list,
     count: numbers.length,
   });
@@ -35,6 +35,7 @@ export function sentence(words, { outcome, moves, movesTotal, ends }) {
   return rich('rows-verdict-n', {
     moves: anyOf(named),
     more: named.length === 0 ? 'untold' : more === 0n ? 'none' : more === 1n ? 'one' : 'other',
+    single: more === 1n ? 'yes' : 'no',
     count: readable(String(more)),
   });
 }

@@ -97,11 +97,11 @@ turning-move-one = 翻第 { $list } 枚
 turning-play-position = 正面在 { $position }
 turning-step-start = 每个正面单独是**一堆**：与它一起翻的其余硬币就是它的后继。同一枚硬币上两个正面互相抵消，正如两堆相等的石子。
 turning-step-counts = 第 { $number } 枚的正面值 **{ $heap }**{ $form ->
-    [1-2] ，就是它的编号
-    [1-3] ，即该位置的恶数：二进制中 1 的个数为奇数
-    [1+C] ，即 { $number } 所含的最大 2 的幂
-    [2] ，比编号少 1
-    [3] ，等于再往左两枚的仿龟棋
+    [turtles] ，就是它的编号
+    [mock] ，即该位置的恶数：二进制中 1 的个数为奇数
+    [ruler] ，即 { $number } 所含的最大 2 的幂
+    [twins] ，比编号少 1
+    [triplets] ，等于再往左两枚的仿龟棋
    *[other] { "" }
 }。{ $before } 异或 { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
@@ -138,9 +138,9 @@ coins-field-reading = 右边没有空格的硬币怎么办
 coins-empty-board = –
 coins-empty-m = –
 coins-empty-coins = –
-coins-reading-blocked = 受阻：不能动
-coins-reading-goal = 终点：先到最后一格者胜
-coins-reading-thrown = 丢弃：离开棋盘
+coins-reading-blocked = 受阻者不动
+coins-reading-goal = 先到终点者胜
+coins-reading-thrown = 受阻者丢弃
 coins-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 coins-board = 格子
 coins-place = 第 { $number } 级
@@ -164,8 +164,8 @@ coins-answer-goal = { $ends ->
     [yes] 最后一格已有硬币：游戏结束。**P**。
    *[no] { $outcome ->
         [P] 异或为 **0**，且倒数第二格空着：**P**。
-       *[N] { $total ->
-            [0] 倒数第二格已占：与它相连的一枚可以跳到最后一格。{ $move }。**N**。
+       *[N] { $is_zero ->
+            [yes] 倒数第二格已占：与它相连的一枚可以跳到最后一格。{ $move }。**N**。
            *[other] 有必胜的一步：{ $move }。**N**。
         }
     }
@@ -290,11 +290,11 @@ error-row-number = { $name ->
     [stairs] 台阶
     [piles] 石堆
    *[beans] 瓶子
-}的第 { $place } 个数（从 0 起）必须是至多 { $limit } 位的整数；输入的是“{ $got }”。
+}的第 { $place } 个数（从 0 起）必须是至多 { $limit } 位的整数；{ $got }。
 error-row-place = { $name ->
     [heads] 正面
    *[coins] 硬币
-}的第 { $place } 个数必须是 1 到 { $limit } 的整数；输入的是“{ $got }”。
+}的第 { $place } 个数必须是 1 到 { $limit } 的整数；{ $got }。
 error-row-twice = { $name ->
     [heads] 正面
    *[coins] 硬币

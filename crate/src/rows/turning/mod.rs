@@ -74,14 +74,15 @@ impl Turning {
         let code = Code::parse(turn)?;
         let heads = numbers("heads", heads, MAX_COIN, MAX_PLACES)?;
         let last = heads.last().copied().unwrap_or(0);
-        let values = Values::of(code, last);
-        if matches!(values, Values::Table(_)) && last > MAX_TABLE {
+        let limit = code.last_of_table().unwrap_or(MAX_COIN);
+        if last > limit {
             return Err(Error::TurnTable {
                 code: turn.to_owned(),
                 value: last,
-                limit: MAX_TABLE,
+                limit,
             });
         }
+        let values = Values::of(code, last);
         Ok(Self {
             code,
             heads,

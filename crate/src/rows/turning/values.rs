@@ -5,6 +5,24 @@ use super::{Code, Lie};
 /// The last coin of a table.
 pub const MAX_TABLE: u64 = 10_000;
 
+/// The last coin of a table of any number of coins at equal distances.
+const MAX_TABLE_OF_ANY: u64 = 2_000;
+
+impl Code {
+    /// The last coin whose worth is known, where that is by a table; `None` where there is a formula.
+    #[must_use]
+    pub fn last_of_table(&self) -> Option<u64> {
+        match (self.least, self.most, self.lie) {
+            (1, 1, _)
+            | (1..=2, 2, Lie::Anywhere)
+            | (1 | 3, 3, Lie::Anywhere)
+            | (1, u64::MAX, Lie::Neighbours) => None,
+            (_, u64::MAX, Lie::Equal) => Some(MAX_TABLE_OF_ANY),
+            _ => Some(MAX_TABLE),
+        }
+    }
+}
+
 /// The nimbers of single coins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Values {
@@ -28,13 +46,13 @@ impl Values {
     /// equal distances.
     pub(super) fn of(code: Code, last: u64) -> Self {
         match (code.least, code.most, code.lie) {
+            _ if code.last_of_table().is_some() => Self::Table(table(code, last)),
             (1, 1, _) => Self::One,
             (1, 2, Lie::Anywhere) => Self::Linear(0),
             (2, 2, Lie::Anywhere) => Self::Linear(1),
             (1, 3, Lie::Anywhere) => Self::Odious(0),
             (3, 3, Lie::Anywhere) => Self::Odious(2),
-            (1, u64::MAX, Lie::Neighbours) => Self::Ruler,
-            _ => Self::Table(table(code, last.min(MAX_TABLE))),
+            _ => Self::Ruler,
         }
     }
 

@@ -3,6 +3,7 @@ import { rich, text } from '../../../ui/messages.js';
 import { Cells, cellsOf } from '../cells.jsx';
 import { rowPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
+import { createState, ROW } from './state.js';
 
 /** Stairs that a link to the staircase has room for. */
 const LINKED = 100;
@@ -30,15 +31,8 @@ function AsStaircase({ page }) {
 }
 
 export const Page = rowPage({
-  row: {
-    words: 'coins',
-    optionsAt: (coins, _, timeline) => ({ m: timeline.cells ?? '0', coins }),
-    moveOf: ([coin = '']) => coin,
-    picksOf: (move) => [move],
-    picks: 0,
-    isOf: ([coin], number, { pieces }) => pieces.some(([cell, stair]) => cell === coin && stair === number),
-    formOf: ({ reading }) => reading ?? '',
-  },
+  row: ROW,
+  createState,
   solver: 'Coins',
   parameters: PARAMETERS,
   Places,

@@ -3,18 +3,11 @@ import { rich, text } from '../../../ui/messages.js';
 import { Columns } from '../board.jsx';
 import { rowPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
+import { createState, ROW } from './state.js';
 
 export const Page = rowPage({
-  row: {
-    words: 'splitting',
-    optionsAt: (beans) => ({ beans }),
-    // From the bottle furthest left, into the others.
-    moveOf: (picked) => picked.toSorted((one, other) => Number(one) - Number(other)).join(','),
-    picksOf: (move) => move.split(','),
-    picks: 3,
-    repeats: true,
-    isOf: ([from], number) => from === number,
-  },
+  row: ROW,
+  createState,
   solver: 'Splitting',
   parameters: PARAMETERS,
   Places: Columns,

@@ -3,15 +3,11 @@ import { rich } from '../../../ui/messages.js';
 import { Columns } from '../board.jsx';
 import { rowPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
+import { createState, ROW } from './state.js';
 
 export const Page = rowPage({
-  row: {
-    words: 'staircase',
-    optionsAt: (stairs) => ({ stairs }),
-    moveOf: (numbers) => numbers.join(','),
-    picksOf: (move) => move.split(','),
-    isOf: ([stair], number) => stair === number,
-  },
+  row: ROW,
+  createState,
   solver: 'Staircase',
   parameters: PARAMETERS,
   Places: Columns,

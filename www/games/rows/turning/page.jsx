@@ -4,6 +4,7 @@ import { rich, text } from '../../../ui/messages.js';
 import { Cells, cellsOf } from '../cells.jsx';
 import { rowPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
+import { createState, ROW } from './state.js';
 
 /** Coins whose worth is charted. */
 const CHARTED = 64;
@@ -37,14 +38,8 @@ function Chart({ page }) {
 }
 
 export const Page = rowPage({
-  row: {
-    words: 'turning',
-    optionsAt: (heads) => ({ heads }),
-    moveOf: (coins) => coins.toSorted((one, other) => Number(other) - Number(one)).join(','),
-    picksOf: (move) => move.split(','),
-    isOf: ([head], number) => head === number,
-    formOf: ({ turn }) => turn ?? '',
-  },
+  row: ROW,
+  createState,
   solver: 'Turning',
   parameters: PARAMETERS,
   Places,

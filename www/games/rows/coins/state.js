@@ -1,0 +1,15 @@
+/** What is special about the page of coins in cells: how its positions, moves and places read. */
+import { createRowState } from '../state.js';
+
+/** @type {import('../state.js').Row} */
+export const ROW = {
+  words: 'coins',
+  optionsAt: (coins, _, timeline) => ({ m: timeline.cells ?? '0', coins }),
+  moveOf: ([coin = '']) => coin,
+  picksOf: (move) => [move],
+  picks: 0,
+  isOf: ([coin], number, { pieces }) => pieces.some(([cell, stair]) => cell === coin && stair === number),
+  formOf: ({ reading }) => reading ?? '',
+};
+
+export const createState = createRowState(ROW);

@@ -1,0 +1,18 @@
+/** What is special about the page of parity piles: how its positions, moves and places read. */
+import { createRowState } from '../state.js';
+
+/** @type {import('../state.js').Row} */
+export const ROW = {
+  words: 'parity-piles',
+  optionsAt: (piles) => ({ piles }),
+  // The stone goes from the pile that was picked first to the second.
+  moveOf: ([from = '', to = '']) => (Number(from) > Number(to) ? `${to},${from},-1` : `${from},${to},1`),
+  picksOf(move) {
+    const [left = '', right = '', change] = move.split(',');
+    return change === '-1' ? [right, left] : [left, right];
+  },
+  picks: 2,
+  isOf: ([, right], number) => right === number,
+};
+
+export const createState = createRowState(ROW);

@@ -1,0 +1,16 @@
+/** What is special about the page of splitting beans: how its positions, moves and places read. */
+import { createRowState } from '../state.js';
+
+/** @type {import('../state.js').Row} */
+export const ROW = {
+  words: 'splitting',
+  optionsAt: (beans) => ({ beans }),
+  // From the bottle furthest left, into the others.
+  moveOf: (picked) => picked.toSorted((one, other) => Number(one) - Number(other)).join(','),
+  picksOf: (move) => move.split(','),
+  picks: 3,
+  repeats: true,
+  isOf: ([from], number) => from === number,
+};
+
+export const createState = createRowState(ROW);

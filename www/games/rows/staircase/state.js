@@ -1,0 +1,13 @@
+/** What is special about the page of staircase Nim: how its positions, moves and places read. */
+import { createRowState } from '../state.js';
+
+/** @type {import('../state.js').Row} */
+export const ROW = {
+  words: 'staircase',
+  optionsAt: (stairs) => ({ stairs }),
+  moveOf: (numbers) => numbers.join(','),
+  picksOf: (move) => move.split(','),
+  isOf: ([stair], number) => stair === number,
+};
+
+export const createState = createRowState(ROW);
