@@ -118,7 +118,7 @@ export default defineConfig(({ mode }) => {
             rolldownOptions: {
               output: {
                 advancedChunks: {
-                  groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 8 }],
+                  groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 14 }],
                 },
               },
             },

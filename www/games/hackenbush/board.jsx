@@ -147,7 +147,7 @@ export function Board({ page }) {
                 {...(can_act || tool === 'erase'
                   ? {
                       role: 'button',
-                      tabIndex: 0,
+                      tabindex: 0,
                       'aria-label': edgeWords(timeline, edge),
                       onClick: () => page.clickEdge(edge),
                       onKeyDown: (/** @type {KeyboardEvent} */ event) => byKey(event, () => page.clickEdge(edge)),
@@ -171,7 +171,7 @@ export function Board({ page }) {
               {...(can_draw
                 ? {
                     role: 'button',
-                    tabIndex: 0,
+                    tabindex: 0,
                     'aria-label': text('hackenbush-vertex', { number }),
                     onClick: () => page.clickVertex(number),
                     onKeyDown: (/** @type {KeyboardEvent} */ event) => byKey(event, () => page.clickVertex(number)),

@@ -21,13 +21,12 @@ export function stalks(lengths) {
 
 /** A list of edges, or a string of stalks like 3+4+1. @param {string} typed */
 function edgesOf(typed) {
-  const text = plain(typed)
-    .replace(/[–—−]/g, '-')
-    .replace(/[\s、，;]+/g, ',')
-    .replace(/^,|,$/g, '');
-  const lengths = /^\d{1,3}(\+\d{1,3})*$/.test(text) ? text.split('+').map(Number) : [];
+  const text = plain(typed).replace(/[–—−]/g, '-');
+  if (!/^[\d\s,、，;+-]*$/.test(text)) return text;
+  const list = text.replace(/[\s,、，;]+/g, ',').replace(/^,|,$/g, '');
+  const lengths = /^\d{1,3}(\+\d{1,3})*$/.test(list) ? list.split('+').map(Number) : [];
   const count = lengths.reduce((sum, length) => sum + length, 0);
-  return lengths.length > 0 && count <= MOST ? stalks(lengths) : text;
+  return lengths.length > 0 && count <= MOST ? stalks(lengths) : list;
 }
 
 const follows = () => ({ at: null });
