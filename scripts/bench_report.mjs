@@ -95,6 +95,12 @@ export function goalsOf({ solver, app }) {
     ...raceGoals(solver.race),
     ...octalGoals(solver.octal),
     ...graphGoals(solver.graph),
+    ...solver.verdicts.map(({ name, under, solver: times }) => ({
+      what: `${name}: from the link to the verdict`,
+      goal: under < 1_000 ? `under ${under} ms` : 'under 1 s',
+      measured: ms(usual(times)),
+      met: usual(times) < under,
+    })),
     ...motionGoals(app.graph.map(({ name, runs }) => ({ name: `graph of 200 vertices, ${name}`, runs }))),
     ...motionGoals(app.race.map(({ name, runs }) => ({ name: `race, ${sides(RACE_LARGE_SIDE)} cells, ${name}`, runs }))),
   ];
@@ -274,6 +280,18 @@ export function reportOf(found) {
     `### The race: ${sides(RACE_LARGE_SIDE)} cells`,
     `By rings, for where layers are wide there are more pairs of cells than there is room for. Beside it, by turns, a board of ${sides(RACE_SIDE)} cells, ${RACE_REPEATS} times, which is as many cells. “As asked” is as the app asks, once, in a new Worker: the time from the board’s name to its verdict, and all of wasm’s memory once the page has the steps, the cells and the distances too.`,
     table(['', 'pairs of cells', 'rings', 'first', 'a cell', 'against small boards', 'as asked', 'memory'], solver.race.map(largeRaceRow)),
+    '### Verdicts of whole positions',
+    'From the strings of a link to the verdict, all winning moves that are told included, as a page asks in its Worker.',
+    table(
+      ['', 'median', 'fastest', 'first', 'verdict'],
+      solver.verdicts.map(({ name, solver: times, outcome, grundy }) => [
+        name,
+        ms(usual(times)),
+        ms(Math.min(...times.times)),
+        ms(times.first),
+        `${outcome}, nimber ${grundy}`,
+      ]),
+    ),
     `### A random graph of ${counted(GRAPH_VERTICES)} vertices and ${counted(GRAPH_EDGES)} edges`,
     `All labels with counters, from the edges on, and with the graph read from a text of two vertices a line; ${counted(solver.graph.drawn)} vertices are draws.`,
     table(

@@ -20,6 +20,7 @@ import { buildPackage, say } from './setup.mjs';
  * @property {Race[]} race
  * @property {Octal} octal
  * @property {{solver: Times, plain: Times, read: Times, plain_read: Times, drawn: number}} graph
+ * @property {{name: string, under: number, solver: Times, outcome: string, grundy: string}[]} verdicts
  */
 
 /**
@@ -96,6 +97,36 @@ const SETS = [
 /** A random graph: how many vertices and edges. */
 export const [GRAPH_VERTICES, GRAPH_EDGES] = [400_000, 1_000_000];
 
+/** A random picture of Hackenbush: every vertex stands on an earlier one, and every third edge closes a cycle. @param {number} count of edges */
+function picture(count) {
+  let [state, vertex] = [1, 0];
+  const below = (/** @type {number} */ limit) => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) % limit;
+  const edges = Array.from({ length: count }, (_, edge) => {
+    if (edge % 3 === 2) return `${below(vertex + 1)}-${below(vertex + 1)}`;
+    vertex += 1;
+    return `${below(vertex)}-${vertex}`;
+  });
+  return edges.join(',');
+}
+
+/** Verdicts as pages ask for them, and the goal in milliseconds. */
+const VERDICTS = [
+  {
+    name: 'Hackenbush, 100,000 edges',
+    folder: 'crate/pkg/hackenbush',
+    game: 'Hackenbush',
+    options: { edges: picture(100_000), ground: '0' },
+    under: 300,
+  },
+  {
+    name: 'coins that are thrown off, 20 of 20 cells',
+    folder: 'crate/pkg/rows',
+    game: 'Coins',
+    options: { board: '1'.repeat(20), m: null, coins: null, reading: 'thrown' },
+    under: 1000,
+  },
+];
+
 /** The app's own solvers of Wythoff's game, of the race and of heaps of any kind. */
 const [WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE] = ['crate/pkg/wythoff', 'crate/pkg/race', 'crate/pkg/sums'];
 
@@ -135,7 +166,10 @@ export async function benchSolver(browser) {
     race: [],
     octal: await benchOctal(measure),
     graph: await measure('graph', { vertices: GRAPH_VERTICES, edges: GRAPH_EDGES, rounds: 7 }),
+    verdicts: [],
   };
+  for (const { name, folder, game, options, under } of VERDICTS)
+    solver.verdicts.push({ name, under, ...(await measure('verdict', { game, options, rounds: 7 }, folder)) });
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
   for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });
   for (const n of MAP_PILES) solver.tiles.push({ digits: n.length, ...(await measure('tiles', { n, rounds: 201 })) });

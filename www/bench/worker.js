@@ -82,6 +82,20 @@ function raceOf({ RaceBench }, sample) {
 
 export const MEASURES = {
   /**
+   * From the strings of a link to the verdict, each time anew.
+   * @param {any} solver @param {{game: string, options: Record<string, string | null>, rounds: number}} about
+   */
+  verdict(solver, { game, options, rounds }) {
+    const answer = () => {
+      const solved = new solver[game](options);
+      const { outcome, grundy } = solved.verdict();
+      solved.free();
+      return { outcome, grundy };
+    };
+    return { ...byTurns(rounds, { solver: answer }), ...answer() };
+  },
+
+  /**
    * A random graph: labelled, and read as a text and labelled.
    * @param {any} solver with the feature `bench` @param {{vertices: number, edges: number, rounds: number}} about
    */
