@@ -4,10 +4,11 @@ import { rich, text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { explained } from './terms.jsx';
 
-/** What it takes is fetched when it is asked for; the limit where there is no drawing. @param {import('./state.js').Page} page */
+/** What it takes is fetched when it is asked for; why there is no drawing. @param {import('./state.js').Page} page */
 async function drawWhole(page) {
   const { openWholeGame, MOST_POSITIONS } = await import('./whole_game.js');
-  return (await openWholeGame(page)) ? null : MOST_POSITIONS;
+  const refusal = await openWholeGame(page);
+  return refusal && text(`how-whole-${refusal}`, { limit: MOST_POSITIONS });
 }
 
 /**
@@ -19,8 +20,8 @@ async function drawWhole(page) {
  * @param {import('./state.js').Page} props.page
  */
 export function Rules({ router, game, words, terms, page }) {
-  /** How many positions may be drawn, where there are more. */
-  const [limit, setLimit] = useState(/** @type {number | null} */ (null));
+  /** Why the whole game is not drawn. */
+  const [refusal, setRefusal] = useState(/** @type {string | null} */ (null));
   if (!useMessages([`${game.family}/how`])) return null;
   return (
     <>
@@ -33,11 +34,11 @@ export function Rules({ router, game, words, terms, page }) {
       <p class="row">
         <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
         <a href={router.linkTo('words')}>{text('how-words')}</a>
-        <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setLimit)}>
+        <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setRefusal)}>
           {text('how-whole')}
         </button>
       </p>
-      {limit !== null && <p role="status">{text('how-whole-large', { limit })}</p>}
+      {refusal !== null && <p role="status">{refusal}</p>}
     </>
   );
 }

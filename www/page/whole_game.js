@@ -38,19 +38,21 @@ export async function wholeGame(start, movesOf) {
     ...(edges.length === 0 ? { vertices: '1' } : {}),
     tokens: '0',
     ...(lose.length > 0 ? { lose: lose.join(',') } : {}),
-    names: positions.map(({ text }) => encodedItem(text)).join(';'),
+    // What has nothing left has no text.
+    names: positions.map(({ text }) => encodedItem(text || '–')).join(';'),
   };
 }
 
 /**
  * Opens the graph of the position of the link.
  * @param {import('./state.js').Page} page
- * @returns {Promise<boolean>} whether there is one
+ * @returns {Promise<'none' | 'large' | null>} why there is none: no position to begin from, or too many of them
  */
 export async function openWholeGame({ position, openingOf, session, router }) {
   const start = openingOf ? await openingOf() : position.peek();
-  if (!start) return false;
+  if (!start) return 'none';
   const told = await wholeGame(start, (at) => session.ask('moves', { position: at, dice: [0, 0, 0] }));
-  if (told) router.push(router.linkTo('graph', told));
-  return told !== null;
+  if (!told) return 'large';
+  router.push(router.linkTo('graph', told));
+  return null;
 }

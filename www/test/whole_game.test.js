@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namesOf } from '../games/graphs/graph/document.js';
-import { wholeGame } from '../page/whole_game.js';
+import { openWholeGame, wholeGame } from '../page/whole_game.js';
 import { linked } from './solver.js';
 import { openPage } from './page.js';
 
@@ -15,6 +15,12 @@ const SMALL = [
   ['#/dynamic-nim?n=5&k=2', 7, 'P'],
   ['#/wythoff?a=1&b=2', 6, 'P'],
   ['#/race?board=A./.B', 20, 'P'],
+  ['#/staircase?stairs=0,2,1', 7, 'N'],
+  ['#/turning?turn=1-2&heads=1,2', 4, 'N'],
+  ['#/coins?board=110&reading=thrown', 7, 'N'],
+  ['#/parity-piles?piles=3,1,1', 11, 'N'],
+  ['#/splitting?beans=1,0,0', 7, 'N'],
+  ['#/hackenbush?edges=0-1,1-2,2-0&ground=0', 7, 'N'],
   ['#/multi?options=0:|1:0|2:0+0;1&tokens=2', 4, 'N'],
 ];
 
@@ -40,4 +46,16 @@ test('a game of more positions has no drawing', async () => {
   const start = /** @type {any} */ (page.position.value);
   assert.equal(await wholeGame(start, (at) => page.session.ask('moves', { position: at, dice: [0, 0, 0] })), null);
   page.destroy();
+});
+
+test('where there is no position, or too many, the page is told which', async () => {
+  for (const [hash, refusal] of /** @type {const} */ ([
+    ['#/graph?edges=0-1', 'none'],
+    ['#/nim?heaps=9,9', 'large'],
+    ['#/nim?heaps=1', null],
+  ])) {
+    const { page } = await openPage(hash);
+    assert.equal(await openWholeGame(/** @type {any} */ (page)), refusal, hash);
+    page.destroy();
+  }
 });

@@ -43,6 +43,7 @@ how = How it is played
 how-learn = A first walk
 how-words = The words
 how-whole = The whole game as a graph
+how-whole-none = There is no position here from which to begin.
 how-whole-large = More than { $limit } positions can be reached from here, too many to be drawn.
 answer-of-position = Who wins?
 term-p = P-position|P

@@ -43,6 +43,7 @@ how = 怎么玩
 how-learn = 入门课
 how-words = 术语
 how-whole = 把整个游戏画成图
+how-whole-none = 这里没有可以开始的局面。
 how-whole-large = 从这里能到达的局面超过 { $limit } 个，画不下。
 answer-of-position = 谁必胜？
 term-p = P 状态|P
