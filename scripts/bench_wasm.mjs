@@ -221,8 +221,8 @@ function serve() {
       return;
     }
     const path = normalize(join(ROOT, request.url ?? ''));
-    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE].some((folder) =>
-      path.startsWith(join(ROOT, folder, '/')),
+    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE, ...VERDICTS.map(({ folder }) => folder)].some(
+      (folder) => path.startsWith(join(ROOT, folder, '/')),
     );
     if (!is_ours || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end('Not found');
