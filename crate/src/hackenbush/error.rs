@@ -1,8 +1,6 @@
 //! What can be wrong with a graph whose edges are cut.
 
-use crate::QuestionError;
-
-/// Why a question to this game has no answer; told as a [`QuestionError`] is.
+/// Why a question to this game has no answer; told as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -60,8 +58,4 @@ pub enum Error {
         /// The position as given.
         value: String,
     },
-    /// What several games refuse.
-    #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Question(#[from] QuestionError),
 }

@@ -1,8 +1,6 @@
 //! What can be wrong with a game in a row.
 
-use crate::QuestionError;
-
-/// Why a question to such a game has no answer; told as a [`QuestionError`] is.
+/// Why a question to such a game has no answer; told as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -136,8 +134,4 @@ pub enum Error {
         /// How many there may be.
         limit: u64,
     },
-    /// What several games refuse.
-    #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Question(#[from] QuestionError),
 }

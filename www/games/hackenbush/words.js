@@ -4,27 +4,25 @@ import { anyOf, rich, text } from '../../ui/messages.js';
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
-/** An edge by the numbers of its ends, as the list of a link has it. @param {{edges: readonly (readonly number[])[], vertices: readonly number[]}} picture @param {string | number} edge */
-export function edgeWords({ edges, vertices }, edge) {
-  const [one = 0, other = 0] = edges[Number(edge)] ?? [];
-  return text('hackenbush-edge', { one: vertices[one] ?? 0, other: vertices[other] ?? 0, edge: Number(edge) });
-}
+/** An edge by the numbers of its ends. @param {readonly number[]} ends @param {string | number} edge */
+const endsWords = ([one = 0, other = 0], edge) => text('hackenbush-edge', { one, other, edge: Number(edge) });
 
-/** The same, of the options of a link. @param {string} list */
-const pictureOf = (list) => ({
-  edges: list.split(',').map((edge) => edge.split('-').map(Number)),
-  vertices: /** @type {number[]} */ ([]),
-});
+/** An edge of a picture, by the numbers of its ends. @param {{edges: readonly (readonly number[])[], vertices: readonly number[]}} picture @param {string | number} edge */
+export const edgeWords = ({ edges, vertices }, edge) =>
+  endsWords(
+    (edges[Number(edge)] ?? []).map((vertex) => vertices[vertex] ?? 0),
+    edge,
+  );
 
 /** @param {any} verdict @param {import('../../solver/session.js').Options} options */
 export function sentence({ outcome, moves, movesTotal, ends }, { edges }) {
   if (ends) return rich('hackenbush-verdict-over');
   if (outcome === 'P') return rich('hackenbush-verdict-p');
-  const picture = pictureOf(edges ?? '');
-  const named = moves.slice(0, NAMED).map((/** @type {string} */ move) => {
-    const [one = 0, other = 0] = picture.edges[Number(move)] ?? [];
-    return text('hackenbush-edge', { one, other, edge: Number(move) });
-  });
+  // The link has the numbers themselves.
+  const list = (edges ?? '').split(',');
+  const named = moves
+    .slice(0, NAMED)
+    .map((/** @type {string} */ move) => endsWords((list[Number(move)] ?? '').split('-').map(Number), move));
   const more = moves.length - named.length;
   return rich('hackenbush-verdict-n', {
     moves: anyOf(named),

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { HeapRows } from '../../play/heap_rows.jsx';
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
-import { totalOf } from './lesson.js';
+import { heapsOf, totalOf } from './lesson.js';
 
 /** @typedef {import('./state.js').Page} Page */
 
@@ -17,10 +17,6 @@ const NO_MATCH = /** @type {any} */ ({
   your_turn: signal(false),
   wishes: signal(new Map()),
 });
-
-/** The heaps that count, with the index of their place. @param {import('./lesson.js').Timeline} timeline */
-const heapsOf = ({ places }) =>
-  places.flatMap(({ number, heap }, index) => (heap === undefined || heap === null ? [] : [{ number, heap, index }]));
 
 /** @param {import('./lesson.js').Timeline} timeline @param {NonNullable<Page['known']['value']>} known @param {boolean} is_whole whether all of it is shown, and no step @returns {import('../../play/heap_rows.js').Rows} */
 export function rowsOf(timeline, known, is_whole) {
@@ -61,7 +57,7 @@ export function Columns({ page }) {
   return (
     <ol class={`row-places row-columns ${words}-places`} style={{ '--count': timeline.places.length }}>
       {timeline.places.map(({ number, holds, heap }, index) => {
-        const counts = heap !== undefined && heap !== null;
+        const counts = heap !== null;
         const order = page.chosen.value.indexOf(number);
         return (
           <li key={number} style={{ '--step': index }}>

@@ -40,7 +40,7 @@ export function Explanation({ page, close }) {
   });
   const place = timeline?.places.find((one) => one.number === number);
   if (number === null || !timeline || !solved || !verdict) return null;
-  const counts = place?.heap !== undefined && place.heap !== null;
+  const counts = place !== undefined && place.heap !== null;
   return (
     <Spot
       title={text(`${row.words}-place`, { number, holds: ends(place?.holds ?? '0') })}

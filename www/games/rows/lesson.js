@@ -14,6 +14,9 @@ const KINDS = ['counts', 'passed', 'answer'];
 /** @param {Timeline} timeline @param {number} cursor */
 export const rowStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
 
+/** The places that count, with their index. @param {Timeline} timeline */
+export const heapsOf = ({ places }) => places.flatMap(({ number, heap }, index) => (heap === null ? [] : [{ number, heap, index }]));
+
 /** The XOR of the heaps of the first places. @param {Timeline} timeline @param {number} count */
 export const totalOf = ({ places }, count) => places.slice(0, count).reduce((sum, { heap }) => sum ^ BigInt(heap ?? 0), 0n);
 

@@ -3,6 +3,7 @@ import { definePage } from '../../page/define_page.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { rowBoard } from './board.jsx';
 import { Explanation } from './explanation.jsx';
+import { heapsOf } from './lesson.js';
 import { sentence } from './words.js';
 import './style.css';
 
@@ -15,7 +16,7 @@ const LINKED = 100;
 function AsNim({ page }) {
   /** @type {import('./lesson.js').Timeline | null} */
   const timeline = page.timeline.value;
-  const heaps = timeline?.places.flatMap(({ heap }) => (heap === undefined || heap === null || heap === '0' ? [] : [heap])) ?? [];
+  const heaps = timeline ? heapsOf(timeline).flatMap(({ heap }) => (heap === '0' ? [] : [heap])) : [];
   const is_nim = page.form.value !== 'thrown' && page.form.value !== 'goal';
   return is_nim && heaps.length > 0 && heaps.length <= LINKED ? (
     <a href={page.router.linkTo('nim', { heaps: heaps.join(',') })}>{text('rows-as-nim')}</a>

@@ -47,7 +47,7 @@ export const columnsPicture = (game, parameters, stepOf) =>
       draw(cell, left, top, write, context, palette) {
         places.forEach(({ number, holds, heap }, index) => {
           const ground = tallest * 0.6 + rise - stepOf(index) * 0.4;
-          const counts = heap !== undefined && heap !== null;
+          const counts = heap !== null;
           const [fill, ink] = counts ? [palette['p-fill'], palette['p-ink']] : [palette.undecided, palette['ink-soft']];
           context.fillStyle = fill;
           context.fillRect(left + (index + 0.04) * cell, top + ground * cell, cell * 0.92, (stepOf(index) * 0.4 + 0.7) * cell);

@@ -4,7 +4,7 @@ import { createAskedMatch } from '../../play/asked_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
-import { rowLesson, rowStepAt } from './lesson.js';
+import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 /** @typedef {import('./lesson.js').Verdict} Verdict */
@@ -26,7 +26,7 @@ import { rowLesson, rowStepAt } from './lesson.js';
 export const createRowState =
   (row) =>
   /** @param {import('../../page/state.js').CommonState<Timeline>} common */
-  ({ session, player, timeline, solution, options }) => {
+  ({ session, player, timeline, solution }) => {
     const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
     const lesson = computed(() => {
       const shown = solution.value;
@@ -81,7 +81,8 @@ export const createRowState =
       }),
       /** @param {number} index of a heap among those that count */
       explainHeap(index) {
-        selection.value = timeline.peek()?.places.filter(({ heap }) => heap !== undefined && heap !== null)[index]?.number ?? null;
+        const run = timeline.peek();
+        selection.value = (run && heapsOf(run)[index]?.number) ?? null;
       },
       /** What a click on a place does: it explains, or picks the place for a move. @param {string} number @param {string} [piece] what is chosen, where that is not the place */
       touch(number, piece = number) {
@@ -98,7 +99,6 @@ export const createRowState =
         const told = /** @type {Verdict | undefined} */ (/** @type {unknown} */ (solution.value?.verdict));
         return told ? { text: told.position, ends: told.ends, mover_wins: false } : null;
       }),
-      options,
       deselect() {
         selection.value = null;
         typed.value = '';

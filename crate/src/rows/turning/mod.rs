@@ -169,15 +169,13 @@ impl Turning {
         let mut found: Vec<Vec<u64>> = Vec::new();
         let mut count = 0;
         match (self.code.lie, self.code.most) {
-            // Of three the last is known by the two before it.
-            (Lie::Anywhere, 3)
-                if self.code.least > 1 || matches!(self.values, Values::Table(_)) =>
-            {
+            // Of three the last is known by the two before it; with two or three there is no formula.
+            (Lie::Anywhere, 3) => {
+                // By value, the coins below `low`.
                 let mut coins_of: Vec<Vec<u64>> = Vec::new();
                 for low in 1..head {
-                    // All that lie below `low` are there.
                     let other = self.value(low) ^ wanted;
-                    if self.code.least <= 2 && other == 0 {
+                    if other == 0 {
                         count += 1;
                         found.push(vec![head, low]);
                     }
@@ -193,10 +191,6 @@ impl Turning {
                         coins_of.resize(at + 1, Vec::new());
                     }
                     coins_of[at].push(low);
-                }
-                if self.code.least == 1 && wanted == 0 {
-                    count += 1;
-                    found.push(vec![head]);
                 }
             }
             _ => self.each_of(head, |coins| {

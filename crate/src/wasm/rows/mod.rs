@@ -10,7 +10,7 @@ use crate::rows::coins::Coins as CoinsGame;
 use crate::rows::parity_piles::ParityPiles as ParityPilesGame;
 use crate::rows::splitting::Splitting as SplittingGame;
 use crate::rows::staircase::Staircase as StaircaseGame;
-use crate::rows::turning::{MAX_TABLE, Turning as TurningGame};
+use crate::rows::turning::Turning as TurningGame;
 use crate::rows::{Error, RowGame, total};
 use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
@@ -297,11 +297,10 @@ impl Turning {
     /// What single coins are worth, from coin 1 on, so many; of a table as far as the rightmost head.
     pub fn values(&self, count: u32) -> Vec<u32> {
         let game = &self.0.0;
-        let last = if game.has_formula() {
-            u64::from(count)
-        } else {
-            (u64::from(count).min(MAX_TABLE)).min(game.start().last().copied().unwrap_or(0))
-        };
+        let mut last = u64::from(count);
+        if !game.has_formula() {
+            last = last.min(game.start().last().copied().unwrap_or(0));
+        }
         (1..=last)
             .map(|coin| u32::try_from(game.value(coin)).unwrap_or(u32::MAX))
             .collect()
