@@ -9,6 +9,9 @@ use crate::Outcome;
 use crate::dice::fallen_on;
 use crate::impartial::Impartial;
 
+/// The most moves of a position that are all gone through for the most patient one.
+pub const MAX_COMPARED: u64 = 60;
+
 /// A move, and the position that it leaves to the opponent.
 pub type Made<G> = (<G as Impartial>::Move, <G as Impartial>::Position);
 
@@ -110,11 +113,25 @@ pub trait PlayText: Impartial {
         Vec::new()
     }
 
+    /// How many moves there are; any number above [`MAX_COMPARED`] if there are more.
+    fn count(&self, position: &Self::Position) -> u64 {
+        self.moves(position).len() as u64
+    }
+
     /// The move of a lost position that leaves the most chances to err: the fewest winning moves,
     /// and of these the most moves. `None` at the end.
     fn patient(&self, position: &Self::Position) -> Option<Made<Self>> {
+        if self.count(position) > MAX_COMPARED {
+            return self.patient_of_many(position);
+        }
         let all = self.moves(position).into_iter();
-        all.min_by_key(|(_, left)| (self.winning(left).len(), Reverse(self.moves(left).len())))
+        all.min_by_key(|(_, left)| (self.winning(left).len(), Reverse(self.count(left))))
+    }
+
+    /// The same where there are more than [`MAX_COMPARED`] moves: one that is found without a look
+    /// at all of them, by default the first.
+    fn patient_of_many(&self, position: &Self::Position) -> Option<Made<Self>> {
+        self.moves(position).into_iter().next()
     }
 
     /// A move as people make them, without a look at who wins, by three numbers from 0 to below 1.

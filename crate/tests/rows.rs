@@ -68,10 +68,34 @@ where
     }
 }
 
+/// A heap has every smaller one among its options: the move of each does to the whole what it says.
+fn check_heaps<G: RowGame>(game: &G) {
+    let start = game.start();
+    let places = game.places(start);
+    let Some(nimber) = game.nimber(start) else {
+        return;
+    };
+    for place in &places {
+        let heap = place.heap.clone().unwrap_or_default();
+        let wish = |left: &BigUint| game.named(start, &format!("heap,{},{left}", place.number));
+        assert!(wish(&heap).is_none());
+        let mut left = BigUint::ZERO;
+        while left < heap {
+            let Some((_, to)) = wish(&left) else {
+                panic!("{} {place:?} {left}", game.write(start))
+            };
+            assert_eq!(total(&game.places(&to)), &nimber ^ &heap ^ &left);
+            left += 1u32;
+        }
+    }
+}
+
 #[test]
 fn stairs_are_heaps_where_they_are_odd() {
     for stairs in lists(5, 4) {
-        check(&Staircase::parse(&text(&stairs)).unwrap());
+        let game = Staircase::parse(&text(&stairs)).unwrap();
+        check(&game);
+        check_heaps(&game);
     }
     for stairs in ["", "7", "0,0", "3,0,0"] {
         let game = Staircase::parse(stairs).unwrap();
@@ -105,7 +129,9 @@ fn stairs_of_many_digits() {
 #[test]
 fn parity_piles_are_tokens() {
     for piles in lists(4, 4) {
-        check(&ParityPiles::parse(&text(&piles)).unwrap());
+        let game = ParityPiles::parse(&text(&piles)).unwrap();
+        check(&game);
+        check_heaps(&game);
     }
     for piles in lists(6, 2) {
         check(&ParityPiles::parse(&text(&piles)).unwrap());
@@ -127,7 +153,9 @@ fn beans_are_worth_what_their_distance_says() {
         [0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21]
     );
     for beans in lists(5, 3) {
-        check(&Splitting::parse(&text(&beans)).unwrap());
+        let game = Splitting::parse(&text(&beans)).unwrap();
+        check(&game);
+        check_heaps(&game);
     }
     // The task had up to 21 bottles.
     let game = Splitting::parse("1,0,1,5000").unwrap();
@@ -203,6 +231,9 @@ fn coins_by_three_readings() {
                 }
                 if cells <= 6 {
                     check(&row);
+                    if reading == "blocked" {
+                        check_heaps(&row);
+                    }
                 }
             }
         }
@@ -287,7 +318,9 @@ fn coins_that_are_turned_are_worth_what_the_formulas_say() {
         "1", "2", "3", "1-2", "1-3", "2-3", "1+C", "1-2C", "2-3C", "2+C", "3E", "1+E", "2-4E", "4E",
     ] {
         for board in 0..1_u32 << 6 {
-            check(&Turning::parse(code, &text(&ones(board))).unwrap());
+            let game = Turning::parse(code, &text(&ones(board))).unwrap();
+            check(&game);
+            check_heaps(&game);
         }
         for coin in 7..=12 {
             check(&Turning::parse(code, &coin.to_string()).unwrap());

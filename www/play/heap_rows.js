@@ -9,6 +9,7 @@
  * @property {string} [wish] what is chosen of it in a play, as typed
  * @property {string} [value] what it is worth, once that is known
  * @property {bigint} [chosen] stones of it that are taken, or about to be
+ * @property {bigint} [most] the most that is taken of it, where the play's own list of takes does not say
  * @property {string} [looks] class names: `later` is yet to come, `at` is at hand, `open` is marked
  * @property {{digit: number, is_new: boolean}[]} [digits] by the columns
  */

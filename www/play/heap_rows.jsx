@@ -83,7 +83,7 @@ export function HeapRows({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ size, kind = '', value = '', is_cut = false, wish = '', chosen = 0n, looks, digits = [] }, heap) => (
+          {rows.map(({ size, kind = '', value = '', is_cut = false, wish = '', chosen = 0n, most, looks, digits = [] }, heap) => (
             <tr key={heap} class={looks}>
               <th scope="row">
                 <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
@@ -104,7 +104,7 @@ export function HeapRows({
                   <Stones
                     pile={BigInt(size)}
                     chosen={chosen}
-                    most={mostOf(heap)}
+                    most={most ?? mostOf(heap)}
                     choose={(one) => match.choose(String(heap), String(one))}
                   />
                 )}

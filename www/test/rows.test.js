@@ -1,6 +1,7 @@
 /** Games in a row from a link to their answers, their words and their plays; what the answers are is proved where they are solved. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heapsOf, lastChanges } from '../games/rows/lesson.js';
 import { sentence } from '../games/rows/words.js';
 import { attributesOf } from '../page/contract.js';
 import { present } from '../play/play.js';
@@ -180,7 +181,8 @@ test('a link that makes no game is refused with the value and the limit', () => 
     ['coins?coins=1', 'error-coins-cells', { value: '', limit: '1000000000' }],
     ['coins?m=3&coins=4', 'error-row-place', { name: 'coins', value: '4', place: '1', limit: '3' }],
     ['coins?reading=last', 'error-coins-reading', { value: 'last' }],
-    ['coins?m=21&reading=thrown', 'error-coins-thrown', { value: '21', limit: '20' }],
+    [`coins?board=${'0'.repeat(21)}&reading=thrown`, 'error-coins-thrown', { name: 'board', value: '21', limit: '20' }],
+    ['coins?m=21&reading=thrown', 'error-coins-thrown', { name: 'm', value: '21', limit: '20' }],
   ])) {
     const refused = refusal(() => linked(`#/${query}`));
     assert.deepEqual([refused.id, refused.args], [id, args], query);
@@ -261,4 +263,63 @@ test('while one plays the places and heaps are those of the play, and of coins a
     assert.equal(count ?? undefined, cells, query);
     page.destroy();
   }
+});
+
+test('the heaps beside say what the last move did to them: grown, made what they were, or smaller', async () => {
+  for (const [query, moves, told] of /** @type {[string, string, [string, string][]][]} */ ([
+    ['staircase?stairs=0,3,4,4', '2,2', [['1', '3 → 5 grown']]],
+    ['staircase?stairs=0,3,4,4', '2,2;1,2', [['1', '5 → 3 undone']]],
+    ['staircase?stairs=0,3,4,4', '2,2;1,1', [['1', '5 → 4 other']]],
+    [
+      'turning?turn=1-2&heads=3,5,10',
+      '10,6',
+      [
+        ['6', '0 → 6 other'],
+        ['10', '10 → 0 other'],
+      ],
+    ],
+    ['coins?board=0100010', '', []],
+  ])) {
+    const { page } = await openPage(`#/${query}&play=person&moves=${moves}`);
+    await settle();
+    await settle();
+    const changes = [...lastChanges(page.shown.value, page.past.value)].map(([number, { from, to, how }]) => [
+      number,
+      `${from} → ${to} ${how}`,
+    ]);
+    assert.deepEqual(changes.sort(), told.sort(), `${query} ${moves}`);
+    page.destroy();
+  }
+});
+
+test('a smaller heap is chosen on the other board, and what does that is chosen here', async () => {
+  for (const [
+    query,
+    [number, heap, take],
+    chosen,
+    wishes,
+  ] of /** @type {[string, [string, string, number], string[], [string, string][]][]} */ ([
+    ['staircase?stairs=0,3,4,4', ['3', '4', 2], [], [['3', '2']]],
+    ['turning?turn=1-2&heads=3,5,10', ['10', '10', 4], ['10', '6'], []],
+    ['parity-piles?piles=0,3,4,1', ['3', '3', 2], ['3', '1'], []],
+    ['splitting?beans=1,0,2,1', ['0', '4', 4], ['0', '1', '1'], []],
+  ])) {
+    const { page } = await openPage(`#/${query}&play=person`);
+    await settle();
+    await page.takeFromHeap(number, heap, take);
+    assert.deepEqual([...page.match.wishes.value], wishes, query);
+    assert.deepEqual([page.chosen.value, page.chosenOf(number)], [chosen, String(take)], query);
+    page.touch(number);
+    if (chosen.length > 0) assert.equal(page.chosenOf(number), '', query);
+    page.destroy();
+  }
+  const { page } = await openPage('#/coins?board=0100010&play=person');
+  await settle();
+  const [heap] = heapsOf(page.shown.value);
+  await page.takeFromHeap(heap?.number ?? '', heap?.heap ?? '', 1);
+  assert.equal(page.match.play.value?.moves.length, 1);
+  await settle();
+  await page.takeFromHeap('1', '1000', 1);
+  assert.equal(page.match.refused.value, true);
+  page.destroy();
 });

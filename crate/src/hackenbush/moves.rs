@@ -1,7 +1,5 @@
 //! The moves, what falls with them, and plays.
 
-use std::cmp::Reverse;
-
 use crate::Outcome;
 use crate::dice::fallen_on;
 use crate::graphs::link::{items, number};
@@ -13,9 +11,6 @@ use super::{Error, MAX_EDGES, Spec};
 
 /// The most moves that a play lists, and the most winning ones that it is told.
 const MAX_LISTED: usize = 200;
-
-/// The most moves of a lost position that are all gone through for the most patient one.
-const MAX_COMPARED: usize = 60;
 
 impl Spec {
     /// What falls with an edge that is cut, ascending, without the edge itself; nothing for an edge
@@ -131,17 +126,14 @@ impl PlayText for Spec {
         told.map(|edge| self.with_left(position, edge)).collect()
     }
 
-    /// Where there are many moves: the first edge with which nothing falls.
-    fn patient(&self, position: &Vec<u32>) -> Option<Made<Self>> {
-        let tree = self.tree_of(position, None);
-        if tree.joined().len() > MAX_COMPARED {
-            return Some(self.with_left(position, tree.first_alone()?));
-        }
-        let all = self.moves(position).into_iter();
-        all.min_by_key(|(_, left)| {
-            let (winning, _) = self.tree_of(left, None).winning();
-            (winning.len(), Reverse(left.len()))
-        })
+    fn count(&self, position: &Vec<u32>) -> u64 {
+        self.tree_of(position, None).joined().len() as u64
+    }
+
+    /// The first edge with which nothing falls.
+    fn patient_of_many(&self, position: &Vec<u32>) -> Option<Made<Self>> {
+        let edge = self.tree_of(position, None).first_alone()?;
+        Some(self.with_left(position, edge))
     }
 
     fn careless(&self, position: &Vec<u32>, [which, ..]: [f64; 3]) -> Option<Made<Self>> {

@@ -114,7 +114,8 @@ impl Coins {
                 });
             }
         };
-        let (cells, coins) = if cells.is_none() && coins.is_none() {
+        let is_drawn = cells.is_none() && coins.is_none();
+        let (cells, coins) = if is_drawn {
             board_of(board)?
         } else {
             let typed = cells.unwrap_or_default();
@@ -130,6 +131,7 @@ impl Coins {
         };
         if reading == Reading::Thrown && cells > MAX_SEARCHED {
             return Err(Error::CoinsThrown {
+                name: if is_drawn { "board" } else { "m" },
                 value: cells,
                 limit: MAX_SEARCHED,
             });

@@ -125,10 +125,12 @@ pub enum Error {
     },
     /// A board is too long for a search.
     #[error(
-        "By this reading no formula is known, and {value} cells are too many for a search: it ends \
-         at {limit}."
+        "By this reading no formula is known, and {value} cells by the {name} are too many for a \
+         search: it ends at {limit}."
     )]
     CoinsThrown {
+        /// What says how many: `board`, or `m`.
+        name: &'static str,
         /// How many cells.
         value: u64,
         /// How many there may be.

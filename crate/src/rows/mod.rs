@@ -18,8 +18,6 @@ pub mod splitting;
 pub mod staircase;
 pub mod turning;
 
-use std::cmp::Reverse;
-
 use num_bigint::BigUint;
 
 use crate::Outcome;
@@ -32,9 +30,6 @@ pub use link::{MAX_DIGITS, MAX_PLACES};
 
 /// The most moves of a position that are listed for a play.
 pub const MAX_LISTED_MOVES: u64 = 400;
-
-/// The most moves of a position that are all gone through for the most patient one.
-const MAX_COMPARED: u64 = 60;
 
 /// A place of a row: a stair, a pile, a coin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,6 +133,31 @@ pub fn total(places: &[Place]) -> BigUint {
     heaps.fold(BigUint::ZERO, |sum, heap| sum ^ heap)
 }
 
+/// The first move that leaves a heap worth `left`, by the place that is this heap; `None` if no
+/// single move does, or if there are more than [`MAX_LISTED_MOVES`].
+fn move_of_heap<G: RowGame>(
+    game: &G,
+    position: &G::Position,
+    number: u64,
+    left: &BigUint,
+) -> Option<Made<G>> {
+    let heap_of = |places: &[Place]| {
+        let mut places = places.iter();
+        let place = places.find(|place| place.number == number)?;
+        place.heap.clone()
+    };
+    let before = game.places(position);
+    let heap = heap_of(&before)?;
+    if *left >= heap || game.move_count(position) > MAX_LISTED_MOVES {
+        return None;
+    }
+    let worth = total(&before) ^ &heap ^ left;
+    game.moves(position).into_iter().find(|(_, to)| {
+        let after = game.places(to);
+        total(&after) == worth && heap_of(&after).as_ref() != Some(&heap)
+    })
+}
+
 fn with_left<G: RowGame>(game: &G, position: &G::Position, made: G::Move) -> Option<Made<G>> {
     let left = game.after(position, &made)?;
     Some((made, left))
@@ -182,7 +202,12 @@ impl<G: RowGame> PlayText for G {
         (self.move_count(position) <= MAX_LISTED_MOVES).then(|| self.moves(position))
     }
 
+    /// `heap,NUMBER,LEFT` is the move that leaves the heap of this place worth so much.
     fn named(&self, position: &Self::Position, name: &str) -> Option<Made<Self>> {
+        if let Some(wish) = name.strip_prefix("heap,") {
+            let (number, left) = wish.split_once(',')?;
+            return move_of_heap(self, position, number.parse().ok()?, &left.parse().ok()?);
+        }
         with_left(self, position, self.read_move(name)?)
     }
 
@@ -197,16 +222,13 @@ impl<G: RowGame> PlayText for G {
         self.numbers_taken(position)
     }
 
-    /// Of many moves the first that comes.
-    fn patient(&self, position: &Self::Position) -> Option<Made<Self>> {
-        if self.move_count(position) > MAX_COMPARED {
-            return with_left(self, position, self.move_by(position, [0.0; 3])?);
-        }
-        let all = self.moves(position).into_iter();
-        all.min_by_key(|(_, left)| {
-            let moves = self.move_count(left);
-            (self.winning_moves(left).moves.len(), Reverse(moves))
-        })
+    fn count(&self, position: &Self::Position) -> u64 {
+        self.move_count(position)
+    }
+
+    /// The first that comes.
+    fn patient_of_many(&self, position: &Self::Position) -> Option<Made<Self>> {
+        with_left(self, position, self.move_by(position, [0.0; 3])?)
     }
 
     fn careless(&self, position: &Self::Position, dice: [f64; 3]) -> Option<Made<Self>> {

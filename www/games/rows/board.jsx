@@ -2,25 +2,32 @@
 import { signal } from '@preact/signals';
 import { HeapRows } from '../../play/heap_rows.jsx';
 import { text } from '../../ui/messages.js';
-import { readable } from '../../ui/numbers.js';
-import { heapsOf, totalOf } from './lesson.js';
+import { readable, wanted } from '../../ui/numbers.js';
+import { heapsOf, lastChanges, totalOf } from './lesson.js';
 
 /** @typedef {import('./state.js').Page} Page */
+/** @typedef {import('./lesson.js').Timeline} Timeline */
 
 /** Stones that are drawn on a place, and columns of digits; of more stones there is the number. */
 const [DRAWN, COLUMNS] = [12, 10];
 
-/** The heaps are read here, and moved on the other board. */
-const NO_MATCH = /** @type {any} */ ({
-  shown: signal(null),
-  play: signal(null),
-  your_turn: signal(false),
-  wishes: signal(new Map()),
-});
+/** The heaps are no play of their own. */
+const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(false), wishes: signal(new Map()) };
 
-/** @param {import('./lesson.js').Timeline} timeline @param {NonNullable<Page['known']['value']>} known @param {boolean} is_whole whether all of it is shown, and no step @returns {import('../../play/heap_rows.js').Rows} */
-export function rowsOf(timeline, known, is_whole) {
-  const heaps = heapsOf(timeline);
+/**
+ * @param {Timeline} timeline
+ * @param {NonNullable<Page['known']['value']>} known
+ * @param {boolean} is_whole whether all of it is shown, and no step
+ * @param {Timeline[]} past positions of a play before it, the last one first
+ * @param {(number: string, heap: string) => Partial<import('../../play/heap_rows.js').Row>} playedOf what is to be done with the heap of a place
+ * @returns {import('../../play/heap_rows.js').Rows & {numbers: string[]}} numbers: the places of the heaps
+ */
+export function rowsOf(timeline, known, is_whole, past = [], playedOf = () => ({})) {
+  const changes = lastChanges(timeline, past);
+  // A heap that the last move ended is still there, with nothing in it.
+  const gone = [...changes.keys()].flatMap((number) => (changes.get(number)?.to === '0' ? [{ number, heap: '0', index: -1 }] : []));
+  const heaps = [...heapsOf(timeline).filter(({ number }) => changes.get(number)?.to !== '0'), ...gone];
+  heaps.sort((one, other) => Number(one.number) - Number(other.number));
   const bits = heaps.map(({ heap }) => BigInt(heap).toString(2));
   const width = Math.max(heaps.length > 0 ? 1 : 0, ...bits.map((one) => one.length));
   const high = width - 1;
@@ -28,9 +35,14 @@ export function rowsOf(timeline, known, is_whole) {
   const count = is_whole ? timeline.places.length : known.count;
   const total = totalOf(timeline, count);
   return {
-    rows: heaps.map(({ heap, index }, row) => ({
+    numbers: heaps.map(({ number }) => number),
+    rows: heaps.map(({ heap, index, number }, row) => ({
       size: heap,
-      looks: [index >= count && 'later', !is_whole && index === known.at && 'at'].filter(Boolean).join(' '),
+      kind: changes.has(number) ? text('rows-change-last', changes.get(number)) : '',
+      ...playedOf(number, heap),
+      looks: [changes.has(number) && 'changed', index >= count && 'later', !is_whole && index === known.at && 'at']
+        .filter(Boolean)
+        .join(' '),
       digits: columns.map((column) => ({ digit: bits[row]?.at(-1 - column) === '1' ? 1 : 0, is_new: false })),
     })),
     columns,
@@ -91,9 +103,17 @@ export const rowBoard = (Places) =>
     if (!timeline || !known) return <div class="board" />;
     const { words } = page.row;
     const is_playing = page.match.play.value !== null;
-    const numbers = heapsOf(timeline).map(({ number }) => number);
+    const your_turn = page.match.your_turn.value;
+    const shown = rowsOf(timeline, known, is_playing, page.past.value, (number, heap) =>
+      your_turn && page.form.value !== 'thrown' ? { most: BigInt(heap), chosen: wanted(page.chosenOf(number)) } : {},
+    );
+    /** @param {string} row @param {string} take */
+    const choose = (row, take) => {
+      const index = Number(row);
+      void page.takeFromHeap(shown.numbers[index] ?? '', shown.rows[index]?.size ?? '0', Number(take));
+    };
     return (
-      <div class="board row-board">
+      <div class={is_playing ? 'board row-board is-played' : 'board row-board'}>
         <section class="row-game" aria-label={text(`${words}-board`)} tabIndex={0}>
           {timeline.places.length === 0 && timeline.cells === undefined ? (
             <p class="board-message">{text('rows-none')}</p>
@@ -103,10 +123,10 @@ export const rowBoard = (Places) =>
         </section>
         <section class="row-heaps" aria-label={text('rows-heaps')}>
           <HeapRows
-            page={{ match: NO_MATCH, explainHeap: page.explainHeap, covered: page.covered }}
-            shown={rowsOf(timeline, known, is_playing)}
+            page={{ match: { ...page.match, ...NO_PLAY, choose }, explainHeap: page.explainHeap, covered: page.covered }}
+            shown={shown}
             label={text('rows-heaps')}
-            nameOf={(row) => text(`${words}-heap`, { number: numbers[row - 1] ?? '' })}
+            nameOf={(row) => text(`${words}-heap`, { number: shown.numbers[row - 1] ?? '' })}
             none={text(page.form.value === 'thrown' ? 'rows-no-heaps-thrown' : 'rows-no-heaps')}
             columnsText={(columns) => text('rows-columns', columns)}
             sums={text('rows-xor')}

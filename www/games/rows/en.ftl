@@ -9,6 +9,11 @@ rows-no-heaps-thrown = No coin stands on an odd stair: as a staircase there woul
 rows-covered = The answer is covered.
 rows-as-nim = The heaps as Nim
 rows-make = Make this move
+rows-change-last = { $from } → { $to }{ $how ->
+        [grown] , which can be undone
+        [undone] , as it was
+       *[other] { "" }
+    }
 rows-change = { $name }: { $from } → { $to }
 rows-nothing = nothing
 rows-many = { $count } numbers
@@ -332,4 +337,7 @@ error-turn-play = Runs of any length are played up to coin { $limit }; here ther
 error-coins-cell = Cell { $place } must be 0, free, or 1, a coin; got “{ $typed }”.
 error-coins-cells = The number of cells must be from 0 to { $limit }; got “{ $typed }”.
 error-coins-reading = There is no reading “{ $typed }”: blocked, goal, thrown.
-error-coins-thrown = Where coins are thrown off no formula is known: boards are searched, up to { $limit } cells. Here there are { $value }.
+error-coins-thrown = Where coins are thrown off no formula is known: boards are searched, up to { $limit } cells. { $name ->
+        [board] The board has
+       *[m] Here there are
+    } { $value }.

@@ -3,22 +3,13 @@ import { Spot } from '../../page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
+import { changesOf } from './lesson.js';
 import { moveWords, numbersOf } from './words.js';
 
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 
 /** Winning moves that are named. */
 const NAMED = 5;
-
-/** Heaps before and after. @param {Timeline} before @param {Timeline} after */
-function changesOf(before, after) {
-  /** @param {Timeline} timeline */
-  const heaps = ({ places }) => new Map(places.map(({ number, heap }) => [number, heap ?? '0']));
-  const [old, now] = [heaps(before), heaps(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((number) => ({ number, from: old.get(number) ?? '0', to: now.get(number) ?? '0' }))
-    .filter(({ from, to }) => from !== to);
-}
 
 /** @param {{page: import('./state.js').Page, close: () => void}} props */
 export function Explanation({ page, close }) {

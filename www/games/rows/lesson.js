@@ -17,6 +17,32 @@ export const rowStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
 /** The places that count, with their index. @param {Timeline} timeline */
 export const heapsOf = ({ places }) => places.flatMap(({ number, heap }, index) => (heap === null ? [] : [{ number, heap, index }]));
 
+/** Heaps before and after, where they differ: by the numbers of their places. @param {Timeline} before @param {Timeline} after */
+export function changesOf(before, after) {
+  const [old, now] = [before, after].map((one) => new Map(heapsOf(one).map(({ number, heap }) => [number, heap])));
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
+    .map((number) => ({ number, from: old?.get(number) ?? '0', to: now?.get(number) ?? '0' }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/**
+ * What the last move of a play did to the heaps, by the numbers of their places. A heap alone that has grown can be made what it
+ * was, for every smaller one is an option of it.
+ * @param {Timeline} now
+ * @param {Timeline[]} past the positions before, the last one first
+ */
+export function lastChanges(now, [before, earlier]) {
+  const changes = before ? changesOf(before, now) : [];
+  const undoing = earlier ? changesOf(earlier, now).map(({ number }) => number) : null;
+  return new Map(
+    changes.map(({ number, from, to }) => {
+      const has_grown = changes.length === 1 && BigInt(to) > BigInt(from);
+      const how = has_grown ? 'grown' : undoing && !undoing.includes(number) ? 'undone' : 'other';
+      return [number, { from: ends(from), to: ends(to), how }];
+    }),
+  );
+}
+
 /** The XOR of the heaps of the first places. @param {Timeline} timeline @param {number} count */
 export const totalOf = ({ places }, count) => places.slice(0, count).reduce((sum, { heap }) => sum ^ BigInt(heap ?? 0), 0n);
 

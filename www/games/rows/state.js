@@ -47,13 +47,21 @@ export const createRowState =
       typed.value = places.join(' ');
     };
     const match = createAskedMatch(session);
-    const played = computed(() => (match.shown.value ? present(match.shown.value).text : null));
+    /** The last positions of the play, the present one first. */
+    const played = computed(() => {
+      const last = match.shown.value?.positions.slice(-3).map((position) => position.text);
+      return last ? last.reverse().join('|') : null;
+    });
     /** The timeline of another position of this game. @param {string} position @param {AbortSignal} [abort] @returns {Promise<Timeline>} */
     const timelineAt = (position, abort) => {
       const shown = solution.peek();
       return session.ask('timeline', '', abort, row.optionsAt(position, shown?.options ?? {}, /** @type {Timeline} */ (shown?.timeline)));
     };
-    const of_play = createResource(played, timelineAt, { stays: true });
+    const of_play = createResource(played, (last, abort) => Promise.all(last.split('|').map((one) => timelineAt(one, abort))), {
+      stays: true,
+    });
+    /** What is chosen of a heap: the number of its place, how much, and where and as which move that was. */
+    const of_heap = signal({ number: '', take: 0, position: '', typed: '' });
 
     return {
       row,
@@ -66,7 +74,30 @@ export const createRowState =
       match,
       timelineAt,
       /** The places and heaps on show: of the play, or of the link. */
-      shown: computed(() => (played.value === null ? timeline.value : (of_play.answer.value ?? timeline.value))),
+      shown: computed(() => (played.value === null ? timeline.value : (of_play.answer.value?.[0] ?? timeline.value))),
+      /** The positions before it in the play, the last one first: two at most. @type {import('@preact/signals').ReadonlySignal<Timeline[]>} */
+      past: computed(() => (played.value === null ? [] : (of_play.answer.value?.slice(1) ?? []))),
+      /** How much is chosen of the heap of a place. @param {string} number */
+      chosenOf(number) {
+        const [play, wish] = [match.play.value, of_heap.value];
+        const is_now = play !== null && present(play).text === wish.position && typed.value === wish.typed;
+        return match.wishes.value.get(number) ?? (is_now && wish.number === number ? String(wish.take) : '');
+      },
+      /** A move on the other board: so much less of the heap of a place. What does that here is chosen. @param {string} number @param {string} heap @param {number} take */
+      async takeFromHeap(number, heap, take) {
+        const play = match.play.peek();
+        if (!play || !match.your_turn.peek()) return;
+        const position = present(play).text;
+        const made = await session.ask('after', { position, move: `heap,${number},${BigInt(heap) - BigInt(take)}` });
+        if (match.play.peek() !== play) return;
+        if (!made) match.refuse();
+        else if (play.told.at(-1)?.takes?.length) match.choose(number, String(take));
+        else if (row.picks === 0) match.move(made);
+        else {
+          choose(row.picksOf(made.move));
+          of_heap.value = { number, take, position, typed: typed.peek() };
+        }
+      },
       /** How far they are gone through: the index of the place at hand, and how many count. */
       known: computed(() => {
         const run = timeline.value;

@@ -9,6 +9,11 @@ rows-no-heaps-thrown = 奇数级台阶上没有硬币：若按台阶看，就没
 rows-covered = 答案已遮住。
 rows-as-nim = 作为尼姆局面打开
 rows-make = 走这一步
+rows-change-last = { $from } → { $to }{ $how ->
+        [grown] ，可以复原
+        [undone] ，复原了
+       *[other] { "" }
+    }
 rows-change = { $name }：{ $from } → { $to }
 rows-nothing = 空
 rows-many = { $count } 个数
@@ -314,4 +319,7 @@ error-turn-play = 可翻任意长度的规则，对局至第 { $limit } 枚为�
 error-coins-cell = 第 { $place } 格必须是 0（空）或 1（硬币）；输入的是“{ $typed }”。
 error-coins-cells = 格子数必须在 0 到 { $limit } 之间；输入的是“{ $typed }”。
 error-coins-reading = 没有“{ $typed }”这种规则：blocked、goal、thrown。
-error-coins-thrown = 丢弃规则没有已知的公式，只能搜索至 { $limit } 格；这里有 { $value } 格。
+error-coins-thrown = 丢弃规则没有已知的公式，只能搜索至 { $limit } 格；{ $name ->
+        [board] 棋盘
+       *[m] 这里
+    }有 { $value } 格。

@@ -1,7 +1,5 @@
 //! Plays of a sum: its moves by the bare rules, and by their names.
 
-use std::cmp::Reverse;
-
 use num_bigint::BigUint;
 
 use crate::Outcome;
@@ -15,9 +13,6 @@ use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, with_left};
 
 /// The most moves of a position that are listed for a play.
 pub(super) const MAX_LISTED_MOVES: u64 = 2_000;
-
-/// The most moves of a position that are all gone through for the most patient one.
-const MAX_COMPARED: u64 = 60;
 
 impl Impartial for Sum {
     type Position = Vec<Part>;
@@ -169,16 +164,12 @@ impl PlayText for Sum {
         parts.iter().enumerate().filter_map(ends).collect()
     }
 
-    /// Where there are many moves: the least that can be taken from the largest heap.
-    fn patient(&self, parts: &Vec<Part>) -> Option<Made<Self>> {
-        let count = self.move_count(parts);
-        if count <= MAX_COMPARED {
-            let all = self.moves(parts).into_iter();
-            return all.min_by_key(|(_, left)| {
-                let moves = self.move_count(left);
-                (self.winning(left).len(), Reverse(moves))
-            });
-        }
+    fn count(&self, parts: &Vec<Part>) -> u64 {
+        self.move_count(parts)
+    }
+
+    /// The least that can be taken from the largest heap.
+    fn patient_of_many(&self, parts: &Vec<Part>) -> Option<Made<Self>> {
         let all = self.moves_by(parts, [0.0; 2]);
         let made = match self.play() {
             Play::Every => all,

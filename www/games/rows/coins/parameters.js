@@ -11,7 +11,7 @@ const USUAL = '1101000100';
 export const PARAMETERS = {
   board: asked(USUAL, {
     read: (typed) => plain(typed).replace(/\s+/g, ''),
-    errors: /^error-coins-cell$/,
+    errors: /^error-coins-(cell|thrown)$/,
     follows: () => ({ at: null, m: null, coins: null }),
     // Counted cells need no board.
     shown: (params) => (params.has('m') ? '' : USUAL),
