@@ -124,6 +124,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! [`lab`]: games by rules that anyone writes, as text.
+//!
+//! ```
+//! # #[cfg(feature = "lab")] {
+//! use mexplorer::lab::{Label, Rule, Work};
+//!
+//! // Two to six are taken. Of 17 whoever moves loses.
+//! let rule = Rule::parse("(n) -> (n - t) for t in {2..6}").unwrap();
+//! let mut work = Work::new(rule, &[])?;
+//! while work.advance(1_000)? < 1.0 {}
+//! assert_eq!(work.label(&[17]), Some(Label::P));
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! * [`impartial`]: any game by its bare rules, and the search that solves it. [`play`]: such a
 //!   game by text, with an opponent's moves.
 //! * [`Outcome`], [`BigUint`]: the vocabulary. [`timeline`]: from a step to its place in the run.
@@ -137,7 +152,7 @@
 //!
 //! | feature | in the default | what it adds |
 //! |---|---|---|
-//! | `dynamic_nim`, `graphs`, `hackenbush`, `heaps`, `race`, `rows`, `sums`, `wythoff` | yes | the module of that name |
+//! | `dynamic_nim`, `graphs`, `hackenbush`, `heaps`, `lab`, `race`, `rows`, `sums`, `wythoff` | yes | the module of that name |
 //! | `serde` | no | `Serialize` for outcomes and errors, `Deserialize` for the windows of pictures |
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
 //! | `bench` | no | what this project times in a browser |
@@ -174,6 +189,8 @@ pub mod hackenbush;
 #[cfg(any(feature = "heaps", feature = "sums"))]
 pub mod heaps;
 pub mod impartial;
+#[cfg(feature = "lab")]
+pub mod lab;
 pub mod play;
 #[cfg(feature = "race")]
 pub mod race;

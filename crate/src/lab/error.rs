@@ -1,0 +1,238 @@
+//! What can be wrong with a rule, and with a question to it.
+
+/// Why a rule is none, or has no answer; told as a [`QuestionError`](crate::QuestionError) is.
+///
+/// Lines and columns count from 1, columns in characters.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// A sign is none of the language's.
+    #[error("Line {line}, character {column}: the sign “{value}” ({code}) has no meaning here.")]
+    LabSign {
+        /// The line.
+        line: usize,
+        /// Where in it.
+        column: usize,
+        /// The sign.
+        value: String,
+        /// Its code point, as `U+00A7`.
+        code: String,
+    },
+    /// Something else should stand here.
+    #[error("Line {line}, character {column}: {expected} would fit here, not “{found}”.")]
+    LabExpected {
+        /// The line.
+        line: usize,
+        /// Where in it.
+        column: usize,
+        /// What would fit: a sign, a word, or one of `statement`, `name`, `number`, `operator`,
+        /// `target`, `end` (of the line).
+        expected: &'static str,
+        /// What stands here.
+        found: String,
+    },
+    /// The line ends too early.
+    #[error("Line {line}, character {column}: {expected} is missing at the end.")]
+    LabEnds {
+        /// The line.
+        line: usize,
+        /// Where it ends.
+        column: usize,
+        /// What is missing; as in [`LabExpected`](Self::LabExpected).
+        expected: &'static str,
+    },
+    /// Comparisons do not chain.
+    #[error("Line {line}, character {column}: comparisons do not chain; write a < b and b < c.")]
+    LabChain {
+        /// The line.
+        line: usize,
+        /// Where in it.
+        column: usize,
+    },
+    /// A condition where a number is needed, or the other way round.
+    #[error("Line {line}, character {column}: a {expected} is needed here.")]
+    LabKind {
+        /// The line.
+        line: usize,
+        /// Where in it.
+        column: usize,
+        /// `number` or `condition`.
+        expected: &'static str,
+    },
+    /// A name that means nothing here, or has a meaning already.
+    #[error("Line {line}, character {column}: the name “{value}” does not fit ({problem}).")]
+    LabName {
+        /// The line.
+        line: usize,
+        /// Where in it.
+        column: usize,
+        /// The name.
+        value: String,
+        /// `unknown`: nothing has this name; `later`: only further on; `twice`: it has a meaning
+        /// already.
+        problem: &'static str,
+    },
+    /// A tuple has another number of coordinates than the first one.
+    #[error("Line {line}: {value} coordinates, where the first position has {expected}.")]
+    LabArity {
+        /// The line.
+        line: usize,
+        /// How many there are.
+        value: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// A statement that may stand once stands there again.
+    #[error("Line {line}: “{value}” stands in the rule twice.")]
+    LabTwice {
+        /// The line of the second one.
+        line: usize,
+        /// What it begins with.
+        value: &'static str,
+    },
+    /// There is no line of moves.
+    #[error("The rule has no move: at least one line like (n) -> (n - 1) is needed.")]
+    LabEmpty,
+    /// A number of the text has no value.
+    #[error("Line {line}: there is no value: {problem}, of {first} and {second}.")]
+    LabValue {
+        /// The line.
+        line: usize,
+        /// The [name](super::FaultKind::name) of what is wrong.
+        problem: &'static str,
+        /// What was reckoned with.
+        first: String,
+        /// The other number; of one that again.
+        second: String,
+    },
+    /// The start, or an end of the table, is no whole number from 0 on.
+    #[error("Line {line}: {value} is not a whole number from 0 on.")]
+    LabWhole {
+        /// The line.
+        line: usize,
+        /// Its value.
+        value: String,
+    },
+    /// A range of the table ends before it begins.
+    #[error("Line {line}: the range from {first} to {last} ends before it begins.")]
+    LabTable {
+        /// The line.
+        line: usize,
+        /// Where it begins.
+        first: String,
+        /// Where it ends.
+        last: String,
+    },
+    /// The start is not on the board.
+    #[error("Line {line}: the start ({value}) is not on the board.")]
+    LabStart {
+        /// The line.
+        line: usize,
+        /// The start.
+        value: String,
+    },
+    /// No tuple of the table is on the board.
+    #[error("No position of the table (line {line}) is on the board.")]
+    LabBoard {
+        /// The line of the table; 0 where the rule gives none.
+        line: usize,
+    },
+    /// A line has too much of something.
+    #[error("Line {line}: {value} {what}; there may be {limit} at most.")]
+    LabMany {
+        /// The line.
+        line: usize,
+        /// `coordinates`, `parts`, `loops`, `levels` or `positions`.
+        what: &'static str,
+        /// How many.
+        value: String,
+        /// How many there may be.
+        limit: u64,
+    },
+    /// The whole rule needs too much of something.
+    #[error("The rule needs {value} {what}; there may be {limit} at most.")]
+    LabLarge {
+        /// `characters`, `statements`, `positions`, `moves`, `operations` or `options`.
+        what: &'static str,
+        /// How many.
+        value: String,
+        /// How many there may be.
+        limit: u64,
+    },
+    /// The position of the link is none of this rule.
+    #[error("The position “{value}” is none of this rule ({problem}).")]
+    LabAt {
+        /// As given.
+        value: String,
+        /// `text`: it does not read; `arity`: another number of coordinates; `board`: it is not on
+        /// the board.
+        problem: &'static str,
+    },
+}
+
+impl Error {
+    /// `text`: does not read; `value`: a number, the start or the table has no allowed value;
+    /// `limit`; `at`: the position of the link.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::LabSign { .. }
+            | Self::LabExpected { .. }
+            | Self::LabEnds { .. }
+            | Self::LabChain { .. }
+            | Self::LabKind { .. }
+            | Self::LabName { .. }
+            | Self::LabArity { .. }
+            | Self::LabTwice { .. }
+            | Self::LabEmpty => "text",
+            Self::LabValue { .. }
+            | Self::LabWhole { .. }
+            | Self::LabTable { .. }
+            | Self::LabStart { .. }
+            | Self::LabBoard { .. } => "value",
+            Self::LabMany { .. } | Self::LabLarge { .. } => "limit",
+            Self::LabAt { .. } => "at",
+        }
+    }
+
+    /// The line that it is about; 0 where it is no single line's.
+    #[must_use]
+    pub fn line(&self) -> usize {
+        match self {
+            Self::LabSign { line, .. }
+            | Self::LabExpected { line, .. }
+            | Self::LabEnds { line, .. }
+            | Self::LabChain { line, .. }
+            | Self::LabKind { line, .. }
+            | Self::LabName { line, .. }
+            | Self::LabArity { line, .. }
+            | Self::LabTwice { line, .. }
+            | Self::LabValue { line, .. }
+            | Self::LabWhole { line, .. }
+            | Self::LabTable { line, .. }
+            | Self::LabStart { line, .. }
+            | Self::LabBoard { line }
+            | Self::LabMany { line, .. } => *line,
+            Self::LabEmpty | Self::LabLarge { .. } | Self::LabAt { .. } => 0,
+        }
+    }
+
+    /// Where in its line, where it is a single place's.
+    #[must_use]
+    pub fn column(&self) -> Option<usize> {
+        match self {
+            Self::LabSign { column, .. }
+            | Self::LabExpected { column, .. }
+            | Self::LabEnds { column, .. }
+            | Self::LabChain { column, .. }
+            | Self::LabKind { column, .. }
+            | Self::LabName { column, .. } => Some(*column),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The laboratory: games by rules that anyone writes.
+//!
+//! A rule is a text of a few lines, read by [`Rule::parse`] into small programs. [`Work`] goes
+//! through all positions of a table by them, in slices and within counted limits, and labels them.
+//!
+//! * [`rational`]: exact numbers. [`program`]: expressions as programs of a stack machine.
+//! * [`tokens`], [`expression`], [`rule`]: the language.
+//! * [`moves`]: the options of a position. [`table`]: all positions, and who wins them.
+
+mod error;
+mod expression;
+mod moves;
+mod program;
+mod rational;
+mod rule;
+mod shape;
+mod table;
+mod tokens;
+mod verdict;
+
+pub use error::Error;
+pub use expression::MAX_LEVELS;
+pub use moves::Broken;
+pub use program::{MAX_COORDINATES, MAX_LOOPS};
+pub use rational::{Fault, FaultKind, Rational};
+pub use rule::{Constant, Rule};
+pub use shape::Shape;
+pub use table::{Label, Work};
+pub use verdict::{MAX_TOLD, Move, Position, Tested, Verdict, write_position};
+
+/// The most characters of a rule.
+pub const MAX_CHARACTERS: usize = 10_000;
+
+/// The most statements of a rule.
+pub const MAX_STATEMENTS: usize = 100;
+
+/// The most parts of a sum that a move leads to.
+pub const MAX_PARTS: usize = 4;
+
+/// The most positions of a table.
+pub const MAX_POSITIONS: u64 = 4_000_000;
+
+/// The most moves that are looked at: lines tried at positions, and steps of loops.
+pub const MAX_TURNS: u64 = 200_000_000;
+
+/// The most operations of the programs.
+pub const MAX_OPERATIONS: u64 = 4_000_000_000;
+
+/// The most options that are kept, where one pass is not enough.
+pub const MAX_OPTIONS: u64 = 40_000_000;

@@ -1,0 +1,372 @@
+//! The options of a position, one by one, by the lines of a rule; at any time one may pause.
+
+use super::Error;
+use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Program};
+use super::rational::{Fault, FaultKind, Rational, Value};
+use super::rule::{Item, Line, Loop, Rule, Target};
+use super::shape::{OUTSIDE, Places, Tuple};
+use super::{MAX_PARTS, MAX_TURNS};
+
+/// Where a move leads: parts of a sum, one for a position, none for the end.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    pub(super) count: usize,
+    /// By part, its place in the table, or [`OUTSIDE`].
+    pub(super) places: [u32; MAX_PARTS],
+    pub(super) tuples: [Tuple; MAX_PARTS],
+}
+
+impl Found {
+    /// The end.
+    pub(super) fn nothing() -> Self {
+        Self {
+            count: 0,
+            places: [OUTSIDE; MAX_PARTS],
+            tuples: [[0; MAX_COORDINATES]; MAX_PARTS],
+        }
+    }
+}
+
+/// What is told of the options of a position.
+pub(super) trait Options {
+    /// An option, by a line of the text.
+    fn one(&mut self, found: &Found, line: usize);
+
+    /// Places of the table at equal distances, `count` of them, each an option; those off the board
+    /// among them are none.
+    fn evenly(&mut self, first: u32, step: i64, count: u32);
+
+    /// Whether options may be told by [`evenly`](Self::evenly), and options out of the table one
+    /// for many.
+    const IN_SHORT: bool;
+}
+
+/// A position whose rule has no value somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// The line of the text.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// Why no more options are told.
+pub(super) enum Halt {
+    Broken(Broken),
+    Limit(Error),
+}
+
+/// Whether all options were told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Progress {
+    Done,
+    Paused,
+}
+
+/// The values of a loop that are still to come.
+#[derive(Clone, Debug, Default)]
+struct Values {
+    /// Runs of integers, ascending, that do not touch.
+    runs: Vec<(i64, i64)>,
+    fractions: Vec<Rational>,
+    /// How many runs are done.
+    done: usize,
+}
+
+impl Values {
+    /// The values of a loop; how many.
+    fn fill(&mut self, machine: &mut Machine, of: &Loop) -> Result<u64, Fault> {
+        self.runs.clear();
+        self.fractions.clear();
+        self.done = 0;
+        for item in &of.items {
+            match item {
+                Item::One(program) => {
+                    let value = machine.number(program)?;
+                    match value.integer() {
+                        Some(whole) => self.runs.push((whole, whole)),
+                        None => self.fractions.push(value),
+                    }
+                }
+                Item::Span(first, last) => {
+                    let (first, last) = (machine.number(first)?, machine.number(last)?);
+                    let (first, last) = (first.ceil().numerator(), last.floor().numerator());
+                    if first <= last {
+                        self.runs.push((first, last));
+                    }
+                }
+            }
+        }
+        if of.is_set {
+            self.runs.sort_unstable();
+            let mut merged: Vec<(i64, i64)> = Vec::with_capacity(self.runs.len());
+            for &(first, last) in &self.runs {
+                match merged.last_mut() {
+                    Some(run) if first <= run.1.saturating_add(1) => run.1 = run.1.max(last),
+                    _ => merged.push((first, last)),
+                }
+            }
+            self.runs = merged;
+            self.fractions.sort_unstable_by(|a, b| a.compare(*b));
+            self.fractions.dedup();
+        }
+        let lengths = self.runs.iter().map(|&(first, last)| last.abs_diff(first));
+        let lengths = lengths.map(|less| less.saturating_add(1));
+        Ok(lengths.fold(self.fractions.len() as u64, u64::saturating_add))
+    }
+
+    fn next(&mut self) -> Option<Rational> {
+        let Some(run) = self.runs.get_mut(self.done) else {
+            return self.fractions.pop();
+        };
+        let value = run.0;
+        if value == run.1 {
+            self.done += 1;
+        } else {
+            run.0 += 1;
+        }
+        Some(Rational::integer(value))
+    }
+
+    /// The run at hand, which then is done.
+    fn run(&mut self) -> Option<(i64, i64)> {
+        let run = self.runs.get(self.done).copied();
+        self.done += usize::from(run.is_some());
+        run
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum At {
+    /// Before the line at hand.
+    Line,
+    /// Before a loop, or, behind the last one, the target.
+    Enter(usize),
+    /// Before the next value of a loop.
+    Next(usize),
+}
+
+/// A walk through the options of a position.
+#[derive(Debug)]
+pub(super) struct Walk {
+    line: usize,
+    at: At,
+    values: [Values; MAX_LOOPS],
+    found: Found,
+    /// Lines that were tried and steps of loops that were made, of all positions.
+    pub(super) turns: u64,
+}
+
+/// The coordinates of a tuple; negative ones too. `None` where one is a fraction.
+fn coordinates(machine: &mut Machine, part: &[Program]) -> Result<Tuple, Fault> {
+    let mut tuple = [0; MAX_COORDINATES];
+    for (coordinate, program) in tuple.iter_mut().zip(part) {
+        let value = machine.number(program)?;
+        *coordinate = value.integer().ok_or(Fault {
+            kind: FaultKind::Coordinate,
+            values: [value, value],
+        })?;
+    }
+    Ok(tuple)
+}
+
+fn all_hold(machine: &mut Machine, conditions: &[Program]) -> Result<bool, Fault> {
+    for condition in conditions {
+        if !machine.truth(condition)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+impl Walk {
+    pub(super) fn new() -> Self {
+        Self {
+            line: 0,
+            at: At::Line,
+            values: Default::default(),
+            found: Found::nothing(),
+            turns: 0,
+        }
+    }
+
+    /// Before the first option of a position, whose coordinates are put into the machine.
+    pub(super) fn begin(&mut self, machine: &mut Machine, tuple: &Tuple) {
+        self.line = 0;
+        self.at = At::Line;
+        for (slot, &coordinate) in machine.slots.iter_mut().zip(tuple) {
+            *slot = Rational::integer(coordinate);
+        }
+    }
+
+    /// Goes on until the options are told, or `turns` have been made.
+    pub(super) fn go(
+        &mut self,
+        rule: &Rule,
+        machine: &mut Machine,
+        places: &Places,
+        turns: u64,
+        options: &mut impl Options,
+    ) -> Result<Progress, Halt> {
+        let until = self.turns.saturating_add(turns);
+        let coordinates = rule.names.len();
+        while let Some(line) = rule.lines.get(self.line) {
+            if self.turns >= until {
+                return Ok(Progress::Paused);
+            }
+            let broken = |fault| {
+                Halt::Broken(Broken {
+                    line: line.number,
+                    fault,
+                })
+            };
+            match self.at {
+                At::Line => {
+                    self.count(1)?;
+                    if all_hold(machine, &line.conditions).map_err(broken)? {
+                        self.at = At::Enter(0);
+                    } else {
+                        self.line += 1;
+                    }
+                }
+                At::Enter(level) if level == line.loops.len() => {
+                    self.target(rule, line, machine, places, options)
+                        .map_err(broken)?;
+                    self.back(level);
+                }
+                At::Enter(level) => {
+                    let values = &mut self.values[level];
+                    let length = values.fill(machine, &line.loops[level]).map_err(broken)?;
+                    self.allow(length)?;
+                    self.at = At::Next(level);
+                }
+                At::Next(level) => {
+                    let is_last = level + 1 == line.loops.len();
+                    let slot = coordinates + level;
+                    if is_last
+                        && places.is_even[self.line]
+                        && self.short(rule, line, machine, places, slot, options)?
+                    {
+                        continue;
+                    }
+                    let Some(value) = self.values[level].next() else {
+                        self.back(level);
+                        continue;
+                    };
+                    self.count(1)?;
+                    machine.slots[slot] = value;
+                    let conditions = &line.loops[level].conditions;
+                    if all_hold(machine, conditions).map_err(broken)? {
+                        self.at = At::Enter(level + 1);
+                    }
+                }
+            }
+        }
+        Ok(Progress::Done)
+    }
+
+    /// Back to the loop around a level, or on to the next line.
+    fn back(&mut self, level: usize) {
+        if let Some(outer) = level.checked_sub(1) {
+            self.at = At::Next(outer);
+        } else {
+            self.line += 1;
+            self.at = At::Line;
+        }
+    }
+
+    /// Refuses more turns than are left.
+    fn allow(&self, turns: u64) -> Result<(), Halt> {
+        let all = self.turns.saturating_add(turns);
+        if all > MAX_TURNS {
+            return Err(Halt::Limit(Error::LabLarge {
+                what: "moves",
+                value: all.to_string(),
+                limit: MAX_TURNS,
+            }));
+        }
+        Ok(())
+    }
+
+    fn count(&mut self, turns: u64) -> Result<(), Halt> {
+        self.allow(turns)?;
+        self.turns += turns;
+        Ok(())
+    }
+
+    /// Tells where a move leads, if it is one.
+    fn target(
+        &mut self,
+        rule: &Rule,
+        line: &Line,
+        machine: &mut Machine,
+        places: &Places,
+        options: &mut impl Options,
+    ) -> Result<(), Fault> {
+        let found = &mut self.found;
+        found.count = 0;
+        if let Target::Parts(parts) = &line.target {
+            found.count = parts.len();
+            for (tuple, part) in found.tuples.iter_mut().zip(parts) {
+                *tuple = coordinates(machine, part)?;
+            }
+            for (place, tuple) in found.places.iter_mut().zip(&found.tuples[..parts.len()]) {
+                match places.of(rule, machine, tuple) {
+                    None => return Ok(()),
+                    Some(one) => *place = one,
+                }
+            }
+        }
+        options.one(found, line.number);
+        Ok(())
+    }
+
+    /// Tells a run of the innermost loop at once, where the places that it leads to are at equal
+    /// distances: false if there is none, or it must be gone through one by one.
+    ///
+    /// Coordinates that change evenly have values between the ends wherever they have them there:
+    /// no part of such an expression is larger than at one of the ends.
+    fn short<O: Options>(
+        &mut self,
+        rule: &Rule,
+        line: &Line,
+        machine: &mut Machine,
+        places: &Places,
+        slot: usize,
+        options: &mut O,
+    ) -> Result<bool, Halt> {
+        let Target::Parts(parts) = &line.target else {
+            return Ok(false);
+        };
+        let values = &mut self.values[slot - rule.names.len()];
+        let Some(&(first, last)) = values.runs.get(values.done) else {
+            return Ok(false);
+        };
+        if !O::IN_SHORT || first == last {
+            return Ok(false);
+        }
+        let mut at = |value: i64| {
+            machine.slots[slot] = Rational::integer(value);
+            coordinates(machine, &parts[0])
+        };
+        let (Ok(one), Ok(other)) = (at(first), at(last)) else {
+            return Ok(false);
+        };
+        let length = last.abs_diff(first);
+        let Some(run) = places.run(&one, &other, length) else {
+            return Ok(false);
+        };
+        values.run();
+        self.count(length.saturating_add(1))?;
+        if run.leaves {
+            // Options out of the table, told once.
+            self.found.count = 1;
+            self.found.places[0] = OUTSIDE;
+            options.one(&self.found, line.number);
+        }
+        if run.count > 0 {
+            options.evenly(run.first, run.step, run.count);
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,689 @@
+//! A rule: what a text says, statement by statement, compiled.
+
+use super::expression::Reader;
+use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Op, Program};
+use super::rational::Rational;
+use super::tokens::{Kind, Statement, read};
+use super::{Error, MAX_PARTS, MAX_STATEMENTS};
+
+/// What a loop runs through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    /// A single value.
+    One(Program),
+    /// The integers between two.
+    Span(Program, Program),
+}
+
+/// A loop of a line of moves, and the conditions that are tested at each of its values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Loop {
+    /// One span, or the items of a set.
+    pub(super) items: Vec<Item>,
+    pub(super) is_set: bool,
+    pub(super) conditions: Vec<Program>,
+}
+
+/// Where a move leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    /// The position that is over.
+    End,
+    /// The coordinates of a position, or of the parts of a sum.
+    Parts(Vec<Vec<Program>>),
+}
+
+/// A line of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Line {
+    /// Its line in the text.
+    pub(super) number: usize,
+    /// The conditions that no loop has a part in.
+    pub(super) conditions: Vec<Program>,
+    pub(super) loops: Vec<Loop>,
+    pub(super) target: Target,
+}
+
+/// A condition on positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Condition {
+    /// Its line in the text.
+    pub(super) number: usize,
+    pub(super) program: Program,
+}
+
+/// A guess.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Guess {
+    /// P exactly where it holds.
+    Lost(Program),
+    /// The nimber.
+    Nimber(Program),
+}
+
+/// A constant that stands in the text as a plain number or fraction, to be edited in place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Constant {
+    /// Its name.
+    pub name: String,
+    /// Its value as it stands there.
+    pub value: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// Where the value begins and ends, in characters from 1; the end is the column after it.
+    pub columns: (usize, usize),
+}
+
+/// A rule of positions that are tuples of integers.
+///
+/// ```
+/// use mexplorer::lab::Rule;
+///
+/// let rule = Rule::parse("(n) -> (n - t) for t in 1..3").unwrap();
+/// assert_eq!(rule.names(), ["n"]);
+/// let faults = Rule::parse("(n) -> (n - k)\n(n) -> (n - ").unwrap_err();
+/// assert_eq!(faults.iter().map(|fault| fault.line()).collect::<Vec<_>>(), [1, 2]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    pub(super) names: Vec<String>,
+    pub(super) lines: Vec<Line>,
+    pub(super) won: Vec<Condition>,
+    pub(super) lost: Vec<Condition>,
+    pub(super) board: Vec<Condition>,
+    pub(super) is_misere: bool,
+    /// With its line.
+    pub(super) start: Option<(usize, Vec<i64>)>,
+    /// With its line.
+    pub(super) table: Option<(usize, Vec<(i64, i64)>)>,
+    pub(super) guess: Option<Guess>,
+    constants: Vec<Constant>,
+}
+
+impl Rule {
+    /// Reads a rule.
+    ///
+    /// # Errors
+    ///
+    /// All that is wrong with it, by lines; never nothing.
+    pub fn parse(text: &str) -> Result<Self, Vec<Error>> {
+        let statements = read(text).map_err(|fault| vec![fault])?;
+        let mut faults = Vec::new();
+        if statements.len() > MAX_STATEMENTS {
+            return Err(vec![Error::LabLarge {
+                what: "statements",
+                value: statements.len().to_string(),
+                limit: MAX_STATEMENTS as u64,
+            }]);
+        }
+        let mut compiler = Compiler::new(&statements);
+        // Constants first: others may stand above them.
+        for is_constant in [true, false] {
+            for (at, statement) in statements.iter().enumerate() {
+                let is_name = matches!(statement.tokens[0].kind, Kind::Name(_));
+                if is_name == is_constant {
+                    let has_pattern = !compiler.rule.names.is_empty();
+                    if let Err(fault) = compiler.statement(at, statement) {
+                        compiler.is_unsure |= !has_pattern && !compiler.rule.names.is_empty();
+                        faults.push(fault);
+                    }
+                }
+            }
+        }
+        faults.extend(compiler.finish());
+        let rule = compiler.rule;
+        if rule.lines.is_empty() && faults.is_empty() {
+            faults.push(Error::LabEmpty);
+        }
+        if faults.is_empty() {
+            return Ok(rule);
+        }
+        faults.sort_by_key(|fault| (fault.line(), fault.column()));
+        Err(faults)
+    }
+
+    /// The names of the coordinates, those of the first pattern of the text.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The constants that stand there as plain numbers, in their order.
+    #[must_use]
+    pub fn constants(&self) -> &[Constant] {
+        &self.constants
+    }
+
+    /// Whether who cannot move wins.
+    #[must_use]
+    pub fn is_misere(&self) -> bool {
+        self.is_misere
+    }
+
+    /// Whether a move may lead to a sum.
+    #[must_use]
+    pub fn has_sums(&self) -> bool {
+        let mut targets = self.lines.iter().map(|line| &line.target);
+        targets.any(|target| matches!(target, Target::Parts(parts) if parts.len() > 1))
+    }
+
+    /// Whether positions have nimbers: who cannot move loses, and nothing else ends the game.
+    #[must_use]
+    pub fn has_nimbers(&self) -> bool {
+        !self.is_misere && self.won.is_empty() && self.lost.is_empty()
+    }
+}
+
+/// A constant of the text: the statement that it stands in, and its value once that is read.
+struct Known {
+    name: String,
+    at: usize,
+    value: Option<Rational>,
+}
+
+/// A conjecture that waits for the names of the first pattern.
+struct Waiting<'text> {
+    reader: Reader<'text>,
+    code: Vec<Op>,
+    is_nimber: bool,
+}
+
+/// What reads the statements one by one.
+struct Compiler<'text> {
+    rule: Rule,
+    known: Vec<Known>,
+    guess: Option<Waiting<'text>>,
+    /// Whether the statement of the first pattern has a fault: then nothing is held against it.
+    is_unsure: bool,
+}
+
+impl<'text> Compiler<'text> {
+    fn new(statements: &[Statement]) -> Self {
+        let mut known: Vec<Known> = Vec::new();
+        for (at, statement) in statements.iter().enumerate() {
+            if let [name, equals, ..] = &statement.tokens[..]
+                && let (Kind::Name(name), Kind::Fixed("=")) = (&name.kind, &equals.kind)
+                && !known.iter().any(|one| one.name == *name)
+            {
+                known.push(Known {
+                    name: name.clone(),
+                    at,
+                    value: None,
+                });
+            }
+        }
+        Self {
+            rule: Rule {
+                names: Vec::new(),
+                lines: Vec::new(),
+                won: Vec::new(),
+                lost: Vec::new(),
+                board: Vec::new(),
+                is_misere: false,
+                start: None,
+                table: None,
+                guess: None,
+                constants: Vec::new(),
+            },
+            known,
+            guess: None,
+            is_unsure: false,
+        }
+    }
+
+    /// Reads a statement; `at` is its index.
+    fn statement(&mut self, at: usize, statement: &'text Statement) -> Result<(), Error> {
+        let mut reader = Reader::new(statement);
+        match statement.tokens[0].kind {
+            Kind::Name(_) => return self.constant(at, &mut reader),
+            Kind::Fixed("(") => return self.moves(&mut reader),
+            Kind::Fixed(word) => {
+                reader.at += 1;
+                match word {
+                    "won" | "lost" | "board" => {
+                        let condition = self.of_positions(&mut reader)?;
+                        let all = match word {
+                            "won" => &mut self.rule.won,
+                            "lost" => &mut self.rule.lost,
+                            _ => &mut self.rule.board,
+                        };
+                        all.push(condition);
+                        return Ok(());
+                    }
+                    "last" => return self.last(&mut reader),
+                    "start" => return self.start(&mut reader),
+                    "table" => return self.table(&mut reader),
+                    "conjecture" => return self.conjecture(reader),
+                    _ => reader.at = 0,
+                }
+            }
+            Kind::Number(_) | Kind::Fault(_) => {}
+        }
+        Err(reader.expected("statement"))
+    }
+
+    /// What is known only when all statements are read: the conjecture's names, and how many
+    /// coordinates the start and the table must have.
+    fn finish(&mut self) -> Vec<Error> {
+        let expected = self.rule.names.len();
+        let mut faults = Vec::new();
+        if expected == 0 || self.is_unsure {
+            return faults;
+        }
+        let start = self.rule.start.as_ref();
+        let start = start.map(|(line, values)| (*line, values.len()));
+        let table = self.rule.table.as_ref();
+        let table = table.map(|(line, ranges)| (*line, ranges.len()));
+        for (line, value) in start.into_iter().chain(table) {
+            if value != expected {
+                faults.push(Error::LabArity {
+                    line,
+                    value,
+                    expected,
+                });
+            }
+        }
+        if let Some(guess) = self.guess.take() {
+            let names: Vec<_> = self.rule.names.iter().cloned().zip(0..).collect();
+            match self.program(&guess.reader, guess.code, &names, usize::MAX, u8::MAX) {
+                Ok(program) if guess.is_nimber => self.rule.guess = Some(Guess::Nimber(program)),
+                Ok(program) => self.rule.guess = Some(Guess::Lost(program)),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        faults
+    }
+
+    /// The value of a constant, by a statement that may use those above it.
+    fn known(&self, name: &str, at: usize) -> Result<Rational, &'static str> {
+        match self.known.iter().find(|one| one.name == name) {
+            None => Err("unknown"),
+            Some(one) if one.at >= at => Err("later"),
+            // What is wrong with it is told where it stands.
+            Some(one) => Ok(one.value.unwrap_or(Rational::integer(1))),
+        }
+    }
+
+    /// Puts slots and constants in the place of names. `names` are those of the slots; `below` is
+    /// where the constants must stand above.
+    fn program(
+        &self,
+        reader: &Reader,
+        mut code: Vec<Op>,
+        names: &[(String, u8)],
+        below: usize,
+        whole: u8,
+    ) -> Result<Program, Error> {
+        for op in &mut code {
+            let Op::Name(token) = *op else { continue };
+            let name = text_of(reader, token as usize);
+            let slot = names.iter().find(|(one, _)| one == name);
+            *op = if let Some(&(_, slot)) = slot {
+                Op::Load(slot)
+            } else {
+                let value = self.known(name, below);
+                Op::Push(value.map_err(|problem| bad_name(reader, token as usize, problem))?)
+            };
+        }
+        Ok(Program::new(code, whole))
+    }
+
+    /// The value of an expression without names but constants.
+    fn value(&self, reader: &mut Reader, below: usize) -> Result<Rational, Error> {
+        let code = reader.number()?;
+        let program = self.program(reader, code, &[], below, 0)?;
+        Machine::new()
+            .number(&program)
+            .map_err(|fault| Error::LabValue {
+                line: reader.statement.line,
+                problem: fault.kind.name(),
+                first: fault.values[0].to_string(),
+                second: fault.values[1].to_string(),
+            })
+    }
+
+    fn constant(&mut self, at: usize, reader: &mut Reader) -> Result<(), Error> {
+        let token = reader.name()?;
+        let name = text_of(reader, token).to_owned();
+        reader.expect("=")?;
+        let own = self.known.iter().position(|one| one.name == name);
+        let own = own.filter(|&own| self.known[own].at == at);
+        let Some(own) = own else {
+            return Err(bad_name(reader, token, "twice"));
+        };
+        let from = reader.at;
+        let value = self.value(reader, at)?;
+        reader.end("operator")?;
+        self.known[own].value = Some(value);
+        let tokens = &reader.statement.tokens[from..];
+        let is_plain = tokens.iter().all(|token| match token.kind {
+            Kind::Number(_) => true,
+            Kind::Fixed(sign) => matches!(sign, "-" | "/"),
+            Kind::Name(_) | Kind::Fault(_) => false,
+        });
+        if let (true, [first, .., last] | [first @ last]) = (is_plain, tokens) {
+            self.rule.constants.push(Constant {
+                name,
+                value: tokens.iter().map(|token| token.text.as_str()).collect(),
+                line: reader.statement.line,
+                columns: (first.column, last.column + last.length),
+            });
+        }
+        Ok(())
+    }
+
+    /// The names in parentheses, and their slots.
+    fn pattern(&mut self, reader: &mut Reader) -> Result<Vec<(String, u8)>, Error> {
+        reader.expect("(")?;
+        let mut names: Vec<(String, u8)> = Vec::new();
+        loop {
+            let token = reader.name()?;
+            self.new_name(reader, token, &mut names)?;
+            if !reader.take(",") {
+                break;
+            }
+        }
+        reader.expect(")")?;
+        self.arity(reader, names.len())?;
+        if self.rule.names.is_empty() {
+            self.rule.names = names.iter().map(|(name, _)| name.clone()).collect();
+        }
+        Ok(names)
+    }
+
+    /// A name that has no meaning yet, in the next slot.
+    fn new_name(
+        &self,
+        reader: &Reader,
+        token: usize,
+        names: &mut Vec<(String, u8)>,
+    ) -> Result<(), Error> {
+        let name = text_of(reader, token);
+        let is_known = self.known.iter().any(|one| one.name == name);
+        if is_known || names.iter().any(|(one, _)| one == name) {
+            return Err(bad_name(reader, token, "twice"));
+        }
+        let slot = u8::try_from(names.len()).unwrap_or(u8::MAX);
+        names.push((name.to_owned(), slot));
+        Ok(())
+    }
+
+    /// Whether a tuple has as many coordinates as the first one.
+    fn arity(&self, reader: &Reader, count: usize) -> Result<(), Error> {
+        let line = reader.statement.line;
+        if count > MAX_COORDINATES {
+            return Err(Error::LabMany {
+                line,
+                what: "coordinates",
+                value: count.to_string(),
+                limit: MAX_COORDINATES as u64,
+            });
+        }
+        let expected = self.rule.names.len();
+        if expected != 0 && expected != count && !self.is_unsure {
+            return Err(Error::LabArity {
+                line,
+                value: count,
+                expected,
+            });
+        }
+        Ok(())
+    }
+
+    fn moves(&mut self, reader: &mut Reader) -> Result<(), Error> {
+        let mut names = self.pattern(reader)?;
+        let coordinates = names.len();
+        reader.expect("->")?;
+        let target = self.target(reader)?;
+        let mut loops = Vec::new();
+        let mut whole = (1_u8 << coordinates) - 1;
+        while reader.take("for") {
+            if loops.len() == MAX_LOOPS {
+                return Err(Error::LabMany {
+                    line: reader.statement.line,
+                    what: "loops",
+                    value: (MAX_LOOPS + 1).to_string(),
+                    limit: MAX_LOOPS as u64,
+                });
+            }
+            let token = reader.name()?;
+            reader.expect("in")?;
+            let (items, is_set) = self.range(reader, &names, whole)?;
+            self.new_name(reader, token, &mut names)?;
+            let slot = names.len() - 1;
+            let is_whole = |item: &Item| match item {
+                Item::One(program) => program.is_whole(),
+                Item::Span(..) => true,
+            };
+            if items.iter().all(is_whole) {
+                whole |= 1 << slot;
+            }
+            loops.push(Loop {
+                items,
+                is_set,
+                conditions: Vec::new(),
+            });
+        }
+        let mut conditions = Vec::new();
+        if reader.take("if") {
+            for code in reader.conditions()? {
+                let program = self.program(reader, code, &names, usize::MAX, whole)?;
+                // Behind the loop whose name is bound last.
+                let slots = program.slots >> coordinates;
+                match slots.checked_ilog2() {
+                    Some(innermost) => loops[innermost as usize].conditions.push(program),
+                    None => conditions.push(program),
+                }
+            }
+        }
+        let target = match target {
+            None => Target::End,
+            Some(parts) => {
+                let mut compiled = Vec::new();
+                for part in parts {
+                    let programs = part
+                        .into_iter()
+                        .map(|code| self.program(reader, code, &names, usize::MAX, whole));
+                    compiled.push(programs.collect::<Result<_, _>>()?);
+                }
+                Target::Parts(compiled)
+            }
+        };
+        reader.end("end")?;
+        self.rule.lines.push(Line {
+            number: reader.statement.line,
+            conditions,
+            loops,
+            target,
+        });
+        Ok(())
+    }
+
+    /// The coordinates of every part; nothing for `end`.
+    fn target(&self, reader: &mut Reader) -> Result<Option<Vec<Vec<Vec<Op>>>>, Error> {
+        if reader.take("end") {
+            return Ok(None);
+        }
+        let mut parts = Vec::new();
+        loop {
+            if !reader.is("(") {
+                return Err(reader.expected("target"));
+            }
+            let part = tuple(reader, Reader::number)?;
+            self.arity(reader, part.len())?;
+            parts.push(part);
+            if !reader.take("&") {
+                break;
+            }
+        }
+        if parts.len() > MAX_PARTS {
+            return Err(Error::LabMany {
+                line: reader.statement.line,
+                what: "parts",
+                value: parts.len().to_string(),
+                limit: MAX_PARTS as u64,
+            });
+        }
+        Ok(Some(parts))
+    }
+
+    /// The items of a range, and whether they are a set.
+    fn range(
+        &self,
+        reader: &mut Reader,
+        names: &[(String, u8)],
+        whole: u8,
+    ) -> Result<(Vec<Item>, bool), Error> {
+        let is_set = reader.take("{");
+        let mut items = Vec::new();
+        loop {
+            let first = reader.number()?;
+            let first = self.program(reader, first, names, usize::MAX, whole)?;
+            if reader.take("..") {
+                let last = reader.number()?;
+                let last = self.program(reader, last, names, usize::MAX, whole)?;
+                items.push(Item::Span(first, last));
+            } else if is_set {
+                items.push(Item::One(first));
+            } else {
+                return Err(reader.expected(".."));
+            }
+            if !is_set || !reader.take(",") {
+                break;
+            }
+        }
+        if is_set {
+            reader.expect("}")?;
+        }
+        Ok((items, is_set))
+    }
+
+    /// `won`, `lost` or `board`: a pattern, and where it holds.
+    fn of_positions(&mut self, reader: &mut Reader) -> Result<Condition, Error> {
+        let names = self.pattern(reader)?;
+        reader.expect("if")?;
+        let code = reader.condition()?;
+        let program = self.program(reader, code, &names, usize::MAX, u8::MAX)?;
+        reader.end("operator")?;
+        Ok(Condition {
+            number: reader.statement.line,
+            program,
+        })
+    }
+
+    fn last(&mut self, reader: &mut Reader) -> Result<(), Error> {
+        reader.expect("loses")?;
+        reader.end("end")?;
+        once(reader, self.rule.is_misere, "last loses")?;
+        self.rule.is_misere = true;
+        Ok(())
+    }
+
+    fn start(&mut self, reader: &mut Reader) -> Result<(), Error> {
+        let values = tuple(reader, |reader| self.value(reader, usize::MAX))?;
+        reader.end("end")?;
+        once(reader, self.rule.start.is_some(), "start")?;
+        let line = reader.statement.line;
+        let whole = values.into_iter().map(|value| natural(line, value));
+        let whole: Vec<i64> = whole.collect::<Result<_, _>>()?;
+        self.rule.start = Some((line, whole));
+        Ok(())
+    }
+
+    fn table(&mut self, reader: &mut Reader) -> Result<(), Error> {
+        let ranges = tuple(reader, |reader| {
+            let first = self.value(reader, usize::MAX)?;
+            reader.expect("..")?;
+            Ok((first, self.value(reader, usize::MAX)?))
+        })?;
+        reader.end("end")?;
+        once(reader, self.rule.table.is_some(), "table")?;
+        let line = reader.statement.line;
+        let mut whole = Vec::new();
+        for (first, last) in ranges {
+            let (first, last) = (natural(line, first)?, natural(line, last)?);
+            if first > last {
+                return Err(Error::LabTable {
+                    line,
+                    first: first.to_string(),
+                    last: last.to_string(),
+                });
+            }
+            whole.push((first, last));
+        }
+        self.rule.table = Some((line, whole));
+        Ok(())
+    }
+
+    fn conjecture(&mut self, mut reader: Reader<'text>) -> Result<(), Error> {
+        let is_nimber = reader.take("nimber");
+        let code = if is_nimber {
+            reader.expect("=")?;
+            reader.number()?
+        } else {
+            if !reader.take("lost") {
+                return Err(reader.expected("lost"));
+            }
+            reader.expect("if")?;
+            reader.condition()?
+        };
+        reader.end("operator")?;
+        once(&reader, self.guess.is_some(), "conjecture")?;
+        self.guess = Some(Waiting {
+            reader,
+            code,
+            is_nimber,
+        });
+        Ok(())
+    }
+}
+
+/// What stands in parentheses, separated by commas.
+fn tuple<'text, T>(
+    reader: &mut Reader<'text>,
+    mut one: impl FnMut(&mut Reader<'text>) -> Result<T, Error>,
+) -> Result<Vec<T>, Error> {
+    reader.expect("(")?;
+    let mut all = vec![one(reader)?];
+    while reader.take(",") {
+        all.push(one(reader)?);
+    }
+    reader.expect(")")?;
+    Ok(all)
+}
+
+/// A number of the start or the table.
+fn natural(line: usize, value: Rational) -> Result<i64, Error> {
+    let whole = (value.denominator() == 1).then_some(value.numerator());
+    let whole = whole.filter(|&whole| whole >= 0);
+    whole.ok_or_else(|| Error::LabWhole {
+        line,
+        value: value.to_string(),
+    })
+}
+
+/// Refuses what stands there again.
+fn once(reader: &Reader, stands: bool, value: &'static str) -> Result<(), Error> {
+    if stands {
+        let line = reader.statement.line;
+        return Err(Error::LabTwice { line, value });
+    }
+    Ok(())
+}
+
+/// The name that a token is.
+fn text_of<'text>(reader: &Reader<'text>, token: usize) -> &'text str {
+    match &reader.statement.tokens[token].kind {
+        Kind::Name(name) => name,
+        _ => "",
+    }
+}
+
+fn bad_name(reader: &Reader, token: usize, problem: &'static str) -> Error {
+    Error::LabName {
+        line: reader.statement.line,
+        column: reader.statement.tokens[token].column,
+        value: text_of(reader, token).to_owned(),
+        problem,
+    }
+}

@@ -1,0 +1,308 @@
+//! The table: which tuples it has, and which of them are positions.
+
+use super::Error;
+use super::moves::Broken;
+use super::program::{MAX_COORDINATES, Machine};
+use super::rational::Rational;
+use super::rule::{Rule, Target};
+
+/// The coordinates of a tuple; 0 behind the last.
+pub(super) type Tuple = [i64; MAX_COORDINATES];
+
+/// A place that is not in the table.
+pub(super) const OUTSIDE: u32 = u32::MAX;
+
+/// What a tuple of the table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Not on the board.
+    Blank,
+    /// A position with its moves.
+    Open,
+    /// The mover has won.
+    Won,
+    /// The mover has lost.
+    Lost,
+    /// Nobody can tell.
+    Broken,
+}
+
+/// The ranges of the coordinates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// By coordinate, the first and the last value.
+    ranges: Vec<(i64, i64)>,
+    /// By coordinate, how far the next value is in the lexicographic order.
+    strides: [i64; MAX_COORDINATES],
+    count: u32,
+}
+
+impl Shape {
+    /// The table of a rule, which holds some positions where the rule does not give one.
+    ///
+    /// # Errors
+    ///
+    /// For more than [`MAX_POSITIONS`](super::MAX_POSITIONS) tuples.
+    pub(super) fn of(rule: &Rule, held: &[Vec<i64>]) -> Result<Self, Error> {
+        let last = match rule.names.len() {
+            1 | 2 => 60,
+            3 => 20,
+            _ => 10,
+        };
+        let (line, ranges) = if let Some((line, ranges)) = &rule.table {
+            (Some(*line), ranges.clone())
+        } else {
+            let start = rule.start.iter().map(|(_, start)| start);
+            let all: Vec<_> = start.chain(held).collect();
+            let most = |at: usize| all.iter().map(|tuple| tuple[at]).max();
+            let ranges = (0..rule.names.len()).map(|at| (0, most(at).unwrap_or(0).max(last)));
+            (None, ranges.collect())
+        };
+        let lengths = ranges
+            .iter()
+            .map(|&(first, last)| last.abs_diff(first).saturating_add(1));
+        let count = lengths.clone().fold(1, u64::saturating_mul);
+        if count > super::MAX_POSITIONS {
+            let (value, limit) = (count.to_string(), super::MAX_POSITIONS);
+            let what = "positions";
+            return Err(match line {
+                Some(line) => Error::LabMany {
+                    line,
+                    what,
+                    value,
+                    limit,
+                },
+                None => Error::LabLarge { what, value, limit },
+            });
+        }
+        let mut strides = [0; MAX_COORDINATES];
+        let mut stride = 1;
+        for (at, length) in lengths.enumerate().collect::<Vec<_>>().into_iter().rev() {
+            strides[at] = stride;
+            stride *= i64::try_from(length).unwrap_or(i64::MAX);
+        }
+        Ok(Self {
+            ranges,
+            strides,
+            count: u32::try_from(count).unwrap_or(u32::MAX),
+        })
+    }
+
+    /// How many tuples there are.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// By coordinate, the first and the last value.
+    #[must_use]
+    pub fn ranges(&self) -> &[(i64, i64)] {
+        &self.ranges
+    }
+
+    /// The place of a tuple in the lexicographic order, from 0; `None` out of the table.
+    pub(super) fn place(&self, tuple: &[i64]) -> Option<u32> {
+        let mut place = 0;
+        for ((&value, &(first, last)), stride) in tuple.iter().zip(&self.ranges).zip(self.strides) {
+            if value < first || value > last {
+                return None;
+            }
+            place += (value - first) * stride;
+        }
+        u32::try_from(place).ok()
+    }
+
+    /// The tuple of a place.
+    pub(super) fn tuple(&self, place: u32) -> Tuple {
+        let mut rest = i64::from(place);
+        let mut tuple = [0; MAX_COORDINATES];
+        let ranges = self.ranges.iter().zip(self.strides);
+        for (value, (&(first, _), stride)) in tuple.iter_mut().zip(ranges) {
+            *value = first + rest / stride;
+            rest %= stride;
+        }
+        tuple
+    }
+}
+
+/// Places at equal distances.
+pub(super) struct Run {
+    pub(super) first: u32,
+    pub(super) step: i64,
+    pub(super) count: u32,
+    /// Whether there are some out of the table, none of them negative.
+    pub(super) leaves: bool,
+}
+
+/// The table of a rule, with what its tuples are.
+#[derive(Debug)]
+pub(super) struct Places {
+    pub(super) shape: Shape,
+    /// By place.
+    pub(super) kinds: Vec<Place>,
+    /// By line of moves: whether its innermost loop leads to places at equal distances.
+    pub(super) is_even: Vec<bool>,
+    has_board: bool,
+}
+
+impl Places {
+    /// Nothing is known of any place.
+    pub(super) fn new(rule: &Rule, shape: Shape) -> Self {
+        let is_even = rule.lines.iter().map(|line| {
+            let (Some(innermost), Target::Parts(parts)) = (line.loops.last(), &line.target) else {
+                return false;
+            };
+            let slot = u8::try_from(rule.names.len() + line.loops.len() - 1).unwrap_or(u8::MAX);
+            let mut programs = parts[0].iter();
+            parts.len() == 1
+                && innermost.conditions.is_empty()
+                && programs.all(|program| program.is_even_in(slot))
+        });
+        Self {
+            kinds: vec![Place::Open; shape.count as usize],
+            is_even: is_even.collect(),
+            has_board: !rule.board.is_empty(),
+            shape,
+        }
+    }
+
+    /// The place of what a move leads to, [`OUTSIDE`] where that is not in the table; `None` if it
+    /// is no position, and so no move.
+    pub(super) fn of(&self, rule: &Rule, machine: &mut Machine, tuple: &Tuple) -> Option<u32> {
+        let tuple = &tuple[..rule.names.len()];
+        if tuple.iter().any(|&value| value < 0) {
+            return None;
+        }
+        match self.shape.place(tuple) {
+            Some(place) if self.kinds[place as usize] == Place::Blank => None,
+            Some(place) => Some(place),
+            // Where that has no value it is a position that nobody can tell, too.
+            None if is_on_board(rule, machine, tuple).unwrap_or(true) => Some(OUTSIDE),
+            None => None,
+        }
+    }
+
+    /// The places of tuples that go evenly from one to another in so many steps, at least one;
+    /// `None` where that must be found out one by one.
+    pub(super) fn run(&self, one: &Tuple, other: &Tuple, steps: u64) -> Option<Run> {
+        let steps = i64::try_from(steps).ok()?;
+        // The steps within the table, and those without a negative coordinate.
+        let (mut first, mut last) = (0, steps);
+        let (mut from, mut to) = (0, steps);
+        let mut step = 0;
+        for (at, &(low, high)) in self.shape.ranges.iter().enumerate() {
+            let (begin, end) = (one[at], other[at]);
+            let change = end.checked_sub(begin)? / steps;
+            step = change
+                .checked_mul(self.shape.strides[at])?
+                .checked_add(step)?;
+            within(begin, change, low, high, &mut first, &mut last);
+            within(begin, change, 0, i64::MAX, &mut from, &mut to);
+        }
+        let leaves = from <= to && (first > last || from < first || to > last);
+        // Which of them are on the board must be asked.
+        if leaves && self.has_board {
+            return None;
+        }
+        if first > last {
+            return Some(Run {
+                first: 0,
+                step,
+                count: 0,
+                leaves,
+            });
+        }
+        let mut tuple = *one;
+        for (at, value) in tuple.iter_mut().enumerate().take(self.shape.ranges.len()) {
+            *value += (other[at] - one[at]) / steps * first;
+        }
+        Some(Run {
+            first: self.shape.place(&tuple[..self.shape.ranges.len()])?,
+            step,
+            count: u32::try_from(last - first + 1).ok()?,
+            leaves,
+        })
+    }
+}
+
+/// Narrows steps to those at which a coordinate is between two values.
+fn within(begin: i64, change: i64, low: i64, high: i64, first: &mut i64, last: &mut i64) {
+    let (begin, change) = (i128::from(begin), i128::from(change));
+    let (low, high) = (i128::from(low), i128::from(high));
+    let (from, to) = match change.signum() {
+        0 if low <= begin && begin <= high => return,
+        0 => (1, 0),
+        1 => (ceil(low - begin, change), (high - begin).div_euclid(change)),
+        _ => (
+            ceil(begin - high, -change),
+            (begin - low).div_euclid(-change),
+        ),
+    };
+    let clamp =
+        |value: i128| i64::try_from(value.clamp(-1, i128::from(i64::MAX))).unwrap_or(i64::MAX);
+    *first = (*first).max(clamp(from));
+    *last = (*last).min(clamp(to));
+    if from > to {
+        (*first, *last) = (1, 0);
+    }
+}
+
+fn ceil(above: i128, below: i128) -> i128 {
+    -(-above).div_euclid(below)
+}
+
+/// Whether a tuple is a position; the machine's values are as they were.
+fn is_on_board(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Result<bool, Broken> {
+    if rule.board.is_empty() {
+        return Ok(true);
+    }
+    let slots = machine.slots;
+    for (slot, &value) in machine.slots.iter_mut().zip(tuple) {
+        *slot = Rational::integer(value);
+    }
+    let mut holds = Ok(true);
+    for condition in &rule.board {
+        holds = machine.truth(&condition.program).map_err(|fault| Broken {
+            line: condition.number,
+            fault,
+        });
+        if holds != Ok(true) {
+            break;
+        }
+    }
+    machine.slots = slots;
+    holds
+}
+
+/// What a tuple is, by `board`, `won` and `lost`.
+pub(super) fn kind_of(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Result<Place, Broken> {
+    if !is_on_board(rule, machine, tuple)? {
+        return Ok(Place::Blank);
+    }
+    for (slot, &value) in machine.slots.iter_mut().zip(tuple) {
+        *slot = Rational::integer(value);
+    }
+    // All of them are asked: what has no value is told wherever it stands.
+    let mut ends = [None; 2];
+    for (end, conditions) in ends.iter_mut().zip([&rule.won, &rule.lost]) {
+        for condition in conditions {
+            let line = condition.number;
+            let holds = machine.truth(&condition.program);
+            if holds.map_err(|fault| Broken { line, fault })? {
+                *end = end.or(Some(line));
+            }
+        }
+    }
+    match ends {
+        [None, None] => Ok(Place::Open),
+        [Some(_), None] => Ok(Place::Won),
+        [None, Some(_)] => Ok(Place::Lost),
+        [Some(_), Some(line)] => Err(Broken {
+            line,
+            fault: super::Fault {
+                kind: super::FaultKind::Both,
+                values: [Rational::ZERO; 2],
+            },
+        }),
+    }
+}

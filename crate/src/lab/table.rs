@@ -1,0 +1,929 @@
+//! All positions of a table: who wins them, in how many moves, and what they are worth.
+//!
+//! Where all moves lead to positions that come before in the lexicographic order, one pass in that
+//! order labels them. Else the moves that lead to a position are kept, and labels go back along
+//! them from the ends: retrograde analysis. Both are done in slices.
+
+use std::collections::VecDeque;
+
+use super::moves::{Broken, Found, Halt, Options, Progress, Walk};
+use super::program::Machine;
+use super::rule::Rule;
+use super::shape::{OUTSIDE, Place, Places, Shape, kind_of};
+use super::{Error, MAX_OPERATIONS, MAX_OPTIONS};
+
+/// Who wins a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Label {
+    /// The next player.
+    N,
+    /// The previous player.
+    P,
+    /// Nobody can force an end.
+    Draw,
+    /// Nobody can tell: something unknown can be reached.
+    Unknown,
+    /// Not on the board.
+    Blank,
+    /// Not yet looked at.
+    Open,
+}
+
+/// No nimber, or none that is known.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// In the list of moves that lead to a position: one of several parts does.
+const OF_SUM: u32 = 1 << 31;
+
+/// What is known of a position.
+#[derive(Clone, Copy)]
+pub(super) struct Solved {
+    pub(super) label: Label,
+    depth: u32,
+    nimber: u32,
+    /// In how many moves something unknown can be reached.
+    near: u32,
+}
+
+impl Solved {
+    pub(super) fn told_nimber(self) -> Option<u32> {
+        (self.nimber != NONE).then_some(self.nimber)
+    }
+}
+
+/// What is known by place.
+#[derive(Debug)]
+pub(super) struct Known {
+    pub(super) labels: Vec<Label>,
+    /// In moves; where the label is [`Label::N`] or [`Label::P`].
+    pub(super) depths: Vec<u32>,
+    /// [`NONE`] where there is none.
+    pub(super) nimbers: Vec<u32>,
+    /// In how many moves something unknown can be reached; [`u32::MAX`] if not at all.
+    pub(super) near: Vec<u32>,
+    is_misere: bool,
+    has_nimbers: bool,
+}
+
+impl Known {
+    fn set(&mut self, place: u32, of: Solved) {
+        let place = place as usize;
+        self.labels[place] = of.label;
+        self.depths[place] = of.depth;
+        self.nimbers[place] = of.nimber;
+        self.near[place] = of.near;
+    }
+
+    fn at(&self, place: u32) -> Solved {
+        let place = place as usize;
+        Solved {
+            label: self.labels[place],
+            depth: self.depths[place],
+            nimber: self.nimbers[place],
+            near: self.near[place],
+        }
+    }
+
+    /// What a place is worth, where that is known.
+    pub(super) fn nimber(&self, place: u32) -> Option<u32> {
+        self.at(place).told_nimber()
+    }
+
+    /// What is known of an option whose parts are all known as far as they ever are.
+    pub(super) fn of(&self, found: &Found) -> Solved {
+        let unknown = Solved {
+            label: Label::Unknown,
+            depth: 0,
+            nimber: NONE,
+            near: 0,
+        };
+        match found.places[..found.count] {
+            [] => Solved {
+                label: if self.is_misere { Label::N } else { Label::P },
+                depth: 0,
+                nimber: if self.has_nimbers { 0 } else { NONE },
+                near: u32::MAX,
+            },
+            [OUTSIDE] => unknown,
+            [place] => self.at(place),
+            ref parts => match self.worth(parts) {
+                None => unknown,
+                Some(nimber) => Solved {
+                    label: if nimber == 0 { Label::P } else { Label::N },
+                    depth: 0,
+                    nimber,
+                    near: u32::MAX,
+                },
+            },
+        }
+    }
+
+    /// The nimber of a sum; `None` where a part has none.
+    pub(super) fn worth(&self, parts: &[u32]) -> Option<u32> {
+        parts.iter().try_fold(0, |sum, &part| {
+            let nimber = *self.nimbers.get(part as usize)?;
+            (nimber != NONE).then_some(sum ^ nimber)
+        })
+    }
+}
+
+/// What the options of a position come to.
+#[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+struct Summary {
+    /// The place of the position.
+    place: u32,
+    count: u64,
+    /// The least depth of an option that is lost, the most of one that is won.
+    lost: Option<u32>,
+    won: Option<u32>,
+    has_unknown: bool,
+    has_draw: bool,
+    near: u32,
+    has_nimbers: bool,
+    /// By nimber, the last round in which an option had it.
+    seen: Vec<u32>,
+    round: u32,
+    /// Whether an option comes later in the order.
+    goes_up: bool,
+}
+
+impl Summary {
+    fn new() -> Self {
+        Self {
+            place: 0,
+            count: 0,
+            lost: None,
+            won: None,
+            has_unknown: false,
+            has_draw: false,
+            near: u32::MAX,
+            has_nimbers: true,
+            seen: Vec::new(),
+            round: 0,
+            goes_up: false,
+        }
+    }
+
+    fn begin(&mut self, place: u32) {
+        self.place = place;
+        (self.count, self.lost, self.won) = (0, None, None);
+        (self.has_unknown, self.has_draw, self.goes_up) = (false, false, false);
+        self.near = u32::MAX;
+        self.has_nimbers = true;
+        self.round += 1;
+    }
+
+    #[inline]
+    fn add(&mut self, option: Solved) {
+        match option.label {
+            Label::Blank => return,
+            Label::P => {
+                let least = |one: u32| one.min(option.depth);
+                self.lost = Some(self.lost.map_or(option.depth, least));
+            }
+            Label::N => {
+                let most = |one: u32| one.max(option.depth);
+                self.won = Some(self.won.map_or(option.depth, most));
+            }
+            Label::Draw => self.has_draw = true,
+            Label::Unknown | Label::Open => self.has_unknown = true,
+        }
+        self.count += 1;
+        self.near = self.near.min(option.near);
+        if option.nimber == NONE {
+            self.has_nimbers = false;
+        } else {
+            let nimber = option.nimber as usize;
+            if nimber >= self.seen.len() {
+                self.seen.resize(nimber + 1, 0);
+            }
+            self.seen[nimber] = self.round;
+        }
+    }
+
+    fn nimber(&self) -> u32 {
+        if !self.has_nimbers {
+            return NONE;
+        }
+        let mex = self.seen.iter().position(|&round| round != self.round);
+        u32::try_from(mex.unwrap_or(self.seen.len())).unwrap_or(NONE)
+    }
+
+    /// What the position is, all of whose options are known as far as they ever are.
+    fn solved(&self, known: &Known) -> Solved {
+        let (label, depth) = match (self.lost, self.won) {
+            (Some(lost), _) => (Label::N, lost + 1),
+            _ if self.has_unknown => (Label::Unknown, 0),
+            _ if self.has_draw => (Label::Draw, 0),
+            (None, Some(won)) => (Label::P, won + 1),
+            (None, None) if known.is_misere => (Label::N, 0),
+            (None, None) => (Label::P, 0),
+        };
+        Solved {
+            label,
+            depth,
+            nimber: if known.has_nimbers {
+                self.nimber()
+            } else {
+                NONE
+            },
+            near: self.near.saturating_add(1),
+        }
+    }
+}
+
+/// Sums up options that come before in the order.
+struct Below<'table> {
+    summary: &'table mut Summary,
+    known: &'table Known,
+}
+
+impl Options for Below<'_> {
+    const IN_SHORT: bool = true;
+
+    fn one(&mut self, found: &Found, _: usize) {
+        let place = self.summary.place;
+        let parts = &found.places[..found.count];
+        if parts.iter().any(|&part| part != OUTSIDE && part >= place) {
+            self.summary.goes_up = true;
+        } else {
+            self.summary.add(self.known.of(found));
+        }
+    }
+
+    fn evenly(&mut self, first: u32, step: i64, count: u32) {
+        let last = i64::from(first) + step * i64::from(count - 1);
+        if i64::from(first).max(last) >= i64::from(self.summary.place) {
+            self.summary.goes_up = true;
+            return;
+        }
+        let mut place = i64::from(first);
+        for _ in 0..count {
+            // Between the first and the last place.
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+            self.summary.add(self.known.at(place as u32));
+            place += step;
+        }
+    }
+}
+
+/// Sums up options, all of which are known.
+struct All<'table> {
+    summary: &'table mut Summary,
+    known: &'table Known,
+}
+
+impl Options for All<'_> {
+    const IN_SHORT: bool = false;
+
+    fn one(&mut self, found: &Found, _: usize) {
+        self.summary.add(self.known.of(found));
+    }
+
+    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
+}
+
+/// Something unknown is an option.
+const UNKNOWN: u8 = 1;
+/// A sum is, whose parts are all in the table.
+const SUM: u8 = 2;
+/// The end is.
+const END: u8 = 4;
+
+/// Where the options of a position lead.
+#[derive(Debug, Default)]
+struct Leads {
+    /// The places of options that are no sums, and of the parts of sums with [`OF_SUM`].
+    places: Vec<u32>,
+    flags: u8,
+}
+
+impl Options for Leads {
+    const IN_SHORT: bool = false;
+
+    fn one(&mut self, found: &Found, _: usize) {
+        let parts = &found.places[..found.count];
+        match *parts {
+            [] => self.flags |= END,
+            [OUTSIDE] => self.flags |= UNKNOWN,
+            [place] => self.places.push(place),
+            // A sum with such a part has no nimber, whatever the others are.
+            _ if parts.contains(&OUTSIDE) => self.flags |= UNKNOWN,
+            _ => {
+                self.flags |= SUM;
+                self.places.extend(parts.iter().map(|place| place | OF_SUM));
+            }
+        }
+    }
+
+    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
+}
+
+/// Who wins the sums among options.
+struct Sums<'table> {
+    known: &'table Known,
+    has_lost: bool,
+    has_unknown: bool,
+}
+
+impl Options for Sums<'_> {
+    const IN_SHORT: bool = false;
+
+    fn one(&mut self, found: &Found, _: usize) {
+        if found.count > 1 {
+            match self.known.of(found).label {
+                Label::P => self.has_lost = true,
+                Label::N => {}
+                _ => self.has_unknown = true,
+            }
+        }
+    }
+
+    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
+}
+
+/// The moves that lead to every place.
+#[derive(Debug, Default)]
+struct Back {
+    /// By place, where its moves begin in `from`; one more at the end.
+    starts: Vec<u32>,
+    /// The places that they come from, with [`OF_SUM`] where the place is a part.
+    from: Vec<u32>,
+}
+
+impl Back {
+    fn to(&self, place: u32) -> &[u32] {
+        let place = place as usize;
+        &self.from[self.starts[place] as usize..self.starts[place + 1] as usize]
+    }
+}
+
+/// What is being done, to which place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// What the tuples are.
+    Kinds,
+    /// In one pass.
+    Pass,
+    /// The moves that lead to every place are counted, then kept.
+    Count,
+    Keep,
+    /// Nimbers, from the ends on.
+    Nimbers,
+    /// Which positions are ends, or have a sum that decides.
+    Ends,
+    /// Labels, from the ends on; and what else goes back along moves.
+    Labels,
+    Done,
+}
+
+/// Solves the table of a rule, in slices.
+///
+/// ```
+/// use mexplorer::lab::{Label, Rule, Work};
+///
+/// let rule = Rule::parse("(n) -> (n - t) for t in {2..6}\ntable (0..20)").unwrap();
+/// let mut work = Work::new(rule, &[])?;
+/// while work.advance(1000)? < 1.0 {}
+/// assert_eq!(work.label(&[17]), Some(Label::P));
+/// assert_eq!(work.nimber(&[15]), Some(3));
+/// # Ok::<(), mexplorer::lab::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Work {
+    pub(super) rule: Rule,
+    pub(super) places: Places,
+    pub(super) known: Known,
+    machine: Machine,
+    walk: Walk,
+    summary: Summary,
+    leads: Leads,
+    phase: Phase,
+    /// The place at hand.
+    at: u32,
+    /// Whether the options of this place are being gone through.
+    is_within: bool,
+    back: Back,
+    /// By place, how many options something waits for.
+    waiting: Vec<u32>,
+    /// By place, of [`UNKNOWN`], [`SUM`] and [`END`].
+    flags: Vec<u8>,
+    queue: VecDeque<u32>,
+    /// Positions whose depth is 1.
+    later: Vec<u32>,
+    /// How many positions are broken, and the first of them.
+    broken: Option<(u32, u32, Broken)>,
+    /// How many moves are kept.
+    kept: u64,
+}
+
+impl Work {
+    /// Nothing is done yet. `held` are positions that the table must hold where the rule gives no
+    /// table.
+    ///
+    /// # Errors
+    ///
+    /// For a table of too many positions, and for more lines of moves tried than are allowed.
+    pub fn new(rule: Rule, held: &[Vec<i64>]) -> Result<Self, Error> {
+        let shape = Shape::of(&rule, held)?;
+        let tried = u64::from(shape.count()) * rule.lines.len() as u64;
+        if tried > super::MAX_TURNS {
+            return Err(Error::LabLarge {
+                what: "moves",
+                value: tried.to_string(),
+                limit: super::MAX_TURNS,
+            });
+        }
+        let count = shape.count() as usize;
+        Ok(Self {
+            known: Known {
+                labels: vec![Label::Open; count],
+                depths: vec![0; count],
+                nimbers: vec![NONE; count],
+                near: vec![u32::MAX; count],
+                is_misere: rule.is_misere(),
+                has_nimbers: rule.has_nimbers(),
+            },
+            places: Places::new(&rule, shape),
+            rule,
+            machine: Machine::new(),
+            walk: Walk::new(),
+            summary: Summary::new(),
+            leads: Leads::default(),
+            phase: Phase::Kinds,
+            at: 0,
+            is_within: false,
+            back: Back::default(),
+            waiting: Vec::new(),
+            flags: Vec::new(),
+            queue: VecDeque::new(),
+            later: Vec::new(),
+            broken: None,
+            kept: 0,
+        })
+    }
+
+    /// Does so many turns of the work, and perhaps some more; how much of it is done, 1 at the end.
+    ///
+    /// # Errors
+    ///
+    /// For a limit that is met on the way.
+    pub fn advance(&mut self, turns: u64) -> Result<f64, Error> {
+        let mut left = turns;
+        while left > 0 && self.phase != Phase::Done {
+            let before = self.walk.turns;
+            match self.phase {
+                Phase::Kinds => self.kind(),
+                Phase::Nimbers | Phase::Labels => self.spread_one()?,
+                _ => self.position(left)?,
+            }
+            let operations = self.machine.operations;
+            if operations > MAX_OPERATIONS {
+                return Err(Error::LabLarge {
+                    what: "operations",
+                    value: operations.to_string(),
+                    limit: MAX_OPERATIONS,
+                });
+            }
+            // Phases begin to count anew.
+            left = left.saturating_sub(self.walk.turns.saturating_sub(before).max(1));
+        }
+        let of_place = f64::from(self.at) / f64::from(self.places.shape.count().max(1));
+        Ok(match self.phase {
+            Phase::Kinds => 0.05 * of_place,
+            Phase::Pass => 0.05 + 0.9 * of_place,
+            Phase::Count => 0.1 + 0.3 * of_place,
+            Phase::Keep => 0.4 + 0.3 * of_place,
+            Phase::Nimbers => 0.7,
+            Phase::Ends => 0.8,
+            Phase::Labels => 0.9,
+            Phase::Done => 1.0,
+        })
+    }
+
+    /// On to the next phase.
+    fn begin(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.at = 0;
+        self.is_within = false;
+    }
+
+    fn breaks(&mut self, place: u32, broken: Broken) {
+        self.places.kinds[place as usize] = Place::Broken;
+        self.known.set(
+            place,
+            Solved {
+                label: Label::Unknown,
+                depth: 0,
+                nimber: NONE,
+                near: 0,
+            },
+        );
+        let (count, first) = match self.broken {
+            None => (0, (place, broken)),
+            Some((count, first, of)) if first < place => (count, (first, of)),
+            Some((count, ..)) => (count, (place, broken)),
+        };
+        self.broken = Some((count + 1, first.0, first.1));
+    }
+
+    /// What the tuple at hand is.
+    fn kind(&mut self) {
+        let place = self.at;
+        let tuple = self.places.shape.tuple(place);
+        let tuple = &tuple[..self.rule.names.len()];
+        match kind_of(&self.rule, &mut self.machine, tuple) {
+            Err(broken) => self.breaks(place, broken),
+            Ok(kind) => {
+                self.places.kinds[place as usize] = kind;
+                self.known.labels[place as usize] = match kind {
+                    Place::Blank => Label::Blank,
+                    Place::Won => Label::N,
+                    Place::Lost => Label::P,
+                    Place::Open | Place::Broken => Label::Open,
+                };
+            }
+        }
+        self.at += 1;
+        if self.at == self.places.shape.count() {
+            self.begin(Phase::Pass);
+        }
+    }
+
+    /// Goes through options of the position at hand, and on to the next one.
+    fn position(&mut self, turns: u64) -> Result<(), Error> {
+        let place = self.at;
+        if place == self.places.shape.count() {
+            self.next_phase();
+            return Ok(());
+        }
+        let index = place as usize;
+        let is_open = self.places.kinds[index] == Place::Open;
+        if !is_open || (self.phase == Phase::Ends && self.flags[index] & SUM == 0) {
+            if self.phase == Phase::Ends {
+                self.end_or_not(place, false);
+            }
+            self.at += 1;
+            return Ok(());
+        }
+        if !self.is_within {
+            let tuple = self.places.shape.tuple(place);
+            self.walk.begin(&mut self.machine, &tuple);
+            self.is_within = true;
+            self.leads.places.clear();
+            self.leads.flags = 0;
+            self.summary.begin(place);
+        }
+        // Sums are gone through in one go: there were no more of them than are kept.
+        let mut sums = Sums {
+            known: &self.known,
+            has_lost: false,
+            has_unknown: false,
+        };
+        let (rule, machine, places) = (&self.rule, &mut self.machine, &self.places);
+        let went = match self.phase {
+            Phase::Pass => {
+                let (summary, known) = (&mut self.summary, &self.known);
+                let mut below = Below { summary, known };
+                self.walk.go(rule, machine, places, turns, &mut below)
+            }
+            Phase::Ends => self.walk.go(rule, machine, places, u64::MAX, &mut sums),
+            _ => self.walk.go(rule, machine, places, turns, &mut self.leads),
+        };
+        let (has_lost, has_unknown) = (sums.has_lost, sums.has_unknown);
+        match went {
+            Err(Halt::Limit(error)) => return Err(error),
+            Err(Halt::Broken(broken)) => self.breaks(place, broken),
+            Ok(_) if self.summary.goes_up => {
+                self.keep_moves();
+                return Ok(());
+            }
+            Ok(Progress::Paused) => {
+                return allowed(self.kept + self.leads.places.len() as u64);
+            }
+            Ok(Progress::Done) => match self.phase {
+                Phase::Pass => {
+                    let solved = self.summary.solved(&self.known);
+                    self.known.set(place, solved);
+                }
+                Phase::Count => {
+                    self.kept += self.leads.places.len() as u64;
+                    allowed(self.kept)?;
+                    self.flags[index] = self.leads.flags;
+                    for &to in &self.leads.places {
+                        self.back.starts[(to & !OF_SUM) as usize] += 1;
+                    }
+                }
+                Phase::Keep => {
+                    for &to in &self.leads.places {
+                        // From the end of its part of the list to the beginning.
+                        let start = &mut self.back.starts[(to & !OF_SUM) as usize];
+                        *start -= 1;
+                        self.back.from[*start as usize] = place | (to & OF_SUM);
+                    }
+                }
+                _ => {
+                    if has_unknown {
+                        self.flags[index] |= UNKNOWN;
+                    }
+                    self.end_or_not(place, has_lost);
+                }
+            },
+        }
+        self.is_within = false;
+        self.at += 1;
+        Ok(())
+    }
+
+    /// One pass is not enough: moves are kept.
+    fn keep_moves(&mut self) {
+        let count = self.places.shape.count() as usize;
+        for (index, kind) in self.places.kinds.iter().enumerate() {
+            if *kind == Place::Open {
+                self.known.labels[index] = Label::Open;
+                self.known.near[index] = u32::MAX;
+            }
+        }
+        self.known.nimbers.fill(NONE);
+        self.known.depths.fill(0);
+        self.summary.goes_up = false;
+        self.flags = vec![0; count];
+        self.back.starts = vec![0; count + 1];
+        self.again(Phase::Count);
+    }
+
+    /// Begins a phase that goes through all moves again: that is counted anew.
+    fn again(&mut self, phase: Phase) {
+        self.walk.turns = 0;
+        self.machine.operations = 0;
+        self.begin(phase);
+    }
+
+    fn next_phase(&mut self) {
+        match self.phase {
+            Phase::Pass => self.begin(Phase::Done),
+            Phase::Count => {
+                let mut sum = 0;
+                for start in &mut self.back.starts {
+                    sum += *start;
+                    *start = sum;
+                }
+                self.back.from = vec![0; sum as usize];
+                self.again(Phase::Keep);
+            }
+            Phase::Keep if self.known.has_nimbers => {
+                self.wait(true);
+                let places = 0..self.places.shape.count();
+                let is_ready = |&place: &u32| self.is_ready(place);
+                self.queue = places.filter(is_ready).collect();
+                self.again(Phase::Nimbers);
+            }
+            Phase::Keep => {
+                self.wait(false);
+                self.again(Phase::Ends);
+            }
+            _ => {
+                self.queue.extend(self.later.drain(..));
+                self.again(Phase::Labels);
+            }
+        }
+    }
+
+    /// By place, how many moves of it are kept; with those to parts of sums, or without.
+    fn wait(&mut self, with_sums: bool) {
+        self.waiting = vec![0; self.places.shape.count() as usize];
+        for &from in &self.back.from {
+            if with_sums || from & OF_SUM == 0 {
+                self.waiting[(from & !OF_SUM) as usize] += 1;
+            }
+        }
+    }
+
+    /// Whether the nimbers of all options are known.
+    fn is_ready(&self, place: u32) -> bool {
+        let place = place as usize;
+        self.places.kinds[place] == Place::Open
+            && self.waiting[place] == 0
+            && self.flags[place] & UNKNOWN == 0
+    }
+
+    /// Labels a position that is decided without a look at the labels of others.
+    fn end_or_not(&mut self, place: u32, has_lost_sum: bool) {
+        let index = place as usize;
+        let flags = self.flags[index];
+        let (label, depth) = match self.places.kinds[index] {
+            Place::Won => (Label::N, 0),
+            Place::Blank | Place::Broken => return,
+            Place::Open if has_lost_sum => (Label::N, 1),
+            Place::Open if flags & END != 0 && !self.known.is_misere => (Label::N, 1),
+            Place::Open if self.waiting[index] > 0 || flags & UNKNOWN != 0 => return,
+            // All that it leads to is won.
+            Place::Open if flags != 0 => (Label::P, 1),
+            Place::Open if self.known.is_misere => (Label::N, 0),
+            Place::Open | Place::Lost => (Label::P, 0),
+        };
+        self.known.labels[index] = label;
+        self.known.depths[index] = depth;
+        if depth == 0 {
+            self.queue.push_back(place);
+        } else {
+            self.later.push(place);
+        }
+    }
+
+    /// Takes the next of the positions that have become known.
+    fn spread_one(&mut self) -> Result<(), Error> {
+        let Some(place) = self.queue.pop_front() else {
+            if self.phase == Phase::Nimbers {
+                self.wait(false);
+                self.again(Phase::Ends);
+            } else {
+                self.spread();
+                self.begin(Phase::Done);
+            }
+            return Ok(());
+        };
+        self.at += 1;
+        if self.phase == Phase::Nimbers {
+            self.worth(place)?;
+        }
+        let label = self.known.labels[place as usize];
+        let depth = self.known.depths[place as usize] + 1;
+        for at in self.back.starts[place as usize]..self.back.starts[place as usize + 1] {
+            let from = self.back.from[at as usize];
+            let source = from & !OF_SUM;
+            let index = source as usize;
+            if self.phase == Phase::Nimbers {
+                self.waiting[index] -= 1;
+                if self.is_ready(source) {
+                    self.queue.push_back(source);
+                }
+                continue;
+            }
+            if from & OF_SUM != 0 || self.known.labels[index] != Label::Open {
+                continue;
+            }
+            self.waiting[index] -= u32::from(label == Label::N);
+            let becomes = match label {
+                Label::P => Label::N,
+                _ if self.waiting[index] == 0 && self.flags[index] & UNKNOWN == 0 => Label::P,
+                _ => continue,
+            };
+            self.known.labels[index] = becomes;
+            self.known.depths[index] = depth;
+            self.queue.push_back(source);
+        }
+        Ok(())
+    }
+
+    /// The nimber of a position whose options all have theirs.
+    fn worth(&mut self, place: u32) -> Result<(), Error> {
+        let tuple = self.places.shape.tuple(place);
+        self.walk.begin(&mut self.machine, &tuple);
+        self.summary.begin(place);
+        let (summary, known) = (&mut self.summary, &self.known);
+        let mut all = All { summary, known };
+        let (machine, places) = (&mut self.machine, &self.places);
+        match self
+            .walk
+            .go(&self.rule, machine, places, u64::MAX, &mut all)
+        {
+            Err(Halt::Limit(error)) => return Err(error),
+            // It went through all of them before.
+            Err(Halt::Broken(_)) | Ok(_) => {}
+        }
+        self.known.nimbers[place as usize] = self.summary.nimber();
+        Ok(())
+    }
+
+    /// From what is unknown back along moves: how near it is, and which positions without a label
+    /// cannot be told; the rest of these are draws.
+    fn spread(&mut self) {
+        let count = self.places.shape.count();
+        let mut queue: VecDeque<u32> = VecDeque::new();
+        for place in 0..count {
+            if self.places.kinds[place as usize] == Place::Broken {
+                queue.push_back(place);
+            }
+        }
+        let broken = queue.len();
+        let mut done = 0;
+        loop {
+            if done == broken {
+                for place in 0..count {
+                    let index = place as usize;
+                    if self.flags[index] & UNKNOWN != 0 && self.known.near[index] > 1 {
+                        self.known.near[index] = 1;
+                        queue.push_back(place);
+                    }
+                }
+            }
+            let Some(place) = queue.pop_front() else {
+                break;
+            };
+            done += 1;
+            let near = self.known.near[place as usize] + 1;
+            for &from in self.back.to(place) {
+                if from & OF_SUM == 0 && self.known.near[from as usize] == u32::MAX {
+                    self.known.near[from as usize] = near;
+                    queue.push_back(from);
+                }
+            }
+        }
+        for place in 0..count {
+            let index = place as usize;
+            let is_unknown = self.flags[index] & UNKNOWN != 0;
+            if self.known.labels[index] == Label::Unknown
+                || (is_unknown && self.known.labels[index] == Label::Open)
+            {
+                self.known.labels[index] = Label::Unknown;
+                queue.push_back(place);
+            }
+        }
+        while let Some(place) = queue.pop_front() {
+            for &from in self.back.to(place) {
+                if from & OF_SUM == 0 && self.known.labels[from as usize] == Label::Open {
+                    self.known.labels[from as usize] = Label::Unknown;
+                    queue.push_back(from);
+                }
+            }
+        }
+        for label in &mut self.known.labels {
+            if *label == Label::Open {
+                *label = Label::Draw;
+            }
+        }
+        self.back = Back::default();
+        self.waiting = Vec::new();
+    }
+
+    /// The table, by its ranges.
+    #[must_use]
+    pub fn shape(&self) -> &Shape {
+        &self.places.shape
+    }
+
+    /// The rule.
+    #[must_use]
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// Who wins a position; `None` out of the table.
+    #[must_use]
+    pub fn label(&self, tuple: &[i64]) -> Option<Label> {
+        let place = self.places.shape.place(tuple)?;
+        Some(self.known.labels[place as usize])
+    }
+
+    /// What a position is worth; `None` where it has no nimber, or none that is known.
+    #[must_use]
+    pub fn nimber(&self, tuple: &[i64]) -> Option<u32> {
+        self.known.nimber(self.places.shape.place(tuple)?)
+    }
+
+    /// In how many moves a position ends, if the winner hurries and the loser delays, and whether
+    /// that is exact; it is an upper bound where something unknown is nearer. `None` where nobody
+    /// wins or nobody can tell, and in rules with sums.
+    #[must_use]
+    pub fn depth(&self, tuple: &[i64]) -> Option<(u32, bool)> {
+        let place = self.places.shape.place(tuple)? as usize;
+        let is_told = matches!(self.known.labels[place], Label::N | Label::P);
+        let (depth, near) = (self.known.depths[place], self.known.near[place]);
+        (is_told && !self.rule.has_sums()).then_some((depth, near >= depth))
+    }
+
+    /// How many positions are broken, the first of them in lexicographic order, and why it is.
+    #[must_use]
+    pub fn broken(&self) -> Option<(u32, Vec<i64>, Broken)> {
+        let (count, first, why) = self.broken?;
+        let tuple = self.places.shape.tuple(first);
+        Some((count, tuple[..self.rule.names.len()].to_vec(), why))
+    }
+
+    /// How many positions there are of each [`Label`], from N to unknown.
+    #[must_use]
+    pub fn counts(&self) -> [u32; 4] {
+        let mut counts = [0; 4];
+        for &label in &self.known.labels {
+            if let Some(count) = counts.get_mut(label as usize) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+}
+
+/// Refuses more moves than may be kept.
+fn allowed(kept: u64) -> Result<(), Error> {
+    if kept <= MAX_OPTIONS {
+        return Ok(());
+    }
+    Err(Error::LabLarge {
+        what: "options",
+        value: kept.to_string(),
+        limit: MAX_OPTIONS,
+    })
+}

@@ -1,0 +1,373 @@
+//! What a solved table says of a position, which may be a sum of several.
+
+use super::Error;
+use super::moves::{Broken, Found, Halt, Options, Walk};
+use super::program::Machine;
+use super::rational::Value;
+use super::rule::{Guess, Rule};
+use super::shape::{OUTSIDE, Place, Tuple, kind_of};
+use super::table::{Known, Label, Work};
+
+/// A position: its parts, ascending, a single one but in sums; none at the end.
+pub type Position = Vec<Vec<i64>>;
+
+/// The most winning moves that are told.
+pub const MAX_TOLD: usize = 10_000;
+
+/// Who wins a position, and by which moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// `None` where nobody can tell.
+    pub outcome: Option<Label>,
+    /// What it is worth, where that is known.
+    pub nimber: Option<u32>,
+    /// In how many moves it ends, and whether that is exact; see [`Work::depth`].
+    pub depth: Option<(u32, bool)>,
+    /// The positions that winning moves lead to, ascending, the first ones.
+    pub moves: Vec<Position>,
+    /// How many there are.
+    pub count: usize,
+    /// Whether nobody can tell of some other options.
+    pub has_unknown: bool,
+    /// Whether no move is to be made, or none can be.
+    pub is_over: bool,
+}
+
+/// An option of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The line of the text that it comes from, the first one.
+    pub line: usize,
+    /// Where it leads.
+    pub to: Position,
+    /// Who wins there.
+    pub label: Label,
+    /// What that is worth, where it is known.
+    pub nimber: Option<u32>,
+}
+
+/// How far a conjecture holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tested {
+    /// At all positions of which it could be asked, so many.
+    Holds(u32),
+    /// Not at this one, the first.
+    Fails(Vec<i64>),
+}
+
+impl Rule {
+    /// Reads a position as links write it: `3,5`, a sum `3,5+0,2`, or `end`.
+    ///
+    /// # Errors
+    ///
+    /// For other texts, and for another number of coordinates than the rule has.
+    pub fn read_position(&self, text: &str) -> Result<Position, Error> {
+        let wrong = |problem| Error::LabAt {
+            value: text.to_owned(),
+            problem,
+        };
+        if text == "end" {
+            return Ok(Vec::new());
+        }
+        let number = |digits: &str| {
+            let is_whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            let value = digits.parse().ok().filter(|_| is_whole);
+            value.ok_or_else(|| wrong("text"))
+        };
+        let mut parts = Position::new();
+        for part in text.split('+') {
+            let part: Vec<i64> = part.split(',').map(number).collect::<Result<_, _>>()?;
+            if part.len() != self.names().len() {
+                return Err(wrong("arity"));
+            }
+            parts.push(part);
+        }
+        parts.sort_unstable();
+        Ok(parts)
+    }
+}
+
+/// A position as links write it.
+#[must_use]
+pub fn write_position(position: &[Vec<i64>]) -> String {
+    if position.is_empty() {
+        return "end".to_owned();
+    }
+    let part = |part: &Vec<i64>| {
+        let numbers: Vec<String> = part.iter().map(ToString::to_string).collect();
+        numbers.join(",")
+    };
+    position.iter().map(part).collect::<Vec<_>>().join("+")
+}
+
+/// Collects the winning moves of one part of a position.
+struct Winning<'table> {
+    known: &'table Known,
+    /// The places of the other parts.
+    others: &'table [u32],
+    found: &'table mut Vec<Vec<u32>>,
+    has_unknown: bool,
+    /// Whether there is a move.
+    has_moves: bool,
+}
+
+impl Options for Winning<'_> {
+    const IN_SHORT: bool = false;
+
+    fn one(&mut self, found: &Found, _: usize) {
+        self.has_moves = true;
+        let parts = &found.places[..found.count];
+        let wins = if self.others.is_empty() {
+            self.known.of(found).label
+        } else {
+            let all: Vec<u32> = parts.iter().chain(self.others).copied().collect();
+            match self.known.worth(&all) {
+                Some(0) => Label::P,
+                Some(_) => Label::N,
+                None => Label::Unknown,
+            }
+        };
+        match wins {
+            Label::P => {
+                let mut left: Vec<u32> = parts.iter().chain(self.others).copied().collect();
+                left.sort_unstable();
+                self.found.push(left);
+                // Many moves may lead to the same.
+                if self.found.len() > 1 << 20 {
+                    self.found.sort_unstable();
+                    self.found.dedup();
+                }
+            }
+            Label::Unknown | Label::Open => self.has_unknown = true,
+            _ => {}
+        }
+    }
+
+    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
+}
+
+/// Lists options, each where it leads and the line that it comes from.
+struct Listed<'table> {
+    work: &'table Work,
+    found: Vec<Move>,
+}
+
+impl Options for Listed<'_> {
+    const IN_SHORT: bool = false;
+
+    fn one(&mut self, found: &Found, line: usize) {
+        let count = self.work.rule.names().len();
+        let tuples = &found.tuples[..found.count];
+        let mut to: Position = tuples.iter().map(|tuple| tuple[..count].to_vec()).collect();
+        to.sort_unstable();
+        let of = self.work.known.of(found);
+        self.found.push(Move {
+            line,
+            to,
+            label: of.label,
+            nimber: of.told_nimber(),
+        });
+    }
+
+    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
+}
+
+impl Work {
+    /// The position of the rule: its start, or the last position of the table.
+    ///
+    /// # Errors
+    ///
+    /// For a start that is not on the board, and a table without positions.
+    pub fn start(&self) -> Result<Position, Error> {
+        if let Some((line, start)) = &self.rule.start {
+            if self.is_position(start) {
+                return Ok(vec![start.clone()]);
+            }
+            let numbers: Vec<String> = start.iter().map(ToString::to_string).collect();
+            return Err(Error::LabStart {
+                line: *line,
+                value: numbers.join(", "),
+            });
+        }
+        let mut places = (0..self.places.shape.count()).rev();
+        let last = places.find(|&place| self.places.kinds[place as usize] != Place::Blank);
+        let last = last.ok_or_else(|| Error::LabBoard {
+            line: self.rule.table.as_ref().map_or(0, |(line, _)| *line),
+        })?;
+        Ok(vec![self.tuple(last)])
+    }
+
+    /// The position of a link, which the rule has read.
+    ///
+    /// # Errors
+    ///
+    /// For one that is not on the board.
+    pub fn on_board(&self, position: Position) -> Result<Position, Error> {
+        if position.iter().all(|part| self.is_position(part)) {
+            return Ok(position);
+        }
+        Err(Error::LabAt {
+            value: write_position(&position),
+            problem: "board",
+        })
+    }
+
+    fn tuple(&self, place: u32) -> Vec<i64> {
+        self.places.shape.tuple(place)[..self.rule.names().len()].to_vec()
+    }
+
+    fn position_of(&self, places: &[u32]) -> Position {
+        places.iter().map(|&place| self.tuple(place)).collect()
+    }
+
+    fn kind_at(&self, tuple: &[i64]) -> Result<Place, Broken> {
+        match self.places.shape.place(tuple) {
+            Some(place) => Ok(self.places.kinds[place as usize]),
+            None => kind_of(&self.rule, &mut Machine::new(), tuple),
+        }
+    }
+
+    fn is_position(&self, tuple: &[i64]) -> bool {
+        !matches!(self.kind_at(tuple), Ok(Place::Blank))
+    }
+
+    /// What the table says of a position. All of the work is done.
+    #[must_use]
+    pub fn verdict(&self, position: &Position) -> Verdict {
+        let place = |part: &Vec<i64>| self.places.shape.place(part).unwrap_or(OUTSIDE);
+        let places: Vec<u32> = position.iter().map(place).collect();
+        let mut found = Found::nothing();
+        let (outcome, nimber) = match places[..] {
+            [OUTSIDE] => (Label::Unknown, None),
+            [] | [_] => {
+                found.count = places.len();
+                found.places[..places.len()].copy_from_slice(&places);
+                let of = self.known.of(&found);
+                (of.label, of.told_nimber())
+            }
+            ref parts => match self.known.worth(parts) {
+                Some(0) => (Label::P, Some(0)),
+                Some(nimber) => (Label::N, Some(nimber)),
+                None => (Label::Unknown, None),
+            },
+        };
+        let mut moves = Vec::new();
+        let (mut has_unknown, mut has_moves) = (false, false);
+        for (at, part) in position.iter().enumerate() {
+            let mut others = places.clone();
+            others.remove(at);
+            let mut winning = Winning {
+                known: &self.known,
+                others: &others,
+                found: &mut moves,
+                has_unknown: false,
+                has_moves: false,
+            };
+            // What is broken, or too much, tells no move.
+            let _ = self.walk_from(part, &mut winning);
+            has_unknown |= winning.has_unknown;
+            has_moves |= winning.has_moves;
+        }
+        moves.sort_unstable();
+        moves.dedup();
+        let outcome = match outcome {
+            Label::Unknown | Label::Open | Label::Blank => None,
+            told => Some(told),
+        };
+        if outcome != Some(Label::N) {
+            moves.clear();
+        }
+        let told = moves.iter().take(MAX_TOLD);
+        Verdict {
+            outcome,
+            nimber: nimber.filter(|_| outcome.is_some()),
+            depth: match &position[..] {
+                [part] => self.depth(part),
+                _ => None,
+            },
+            moves: told.map(|places| self.position_of(places)).collect(),
+            count: moves.len(),
+            has_unknown,
+            is_over: !has_moves && outcome.is_some(),
+        }
+    }
+
+    fn walk_from(&self, tuple: &[i64], options: &mut impl Options) -> Result<(), Halt> {
+        match self.kind_at(tuple) {
+            Err(broken) => return Err(Halt::Broken(broken)),
+            Ok(Place::Open | Place::Broken) => {}
+            Ok(_) => return Ok(()),
+        }
+        let mut machine = Machine::new();
+        let mut walk = Walk::new();
+        let mut padded = Tuple::default();
+        padded[..tuple.len()].copy_from_slice(tuple);
+        walk.begin(&mut machine, &padded);
+        walk.go(&self.rule, &mut machine, &self.places, u64::MAX, options)
+            .map(|_| ())
+    }
+
+    /// The options of a position of one part, in the order of the lines, each once; none where the
+    /// game is over. Those told before something broke, where it is.
+    ///
+    /// # Errors
+    ///
+    /// Why the position is broken.
+    pub fn moves(&self, tuple: &[i64]) -> Result<Vec<Move>, Broken> {
+        let mut listed = Listed {
+            work: self,
+            found: Vec::new(),
+        };
+        if let Err(Halt::Broken(broken)) = self.walk_from(tuple, &mut listed) {
+            return Err(broken);
+        }
+        let mut all = listed.found;
+        all.sort_by(|one, other| one.to.cmp(&other.to));
+        all.dedup_by(|one, other| one.to == other.to);
+        Ok(all)
+    }
+
+    /// How far the conjecture of the rule holds; `None` if there is none.
+    #[must_use]
+    pub fn tested(&self) -> Option<Tested> {
+        let guess = self.rule.guess.as_ref()?;
+        let mut machine = Machine::new();
+        let mut tested = 0;
+        for place in 0..self.places.shape.count() {
+            if let Some(holds) = self.holds(guess, place, &mut machine) {
+                tested += 1;
+                if !holds {
+                    return Some(Tested::Fails(self.tuple(place)));
+                }
+            }
+        }
+        Some(Tested::Holds(tested))
+    }
+
+    /// Whether a guess holds at a place; `None` where it cannot be asked.
+    fn holds(&self, guess: &Guess, place: u32, machine: &mut Machine) -> Option<bool> {
+        let label = self.known.labels[place as usize];
+        let nimber = self.known.nimber(place);
+        let program = match guess {
+            Guess::Lost(program) | Guess::Nimber(program) => program,
+        };
+        let is_asked = match guess {
+            Guess::Lost(_) => matches!(label, Label::N | Label::P | Label::Draw),
+            Guess::Nimber(_) => nimber.is_some(),
+        };
+        if !is_asked {
+            return None;
+        }
+        let tuple = self.places.shape.tuple(place);
+        for (slot, value) in machine.slots.iter_mut().zip(tuple) {
+            *slot = super::Rational::integer(value);
+        }
+        let Ok(value) = machine.number(program) else {
+            return Some(false);
+        };
+        Some(match guess {
+            Guess::Lost(_) => value.is_true() == (label == Label::P),
+            Guess::Nimber(_) => value.integer() == nimber.map(i64::from),
+        })
+    }
+}

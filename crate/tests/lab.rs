@@ -1,0 +1,458 @@
+//! The laboratory against a naive twin, and rules whose answers are known.
+
+#![cfg(feature = "lab")]
+#![allow(
+    clippy::format_push_string,
+    reason = "rules are put together from pieces"
+)]
+
+#[path = "naive/lab.rs"]
+#[allow(dead_code, unreachable_pub, clippy::pedantic, missing_docs)]
+mod naive;
+
+use mexplorer::lab::{Error, Label, Position, Rule, Tested, Work};
+use naive::Outcome;
+
+/// Solves all of it.
+fn solve(text: &str, at: Option<&str>) -> Result<(Work, Position), Vec<Error>> {
+    let rule = Rule::parse(text)?;
+    let one = |error| vec![error];
+    let held = at
+        .map(|at| rule.read_position(at))
+        .transpose()
+        .map_err(one)?;
+    let mut work = Work::new(rule, held.as_deref().unwrap_or_default()).map_err(one)?;
+    while work.advance(100).map_err(one)? < 1.0 {}
+    let position = match held {
+        Some(held) => work.on_board(held),
+        None => work.start(),
+    };
+    Ok((work, position.map_err(one)?))
+}
+
+/// The first fault, as verdicts tell it.
+fn fault(text: &str) -> String {
+    match solve(text, None) {
+        Err(faults) => format!("{}:{}", faults[0].kind(), faults[0].line()),
+        Ok(_) => "none".to_owned(),
+    }
+}
+
+fn outcome(label: Option<Label>) -> Option<Outcome> {
+    match label? {
+        Label::N => Some(Outcome::N),
+        Label::P => Some(Outcome::P),
+        Label::Draw => Some(Outcome::Draw),
+        _ => None,
+    }
+}
+
+/// Holds everything that is told of a rule against the twin; whether the rule is one.
+fn compare(text: &str, at: Option<&str>) -> bool {
+    let ours = solve(text, at);
+    let theirs = naive::solve(text, at);
+    let (ours, theirs) = match (ours, theirs) {
+        (Ok(ours), Ok(theirs)) => (ours, theirs),
+        (Err(ours), Err(theirs)) => {
+            let ours: Vec<_> = ours
+                .iter()
+                .map(|fault| (fault.kind(), fault.line()))
+                .collect();
+            let theirs: Vec<_> = theirs
+                .iter()
+                .map(|fault| (fault.kind, fault.line))
+                .collect();
+            assert_eq!(ours.first(), theirs.first(), "{text}\n{at:?}");
+            return false;
+        }
+        (ours, theirs) => panic!("{text}\n{at:?}\n{:?}\n{:?}", ours.err(), theirs.err()),
+    };
+    let (work, position) = ours;
+    for (tuple, info) in &theirs.table {
+        let told = (
+            outcome(work.label(tuple)),
+            work.nimber(tuple).map(u64::from),
+            work.depth(tuple),
+        );
+        assert_eq!(
+            told,
+            (info.outcome, info.nimber, info.depth),
+            "{text}\n{tuple:?}"
+        );
+    }
+    let count: u32 = work.counts().iter().sum();
+    assert_eq!(count as usize, theirs.table.len(), "{text}");
+    let broken = work
+        .broken()
+        .map(|(count, first, _)| (count as usize, first));
+    let first = theirs.broken.first().cloned();
+    assert_eq!(
+        broken,
+        first.map(|first| (theirs.broken.len(), first)),
+        "{text}"
+    );
+    assert_eq!(position, theirs.start, "{text}");
+    let verdict = work.verdict(&position);
+    assert_eq!(outcome(verdict.outcome), theirs.outcome, "{text}\n{at:?}");
+    assert_eq!(
+        verdict.nimber.map(u64::from),
+        theirs.nimber,
+        "{text}\n{at:?}"
+    );
+    if let Some(moves) = theirs.moves {
+        assert_eq!(verdict.moves, moves, "{text}\n{at:?}");
+    }
+    let tested = work.tested().map(|tested| match tested {
+        Tested::Holds(count) => Ok(u64::from(count)),
+        Tested::Fails(tuple) => Err(tuple),
+    });
+    assert_eq!(tested, theirs.conjecture, "{text}");
+    true
+}
+
+/// A source of small numbers, the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+
+    fn one_of<'text>(&mut self, all: &[&'text str]) -> &'text str {
+        all[self.below(all.len())]
+    }
+
+    /// An expression of these names.
+    fn number(&mut self, names: &[&str], levels: usize) -> String {
+        if levels == 0 || self.below(3) == 0 {
+            return match self.below(4) {
+                0 => self.below(5).to_string(),
+                1 if self.below(4) == 0 => {
+                    self.one_of(&["1/2", "3/2", "0.5", "k", "(-1)"]).to_owned()
+                }
+                _ => self.one_of(names).to_owned(),
+            };
+        }
+        let mut part = || self.number(names, levels - 1);
+        let (one, other) = (part(), part());
+        match self.below(18) {
+            0..4 => format!("({one} - {other})"),
+            4..7 => format!("({one} + {other})"),
+            7 => format!("{one}*{other}"),
+            8 => format!("({one} / {other})"),
+            9 => format!("({one} div {other})"),
+            10 => format!("({one} mod {other})"),
+            11 => format!("min({one}, {other})"),
+            12 => format!("max({one}, {other}, 1)"),
+            13 => format!("xor({one}, {other})"),
+            14 => format!("floor({one}/2)"),
+            15 => format!("ceil({one}/2)"),
+            16 => format!("-{one}"),
+            _ => match self.below(3) {
+                0 => format!("abs({one} - {other})"),
+                1 => format!("gcd({one}, {other})"),
+                _ => format!("isqrt({one})"),
+            },
+        }
+    }
+
+    fn condition(&mut self, names: &[&str], levels: usize) -> String {
+        if levels > 0 && self.below(2) == 0 {
+            let one = self.condition(names, levels - 1);
+            let other = self.condition(names, levels - 1);
+            return match self.below(5) {
+                0 | 1 => format!("{one} and {other}"),
+                2 => format!("{one} or {other}"),
+                3 => format!("({one} or {other}) and {one}"),
+                _ => format!("not {one}"),
+            };
+        }
+        let sign = self.one_of(&["=", "!=", "<", "<=", ">", ">=", "divides"]);
+        format!("{} {sign} {}", self.number(names, 1), self.number(names, 1))
+    }
+
+    /// A target: mostly less of a coordinate, sometimes anything.
+    fn target(&mut self, coordinates: &[&str], names: &[&str]) -> String {
+        let less = self.below(coordinates.len());
+        let up = self.below(6) == 0;
+        let all: Vec<String> = (0..coordinates.len())
+            .map(|at| match self.below(6) {
+                0 => self.number(names, 2),
+                1 | 2 if at != less => self.number(names, 1),
+                _ if at == less => {
+                    let sign = if up { '+' } else { '-' };
+                    format!(
+                        "{} {sign} {}",
+                        coordinates[at],
+                        self.one_of(&names[coordinates.len()..])
+                    )
+                }
+                _ => coordinates[at].to_owned(),
+            })
+            .collect();
+        format!("({})", all.join(", "))
+    }
+
+    /// A rule, mostly one that reads.
+    fn rule(&mut self) -> String {
+        let coordinates = &["a", "b", "c"][..[1, 2, 2, 2, 3][self.below(5)]];
+        let pattern = format!("({})", coordinates.join(", "));
+        let mut text = format!("k = {}\n", self.one_of(&["2", "3/2", "1", "5/2", "0"]));
+        let has_sums = self.below(5) == 0;
+        for _ in 0..=self.below(3) {
+            let mut names = coordinates.to_vec();
+            let mut loops = String::new();
+            for name in ["i", "j"].into_iter().take(self.below(3)) {
+                let range = match self.below(6) {
+                    0 => format!("{{1, {}}}", self.number(&names, 1)),
+                    1 => format!("{{1..2, {}..4}}", self.number(&names, 0)),
+                    2 => format!("0..{}", self.number(&names, 1)),
+                    _ => format!("1..{}", self.one_of(&names)),
+                };
+                loops += &format!(" for {name} in {range}");
+                names.push(name);
+            }
+            if names.len() == coordinates.len() {
+                names.push("k");
+            }
+            let mut target = self.target(coordinates, &names);
+            if has_sums && self.below(2) == 0 {
+                target = format!("{target} & {}", self.target(coordinates, &names));
+            } else if self.below(12) == 0 {
+                target = String::from("end");
+            }
+            let condition = match self.below(3) {
+                0 => format!(" if {}", self.condition(&names, 2)),
+                _ => String::new(),
+            };
+            text += &format!("{pattern} -> {target}{loops}{condition}\n");
+        }
+        for (often, word) in [(6, "won"), (6, "lost"), (4, "board")] {
+            if self.below(often) == 0 {
+                text += &format!("{word} {pattern} if {}\n", self.condition(coordinates, 1));
+            }
+        }
+        if self.below(5) == 0 {
+            text += "last loses\n";
+        }
+        let last = [9, 5, 3][coordinates.len() - 1];
+        let ranges: Vec<String> = coordinates
+            .iter()
+            .map(|_| format!("{}..{last}", usize::from(self.below(5) == 0)))
+            .collect();
+        text += &format!("table ({})\n", ranges.join(", "));
+        match self.below(4) {
+            0 => text += &format!("conjecture lost if {}\n", self.condition(coordinates, 1)),
+            1 => text += &format!("conjecture nimber = {}\n", self.number(coordinates, 2)),
+            _ => {}
+        }
+        text
+    }
+}
+
+#[test]
+fn random_rules_are_as_the_twin_has_them() {
+    let mut dice = Dice(7);
+    let (mut rules, mut draws, mut broken, mut unknown) = (0, 0, 0, 0);
+    for round in 0..600 {
+        let text = dice.rule();
+        let at = match round % 4 {
+            0 => Some(
+                [
+                    "0", "3", "2,1", "1,1,1", "3,2+1,4", "4+2", "end", "9,9", "1,x",
+                ][dice.below(9)],
+            ),
+            _ => None,
+        };
+        if compare(&text, at)
+            && let Ok((work, _)) = solve(&text, None)
+        {
+            rules += 1;
+            let counts = work.counts();
+            draws += u32::from(counts[2] > 0);
+            unknown += u32::from(counts[3] > 0);
+            broken += u32::from(work.broken().is_some());
+        }
+    }
+    // Such rules are what is asked about.
+    assert!(
+        rules > 300 && draws > 30 && broken > 50 && unknown > 50,
+        "{rules} {draws} {broken} {unknown}"
+    );
+}
+
+#[test]
+fn soups_of_tokens_have_the_same_first_fault() {
+    let pieces = [
+        "(a, b)",
+        "(n)",
+        "->",
+        "(a - 1, b)",
+        "(n - 1)",
+        "end",
+        "&",
+        "for",
+        "i",
+        "in",
+        "1..3",
+        "{1, 2}",
+        "if",
+        "and",
+        "or",
+        "not",
+        "n = 1",
+        "a < b",
+        "< 2",
+        "k = 2",
+        "won",
+        "lost",
+        "board",
+        "start (3)",
+        "start (1, 2)",
+        "table",
+        "(0..3)",
+        "(0..3, 0..3)",
+        "last loses",
+        "conjecture",
+        "nimber =",
+        "1 / 0",
+        "\n",
+        ";",
+        "\n",
+        "2k",
+        "§",
+        "#",
+        "min(",
+        ")",
+        "-",
+        "n",
+        "9223372036854775808",
+    ];
+    let mut dice = Dice(11);
+    for _ in 0..3000 {
+        let count = 1 + dice.below(9);
+        let soup: Vec<&str> = (0..count).map(|_| dice.one_of(&pieces)).collect();
+        compare(&soup.join(" "), None);
+        compare(&format!("(n) -> (n - 1)\n{}", soup.join(" ")), None);
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line() {
+    for (text, told) in [
+        ("", "text:0"),
+        ("k = 2", "text:0"),
+        ("(n) -> (n - 1)\n(n) -> (m)", "text:2"),
+        ("(n) -> (n - 1) if 1 < n < 3", "text:1"),
+        ("(n) -> (n - 2n)", "text:1"),
+        ("(n) -> (n - (n > 1))", "text:1"),
+        ("a = b; b = 1\n(n) -> (n - 1)", "text:1"),
+        ("(n) -> (n - 1)\n\nk = 1/0", "value:3"),
+        ("(n) -> (n - 1)\nstart (-1)", "value:2"),
+        ("(n) -> (n - 1); start (1/2)", "value:1"),
+        ("(n) -> (n - 1)\ntable (5..3)", "value:2"),
+        ("(n) -> (n - 1)\nboard (n) if n > 3\nstart (2)", "value:3"),
+        ("(n) -> (n - 1)\ntable (0..4000000)", "limit:2"),
+        ("(n) -> (n - 1)\nstart (4000000)", "limit:0"),
+        (
+            "(n) -> (n - i - j - k - l) for i in 1..2 for j in 1..2 for k in 1..2 for l in 1..2",
+            "limit:1",
+        ),
+        ("(a, b, c, d, e) -> end", "limit:1"),
+        ("(n) -> (n) & (n) & (n) & (n) & (n)", "limit:1"),
+        ("(n) -> (n - 1) for i in 1..1000000000", "limit:0"),
+        (
+            "(n) -> (n - 1) for i in 1..20000 for j in 1..20000 if j < 0",
+            "limit:0",
+        ),
+    ] {
+        assert_eq!(fault(text), told, "{text}");
+    }
+    let deep = |levels: usize| format!("(n) -> ({}n{})", "(".repeat(levels), ")".repeat(levels));
+    assert_eq!(
+        (fault(&deep(100)), fault(&deep(101))),
+        ("none".into(), "limit:1".into())
+    );
+    assert_eq!(
+        fault(&format!("(n) -> (n - 1)#{}", "x".repeat(10_000))),
+        "limit:0"
+    );
+    assert_eq!(fault(&"(n) -> (n - 1);".repeat(101)), "limit:0");
+    // Thousands of terms are no levels.
+    let long = format!("(n) -> (n{}) if n > 2000", " - 1".repeat(2000));
+    assert_eq!(fault(&long), "none");
+}
+
+#[test]
+fn ready_rules_equal_their_closed_forms() {
+    let nimbers = |text: &str, count: i64| -> Vec<Option<u32>> {
+        let (work, _) = solve(text, None).unwrap();
+        (0..count).map(|n| work.nimber(&[n])).collect()
+    };
+    let all =
+        |values: &[u32]| -> Vec<Option<u32>> { values.iter().map(|&value| Some(value)).collect() };
+    assert_eq!(
+        nimbers("(n) -> (i) & (n - 2 - i) for i in 0..n - 2", 16),
+        all(&[0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0])
+    );
+    let grundy = "(n) -> (i) & (n - i) for i in 1..n - 1 if i != n - i\nconjecture lost if n <= 2 or n mod 3 = 1";
+    let (work, _) = solve(grundy, None).unwrap();
+    assert_eq!(work.tested(), Some(Tested::Fails(vec![13])));
+    // The rook that may step back: draws, and no nimber where play need not end.
+    let rook = "(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\nlost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)";
+    let (work, start) = solve(rook, None).unwrap();
+    assert_eq!(work.counts(), [14, 1, 49, 0]);
+    assert_eq!(work.verdict(&start).outcome, Some(Label::Draw));
+    // Without a table's edge the step back leads out of it: nobody can tell.
+    let open = rook.replace(" if y < 7", "");
+    let (work, start) = solve(&open, None).unwrap();
+    assert_eq!(
+        (work.counts(), work.verdict(&start).outcome),
+        ([14, 1, 0, 49], None)
+    );
+}
+
+#[test]
+fn known_labels_of_a_small_table_are_those_of_a_larger_one() {
+    let mut dice = Dice(23);
+    for _ in 0..300 {
+        let text = dice.rule();
+        let large = text
+            .replace("..9)", "..14)")
+            .replace("..5)", "..8)")
+            .replace("..5,", "..8,")
+            .replace("..3)", "..5)")
+            .replace("..3,", "..5,");
+        let (Ok((small, _)), Ok((large, _))) = (solve(&text, None), solve(&large, None)) else {
+            continue;
+        };
+        let ranges = small.shape().ranges().to_vec();
+        let mut tuples = vec![Vec::new()];
+        for (first, last) in ranges {
+            tuples = tuples
+                .iter()
+                .flat_map(|tuple: &Vec<i64>| {
+                    (first..=last).map(|value| [tuple.clone(), vec![value]].concat())
+                })
+                .collect();
+        }
+        for tuple in tuples {
+            let known = outcome(small.label(&tuple));
+            if known.is_some() {
+                assert_eq!(known, outcome(large.label(&tuple)), "{text}\n{tuple:?}");
+            }
+            if let Some(nimber) = small.nimber(&tuple) {
+                assert_eq!(Some(nimber), large.nimber(&tuple), "{text}\n{tuple:?}");
+            }
+            if let (Some((depth, true)), Some((other, true))) =
+                (small.depth(&tuple), large.depth(&tuple))
+            {
+                assert_eq!(depth, other, "{text}\n{tuple:?}");
+            }
+        }
+    }
+}
