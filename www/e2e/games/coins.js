@@ -52,7 +52,7 @@ export const contract = {
       ['m=5&coins=0', /Number 1 of the coins must be .* from 1 to 5.*“0”/],
       ['m=5&coins=4,4', /4 stands twice among the coins/],
       ['board=01&reading=last', /no reading “last”/],
-      [`board=${'0'.repeat(21)}&reading=thrown`, /up to 20 cells.*there are 21/],
+      [`board=${'0'.repeat(21)}&reading=thrown`, /up to 20 cells.*has 21/],
     ],
   },
   places: [

@@ -10,7 +10,7 @@ rows-covered = The answer is covered.
 rows-as-nim = The heaps as Nim
 rows-make = Make this move
 rows-change-last = { $from } → { $to }{ $how ->
-        [grown] , which can be undone
+        [grown] , which can be taken back
         [undone] , as it was
        *[other] { "" }
     }
@@ -84,7 +84,7 @@ staircase-explain = { $kind ->
     [counts] An odd stair: a heap of **{ $heap }**; taking from it brings the stones to an even stair, out of the way.
    *[other] { $number ->
         [0] The floor: no stone leaves it.
-       *[other] An even stair: it does not count. Stones from here enlarge the heap below, which can be undone.
+       *[other] An even stair: it does not count. Stones from here enlarge the heap below, which can be taken back.
     }
 }
 staircase-checked = **Checked:** all staircases of five stairs with up to 3 stones each, by search.
