@@ -95,6 +95,7 @@ export function goalsOf({ solver, app }) {
     ...raceGoals(solver.race),
     ...octalGoals(solver.octal),
     ...graphGoals(solver.graph),
+    ...solver.lab.flatMap(labGoals),
     ...solver.verdicts.map(({ name, under, solver: times }) => ({
       what: `${name}: from the link to the verdict`,
       goal: under < 1_000 ? `under ${under} ms` : 'under 1 s',
@@ -185,6 +186,15 @@ function octalGoals({ proofs, sparse, sets }) {
       measured: ms(usual(solver)),
       met: usual(solver) < under,
     })),
+  ];
+}
+
+/** @param {import('./bench_wasm.mjs').Solver['lab'][number]} of @returns {Goal[]} */
+function labGoals({ name, under, solver: times, plain }) {
+  const against = usual(times) / usual(plain);
+  return [
+    { what: `a rule of the laboratory, ${name}`, goal: `under ${under / 1000} s`, measured: ms(usual(times)), met: usual(times) < under },
+    { what: 'the same against loops written for it in JavaScript', goal: 'at most 8', measured: ratio(against), met: against <= 8 },
   ];
 }
 
@@ -290,6 +300,19 @@ export function reportOf(found) {
         ms(Math.min(...times.times)),
         ms(times.first),
         `${outcome}, nimber ${grundy}`,
+      ]),
+    ),
+    '### Rules of the laboratory',
+    'Tables by a rule that is read as text, with labels, nimbers and depths, against loops in JavaScript that label the same positions by the same moves.',
+    table(
+      ['', 'wasm', 'first', 'JavaScript', 'first', 'wasm against JavaScript'],
+      solver.lab.map(({ name, solver: wasm, plain }) => [
+        name,
+        ms(usual(wasm)),
+        ms(wasm.first),
+        ms(usual(plain)),
+        ms(plain.first),
+        ratio(usual(wasm) / usual(plain)),
       ]),
     ),
     `### A random graph of ${counted(GRAPH_VERTICES)} vertices and ${counted(GRAPH_EDGES)} edges`,

@@ -20,6 +20,7 @@ import { buildPackage, say } from './setup.mjs';
  * @property {Race[]} race
  * @property {Octal} octal
  * @property {{solver: Times, plain: Times, read: Times, plain_read: Times, drawn: number}} graph
+ * @property {{name: string, under: number, solver: Times, plain: Times}[]} lab
  * @property {{name: string, under: number, solver: Times, outcome: string, grundy: string}[]} verdicts
  */
 
@@ -97,6 +98,31 @@ const SETS = [
 /** A random graph: how many vertices and edges. */
 export const [GRAPH_VERTICES, GRAPH_EDGES] = [400_000, 1_000_000];
 
+/** Rules of the laboratory, with the sides of their tables and the goals in milliseconds. */
+const RULES = [
+  {
+    name: 'Nim of two heaps, 400 × 400',
+    game: 'nim',
+    side: 400,
+    under: 3000,
+    rule: '(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b',
+  },
+  {
+    name: 'Wythoff’s game, 300 × 300',
+    game: 'wythoff',
+    side: 300,
+    under: 2000,
+    rule: '(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\n(a, b) -> (a - t, b - t) for t in 1..min(a, b)',
+  },
+  {
+    name: 'dynamic Nim, 400 × 400',
+    game: 'dynamicNim',
+    side: 400,
+    under: 1000,
+    rule: 'k = 2\n(m, n) -> (m - x, min(floor(k*x), m - x)) for x in 1..min(m, n)\nboard (m, n) if n <= m',
+  },
+];
+
 /** A random picture of Hackenbush: every vertex stands on an earlier one, and every third edge closes a cycle. @param {number} count of edges */
 function picture(count) {
   let [state, vertex] = [1, 0];
@@ -167,7 +193,12 @@ export async function benchSolver(browser) {
     octal: await benchOctal(measure),
     graph: await measure('graph', { vertices: GRAPH_VERTICES, edges: GRAPH_EDGES, rounds: 7 }),
     verdicts: [],
+    lab: [],
   };
+  for (const { name, game, side, under, rule } of RULES) {
+    const text = `${rule}\ntable (0..${side - 1}, 0..${side - 1})`;
+    solver.lab.push({ name, under, ...(await measure('lab', { rule: text, game, side, rounds: 5 })) });
+  }
   for (const { name, folder, game, options, under } of VERDICTS)
     solver.verdicts.push({ name, under, ...(await measure('verdict', { game, options, rounds: 7 }, folder)) });
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });

@@ -4,6 +4,7 @@
  */
 import { fillThresholds, grundyValues, grundyValuesByFlags, lowerOf, winningTakes, winningTargets } from './plain.js';
 import { labelGraph, randomGraph, readEdges } from './plain_graph.js';
+import * as loops from './plain_lab.js';
 import { fillSubtraction, sparseValues } from './plain_octal.js';
 
 /** Rounds that are not counted: code is compiled better, and memory is there, after them. */
@@ -116,6 +117,24 @@ export const MEASURES = {
     });
     expectEqual(bench.labels(), labels);
     return { ...measured, drawn: labels.reduce((count, label) => count + (label === 2 ? 1 : 0), 0) };
+  },
+
+  /**
+   * The table of a rule, by the rule and by loops written for it.
+   * @param {any} solver with the feature `bench` @param {{rule: string, game: keyof typeof loops, side: number, rounds: number}} about
+   */
+  lab({ LabBench }, { rule, game, side, rounds }) {
+    const bench = new LabBench(rule);
+    /** @type {Uint8Array} */
+    let labels = new Uint8Array();
+    const measured = byTurns(rounds, {
+      solver: () => bench.run(),
+      plain: () => {
+        labels = loops[game](side);
+      },
+    });
+    expectEqual(bench.labels(), labels);
+    return measured;
   },
 
   /**

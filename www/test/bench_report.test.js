@@ -60,6 +60,7 @@ function found(race, work = 3, heaps = octal({})) {
       race: RACE_FAMILIES.map(({ family }) => ({ family, ...measured })),
       octal: heaps,
       graph: { solver: times(1), plain: times(1), read: times(1), plain_read: times(1), drawn: 0 },
+      lab: [{ name: 'Nim', under: 3000, solver: times(8), plain: times(1) }],
       verdicts: [{ name: 'coins', under: 1000, solver: times(1), outcome: 'N', grundy: '1' }],
     },
     app: {

@@ -1,7 +1,7 @@
 //! Reads expressions and conditions: one ladder from `or` to unary minus, straight into programs.
 
 use super::Error;
-use super::program::Op;
+use super::program::{Op, Piece};
 use super::tokens::{Kind, Statement, Token};
 
 /// The most levels of parentheses, calls, `-` and `not` in one another.
@@ -153,7 +153,7 @@ impl<'text> Reader<'text> {
     }
 
     /// A number.
-    pub(super) fn number(&mut self) -> Result<Vec<Op>, Error> {
+    pub(super) fn number(&mut self) -> Result<Vec<Piece>, Error> {
         let (column, mut code) = (self.column(), Vec::new());
         let found = self.any(&mut code)?;
         self.of_type(found, Type::Number, column)?;
@@ -161,7 +161,7 @@ impl<'text> Reader<'text> {
     }
 
     /// A condition.
-    pub(super) fn condition(&mut self) -> Result<Vec<Op>, Error> {
+    pub(super) fn condition(&mut self) -> Result<Vec<Piece>, Error> {
         let (column, mut code) = (self.column(), Vec::new());
         let found = self.any(&mut code)?;
         self.of_type(found, Type::Condition, column)?;
@@ -169,7 +169,7 @@ impl<'text> Reader<'text> {
     }
 
     /// A condition, in the parts that `and` joins.
-    pub(super) fn conditions(&mut self) -> Result<Vec<Vec<Op>>, Error> {
+    pub(super) fn conditions(&mut self) -> Result<Vec<Vec<Piece>>, Error> {
         let from = self.at;
         let mut parts = Vec::new();
         loop {
@@ -189,21 +189,21 @@ impl<'text> Reader<'text> {
     }
 
     /// `or`, the loosest.
-    fn any(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
-        self.joined(code, "or", Op::Or, Self::all)
+    fn any(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+        self.joined(code, "or", Piece::Or, Self::all)
     }
 
-    fn all(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
-        self.joined(code, "and", Op::And, Self::negation)
+    fn all(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+        self.joined(code, "and", Piece::And, Self::negation)
     }
 
     /// Conditions that a word joins, each of which is passed over once it is decided.
     fn joined(
         &mut self,
-        code: &mut Vec<Op>,
+        code: &mut Vec<Piece>,
         word: &str,
-        op: fn(u32) -> Op,
-        part: fn(&mut Self, &mut Vec<Op>) -> Result<Type, Error>,
+        op: fn(u32) -> Piece,
+        part: fn(&mut Self, &mut Vec<Piece>) -> Result<Type, Error>,
     ) -> Result<Type, Error> {
         let mut column = self.column();
         let found = part(self, code)?;
@@ -226,7 +226,7 @@ impl<'text> Reader<'text> {
         Ok(found)
     }
 
-    fn negation(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
+    fn negation(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
         if !self.take("not") {
             return self.comparison(code);
         }
@@ -235,7 +235,7 @@ impl<'text> Reader<'text> {
         let found = self.negation(code)?;
         self.of_type(found, Type::Condition, column)?;
         self.levels -= 1;
-        code.push(Op::Not);
+        code.push(Piece::Do(Op::Not));
         Ok(found)
     }
 
@@ -255,7 +255,7 @@ impl<'text> Reader<'text> {
         })
     }
 
-    fn comparison(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
+    fn comparison(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
         let column = self.column();
         let found = self.sum(code)?;
         let Some(op) = self.compared() else {
@@ -266,7 +266,7 @@ impl<'text> Reader<'text> {
         let column = self.column();
         let other = self.sum(code)?;
         self.of_type(other, Type::Number, column)?;
-        code.push(op);
+        code.push(Piece::Do(op));
         if self.compared().is_some() {
             return Err(Error::LabChain {
                 line: self.statement.line,
@@ -276,12 +276,12 @@ impl<'text> Reader<'text> {
         Ok(Type::Condition)
     }
 
-    fn sum(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
+    fn sum(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
         let ops = [("+", Op::Add), ("-", Op::Subtract)];
         self.chain(code, &ops, Self::product)
     }
 
-    fn product(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
+    fn product(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
         let ops = [
             ("*", Op::Multiply),
             ("/", Op::Divide),
@@ -294,9 +294,9 @@ impl<'text> Reader<'text> {
     /// Numbers that signs join, from left to right.
     fn chain(
         &mut self,
-        code: &mut Vec<Op>,
+        code: &mut Vec<Piece>,
         ops: &[(&str, Op)],
-        part: fn(&mut Self, &mut Vec<Op>) -> Result<Type, Error>,
+        part: fn(&mut Self, &mut Vec<Piece>) -> Result<Type, Error>,
     ) -> Result<Type, Error> {
         let column = self.column();
         let found = part(self, code)?;
@@ -306,12 +306,12 @@ impl<'text> Reader<'text> {
             let column = self.column();
             let next = part(self, code)?;
             self.of_type(next, Type::Number, column)?;
-            code.push(op);
+            code.push(Piece::Do(op));
         }
         Ok(found)
     }
 
-    fn negative(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
+    fn negative(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
         if !self.take("-") {
             return self.primary(code);
         }
@@ -320,17 +320,17 @@ impl<'text> Reader<'text> {
         let found = self.negative(code)?;
         self.of_type(found, Type::Number, column)?;
         self.levels -= 1;
-        code.push(Op::Negate);
+        code.push(Piece::Do(Op::Negate));
         Ok(found)
     }
 
-    fn primary(&mut self, code: &mut Vec<Op>) -> Result<Type, Error> {
+    fn primary(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
         let Some(token) = self.peek() else {
             return Err(self.expected("number"));
         };
         match token.kind {
-            Kind::Number(value) => code.push(Op::Push(value)),
-            Kind::Name(_) => code.push(Op::Name(u32::try_from(self.at).unwrap_or(u32::MAX))),
+            Kind::Number(value) => code.push(Piece::Push(value)),
+            Kind::Name(_) => code.push(Piece::Name(u32::try_from(self.at).unwrap_or(u32::MAX))),
             Kind::Fixed("(") => {
                 self.at += 1;
                 self.enter()?;
@@ -346,7 +346,7 @@ impl<'text> Reader<'text> {
         Ok(Type::Number)
     }
 
-    fn call(&mut self, code: &mut Vec<Op>, word: &str) -> Result<Type, Error> {
+    fn call(&mut self, code: &mut Vec<Piece>, word: &str) -> Result<Type, Error> {
         // What joins or ends the values; how many there must be, where that is told.
         let (op, count) = match word {
             "min" => (Op::Min, None),
@@ -370,7 +370,7 @@ impl<'text> Reader<'text> {
             values += 1;
             // Two values become one as soon as both are there: lists may be long.
             if values > 1 || count == Some(1) {
-                code.push(op);
+                code.push(Piece::Do(op));
             }
             if count == Some(values) || !self.take(",") {
                 break;
@@ -380,7 +380,7 @@ impl<'text> Reader<'text> {
             return Err(self.expected(","));
         }
         if op == Op::Xor && values == 1 {
-            code.push(Op::XorAlone);
+            code.push(Piece::Do(Op::XorAlone));
         }
         self.expect(")")?;
         self.levels -= 1;

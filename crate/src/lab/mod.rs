@@ -3,9 +3,10 @@
 //! A rule is a text of a few lines, read by [`Rule::parse`] into small programs. [`Work`] goes
 //! through all positions of a table by them, in slices and within counted limits, and labels them.
 //!
-//! * [`rational`]: exact numbers. [`program`]: expressions as programs of a stack machine.
-//! * [`tokens`], [`expression`], [`rule`]: the language.
-//! * [`moves`]: the options of a position. [`table`]: all positions, and who wins them.
+//! * `rational`: exact numbers. `program`: expressions as programs of a stack machine.
+//! * `tokens`, `expression`, `rule`: the language.
+//! * `moves`: the options of a position. `table`: all positions, and who wins them. `verdict`:
+//!   what is told of one.
 
 mod error;
 mod expression;

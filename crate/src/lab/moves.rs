@@ -2,7 +2,7 @@
 
 use super::Error;
 use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Program};
-use super::rational::{Fault, FaultKind, Rational, Value};
+use super::rational::{Fault, Rational, Value};
 use super::rule::{Item, Line, Loop, Rule, Target};
 use super::shape::{OUTSIDE, Places, Tuple};
 use super::{MAX_PARTS, MAX_TURNS};
@@ -75,7 +75,7 @@ struct Values {
 
 impl Values {
     /// The values of a loop; how many.
-    fn fill(&mut self, machine: &mut Machine, of: &Loop) -> Result<u64, Fault> {
+    fn fill(&mut self, machine: &mut Machine, of: &Loop) -> Result<u64, Box<Fault>> {
         self.runs.clear();
         self.fractions.clear();
         self.done = 0;
@@ -157,20 +157,16 @@ pub(super) struct Walk {
     pub(super) turns: u64,
 }
 
-/// The coordinates of a tuple; negative ones too. `None` where one is a fraction.
-fn coordinates(machine: &mut Machine, part: &[Program]) -> Result<Tuple, Fault> {
-    let mut tuple = [0; MAX_COORDINATES];
+/// The coordinates of a tuple; negative ones too. A fault where one is a fraction.
+#[inline]
+fn fill(tuple: &mut Tuple, machine: &mut Machine, part: &[Program]) -> Result<(), Box<Fault>> {
     for (coordinate, program) in tuple.iter_mut().zip(part) {
-        let value = machine.number(program)?;
-        *coordinate = value.integer().ok_or(Fault {
-            kind: FaultKind::Coordinate,
-            values: [value, value],
-        })?;
+        *coordinate = machine.coordinate(program)?;
     }
-    Ok(tuple)
+    Ok(())
 }
 
-fn all_hold(machine: &mut Machine, conditions: &[Program]) -> Result<bool, Fault> {
+fn all_hold(machine: &mut Machine, conditions: &[Program]) -> Result<bool, Box<Fault>> {
     for condition in conditions {
         if !machine.truth(condition)? {
             return Ok(false);
@@ -214,10 +210,10 @@ impl Walk {
             if self.turns >= until {
                 return Ok(Progress::Paused);
             }
-            let broken = |fault| {
+            let broken = |fault: Box<Fault>| {
                 Halt::Broken(Broken {
                     line: line.number,
-                    fault,
+                    fault: *fault,
                 })
             };
             match self.at {
@@ -249,15 +245,23 @@ impl Walk {
                     {
                         continue;
                     }
-                    let Some(value) = self.values[level].next() else {
-                        self.back(level);
-                        continue;
-                    };
-                    self.count(1)?;
-                    machine.slots[slot] = value;
                     let conditions = &line.loops[level].conditions;
-                    if all_hold(machine, conditions).map_err(broken)? {
-                        self.at = At::Enter(level + 1);
+                    while self.turns < until {
+                        let Some(value) = self.values[level].next() else {
+                            self.back(level);
+                            break;
+                        };
+                        self.count(1)?;
+                        machine.slots[slot] = value;
+                        if !all_hold(machine, conditions).map_err(broken)? {
+                            continue;
+                        }
+                        if !is_last {
+                            self.at = At::Enter(level + 1);
+                            break;
+                        }
+                        self.target(rule, line, machine, places, options)
+                            .map_err(broken)?;
                     }
                 }
             }
@@ -302,13 +306,13 @@ impl Walk {
         machine: &mut Machine,
         places: &Places,
         options: &mut impl Options,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Box<Fault>> {
         let found = &mut self.found;
         found.count = 0;
         if let Target::Parts(parts) = &line.target {
             found.count = parts.len();
             for (tuple, part) in found.tuples.iter_mut().zip(parts) {
-                *tuple = coordinates(machine, part)?;
+                fill(tuple, machine, part)?;
             }
             for (place, tuple) in found.places.iter_mut().zip(&found.tuples[..parts.len()]) {
                 match places.of(rule, machine, tuple) {
@@ -347,7 +351,8 @@ impl Walk {
         }
         let mut at = |value: i64| {
             machine.slots[slot] = Rational::integer(value);
-            coordinates(machine, &parts[0])
+            let mut tuple = Tuple::default();
+            fill(&mut tuple, machine, &parts[0]).map(|()| tuple)
         };
         let (Ok(one), Ok(other)) = (at(first), at(last)) else {
             return Ok(false);

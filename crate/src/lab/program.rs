@@ -1,7 +1,5 @@
 //! Expressions and conditions as programs of a stack machine, and the machine.
 
-use std::cmp::Ordering;
-
 use super::rational::{Fault, FaultKind, Rational, Value};
 
 /// The most coordinates of a position.
@@ -13,15 +11,9 @@ pub const MAX_LOOPS: usize = 3;
 /// Values that a program reads: the coordinates, then the names of loops.
 pub(super) const SLOTS: usize = MAX_COORDINATES + MAX_LOOPS;
 
-/// An operation: it takes its values from the stack and leaves its result there. A condition is 1
-/// or 0.
+/// What is done with the last two values, or with the last one. A condition is 1 or 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Op {
-    Push(Rational),
-    /// A slot.
-    Load(u8),
-    /// A name of the text by its token, before it is known what it means.
-    Name(u32),
     Add,
     Subtract,
     Multiply,
@@ -47,16 +39,72 @@ pub(super) enum Op {
     AtLeast,
     Divides,
     Not,
+}
+
+/// A piece of an expression: its values are taken from a stack, and its result is left there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    Push(Rational),
+    /// A slot.
+    Load(u8),
+    /// A name of the text by its token, before it is known what it means.
+    Name(u32),
+    Do(Op),
     /// Leaves what is on top and jumps there if it is false; else takes it away.
     And(u32),
     /// The same if it is true.
     Or(u32),
 }
 
+impl Op {
+    /// Whether it takes a single value.
+    const fn takes_one(self) -> bool {
+        matches!(
+            self,
+            Self::Negate
+                | Self::Floor
+                | Self::Ceil
+                | Self::Abs
+                | Self::Isqrt
+                | Self::XorAlone
+                | Self::Not
+        )
+    }
+}
+
+/// What a step of the machine does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    Load,
+    Do(Op),
+    And,
+    Or,
+}
+
+/// Where the value of a step comes from: the second one, of an operation on two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum From {
+    Stack,
+    Slot,
+    Number,
+}
+
+/// A step of the machine: an operation together with what loads its last value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Step {
+    what: What,
+    from: From,
+    /// The slot, the index of the number, or the step that is jumped to.
+    index: u32,
+}
+
 /// A compiled expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Program {
-    pub(super) code: Vec<Op>,
+    /// As it was read.
+    code: Vec<Piece>,
+    steps: Vec<Step>,
+    numbers: Vec<Rational>,
     /// Whether all values that come up are whole, if those of its whole slots are.
     is_whole: bool,
     /// The slots that it reads, a bit each.
@@ -65,19 +113,23 @@ pub(super) struct Program {
 
 impl Program {
     /// Of code without names; `whole` are the slots whose values are whole, a bit each.
-    pub(super) fn new(code: Vec<Op>, whole: u8) -> Self {
-        let is_of_whole = |op: &Op| match *op {
-            Op::Push(value) => value.integer().is_some(),
-            Op::Load(slot) => whole >> slot & 1 == 1,
-            Op::Divide => false,
+    pub(super) fn new(code: Vec<Piece>, whole: u8) -> Self {
+        let is_of_whole = |piece: &Piece| match *piece {
+            Piece::Push(value) => value.integer().is_some(),
+            Piece::Load(slot) => whole >> slot & 1 == 1,
+            Piece::Do(Op::Divide) => false,
             _ => true,
         };
-        let slots = code.iter().fold(0, |slots, op| match op {
-            Op::Load(slot) => slots | 1 << slot,
+        let slots = code.iter().fold(0, |slots, piece| match piece {
+            Piece::Load(slot) => slots | 1 << slot,
             _ => slots,
         });
+        let is_whole = code.iter().all(is_of_whole);
+        let (steps, numbers) = steps_of(&code, is_whole);
         Self {
-            is_whole: code.iter().all(is_of_whole),
+            steps,
+            numbers,
+            is_whole,
             slots,
             code,
         }
@@ -94,41 +146,91 @@ impl Program {
         // By value on the stack: whether the slot has a part in it, and whether it is a number of
         // the text.
         let mut stack: Vec<(bool, bool)> = Vec::new();
-        for op in &self.code {
-            match *op {
-                Op::Push(_) => stack.push((false, true)),
-                Op::Load(other) => stack.push((other == slot, false)),
-                Op::Add | Op::Subtract => {
-                    let (Some(b), Some(a)) = (stack.pop(), stack.pop()) else {
-                        return false;
-                    };
-                    stack.push((a.0 || b.0, a.1 && b.1));
+        for piece in &self.code {
+            let op = match *piece {
+                Piece::Push(_) => {
+                    stack.push((false, true));
+                    continue;
                 }
-                Op::Multiply => {
-                    let (Some(b), Some(a)) = (stack.pop(), stack.pop()) else {
-                        return false;
-                    };
-                    if (a.0 && !b.1) || (b.0 && !a.1) {
-                        return false;
-                    }
-                    stack.push((a.0 || b.0, a.1 && b.1));
+                Piece::Load(other) => {
+                    stack.push((other == slot, false));
+                    continue;
                 }
-                Op::Negate => {}
-                Op::And(_) | Op::Or(_) | Op::Name(_) => return false,
-                Op::Floor | Op::Ceil | Op::Abs | Op::Isqrt | Op::XorAlone | Op::Not => {
-                    match stack.last_mut() {
-                        Some((false, is_number)) => *is_number = false,
-                        _ => return false,
-                    }
-                }
-                _ => match (stack.pop(), stack.pop()) {
-                    (Some((false, _)), Some((false, _))) => stack.push((false, false)),
+                Piece::Do(op) => op,
+                Piece::Name(_) | Piece::And(_) | Piece::Or(_) => return false,
+            };
+            if op.takes_one() {
+                match stack.last_mut() {
+                    Some((false, is_number)) => *is_number = false,
+                    Some(_) if op == Op::Negate => {}
                     _ => return false,
-                },
+                }
+                continue;
             }
+            let (Some(b), Some(a)) = (stack.pop(), stack.pop()) else {
+                return false;
+            };
+            let is_even = match op {
+                Op::Add | Op::Subtract => true,
+                Op::Multiply => !(a.0 && !b.1) && !(b.0 && !a.1),
+                _ => !a.0 && !b.0,
+            };
+            if !is_even {
+                return false;
+            }
+            stack.push((a.0 || b.0, a.1 && b.1));
         }
         self.is_whole
     }
+}
+
+/// Joins what is loaded to the operation that takes it next; with the numbers that are loaded.
+fn steps_of(code: &[Piece], is_whole: bool) -> (Vec<Step>, Vec<Rational>) {
+    let index_of = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
+    let (mut steps, mut numbers) = (Vec::<Step>::with_capacity(code.len()), Vec::new());
+    // By piece, the step that it has become, and whether a jump leads there.
+    let mut places = Vec::with_capacity(code.len() + 1);
+    let mut is_led_to = vec![false; code.len() + 1];
+    for (at, &piece) in code.iter().enumerate() {
+        places.push(steps.len());
+        let (what, from, index) = match piece {
+            Piece::Push(value) => {
+                numbers.push(value);
+                (What::Load, From::Number, index_of(numbers.len() - 1))
+            }
+            Piece::Load(slot) => (What::Load, From::Slot, slot.into()),
+            Piece::And(to) | Piece::Or(to) => {
+                is_led_to[to as usize] = true;
+                let is_and = matches!(piece, Piece::And(_));
+                (if is_and { What::And } else { What::Or }, From::Stack, to)
+            }
+            Piece::Name(_) => unreachable!("names are resolved when a statement is read"),
+            // Of whole numbers they are the values themselves.
+            Piece::Do(Op::Floor | Op::Ceil) if is_whole => continue,
+            Piece::Do(op) => {
+                let joined = match steps.last() {
+                    Some(&Step {
+                        what: What::Load,
+                        from,
+                        index,
+                    }) if !op.takes_one() && !is_led_to[at] => {
+                        steps.pop();
+                        (from, index)
+                    }
+                    _ => (From::Stack, 0),
+                };
+                (What::Do(op), joined.0, joined.1)
+            }
+        };
+        steps.push(Step { what, from, index });
+    }
+    places.push(steps.len());
+    for step in &mut steps {
+        if matches!(step.what, What::And | What::Or) {
+            step.index = index_of(places[step.index as usize]);
+        }
+    }
+    (steps, numbers)
 }
 
 /// Runs programs on the values of the slots.
@@ -153,143 +255,144 @@ impl Machine {
 
     /// The value of an expression.
     #[inline]
-    pub(super) fn number(&mut self, program: &Program) -> Result<Rational, Fault> {
-        self.operations += program.code.len() as u64;
-        if let [Op::Load(slot)] = program.code[..] {
-            return Ok(self.slots[usize::from(slot)]);
-        }
+    pub(super) fn number(&mut self, program: &Program) -> Result<Rational, Box<Fault>> {
+        self.operations += program.steps.len() as u64;
         if program.is_whole {
-            run(&program.code, &self.slots, &mut self.whole).map(Rational::integer)
+            run(program, &self.slots, &mut self.whole).map(Rational::integer)
         } else {
-            run(&program.code, &self.slots, &mut self.exact)
+            run(program, &self.slots, &mut self.exact)
         }
+    }
+
+    /// The value of an expression where it is whole; else a fault.
+    #[inline]
+    pub(super) fn coordinate(&mut self, program: &Program) -> Result<i64, Box<Fault>> {
+        self.operations += program.steps.len() as u64;
+        if program.is_whole {
+            return run(program, &self.slots, &mut self.whole);
+        }
+        let value = run(program, &self.slots, &mut self.exact)?;
+        let fraction = || {
+            Box::new(Fault {
+                kind: FaultKind::Coordinate,
+                values: [value, value],
+            })
+        };
+        value.integer().ok_or_else(fraction)
     }
 
     /// Whether a condition holds.
     #[inline]
-    pub(super) fn truth(&mut self, program: &Program) -> Result<bool, Fault> {
+    pub(super) fn truth(&mut self, program: &Program) -> Result<bool, Box<Fault>> {
         Ok(self.number(program)?.is_true())
     }
 }
 
-fn fault<V: Value>(kind: FaultKind, a: V, b: V) -> Fault {
-    Fault {
+/// Why an operation has no result.
+#[cold]
+#[expect(clippy::unnecessary_box_returns, reason = "a result with it is small")]
+fn fault<V: Value>(op: Op, a: V, b: V) -> Box<Fault> {
+    let kind = match op {
+        Op::Divide | Op::Quotient | Op::Remainder if b.is_zero() => FaultKind::Zero,
+        Op::Isqrt => FaultKind::Isqrt,
+        Op::Xor | Op::XorAlone => FaultKind::Xor,
+        Op::Gcd => FaultKind::Gcd,
+        _ => FaultKind::Range,
+    };
+    Box::new(Fault {
         kind,
         values: [a.rational(), b.rational()],
-    }
+    })
 }
 
 /// Not negative, and whole.
-fn natural<V: Value>(value: V, kind: FaultKind, values: [V; 2]) -> Result<i64, Fault> {
-    let natural = value.integer().filter(|&value| value >= 0);
-    natural.ok_or_else(|| fault(kind, values[0], values[1]))
+fn natural<V: Value>(value: V) -> Option<i64> {
+    value.integer().filter(|&value| value >= 0)
 }
 
-fn run<V: Value>(code: &[Op], slots: &[Rational; SLOTS], stack: &mut Vec<V>) -> Result<V, Fault> {
+fn run<V: Value>(
+    program: &Program,
+    slots: &[Rational; SLOTS],
+    stack: &mut Vec<V>,
+) -> Result<V, Box<Fault>> {
     stack.clear();
+    // What is on top; what is below it is on the stack, the last of that never asked for.
+    let mut top = V::truth(false);
     let mut at = 0;
-    while let Some(&op) = code.get(at) {
+    while let Some(&Step { what, from, index }) = program.steps.get(at) {
         at += 1;
-        let result = match op {
-            Op::Push(value) => V::of(value),
-            Op::Load(slot) => V::of(slots[usize::from(slot)]),
-            Op::And(to) | Op::Or(to) => {
-                let leaves = matches!(op, Op::Or(_));
-                if stack.last().is_some_and(|top| top.is_true() == leaves) {
-                    at = to as usize;
-                } else {
-                    stack.pop();
-                }
-                continue;
-            }
-            Op::Name(_) => unreachable!("names are resolved when a statement is read"),
-            Op::Negate | Op::Floor | Op::Ceil | Op::Abs | Op::Isqrt | Op::XorAlone | Op::Not => {
-                let a = stack.pop().expect("a program has the values that it takes");
-                alone(op, a)?
-            }
-            _ => {
-                let b = stack.pop().expect("a program has the values that it takes");
-                let a = stack.pop().expect("a program has the values that it takes");
-                of_two(op, a, b)?
-            }
+        let value = match from {
+            From::Slot => V::of(slots[index as usize]),
+            From::Number => V::of(program.numbers[index as usize]),
+            From::Stack => top,
         };
-        stack.push(result);
+        match what {
+            What::Load => {
+                stack.push(top);
+                top = value;
+            }
+            What::And | What::Or => {
+                if top.is_true() == (what == What::Or) {
+                    at = index as usize;
+                } else {
+                    top = stack.pop().unwrap_or(top);
+                }
+            }
+            What::Do(op) if op.takes_one() => {
+                top = alone(op, top).ok_or_else(|| fault(op, top, top))?;
+            }
+            What::Do(op) => {
+                let a = match from {
+                    From::Stack => stack.pop().unwrap_or(top),
+                    _ => top,
+                };
+                top = of_two(op, a, value).ok_or_else(|| fault(op, a, value))?;
+            }
+        }
     }
-    Ok(stack.pop().expect("a program leaves its value"))
+    Ok(top)
 }
 
 #[inline]
-fn alone<V: Value>(op: Op, a: V) -> Result<V, Fault> {
-    let zero = V::of(Rational::ZERO);
-    Ok(match op {
+fn alone<V: Value>(op: Op, a: V) -> Option<V> {
+    Some(match op {
         Op::Negate => a.negated(),
         Op::Floor => a.floor(),
         Op::Ceil => a.ceil(),
-        Op::Abs if a.compare(zero).is_lt() => a.negated(),
-        Op::Isqrt => {
-            let value = natural(a, FaultKind::Isqrt, [a, a])?;
-            V::of(Rational::integer(value.isqrt()))
-        }
-        Op::XorAlone => {
-            natural(a, FaultKind::Xor, [a, a])?;
-            a
-        }
+        Op::Abs if a.compare(V::truth(false)).is_lt() => a.negated(),
+        Op::Isqrt => V::whole(natural(a)?.isqrt()),
+        Op::XorAlone => V::whole(natural(a)?),
         Op::Not => V::truth(!a.is_true()),
         _ => a,
     })
 }
 
 #[inline]
-fn of_two<V: Value>(op: Op, a: V, b: V) -> Result<V, Fault> {
-    let in_range = |result: Option<V>| result.ok_or_else(|| fault(FaultKind::Range, a, b));
-    let divisor = || {
-        if b.is_zero() {
-            return Err(fault(FaultKind::Zero, a, b));
-        }
-        Ok(())
-    };
-    match op {
-        Op::Add => in_range(a.add(b)),
-        Op::Subtract => in_range(a.subtract(b)),
-        Op::Multiply => in_range(a.multiply(b)),
-        Op::Divide => {
-            divisor()?;
-            in_range(a.divide(b))
-        }
-        Op::Quotient => {
-            divisor()?;
-            in_range(a.quotient(b))
-        }
-        Op::Remainder => {
-            divisor()?;
-            in_range(a.remainder(b))
-        }
-        Op::Min => Ok(if a.compare(b).is_le() { a } else { b }),
-        Op::Max => Ok(if a.compare(b).is_ge() { a } else { b }),
-        Op::Xor => {
-            let one = natural(a, FaultKind::Xor, [a, b])?;
-            let other = natural(b, FaultKind::Xor, [a, b])?;
-            Ok(V::of(Rational::integer(one ^ other)))
-        }
+fn of_two<V: Value>(op: Op, a: V, b: V) -> Option<V> {
+    Some(match op {
+        Op::Add => a.add(b)?,
+        Op::Subtract => a.subtract(b)?,
+        Op::Multiply => a.multiply(b)?,
+        Op::Divide | Op::Quotient | Op::Remainder if b.is_zero() => return None,
+        Op::Divide => a.divide(b)?,
+        Op::Quotient => a.quotient(b)?,
+        Op::Remainder => a.remainder(b)?,
+        Op::Min => [b, a][usize::from(a.compare(b).is_le())],
+        Op::Max => [b, a][usize::from(a.compare(b).is_ge())],
+        Op::Xor => V::whole(natural(a)? ^ natural(b)?),
         Op::Gcd => {
-            let whole = |value: V| value.integer().ok_or_else(|| fault(FaultKind::Gcd, a, b));
-            let (mut one, mut other) = (whole(a)?.abs(), whole(b)?.abs());
+            let (mut one, mut other) = (a.integer()?.abs(), b.integer()?.abs());
             while other != 0 {
                 (one, other) = (other, one % other);
             }
-            Ok(V::of(Rational::integer(one)))
+            V::whole(one)
         }
-        Op::Divides => Ok(V::truth(a.divides(b))),
-        _ => {
-            let order = a.compare(b);
-            Ok(V::truth(match op {
-                Op::Equal => order == Ordering::Equal,
-                Op::Unequal => order != Ordering::Equal,
-                Op::Less => order == Ordering::Less,
-                Op::AtMost => order != Ordering::Greater,
-                Op::More => order == Ordering::Greater,
-                _ => order != Ordering::Less,
-            }))
-        }
-    }
+        Op::Divides => V::truth(a.divides(b)),
+        Op::Equal => V::truth(a.compare(b).is_eq()),
+        Op::Unequal => V::truth(a.compare(b).is_ne()),
+        Op::Less => V::truth(a.compare(b).is_lt()),
+        Op::AtMost => V::truth(a.compare(b).is_le()),
+        Op::More => V::truth(a.compare(b).is_gt()),
+        _ => V::truth(a.compare(b).is_ge()),
+    })
 }

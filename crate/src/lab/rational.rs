@@ -63,6 +63,7 @@ pub struct Fault {
 /// are known to be whole. Of both a result has the same value, or none.
 pub(super) trait Value: Copy {
     fn of(value: Rational) -> Self;
+    fn whole(value: i64) -> Self;
     fn truth(truth: bool) -> Self;
     fn is_true(self) -> bool;
     fn rational(self) -> Rational;
@@ -96,6 +97,10 @@ fn whole(value: i64) -> Option<i64> {
 impl Value for i64 {
     fn of(value: Rational) -> Self {
         value.numerator
+    }
+
+    fn whole(value: i64) -> Self {
+        value
     }
 
     fn truth(truth: bool) -> Self {
@@ -287,6 +292,10 @@ impl std::fmt::Display for Rational {
 impl Value for Rational {
     fn of(value: Rational) -> Self {
         value
+    }
+
+    fn whole(value: i64) -> Self {
+        Self::integer(value)
     }
 
     fn truth(truth: bool) -> Self {

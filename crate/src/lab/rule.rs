@@ -1,7 +1,7 @@
 //! A rule: what a text says, statement by statement, compiled.
 
 use super::expression::Reader;
-use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Op, Program};
+use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Piece, Program};
 use super::rational::Rational;
 use super::tokens::{Kind, Statement, read};
 use super::{Error, MAX_PARTS, MAX_STATEMENTS};
@@ -184,7 +184,7 @@ struct Known {
 /// A conjecture that waits for the names of the first pattern.
 struct Waiting<'text> {
     reader: Reader<'text>,
-    code: Vec<Op>,
+    code: Vec<Piece>,
     is_nimber: bool,
 }
 
@@ -309,20 +309,20 @@ impl<'text> Compiler<'text> {
     fn program(
         &self,
         reader: &Reader,
-        mut code: Vec<Op>,
+        mut code: Vec<Piece>,
         names: &[(String, u8)],
         below: usize,
         whole: u8,
     ) -> Result<Program, Error> {
-        for op in &mut code {
-            let Op::Name(token) = *op else { continue };
+        for piece in &mut code {
+            let Piece::Name(token) = *piece else { continue };
             let name = text_of(reader, token as usize);
             let slot = names.iter().find(|(one, _)| one == name);
-            *op = if let Some(&(_, slot)) = slot {
-                Op::Load(slot)
+            *piece = if let Some(&(_, slot)) = slot {
+                Piece::Load(slot)
             } else {
                 let value = self.known(name, below);
-                Op::Push(value.map_err(|problem| bad_name(reader, token as usize, problem))?)
+                Piece::Push(value.map_err(|problem| bad_name(reader, token as usize, problem))?)
             };
         }
         Ok(Program::new(code, whole))
@@ -500,7 +500,7 @@ impl<'text> Compiler<'text> {
     }
 
     /// The coordinates of every part; nothing for `end`.
-    fn target(&self, reader: &mut Reader) -> Result<Option<Vec<Vec<Vec<Op>>>>, Error> {
+    fn target(&self, reader: &mut Reader) -> Result<Option<Vec<Vec<Vec<Piece>>>>, Error> {
         if reader.take("end") {
             return Ok(None);
         }

@@ -264,7 +264,7 @@ fn is_on_board(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Result<bool
     for condition in &rule.board {
         holds = machine.truth(&condition.program).map_err(|fault| Broken {
             line: condition.number,
-            fault,
+            fault: *fault,
         });
         if holds != Ok(true) {
             break;
@@ -288,7 +288,10 @@ pub(super) fn kind_of(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Resu
         for condition in conditions {
             let line = condition.number;
             let holds = machine.truth(&condition.program);
-            if holds.map_err(|fault| Broken { line, fault })? {
+            if holds.map_err(|fault| Broken {
+                line,
+                fault: *fault,
+            })? {
                 *end = end.or(Some(line));
             }
         }

@@ -37,7 +37,7 @@ pub(super) const NONE: u32 = u32::MAX;
 const OF_SUM: u32 = 1 << 31;
 
 /// What is known of a position.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Solved {
     pub(super) label: Label,
     depth: u32,
@@ -52,37 +52,32 @@ impl Solved {
     }
 }
 
+/// Nothing is known yet.
+const OPEN: Solved = Solved {
+    label: Label::Open,
+    depth: 0,
+    nimber: NONE,
+    near: u32::MAX,
+};
+
+/// Nobody can ever tell.
+const UNTOLD: Solved = Solved {
+    label: Label::Unknown,
+    near: 0,
+    ..OPEN
+};
+
 /// What is known by place.
 #[derive(Debug)]
 pub(super) struct Known {
-    pub(super) labels: Vec<Label>,
-    /// In moves; where the label is [`Label::N`] or [`Label::P`].
-    pub(super) depths: Vec<u32>,
-    /// [`NONE`] where there is none.
-    pub(super) nimbers: Vec<u32>,
-    /// In how many moves something unknown can be reached; [`u32::MAX`] if not at all.
-    pub(super) near: Vec<u32>,
+    pub(super) all: Vec<Solved>,
     is_misere: bool,
     has_nimbers: bool,
 }
 
 impl Known {
-    fn set(&mut self, place: u32, of: Solved) {
-        let place = place as usize;
-        self.labels[place] = of.label;
-        self.depths[place] = of.depth;
-        self.nimbers[place] = of.nimber;
-        self.near[place] = of.near;
-    }
-
     fn at(&self, place: u32) -> Solved {
-        let place = place as usize;
-        Solved {
-            label: self.labels[place],
-            depth: self.depths[place],
-            nimber: self.nimbers[place],
-            near: self.near[place],
-        }
+        self.all[place as usize]
     }
 
     /// What a place is worth, where that is known.
@@ -92,12 +87,6 @@ impl Known {
 
     /// What is known of an option whose parts are all known as far as they ever are.
     pub(super) fn of(&self, found: &Found) -> Solved {
-        let unknown = Solved {
-            label: Label::Unknown,
-            depth: 0,
-            nimber: NONE,
-            near: 0,
-        };
         match found.places[..found.count] {
             [] => Solved {
                 label: if self.is_misere { Label::N } else { Label::P },
@@ -105,10 +94,10 @@ impl Known {
                 nimber: if self.has_nimbers { 0 } else { NONE },
                 near: u32::MAX,
             },
-            [OUTSIDE] => unknown,
+            [OUTSIDE] => UNTOLD,
             [place] => self.at(place),
             ref parts => match self.worth(parts) {
-                None => unknown,
+                None => UNTOLD,
                 Some(nimber) => Solved {
                     label: if nimber == 0 { Label::P } else { Label::N },
                     depth: 0,
@@ -122,8 +111,8 @@ impl Known {
     /// The nimber of a sum; `None` where a part has none.
     pub(super) fn worth(&self, parts: &[u32]) -> Option<u32> {
         parts.iter().try_fold(0, |sum, &part| {
-            let nimber = *self.nimbers.get(part as usize)?;
-            (nimber != NONE).then_some(sum ^ nimber)
+            let nimber = self.all.get(part as usize)?.told_nimber()?;
+            Some(sum ^ nimber)
         })
     }
 }
@@ -439,10 +428,7 @@ impl Work {
         let count = shape.count() as usize;
         Ok(Self {
             known: Known {
-                labels: vec![Label::Open; count],
-                depths: vec![0; count],
-                nimbers: vec![NONE; count],
-                near: vec![u32::MAX; count],
+                all: vec![OPEN; count],
                 is_misere: rule.is_misere(),
                 has_nimbers: rule.has_nimbers(),
             },
@@ -512,15 +498,7 @@ impl Work {
 
     fn breaks(&mut self, place: u32, broken: Broken) {
         self.places.kinds[place as usize] = Place::Broken;
-        self.known.set(
-            place,
-            Solved {
-                label: Label::Unknown,
-                depth: 0,
-                nimber: NONE,
-                near: 0,
-            },
-        );
+        self.known.all[place as usize] = UNTOLD;
         let (count, first) = match self.broken {
             None => (0, (place, broken)),
             Some((count, first, of)) if first < place => (count, (first, of)),
@@ -538,7 +516,7 @@ impl Work {
             Err(broken) => self.breaks(place, broken),
             Ok(kind) => {
                 self.places.kinds[place as usize] = kind;
-                self.known.labels[place as usize] = match kind {
+                self.known.all[place as usize].label = match kind {
                     Place::Blank => Label::Blank,
                     Place::Won => Label::N,
                     Place::Lost => Label::P,
@@ -606,7 +584,7 @@ impl Work {
             Ok(Progress::Done) => match self.phase {
                 Phase::Pass => {
                     let solved = self.summary.solved(&self.known);
-                    self.known.set(place, solved);
+                    self.known.all[index] = solved;
                 }
                 Phase::Count => {
                     self.kept += self.leads.places.len() as u64;
@@ -640,14 +618,11 @@ impl Work {
     /// One pass is not enough: moves are kept.
     fn keep_moves(&mut self) {
         let count = self.places.shape.count() as usize;
-        for (index, kind) in self.places.kinds.iter().enumerate() {
+        for (known, kind) in self.known.all.iter_mut().zip(&self.places.kinds) {
             if *kind == Place::Open {
-                self.known.labels[index] = Label::Open;
-                self.known.near[index] = u32::MAX;
+                *known = OPEN;
             }
         }
-        self.known.nimbers.fill(NONE);
-        self.known.depths.fill(0);
         self.summary.goes_up = false;
         self.flags = vec![0; count];
         self.back.starts = vec![0; count + 1];
@@ -724,8 +699,8 @@ impl Work {
             Place::Open if self.known.is_misere => (Label::N, 0),
             Place::Open | Place::Lost => (Label::P, 0),
         };
-        self.known.labels[index] = label;
-        self.known.depths[index] = depth;
+        self.known.all[index].label = label;
+        self.known.all[index].depth = depth;
         if depth == 0 {
             self.queue.push_back(place);
         } else {
@@ -749,8 +724,8 @@ impl Work {
         if self.phase == Phase::Nimbers {
             self.worth(place)?;
         }
-        let label = self.known.labels[place as usize];
-        let depth = self.known.depths[place as usize] + 1;
+        let label = self.known.all[place as usize].label;
+        let depth = self.known.all[place as usize].depth + 1;
         for at in self.back.starts[place as usize]..self.back.starts[place as usize + 1] {
             let from = self.back.from[at as usize];
             let source = from & !OF_SUM;
@@ -762,7 +737,7 @@ impl Work {
                 }
                 continue;
             }
-            if from & OF_SUM != 0 || self.known.labels[index] != Label::Open {
+            if from & OF_SUM != 0 || self.known.all[index].label != Label::Open {
                 continue;
             }
             self.waiting[index] -= u32::from(label == Label::N);
@@ -771,8 +746,8 @@ impl Work {
                 _ if self.waiting[index] == 0 && self.flags[index] & UNKNOWN == 0 => Label::P,
                 _ => continue,
             };
-            self.known.labels[index] = becomes;
-            self.known.depths[index] = depth;
+            self.known.all[index].label = becomes;
+            self.known.all[index].depth = depth;
             self.queue.push_back(source);
         }
         Ok(())
@@ -794,7 +769,7 @@ impl Work {
             // It went through all of them before.
             Err(Halt::Broken(_)) | Ok(_) => {}
         }
-        self.known.nimbers[place as usize] = self.summary.nimber();
+        self.known.all[place as usize].nimber = self.summary.nimber();
         Ok(())
     }
 
@@ -814,8 +789,8 @@ impl Work {
             if done == broken {
                 for place in 0..count {
                     let index = place as usize;
-                    if self.flags[index] & UNKNOWN != 0 && self.known.near[index] > 1 {
-                        self.known.near[index] = 1;
+                    if self.flags[index] & UNKNOWN != 0 && self.known.all[index].near > 1 {
+                        self.known.all[index].near = 1;
                         queue.push_back(place);
                     }
                 }
@@ -824,10 +799,10 @@ impl Work {
                 break;
             };
             done += 1;
-            let near = self.known.near[place as usize] + 1;
+            let near = self.known.all[place as usize].near + 1;
             for &from in self.back.to(place) {
-                if from & OF_SUM == 0 && self.known.near[from as usize] == u32::MAX {
-                    self.known.near[from as usize] = near;
+                if from & OF_SUM == 0 && self.known.all[from as usize].near == u32::MAX {
+                    self.known.all[from as usize].near = near;
                     queue.push_back(from);
                 }
             }
@@ -835,24 +810,24 @@ impl Work {
         for place in 0..count {
             let index = place as usize;
             let is_unknown = self.flags[index] & UNKNOWN != 0;
-            if self.known.labels[index] == Label::Unknown
-                || (is_unknown && self.known.labels[index] == Label::Open)
+            if self.known.all[index].label == Label::Unknown
+                || (is_unknown && self.known.all[index].label == Label::Open)
             {
-                self.known.labels[index] = Label::Unknown;
+                self.known.all[index].label = Label::Unknown;
                 queue.push_back(place);
             }
         }
         while let Some(place) = queue.pop_front() {
             for &from in self.back.to(place) {
-                if from & OF_SUM == 0 && self.known.labels[from as usize] == Label::Open {
-                    self.known.labels[from as usize] = Label::Unknown;
+                if from & OF_SUM == 0 && self.known.all[from as usize].label == Label::Open {
+                    self.known.all[from as usize].label = Label::Unknown;
                     queue.push_back(from);
                 }
             }
         }
-        for label in &mut self.known.labels {
-            if *label == Label::Open {
-                *label = Label::Draw;
+        for known in &mut self.known.all {
+            if known.label == Label::Open {
+                known.label = Label::Draw;
             }
         }
         self.back = Back::default();
@@ -871,11 +846,17 @@ impl Work {
         &self.rule
     }
 
+    /// The labels of all tuples of the table, in lexicographic order.
+    #[must_use]
+    pub fn labels(&self) -> Vec<Label> {
+        self.known.all.iter().map(|known| known.label).collect()
+    }
+
     /// Who wins a position; `None` out of the table.
     #[must_use]
     pub fn label(&self, tuple: &[i64]) -> Option<Label> {
         let place = self.places.shape.place(tuple)?;
-        Some(self.known.labels[place as usize])
+        Some(self.known.all[place as usize].label)
     }
 
     /// What a position is worth; `None` where it has no nimber, or none that is known.
@@ -890,8 +871,8 @@ impl Work {
     #[must_use]
     pub fn depth(&self, tuple: &[i64]) -> Option<(u32, bool)> {
         let place = self.places.shape.place(tuple)? as usize;
-        let is_told = matches!(self.known.labels[place], Label::N | Label::P);
-        let (depth, near) = (self.known.depths[place], self.known.near[place]);
+        let is_told = matches!(self.known.all[place].label, Label::N | Label::P);
+        let (depth, near) = (self.known.all[place].depth, self.known.all[place].near);
         (is_told && !self.rule.has_sums()).then_some((depth, near >= depth))
     }
 
@@ -907,7 +888,7 @@ impl Work {
     #[must_use]
     pub fn counts(&self) -> [u32; 4] {
         let mut counts = [0; 4];
-        for &label in &self.known.labels {
+        for label in self.labels() {
             if let Some(count) = counts.get_mut(label as usize) {
                 *count += 1;
             }

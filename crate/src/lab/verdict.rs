@@ -346,7 +346,7 @@ impl Work {
 
     /// Whether a guess holds at a place; `None` where it cannot be asked.
     fn holds(&self, guess: &Guess, place: u32, machine: &mut Machine) -> Option<bool> {
-        let label = self.known.labels[place as usize];
+        let label = self.known.all[place as usize].label;
         let nimber = self.known.nimber(place);
         let program = match guess {
             Guess::Lost(program) | Guess::Nimber(program) => program,

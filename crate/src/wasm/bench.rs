@@ -12,6 +12,7 @@ use crate::graphs::{Labels, label};
 use crate::heaps::octal::{Code, Naive, Sparse};
 use crate::heaps::subtraction::{Set, extend_listed};
 use crate::heaps::sum::Error;
+use crate::lab::{Rule as LabRule, Work};
 use crate::race::{Board, Layers, Winner, pair_states, pairs, rings, sample};
 
 /// A game that is solved again and again.
@@ -193,6 +194,41 @@ impl GraphBench {
     pub fn labels(&self) -> Uint8Array {
         let labels = self.found.iter().flat_map(|found| &found.labels);
         let labels: Vec<u8> = labels.map(|&label| label as u8).collect();
+        Uint8Array::from(labels.as_slice())
+    }
+}
+
+/// A rule of the laboratory whose table is solved again and again.
+///
+/// A run keeps its table.
+#[wasm_bindgen]
+pub struct LabBench {
+    rule: LabRule,
+    work: Option<Work>,
+}
+
+#[wasm_bindgen]
+impl LabBench {
+    /// Reads a rule. Throws a `SolveError` for what is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(rule: &str) -> Result<Self, JsValue> {
+        let rule = LabRule::parse(rule).map_err(|faults| faults[0].clone())?;
+        Ok(Self { rule, work: None })
+    }
+
+    /// Solves the table. Throws a `SolveError` where a limit is met.
+    pub fn run(&mut self) -> Result<(), JsValue> {
+        let mut work = Work::new(black_box(&self.rule).clone(), &[])?;
+        while work.advance(u64::MAX)? < 1.0 {}
+        self.work = Some(work);
+        Ok(())
+    }
+
+    /// The labels of the last run, by place: 0 for N, 1 for P, 2 for a draw, 3 for unknown, 4 where
+    /// there is no position.
+    pub fn labels(&self) -> Uint8Array {
+        let labels = self.work.iter().flat_map(Work::labels);
+        let labels: Vec<u8> = labels.map(|label| label as u8).collect();
         Uint8Array::from(labels.as_slice())
     }
 }

@@ -136,6 +136,7 @@ thrown! {
     "heaps": crate::heaps::nim::Error,
     "sums": crate::heaps::sum::Error,
     "heaps": crate::impartial::SearchError,
+    "lab": crate::lab::Error,
     "race": crate::race::Error,
     "rows": crate::rows::Error,
     "wythoff": crate::wythoff::Error,
