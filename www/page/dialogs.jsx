@@ -1,6 +1,6 @@
 /** The dialogs: keys and help, about, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
 import { signal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
@@ -101,7 +101,11 @@ function Share({ router }) {
   // From a file the way to it is this machine's own: what can be shared is the name and the state.
   const from_file = location.protocol === 'file:';
   const page = location.href.split('#')[0] ?? '';
-  const address = `${from_file ? page.slice(page.lastIndexOf('/') + 1) : page}${router.hash.value}`;
+  const { route, params } = router.link.value;
+  const is_hidden = params.has('hide');
+  const [hides, setHides] = useState(is_hidden);
+  const hash = hides === is_hidden ? router.hash.value : router.linkWith({ hide: hides ? '1' : null });
+  const address = `${from_file ? page.slice(page.lastIndexOf('/') + 1) : page}${hash}`;
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
@@ -128,6 +132,11 @@ function Share({ router }) {
           {text('copy-link')}
         </button>
       </div>
+      {route !== '' && (
+        <label class="row">
+          <input type="checkbox" checked={hides} onChange={(event) => setHides(event.currentTarget.checked)} /> {text('share-hide')}
+        </label>
+      )}
       {address.length > LONG_LINK && <p class="soft">{text('share-long', { length: address.length })}</p>}
       {router.link.value.params.has('file') && (
         <p class="wrong">{text('share-needs-file', { name: router.link.value.params.get('file') ?? '' })}</p>

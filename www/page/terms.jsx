@@ -11,7 +11,22 @@ import { text } from '../ui/messages.js';
 import './terms.css';
 
 /** The terms, in the order of the page of words. */
-export const TERMS = /** @type {const} */ (['p', 'n', 'mex', 'nimber', 'cap', 'f', 'ray', 'wall', 'stack', 'star', 'layer', 'ring', 'arc']);
+export const TERMS = /** @type {const} */ ([
+  'p',
+  'n',
+  'mex',
+  'nimber',
+  'xor',
+  'cap',
+  'f',
+  'ray',
+  'wall',
+  'stack',
+  'star',
+  'layer',
+  'ring',
+  'arc',
+]);
 
 /** @typedef {typeof TERMS[number]} Term */
 

@@ -5,7 +5,7 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.js';
+import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { attributesOf, nameOfHash, NO_ATTRIBUTES } from './contract.js';
 import { LoadAgain } from '../ui/load_again.jsx';
@@ -15,7 +15,7 @@ import './verdict.css';
 
 /**
  * @param {object} props
- * @param {import('./state.js').CommonState} props.page
+ * @param {import('./state.js').Page} props.page
  * @param {(verdict: any) => import('preact').ComponentChild} props.sentence
  */
 export function Verdict({ page, sentence }) {
@@ -45,6 +45,8 @@ export function Verdict({ page, sentence }) {
   const outcome = verdict?.outcome;
   /** Whether there is a position, and not only what it might stand on. */
   const is_asked = Boolean(outcome || verdict?.unknown);
+  /** Whether a play has gone on from the position that is answered. */
+  const has_moved = (page.match.play.value?.moves.length ?? 0) > 0;
   return (
     <output name="verdict" class="verdict" ref={output}>
       {state.value === 'error' && problem.value && (
@@ -67,6 +69,7 @@ export function Verdict({ page, sentence }) {
       )}
       {state.value === 'ready' && !covered.value && solution.value && (
         <>
+          {has_moved && <b class="soft">{text('rule-at-start') + between()}</b>}
           {is_asked && <Badge outcome={outcome ?? '?'} />} <span>{sentence(solution.value.verdict)}</span>
         </>
       )}

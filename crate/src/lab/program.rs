@@ -127,11 +127,11 @@ impl Program {
         let is_whole = code.iter().all(is_of_whole);
         let (steps, numbers) = steps_of(&code, is_whole);
         Self {
+            code,
             steps,
             numbers,
             is_whole,
             slots,
-            code,
         }
     }
 
@@ -172,7 +172,7 @@ impl Program {
             };
             let is_even = match op {
                 Op::Add | Op::Subtract => true,
-                Op::Multiply => !(a.0 && !b.1) && !(b.0 && !a.1),
+                Op::Multiply => (!a.0 || b.1) && (!b.0 || a.1),
                 _ => !a.0 && !b.0,
             };
             if !is_even {

@@ -48,7 +48,7 @@ dynamic-nim-legend-n = **N**：先手必胜
 dynamic-nim-legend-f = **f(m)**：第一个 1
 
 dynamic-nim-stack = 栈
-dynamic-nim-stack-digits = { $sum } = { $digits }（分解为必败的堆），栈中的墙是到此为止的和
+dynamic-nim-stack-digits = { $sum } = { $digits }（分解为必败的堆），栈中各墙的行号就是从左加到这里的和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 

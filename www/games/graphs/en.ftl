@@ -22,6 +22,7 @@ graph-method-steps = Steps
 graph-method-genus = Misère
 graph-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 graph-note-file = This graph stands in the file “{ $name }” and is too large for a link: whoever opens this link needs the file.
+graph-note-token = A play needs a token: choose the tool “{ graph-tool-token }” and click a vertex.
 graph-note-pos = Place { $place } of the drawing, “{ $value }”, is not two whole numbers from 0 to 999 like 120.40; what the link does not say is laid out.
 
 graph-board = The graph
@@ -91,7 +92,7 @@ graph-verdict-over = { $outcome ->
     [N] the play is over, mover has won
    *[P] the play is over, mover has lost
 }
-graph-verdict-draw = both can avoid to lose
+graph-verdict-draw = both can avoid losing
 graph-verdict-p = mover loses{ $rule ->
     [every] : the most steps of all tokens are even
    *[other] , every move leaves a position that the other does not lose
@@ -156,7 +157,7 @@ graph-step-genus = { $count ->
 graph-step-drawn = Nothing more can be labelled. { $count ->
     [one] 1 vertex is left
    *[other] { $count } vertices are left
-}: none of its options is P, so nobody wins at once, and some option has no label either. There both can go on for ever: a **draw**.
+}: no option of them is P, so nobody wins at once, and each has an option without a label. There both can go on for ever: a **draw**.
 graph-covered = The answer is covered.
 graph-step-answer = { $outcome ->
     [over] { $winner ->

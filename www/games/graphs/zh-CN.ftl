@@ -22,6 +22,7 @@ graph-method-steps = 步数
 graph-method-genus = 反常规则
 graph-note-at = 链接所指的步骤“{ $value }”不存在，停在开头。
 graph-note-file = 这个图在文件“{ $name }”里，太大而不能写进链接：打开这个链接的人需要那个文件。
+graph-note-token = 对弈要有棋子：选工具“{ graph-tool-token }”，再点一个顶点。
 graph-note-pos = 图形的第 { $place } 个位置“{ $value }”不是两个 0 到 999 的整数，如 120.40；链接没说的由程序排布。
 
 graph-board = 图

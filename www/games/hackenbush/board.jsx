@@ -210,6 +210,9 @@ export function Tools({ page }) {
         chosen={page.tool.value}
         choose={page.take}
       />
+      <button type="button" class="toggle" disabled={!page.can_undo.value} onClick={() => page.undo()}>
+        {text('hackenbush-undo')}
+      </button>
     </div>
   );
 }

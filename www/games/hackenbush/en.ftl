@@ -9,6 +9,7 @@ hackenbush-board = The picture
 hackenbush-large = { $count } edges are answered; drawn are pictures of 400 edges at most.
 hackenbush-edge = edge { $one }–{ $other }
 hackenbush-vertex = vertex { $number }
+hackenbush-undo = Undo
 hackenbush-tools = What a click does
 hackenbush-tool-look = Look
 hackenbush-tool-draw = Draw
@@ -29,7 +30,7 @@ hackenbush-verdict-n = { $more ->
 }
 
 hackenbush-step-start = Cut an edge, and what hangs on it falls. Three rules shrink any picture: the **ground** is one vertex, **cycles** fall together, and a tree is read from its ends down.
-hackenbush-step-ground = The { $count } vertices on the ground become **one**: the ground is the ground.
+hackenbush-step-ground = The { $count } vertices on the ground become **one**: whatever hangs from any of them hangs from the ground.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->
         [one] a loop

@@ -46,7 +46,7 @@ export const Page = definePage(
   /** @type {import('../../page/define_page.jsx').Definition<HackenbushPage>} */ ({
     solver: 'Hackenbush',
     words: 'hackenbush',
-    terms: ['p', 'n', 'nimber'],
+    terms: ['p', 'n', 'nimber', 'xor'],
     parameters: PARAMETERS,
     createState,
     Rule: ({ field }) => rich('hackenbush-rule', {}, { edges: field('edges'), ground: field('ground') }),

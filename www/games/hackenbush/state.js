@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { createAskedMatch } from '../../play/asked_match.js';
 import { present } from '../../play/play.js';
+import { createWayBack } from '../../page/way_back.js';
 import { hackenbushLesson, knownAt } from './lesson.js';
 import { layout } from './layout.js';
 
@@ -17,7 +18,7 @@ export const TOOLS = /** @type {const} */ (['look', 'draw', 'erase']);
 const edgesIn = (position) => new Set(position === '' ? [] : position.split(',').map(Number));
 
 /** @param {import('../../page/state.js').CommonState<Timeline>} common */
-export function createState({ session, player, timeline, solution, go, options }) {
+export function createState({ router, session, player, timeline, solution, go, options }) {
   const verdict = computed(
     () => /** @type {import('./lesson.js').Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)),
   );
@@ -28,9 +29,15 @@ export function createState({ session, player, timeline, solution, go, options }
   /** The number of the vertex from which an edge is drawn. @type {import('@preact/signals').Signal<number | null>} */
   const from = signal(null);
   const match = createAskedMatch(session);
+  const way_back = createWayBack({
+    router,
+    keyOf: (params) => `${params.get('edges')}|${params.get('ground')}`,
+    forget: () => (from.value = null),
+  });
 
   /** Another list of edges, with its ground. @param {string[]} edges @param {string} [ground] */
-  const change = (edges, ground) => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null });
+  const change = (edges, ground) =>
+    way_back.change(() => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null }));
   const listed = () => (options.peek().edges ?? '').split(',').filter(Boolean);
 
   /** The edges of a play that are there, and those that were there before its last move. */
@@ -52,6 +59,8 @@ export function createState({ session, player, timeline, solution, go, options }
     match,
     tool,
     from,
+    can_undo: way_back.can_undo,
+    undo: way_back.undo,
     played,
     places: computed(() => (timeline.value && timeline.value.edges.length <= DRAWN ? layout(timeline.value) : null)),
     known: computed(() => timeline.value && knownAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
@@ -79,17 +88,21 @@ export function createState({ session, player, timeline, solution, go, options }
     /** Free room is clicked while one draws: a new vertex at the end of an edge, on the ground if none was begun. */
     clickRoom() {
       if (tool.peek() !== 'draw' || match.play.peek()) return;
-      const next = Math.max(-1, ...(timeline.peek()?.vertices ?? []), ...(options.peek().ground ?? '').split(',').map(Number)) + 1;
-      const start = from.peek();
+      const ground = (options.peek().ground ?? '').split(',').filter(Boolean);
+      const used = timeline.peek()?.vertices ?? [];
+      const next = Math.max(-1, ...used, ...ground.map(Number)) + 1;
+      // On the ground a vertex may wait for its first edge.
+      const free = timeline.peek()?.edges.length === 0 ? ground[0] : undefined;
+      const start = from.peek() ?? free;
       from.value = null;
-      if (start !== null) change([...listed(), `${start}-${next}`]);
-      else change([...listed(), `${next}-${next + 1}`], [options.peek().ground, next].filter((one) => one !== '').join(','));
+      if (start !== undefined && start !== null) change([...listed(), `${start}-${next}`]);
+      else change([...listed(), `${next}-${next + 1}`], [...ground, next].join(','));
     },
     position: computed(() => (verdict.value ? { text: verdict.value.position, ends: verdict.value.ends, mover_wins: false } : null)),
     deselect() {
       selection.value = from.value = null;
     },
-    destroy() {},
+    destroy: way_back.destroy,
   };
 }
 

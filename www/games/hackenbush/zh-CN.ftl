@@ -9,6 +9,7 @@ hackenbush-board = 图画
 hackenbush-large = 有 { $count } 条边，已解答；至多画出 400 条边。
 hackenbush-edge = 边 { $one }–{ $other }
 hackenbush-vertex = 顶点 { $number }
+hackenbush-undo = 撤销
 hackenbush-tools = 点击的作用
 hackenbush-tool-look = 查看
 hackenbush-tool-draw = 画
@@ -28,7 +29,7 @@ hackenbush-verdict-n = { $more ->
 }
 
 hackenbush-step-start = 砍掉一条边，悬空的部分随之落下。三条规则能化简任何图画：**地面**是一个顶点，**圈**可以收缩，树从末端往下算。
-hackenbush-step-ground = 地面上的 { $count } 个顶点合成**一个**：地面就是地面。
+hackenbush-step-ground = 地面上的 { $count } 个顶点合成**一个**：无论挂在哪一个上，都是挂在地面上。
 hackenbush-step-fused = { $count ->
     [1] 顶点 { $members } 有 { $edges } 个自环。
    *[other] 顶点 { $members } 由圈连在一起：可以**收缩**成一个，其中 { $edges } 条边成为自环。

@@ -19,10 +19,11 @@ const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(fal
  * @param {NonNullable<Page['known']['value']>} known
  * @param {boolean} is_whole whether all of it is shown, and no step
  * @param {Timeline[]} past positions of a play before it, the last one first
+ * @param {boolean} is_covered whether who wins is not to be seen
  * @param {(number: string, heap: string) => Partial<import('../../play/heap_rows.js').Row>} playedOf what is to be done with the heap of a place
  * @returns {import('../../play/heap_rows.js').Rows & {numbers: string[]}} numbers: the places of the heaps
  */
-export function rowsOf(timeline, known, is_whole, past = [], playedOf = () => ({})) {
+export function rowsOf(timeline, known, is_whole, past = [], is_covered = false, playedOf = () => ({})) {
   const changes = lastChanges(timeline, past);
   // A heap that the last move ended is still there, with nothing in it.
   const gone = [...changes.keys()].flatMap((number) => (changes.get(number)?.to === '0' ? [{ number, heap: '0', index: -1 }] : []));
@@ -31,7 +32,8 @@ export function rowsOf(timeline, known, is_whole, past = [], playedOf = () => ({
   const bits = heaps.map(({ heap }) => BigInt(heap).toString(2));
   const width = Math.max(heaps.length > 0 ? 1 : 0, ...bits.map((one) => one.length));
   const high = width - 1;
-  const columns = Array.from({ length: Math.min(width, COLUMNS) }, (_, index) => high - index);
+  // In a play the digits would say who wins.
+  const columns = Array.from({ length: is_whole && is_covered ? 0 : Math.min(width, COLUMNS) }, (_, index) => high - index);
   const count = is_whole ? timeline.places.length : known.count;
   const total = totalOf(timeline, count);
   return {
@@ -46,7 +48,7 @@ export function rowsOf(timeline, known, is_whole, past = [], playedOf = () => ({
       digits: columns.map((column) => ({ digit: bits[row]?.at(-1 - column) === '1' ? 1 : 0, is_new: false })),
     })),
     columns,
-    width,
+    width: columns.length === 0 ? 0 : width,
     sums:
       count === 0
         ? []
@@ -67,7 +69,13 @@ export function Columns({ page }) {
   const { words } = page.row;
   const is_playing = page.match.play.value !== null;
   return (
-    <ol class={`row-places row-columns ${words}-places`} style={{ '--count': timeline.places.length }}>
+    <ol
+      class={`row-places row-columns ${words}-places`}
+      style={{
+        '--count': timeline.places.length,
+        '--most': Math.max(1, ...timeline.places.map(({ holds }) => (Number(holds) <= DRAWN ? Number(holds) : 1))),
+      }}
+    >
       {timeline.places.map(({ number, holds, heap }, index) => {
         const counts = heap !== null;
         const order = page.chosen.value.indexOf(number);
@@ -104,7 +112,7 @@ export const rowBoard = (Places) =>
     const { words } = page.row;
     const is_playing = page.match.play.value !== null;
     const your_turn = page.match.your_turn.value;
-    const shown = rowsOf(timeline, known, is_playing, page.past.value, (number, heap) =>
+    const shown = rowsOf(timeline, known, is_playing, page.past.value, page.covered.value, (number, heap) =>
       your_turn && page.form.value !== 'thrown' ? { most: BigInt(heap), chosen: wanted(page.chosenOf(number)) } : {},
     );
     /** @param {string} row @param {string} take */

@@ -38,7 +38,7 @@ export const rowPage = ({ row, createState, solver, parameters, Places, Rule, Mo
     /** @type {import('../../page/define_page.jsx').Definition<Page>} */ ({
       solver,
       words: row.words,
-      terms: ['p', 'n', 'nimber'],
+      terms: ['p', 'n', 'nimber', 'xor'],
       parameters,
       createState,
       Rule,

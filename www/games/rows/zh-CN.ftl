@@ -10,8 +10,8 @@ rows-covered = 答案已遮住。
 rows-as-nim = 作为尼姆局面打开
 rows-make = 走这一步
 rows-change-last = { $from } → { $to }{ $how ->
-        [grown] ，可以复原
-        [undone] ，复原了
+        [grown] ，可以抵消
+        [undone] ，抵消了
        *[other] { "" }
     }
 rows-change = { $name }：{ $from } → { $to }
@@ -284,7 +284,7 @@ splitting-explain = { $kind ->
    *[passed] 偶数瓶：豆子互相抵消。
 }
 splitting-checked = **已核对：**五瓶、每瓶 0 到 2 颗的所有局面，逐一搜索。
-splitting-other = 与另一个游戏一起印出的公式其实属于这里，比较：
+splitting-other = 书上写在另一个游戏旁边的公式其实是这里的，比较：
 splitting-ex-four = 四个瓶子
 splitting-ex-first = 原题的第一步
 splitting-ex-pairs = 成双成对

@@ -19,7 +19,7 @@ export const sumPage = ({ words, parameters, createState, has_parts = false, Rul
     /** @type {import('../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
       solver: 'Sum',
       words,
-      terms: ['p', 'n', 'mex', 'nimber'],
+      terms: ['p', 'n', 'mex', 'nimber', 'xor'],
       parameters,
       createState,
       Rule,

@@ -20,6 +20,7 @@ no-such-page-why = “{ $route }” is no game here. These are:
 share-intro = This link opens the same rule, the same position and the same step.
 share-long = The link has { $length } characters. Browsers open it, but mail and chat programs may cut it.
 share-needs-file = The graph itself is too large for a link: whoever opens this one is asked for the file “{ $name }”.
+share-hide = The answer is covered until it is asked for.
 share-intro-file = Opened from a file: whoever has the file comes to this state by its name and what follows.
 share-link = Link to this state
 copy-link = Copy link

@@ -19,6 +19,7 @@ no-such-page-why = 这里没有名为“{ $route }”的游戏。现有的游戏
 share-intro = 这个链接会打开同样的规则、同样的局面和同一步。
 share-long = 链接有 { $length } 个字符。浏览器可以打开，但邮件和聊天软件可能会截断。
 share-needs-file = 图本身太大，写不进链接：打开这个链接的人要提供文件“{ $name }”。
+share-hide = 先盖住答案，点了才显示。
 share-intro-file = 这是从文件打开的：有这个文件的人，用文件名和后面的部分就能到达当前状态。
 share-link = 当前状态的链接
 copy-link = 复制链接

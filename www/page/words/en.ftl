@@ -8,6 +8,8 @@ word-mex = mex
 word-mex-means = The **m**inimum **ex**cluded: the least whole number from 0 on that is not in a set. The mex of 0, 1 and 3 is 2.
 word-nimber = nimber
 word-nimber-means = A number that says which Nim heap a position is worth; also its Grundy or SG value. It is the mex of the nimbers one move away, and 0 means P.
+word-xor = XOR
+word-xor-means = Numbers are written in binary, below one another: where a column has an odd number of ones it gives 1, else 0. 3 XOR 5 = 011 XOR 101 = 110 = 6. Nim heaps are lost exactly where their XOR, the nim-sum, is 0.
 word-cap = cap
 word-cap-means = The most that may be taken now. In Dynamic Nim the last take sets it.
 word-f = f(m)

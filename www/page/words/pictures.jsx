@@ -29,6 +29,18 @@ const Rings = ({ radii, lit }) =>
 
 /** @type {Record<import('../terms.jsx').Term, import('preact').ComponentChild>} */
 export const PICTURES = {
+  xor: (
+    <>
+      {['011', '101', '110'].map((bits, row) =>
+        [...bits].map((bit, column) => (
+          <text key={`${row}${column}`} x={26 + 16 * column} y={17 + 18 * row + (row === 2 ? 3 : 0)}>
+            {bit}
+          </text>
+        )),
+      )}
+      <Line from={[16, 41]} to={[68, 41]} />
+    </>
+  ),
   p: (
     <>
       <Line from={[42, 16]} to={[20, 44]} />

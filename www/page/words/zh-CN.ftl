@@ -8,6 +8,8 @@ word-mex = mex
 word-mex-means = 最小未出现数（**m**inimum **ex**cluded）：从 0 数起，集合里没有的最小整数。0、1、3 的 mex 是 2。
 word-nimber = nimber（SG 值）
 word-nimber-means = 一个局面相当于多大的一堆尼姆石子，也叫 SG 值或 SG 函数值。它是一步所能到达的各 SG 值的 mex；0 就是 P 状态。
+word-xor = 异或
+word-xor-means = 把几个数写成二进制，上下对齐：一列里 1 的个数是奇数就得 1，否则得 0。3 异或 5 = 011 异或 101 = 110 = 6。几堆尼姆石子的异或（尼姆和）为 0 时恰好必败。
 word-cap = 上限
 word-cap-means = 这一步最多能取几颗。在动态减法游戏里由上一步决定。
 word-f = f(m)

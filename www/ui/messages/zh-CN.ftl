@@ -50,6 +50,7 @@ term-p = P 状态|P
 term-n = N 状态|N
 term-mex = mex
 term-nimber = SG 值|nimber
+term-xor = 异或|XOR
 term-cap = 上限
 term-f = f
 term-ray = 射线

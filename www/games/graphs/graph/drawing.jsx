@@ -113,13 +113,22 @@ export function Drawing({ page }) {
   );
 }
 
+/** @param {import('./state.js').Page} page */
+const addFirst = (page) => page.editor.apply((graph) => ({ ...graph, count: 1, places: [[500, 500]], names: [''] }));
+
 /** @param {{page: import('./state.js').Page}} props */
 const Empty = ({ page }) => (
-  <div class="board">
+  <div class="board" onClick={() => page.editor.tool.value === 'vertex' && addFirst(page)}>
     <div class="board-message">
       <p>{text('graph-empty')}</p>
       <p>
-        <button type="button" onClick={() => page.editor.apply((graph) => ({ ...graph, count: 1, places: [[500, 500]], names: [''] }))}>
+        <button
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation();
+            addFirst(page);
+          }}
+        >
           {text('graph-add-vertex')}
         </button>
       </p>

@@ -206,6 +206,7 @@ function notesOf({ link, session, solution, files, parts }) {
   const [shown, state] = [solution.value, session.state.value];
   if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
   if (files.problem.value) notes.push(problemText(files.problem.value));
+  if (params.has('play') && state === 'ready' && (params.get('tokens') ?? '') === '') notes.push(text('graph-note-token'));
   if (params.has('file') && state === 'ready') notes.push(text('graph-note-file', { name: params.get('file') ?? '' }));
   const { wrong } = placesOf(params.get('pos') ?? '', parts.value ? parts.value.starts.length - 1 : 0);
   if (wrong && parts.value) notes.push(text('graph-note-pos', { place: wrong.place, value: wrong.value }));
@@ -216,7 +217,7 @@ export const Page = definePage(
   /** @type {import('../../../page/define_page.jsx').Definition<GraphPage>} */ ({
     solver: 'Graph',
     words: 'graph',
-    terms: ['p', 'n', 'mex', 'nimber'],
+    terms: ['p', 'n', 'mex', 'nimber', 'xor'],
     parameters: PARAMETERS,
     createState,
     Rule: ({ page, field }) =>

@@ -128,7 +128,7 @@ export const Page = definePage(
   /** @type {import('../../../page/define_page.jsx').Definition<MultiPage>} */ ({
     solver: 'Multi',
     words: 'multi',
-    terms: ['p', 'n', 'mex', 'nimber'],
+    terms: ['p', 'n', 'mex', 'nimber', 'xor'],
     parameters: PARAMETERS,
     createState,
     Rule: ({ field }) => rich('multi-rule', {}, { options: field('options'), tokens: field('tokens') }),

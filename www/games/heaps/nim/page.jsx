@@ -34,7 +34,7 @@ export const Page = definePage(
   /** @type {import('../../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
     solver: 'Nim',
     words: 'nim',
-    terms: ['p', 'n', 'nimber'],
+    terms: ['p', 'n', 'nimber', 'xor'],
     parameters: PARAMETERS,
     createState,
     Rule: ({ field }) => rich('nim-rule', {}, { heaps: field('heaps'), max: field('max'), moore: field('moore'), rule: field('rule') }),

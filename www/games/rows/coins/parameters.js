@@ -22,7 +22,8 @@ export const PARAMETERS = {
     read: heapsOf,
     optional: true,
     errors: /^error-row-(place|twice|many)$/,
-    follows: () => ({ at: null, board: null }),
+    // As many cells as there were.
+    follows: (_, page) => ({ at: null, board: null, m: page.options.peek().m ?? page.timeline.peek()?.cells ?? null }),
     widest: 14,
   }),
   reading: choice(['blocked', 'goal', 'thrown'], { asks: true, errors: /^error-coins-reading$/, follows }),
