@@ -129,7 +129,7 @@ test('a word is explained where it stands, by a tap and by the keyboard; all of 
     await page.locator('.board-canvas').click();
     await expect(page.locator('.term-card')).toHaveCount(0);
     await page.goto(`./#/words?lang=${lang}`);
-    await expect(page.locator('.meaning')).toHaveCount(13);
+    await expect(page.locator('.meaning')).toHaveCount(14);
     expect(await page.locator('body').innerText()).not.toContain('⟨');
   }
   await open(page, '#/nim?heaps=3,4,5&at=answer');
