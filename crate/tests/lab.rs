@@ -6,9 +6,13 @@
     reason = "rules are put together from pieces"
 )]
 
+#[path = "naive/dice.rs"]
+mod dice;
 #[path = "naive/lab.rs"]
 #[allow(dead_code, unreachable_pub, clippy::pedantic, missing_docs)]
 mod naive;
+
+use dice::Dice;
 
 use mexplorer::lab::{Error, Label, Position, Rule, Tested, Work};
 use naive::Outcome;
@@ -110,20 +114,13 @@ fn compare(text: &str, at: Option<&str>) -> bool {
     true
 }
 
-/// A source of small numbers, the same in every run.
-struct Dice(u64);
-
 impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
+    fn index(&mut self, length: usize) -> usize {
+        self.below(u32::try_from(length).unwrap()) as usize
     }
 
     fn one_of<'text>(&mut self, all: &[&'text str]) -> &'text str {
-        all[self.below(all.len())]
+        all[self.index(all.len())]
     }
 
     /// An expression of these names.
@@ -177,7 +174,7 @@ impl Dice {
 
     /// A target: mostly less of a coordinate, sometimes anything.
     fn target(&mut self, coordinates: &[&str], names: &[&str]) -> String {
-        let less = self.below(coordinates.len());
+        let less = self.index(coordinates.len());
         let up = self.below(6) == 0;
         let all: Vec<String> = (0..coordinates.len())
             .map(|at| match self.below(6) {
@@ -199,14 +196,14 @@ impl Dice {
 
     /// A rule, mostly one that reads.
     fn rule(&mut self) -> String {
-        let coordinates = &["a", "b", "c"][..[1, 2, 2, 2, 3][self.below(5)]];
+        let coordinates = &["a", "b", "c"][..[1, 2, 2, 2, 3][self.index(5)]];
         let pattern = format!("({})", coordinates.join(", "));
         let mut text = format!("k = {}\n", self.one_of(&["2", "3/2", "1", "5/2", "0"]));
         let has_sums = self.below(5) == 0;
         for _ in 0..=self.below(3) {
             let mut names = coordinates.to_vec();
             let mut loops = String::new();
-            for name in ["i", "j"].into_iter().take(self.below(3)) {
+            for name in ["i", "j"].into_iter().take(self.index(3)) {
                 let range = match self.below(6) {
                     0 => format!("{{1, {}}}", self.number(&names, 1)),
                     1 => format!("{{1..2, {}..4}}", self.number(&names, 0)),
@@ -264,7 +261,7 @@ fn random_rules_are_as_the_twin_has_them() {
             0 => Some(
                 [
                     "0", "3", "2,1", "1,1,1", "3,2+1,4", "4+2", "end", "9,9", "1,x",
-                ][dice.below(9)],
+                ][dice.index(9)],
             ),
             _ => None,
         };

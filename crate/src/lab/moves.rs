@@ -34,11 +34,11 @@ pub(super) trait Options {
 
     /// Places of the table at equal distances, `count` of them, each an option; those off the board
     /// among them are none.
-    fn evenly(&mut self, first: u32, step: i64, count: u32);
+    fn evenly(&mut self, _first: u32, _step: i64, _count: u32) {}
 
     /// Whether options may be told by [`evenly`](Self::evenly), and options out of the table one
     /// for many.
-    const IN_SHORT: bool;
+    const IN_SHORT: bool = false;
 }
 
 /// A position whose rule has no value somewhere.
@@ -187,12 +187,10 @@ impl Walk {
     }
 
     /// Before the first option of a position, whose coordinates are put into the machine.
-    pub(super) fn begin(&mut self, machine: &mut Machine, tuple: &Tuple) {
+    pub(super) fn begin(&mut self, machine: &mut Machine, tuple: &[i64]) {
         self.line = 0;
         self.at = At::Line;
-        for (slot, &coordinate) in machine.slots.iter_mut().zip(tuple) {
-            *slot = Rational::integer(coordinate);
-        }
+        machine.stand(tuple);
     }
 
     /// Goes on until the options are told, or `turns` have been made.

@@ -253,6 +253,13 @@ impl Machine {
         }
     }
 
+    /// Puts coordinates into their slots.
+    pub(super) fn stand(&mut self, tuple: &[i64]) {
+        for (slot, &coordinate) in self.slots.iter_mut().zip(tuple) {
+            *slot = Rational::integer(coordinate);
+        }
+    }
+
     /// The value of an expression.
     #[inline]
     pub(super) fn number(&mut self, program: &Program) -> Result<Rational, Box<Fault>> {

@@ -257,9 +257,7 @@ fn is_on_board(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Result<bool
         return Ok(true);
     }
     let slots = machine.slots;
-    for (slot, &value) in machine.slots.iter_mut().zip(tuple) {
-        *slot = Rational::integer(value);
-    }
+    machine.stand(tuple);
     let mut holds = Ok(true);
     for condition in &rule.board {
         holds = machine.truth(&condition.program).map_err(|fault| Broken {
@@ -279,9 +277,7 @@ pub(super) fn kind_of(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Resu
     if !is_on_board(rule, machine, tuple)? {
         return Ok(Place::Blank);
     }
-    for (slot, &value) in machine.slots.iter_mut().zip(tuple) {
-        *slot = Rational::integer(value);
-    }
+    machine.stand(tuple);
     // All of them are asked: what has no value is told wherever it stands.
     let mut ends = [None; 2];
     for (end, conditions) in ends.iter_mut().zip([&rule.won, &rule.lost]) {

@@ -119,16 +119,13 @@ impl Known {
 
 /// What the options of a position come to.
 #[derive(Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Summary {
     /// The place of the position.
     place: u32,
-    count: u64,
     /// The least depth of an option that is lost, the most of one that is won.
     lost: Option<u32>,
     won: Option<u32>,
     has_unknown: bool,
-    has_draw: bool,
     near: u32,
     has_nimbers: bool,
     /// By nimber, the last round in which an option had it.
@@ -142,11 +139,9 @@ impl Summary {
     fn new() -> Self {
         Self {
             place: 0,
-            count: 0,
             lost: None,
             won: None,
             has_unknown: false,
-            has_draw: false,
             near: u32::MAX,
             has_nimbers: true,
             seen: Vec::new(),
@@ -157,8 +152,8 @@ impl Summary {
 
     fn begin(&mut self, place: u32) {
         self.place = place;
-        (self.count, self.lost, self.won) = (0, None, None);
-        (self.has_unknown, self.has_draw, self.goes_up) = (false, false, false);
+        (self.lost, self.won) = (None, None);
+        (self.has_unknown, self.goes_up) = (false, false);
         self.near = u32::MAX;
         self.has_nimbers = true;
         self.round += 1;
@@ -176,10 +171,9 @@ impl Summary {
                 let most = |one: u32| one.max(option.depth);
                 self.won = Some(self.won.map_or(option.depth, most));
             }
-            Label::Draw => self.has_draw = true,
-            Label::Unknown | Label::Open => self.has_unknown = true,
+            // In one pass there are no draws.
+            Label::Draw | Label::Unknown | Label::Open => self.has_unknown = true,
         }
-        self.count += 1;
         self.near = self.near.min(option.near);
         if option.nimber == NONE {
             self.has_nimbers = false;
@@ -205,7 +199,6 @@ impl Summary {
         let (label, depth) = match (self.lost, self.won) {
             (Some(lost), _) => (Label::N, lost + 1),
             _ if self.has_unknown => (Label::Unknown, 0),
-            _ if self.has_draw => (Label::Draw, 0),
             (None, Some(won)) => (Label::P, won + 1),
             (None, None) if known.is_misere => (Label::N, 0),
             (None, None) => (Label::P, 0),
@@ -265,13 +258,9 @@ struct All<'table> {
 }
 
 impl Options for All<'_> {
-    const IN_SHORT: bool = false;
-
     fn one(&mut self, found: &Found, _: usize) {
         self.summary.add(self.known.of(found));
     }
-
-    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
 }
 
 /// Something unknown is an option.
@@ -290,8 +279,6 @@ struct Leads {
 }
 
 impl Options for Leads {
-    const IN_SHORT: bool = false;
-
     fn one(&mut self, found: &Found, _: usize) {
         let parts = &found.places[..found.count];
         match *parts {
@@ -306,8 +293,6 @@ impl Options for Leads {
             }
         }
     }
-
-    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
 }
 
 /// Who wins the sums among options.
@@ -318,8 +303,6 @@ struct Sums<'table> {
 }
 
 impl Options for Sums<'_> {
-    const IN_SHORT: bool = false;
-
     fn one(&mut self, found: &Found, _: usize) {
         if found.count > 1 {
             match self.known.of(found).label {
@@ -329,8 +312,6 @@ impl Options for Sums<'_> {
             }
         }
     }
-
-    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
 }
 
 /// The moves that lead to every place.
@@ -578,9 +559,10 @@ impl Work {
                 self.keep_moves();
                 return Ok(());
             }
-            Ok(Progress::Paused) => {
+            Ok(Progress::Paused) if self.phase == Phase::Count => {
                 return allowed(self.kept + self.leads.places.len() as u64);
             }
+            Ok(Progress::Paused) => return Ok(()),
             Ok(Progress::Done) => match self.phase {
                 Phase::Pass => {
                     let solved = self.summary.solved(&self.known);
@@ -847,9 +829,8 @@ impl Work {
     }
 
     /// The labels of all tuples of the table, in lexicographic order.
-    #[must_use]
-    pub fn labels(&self) -> Vec<Label> {
-        self.known.all.iter().map(|known| known.label).collect()
+    pub fn labels(&self) -> impl Iterator<Item = Label> {
+        self.known.all.iter().map(|known| known.label)
     }
 
     /// Who wins a position; `None` out of the table.

@@ -5,7 +5,7 @@ use super::moves::{Broken, Found, Halt, Options, Walk};
 use super::program::Machine;
 use super::rational::Value;
 use super::rule::{Guess, Rule};
-use super::shape::{OUTSIDE, Place, Tuple, kind_of};
+use super::shape::{OUTSIDE, Place, kind_of};
 use super::table::{Known, Label, Work};
 
 /// A position: its parts, ascending, a single one but in sums; none at the end.
@@ -112,8 +112,6 @@ struct Winning<'table> {
 }
 
 impl Options for Winning<'_> {
-    const IN_SHORT: bool = false;
-
     fn one(&mut self, found: &Found, _: usize) {
         self.has_moves = true;
         let parts = &found.places[..found.count];
@@ -142,8 +140,6 @@ impl Options for Winning<'_> {
             _ => {}
         }
     }
-
-    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
 }
 
 /// Lists options, each where it leads and the line that it comes from.
@@ -153,8 +149,6 @@ struct Listed<'table> {
 }
 
 impl Options for Listed<'_> {
-    const IN_SHORT: bool = false;
-
     fn one(&mut self, found: &Found, line: usize) {
         let count = self.work.rule.names().len();
         let tuples = &found.tuples[..found.count];
@@ -168,8 +162,6 @@ impl Options for Listed<'_> {
             nimber: of.told_nimber(),
         });
     }
-
-    fn evenly(&mut self, _: u32, _: i64, _: u32) {}
 }
 
 impl Work {
@@ -300,9 +292,7 @@ impl Work {
         }
         let mut machine = Machine::new();
         let mut walk = Walk::new();
-        let mut padded = Tuple::default();
-        padded[..tuple.len()].copy_from_slice(tuple);
-        walk.begin(&mut machine, &padded);
+        walk.begin(&mut machine, tuple);
         walk.go(&self.rule, &mut machine, &self.places, u64::MAX, options)
             .map(|_| ())
     }
@@ -359,9 +349,7 @@ impl Work {
             return None;
         }
         let tuple = self.places.shape.tuple(place);
-        for (slot, value) in machine.slots.iter_mut().zip(tuple) {
-            *slot = super::Rational::integer(value);
-        }
+        machine.stand(&tuple);
         let Ok(value) = machine.number(program) else {
             return Some(false);
         };

@@ -8,18 +8,11 @@ use mexplorer::Outcome;
 use mexplorer::graphs::{Digraph, Label, Nimber};
 use mexplorer::impartial::Impartial;
 
-/// Numbers as if at random, the same every time (Knuth's MMIX constants).
-pub(crate) struct Dice(pub(crate) u64);
+#[path = "dice.rs"]
+mod dice;
+pub(crate) use dice::Dice;
 
 impl Dice {
-    pub(crate) fn below(&mut self, limit: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from((self.0 >> 33) % u64::from(limit)).unwrap()
-    }
-
     /// A graph of 1 to `most` vertices, each with 2 options or fewer on the average.
     pub(crate) fn graph(&mut self, most: u32) -> Digraph {
         let count = 1 + self.below(most);

@@ -26,14 +26,14 @@ const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(fal
 export function rowsOf(timeline, known, is_whole, past = [], is_covered = false, playedOf = () => ({})) {
   const changes = lastChanges(timeline, past);
   // A heap that the last move ended is still there, with nothing in it.
-  const gone = [...changes.keys()].flatMap((number) => (changes.get(number)?.to === '0' ? [{ number, heap: '0', index: -1 }] : []));
-  const heaps = [...heapsOf(timeline).filter(({ number }) => changes.get(number)?.to !== '0'), ...gone];
+  const heaps = heapsOf(timeline);
+  for (const number of changes.keys()) if (!heaps.some((one) => one.number === number)) heaps.push({ number, heap: '0', index: -1 });
   heaps.sort((one, other) => Number(one.number) - Number(other.number));
   const bits = heaps.map(({ heap }) => BigInt(heap).toString(2));
-  const width = Math.max(heaps.length > 0 ? 1 : 0, ...bits.map((one) => one.length));
-  const high = width - 1;
   // In a play the digits would say who wins.
-  const columns = Array.from({ length: is_whole && is_covered ? 0 : Math.min(width, COLUMNS) }, (_, index) => high - index);
+  const width = is_whole && is_covered ? 0 : Math.max(heaps.length > 0 ? 1 : 0, ...bits.map((one) => one.length));
+  const high = width - 1;
+  const columns = Array.from({ length: Math.min(width, COLUMNS) }, (_, index) => high - index);
   const count = is_whole ? timeline.places.length : known.count;
   const total = totalOf(timeline, count);
   return {
@@ -48,7 +48,7 @@ export function rowsOf(timeline, known, is_whole, past = [], is_covered = false,
       digits: columns.map((column) => ({ digit: bits[row]?.at(-1 - column) === '1' ? 1 : 0, is_new: false })),
     })),
     columns,
-    width: columns.length === 0 ? 0 : width,
+    width,
     sums:
       count === 0
         ? []
