@@ -14,7 +14,7 @@ mod naive;
 
 use dice::Dice;
 
-use mexplorer::lab::{Error, Label, Position, Rule, Tested, Work};
+use mexplorer::lab::{Error, Label, Position, Reason, Rule, Tested, Work};
 use naive::Outcome;
 
 /// Solves all of it.
@@ -106,12 +106,62 @@ fn compare(text: &str, at: Option<&str>) -> bool {
     if let Some(moves) = theirs.moves {
         assert_eq!(verdict.moves, moves, "{text}\n{at:?}");
     }
+    check_steps(&work, text);
     let tested = work.tested().map(|tested| match tested {
         Tested::Holds(count) => Ok(u64::from(count)),
         Tested::Fails(tuple) => Err(tuple),
     });
     assert_eq!(tested, theirs.conjecture, "{text}");
     true
+}
+
+/// Every position that is won or lost has its step, and what a reason names is known before.
+fn check_steps(work: &Work, text: &str) {
+    let steps = work.steps().expect("a small table");
+    let [n, p, ..] = work.counts();
+    assert_eq!(steps.len(), (n + p) as usize, "{text}");
+    let tuples: Vec<Vec<i64>> = (work.shape().ranges().iter()).fold(vec![vec![]], |all, range| {
+        let longer = |tuple: &Vec<i64>| {
+            let tuple = tuple.clone();
+            (range.0..=range.1).map(move |value| [tuple.clone(), vec![value]].concat())
+        };
+        all.iter().flat_map(longer).collect()
+    });
+    let mut known: Vec<&Vec<i64>> = Vec::new();
+    let mut rounds = Vec::new();
+    for step in &steps {
+        let tuple = &tuples[step.place as usize];
+        let is_known = |to: &Position| to.len() != 1 || known.contains(&&to[0]);
+        let at = std::slice::from_ref(tuple);
+        let options = work.options(at).unwrap_or_default();
+        let label = work.label(tuple).unwrap();
+        match &step.reason {
+            Reason::Told => assert!(work.is_told(tuple) && work.is_over(at), "{text}"),
+            Reason::Stuck => assert!(options.is_empty() && work.is_over(at), "{text}"),
+            Reason::Leads(to) => {
+                assert_eq!((label, work.label_of(to)), (Label::N, Label::P), "{text}");
+                assert!(is_known(to), "{text}\n{tuple:?} {to:?}");
+                assert!(options.iter().any(|option| option.to == *to), "{text}");
+            }
+            Reason::All => {
+                assert_eq!(label, Label::P, "{text}");
+                assert!(!work.is_over(at));
+                for option in &options {
+                    assert_eq!(option.label, Label::N, "{text}");
+                    assert!(is_known(&option.to), "{text}\n{tuple:?} {:?}", option.to);
+                }
+            }
+        }
+        known.push(tuple);
+        rounds.push(step.round);
+    }
+    assert!(rounds.is_sorted(), "{text}");
+    let depths: Vec<_> = work.depths().collect();
+    let nimbers: Vec<_> = work.nimbers().collect();
+    for (tuple, (depth, nimber)) in tuples.iter().zip(depths.iter().zip(&nimbers)) {
+        assert_eq!(*depth, work.depth(tuple).map(|(depth, _)| depth), "{text}");
+        assert_eq!(*nimber, work.nimber(tuple), "{text}");
+    }
 }
 
 impl Dice {

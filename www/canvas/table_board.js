@@ -20,6 +20,7 @@ import { cellAt, cellSize, fitted, kept, legible, panned, revealing, zoomed } fr
  * @property {() => boolean} close closes what a pick has opened; whether there was something
  * @property {() => string} describe the caption, as the board's text alternative
  * @property {(cell: Cell) => string} [tell] what is known of a cell, in words
+ * @property {boolean} [is_map] whether all of the table is shown at first, however small its cells, which are squares
  * @property {string} [cell_name] message that names a cell by its row and column
  */
 
@@ -34,7 +35,7 @@ export function createTableBoard(model) {
   /** @type {import('@preact/signals').Signal<import('./viewport.js').Viewport | null>} */
   const viewport = signal(null);
   /** @type {number | 'fit'} what was chosen for this table: a level of the legible unit, or all of it */
-  let chosen = 0;
+  let chosen = model.is_map ? 'fit' : 0;
   let extent_key = '';
   const extent = computed(() => (model.scene.value ? model.extentOf(model.scene.value) : null));
   const area = computed(() => {
@@ -44,7 +45,8 @@ export function createTableBoard(model) {
   const fit = computed(() => {
     if (!area.value || !palette.value || !extent.value) return null;
     const largest = palette.value.px['cell-max'];
-    return fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, 1.45);
+    const [widest, tallest] = model.is_map ? [1, 1] : [1.45, 1.25];
+    return fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, widest, tallest);
   });
   /** Whether some of the table lies outside the board. */
   const zoomed_in = computed(() => {
@@ -68,7 +70,7 @@ export function createTableBoard(model) {
     const [room, table] = [area.value, extent.value];
     if (!room || !table) return;
     const key = `${table.rows}x${table.columns}`;
-    if (key !== extent_key) chosen = 0;
+    if (key !== extent_key) chosen = model.is_map ? 'fit' : 0;
     extent_key = key;
     const scene = untracked(() => model.scene.value);
     const view = viewAt(chosen);

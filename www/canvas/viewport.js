@@ -107,10 +107,11 @@ function shift(start, end, room) {
 /**
  * The viewport that shows the whole table at its level 0, with cells no larger than `largest`.
  * @param {Size} area @param {Extent} extent @param {Size} largest @param {number} widest most that a cell's width may be of its height
+ * @param {number} [tallest] most that its height may be of its width
  * @returns {Viewport}
  */
-export function fitted(area, extent, largest, widest) {
-  const height = Math.min(area.height / Number(extent.rows), (1.25 * area.width) / Number(extent.columns), largest.height);
+export function fitted(area, extent, largest, widest, tallest = 1.25) {
+  const height = Math.min(area.height / Number(extent.rows), (tallest * area.width) / Number(extent.columns), largest.height);
   const width = Math.min(area.width / Number(extent.columns), height * widest, largest.width);
   return { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width, height }, level: 0 };
 }

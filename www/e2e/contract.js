@@ -47,6 +47,7 @@ import { findGames, imported } from '../../scripts/games.mjs';
  * @property {Data} burst_data the verdict on the last of them
  * @property {{query: string, count: string, fields: WrongFields[], linked: [query: string, sentence: RegExp][], kept?: RegExp}} wrong the first board of the game with its steps; kept: the note beside the last good board of the first of the fields
  * @property {[query: string, place: string, step: number, next: string, said?: Words][]} places a link, its place, the step it is, the place after one more
+ * @property {string} [step_name] what names a step in a link, where it is not `at`
  * @property {[query: string, places: string[]][]} no_places
  * @property {[query: string, words: string[]][]} notes values of the game's own names that are none, and what is said of them
  * @property {[query: string, steps: number][]} steps a short lesson of every method and view
@@ -64,7 +65,7 @@ export const contractOf = async (name) => (await imported(join(import.meta.dirna
 
 /** A table for every game; one that has none is missed at once. */
 export const CONTRACTS = await Promise.all(
-  (await findGames()).map(async ({ name, route, examples }) => ({ ...(await contractOf(name)), name, route, examples })),
+  (await findGames()).map(async ({ name, route, examples }) => ({ step_name: 'at', ...(await contractOf(name)), name, route, examples })),
 );
 
 /** The words of a play, which all games share. */

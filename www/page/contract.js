@@ -30,19 +30,42 @@ export function writtenMoves(moves) {
   return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }
 
-/** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | 'labels', string | null>} Attributes */
+/** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | 'labels' | 'table' | 'broken' | 'conjecture', string | null>} Attributes */
 
 /** Those of a verdict that is not there. @type {Attributes} */
-export const NO_ATTRIBUTES = { outcome: null, winner: null, grundy: null, moves: null, 'moves-total': null, labels: null };
+export const NO_ATTRIBUTES = {
+  outcome: null,
+  winner: null,
+  grundy: null,
+  moves: null,
+  'moves-total': null,
+  labels: null,
+  table: null,
+  broken: null,
+  conjecture: null,
+};
 
 /**
  * What a verdict says, by the names of its attributes without `data-`; null for what it does not have. What nobody can tell has none:
  * it is said in the sentence alone.
- * @param {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null, labels?: string | null}} verdict
- * @returns {Attributes}
+ * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Partial<Record<'labels' | 'table' | 'broken' | 'conjecture', string | null>>} Told
  */
-export function attributesOf({ outcome, winner = null, grundy = null, moves: all, movesTotal, labels = null }) {
-  if (outcome === null) return { ...NO_ATTRIBUTES, labels };
+
+/** @param {Told} verdict @returns {Attributes} */
+export function attributesOf({
+  outcome,
+  winner = null,
+  grundy = null,
+  moves: all,
+  movesTotal,
+  labels = null,
+  table = null,
+  broken = null,
+  conjecture = null,
+}) {
+  // What is told of all positions is told of one that nobody can tell, too.
+  const whole = { ...NO_ATTRIBUTES, labels, table, broken, conjecture };
+  if (outcome === null) return whole;
   const { moves, total } = writtenMoves(all);
-  return { outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total, labels };
+  return { ...whole, outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total };
 }

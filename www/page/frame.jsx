@@ -77,9 +77,10 @@ export function GameFrame({ of, page, game, guide }) {
 
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
+  const start = lesson?.start ?? 0;
   // What one steps to is in sight, and so is the step of a link; a section of a lesson begins with its prose.
   useLayoutEffect(() => {
-    if (cursor > 0 && !(guide && cursor === page.state.peek().placed.cursor)) showStep();
+    if (cursor !== start && !(guide && cursor === page.state.peek().placed.cursor)) showStep();
   }, [cursor]);
   const how = (
     <How
@@ -89,7 +90,7 @@ export function GameFrame({ of, page, game, guide }) {
       words={words}
       terms={terms}
       opens={opens}
-      goes_on={cursor > 0 || match.play.value !== null}
+      goes_on={cursor !== start || match.play.value !== null}
     />
   );
   const caption = lesson?.captionOf(cursor, page.covered.value);

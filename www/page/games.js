@@ -24,7 +24,13 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
  * @property {string} summary message id
  * @property {() => Promise<Example[]>} loadExamples the first is the default
  * @property {Record<string, string>} fair a position that whoever starts can win: Play on the home page begins there
+ * @property {() => Promise<RuleOf>} [loadRule] itself as a rule of the laboratory, where its positions are tuples
  * @property {() => Promise<GamePage>} load its page
+ */
+
+/**
+ * A position as a rule of the laboratory, and where in it; null where it is too large, or no rule of tuples.
+ * @typedef {(options: import('../solver/session.js').Options) => {rule: string, at?: string} | null} RuleOf
  */
 
 /**

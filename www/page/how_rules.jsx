@@ -11,6 +11,13 @@ async function drawWhole(page) {
   return refusal && text(`how-whole-${refusal}`, { limit: MOST_POSITIONS });
 }
 
+/** Opens the rule of the position in the laboratory; false where it has none there. @param {import('../ui/router.js').Router} router @param {import('./games.js').RuleOf} ruleOf @param {import('./state.js').Page} page */
+function openRule(router, ruleOf, page) {
+  const told = ruleOf(page.options.peek());
+  if (told) router.push(router.linkTo('lab', told));
+  return told !== null;
+}
+
 /**
  * @param {object} props
  * @param {import('../ui/router.js').Router} props.router
@@ -37,6 +44,17 @@ export function Rules({ router, game, words, terms, page }) {
         <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setRefusal)}>
           {text('how-whole')}
         </button>
+        {game.loadRule && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() =>
+              void game.loadRule?.().then((ruleOf) => setRefusal(openRule(router, ruleOf, page) ? null : text('how-rule-large')))
+            }
+          >
+            {text('how-rule')}
+          </button>
+        )}
       </p>
       {refusal !== null && <p role="status">{refusal}</p>}
     </>

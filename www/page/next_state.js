@@ -6,7 +6,7 @@
 import { lineOf, movesOf, setupOf } from '../play/parameters.js';
 import { moverAt } from '../play/play.js';
 import { sameOptions } from '../solver/session.js';
-import { methodOf, optionsOf, problemOfMethod } from './parameters.js';
+import { methodOf, optionsOf, problemOfMethod, stepNameOf } from './parameters.js';
 
 /** @typedef {import('../ui/link.js').Link} Link */
 /** @typedef {import('../player/lesson.js').Lesson} Lesson */
@@ -43,7 +43,7 @@ import { methodOf, optionsOf, problemOfMethod } from './parameters.js';
  * @property {string | null} invalid_at an `at=` of the link that names no step
  * @property {string} picked that was seen last
  * @property {number} attention goes up when what was picked is no longer what is looked at: another lesson, step or move
- * @property {{at?: string, from?: string | null, moves?: string | null, move?: string | null}} address what the link is to say of the step, of what is
+ * @property {Record<string, string | null>} address what the link is to say of the step, of what is
  * picked and of the play; nothing while it stands as it was written
  * @property {{moves: string | null, move: string | null} | null} entry a move of the user: another object is a new entry of the history
  * @property {import('../play/parameters.js').Line} line the moves of the link; another object brings the play there
@@ -77,6 +77,7 @@ export const firstState = ({ examples }) => ({
 
 /** @param {PageState} before @param {Seen} seen @param {Rules} rules @returns {PageState} */
 export function nextState(before, seen, rules) {
+  const step_name = stepNameOf(rules.parameters);
   const { link, solution, lesson } = seen;
   const { params } = link;
   const is_opened = link !== before.link;
@@ -106,7 +107,7 @@ export function nextState(before, seen, rules) {
   const is_picked = !is_placed && seen.picked !== before.picked;
   if (is_placed) {
     // A lesson that is made anew goes on where its reader was.
-    const at = is_answer ? (state.address.at ?? params.get('at')) : undefined;
+    const at = is_answer ? (state.address[step_name] ?? params.get(step_name)) : undefined;
     const cursor = at === undefined ? (lesson?.start ?? 0) : (lesson?.cursorOf(at) ?? null);
     const from = params.get('from');
     Object.assign(state, {
@@ -120,7 +121,7 @@ export function nextState(before, seen, rules) {
   const is_played = seen.made !== before.made || seen.looked !== before.looked;
   if (is_placed || is_stepped || is_played) state.attention = before.attention + 1;
   if (answered && lesson && is_stepped) {
-    state.address = { ...state.address, at: lesson.atOf(seen.cursor) };
+    state.address = { ...state.address, [step_name]: lesson.atOf(seen.cursor) };
     // What was picked belongs to the step before.
     if (before.picked !== '') state.address.from = null;
   } else if (answered && is_picked && !setupOf(params)) {

@@ -39,7 +39,10 @@ export const view = (among, more = {}) => ({ among, form: new RegExp(`^(${among.
 export const MAP = { form: new RegExp(`^$|${MAP_WINDOW.source}`) };
 
 /** The names of a game's parameters, those of steps and plays included. @param {Parameters} parameters */
-export const namesOf = (parameters) => [...Object.keys(parameters), 'at', ...Object.keys(PLAY_VALUES)];
+export const namesOf = (parameters) => [...Object.keys(parameters), stepNameOf(parameters), ...Object.keys(PLAY_VALUES)];
+
+/** What a link names a step by: `at`, unless that is the position of the game. @param {Parameters} parameters */
+export const stepNameOf = (parameters) => ('at' in parameters ? 'step' : 'at');
 
 /** The solver's options for a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {import('../solver/session.js').Options} */
 export function optionsOf(parameters, params) {

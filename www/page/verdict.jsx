@@ -32,6 +32,8 @@ export function Verdict({ page, sentence }) {
           state: state.value === 'ready' && covered.value ? 'hidden' : state.value,
           for: nameOfHash(router.hash.value),
           ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
+          // Where in a text the error is, where it has a place.
+          error: (state.value === 'error' && problem.value?.args.where) || null,
         };
         for (const [name, value] of Object.entries(data)) {
           if (value === null) element.removeAttribute(`data-${name}`);

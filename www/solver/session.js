@@ -20,7 +20,10 @@ import { Crashed, Refused } from './protocol.js';
  * @property {string | null} [grundy] the Grundy value, where the game tells it and it is known
  * @property {string} [movesTotal] how many there are, where not all are in `moves`
  * @property {unknown} [unknown] why nobody can tell, where the game says so
- * @property {string} [labels] of all vertices, on a graph
+ * @property {string | null} [labels] of all vertices, on a graph
+ * @property {string | null} [table] how many positions there are of each outcome
+ * @property {string | null} [broken] how many positions have no value, and the first
+ * @property {string | null} [conjecture] how far it holds
  */
 
 /**

@@ -31,7 +31,7 @@ function captionOf({ lesson, cursor, covered }) {
   return caption ? said(caption) : '';
 }
 
-for (const { name, route, answers, wrong, places, no_places, steps, seek, covered, change, play } of CONTRACTS) {
+for (const { name, route, answers, wrong, places, no_places, step_name, steps, seek, covered, change, play } of CONTRACTS) {
   /** @param {string} query */
   const hash = (query) => `#/${route}?${query}`;
 
@@ -83,19 +83,19 @@ for (const { name, route, answers, wrong, places, no_places, steps, seek, covere
 
   test(`${name}: a place of a link is its step, and stepping rewrites it to one that is found again`, async () => {
     for (const [query, at, step, next, words] of places) {
-      await onPage(`${query}&at=${at}`, async ({ page, browser }) => {
+      await onPage(`${query}&${step_name}=${at}`, async ({ page, browser }) => {
         assert.deepEqual([page.cursor.value, page.state.value.invalid_at], [step, null], at);
         if (words !== undefined) says(captionOf(page), words, at);
         page.player.step(1);
         browser.pass(1000);
-        assert.ok(browser.location.hash.endsWith(`at=${next}`), browser.location.hash);
+        assert.ok(browser.location.hash.endsWith(`${step_name}=${next}`), browser.location.hash);
         const told = captionOf(page);
         const again = await openPage(browser.location.hash);
         assert.deepEqual([again.page.cursor.value, captionOf(again.page)], [step + 1, told]);
         again.page.destroy();
         page.player.step(-1);
         browser.pass(1000);
-        assert.ok(browser.location.hash.endsWith(`at=${at}`), browser.location.hash);
+        assert.ok(browser.location.hash.endsWith(`${step_name}=${at}`), browser.location.hash);
         assert.equal(browser.entries.length, 1);
       });
     }
@@ -104,7 +104,7 @@ for (const { name, route, answers, wrong, places, no_places, steps, seek, covere
   test(`${name}: a place that is none is told, and is the beginning; the answer stands`, async () => {
     for (const [query, none] of no_places) {
       for (const at of none) {
-        await onPage(`${query}&at=${at}`, ({ page }) => {
+        await onPage(`${query}&${step_name}=${at}`, ({ page }) => {
           // What cannot be decoded is the text that it is.
           assert.deepEqual([page.cursor.value, page.state.value.invalid_at, page.session.state.value], [0, at, 'ready'], at);
         });

@@ -6,15 +6,17 @@
 //! * `rational`: exact numbers. `program`: expressions as programs of a stack machine.
 //! * `tokens`, `expression`, `rule`: the language.
 //! * `moves`: the options of a position. `table`: all positions, and who wins them. `verdict`:
-//!   what is told of one.
+//!   what is told of one. `steps`: the labels one by one. `play`: plays.
 
 mod error;
 mod expression;
 mod moves;
+mod play;
 mod program;
 mod rational;
 mod rule;
 mod shape;
+mod steps;
 mod table;
 mod tokens;
 mod verdict;
@@ -26,6 +28,7 @@ pub use program::{MAX_COORDINATES, MAX_LOOPS};
 pub use rational::{Fault, FaultKind, Rational};
 pub use rule::{Constant, Rule};
 pub use shape::Shape;
+pub use steps::{MAX_STEPS, Reason, Step};
 pub use table::{Label, Work};
 pub use verdict::{MAX_TOLD, Move, Position, Tested, Verdict, write_position};
 

@@ -38,7 +38,9 @@ pub(super) trait Options {
 
     /// Whether options may be told by [`evenly`](Self::evenly), and options out of the table one
     /// for many.
-    const IN_SHORT: bool = false;
+    fn is_in_short(&self) -> bool {
+        false
+    }
 }
 
 /// A position whose rule has no value somewhere.
@@ -194,13 +196,13 @@ impl Walk {
     }
 
     /// Goes on until the options are told, or `turns` have been made.
-    pub(super) fn go(
+    pub(super) fn go<O: Options + ?Sized>(
         &mut self,
         rule: &Rule,
         machine: &mut Machine,
         places: &Places,
         turns: u64,
-        options: &mut impl Options,
+        options: &mut O,
     ) -> Result<Progress, Halt> {
         let until = self.turns.saturating_add(turns);
         let coordinates = rule.names.len();
@@ -297,13 +299,13 @@ impl Walk {
     }
 
     /// Tells where a move leads, if it is one.
-    fn target(
+    fn target<O: Options + ?Sized>(
         &mut self,
         rule: &Rule,
         line: &Line,
         machine: &mut Machine,
         places: &Places,
-        options: &mut impl Options,
+        options: &mut O,
     ) -> Result<(), Box<Fault>> {
         let found = &mut self.found;
         found.count = 0;
@@ -328,7 +330,7 @@ impl Walk {
     ///
     /// Coordinates that change evenly have values between the ends wherever they have them there:
     /// no part of such an expression is larger than at one of the ends.
-    fn short<O: Options>(
+    fn short<O: Options + ?Sized>(
         &mut self,
         rule: &Rule,
         line: &Line,
@@ -344,7 +346,7 @@ impl Walk {
         let Some(&(first, last)) = values.runs.get(values.done) else {
             return Ok(false);
         };
-        if !O::IN_SHORT || first == last {
+        if !options.is_in_short() || first == last {
             return Ok(false);
         }
         let mut at = |value: i64| {

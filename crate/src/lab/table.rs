@@ -47,6 +47,10 @@ pub(super) struct Solved {
 }
 
 impl Solved {
+    pub(super) fn depth(self) -> u32 {
+        self.depth
+    }
+
     pub(super) fn told_nimber(self) -> Option<u32> {
         (self.nimber != NONE).then_some(self.nimber)
     }
@@ -223,7 +227,9 @@ struct Below<'table> {
 }
 
 impl Options for Below<'_> {
-    const IN_SHORT: bool = true;
+    fn is_in_short(&self) -> bool {
+        true
+    }
 
     fn one(&mut self, found: &Found, _: usize) {
         let place = self.summary.place;
@@ -548,8 +554,20 @@ impl Work {
                 let mut below = Below { summary, known };
                 self.walk.go(rule, machine, places, turns, &mut below)
             }
-            Phase::Ends => self.walk.go(rule, machine, places, u64::MAX, &mut sums),
-            _ => self.walk.go(rule, machine, places, turns, &mut self.leads),
+            Phase::Ends => self.walk.go(
+                rule,
+                machine,
+                places,
+                u64::MAX,
+                &mut sums as &mut dyn Options,
+            ),
+            _ => self.walk.go(
+                rule,
+                machine,
+                places,
+                turns,
+                &mut self.leads as &mut dyn Options,
+            ),
         };
         let (has_lost, has_unknown) = (sums.has_lost, sums.has_unknown);
         match went {
@@ -743,10 +761,13 @@ impl Work {
         let (summary, known) = (&mut self.summary, &self.known);
         let mut all = All { summary, known };
         let (machine, places) = (&mut self.machine, &self.places);
-        match self
-            .walk
-            .go(&self.rule, machine, places, u64::MAX, &mut all)
-        {
+        match self.walk.go(
+            &self.rule,
+            machine,
+            places,
+            u64::MAX,
+            &mut all as &mut dyn Options,
+        ) {
             Err(Halt::Limit(error)) => return Err(error),
             // It went through all of them before.
             Err(Halt::Broken(_)) | Ok(_) => {}
@@ -814,6 +835,52 @@ impl Work {
         }
         self.back = Back::default();
         self.waiting = Vec::new();
+    }
+
+    /// Whether the moves were kept, and labels went back along them.
+    #[must_use]
+    pub fn goes_back(&self) -> bool {
+        !self.flags.is_empty()
+    }
+
+    pub(super) fn solved(&self, place: u32) -> Solved {
+        self.known.at(place)
+    }
+
+    /// The nimbers of all tuples of the table, in lexicographic order; `None` where there is none.
+    pub fn nimbers(&self) -> impl Iterator<Item = Option<u32>> {
+        self.known.all.iter().map(|known| known.told_nimber())
+    }
+
+    /// The [depths](Self::depth) of all tuples of the table, in lexicographic order, bounds too; `None`
+    /// where there is none.
+    pub fn depths(&self) -> impl Iterator<Item = Option<u32>> {
+        let has_depths = !self.rule.has_sums();
+        let is_told =
+            move |known: &Solved| has_depths && matches!(known.label, Label::N | Label::P);
+        let all = self.known.all.iter();
+        all.map(move |known| is_told(known).then_some(known.depth))
+    }
+
+    /// Whether the game is over at a position of the table by `won` or `lost`.
+    #[must_use]
+    pub fn is_told(&self, tuple: &[i64]) -> bool {
+        matches!(self.kind_at(tuple), Ok(Place::Won | Place::Lost))
+    }
+
+    /// The place of a tuple among all of the table, in lexicographic order from 0; `None` out of it.
+    #[must_use]
+    pub fn place(&self, tuple: &[i64]) -> Option<u32> {
+        self.places.shape.place(tuple)
+    }
+
+    /// The memory that is held, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let by_place = size_of::<Solved>() + size_of::<Place>();
+        self.known.all.len() * by_place
+            + self.flags.len()
+            + 4 * (self.back.from.len() + self.back.starts.len() + self.waiting.len())
     }
 
     /// The table, by its ranges.

@@ -145,22 +145,37 @@ impl Options for Winning<'_> {
 /// Lists options, each where it leads and the line that it comes from.
 struct Listed<'table> {
     work: &'table Work,
+    /// The other parts of the position.
+    others: Position,
     found: Vec<Move>,
+}
+
+/// Options of which many may be the same: so many are listed before those that come twice go.
+const MANY: usize = 1 << 18;
+
+impl Listed<'_> {
+    /// Puts them in order, each once.
+    fn sort(&mut self) {
+        self.found.sort_by(|one, other| one.to.cmp(&other.to));
+        self.found.dedup_by(|one, other| one.to == other.to);
+    }
 }
 
 impl Options for Listed<'_> {
     fn one(&mut self, found: &Found, line: usize) {
-        let count = self.work.rule.names().len();
-        let tuples = &found.tuples[..found.count];
-        let mut to: Position = tuples.iter().map(|tuple| tuple[..count].to_vec()).collect();
+        let mut to = self.work.parts(found);
+        to.extend(self.others.iter().cloned());
         to.sort_unstable();
-        let of = self.work.known.of(found);
+        let (label, nimber) = self.work.of_places(&self.work.places_of(&to));
         self.found.push(Move {
             line,
             to,
-            label: of.label,
-            nimber: of.told_nimber(),
+            label,
+            nimber,
         });
+        if self.found.len().is_multiple_of(MANY) {
+            self.sort();
+        }
     }
 }
 
@@ -208,11 +223,20 @@ impl Work {
         self.places.shape.tuple(place)[..self.rule.names().len()].to_vec()
     }
 
+    /// Where an option leads, its parts in ascending order.
+    pub(super) fn parts(&self, found: &Found) -> Position {
+        let count = self.rule.names().len();
+        let tuples = &found.tuples[..found.count];
+        let mut parts: Position = tuples.iter().map(|tuple| tuple[..count].to_vec()).collect();
+        parts.sort_unstable();
+        parts
+    }
+
     fn position_of(&self, places: &[u32]) -> Position {
         places.iter().map(|&place| self.tuple(place)).collect()
     }
 
-    fn kind_at(&self, tuple: &[i64]) -> Result<Place, Broken> {
+    pub(super) fn kind_at(&self, tuple: &[i64]) -> Result<Place, Broken> {
         match self.places.shape.place(tuple) {
             Some(place) => Ok(self.places.kinds[place as usize]),
             None => kind_of(&self.rule, &mut Machine::new(), tuple),
@@ -223,17 +247,19 @@ impl Work {
         !matches!(self.kind_at(tuple), Ok(Place::Blank))
     }
 
-    /// What the table says of a position. All of the work is done.
-    #[must_use]
-    pub fn verdict(&self, position: &Position) -> Verdict {
+    fn places_of(&self, position: &[Vec<i64>]) -> Vec<u32> {
         let place = |part: &Vec<i64>| self.places.shape.place(part).unwrap_or(OUTSIDE);
-        let places: Vec<u32> = position.iter().map(place).collect();
-        let mut found = Found::nothing();
-        let (outcome, nimber) = match places[..] {
+        position.iter().map(place).collect()
+    }
+
+    /// Who wins what these places are together, and its nimber where that is known.
+    fn of_places(&self, places: &[u32]) -> (Label, Option<u32>) {
+        match *places {
             [OUTSIDE] => (Label::Unknown, None),
             [] | [_] => {
+                let mut found = Found::nothing();
                 found.count = places.len();
-                found.places[..places.len()].copy_from_slice(&places);
+                found.places[..places.len()].copy_from_slice(places);
                 let of = self.known.of(&found);
                 (of.label, of.told_nimber())
             }
@@ -242,7 +268,20 @@ impl Work {
                 Some(nimber) => (Label::N, Some(nimber)),
                 None => (Label::Unknown, None),
             },
-        };
+        }
+    }
+
+    /// Who wins a position; [`Label::Unknown`] out of the table.
+    #[must_use]
+    pub fn label_of(&self, position: &[Vec<i64>]) -> Label {
+        self.of_places(&self.places_of(position)).0
+    }
+
+    /// What the table says of a position. All of the work is done.
+    #[must_use]
+    pub fn verdict(&self, position: &Position) -> Verdict {
+        let places = self.places_of(position);
+        let (outcome, nimber) = self.of_places(&places);
         let mut moves = Vec::new();
         let (mut has_unknown, mut has_moves) = (false, false);
         for (at, part) in position.iter().enumerate() {
@@ -284,7 +323,7 @@ impl Work {
         }
     }
 
-    fn walk_from(&self, tuple: &[i64], options: &mut impl Options) -> Result<(), Halt> {
+    fn walk_from(&self, tuple: &[i64], options: &mut dyn Options) -> Result<(), Halt> {
         match self.kind_at(tuple) {
             Err(broken) => return Err(Halt::Broken(broken)),
             Ok(Place::Open | Place::Broken) => {}
@@ -297,41 +336,57 @@ impl Work {
             .map(|_| ())
     }
 
-    /// The options of a position of one part, in the order of the lines, each once; none where the
-    /// game is over. Those told before something broke, where it is.
+    /// The options of a position, ascending, each once; none where the game is over. Of a sum a move
+    /// changes one part.
     ///
     /// # Errors
     ///
     /// Why the position is broken.
-    pub fn moves(&self, tuple: &[i64]) -> Result<Vec<Move>, Broken> {
-        let mut listed = Listed {
-            work: self,
-            found: Vec::new(),
-        };
-        if let Err(Halt::Broken(broken)) = self.walk_from(tuple, &mut listed) {
-            return Err(broken);
+    pub fn options(&self, position: &[Vec<i64>]) -> Result<Vec<Move>, Broken> {
+        let mut all = Vec::new();
+        for (at, part) in position.iter().enumerate() {
+            let mut others = position.to_vec();
+            others.remove(at);
+            let mut listed = Listed {
+                work: self,
+                others,
+                found: all,
+            };
+            if let Err(Halt::Broken(broken)) = self.walk_from(part, &mut listed) {
+                return Err(broken);
+            }
+            listed.sort();
+            all = listed.found;
         }
-        let mut all = listed.found;
-        all.sort_by(|one, other| one.to.cmp(&other.to));
-        all.dedup_by(|one, other| one.to == other.to);
         Ok(all)
+    }
+
+    /// Where a guess can be asked, by place, and whether it holds there.
+    fn asked<'work>(&'work self, guess: &'work Guess) -> impl Iterator<Item = (u32, bool)> {
+        let mut machine = Machine::new();
+        (0..self.places.shape.count())
+            .filter_map(move |place| Some((place, self.holds(guess, place, &mut machine)?)))
     }
 
     /// How far the conjecture of the rule holds; `None` if there is none.
     #[must_use]
     pub fn tested(&self) -> Option<Tested> {
-        let guess = self.rule.guess.as_ref()?;
-        let mut machine = Machine::new();
         let mut tested = 0;
-        for place in 0..self.places.shape.count() {
-            if let Some(holds) = self.holds(guess, place, &mut machine) {
-                tested += 1;
-                if !holds {
-                    return Some(Tested::Fails(self.tuple(place)));
-                }
+        for (place, holds) in self.asked(self.rule.guess.as_ref()?) {
+            tested += 1;
+            if !holds {
+                return Some(Tested::Fails(self.tuple(place)));
             }
         }
         Some(Tested::Holds(tested))
+    }
+
+    /// The places where the conjecture fails, the first ones.
+    #[must_use]
+    pub fn failures(&self, most: usize) -> Vec<u32> {
+        let guess = self.rule.guess.iter();
+        let failing = guess.flat_map(|guess| self.asked(guess).filter(|&(_, holds)| !holds));
+        failing.map(|(place, _)| place).take(most).collect()
     }
 
     /// Whether a guess holds at a place; `None` where it cannot be asked.

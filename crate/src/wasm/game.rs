@@ -110,7 +110,12 @@ pub struct Wish {
 }
 
 /// Text, or a list of the same: moves as links and scripts have them.
-#[cfg(any(feature = "graphs", feature = "rows", feature = "sums"))]
+#[cfg(any(
+    feature = "graphs",
+    feature = "lab",
+    feature = "rows",
+    feature = "sums"
+))]
 #[derive(Serialize, Tsify)]
 #[serde(untagged)]
 pub(super) enum Told {

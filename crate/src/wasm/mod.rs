@@ -18,6 +18,7 @@ mod dynamic_nim;
     feature = "graphs",
     feature = "hackenbush",
     feature = "heaps",
+    feature = "lab",
     feature = "race",
     feature = "rows",
     feature = "sums",
@@ -30,12 +31,15 @@ mod graphs;
 mod hackenbush;
 #[cfg(feature = "heaps")]
 mod heaps;
+#[cfg(feature = "lab")]
+mod lab;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
 #[cfg(any(
     feature = "graphs",
     feature = "hackenbush",
     feature = "heaps",
+    feature = "lab",
     feature = "rows",
     feature = "sums"
 ))]
@@ -49,6 +53,7 @@ mod rows;
     feature = "graphs",
     feature = "hackenbush",
     feature = "heaps",
+    feature = "lab",
     feature = "rows",
     feature = "sums"
 ))]

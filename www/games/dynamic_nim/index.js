@@ -8,6 +8,7 @@ export const games = [
     summary: 'dynamic-nim-summary',
     loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { n: '20', k: '2' },
+    loadRule: () => import('./lab_rule.js').then(({ ruleOf }) => ruleOf),
     load: () => import('./page.jsx'),
   },
 ];

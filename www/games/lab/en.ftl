@@ -1,3 +1,266 @@
+# The laboratory: rules that anyone writes.
+
+lab-name = Laboratory
+lab-field-rule = The rule, a statement a line
+lab-symbols = Symbols to type
+lab-ready = Ready rules…
+lab-ready-wythoff = Wythoff’s game
+lab-ready-two-to-six = take 2 to 6
+lab-ready-rook-and-back = a rook that may step back
+lab-ready-grundy = Grundy’s game
+lab-ready-chomp-2 = chomp on two rows
+lab-ready-bash = Bash’s game
+lab-ready-nim-2 = Nim with two heaps
+lab-ready-nim-3 = Nim with three heaps
+lab-ready-nim-misere = misère Nim
+lab-ready-dynamic-nim = dynamic Nim
+lab-ready-fibonacci-nim = Fibonacci Nim
+lab-ready-euclid = Euclid’s game
+lab-ready-queen = a queen
+lab-ready-king = a king
+lab-ready-kayles = Kayles
+lab-ready-dawson = Dawson’s Kayles
+lab-ready-lasker = Lasker’s Nim
+lab-ready-stone = a stone that walks both ways
+lab-ready-limits = a list of limits
+lab-ready-staircase-3 = a staircase of three steps
+lab-ready-silver-dollar-3 = Silver Dollar with three coins
+lab-ready-turtles-4 = turning turtles, four coins
+lab-constant = The constant { $name }
+lab-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
+lab-view-table = Outcome
+lab-view-nimbers = Nimbers
+lab-view-depth = Depth
+lab-view-graph = Graph
+lab-fold = Row length
+lab-swap = Swap axes
+lab-x = Across
+lab-y = Down
+lab-legend-n = next player wins { $count }
+lab-legend-p = previous player wins { $count }
+lab-legend-draw = draw { $count }
+lab-legend-unknown = unknown { $count }
+lab-graph = Every position that can be reached from this one becomes a vertex, where there are at most 80 of them and no sums.
+lab-graph-open = Open on the graph’s board
+lab-graph-none = Nobody can tell who wins this position: there is no game to draw.
+lab-graph-large = More than 80 positions can be reached, or sums, or more moves than are listed.
+lab-end = the end
+lab-position = Position { $at }
+lab-cell = row { $row }, column { $column }
+lab-describes = A table of { $table } positions; asked is { $at }
+lab-told = { $at }: { $label ->
+    [N] N, the next player wins
+    [P] P, the previous player wins
+    [draw] a draw
+    [unknown] unknown
+    [blank] not on the board
+   *[hidden] not told yet
+}{ $has ->
+    [number] , { $number }
+   *[none] { "" }
+}
+lab-covered = The answer is covered.
+
+lab-verdict-over = { $outcome ->
+    [P] at { $at } the game is over: who is to move has lost
+   *[N] at { $at } the game is over: who is to move has won
+}
+lab-verdict-p = mover loses at { $at }: every move leads to an N{ $length ->
+    [exact] ; over in { $depth } moves
+    [bound] ; over in at most { $depth } moves
+   *[untold] { "" }
+}
+lab-verdict-n = mover wins at { $at }, leave { $moves }{ $more ->
+    [0] { "" }
+    [1] , or 1 more
+   *[other] , or one of { $count } more
+}{ $unknown ->
+    [yes] ; there may be more that nobody can tell
+   *[no] { "" }
+}{ $length ->
+    [exact] ; over in { $depth } moves
+    [bound] ; over in at most { $depth } moves
+   *[untold] { "" }
+}
+lab-verdict-draw = { $at } is a draw: nobody can force the end
+lab-verdict-unknown = { $why ->
+    [table] { $at } is not in the table: who wins is unknown. Give a larger table.
+    [broken] { $at } is broken: the rule has no value there.
+   *[leads] { $at } is unknown: it hangs on positions out of the table, on broken ones, or on sums without a nimber.
+}
+
+lab-step-start = Nothing is labelled. { $order ->
+    [back] Moves lead both ways, so labels go **back from the ends**, those that are over soonest first.
+   *[pass] All moves lead to positions that come before: **one pass** in that order labels them.
+}
+lab-step-stuck = { $at }: no move. { $outcome ->
+    [P] Who is to move has lost: **P**.
+   *[N] Who cannot move wins here: **N**.
+}
+lab-step-told = { $at }: the rule says that the game is over. { $outcome ->
+    [P] Who is to move has lost: **P**.
+   *[N] Who is to move has won: **N**.
+}
+lab-step-leads = { $at } is **N**: leave { $to }, a P.
+lab-step-all = { $at } is **P**: every move leads to an N.
+lab-step-draws = { $count ->
+    [one] One position is left, a **draw**: whoever would lose goes round for ever.
+   *[other] { $count } positions are left, all of them **draws**: whoever would lose goes round for ever.
+}
+lab-step-unknown = { $count ->
+    [one] One position stays **unknown**.
+   *[other] { $count } positions stay **unknown**.
+} It hangs on what is out of the table, broken, or without a nimber.
+lab-step-table = { $positions } positions: { $n } N, { $p } P{ $draws ->
+    [0] { "" }
+    [one] , one draw
+   *[other] , { $draws } draws
+}{ $unknown ->
+    [0] { "" }
+   *[other] , { $unknown } unknown
+}. Click one to see why.
+lab-step-name = { $kind ->
+    [start] start
+    [table] the table
+    [draws] draws
+    [unknown] unknown
+   *[other] { $at }
+}
+lab-code = { $rule ->
+    [misere] no move: N (misère)
+   *[normal] no move: P
+}
+    a move to a P: N
+    all moves to an N: P
+    never decided: a draw
+
+lab-ask = Ask about this position
+lab-play = Play from here
+lab-line = by line { $line } of the rule
+lab-more = and { $count } more
+lab-explain-N = The next player wins: { $winning ->
+    [one] one move leads
+   *[other] { $winning } moves lead
+} to a P.{ $length ->
+    [exact] { " " }Over in { $depth } moves.
+    [bound] { " " }Over in at most { $depth } moves.
+   *[untold] { "" }
+}
+lab-explain-P = The previous player wins: each of the { $count } moves leads to an N.{ $length ->
+    [exact] { " " }Over in { $depth } moves.
+    [bound] { " " }Over in at most { $depth } moves.
+   *[untold] { "" }
+}
+lab-explain-draw = A draw: no move leads to a P, and one leads to another draw.
+lab-explain-unknown = Unknown: no move is known to lead to a P, and some lead to what nobody can tell.
+lab-explain-over = No move is left: { $outcome ->
+    [P] who is to move has lost.
+   *[N] who is to move has won.
+}
+lab-explain-told = The rule says that the game is over here: { $outcome ->
+    [P] who is to move has lost.
+   *[N] who is to move has won.
+}
+lab-explain-broken = Broken by line { $line }: { $problem ->
+    [zero] { $first } is divided by 0
+    [coordinate] the coordinate { $first } is a fraction
+    [isqrt] the square root of { $first } is asked for
+    [xor] the xor of { $first } and { $second } is asked for
+    [gcd] the greatest common divisor of { $first } and { $second } is asked for
+    [both] it is won and lost
+   *[range] the result from { $first } and { $second } is too large
+}.
+lab-explain-nimber = Its options have the nimbers { $set }; the least that is missing is { $nimber }.
+lab-leads-P = To P:
+lab-leads-N = To N:
+lab-leads-draw = To draws:
+lab-leads-unknown = To what is unknown:
+
+lab-guess-holds = { $count ->
+    [0] The **conjecture** could be tested nowhere.
+    [one] The **conjecture** holds at the one position where it could be tested.
+   *[other] The **conjecture** holds at all { $count } positions of the table where it could be tested. That is no proof.
+}
+lab-guess-fails = The **conjecture** is wrong: it fails first at { $at }{ $count ->
+    [one] , and there alone
+   *[other] ; { $count } positions are struck out
+}.
+lab-guess-show = Show it
+lab-broken = { $count ->
+    [one] One position is **broken**
+   *[other] { $count } positions are **broken**
+}, first { $at }, by line { $line }: { $problem ->
+    [zero] { $first } is divided by 0
+    [coordinate] the coordinate { $first } is a fraction
+    [isqrt] the square root of { $first } is asked for
+    [xor] the xor of { $first } and { $second } is asked for
+    [gcd] the greatest common divisor of { $first } and { $second } is asked for
+    [both] it is won and lost
+   *[range] the result from { $first } and { $second } is too large
+}.
+lab-unknown = { $count ->
+    [one] **One position is unknown.**
+   *[other] **{ $count } positions are unknown.**
+} What leads out of the table cannot be told: give a larger one, like table (0..100, 0..100).
+lab-ends = **won** and **lost** are about the player whose turn it is: who moves to a **lost** position has won.
+lab-no-steps = Steps are shown of tables of 20,000 positions at most.
+lab-found = What was found
+lab-proved = Proved:
+lab-seen = Seen:
+lab-found-period = { $of ->
+    [nimbers] nimbers
+   *[outcomes] outcomes
+} repeat themselves with period **{ $period }**{ $saltus ->
+    [0] { "" }
+   *[other] , each time larger by { $saltus }
+}{ $preperiod ->
+    [0] { "" }
+    [one] { " " }behind the first one
+   *[other] { " " }behind the first { $preperiod }
+}{ $how ->
+    [taking] : no value hangs on more than the last ones, and those repeat themselves.
+    [octal] , by the theorem of Guy and Smith, for which { $needed } values are enough.
+    [needs] , to { $last }. A larger table would prove it: table (0..{ $needed }).
+   *[seen] , to { $last }.
+}
+lab-found-sequence = lost are the { $name ->
+    [powers] powers of two
+    [mersenne] numbers that are one less than a power of two
+    [fibonacci] Fibonacci numbers
+    [squares] squares
+    [triangular] triangular numbers
+    [evil] evil numbers (an even number of ones in binary)
+    [odious] odious numbers (an odd number of ones in binary)
+    [wythoff-lower] lower numbers of Wythoff’s pairs
+   *[wythoff-upper] upper numbers of Wythoff’s pairs
+}, to { $last }.
+lab-found-xor-nimber = the nimber is **xor({ $of })**, at { $count } positions.
+lab-found-xor = lost exactly where **xor({ $of }) = 0**, at { $count } positions.
+lab-found-line = lost exactly where **{ $sum } = { $value }**, at { $count } positions.
+lab-found-rest = lost exactly where **{ $sum }** leaves { $value } when divided by **{ $modulus }**, at { $count } positions.
+lab-found-beatty = the losing pairs have differences { $step ->
+    [1] 1, 2, 3, …
+   *[other] { $step }, 2·{ $step }, 3·{ $step }, …
+} and hold every number once: a Beatty pair of **{ $lower }** and **{ $upper }**, { $count } pairs to { $last }.
+lab-save = Take it with you:
+lab-save-csv = CSV
+lab-save-c = C array
+lab-save-txt = Text
+
+lab-play-position = At { $at }.
+lab-move = { $player }: → { $to }
+lab-hint = Leave **{ $to }**: that is lost for the other.
+lab-hint-none = No move wins.
+lab-leave = What you leave, like 3,5
+lab-make = Move
+
+lab-ex-wythoff = Wythoff’s game
+lab-ex-two-to-six = Take 2 to 6
+lab-ex-rook = A rook that may step back
+lab-ex-chomp = Chomp
+lab-ex-grundy = A guess that fails
+lab-ex-misere = Misère Nim
+
 error-lab-sign = Line { $line }, character { $column }: the sign “{ $typed }” ({ $code }) is none of the language’s.
 error-lab-expected = Line { $line }, character { $column }: “{ $found }” stands here; { $expected ->
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture

@@ -1,3 +1,248 @@
+# 实验室：自己写规则。
+
+lab-name = 实验室
+lab-field-rule = 规则，每行一句
+lab-symbols = 可点的符号
+lab-ready = 现成的规则…
+lab-ready-wythoff = 威佐夫博弈
+lab-ready-two-to-six = 取 2 到 6 个
+lab-ready-rook-and-back = 可以退一步的车
+lab-ready-grundy = Grundy 博弈
+lab-ready-chomp-2 = 两行的巧克力（Chomp）
+lab-ready-bash = 巴什博弈
+lab-ready-nim-2 = 两堆尼姆
+lab-ready-nim-3 = 三堆尼姆
+lab-ready-nim-misere = 反尼姆
+lab-ready-dynamic-nim = 动态尼姆
+lab-ready-fibonacci-nim = 斐波那契尼姆
+lab-ready-euclid = 欧几里得博弈
+lab-ready-queen = 皇后
+lab-ready-king = 王
+lab-ready-kayles = Kayles
+lab-ready-dawson = Dawson’s Kayles
+lab-ready-lasker = Lasker 尼姆
+lab-ready-stone = 两边走的石子
+lab-ready-limits = 限制表
+lab-ready-staircase-3 = 三级阶梯
+lab-ready-silver-dollar-3 = 三枚硬币的银元博弈
+lab-ready-turtles-4 = 翻硬币，四枚
+lab-constant = 常数 { $name }
+lab-note-at = 链接所要的步骤“{ $value }”不存在；停在开头。
+lab-view-table = 胜负
+lab-view-nimbers = SG 值
+lab-view-depth = 步数
+lab-view-graph = 图
+lab-fold = 每行个数
+lab-swap = 交换两轴
+lab-x = 横向
+lab-y = 纵向
+lab-legend-n = 先手胜 { $count }
+lab-legend-p = 后手胜 { $count }
+lab-legend-draw = 平局 { $count }
+lab-legend-unknown = 未知 { $count }
+lab-graph = 从这个局面能到达的每个局面成为一个顶点：至多 80 个，且没有和。
+lab-graph-open = 在图的棋盘上打开
+lab-graph-none = 这个局面谁胜无从得知，没有可画的游戏。
+lab-graph-large = 能到达的局面超过 80 个，或有和，或走法太多列不下。
+lab-end = 终局
+lab-position = 局面 { $at }
+lab-cell = 第 { $row } 行，第 { $column } 列
+lab-describes = { $table } 个局面的表；所问的是 { $at }
+lab-told = { $at }：{ $label ->
+    [N] N，先手胜
+    [P] P，后手胜
+    [draw] 平局
+    [unknown] 未知
+    [blank] 不是局面
+   *[hidden] 尚未说出
+}{ $has ->
+    [number] ，{ $number }
+   *[none] { "" }
+}
+lab-covered = 答案已遮住。
+
+lab-verdict-over = { $outcome ->
+    [P] 在 { $at } 游戏已结束：轮到谁谁输
+   *[N] 在 { $at } 游戏已结束：轮到谁谁胜
+}
+lab-verdict-p = 在 { $at } 先手必败：每一步都到 N 状态{ $length ->
+    [exact] ；{ $depth } 步结束
+    [bound] ；至多 { $depth } 步结束
+   *[untold] { "" }
+}
+lab-verdict-n = 在 { $at } 先手必胜，留下 { $moves }{ $more ->
+    [0] { "" }
+    [1] ，还有 1 种
+   *[other] ，还有 { $count } 种
+}{ $unknown ->
+    [yes] ；另有无从得知的走法
+   *[no] { "" }
+}{ $length ->
+    [exact] ；{ $depth } 步结束
+    [bound] ；至多 { $depth } 步结束
+   *[untold] { "" }
+}
+lab-verdict-draw = { $at } 是平局：谁也不能逼出结局
+lab-verdict-unknown = { $why ->
+    [table] { $at } 不在表中：谁胜未知。请把表放大。
+    [broken] { $at } 出错：规则在这里没有值。
+   *[leads] { $at } 未知：它取决于表外的局面、出错的局面，或没有 SG 值的和。
+}
+
+lab-step-start = 还没有标记。{ $order ->
+    [back] 走法两边都通，所以从**终局倒推**，先结束的先标记。
+   *[pass] 走法都到前面的局面：按顺序**走一遍**即可。
+}
+lab-step-stuck = { $at }：无路可走。{ $outcome ->
+    [P] 轮到谁谁输：**P**。
+   *[N] 在这里不能走的人胜：**N**。
+}
+lab-step-told = { $at }：规则说游戏已结束。{ $outcome ->
+    [P] 轮到谁谁输：**P**。
+   *[N] 轮到谁谁胜：**N**。
+}
+lab-step-leads = { $at } 是 **N**：留下 { $to }，它是 P。
+lab-step-all = { $at } 是 **P**：每一步都到 N。
+lab-step-draws = 还剩 { $count } 个局面，都是**平局**：要输的一方可以一直绕下去。
+lab-step-unknown = 还有 { $count } 个局面**未知**：它们取决于表外、出错或没有 SG 值的局面。
+lab-step-table = 共 { $positions } 个局面：{ $n } 个 N，{ $p } 个 P{ $draws ->
+    [0] { "" }
+   *[other] ，{ $draws } 个平局
+}{ $unknown ->
+    [0] { "" }
+   *[other] ，{ $unknown } 个未知
+}。点一个看理由。
+lab-step-name = { $kind ->
+    [start] 开始
+    [table] 整个表
+    [draws] 平局
+    [unknown] 未知
+   *[other] { $at }
+}
+lab-code = { $rule ->
+    [misere] 不能走：N（反常规则）
+   *[normal] 不能走：P
+}
+    有一步到 P：N
+    每步都到 N：P
+    始终不定：平局
+
+lab-ask = 问这个局面
+lab-play = 从这里对弈
+lab-line = 由规则第 { $line } 行
+lab-more = 等 { $count } 个
+lab-explain-N = 先手胜：有 { $winning } 种走法到 P。{ $length ->
+    [exact] { $depth } 步结束。
+    [bound] 至多 { $depth } 步结束。
+   *[untold] { "" }
+}
+lab-explain-P = 后手胜：{ $count } 种走法都到 N。{ $length ->
+    [exact] { $depth } 步结束。
+    [bound] 至多 { $depth } 步结束。
+   *[untold] { "" }
+}
+lab-explain-draw = 平局：没有走法到 P，而有一步到另一个平局。
+lab-explain-unknown = 未知：没有已知到 P 的走法，而有的走法无从得知。
+lab-explain-over = 无路可走：{ $outcome ->
+    [P] 轮到谁谁输。
+   *[N] 轮到谁谁胜。
+}
+lab-explain-told = 规则说游戏在这里结束：{ $outcome ->
+    [P] 轮到谁谁输。
+   *[N] 轮到谁谁胜。
+}
+lab-explain-broken = 第 { $line } 行出错：{ $problem ->
+    [zero] { $first } 除以 0
+    [coordinate] 坐标 { $first } 是分数
+    [isqrt] 对 { $first } 开平方
+    [xor] { $first } 与 { $second } 的异或
+    [gcd] { $first } 与 { $second } 的最大公约数
+    [both] 既胜又负
+   *[range] { $first } 与 { $second } 的结果太大
+}。
+lab-explain-nimber = 各步的 SG 值为 { $set }；缺少的最小值是 { $nimber }。
+lab-leads-P = 到 P：
+lab-leads-N = 到 N：
+lab-leads-draw = 到平局：
+lab-leads-unknown = 到未知：
+
+lab-guess-holds = { $count ->
+    [0] **猜想**无处可验。
+   *[other] **猜想**在表中可验的 { $count } 个局面都成立。这不是证明。
+}
+lab-guess-fails = **猜想**不对：最先在 { $at } 不成立{ $count ->
+    [one] ，也只在那里
+   *[other] ；有 { $count } 个局面被划去
+}。
+lab-guess-show = 看看
+lab-broken = { $count } 个局面**出错**，最先是 { $at }，第 { $line } 行：{ $problem ->
+    [zero] { $first } 除以 0
+    [coordinate] 坐标 { $first } 是分数
+    [isqrt] 对 { $first } 开平方
+    [xor] { $first } 与 { $second } 的异或
+    [gcd] { $first } 与 { $second } 的最大公约数
+    [both] 既胜又负
+   *[range] { $first } 与 { $second } 的结果太大
+}。
+lab-unknown = **{ $count } 个局面未知。**走出表外就无从得知：可把表放大，如 table (0..100, 0..100)。
+lab-ends = **won** 和 **lost** 说的是轮到的那一方：走到 **lost** 局面的人已胜。
+lab-no-steps = 表至多 20,000 个局面时才有步骤。
+lab-found = 发现
+lab-proved = 已证：
+lab-seen = 所见：
+lab-found-period = { $of ->
+    [nimbers] SG 值
+   *[outcomes] 胜负
+}以 **{ $period }** 为周期重复{ $saltus ->
+    [0] { "" }
+   *[other] ，每次增加 { $saltus }
+}{ $preperiod ->
+    [0] { "" }
+   *[other] （前 { $preperiod } 个除外）
+}{ $how ->
+    [taking] ：每个值只取决于前面几个，而它们重复出现。
+    [octal] ，由 Guy–Smith 定理，{ $needed } 个值即可。
+    [needs] ，到 { $last } 为止。表再大些就能证明：table (0..{ $needed })。
+   *[seen] ，到 { $last } 为止。
+}
+lab-found-sequence = 必败的是{ $name ->
+    [powers] 2 的幂
+    [mersenne] 2 的幂减一
+    [fibonacci] 斐波那契数
+    [squares] 平方数
+    [triangular] 三角形数
+    [evil] 二进制中有偶数个 1 的数
+    [odious] 二进制中有奇数个 1 的数
+    [wythoff-lower] 威佐夫数对的较小数
+   *[wythoff-upper] 威佐夫数对的较大数
+}，到 { $last } 为止。
+lab-found-xor-nimber = SG 值等于 **xor({ $of })**，在 { $count } 个局面上成立。
+lab-found-xor = 恰当 **xor({ $of }) = 0** 时必败，在 { $count } 个局面上成立。
+lab-found-line = 恰当 **{ $sum } = { $value }** 时必败，在 { $count } 个局面上成立。
+lab-found-rest = 恰当 **{ $sum }** 除以 **{ $modulus }** 余 { $value } 时必败，在 { $count } 个局面上成立。
+lab-found-beatty = 必败数对的差为 { $step ->
+    [1] 1、2、3……
+   *[other] { $step }、2·{ $step }、3·{ $step }……
+}，且每个数恰出现一次：**{ $lower }** 与 **{ $upper }** 的 Beatty 数对，到 { $last } 为止共 { $count } 对。
+lab-save = 带走：
+lab-save-csv = CSV
+lab-save-c = C 数组
+lab-save-txt = 文本
+
+lab-play-position = 在 { $at }。
+lab-move = { $player }：→ { $to }
+lab-hint = 留下 **{ $to }**：对方必败。
+lab-hint-none = 没有必胜的走法。
+lab-leave = 留下的局面，如 3,5
+lab-make = 走
+
+lab-ex-wythoff = 威佐夫博弈
+lab-ex-two-to-six = 取 2 到 6 个
+lab-ex-rook = 可以退一步的车
+lab-ex-chomp = 吃巧克力
+lab-ex-grundy = 一个不成立的猜想
+lab-ex-misere = 反尼姆
+
 error-lab-sign = 第 { $line } 行第 { $column } 字：符号“{ $typed }”（{ $code }）不属于这种语言。
 error-lab-expected = 第 { $line } 行第 { $column } 字：这里是“{ $found }”；{ $expected ->
         [statement] 语句以名字、括号或 won、lost、board、last、start、table、conjecture 开头

@@ -7,6 +7,7 @@ import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { layoutOf, wholeBoard } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
+import { rampAt } from '../../canvas/ramp.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createMarks, NUMBERS_FROM_PX } from './board_marks.js';
 
@@ -46,26 +47,6 @@ const ISOLINES = 10;
 /** Room for what reaches over the edge of the board, in CSS pixels. */
 const MARGIN_PX = 6;
 const UNREACHABLE = 0xffffffff;
-
-/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall everywhere, darker than a free cell, in grey too. */
-const RAMP = [
-  [72, 62, 133],
-  [60, 84, 140],
-  [49, 104, 142],
-  [39, 128, 142],
-  [31, 154, 138],
-  [53, 178, 122],
-  [103, 198, 92],
-  [170, 216, 52],
-];
-
-/** @param {number} part from 0 to 1 @returns {[number, number, number]} */
-export function rampAt(part) {
-  const at = Math.min(Math.max(part, 0), 1) * (RAMP.length - 1);
-  const [low, high] = [RAMP[Math.floor(at)] ?? [], RAMP[Math.ceil(at)] ?? []];
-  const mix = (/** @type {number} */ channel) => Math.round((low[channel] ?? 0) + ((high[channel] ?? 0) - (low[channel] ?? 0)) * (at % 1));
-  return [mix(0), mix(1), mix(2)];
-}
 
 /** The last row or column of a board. @param {import('./document.js').Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);

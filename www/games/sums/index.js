@@ -9,6 +9,7 @@ export const games = [
     summary: 'subtraction-summary',
     loadExamples: () => import('./subtraction/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { set: '2-6', heaps: '17,13' },
+    loadRule: () => import('./subtraction/lab_rule.js').then(({ ruleOf }) => ruleOf),
     load: () => import('./subtraction/page.jsx'),
   },
   {
@@ -19,6 +20,7 @@ export const games = [
     summary: 'octal-summary',
     loadExamples: () => import('./octal/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { code: '0.07', heaps: '10,7' },
+    loadRule: () => import('./octal/lab_rule.js').then(({ ruleOf }) => ruleOf),
     load: () => import('./octal/page.jsx'),
   },
   {

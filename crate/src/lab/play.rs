@@ -1,0 +1,62 @@
+//! Plays of a rule, by text.
+
+use super::error::Error;
+use super::table::{Label, Work};
+use super::verdict::{Position, write_position};
+use crate::Outcome;
+use crate::impartial::Impartial;
+use crate::play::{Made, PlayText};
+
+/// The most moves of a position that are listed.
+const MAX_LISTED: usize = 200;
+
+/// Moves are known by what they leave.
+impl Impartial for Work {
+    type Position = Position;
+    type Move = Position;
+
+    fn moves(&self, position: &Position) -> Vec<Made<Self>> {
+        let options = self.options(position).unwrap_or_default().into_iter();
+        options
+            .map(|option| (option.to.clone(), option.to))
+            .collect()
+    }
+}
+
+impl PlayText for Work {
+    type Error = Error;
+
+    fn read(&self, text: &str) -> Result<Position, Error> {
+        self.on_board(self.rule().read_position(text)?)
+    }
+
+    fn write(&self, position: &Position) -> String {
+        write_position(position)
+    }
+
+    fn name(&self, made: &Position) -> String {
+        write_position(made)
+    }
+
+    /// P where it is lost; N stands for all else, draws and what nobody can tell too.
+    fn outcome(&self, position: &Position) -> Outcome {
+        match self.label_of(position) {
+            Label::P => Outcome::P,
+            _ => Outcome::N,
+        }
+    }
+
+    fn is_over(&self, position: &Position) -> bool {
+        Self::is_over(self, position)
+    }
+
+    fn listed(&self, position: &Position) -> Option<Vec<Made<Self>>> {
+        let all = self.moves(position);
+        (all.len() <= MAX_LISTED).then_some(all)
+    }
+
+    fn winning(&self, position: &Position) -> Vec<Made<Self>> {
+        let told = self.verdict(position).moves.into_iter();
+        told.map(|to| (to.clone(), to)).collect()
+    }
+}

@@ -1,0 +1,159 @@
+//! The labels of a table in the order in which they are found, each with its reason.
+
+use super::moves::{Found, Options, Progress, Walk};
+use super::program::Machine;
+use super::shape::Place;
+use super::table::{Label, Work};
+use super::verdict::Position;
+
+/// The most positions of a table whose steps are told.
+pub const MAX_STEPS: u32 = 20_000;
+
+/// The most moves that are looked at for it.
+const MAX_STEP_TURNS: u64 = 10_000_000;
+
+/// Why a position has its label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is no move.
+    Stuck,
+    /// `won` or `lost` says so.
+    Told,
+    /// A move leads to what is lost for the other.
+    Leads(Position),
+    /// All moves lead to what is won for the other.
+    All,
+}
+
+/// A position that gets its label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Its place in the table, in lexicographic order from 0.
+    pub place: u32,
+    /// The steps of a round follow one another: of positions with the same first coordinate, or,
+    /// where labels go back from the ends, of the same depth.
+    pub round: u32,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// The option of a position that is lost soonest, and whether there is any.
+struct Search<'table> {
+    work: &'table Work,
+    is_any: bool,
+    lost: Option<(u32, Position)>,
+}
+
+impl Options for Search<'_> {
+    fn one(&mut self, found: &Found, _: usize) {
+        self.is_any = true;
+        let option = self.work.known.of(found);
+        let is_sooner = |(depth, _): &(u32, Position)| option.depth() < *depth;
+        if option.label == Label::P && self.lost.as_ref().is_none_or(is_sooner) {
+            self.lost = Some((option.depth(), self.work.parts(found)));
+        }
+    }
+}
+
+/// Whether there is an option.
+struct Any(bool);
+
+impl Options for Any {
+    fn one(&mut self, _: &Found, _: usize) {
+        self.0 = true;
+    }
+}
+
+impl Work {
+    /// The positions that are won or lost, in the order in which their labels are found: in the
+    /// lexicographic order where one pass finds them, else by depth. `None` for a table of more
+    /// than [`MAX_STEPS`] positions, or with too many moves. All of the work is done.
+    #[must_use]
+    pub fn steps(&self) -> Option<Vec<Step>> {
+        let count = self.places.shape.count();
+        if count > MAX_STEPS {
+            return None;
+        }
+        let is_told = |&place: &u32| matches!(self.solved(place).label, Label::N | Label::P);
+        let mut order: Vec<u32> = (0..count).filter(is_told).collect();
+        let goes_back = self.goes_back();
+        if goes_back {
+            order.sort_by_key(|&place| self.solved(place).depth());
+        }
+        let mut machine = Machine::new();
+        let mut walk = Walk::new();
+        let mut steps = Vec::with_capacity(order.len());
+        for place in order {
+            let tuple = self.places.shape.tuple(place);
+            let solved = self.solved(place);
+            let reason = if self.places.kinds[place as usize] == Place::Open {
+                let mut search = Search {
+                    work: self,
+                    is_any: false,
+                    lost: None,
+                };
+                walk.begin(&mut machine, &tuple);
+                let left = MAX_STEP_TURNS - walk.turns.min(MAX_STEP_TURNS);
+                let went = walk.go(
+                    &self.rule,
+                    &mut machine,
+                    &self.places,
+                    left,
+                    &mut search as &mut dyn Options,
+                );
+                if !matches!(went, Ok(Progress::Done)) {
+                    return None;
+                }
+                match (search.lost, search.is_any) {
+                    (Some((_, to)), _) => Reason::Leads(to),
+                    (None, true) => Reason::All,
+                    (None, false) => Reason::Stuck,
+                }
+            } else {
+                Reason::Told
+            };
+            steps.push(Step {
+                place,
+                round: if goes_back {
+                    solved.depth()
+                } else {
+                    u32::try_from(tuple[0]).unwrap_or(u32::MAX)
+                },
+                reason,
+            });
+        }
+        Some(steps)
+    }
+
+    /// Whether no move can be made at a position: none is there, or the game is over. False where
+    /// that cannot be told.
+    #[must_use]
+    pub fn is_over(&self, position: &[Vec<i64>]) -> bool {
+        position.iter().all(|part| {
+            match self.kind_at(part) {
+                Err(_) => return false,
+                Ok(Place::Open | Place::Broken) => {}
+                Ok(_) => return true,
+            }
+            let mut machine = Machine::new();
+            let mut walk = Walk::new();
+            let mut any = Any(false);
+            walk.begin(&mut machine, part);
+            loop {
+                let went = walk.go(
+                    &self.rule,
+                    &mut machine,
+                    &self.places,
+                    64,
+                    &mut any as &mut dyn Options,
+                );
+                match went {
+                    _ if any.0 => return false,
+                    Ok(Progress::Paused) => {}
+                    Ok(Progress::Done) => return true,
+                    Err(_) => return false,
+                }
+            }
+        })
+    }
+}

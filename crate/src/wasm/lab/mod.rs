@@ -1,0 +1,501 @@
+//! The laboratory for JavaScript.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Object, Reflect, Uint8Array, Uint32Array};
+use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::lab::{
+    Broken, Error, Label, MAX_TOLD, Position, Reason, Rule, Tested, Verdict, Work, write_position,
+};
+use crate::wasm::game::{
+    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
+};
+use crate::wasm::play;
+use crate::wasm::solve_error;
+use crate::wasm::steps::{Recorder, Steps};
+
+/// Turns of the work that are done in a slice.
+const SLICE: u64 = 300_000;
+
+/// The most options that an explanation lists, and the most failures of a conjecture that are marked.
+const MAX_LISTED: usize = 400;
+const MAX_FAILURES: usize = 100_000;
+
+/// No nimber, no depth.
+const NONE: u32 = u32::MAX;
+
+/// The strings of a link.
+#[derive(Deserialize, Tsify)]
+pub struct LabOptions {
+    /// The text of the rule.
+    rule: String,
+    /// A position, `3,5`, a sum of them, or `end`; null for the start of the rule.
+    at: Option<String>,
+}
+
+/// Who wins, and by which moves.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct LabVerdict {
+    /// Null where nobody can tell.
+    #[tsify(type = "\"N\" | \"P\" | \"draw\" | null")]
+    outcome: Option<&'static str>,
+    /// The positions that winning moves lead to, each a list of parts, these lists of decimal
+    /// strings.
+    #[tsify(type = "string[][][]")]
+    moves: Vec<Told>,
+    /// Null where all are told.
+    moves_total: Option<String>,
+    grundy: Option<String>,
+    /// In how many moves it ends, if the winner hurries and the loser delays.
+    depth: Option<u32>,
+    /// Whether that is exact, and not an upper bound.
+    is_exact: bool,
+    /// Whether nobody can tell of other options.
+    has_unknown: bool,
+    /// Why nobody can tell the position: `table`, it is out of the table; `broken`; `leads`, what
+    /// it leads to is unknown; null where it is told.
+    unknown: Option<&'static str>,
+    /// The position as links write it.
+    position: String,
+    /// Whether no move can be made.
+    ends: bool,
+    /// Positions, and how many of them are N, P, draw, unknown: `441:300,141,0,0`.
+    table: String,
+    /// How many positions are broken, and the first one: `2:0,5`; null where none is.
+    broken: Option<String>,
+    /// `holds:441`, or `fails:13`; null where the rule has no conjecture.
+    conjecture: Option<String>,
+}
+
+/// A position that is broken.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct LabBroken {
+    position: String,
+    line: usize,
+    /// The name of what is wrong.
+    problem: &'static str,
+    first: String,
+    second: String,
+}
+
+/// A constant that is edited in place.
+#[derive(Serialize, Tsify)]
+pub(super) struct LabConstant {
+    name: String,
+    value: String,
+    /// From 1.
+    line: usize,
+    /// In characters of its line, from 1; the end is the column after it.
+    from: usize,
+    to: usize,
+}
+
+/// The table and the order in which it is labelled. Tuples are counted in lexicographic order from 0.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct LabTimeline {
+    names: Vec<String>,
+    /// By coordinate, its first and its last value.
+    #[tsify(type = "[number, number][]")]
+    ranges: Vec<(i64, i64)>,
+    /// By tuple: 0 N, 1 P, 2 draw, 3 unknown, 4 no position.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array<ArrayBuffer>")]
+    labels: Uint8Array,
+    /// By tuple; 2^32 - 1 where there is none. Empty in rules without nimbers.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    nimbers: Uint32Array,
+    /// By tuple; 2^32 - 1 where there is none. Empty in rules with sums.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    depths: Uint32Array,
+    /// Tuples where the conjecture fails, ascending, the first ones.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
+    failures: Uint32Array,
+    broken: Option<LabBroken>,
+    constants: Vec<LabConstant>,
+    has_sums: bool,
+    is_misere: bool,
+    /// Whether labels go back from the ends, in the order of depth.
+    goes_back: bool,
+    /// Kinds: 0 there is no move, 1 the rule says so, 2 a move leads to what is lost, 3 all lead to
+    /// what is won, 4 what is left are draws, 5 what is left is unknown. Numbers: the tuple, or how
+    /// many of them, and 0. A milestone for each value of the first coordinate, or each depth. Null
+    /// for large tables.
+    steps: Option<Steps>,
+    /// By step, where the move leads.
+    witnesses: Vec<String>,
+}
+
+/// An option of a position.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct LabOption {
+    to: String,
+    /// The line of the rule that it comes from.
+    line: usize,
+    /// As in the timeline.
+    label: u8,
+    nimber: Option<u32>,
+    /// Its tuple in the table; null of sums, of the end, and out of the table.
+    tuple: Option<u32>,
+}
+
+/// Why a position has its label.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct LabExplanation {
+    position: String,
+    /// As in the timeline.
+    label: u8,
+    nimber: Option<u32>,
+    depth: Option<u32>,
+    is_exact: bool,
+    is_over: bool,
+    /// Whether `won` or `lost` says who wins.
+    is_told: bool,
+    broken: Option<LabBroken>,
+    /// Ascending, the first ones.
+    options: Vec<LabOption>,
+    count: usize,
+}
+
+/// What is wrong with a rule.
+#[derive(Serialize)]
+struct Fault<'rule> {
+    #[serde(flatten)]
+    error: &'rule Error,
+    kind: &'static str,
+    line: usize,
+    column: Option<usize>,
+}
+
+/// All that is wrong, by lines; never nothing.
+pub struct Faults(Vec<Error>);
+
+impl From<Error> for Faults {
+    fn from(error: Error) -> Self {
+        Self(vec![error])
+    }
+}
+
+impl From<Faults> for JsValue {
+    /// The first one as a `SolveError`; its arguments hold all of them, `faults`, a list of
+    /// `{id, args, kind, line, column}` as JSON, and which kind it is of which line, as `where`.
+    fn from(Faults(all): Faults) -> Self {
+        let thrown = solve_error(&all[0]);
+        let args: Object = Reflect::get(&thrown, &"args".into())
+            .unwrap_throw()
+            .unchecked_into();
+        let serializer = Serializer::json_compatible();
+        let faults: Vec<Fault> = (all.iter())
+            .map(|error| Fault {
+                error,
+                kind: error.kind(),
+                line: error.line(),
+                column: error.column(),
+            })
+            .collect();
+        let faults = faults.serialize(&serializer).unwrap_throw();
+        let faults = js_sys::JSON::stringify(&faults).unwrap_throw();
+        let place = format!("{}:{}", all[0].kind(), all[0].line());
+        Reflect::set(&args, &"faults".into(), &faults).unwrap_throw();
+        Reflect::set(&args, &"where".into(), &place.into()).unwrap_throw();
+        thrown
+    }
+}
+
+/// A table that is solved, as far as it is, and why it goes no further.
+struct Table {
+    text: String,
+    work: Work,
+    failed: Option<Error>,
+}
+
+thread_local! {
+    /// The last one: another position of the same table needs no second one.
+    static LAST: RefCell<Option<Rc<RefCell<Table>>>> = const { RefCell::new(None) };
+}
+
+/// A rule, its table, and a position.
+pub struct Solved {
+    table: Rc<RefCell<Table>>,
+    at: Option<Position>,
+}
+
+impl Solved {
+    /// The position, once the work is done.
+    fn position(&self) -> Result<Position, Error> {
+        let table = self.table.borrow();
+        if let Some(error) = &table.failed {
+            return Err(error.clone());
+        }
+        match &self.at {
+            Some(at) => table.work.on_board(at.clone()),
+            None => table.work.start(),
+        }
+    }
+}
+
+fn outcome(label: Label) -> Option<&'static str> {
+    match label {
+        Label::N => Some("N"),
+        Label::P => Some("P"),
+        Label::Draw => Some("draw"),
+        Label::Unknown | Label::Blank | Label::Open => None,
+    }
+}
+
+/// A position as scripts have it.
+fn parts(position: &Position) -> Told {
+    let part = |part: &Vec<i64>| {
+        let numbers = part.iter().map(|number| Told::Text(number.to_string()));
+        Told::List(numbers.collect())
+    };
+    Told::List(position.iter().map(part).collect())
+}
+
+fn broken(position: &[i64], Broken { line, fault }: &Broken) -> LabBroken {
+    LabBroken {
+        position: write_position(&[position.to_vec()]),
+        line: *line,
+        problem: fault.kind.name(),
+        first: fault.values[0].to_string(),
+        second: fault.values[1].to_string(),
+    }
+}
+
+fn conjecture(work: &Work) -> Option<String> {
+    Some(match work.tested()? {
+        Tested::Holds(count) => format!("holds:{count}"),
+        Tested::Fails(position) => format!("fails:{}", write_position(&[position])),
+    })
+}
+
+impl SolvedGame for Solved {
+    type Error = Faults;
+    type Options = LabOptions;
+    type Verdict = LabVerdict;
+    type Timeline = LabTimeline;
+
+    fn new(LabOptions { rule: text, at }: LabOptions) -> Result<Self, Faults> {
+        let rule = Rule::parse(&text).map_err(Faults)?;
+        let at = at.map(|at| rule.read_position(&at)).transpose()?;
+        let work = Work::new(rule, at.as_deref().unwrap_or_default())?;
+        let last = LAST.with_borrow(Clone::clone);
+        let last = last.filter(|last| {
+            let last = last.borrow();
+            last.text == text && last.work.shape() == work.shape()
+        });
+        let table = last.unwrap_or_else(|| {
+            Rc::new(RefCell::new(Table {
+                text,
+                work,
+                failed: None,
+            }))
+        });
+        LAST.set(Some(Rc::clone(&table)));
+        Ok(Self { table, at })
+    }
+
+    fn advance(&mut self, _ask: &str, _about: &JsValue) -> f64 {
+        let mut table = self.table.borrow_mut();
+        if table.failed.is_some() {
+            return 1.0;
+        }
+        match table.work.advance(SLICE) {
+            Ok(part) => part,
+            Err(error) => {
+                table.failed = Some(error);
+                1.0
+            }
+        }
+    }
+
+    fn verdict(&self) -> Result<LabVerdict, Faults> {
+        let position = self.position()?;
+        let work = &self.table.borrow().work;
+        let Verdict {
+            outcome: label,
+            nimber,
+            depth,
+            moves,
+            count,
+            has_unknown,
+            is_over,
+        } = work.verdict(&position);
+        let is_broken = || work.options(&position).is_err();
+        let is_out = || position.iter().any(|part| work.label(part).is_none());
+        let [n, p, draws, unknown] = work.counts();
+        Ok(LabVerdict {
+            outcome: label.and_then(outcome),
+            moves: moves.iter().map(parts).collect(),
+            moves_total: (count > MAX_TOLD).then(|| count.to_string()),
+            grundy: nimber.map(|nimber| nimber.to_string()),
+            depth: depth.map(|(depth, _)| depth),
+            is_exact: depth.is_some_and(|(_, is_exact)| is_exact),
+            has_unknown,
+            unknown: match label {
+                Some(_) => None,
+                None if is_out() => Some("table"),
+                None if is_broken() => Some("broken"),
+                None => Some("leads"),
+            },
+            position: write_position(&position),
+            ends: is_over,
+            table: format!("{}:{n},{p},{draws},{unknown}", n + p + draws + unknown),
+            broken: work
+                .broken()
+                .map(|(count, first, _)| format!("{count}:{}", write_position(&[first]))),
+            conjecture: conjecture(work),
+        })
+    }
+
+    fn timeline(&mut self, _method: &str) -> Result<LabTimeline, Faults> {
+        // What is wrong with the position is told by the verdict.
+        self.position()?;
+        let work = &self.table.borrow().work;
+        let labels: Vec<u8> = work.labels().map(|label| label as u8).collect();
+        let nimbers: Vec<u32> = if work.rule().has_nimbers() {
+            work.nimbers().map(|one| one.unwrap_or(NONE)).collect()
+        } else {
+            Vec::new()
+        };
+        let depths: Vec<u32> = if work.rule().has_sums() {
+            Vec::new()
+        } else {
+            work.depths().map(|one| one.unwrap_or(NONE)).collect()
+        };
+        let (steps, witnesses) = steps(work).unzip();
+        Ok(LabTimeline {
+            names: work.rule().names().to_vec(),
+            ranges: work.shape().ranges().to_vec(),
+            labels: labels.as_slice().into(),
+            nimbers: nimbers.as_slice().into(),
+            depths: depths.as_slice().into(),
+            failures: work.failures(MAX_FAILURES).as_slice().into(),
+            broken: work.broken().map(|(_, first, why)| broken(&first, &why)),
+            constants: (work.rule().constants().iter())
+                .map(|constant| LabConstant {
+                    name: constant.name.clone(),
+                    value: constant.value.clone(),
+                    line: constant.line,
+                    from: constant.columns.0,
+                    to: constant.columns.1,
+                })
+                .collect(),
+            has_sums: work.rule().has_sums(),
+            is_misere: work.rule().is_misere(),
+            goes_back: work.goes_back(),
+            steps,
+            witnesses: witnesses.unwrap_or_default(),
+        })
+    }
+
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Faults> {
+        Ok(play::moves(&self.table.borrow().work, &at)?)
+    }
+
+    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Faults> {
+        Ok(play::after(&self.table.borrow().work, &wish)?)
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "a measure of memory")]
+    fn megabytes(&self) -> f64 {
+        let owners = Rc::strong_count(&self.table);
+        self.table.borrow().work.bytes() as f64 / f64::from(1 << 20) / owners as f64
+    }
+}
+
+/// The steps of a table and where their moves lead; `None` for a large one.
+fn steps(work: &Work) -> Option<(Steps, Vec<String>)> {
+    let mut steps = Recorder::default();
+    let mut witnesses = Vec::new();
+    let (mut milestone, mut round) = (0, None);
+    for step in work.steps()? {
+        if round != Some(step.round) {
+            round = Some(step.round);
+            milestone += 1;
+        }
+        let (kind, to) = match &step.reason {
+            Reason::Stuck => (0, String::new()),
+            Reason::Told => (1, String::new()),
+            Reason::Leads(to) => (2, write_position(to)),
+            Reason::All => (3, String::new()),
+        };
+        steps.step(milestone, kind, [step.place as usize, 0]);
+        witnesses.push(to);
+    }
+    let [_, _, draws, unknown] = work.counts();
+    for (kind, count) in [(4, draws), (5, unknown)] {
+        if count > 0 {
+            milestone += 1;
+            steps.step(milestone, kind, [count as usize, 0]);
+            witnesses.push(String::new());
+        }
+    }
+    Some((steps.finish(), witnesses))
+}
+
+game_class! {
+    /// A rule of one's own, its table and a position.
+    Lab: Solved
+}
+
+#[wasm_bindgen]
+impl Lab {
+    /// Why a position has its label, by its options.
+    pub fn explain(&self, position: &str) -> Result<Ts<LabExplanation>, JsValue> {
+        let table = self.0.table.borrow();
+        let work = &table.work;
+        let wrong = |error: Error| JsValue::from(Faults::from(error));
+        let position = work.rule().read_position(position).map_err(wrong)?;
+        let position = work.on_board(position).map_err(wrong)?;
+        let label = work.label_of(&position);
+        let (options, fault) = match work.options(&position) {
+            Ok(options) => (options, None),
+            Err(why) => (Vec::new(), Some(why)),
+        };
+        let single = match &position[..] {
+            [single] => Some(single),
+            _ => None,
+        };
+        let depth = single.and_then(|part| work.depth(part));
+        let verdict = work.verdict(&position);
+        told(&LabExplanation {
+            position: write_position(&position),
+            label: label as u8,
+            nimber: verdict.nimber,
+            depth: depth.map(|(depth, _)| depth),
+            is_exact: depth.is_some_and(|(_, is_exact)| is_exact),
+            is_over: work.is_over(&position),
+            is_told: single.is_some_and(|part| work.is_told(part)),
+            broken: fault.map(|why| broken(&position[0], &why)),
+            count: options.len(),
+            options: (options.into_iter().take(MAX_LISTED))
+                .map(|option| LabOption {
+                    to: write_position(&option.to),
+                    line: option.line,
+                    label: option.label as u8,
+                    nimber: option.nimber,
+                    tuple: match &option.to[..] {
+                        [single] => work.place(single),
+                        _ => None,
+                    },
+                })
+                .collect(),
+        })
+    }
+}

@@ -1,0 +1,64 @@
+/** The text of a rule while it is written: it becomes the link a moment after the last key, and what the link says becomes the text. */
+import { signal } from '@preact/signals';
+import { follows } from './parameters.js';
+import { inflated, packed } from './packed.js';
+import { PARAMETERS } from './parameters.js';
+
+/** Keys that follow one another so soon are one change. */
+const REST_MS = 100;
+
+/** Browsers refuse more than about 100 changes of the address in 30 s. */
+const APART_MS = 330;
+
+/** What is written within so long is one entry of the history. */
+const ENTRY_MS = 5000;
+
+/**
+ * @param {object} of
+ * @param {import('../../ui/router.js').Router} of.router
+ * @param {import('@preact/signals').ReadonlySignal<import('../../solver/session.js').Options>} of.options
+ * @param {(changes: Record<string, string | null>) => void} of.go
+ */
+export function createDraft({ router, options, go }) {
+  const text = signal(options.peek().rule ?? '');
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let written_ms = -Infinity;
+
+  /** Says in the link what is written. */
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (text.peek() === options.peek().rule) return;
+    const now_ms = performance.now();
+    const changes = { rule: packed(text.peek()), ...follows() };
+    if (now_ms - written_ms < ENTRY_MS) router.replaceNow(router.linkWith({ ...changes, moves: null, move: null }));
+    else go(changes);
+    written_ms = now_ms;
+  }
+
+  return {
+    text,
+    /** Another text, as it is typed. @param {string} typed */
+    type(typed) {
+      text.value = typed;
+      clearTimeout(timer);
+      timer = setTimeout(write, Math.max(REST_MS, written_ms + APART_MS - performance.now()));
+    },
+    /** Another text, at once: a rule that was chosen, a constant that was changed. @param {string} chosen */
+    set(chosen) {
+      text.value = chosen;
+      written_ms = -Infinity;
+      write();
+    },
+    /** @param {import('../../ui/link.js').Link} link */
+    follow({ params }) {
+      const told = inflated(params.get('rule') ?? PARAMETERS.rule?.default ?? '');
+      // While somebody writes the link lags behind.
+      if (timer !== undefined || told === text.peek()) return;
+      text.value = told;
+      written_ms = -Infinity;
+    },
+    destroy: () => clearTimeout(timer),
+  };
+}

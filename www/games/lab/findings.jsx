@@ -1,0 +1,57 @@
+/** What is found in a table, and what can be carried away of it. Fetched when there is one. */
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { rich, text } from '../../ui/messages.js';
+import { tableText } from './export.js';
+import { patternsOf } from './patterns.js';
+
+/** The longest row that a period folds a strip to, and about how long one is. */
+const [WIDEST, USUAL] = [60, 20];
+
+/** @param {string} name @param {string} words */
+function save(name, words) {
+  const address = URL.createObjectURL(new Blob([words], { type: 'text/plain;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** @param {{page: import('./state.js').Page}} props */
+export function Findings({ page }) {
+  const [run, shown] = [page.timeline.value, page.shown.value];
+  const rule = page.solution.value?.options.rule ?? '';
+  const patterns = useMemo(() => (run ? patternsOf(run, rule) : []), [run]);
+  // The strip is folded by what repeats itself.
+  useLayoutEffect(() => {
+    const period = patterns.find((one) => one.period !== undefined)?.period ?? 0;
+    page.period.value = period > 1 && period <= WIDEST ? period * Math.max(1, Math.floor(USUAL / period)) : null;
+  }, [patterns]);
+  if (!run || !shown) return null;
+  return (
+    <>
+      {patterns.length > 0 && (
+        <ul class="lab-found" aria-label={text('lab-found')}>
+          {patterns.map(({ id, args, proved }) => (
+            <li key={`${id}${args.name ?? ''}${args.of ?? ''}`}>
+              <b class={proved ? 'proved' : 'seen'}>{text(proved ? 'lab-proved' : 'lab-seen')}</b> {rich(id, args)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="row lab-saves" role="group" aria-label={text('lab-save')}>
+        {text('lab-save')}
+        {
+          /** @type {const} */ (['csv', 'c', 'txt']).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              class="quiet"
+              onClick={() => save(`table.${kind}`, tableText(run, shown, page.view.value, kind))}
+            >
+              {text(`lab-save-${kind}`)}
+            </button>
+          ))
+        }
+      </p>
+    </>
+  );
+}

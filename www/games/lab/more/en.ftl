@@ -1,0 +1,9 @@
+# What is read before a game: what it is about, and what its examples show.
+
+lab-summary = Write the rule of a game in a few lines; see who wins, and why.
+lab-ex-wythoff-why = Three lines, and the losing positions lie near two lines through the golden ratio.
+lab-ex-two-to-six-why = The nimbers go up in pairs and begin anew at 8; a conjecture says so.
+lab-ex-rook-why = One step back is enough: 49 of 64 positions are draws.
+lab-ex-chomp-why = Two rows of chocolate: whoever leaves one more above than below wins.
+lab-ex-grundy-why = A heap falls in two unequal ones. The guess holds as far as a beginner looks, and fails at 13.
+lab-ex-misere-why = Who takes the last stone has lost: the usual rule fails where it is played last, with heaps of one.

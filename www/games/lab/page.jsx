@@ -1,0 +1,175 @@
+/** The page of the laboratory: the frame of every game, filled with a text that is its rule, and every view of what it says. */
+import { Board, BoardTools } from '../../canvas/board.jsx';
+import { definePage } from '../../page/define_page.jsx';
+import { openWholeGame } from '../../page/whole_game.js';
+import { explained } from '../../page/terms.jsx';
+import { useState } from 'preact/hooks';
+import { rich, text } from '../../ui/messages.js';
+import { counted } from '../../ui/numbers.js';
+import { Lazy } from '../../ui/lazy.jsx';
+import { Editor } from './editor.jsx';
+import { Explanation } from './explanation.jsx';
+import { PARAMETERS } from './parameters.js';
+import { createState } from './state.js';
+import { fixWith } from './table.js';
+import { positionWords, sentence } from './words.js';
+import './style.css';
+
+/** @typedef {import('./state.js').Page} LabPage */
+
+const TERMS = /** @type {const} */ (['p', 'n', 'nimber', 'mex', 'xor']);
+
+/** The table, or the way to the graph. @param {{page: LabPage}} props */
+function LabBoard({ page }) {
+  const [why, setWhy] = useState(/** @type {'none' | 'large' | null} */ (null));
+  if (page.view.value !== 'graph') return <Board board={page.board} player={page.player} />;
+  return (
+    <div class="board">
+      <p class="board-message">
+        <span>{rich('lab-graph')}</span>
+        <span class="row">
+          <button type="button" class="primary" onClick={async () => setWhy(await openWholeGame(page))}>
+            {text('lab-graph-open')}
+          </button>
+        </span>
+        {why && <span role="status">{text(`lab-graph-${why}`)}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** What colours and signs mean, with how many there are. @param {{page: LabPage}} props */
+function Legend({ page: { verdict, covered, view } }) {
+  const counts = (verdict.value?.table.split(':')[1] ?? '').split(',').map(Number);
+  if (view.value === 'graph' || !verdict.value) return null;
+  return (
+    <ul class="lab-legend">
+      {['n', 'p', 'draw', 'unknown'].map(
+        (name, index) =>
+          ((counts[index] ?? 0) > 0 || index < 2) && (
+            <li key={name}>
+              <i class={`swatch lab-${name}`}>{['N', 'P', '=', '?'][index]}</i>
+              <span>{text(`lab-legend-${name}`, { count: covered.value ? '' : counted(BigInt(counts[index] ?? 0)) })}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** Which coordinates are on show, and the values of the others. @param {{page: LabPage}} props */
+function Tools({ page }) {
+  const [shown, run] = [page.shown.value, page.timeline.value];
+  if (!shown || !run || page.view.value === 'graph') return null;
+  /** @type {string[]} */
+  const names = run.names;
+  const [x, y] = [shown.names.column.split(' ')[0] ?? '', shown.names.row.split(' ')[0] ?? ''];
+  /** Another coordinate on an axis; the one that it had goes to the other. @param {'x' | 'y'} axis @param {string} name */
+  const show = (axis, name) =>
+    page.go({ fix: null, ...(axis === 'x' ? { x: name, y: name === y ? x : y } : { y: name, x: name === x ? y : x }) });
+  return (
+    <div class="lab-tools">
+      {shown.fold !== null && (
+        <label>
+          {text('lab-fold')}{' '}
+          <input
+            type="number"
+            class="number"
+            name="fold"
+            min="1"
+            max="1000"
+            value={shown.fold}
+            onChange={(event) => page.go({ fold: /^[1-9]\d{0,3}$/.test(event.currentTarget.value) ? event.currentTarget.value : null })}
+          />
+        </label>
+      )}
+      {names.length === 2 && (
+        <button type="button" class="quiet" onClick={() => page.go({ x: y, y: x })}>
+          {text('lab-swap')}
+        </button>
+      )}
+      {names.length > 2 &&
+        /** @type {const} */ (['x', 'y']).map((axis) => (
+          <label key={axis}>
+            {text(`lab-${axis}`)}{' '}
+            <select class="number" name={axis} onChange={(event) => show(axis, event.currentTarget.value)}>
+              {names.map((name) => (
+                <option key={name} value={name} selected={name === (axis === 'x' ? x : y)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      {shown.fixed.map(({ name, value, first, last }) => (
+        <label key={name} class="lab-slider">
+          {name} = <output>{value}</output>
+          <input
+            type="range"
+            name={`fix-${name}`}
+            min={first}
+            max={last}
+            value={value}
+            onInput={(event) => page.go({ fix: fixWith(shown, name, Number(event.currentTarget.value)) })}
+          />
+        </label>
+      ))}
+      <BoardTools board={page.board} />
+    </div>
+  );
+}
+
+const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
+
+/** What the table says beside its cells: the guess, what is broken, what is unknown, and what can be carried away. @param {{page: LabPage}} props */
+function Aside({ page }) {
+  const [verdict, run] = [page.verdict.value, page.timeline.value];
+  if (!verdict || !run || page.covered.value) return null;
+  const [kind, value = ''] = (verdict.conjecture ?? '').split(':');
+  const unknown = Number(verdict.table.split(',').at(-1));
+  return (
+    <div class="lab-aside">
+      {verdict.conjecture && (
+        <p class={kind === 'fails' ? 'lab-guess wrong' : 'lab-guess'} role="status">
+          {kind === 'fails'
+            ? rich('lab-guess-fails', { at: positionWords(value), count: run.failures.length })
+            : rich('lab-guess-holds', { count: Number(value) })}
+          {kind === 'fails' && (
+            <button type="button" class="quiet" onClick={() => page.pick(value)}>
+              {text('lab-guess-show')}
+            </button>
+          )}
+        </p>
+      )}
+      {run.broken && (
+        <p class="lab-guess wrong">
+          {rich('lab-broken', { ...run.broken, at: positionWords(run.broken.position), count: Number(verdict.broken?.split(':')[0] ?? 1) })}
+        </p>
+      )}
+      {unknown > 0 && <p class="checked">{rich('lab-unknown', { count: unknown })}</p>}
+      {/^\s*(won|lost)\b/m.test(page.solution.value?.options.rule ?? '') && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
+      {!run.steps && <p class="checked">{text('lab-no-steps')}</p>}
+      <Lazy load={loadFindings} with={{ page }} />
+    </div>
+  );
+}
+
+export const Page = definePage(
+  /** @type {import('../../page/define_page.jsx').Definition<LabPage>} */ ({
+    solver: 'Lab',
+    words: 'lab',
+    terms: TERMS,
+    parameters: PARAMETERS,
+    createState,
+    Rule: Editor,
+    sentence,
+    viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
+    stillViews: ['graph'],
+    Board: LabBoard,
+    Legend,
+    Tools,
+    Explanation,
+    Aside,
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+  }),
+);

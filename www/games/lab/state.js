@@ -1,0 +1,177 @@
+/** The state of the laboratory: the text that is being written, the table of the last good rule, its lesson, its play, and what is on the board. */
+import { computed, effect, signal } from '@preact/signals';
+import { createTableBoard } from '../../canvas/table_board.js';
+import { viewOf } from '../../page/parameters.js';
+import { createAskedMatch } from '../../play/asked_match.js';
+import { present } from '../../play/play.js';
+import { createResource } from '../../solver/resource.js';
+import { labAreaOf, createLabView } from './board_view.js';
+import { createDraft } from './draft.js';
+import { labLesson, placeAtStep, ranksOf } from './lesson.js';
+import { PARAMETERS } from './parameters.js';
+import { labelWords } from './labels.js';
+import { NONE, placeOf, positionAt, shownOf } from './table.js';
+
+/** @typedef {import('./table.js').Timeline} Timeline */
+/** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabVerdict} Verdict */
+/** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabExplanation} Explained */
+
+/** @param {import('../../page/state.js').CommonState<Timeline>} common */
+export function createState({ router, link, session, player, timeline, solution, go, options, covered }) {
+  const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
+  const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.table) : null));
+  const ranks = computed(() => timeline.value && ranksOf(timeline.value));
+  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+  /** The position that is explained, as links write it. @type {import('@preact/signals').Signal<string | null>} */
+  const selection = signal(null);
+  // What need not end can go round for ever.
+  const match = createAskedMatch(session, undefined, { nameOf: (position) => position.text });
+  const draft = createDraft({ router, options, go });
+  /** The position of a play, or of the link. */
+  const position = computed(() => (match.shown.value ? present(match.shown.value).text : (verdict.value?.position ?? null)));
+  /** What stands on the board: the tuple of the step at hand, of what was picked, or of the position. */
+  const looked = computed(() => {
+    const run = timeline.value;
+    if (!run) return null;
+    if (selection.value !== null) return selection.value;
+    const at = match.play.value ? -1 : placeAtStep(run, cursor.value);
+    return at >= 0 ? positionAt(run, at) : position.value;
+  });
+  const asked = computed(() =>
+    looked.value !== null && solution.value ? `${looked.value}|${JSON.stringify(solution.value.options)}` : null,
+  );
+  /** The options of what stands there. */
+  const read = createResource(asked, (_, abort) => /** @type {Promise<Explained>} */ (session.ask('explain', looked.peek(), abort)), {
+    stays: true,
+  });
+
+  const held = computed(() => {
+    const at = position.value;
+    return at !== null && /^[\d,]+$/.test(at) ? at.split(',').map(Number) : null;
+  });
+  /** What the nimbers and outcomes repeat themselves by, of a single coordinate. */
+  const period = signal(/** @type {number | null} */ (null));
+  const shown = computed(() => timeline.value && shownOf(timeline.value, link.value.params, held.value, period.value));
+  const view = computed(() => viewOf(PARAMETERS, link.value.params) ?? 'table');
+
+  /** By tuple, the number that a view prints; null of outcomes. */
+  const numbers = computed(() => {
+    const run = timeline.value;
+    const of = view.value === 'nimbers' ? run?.nimbers : view.value === 'depth' ? run?.depths : null;
+    return of && of.length > 0 ? of : null;
+  });
+  const most = computed(() => {
+    let found = 0;
+    for (const one of numbers.value ?? []) if (one !== NONE && one > found) found = one;
+    return found;
+  });
+
+  /** @type {import('@preact/signals').Signal<import('../../canvas/table_board.js').Cell | null>} */
+  const focus = signal(null);
+  const scene = computed(() => {
+    const [run, part, all] = [timeline.value, shown.value, ranks.value];
+    if (!run || !part || !all) return null;
+    const at = looked.value;
+    const explained = read.answer.value?.position === at ? read.answer.value : null;
+    const is_answer = !match.play.value && selection.value === null && cursor.value === (lesson.value?.stepCount ?? 0);
+    const steps = lesson.value?.stepCount ?? 0;
+    return {
+      timeline: run,
+      shown: part,
+      view: view.value,
+      numbers: numbers.value,
+      most: most.value,
+      ranks: all,
+      // The whole table would give a covered answer away.
+      cursor: covered.value && cursor.value === steps ? -1 : cursor.value,
+      covered: covered.value ? placeOf(run, verdict.value?.position ?? '') : -1,
+      failures: covered.value ? [] : run.failures,
+      position: part.cellOf(placeOf(run, position.value ?? '')),
+      selection: selection.value === null && cursor.value === steps ? null : part.cellOf(placeOf(run, at ?? '')),
+      options: (explained?.options ?? [])
+        .filter(({ label }) => (covered.value ? match.your_turn.value : !is_answer || label === 1))
+        .map(({ tuple, label }) => ({ cell: tuple === null ? null : part.cellOf(tuple), wins: !covered.value && label === 1 }))
+        .filter(({ cell }) => cell !== null),
+      focus: focus.value,
+    };
+  });
+
+  /** A position is picked: a move while one plays, else explained. @param {string} at */
+  function pick(at) {
+    if (match.play.peek()) void match.insistOn(at);
+    else if (!covered.peek()) selection.value = at;
+  }
+
+  const board = createTableBoard({
+    scene,
+    createView: createLabView,
+    extentOf: ({ shown: { rows, columns } }) => ({ rows: BigInt(rows), columns: BigInt(columns) }),
+    areaOf: (size, { shown: part }, palette) => labAreaOf(size, part, palette),
+    revealOf({ shown: part, selection: picked, position: at }) {
+      const { row, column } = focus.value ?? picked ?? at ?? { row: part.rows - 1, column: 0 };
+      return { first_row: BigInt(row), last_row: BigInt(row), first_column: BigInt(column), last_column: BigInt(column), margin: 1n };
+    },
+    has: ({ shown: part }, { row, column }) => row >= 0 && column >= 0 && part.placeAt(row, column) >= 0,
+    startOf: ({ position: at }) => at ?? { row: 0, column: 0 },
+    focus,
+    is_map: true,
+    pick(cell) {
+      const [run, part] = [timeline.peek(), shown.peek()];
+      const place = cell && part ? part.placeAt(cell.row, cell.column) : -1;
+      if (!run || place < 0 || run.labels[place] === 4) selection.value = null;
+      else pick(positionAt(run, place));
+    },
+    close() {
+      const was_open = selection.peek() !== null;
+      selection.value = null;
+      return was_open;
+    },
+    describe: () => labelWords(verdict.value),
+    cell_name: 'lab-cell',
+    tell(cell) {
+      const [run, part, told] = [timeline.value, shown.value, scene.value];
+      const place = part?.placeAt(cell.row, cell.column) ?? -1;
+      if (!run || !told || place < 0) return '';
+      const is_hidden = (run.labels[place] ?? 4) < 4 && ((told.ranks[place] ?? 0) > told.cursor || place === told.covered);
+      return labelWords(null, {
+        at: positionAt(run, place),
+        label: is_hidden ? -1 : (run.labels[place] ?? 4),
+        number: numbers.value?.[place],
+      });
+    },
+  });
+
+  // A rule that the link changes is what is written.
+  const stop = effect(() => draft.follow(link.value));
+
+  return {
+    lesson,
+    verdict,
+    selection,
+    match,
+    draft,
+    shown,
+    view,
+    board,
+    period,
+    pick,
+    explained: read.answer,
+    numbers,
+    position: computed(() => {
+      const told = verdict.value;
+      if (!told || told.outcome === null) return null;
+      return { text: told.position, ends: told.ends, mover_wins: told.ends && told.outcome === 'N' };
+    }),
+    deselect() {
+      selection.value = null;
+    },
+    destroy() {
+      stop();
+      read.destroy();
+      board.destroy();
+      draft.destroy();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -1,0 +1,37 @@
+/** Positions and answers of a rule in words. */
+import { anyOf, rich, text } from '../../ui/messages.js';
+
+/** Winning moves that the sentence names. */
+const NAMED = 4;
+
+/** A position as people write it: `(3, 5)`, `(3) & (4)`, and words for the end. @param {string} position as links write it */
+export const positionWords = (position) =>
+  position === 'end'
+    ? text('lab-end')
+    : position
+        .split('+')
+        .map((part) => `(${part.replaceAll(',', ', ')})`)
+        .join(' & ');
+
+/** The same of a verdict's move. @param {readonly (readonly string[])[]} parts */
+const partsWords = (parts) => positionWords(parts.length === 0 ? 'end' : parts.map((part) => part.join(',')).join('+'));
+
+/** The answer as a sentence. @param {any} verdict */
+export function sentence({ outcome, moves, movesTotal, ends, unknown, position, hasUnknown, depth, isExact }) {
+  const at = positionWords(position);
+  if (unknown) return rich('lab-verdict-unknown', { at, why: unknown });
+  if (ends) return rich('lab-verdict-over', { at, outcome });
+  if (outcome === 'draw') return rich('lab-verdict-draw', { at });
+  const length = { depth: depth ?? 0, length: depth === null ? 'untold' : isExact ? 'exact' : 'bound' };
+  if (outcome === 'P') return rich('lab-verdict-p', { at, ...length });
+  const named = moves.slice(0, NAMED).map(partsWords);
+  const more = Number(movesTotal ?? moves.length) - named.length;
+  return rich('lab-verdict-n', {
+    at,
+    moves: anyOf(named),
+    more: more > 1 ? 'other' : more,
+    count: more,
+    unknown: hasUnknown ? 'yes' : 'no',
+    ...length,
+  });
+}

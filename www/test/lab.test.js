@@ -1,0 +1,202 @@
+/** The laboratory without a browser: its links, its text, what it finds, what it takes out. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import { tableText } from '../games/lab/export.js';
+import { piecesOf, replaced } from '../games/lab/highlight.js';
+import { inflated, packed } from '../games/lab/packed.js';
+import { finiteRule, patternsOf, periodOf } from '../games/lab/patterns.js';
+import { RULES } from '../games/lab/rules.js';
+import { placeOf, shownOf, tupleAt } from '../games/lab/table.js';
+import { formatLink } from '../ui/link.js';
+import { openPage, settle } from './page.js';
+import { linked } from './solver.js';
+
+/** @param {string} rule */
+const timelineOf = (rule) => linked(formatLink('lab', [['rule', rule]])).timeline();
+
+test('long rules are packed in a link, short ones stand there; what cannot be unpacked is the text that it is', () => {
+  const short = RULES.wythoff ?? '';
+  assert.equal(packed(short), short);
+  const long = `# ${'规则，'.repeat(200)}\n${short}`;
+  const value = packed(long);
+  assert.match(value, /^deflate\.[\w-]+$/);
+  assert.ok(value.length < 300, String(value.length));
+  assert.equal(inflated(value), long);
+  const foreign = `deflate.${deflateRawSync(long).toString('base64url')}`;
+  assert.equal(inflated(foreign), long);
+  for (const bad of ['deflate.', 'deflate.!!', 'deflate.AAAA', value.slice(0, -8), 'deflate.____']) assert.equal(inflated(bad), bad);
+});
+
+test('a stream that grows without end is not unpacked to its end', () => {
+  const bomb = `deflate.${deflateRawSync(Buffer.alloc(50_000_000, 'a')).toString('base64url')}`;
+  assert.equal(inflated(bomb).length, 10_001);
+  assert.throws(() => linked(formatLink('lab', [['rule', bomb]])), /10001 characters/);
+});
+
+test('pieces of a text have their kinds and columns, and together are the text', () => {
+  const text = 'k = 5/2 # a comment\n(n) -> (n - k·t) for t in 1..3；数_1 = 2\r\n𝒳 ≤ 4';
+  const lines = piecesOf(text);
+  assert.deepEqual(
+    lines.map((pieces) => pieces.map((piece) => piece.text).join('')),
+    text.split(/\r\n|\n/),
+  );
+  const kinds = Object.fromEntries(lines.flat().map(({ kind, text: piece }) => [piece, kind]));
+  assert.deepEqual(
+    [kinds.k, kinds.n, kinds.for, kinds['5'], kinds['# a comment'], kinds['->']],
+    ['constant', 'name', 'word', 'number', 'comment', 'sign'],
+  );
+  const [last = []] = lines.slice(-1);
+  assert.deepEqual(
+    last.map(({ column }) => column),
+    [1, 2, 3, 4, 5],
+  );
+});
+
+test('a constant is changed in its place, whatever stands before it', () => {
+  const rule = '# 𝒳\r\nk = 5/2 ; m = 3\r(n) -> (n - k - m)';
+  const { constants } = timelineOf(rule.replace('5/2', '2'));
+  assert.deepEqual(
+    constants.map((/** @type {{name: string, value: string}} */ { name, value }) => [name, value]),
+    [
+      ['k', '2'],
+      ['m', '3'],
+    ],
+  );
+  const [k, m] = constants;
+  assert.equal(replaced(rule.replace('5/2', '2'), k ?? assert.fail(), '5/2'), rule);
+  assert.equal(replaced(rule.replace('5/2', '2'), m ?? assert.fail(), '10'), rule.replace('5/2', '2').replace('m = 3', 'm = 10'));
+});
+
+test('a table is looked at by two coordinates, the others fixed; one coordinate is folded', () => {
+  const three = timelineOf('(a, b, c) -> (a - 1, b, c)\ntable (1..3, 0..4, 2..6)');
+  for (const [x, y] of ['ab', 'ba', 'ac', 'ca', 'bc', 'cb'].map((pair) => [...pair])) {
+    const shown = shownOf(three, new Map(Object.entries({ x: x ?? '', y: y ?? '', fix: 'a:2,b:3,c:5' })), null, null);
+    const [rest = assert.fail()] = shown.fixed;
+    for (let row = 0; row < shown.rows; row += 1)
+      for (let column = 0; column < shown.columns; column += 1) {
+        const place = shown.placeAt(row, column);
+        const at = Object.fromEntries(tupleAt(three, place).map((value, index) => ['abc'[index], value]));
+        assert.deepEqual([at[x ?? ''], at[y ?? ''], at[rest.name]], [shown.first_column + column, shown.first_row + row, rest.value]);
+        assert.deepEqual(shown.cellOf(place), { row, column });
+        assert.equal(placeOf(three, `${at.a},${at.b},${at.c}`), place);
+      }
+    assert.equal(shown.cellOf(placeOf(three, rest.name === 'a' ? '1,0,2' : rest.name === 'b' ? '1,0,2' : '1,0,2')), null);
+  }
+  const held = shownOf(three, new Map(), [2, 3, 6], null);
+  assert.deepEqual(held.fixed, [{ name: 'c', value: 6, first: 2, last: 6 }]);
+  const one = timelineOf('(n) -> (n - 1)\ntable (3..25)');
+  const strip = shownOf(one, new Map([['fold', '7']]), null, 4);
+  assert.deepEqual([strip.rows, strip.columns, strip.placeAt(3, 1), strip.placeAt(3, 2)], [4, 7, 22, -1]);
+  assert.equal(shownOf(one, new Map(), null, 8).columns, 8);
+  for (const wrong of ['26', '2', 'x', '3,4', '']) assert.equal(placeOf(one, wrong), -1, wrong);
+});
+
+test('the least period with its preperiod and saltus, and none where three periods are not seen', () => {
+  assert.deepEqual(periodOf([5, 1, 2, 3, ...[1, 2, 3].flatMap((one) => Array(1).fill(one)), 1, 2, 3, 1, 2, 3, 1, 2, 3]), {
+    preperiod: 1,
+    period: 3,
+    saltus: 0,
+  });
+  assert.deepEqual(periodOf(Array.from({ length: 30 }, (_, n) => 2 * Math.floor(n / 3) + (n % 3))), { preperiod: 0, period: 3, saltus: 2 });
+  assert.equal(periodOf(Array.from({ length: 40 }, (_, n) => n * n)), null);
+  assert.equal(periodOf([1, 2, 1, 2, 1, 2]), null);
+});
+
+test('what is finite is told by the text, and nothing else is', () => {
+  /** @type {[string, ReturnType<typeof finiteRule>][]} */
+  const rules = [
+    ['(n) -> (n - t) for t in {2..6}', { kind: 'taking', most: 6 }],
+    ['(n) -> (n - t) for t in 1..k', { kind: 'taking', most: 3 }],
+    ['(n) → (n - 4)\n(n) -> (n - 1) # x; y', { kind: 'taking', most: 4 }],
+    ['(n) -> (i) & (n - 2 - i) for i in 0..n - 2', { kind: 'octal', most: 2 }],
+    ['(n) -> (i) & (n - i) for i in 1..n - 1', { kind: 'octal', most: 0 }],
+    ['(n) -> (i) & (n - i) for i in 0..n', null],
+    ['(n) -> (i) & (n - i) for i in 1..n - 1 if i != n - i', null],
+    ['(n) -> (n - t) for t in 1..n', null],
+    ['(n) -> (n - t) for t in {0, 1}', null],
+    ['(n) -> (n - 1) if n mod 2 = 0', null],
+    ['(n) -> (n - 1)\nlost (n) if n = 5', null],
+    ['(n) -> (n - 1)\nboard (n) if n > 2', null],
+    ['(n) -> (n + 1)', null],
+    ['(n) -> (floor(n/2)) if n > 0', null],
+  ];
+  for (const [text, told] of rules) assert.deepEqual(finiteRule(text, [{ name: 'k', value: '3' }]), told, text);
+});
+
+test('what is found in tables, and how far', () => {
+  /** @type {[string, string[]][]} */
+  const found = [
+    [RULES['two-to-six'] ?? '', ['lab-found-period 8 proved']],
+    ['(n) -> (i) & (n - 2 - i) for i in 0..n - 2\ntable (0..300)', ['lab-found-period 34 proved']],
+    ['(n) -> (i) & (n - 2 - i) for i in 0..n - 2\ntable (0..170)', ['lab-found-period 34 needs']],
+    [RULES.lasker ?? '', ['lab-found-period 4 seen']],
+    ['(n) -> (n - t) for t in {1, 3, 4}\nlast loses', ['lab-found-period 7 proved']],
+    [RULES['nim-3'] ?? '', ['lab-found-xor-nimber a, b, c']],
+    [RULES['chomp-2'] ?? '', ['lab-found-line a - b = 1']],
+    [RULES.wythoff ?? '', ['lab-found-beatty 1.6180']],
+    ['(a, b) -> (a - 1, b)\n(a, b) -> (a, b - 1)\n(a, b) -> (a - 2, b)\n(a, b) -> (a, b - 2)', ['lab-found-rest a + 2·b mod 3']],
+    [
+      '(n) -> (t) for t in 0..n - 1 if n != 1 and n != 2 and n != 4 and n != 8 and n != 16 and n != 32\nlost (n) if n = 0',
+      ['lab-found-sequence powers'],
+    ],
+    ['(n) -> (n - t) for t in 1..n div 2\ntable (0..40)', ['lab-found-sequence mersenne']],
+    [RULES.grundy ?? '', []],
+    [RULES['rook-and-back'] ?? '', []],
+  ];
+  for (const [rule, words] of found) {
+    const told = patternsOf(timelineOf(rule), rule).map(({ id, args, proved }) =>
+      [
+        id,
+        args.name ??
+          args.lower ??
+          (args.sum === undefined ? (args.of ?? '') : args.modulus ? `${args.sum} mod ${args.modulus}` : `${args.sum} = ${args.value}`),
+        ...(args.period === undefined ? [] : [args.period, proved ? 'proved' : args.how]),
+      ]
+        .filter((one) => !['nimbers', 'outcomes'].includes(String(one)))
+        .join(' '),
+    );
+    assert.deepEqual(told, words, rule);
+  }
+});
+
+test('a table is taken out as CSV, as an array in C, and as text', () => {
+  const run = timelineOf('(a, b) -> (a - 1, b)\n(a, b) -> (a, b - 1)\nboard (a, b) if a + b < 3\ntable (0..2, 0..1)');
+  const shown = shownOf(run, new Map(), null, null);
+  assert.equal(
+    tableText(run, shown, 'table', 'csv'),
+    'a,b,outcome,nimber,depth\r\n0,0,P,0,0\r\n0,1,N,1,1\r\n1,0,N,1,1\r\n1,1,P,0,2\r\n2,0,P,0,2\r\n',
+  );
+  assert.equal(tableText(run, shown, 'table', 'txt'), 'PNP\nNP.\n');
+  assert.equal(tableText(run, shown, 'nimbers', 'txt'), '0 1 0\n1 0 .\n');
+  assert.match(tableText(run, shown, 'depth', 'c'), /int table\[2\]\[3\] = \{\n {2}\{0, 1, 2\},\n {2}\{1, 2, -1\}\n\};/);
+  assert.match(
+    tableText(run, shown, 'table', 'c'),
+    /rows b from 0, columns a from 0.*char table\[2\]\[4\] = \{\n {2}"PNP",\n {2}"NP\."\n\};/s,
+  );
+});
+
+test('what is written becomes the link a moment later, and the last good table stays; another link is what is written', async () => {
+  const { page, browser } = await openPage('#/lab');
+  const { draft } = /** @type {any} */ (page);
+  draft.type('(n) -> (n - ');
+  draft.type('(n) -> (n - 1');
+  assert.equal(browser.location.hash, '#/lab');
+  await new Promise((resolve) => setTimeout(resolve, 130));
+  await settle();
+  assert.equal(browser.entries.length, 2);
+  assert.equal(page.session.state.value, 'error');
+  assert.equal(page.session.problem.value?.args.where, 'text:1');
+  assert.equal(JSON.parse(page.session.problem.value?.args.faults ?? '')[0].column, 14);
+  assert.match(page.solution.value?.options.rule ?? '', /min\(a, b\)/);
+  draft.type('(n) -> (n - 1)');
+  await new Promise((resolve) => setTimeout(resolve, 360));
+  await settle();
+  // One entry for all that is written.
+  assert.equal(browser.entries.length, 2);
+  assert.deepEqual([page.session.state.value, page.solution.value?.verdict.table], ['ready', '61:30,31,0,0']);
+  browser.navigate('#/lab?rule=(n)%20-%3E%20(n%20-%202)');
+  await settle();
+  assert.equal(draft.text.value, '(n) -> (n - 2)');
+  page.destroy();
+});
