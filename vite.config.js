@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
-import { packScript } from './scripts/pack_script.mjs';
+import { inUtf16, packScript } from './scripts/pack_script.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -98,7 +98,7 @@ function layersFirst() {
 
 export default defineConfig(({ mode }) => {
   const single = mode === 'single';
-  const single_policy = { ...SINGLE_POLICY, 'script-src': [...SINGLE_POLICY['script-src']] };
+  const single_policy = { ...SINGLE_POLICY, 'script-src': [...SINGLE_POLICY['script-src']], 'style-src': [...SINGLE_POLICY['style-src']] };
   return {
     root: here('.'),
     base: './',
@@ -141,7 +141,7 @@ export default defineConfig(({ mode }) => {
           viteSingleFile(),
           nothingBeside(),
           packScript(single_policy),
-          contentSecurityPolicy(single_policy, 'mexplorer.html'),
+          contentSecurityPolicy(single_policy, 'mexplorer.html', inUtf16),
         ]
       : [layersFirst(), licencesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };

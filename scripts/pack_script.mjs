@@ -1,60 +1,56 @@
-// A Vite plugin for the single file: the app's script stands in it packed (gzip, as text of seven bits a character), and a short script
-// unpacks and starts it. The policy gets the hash of what is unpacked, so that nothing else can run.
+// A Vite plugin for the single file: the app's script and styles stand in it packed (gzip, as text of fifteen bits a character), and a short
+// script unpacks and starts them. The policy gets the hashes of what is unpacked, so that nothing else can run.
 
 import { gzipSync } from 'node:zlib';
 import { hashSource } from './content_security_policy.mjs';
 
-/** The bytes of such a text: of each character the lower seven bits count. Runs in the page. @param {string} text */
+/** The bytes of such a text. Runs in the page. @param {string} text */
 export function bytesOf(text) {
-  const bytes = new Uint8Array((text.length * 7) >> 3);
+  const bytes = new Uint8Array((text.length * 15) >> 3);
   for (let i = 0, held = 0, bits = 0, at = 0; i < text.length; i += 1) {
-    held = ((held << 7) | (text.charCodeAt(i) & 127)) & 16383;
-    bits += 7;
-    if (bits >= 8) bytes[at++] = held >> (bits -= 8);
+    held = (held << 15) | (text.charCodeAt(i) - 0x3400);
+    for (bits += 15; bits >= 8; held &= (1 << bits) - 1) bytes[at++] = held >> (bits -= 8);
   }
   return bytes;
 }
 
-/** Runs in the page. */
+/** Runs in the page. What is unpacked begins anew behind each NUL: the script, the styles. */
 const START = `${bytesOf}
 (async () => {
   const packed = bytesOf(document.getElementById('packed').textContent);
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const script = Object.assign(document.createElement('script'), { type: 'module', textContent: await new Response(unpacked).text() });
-  document.head.append(script);
+  const [code, css] = (await new Response(unpacked).text()).split('\\0');
+  const style = Object.assign(document.createElement('style'), { textContent: css });
+  document.head.append(style, Object.assign(document.createElement('script'), { type: 'module', textContent: code }));
 })();`;
 
-/** Characters that HTML reads otherwise than they are written: NUL, the carriage return, and the one that may end the element. */
-const UNSAFE = new Set([0, 13, 60]);
+/** The first of the characters that are used, all of them letters, of two bytes each in UTF-16 and no halves of pairs. */
+const FIRST = 0x3400;
 
 /**
- * Bytes as text that HTML keeps as it is, in UTF-8 a sixth longer than the bytes (base64 takes a third): seven bits a character, and one of
- * two bytes with the same lower seven bits for those that are not safe.
+ * Bytes as text that HTML keeps as it is, in UTF-16 a fifteenth longer than the bytes (base64 in UTF-8 takes a third). A last byte may come
+ * back as two, the second of them 0, which gzip passes over.
  * @param {Uint8Array} bytes
  */
-export function sevenBits(bytes) {
+export function fifteenBits(bytes) {
   const codes = [];
   let held = 0;
   let bits = 0;
   for (const byte of [...bytes, 0]) {
     held = (held << 8) | byte;
     bits += 8;
-    while (bits >= 7) {
-      bits -= 7;
-      const seven = (held >> bits) & 127;
-      codes.push(UNSAFE.has(seven) ? seven | 256 : seven);
-    }
+    if (bits >= 15) codes.push(FIRST + (held >> (bits -= 15)));
     held &= (1 << bits) - 1;
   }
-  // The zero at the end pushed the last bits out; a whole character of it alone would be a byte too many.
-  return codes
-    .slice(0, Math.ceil((bytes.length * 8) / 7))
-    .map((code) => String.fromCharCode(code))
-    .join('');
+  if (codes.length * 15 < bytes.length * 8) codes.push(FIRST + (held << (15 - bits)));
+  return codes.map((code) => String.fromCharCode(code)).join('');
 }
 
+/** The page as a browser reads it from its first two bytes on, whatever a server says of it. @param {string} html */
+export const inUtf16 = (html) => Buffer.from(`\uFEFF${html}`, 'utf16le');
+
 /**
- * @param {Record<string, string[]> & {'script-src': string[]}} policy gets the hash of the script
+ * @param {Record<string, string[]> & {'script-src': string[], 'style-src': string[]}} policy gets the hashes
  * @returns {import('vite').Plugin}
  */
 export function packScript(policy) {
@@ -68,10 +64,14 @@ export function packScript(policy) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build made no index.html.');
         const [before, code, after] = String(page.source).split(/<script type="module"[^>]*>([\s\S]*)<\/script>/);
-        if (code === undefined || after === undefined) throw new Error('The single file has no script to pack.');
+        if (code === undefined || after === undefined || before === undefined) throw new Error('The single file has no script to pack.');
+        // The page's own few lines of style stand before the script.
+        const [beside, css, behind] = after.split(/<style[^>]*>([\s\S]*)<\/style>/);
+        if (css === undefined || behind === undefined) throw new Error('The single file has no styles to pack.');
         policy['script-src'].push(hashSource(code));
-        const packed = sevenBits(gzipSync(code, { level: 9 }));
-        page.source = `${before}<script id="packed" type="text/plain">${packed}</script><script type="module">${START}</script>${after}`;
+        policy['style-src'].push(hashSource(css));
+        const packed = fifteenBits(gzipSync(`${code}\0${css}`, { level: 9 }));
+        page.source = `${before}<script id="packed" type="text/plain">${packed}</script><script type="module">${START}</script>${beside}${behind}`;
       },
     },
   };

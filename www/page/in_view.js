@@ -4,6 +4,13 @@
 export function showBeside(words) {
   words?.scrollIntoView({ block: 'nearest' });
   document.querySelector('.game:not(.playing) .stage :is(.board, .race-stage)')?.scrollIntoView({ block: 'nearest' });
+  for (const around of ['.side', 'main']) uncover(document.querySelector(around));
+}
+
+/** Scrolls what one chooses by out from under the head of a play, however tall that is. @param {Element | null} scrolled */
+function uncover(scrolled) {
+  const [head, chooser] = ['.play-head', '.play > .row'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  if (head && chooser && chooser.top < head.bottom) scrolled?.scrollBy(0, chooser.top - head.bottom);
 }
 
 /** Scrolls to the board and the sentence of a step. A page that scrolls as one keeps the button that was pressed under the finger. */

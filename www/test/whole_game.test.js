@@ -53,6 +53,8 @@ test('where there is no position, or too many, the page is told which', async ()
     ['#/graph?edges=0-1', 'none'],
     ['#/nim?heaps=9,9', 'large'],
     ['#/nim?heaps=1', null],
+    // What the link names is no state of the board.
+    ['#/race?sample=official-1&from=1,0,39,39,B', 'none'],
   ])) {
     const { page } = await openPage(hash);
     assert.equal(await openWholeGame(/** @type {any} */ (page)), refusal, hash);
