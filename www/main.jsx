@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
-import { withExamples, wordsOf } from './page/games.js';
+import { pageWordsOf, withExamples, wordsOf } from './page/games.js';
 import { OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
@@ -62,7 +62,7 @@ function LazyPage({ game, router: its_router, guide }) {
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     let is_wanted = true;
-    Promise.all([game.load(), withExamples(game), needMessages([game.family])]).then(
+    Promise.all([game.load(), withExamples(game), needMessages(pageWordsOf(game))]).then(
       ([loaded, full]) => is_wanted && setPage({ ...loaded, client: clients.of(game.family), full }),
       () => setFailed(true),
     );
@@ -136,7 +136,7 @@ const first = gameOf(first_route);
 if (first) clients.of(first.family);
 const code = first ? first.load() : isOther(first_route) ? null : loadHome();
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
-Promise.all([code, needMessages(first ? [first.family] : isOther(first_route) ? [] : HOME_WORDS)]).then(
+Promise.all([code, needMessages(first ? pageWordsOf(first) : isOther(first_route) ? [] : HOME_WORDS)]).then(
   () => {
     effect(() => {
       const game = gameOf(router.link.value.route);

@@ -24,7 +24,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
  * @property {string} summary message id
  * @property {() => Promise<Example[]>} loadExamples the first is the default
  * @property {Record<string, string>} fair a position that whoever starts can win: Play on the home page begins there
- * @property {() => Promise<RuleOf>} [loadRule] itself as a rule of the laboratory, where its positions are tuples
+ * @property {boolean} [has_rule] whether its `lab_rule.js` says it as a rule of the laboratory
  * @property {() => Promise<GamePage>} load its page
  */
 
@@ -50,9 +50,12 @@ export const gamesOf = (found) =>
     .sort((a, b) => a.order - b.order);
 
 /** The folders of the words that tell of games: names, and what is read before a game. @param {readonly {family: string}[]} games */
-export const wordsOf = (games) => games.flatMap(({ family }) => [family, `${family}/more`]);
+export const wordsOf = (games) => games.flatMap(({ family }) => [`${family}/about`, `${family}/more`]);
 
-/** @typedef {ReturnType<typeof gamesOf>[number]} FamilyGame a game and its family */
+/** The folders of the words of a game's page: its own, and names. @param {{family: string}} game */
+export const pageWordsOf = ({ family }) => [family, `${family}/about`];
+
+/** @typedef {ReturnType<typeof gamesOf>[number] & {loadRule?: () => Promise<RuleOf>}} FamilyGame a game and its family; loadRule: the game as a rule of the laboratory */
 
 /** @typedef {FamilyGame & {examples: readonly Example[]}} ExampledGame with its examples at hand */
 

@@ -1,7 +1,6 @@
 /** The rules of a game in three sentences with one example move, and where to go on. */
 import { useState } from 'preact/hooks';
 import { rich, text } from '../ui/messages.js';
-import { useMessages } from '../ui/use_messages.js';
 import { explained } from './terms.jsx';
 
 /** What it takes is fetched when it is asked for; why there is no drawing. @param {import('./state.js').Page} page */
@@ -29,7 +28,6 @@ function openRule(router, ruleOf, page) {
 export function Rules({ router, game, words, terms, page }) {
   /** Why the whole game is not drawn. */
   const [refusal, setRefusal] = useState(/** @type {string | null} */ (null));
-  if (!useMessages([`${game.family}/how`])) return null;
   return (
     <>
       <ol>

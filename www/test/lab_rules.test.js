@@ -1,7 +1,10 @@
 /** The rules of the laboratory: those that are ready against their closed forms, and those of the built-in games against their own solvers. */
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { findGames } from '../../scripts/games.mjs';
+import { findGames, imported } from '../../scripts/games.mjs';
+import { ROOT } from '../../scripts/process.mjs';
 import { RULES } from '../games/lab/rules.js';
 import { formatLink } from '../ui/link.js';
 import { optionsOf } from '../page/parameters.js';
@@ -106,10 +109,12 @@ const POSITIONS = {
   staircase: Array.from({ length: 30 }, (_, i) => ({ stairs: `${i % 3},${i % 4},${(i * 3) % 5},${(i * 5) % 3}` })),
 };
 
-for (const { route, loadRule, examples } of await findGames()) {
-  if (!loadRule) continue;
+for (const { route, has_rule, folder, examples } of await findGames()) {
+  const path = join(folder, 'lab_rule.js');
+  assert.equal(existsSync(path), has_rule === true, route);
+  if (!has_rule) continue;
   test(`${route}: the same answers as its rule in the laboratory`, async () => {
-    const ruleOf = await loadRule();
+    const { ruleOf } = await imported(path);
     const positions = [...(POSITIONS[route] ?? assert.fail(route)), ...examples.map(({ params }) => params)];
     let told = 0;
     for (const params of positions) {
@@ -124,3 +129,19 @@ for (const { route, loadRule, examples } of await findGames()) {
     assert.ok(told >= 25, `${told} positions`);
   });
 }
+
+test('the rules of the documents read, and their conjectures hold or fail as they say', () => {
+  for (const name of ['teachers', 'olympiad']) {
+    const words = readFileSync(join(ROOT, 'docs', 'laboratory', `${name}.md`), 'utf8');
+    const blocks = [...words.matchAll(/```rule ?(.*)\n([^]*?)```/g)];
+    assert.equal(blocks.length, 10, name);
+    for (const [, says = '', rule = ''] of blocks) {
+      const { conjecture, broken, outcome } = lab({ rule }).verdict();
+      assert.equal(broken, null, rule);
+      assert.ok(outcome, rule);
+      if (says.startsWith('fails')) assert.equal(conjecture, says.replace(' ', ':'), rule);
+      else if (says === 'holds') assert.match(conjecture ?? '', /^holds:[1-9]/, rule);
+      else assert.ok(!rule.includes('conjecture'), rule);
+    }
+  }
+});

@@ -170,7 +170,7 @@ pub enum Error {
         /// As given.
         value: String,
         /// `text`: it does not read; `arity`: another number of coordinates; `board`: it is not on
-        /// the board.
+        /// the board; `parts`: it is a sum of more than [`MAX_SUM`](super::MAX_SUM).
         problem: &'static str,
     },
 }

@@ -30,7 +30,7 @@ pub use rule::{Constant, Rule};
 pub use shape::Shape;
 pub use steps::{MAX_STEPS, Reason, Step};
 pub use table::{Label, Work};
-pub use verdict::{MAX_TOLD, Move, Position, Tested, Verdict, write_position};
+pub use verdict::{MAX_SUM, MAX_TOLD, Move, Position, Tested, Verdict, write_position};
 
 /// The most characters of a rule.
 pub const MAX_CHARACTERS: usize = 10_000;

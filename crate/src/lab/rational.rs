@@ -5,8 +5,6 @@
 
 use std::cmp::Ordering;
 
-use num_bigint::BigUint;
-
 /// A rational in lowest terms: the numerator within ±(2^63 - 1), the denominator from 1 to
 /// 2^63 - 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,6 +196,18 @@ fn gcd(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
+/// A number by its decimal digits divided by a small one; `None` where something is left, and of 0.
+fn divided(digits: &[u8], by: u8) -> Option<Vec<u8>> {
+    let mut rest = 0;
+    let quotient = digits.iter().map(|digit| {
+        let at = 10 * rest + digit;
+        rest = at % by;
+        at / by
+    });
+    let quotient: Vec<u8> = quotient.collect();
+    (rest == 0 && digits.iter().any(|&digit| digit != 0)).then_some(quotient)
+}
+
 impl Rational {
     /// 0.
     pub const ZERO: Self = Self::integer(0);
@@ -243,24 +253,29 @@ impl Rational {
         if places > 63 || digits.len() > 100 {
             return None;
         }
-        let mut numerator: BigUint = format!("0{digits}").parse().ok()?;
-        let mut denominator = BigUint::from(10_u32).pow(places);
-        for prime in [2_u32, 5] {
-            while &numerator % prime == BigUint::ZERO
-                && &denominator % prime == BigUint::ZERO
-                && denominator != BigUint::ZERO
-                && numerator != BigUint::ZERO
+        let mut digits: Vec<u8> = digits.bytes().map(|digit| digit - b'0').collect();
+        let mut denominator = Some(1_i64);
+        for prime in [2, 5] {
+            // What both can be divided by goes.
+            let mut power = places;
+            while power > 0
+                && let Some(less) = divided(&digits, prime)
             {
-                numerator /= prime;
-                denominator /= prime;
+                digits = less;
+                power -= 1;
             }
+            let factor = i64::from(prime).checked_pow(power);
+            denominator = denominator.and_then(|other| other.checked_mul(factor?));
         }
-        if numerator == BigUint::ZERO {
+        let numerator = digits.iter().try_fold(0_i64, |sum, &digit| {
+            sum.checked_mul(10)?.checked_add(i64::from(digit))
+        })?;
+        if numerator == 0 {
             return Some(Self::ZERO);
         }
         Some(Self {
-            numerator: i64::try_from(&numerator).ok()?,
-            denominator: i64::try_from(&denominator).ok()?,
+            numerator,
+            denominator: denominator?,
         })
     }
 

@@ -36,6 +36,10 @@ pub(super) const NONE: u32 = u32::MAX;
 /// In the list of moves that lead to a position: one of several parts does.
 const OF_SUM: u32 = 1 << 31;
 
+/// Turns that are made before their operations are looked at, and operations that count as a turn.
+const PIECE: u64 = 4096;
+const OPERATIONS_A_TURN: u64 = 32;
+
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Solved {
@@ -302,19 +306,25 @@ impl Options for Leads {
 }
 
 /// Who wins the sums among options.
-struct Sums<'table> {
-    known: &'table Known,
+#[derive(Clone, Copy, Debug, Default)]
+struct Sums {
     has_lost: bool,
     has_unknown: bool,
 }
 
-impl Options for Sums<'_> {
+/// The same while they are gone through.
+struct SumsOf<'table> {
+    sums: &'table mut Sums,
+    known: &'table Known,
+}
+
+impl Options for SumsOf<'_> {
     fn one(&mut self, found: &Found, _: usize) {
         if found.count > 1 {
             match self.known.of(found).label {
-                Label::P => self.has_lost = true,
+                Label::P => self.sums.has_lost = true,
                 Label::N => {}
-                _ => self.has_unknown = true,
+                _ => self.sums.has_unknown = true,
             }
         }
     }
@@ -376,6 +386,7 @@ pub struct Work {
     walk: Walk,
     summary: Summary,
     leads: Leads,
+    sums: Sums,
     phase: Phase,
     /// The place at hand.
     at: u32,
@@ -425,6 +436,7 @@ impl Work {
             walk: Walk::new(),
             summary: Summary::new(),
             leads: Leads::default(),
+            sums: Sums::default(),
             phase: Phase::Kinds,
             at: 0,
             is_within: false,
@@ -446,11 +458,11 @@ impl Work {
     pub fn advance(&mut self, turns: u64) -> Result<f64, Error> {
         let mut left = turns;
         while left > 0 && self.phase != Phase::Done {
-            let before = self.walk.turns;
+            let (before, reckoned) = (self.walk.turns, self.machine.operations);
             match self.phase {
                 Phase::Kinds => self.kind(),
-                Phase::Nimbers | Phase::Labels => self.spread_one()?,
-                _ => self.position(left)?,
+                Phase::Nimbers | Phase::Labels => self.spread_one(left.min(PIECE))?,
+                _ => self.position(left.min(PIECE))?,
             }
             let operations = self.machine.operations;
             if operations > MAX_OPERATIONS {
@@ -460,8 +472,10 @@ impl Work {
                     limit: MAX_OPERATIONS,
                 });
             }
-            // Phases begin to count anew.
-            left = left.saturating_sub(self.walk.turns.saturating_sub(before).max(1));
+            // Phases begin to count anew. A turn of many operations is more than one.
+            let made = self.walk.turns.saturating_sub(before);
+            let dear = operations.saturating_sub(reckoned) / OPERATIONS_A_TURN;
+            left = left.saturating_sub(made.max(dear).max(1));
         }
         let of_place = f64::from(self.at) / f64::from(self.places.shape.count().max(1));
         Ok(match self.phase {
@@ -539,14 +553,9 @@ impl Work {
             self.is_within = true;
             self.leads.places.clear();
             self.leads.flags = 0;
+            self.sums = Sums::default();
             self.summary.begin(place);
         }
-        // Sums are gone through in one go: there were no more of them than are kept.
-        let mut sums = Sums {
-            known: &self.known,
-            has_lost: false,
-            has_unknown: false,
-        };
         let (rule, machine, places) = (&self.rule, &mut self.machine, &self.places);
         let went = match self.phase {
             Phase::Pass => {
@@ -554,13 +563,11 @@ impl Work {
                 let mut below = Below { summary, known };
                 self.walk.go(rule, machine, places, turns, &mut below)
             }
-            Phase::Ends => self.walk.go(
-                rule,
-                machine,
-                places,
-                u64::MAX,
-                &mut sums as &mut dyn Options,
-            ),
+            Phase::Ends => {
+                let (sums, known) = (&mut self.sums, &self.known);
+                let options: &mut dyn Options = &mut SumsOf { sums, known };
+                self.walk.go(rule, machine, places, turns, options)
+            }
             _ => self.walk.go(
                 rule,
                 machine,
@@ -569,7 +576,6 @@ impl Work {
                 &mut self.leads as &mut dyn Options,
             ),
         };
-        let (has_lost, has_unknown) = (sums.has_lost, sums.has_unknown);
         match went {
             Err(Halt::Limit(error)) => return Err(error),
             Err(Halt::Broken(broken)) => self.breaks(place, broken),
@@ -603,6 +609,10 @@ impl Work {
                     }
                 }
                 _ => {
+                    let Sums {
+                        has_lost,
+                        has_unknown,
+                    } = self.sums;
                     if has_unknown {
                         self.flags[index] |= UNKNOWN;
                     }
@@ -709,8 +719,8 @@ impl Work {
     }
 
     /// Takes the next of the positions that have become known.
-    fn spread_one(&mut self) -> Result<(), Error> {
-        let Some(place) = self.queue.pop_front() else {
+    fn spread_one(&mut self, turns: u64) -> Result<(), Error> {
+        let Some(&place) = self.queue.front() else {
             if self.phase == Phase::Nimbers {
                 self.wait(false);
                 self.again(Phase::Ends);
@@ -720,10 +730,11 @@ impl Work {
             }
             return Ok(());
         };
-        self.at += 1;
-        if self.phase == Phase::Nimbers {
-            self.worth(place)?;
+        if self.phase == Phase::Nimbers && !self.worth(place, turns)? {
+            return Ok(());
         }
+        self.queue.pop_front();
+        self.at += 1;
         let label = self.known.all[place as usize].label;
         let depth = self.known.all[place as usize].depth + 1;
         for at in self.back.starts[place as usize]..self.back.starts[place as usize + 1] {
@@ -753,27 +764,26 @@ impl Work {
         Ok(())
     }
 
-    /// The nimber of a position whose options all have theirs.
-    fn worth(&mut self, place: u32) -> Result<(), Error> {
-        let tuple = self.places.shape.tuple(place);
-        self.walk.begin(&mut self.machine, &tuple);
-        self.summary.begin(place);
-        let (summary, known) = (&mut self.summary, &self.known);
-        let mut all = All { summary, known };
-        let (machine, places) = (&mut self.machine, &self.places);
-        match self.walk.go(
-            &self.rule,
-            machine,
-            places,
-            u64::MAX,
-            &mut all as &mut dyn Options,
-        ) {
-            Err(Halt::Limit(error)) => return Err(error),
-            // It went through all of them before.
-            Err(Halt::Broken(_)) | Ok(_) => {}
+    /// The nimber of a position whose options all have theirs; false where it is not known yet.
+    fn worth(&mut self, place: u32, turns: u64) -> Result<bool, Error> {
+        if !self.is_within {
+            let tuple = self.places.shape.tuple(place);
+            self.walk.begin(&mut self.machine, &tuple);
+            self.summary.begin(place);
+            self.is_within = true;
         }
+        let (summary, known) = (&mut self.summary, &self.known);
+        let all: &mut dyn Options = &mut All { summary, known };
+        let (machine, places) = (&mut self.machine, &self.places);
+        match self.walk.go(&self.rule, machine, places, turns, all) {
+            Err(Halt::Limit(error)) => return Err(error),
+            Ok(Progress::Paused) => return Ok(false),
+            // It went through all of them before.
+            Err(Halt::Broken(_)) | Ok(Progress::Done) => {}
+        }
+        self.is_within = false;
         self.known.all[place as usize].nimber = self.summary.nimber();
-        Ok(())
+        Ok(true)
     }
 
     /// From what is unknown back along moves: how near it is, and which positions without a label

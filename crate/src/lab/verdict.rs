@@ -7,9 +7,13 @@ use super::rational::Value;
 use super::rule::{Guess, Rule};
 use super::shape::{OUTSIDE, Place, kind_of};
 use super::table::{Known, Label, Work};
+use crate::small_sort::sort;
 
 /// A position: its parts, ascending, a single one but in sums; none at the end.
 pub type Position = Vec<Vec<i64>>;
+
+/// The most parts of a position that is asked about.
+pub const MAX_SUM: usize = 100;
 
 /// The most winning moves that are told.
 pub const MAX_TOLD: usize = 10_000;
@@ -74,6 +78,9 @@ impl Rule {
             let value = digits.parse().ok().filter(|_| is_whole);
             value.ok_or_else(|| wrong("text"))
         };
+        if text.split('+').count() > MAX_SUM {
+            return Err(wrong("parts"));
+        }
         let mut parts = Position::new();
         for part in text.split('+') {
             let part: Vec<i64> = part.split(',').map(number).collect::<Result<_, _>>()?;
@@ -82,7 +89,7 @@ impl Rule {
             }
             parts.push(part);
         }
-        parts.sort_unstable();
+        sort(&mut parts);
         Ok(parts)
     }
 }
@@ -128,7 +135,7 @@ impl Options for Winning<'_> {
         match wins {
             Label::P => {
                 let mut left: Vec<u32> = parts.iter().chain(self.others).copied().collect();
-                left.sort_unstable();
+                sort(&mut left);
                 self.found.push(left);
                 // Many moves may lead to the same.
                 if self.found.len() > 1 << 20 {
@@ -165,7 +172,7 @@ impl Options for Listed<'_> {
     fn one(&mut self, found: &Found, line: usize) {
         let mut to = self.work.parts(found);
         to.extend(self.others.iter().cloned());
-        to.sort_unstable();
+        sort(&mut to);
         let (label, nimber) = self.work.of_places(&self.work.places_of(&to));
         self.found.push(Move {
             line,
@@ -228,7 +235,7 @@ impl Work {
         let count = self.rule.names().len();
         let tuples = &found.tuples[..found.count];
         let mut parts: Position = tuples.iter().map(|tuple| tuple[..count].to_vec()).collect();
-        parts.sort_unstable();
+        sort(&mut parts);
         parts
     }
 

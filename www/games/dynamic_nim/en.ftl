@@ -1,6 +1,5 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
-dynamic-nim-name = Dynamic Nim
 dynamic-nim-rule = Pile of { $n }, take at most { $k } × the last take; now at most { $cap }
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k

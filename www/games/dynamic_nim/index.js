@@ -8,7 +8,7 @@ export const games = [
     summary: 'dynamic-nim-summary',
     loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { n: '20', k: '2' },
-    loadRule: () => import('./lab_rule.js').then(({ ruleOf }) => ruleOf),
+    has_rule: true,
     load: () => import('./page.jsx'),
   },
 ];

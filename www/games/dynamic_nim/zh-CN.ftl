@@ -1,6 +1,5 @@
 # 动态减法游戏。m 剩余石子，n 上限，f(m) 最小的必胜上限。
 
-dynamic-nim-name = k 倍动态减法游戏
 dynamic-nim-rule = 一堆 { $n } 颗，每次至多取上次的 { $k } 倍；现在至多取 { $cap } 颗
 dynamic-nim-field-n = 石子数 n
 dynamic-nim-field-k = 倍数 k

@@ -1,6 +1,5 @@
 # Games on graphs: tokens along edges, and tokens that are replaced.
 
-graph-name = Games on graphs
 graph-rule = Edges { $edges }, tokens on { $tokens }, winning terminals { $win }, losing ones { $lose }; { $rule }
 graph-rule-file = The graph in “{ $name }”, tokens on { $tokens }; { $rule }
 graph-field-edges = Edges, like 0-1, separated by commas
@@ -229,17 +228,6 @@ graph-hint = Move **{ $moves }**: then they stand on { $tokens }.
 graph-token-of = Token { $token }, on { $vertex }:
 graph-make = Move
 
-graph-ex-labels = Who wins from where
-graph-ex-token = One token
-graph-ex-draw = Round and round
-graph-ex-terminals = Ends that win or lose
-graph-ex-sum = Two tokens
-graph-ex-infinite = Infinite nimbers
-graph-ex-every = Every token moves
-graph-ex-sj = SJ’s rule…
-graph-ex-misere = …and true misère
-graph-ex-loop = The slow loop
-
 error-graph-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }.
 error-graph-vertices = The number of vertices must be a whole number up to { $limit }; got “{ $typed }”.
 error-graph-vertex = There is no vertex { $value }: there are { $count }, counted from 0 ({ $name }).
@@ -264,7 +252,6 @@ error-graph-vertices-many = Line { $line } names vertex number { $value }; there
 error-graph-empty = There is no graph in this text: edges like 0 1, lists like 0: 1 2, or DOT’s a -> b.
 graph-file-large = The file has { $value } MB; it may have { $limit } at most.
 
-multi-name = Tokens that split
 multi-rule = Options { $options }, tokens { $tokens }
 multi-field-options = Options of each vertex, like 2:0+0;1, joined by |
 multi-field-tokens = Vertices with tokens, separated by commas
@@ -338,12 +325,6 @@ multi-play-position = Tokens on { $tokens }.
 multi-move = { $player }: { $move }. Then: { $tokens }
 multi-hint-none = No move wins.
 multi-hint = **{ $move }**: then they are on { $tokens }, and that is lost for the other.
-
-multi-ex-lasker = Lasker’s Nim
-multi-ex-grundy = Grundy’s game
-multi-ex-small = A small one
-multi-ex-nothing = Tokens that vanish
-multi-ex-three = Into three
 
 error-multi-list = List { $place }, “{ $typed }”, does not begin with its vertex and a colon, like 2:1;0+0.
 error-multi-twice = Vertex { $value } has two lists of options.

@@ -1,6 +1,5 @@
 # 图上的博弈：沿边走的棋子，以及会分裂的棋子。
 
-graph-name = 图上的博弈
 graph-rule = 边 { $edges }，棋子在 { $tokens }，胜终点 { $win }，负终点 { $lose }；{ $rule }
 graph-rule-file = 文件“{ $name }”里的图，棋子在 { $tokens }；{ $rule }
 graph-field-edges = 边，如 0-1，用逗号隔开
@@ -221,17 +220,6 @@ graph-hint = **{ $moves }**：之后棋子在 { $tokens }。
 graph-token-of = 棋子 { $token }，在 { $vertex }：
 graph-make = 走
 
-graph-ex-labels = 从哪里谁赢
-graph-ex-token = 一枚棋子
-graph-ex-draw = 兜圈子
-graph-ex-terminals = 会赢会输的终点
-graph-ex-sum = 两枚棋子
-graph-ex-infinite = 无穷的值
-graph-ex-every = 每枚棋子都走
-graph-ex-sj = SJ 规则……
-graph-ex-misere = ……与真正的反常规则
-graph-ex-loop = 慢的循环
-
 error-graph-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
 error-graph-vertices = 顶点数须是不超过 { $limit } 的整数；得到“{ $typed }”。
 error-graph-vertex = 没有顶点 { $value }：共 { $count } 个，从 0 数起（{ $name }）。
@@ -256,7 +244,6 @@ error-graph-vertices-many = 第 { $line } 行是第 { $value } 个顶点；至�
 error-graph-empty = 文本里没有图：写 0 1 这样的边、0: 1 2 这样的表，或 DOT 的 a -> b。
 graph-file-large = 文件有 { $value } MB；至多 { $limit } MB。
 
-multi-name = 会分裂的棋子
 multi-rule = 各顶点的选择 { $options }，棋子 { $tokens }
 multi-field-options = 各顶点的选择，如 2:0+0;1，用 | 连接
 multi-field-tokens = 有棋子的顶点，用逗号隔开
@@ -326,12 +313,6 @@ multi-play-position = 棋子在 { $tokens }。
 multi-move = { $player }：{ $move }，之后：{ $tokens }
 multi-hint-none = 没有必胜走法。
 multi-hint = **{ $move }**：之后棋子在 { $tokens }，对方必败。
-
-multi-ex-lasker = 拉斯克尼姆
-multi-ex-grundy = 格伦迪博弈
-multi-ex-small = 一个小例子
-multi-ex-nothing = 会消失的棋子
-multi-ex-three = 一分为三
 
 error-multi-list = 第 { $place } 个表“{ $typed }”不以顶点和冒号开头，如 2:1;0+0。
 error-multi-twice = 顶点 { $value } 有两个选择表。

@@ -1,6 +1,5 @@
 # Green Hackenbush: edges are cut from the ground.
 
-hackenbush-name = Green Hackenbush
 hackenbush-rule = Edges { $edges }; on the ground { $ground }
 hackenbush-field-edges = Edges, like 0-1, separated by commas; or stalks, like 3+4+5
 hackenbush-field-ground = Vertices on the ground, separated by commas
@@ -91,14 +90,6 @@ hackenbush-play-position = { $count ->
 hackenbush-move = { $player }: { $edge }. Standing: { $count }
 hackenbush-hint = Cut the **{ $edge }**: then { $count } stand, and that is lost for the other.
 hackenbush-hint-none = No cut wins.
-
-hackenbush-ex-triangle = A triangle
-hackenbush-ex-stalks = Stalks
-hackenbush-ex-tree = A tree
-hackenbush-ex-house = A house with a door
-hackenbush-ex-flower = A flower
-hackenbush-ex-man = A man
-hackenbush-ex-fence = A fence and a ball
 
 error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }.
 error-hackenbush-edges-many = There are { $value } edges; there may be { $limit } at most.

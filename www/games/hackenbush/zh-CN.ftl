@@ -1,6 +1,5 @@
 # 绿色砍树：把边从地面上砍下来。
 
-hackenbush-name = 绿色砍树
 hackenbush-rule = 边 { $edges }；地面顶点 { $ground }
 hackenbush-field-edges = 边，如 0-1，用逗号隔开；或几根茎，如 3+4+5
 hackenbush-field-ground = 地面上的顶点，用逗号隔开
@@ -83,14 +82,6 @@ hackenbush-play-position = 还有 { $count } 条边。
 hackenbush-move = { $player }：{ $edge }。还剩 { $count } 条
 hackenbush-hint = 砍**{ $edge }**：还剩 { $count } 条，对方必败。
 hackenbush-hint-none = 没有必胜的一刀。
-
-hackenbush-ex-triangle = 三角形
-hackenbush-ex-stalks = 几根茎
-hackenbush-ex-tree = 一棵树
-hackenbush-ex-house = 带门的房子
-hackenbush-ex-flower = 一朵花
-hackenbush-ex-man = 小人
-hackenbush-ex-fence = 篱笆与球
 
 error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
 error-hackenbush-edges-many = 有 { $value } 条边；至多 { $limit } 条。

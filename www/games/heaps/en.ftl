@@ -5,7 +5,6 @@ heaps-heap-of = heap { $heap }: { $size }
 heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
 heaps-none = There are no heaps.
 
-nim-name = Nim
 nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
 nim-field-heaps = Heaps, separated by commas
 nim-field-max = The most that is taken from a heap; empty for as much as one likes
@@ -118,13 +117,6 @@ nim-explain = { $kind ->
     }: **no** take from this heap alone wins.
 }
 
-nim-ex-three = Three heaps
-nim-ex-even = One, four, five
-nim-ex-misere = Marienbad
-nim-ex-bash = Twenty-one
-nim-ex-moore = From two heaps at once
-nim-ex-hundred = A hundred digits
-
 error-heap-max = The most that a move takes from a heap must be a whole number from 1, of at most { $limit } digits; got “{ $typed }”.
 error-heap-moore = The number of heaps that a move may take from must be from 1 to { $limit }, as there are no more; got “{ $typed }”.
 error-heap-three = At most { $max } from a heap, from up to { $moore } heaps at once, and the last one loses: no theorem answers all three together.
@@ -166,4 +158,3 @@ nim-code-every =
       its steps, if the winner draws it out
     even: every move leaves an odd number
     odd: in every heap take what leaves an even one
-nim-ex-every = A move in every heap

@@ -8,7 +8,7 @@ export const games = [
     summary: 'nim-summary',
     loadExamples: () => import('./nim/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { heaps: '3,4,5' },
-    loadRule: () => import('./nim/lab_rule.js').then(({ ruleOf }) => ruleOf),
+    has_rule: true,
     load: () => import('./nim/page.jsx'),
   },
 ];

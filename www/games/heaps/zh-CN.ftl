@@ -5,7 +5,6 @@ heaps-heap-of = 第 { $heap } 堆：{ $size }
 heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
 heaps-none = 没有石子堆。
 
-nim-name = 尼姆博弈
 nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
 nim-field-heaps = 各堆石子数，用逗号隔开
 nim-field-max = 从一堆至多取几颗；留空为任意
@@ -117,13 +116,6 @@ nim-explain = { $kind ->
     }：只从这一堆取**不能**获胜。
 }
 
-nim-ex-three = 三堆
-nim-ex-even = 一、四、五
-nim-ex-misere = 马里昂巴德
-nim-ex-bash = 二十一颗
-nim-ex-moore = 一次取两堆
-nim-ex-hundred = 一百位数
-
 error-heap-max = 每步从一堆至多取的数目必须是从 1 起、至多 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heap-moore = 每步可取的堆数须从 1 到总堆数 { $limit }；输入的是“{ $typed }”。
 error-heap-three = 每堆至多取 { $max }、每步至多从 { $moore } 堆取、取最后一颗者输：三者合在一起没有定理可答。
@@ -165,4 +157,3 @@ nim-code-every =
       赢家拖长时的步数
     最大为偶数：怎么走都留下奇数
     最大为奇数：每堆都取到留下偶数
-nim-ex-every = 每堆都取

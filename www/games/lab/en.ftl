@@ -1,6 +1,5 @@
 # The laboratory: rules that anyone writes.
 
-lab-name = Laboratory
 lab-field-rule = The rule, a statement a line
 lab-symbols = Symbols to type
 lab-ready = Ready rules…
@@ -254,13 +253,6 @@ lab-hint-none = No move wins.
 lab-leave = What you leave, like 3,5
 lab-make = Move
 
-lab-ex-wythoff = Wythoff’s game
-lab-ex-two-to-six = Take 2 to 6
-lab-ex-rook = A rook that may step back
-lab-ex-chomp = Chomp
-lab-ex-grundy = A guess that fails
-lab-ex-misere = Misère Nim
-
 error-lab-sign = Line { $line }, character { $column }: the sign “{ $typed }” ({ $code }) is none of the language’s.
 error-lab-expected = Line { $line }, character { $column }: “{ $found }” stands here; { $expected ->
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture
@@ -323,5 +315,6 @@ error-lab-large = { $what ->
 error-lab-at = “{ $typed }” is no position of this rule: { $problem ->
         [arity] it has another number of coordinates
         [board] it is not on the board
+        [parts] it is a sum of more than 100 parts
        *[text] a position reads like 3,5, a sum like 3,5+0,2, the end is end
     }.

@@ -126,14 +126,14 @@ export function finiteRule(text, constants) {
 function ofOne(timeline, text) {
   const { labels, nimbers, ranges, constants, isMisere } = timeline;
   const [first, last] = ranges[0] ?? [0, 0];
-  if (first !== 0 || labels.includes(4)) return [];
+  if (labels.includes(4)) return [];
   const finite = finiteRule(text, constants);
   /** @type {Pattern[]} */
   const found = [];
   const has_nimbers = nimbers.length > 0 && !nimbers.includes(0xffffffff);
   const is_decided = labels.every((label) => label < 2);
   const values = has_nimbers ? nimbers : is_decided ? labels : null;
-  const seen = values && periodOf(values);
+  const seen = first === 0 && values ? periodOf(values) : null;
   // What is one and the same from somewhere on is no news.
   if (seen && (seen.period > 1 || seen.saltus !== 0)) {
     const { preperiod, period, saltus } = seen;
@@ -155,10 +155,13 @@ function ofOne(timeline, text) {
       ...(saltus === 0 ? { period } : {}),
     });
   }
-  const lost = [...labels.keys()].filter((n) => n > 0 && labels[n] === 1);
+  const lost = [...labels.keys()]
+    .filter((index) => labels[index] === 1)
+    .map((index) => first + index)
+    .filter((n) => n > 0);
   if (is_decided && lost.length >= LEAST)
     for (const [name, of] of Object.entries(SEQUENCES)) {
-      const all = of(lost.length, last).filter((n) => n > 0);
+      const all = of(lost.length, last).filter((n) => n > 0 && n >= first);
       if (all.length === lost.length && all.every((n, index) => n === lost[index]))
         found.push({ id: 'lab-found-sequence', args: { name, count: lost.length, last }, proved: false });
     }

@@ -1,6 +1,5 @@
 # 实验室：自己写规则。
 
-lab-name = 实验室
 lab-field-rule = 规则，每行一句
 lab-symbols = 可点的符号
 lab-ready = 现成的规则…
@@ -236,13 +235,6 @@ lab-hint-none = 没有必胜的走法。
 lab-leave = 留下的局面，如 3,5
 lab-make = 走
 
-lab-ex-wythoff = 威佐夫博弈
-lab-ex-two-to-six = 取 2 到 6 个
-lab-ex-rook = 可以退一步的车
-lab-ex-chomp = 吃巧克力
-lab-ex-grundy = 一个不成立的猜想
-lab-ex-misere = 反尼姆
-
 error-lab-sign = 第 { $line } 行第 { $column } 字：符号“{ $typed }”（{ $code }）不属于这种语言。
 error-lab-expected = 第 { $line } 行第 { $column } 字：这里是“{ $found }”；{ $expected ->
         [statement] 语句以名字、括号或 won、lost、board、last、start、table、conjecture 开头
@@ -305,5 +297,6 @@ error-lab-large = { $what ->
 error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
         [arity] 坐标的个数不对
         [board] 它不在棋盘上
+        [parts] 它是超过 100 个部分的和
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。

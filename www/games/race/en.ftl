@@ -1,6 +1,5 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-name = The race
 race-rule = On { $rows } × { $columns } cells A and B step in turn, each towards the other’s start; who steps onto the other goes on at once
 race-field-rows = Rows
 race-field-columns = Columns

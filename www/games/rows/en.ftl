@@ -50,7 +50,6 @@ rows-explain-moves = { $count ->
     }.
 }
 
-staircase-name = Staircase Nim
 staircase-rule = Stones on the stairs { $stairs }, the floor first
 staircase-field-stairs = Stones on every stair, the floor first, separated by commas
 staircase-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
@@ -88,13 +87,6 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **Checked:** all staircases of five stairs with up to 3 stones each, by search.
-staircase-ex-four = Four stairs
-staircase-ex-even = Even stairs only
-staircase-ex-lift = A move that enlarges
-staircase-ex-many = Ten stairs
-staircase-ex-far = Thirty digits
-
-turning-name = Coin turning
 turning-rule = Turn { $turn } coins, the rightmost from heads to tails; heads at { $heads }
 turning-field-turn = Which coins a move may turn: 1-2, 1-3, 2, 3, or C behind it for neighbours and E for equal distances
 turning-field-heads = Coins that show heads, from 1 on, separated by commas
@@ -138,15 +130,6 @@ turning-explain = { $kind ->
 turning-checked = **Checked:** fourteen codes by search over all rows of 6 coins and the single coins to 12.
 turning-chart = What single coins are worth: { $values }, …
 turning-chart-label = Bars: the worth of the first { $count } coins
-turning-ex-turtles = Turning Turtles
-turning-ex-mock = Mock Turtles
-turning-ex-ruler = The Ruler
-turning-ex-twins = Twins
-turning-ex-triplets = Triplets
-turning-ex-turnips = Turnips
-turning-ex-far = A thousand million coins
-
-coins-name = Coins in cells
 coins-rule = Cells { $board } (or { $m } cells with coins on { $coins }); { $reading }
 coins-field-board = Cells from left to right: 0 free, 1 a coin
 coins-field-m = How many cells; instead of writing them
@@ -228,14 +211,6 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **Checked:** all boards of up to 12 cells, in every reading, by the bare rules.
-coins-ex-row = Four coins
-coins-ex-goal = The task's example
-coins-ex-run = A run before the goal
-coins-ex-thrown = 110
-coins-ex-gap = 101
-coins-ex-million = A million cells
-
-parity-piles-name = Parity piles
 parity-piles-rule = Piles { $piles }, pile 0 first
 parity-piles-field-piles = Stones of every pile, pile 0 first, separated by commas
 parity-piles-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
@@ -266,13 +241,6 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **Checked:** all piles of 0 to 3 on four places, and all parities on six, by search.
 parity-piles-other = Not the same game:
-parity-piles-ex-2012 = 2012 stones
-parity-piles-ex-same = Other stones, the same game
-parity-piles-ex-cancel = 1 XOR 2 is 3
-parity-piles-ex-even = All even
-parity-piles-ex-long = Eleven piles
-
-splitting-name = Splitting beans
 splitting-rule = Beans { $beans } in the bottles, bottle 0 first
 splitting-field-beans = Beans of every bottle, bottle 0 first, separated by commas
 splitting-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
@@ -303,12 +271,6 @@ splitting-explain = { $kind ->
 }
 splitting-checked = **Checked:** all of 0 to 2 beans in five bottles, by search.
 splitting-other = The formula printed with the other game belongs here; compare
-splitting-ex-four = Four bottles
-splitting-ex-first = The task's first answer
-splitting-ex-pairs = Pairs
-splitting-ex-one = One bean
-splitting-ex-task = Twenty-one bottles
-
 error-row-number = Number { $place } of the { $name ->
     [stairs] stairs
     [piles] piles

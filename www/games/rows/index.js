@@ -8,7 +8,7 @@ export const games = [
     summary: 'staircase-summary',
     loadExamples: () => import('./staircase/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { stairs: '0,3,1,4' },
-    loadRule: () => import('./staircase/lab_rule.js').then(({ ruleOf }) => ruleOf),
+    has_rule: true,
     load: () => import('./staircase/page.jsx'),
   },
   {

@@ -44,7 +44,6 @@ rows-explain-moves = { $count ->
     }。
 }
 
-staircase-name = 台阶博弈
 staircase-rule = 各级台阶的石子 { $stairs }，从地面起
 staircase-field-stairs = 各级台阶的石子数，从地面起，用逗号隔开
 staircase-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
@@ -79,13 +78,6 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有局面，逐一搜索。
-staircase-ex-four = 四级台阶
-staircase-ex-even = 只有偶数级
-staircase-ex-lift = 让堆变大的一步
-staircase-ex-many = 十级台阶
-staircase-ex-far = 三十位数
-
-turning-name = 翻硬币
 turning-rule = 翻 { $turn } 枚，最右一枚须由正面翻成反面；正面在 { $heads }
 turning-field-turn = 一步可翻哪些硬币：1-2、1-3、2、3，后面加 C 表示相邻，加 E 表示等距
 turning-field-heads = 正面朝上的硬币，从 1 起编号，用逗号隔开
@@ -126,15 +118,6 @@ turning-explain = { $kind ->
 turning-checked = **已核对：**十四种规则，6 枚硬币的所有局面与单枚到第 12 枚，逐一搜索。
 turning-chart = 单枚硬币的值：{ $values }，…
 turning-chart-label = 柱状图：前 { $count } 枚硬币的值
-turning-ex-turtles = 翻龟棋
-turning-ex-mock = 仿龟棋
-turning-ex-ruler = 标尺游戏
-turning-ex-twins = 双子
-turning-ex-triplets = 三胞胎
-turning-ex-turnips = 等距三枚
-turning-ex-far = 十亿枚硬币
-
-coins-name = 格中硬币
 coins-rule = 各格 { $board }（或 { $m } 格，硬币在 { $coins }）；{ $reading }
 coins-field-board = 从左到右的格子：0 为空，1 有硬币
 coins-field-m = 格子数；代替逐格写出
@@ -210,14 +193,6 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **已核对：**三种读法下至 12 格的所有局面，逐一按规则搜索。
-coins-ex-row = 四枚硬币
-coins-ex-goal = 原题的例子
-coins-ex-run = 终点前的一段
-coins-ex-thrown = 110
-coins-ex-gap = 101
-coins-ex-million = 一百万格
-
-parity-piles-name = 奇偶石堆
 parity-piles-rule = 各堆 { $piles }，从第 0 堆起
 parity-piles-field-piles = 各堆石子数，从第 0 堆起，用逗号隔开
 parity-piles-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
@@ -248,13 +223,6 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶，逐一搜索。
 parity-piles-other = 这是另一个游戏：
-parity-piles-ex-2012 = 2012 颗石子
-parity-piles-ex-same = 石子不同，游戏相同
-parity-piles-ex-cancel = 1 异或 2 是 3
-parity-piles-ex-even = 全是偶数
-parity-piles-ex-long = 十一堆
-
-splitting-name = 分裂的豆子
 splitting-rule = 各瓶豆子 { $beans }，从第 0 瓶起
 splitting-field-beans = 各瓶豆子数，从第 0 瓶起，用逗号隔开
 splitting-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
@@ -285,12 +253,6 @@ splitting-explain = { $kind ->
 }
 splitting-checked = **已核对：**五瓶、每瓶 0 到 2 颗的所有局面，逐一搜索。
 splitting-other = 书上写在另一个游戏旁边的公式其实是这里的，比较：
-splitting-ex-four = 四个瓶子
-splitting-ex-first = 原题的第一步
-splitting-ex-pairs = 成双成对
-splitting-ex-one = 一颗豆子
-splitting-ex-task = 二十一个瓶子
-
 error-row-number = { $name ->
     [stairs] 台阶
     [piles] 石堆

@@ -1,6 +1,5 @@
 # Sums of heaps: subtraction games, and sums of different games.
 
-subtraction-name = Subtraction games
 subtraction-rule = Take a number of { $set } from one of the heaps { $heaps }; { $rule }
 subtraction-field-set = What may be taken: numbers and ranges like 2-6; after ! those that may not
 subtraction-field-heaps = Heaps, separated by commas
@@ -15,7 +14,6 @@ subtraction-view-scatter = Scatter
 subtraction-view-frequency = Frequency
 subtraction-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
-sum-name = Sums of games
 sum-rule = Play { $parts } at once; { $rule }
 sum-field-parts = Parts joined by +, like nim:7, subtraction:2-6:17, octal:0.07:37
 sum-field-rule = How it is played
@@ -234,18 +232,6 @@ sums-code-period =
     compare each g(n) with g(n + p)
     all that decide agree: proved
 
-subtraction-ex-set = Two to six
-subtraction-ex-bash = Bash’s game
-subtraction-ex-proof = Squares
-subtraction-ex-but = All but two
-subtraction-ex-every = All heaps at once
-subtraction-ex-far = Fifty digits
-sum-ex-two = Nim beside a subtraction game
-sum-ex-three = Three games
-sum-ex-misere = The last move loses
-sum-ex-every = A move in every part
-sum-ex-far = Thirty digits
-
 error-set-empty = Say what may be taken: numbers and ranges, like 2-6.
 error-set-entry = { $got } is neither a whole number from 1 to { $limit } nor a range like 2-6.
 error-set-many = The set has more than { $limit } numbers. Only 1-m, all up to a number, may have more.
@@ -271,7 +257,6 @@ error-take-empty = How many may be taken is a list of numbers, as 2,3,4 or 2-6; 
 error-take-number = Item { $place } of what may be taken must be a whole number from 1 to { $limit }, or a range of them, as 2-6; got “{ $typed }”.
 error-take-many = There are { $value } numbers that may be taken; there may be at most { $limit }.
 
-octal-name = Octal games
 octal-rule = Rows { $heaps } with the code { $code } or taking { $take } neighbours; { $rule }
 octal-field-code = Code of the game, like 0.07: digit k says what may be left where k are taken
 octal-field-take = Neighbours that may be taken wherever they lie, like 2,3,4; empty where a code says it
@@ -291,17 +276,6 @@ octal-view-frequency = Frequency
 octal-view-splits = Splits
 octal-view-work = Work
 octal-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
-
-octal-ex-dawson = Dawson’s Kayles
-octal-ex-kayles = Kayles
-octal-ex-grundy = Grundy’s game
-octal-ex-stripes = Stripes
-octal-ex-lasker = Lasker’s Nim
-octal-ex-period = A period of 34
-octal-ex-sparse = Few values are rare
-octal-ex-far = A row of fifty digits
-octal-ex-pattern = A pattern is not a proof
-octal-ex-officers = Officers
 
 sums-middle = In the middle
 sums-sparse-start = Values with an even number of ones under a mask are **rare**, the others **common**; in this game few are rare. A common value comes only from a rare and a common part, so almost all splits need not be looked at.

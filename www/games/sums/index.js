@@ -9,7 +9,7 @@ export const games = [
     summary: 'subtraction-summary',
     loadExamples: () => import('./subtraction/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { set: '2-6', heaps: '17,13' },
-    loadRule: () => import('./subtraction/lab_rule.js').then(({ ruleOf }) => ruleOf),
+    has_rule: true,
     load: () => import('./subtraction/page.jsx'),
   },
   {
@@ -20,7 +20,7 @@ export const games = [
     summary: 'octal-summary',
     loadExamples: () => import('./octal/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { code: '0.07', heaps: '10,7' },
-    loadRule: () => import('./octal/lab_rule.js').then(({ ruleOf }) => ruleOf),
+    has_rule: true,
     load: () => import('./octal/page.jsx'),
   },
   {

@@ -1,6 +1,5 @@
 # 堆之和：取数博弈，以及不同博弈之和。
 
-subtraction-name = 取数博弈
 subtraction-rule = 每次从一堆里取 { $set } 颗，各堆为 { $heaps }；{ $rule }
 subtraction-field-set = 可以取几颗：数和区间，如 2-6；! 之后是不许取的数
 subtraction-field-heaps = 各堆，用逗号隔开
@@ -15,7 +14,6 @@ subtraction-view-scatter = 散点图
 subtraction-view-frequency = 频数
 subtraction-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
-sum-name = 博弈之和
 sum-rule = 同时玩 { $parts }；{ $rule }
 sum-field-parts = 用 + 连接各部分，如 nim:7、subtraction:2-6:17、octal:0.07:37
 sum-field-rule = 怎样玩
@@ -231,18 +229,6 @@ sums-code-period =
     逐个比较 g(n) 与 g(n + p)
     起决定作用的都相同：得证
 
-subtraction-ex-set = 二到六
-subtraction-ex-bash = 巴什博弈
-subtraction-ex-proof = 平方数
-subtraction-ex-but = 除了二
-subtraction-ex-every = 各堆同时走
-subtraction-ex-far = 五十位数
-sum-ex-two = 尼姆与取数博弈
-sum-ex-three = 三个博弈
-sum-ex-misere = 最后一步者负
-sum-ex-every = 每部分都走
-sum-ex-far = 三十位数
-
 error-set-empty = 请写出可以取几颗：数和区间，如 2-6。
 error-set-entry = { $got }既不是 1 到 { $limit } 的整数，也不是 2-6 这样的区间。
 error-set-many = 集合里的数超过 { $limit } 个。只有从 1 起的全部 1-m 可以更多。
@@ -268,7 +254,6 @@ error-take-empty = 要写明每步可取的数目，如 2,3,4 或 2-6；这里�
 error-take-number = 可取数目的第 { $place } 项必须是 1 到 { $limit } 的整数，或这样的范围，如 2-6；输入的是“{ $typed }”。
 error-take-many = 可取的数目有 { $value } 个；至多 { $limit } 个。
 
-octal-name = 八进制博弈
 octal-rule = 各排 { $heaps }，代码 { $code }，或取 { $take } 颗相邻的；{ $rule }
 octal-field-code = 博弈的代码，如 0.07：第 k 个数字说明取走 k 颗时可以剩下什么
 octal-field-take = 随处可取的相邻颗数，如 2,3,4；有代码时留空
@@ -288,17 +273,6 @@ octal-view-frequency = 频数
 octal-view-splits = 分法
 octal-view-work = 工作量
 octal-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
-
-octal-ex-dawson = 道森的 Kayles
-octal-ex-kayles = Kayles
-octal-ex-grundy = Grundy 博弈
-octal-ex-stripes = 条纹
-octal-ex-lasker = Lasker 的尼姆
-octal-ex-period = 周期 34
-octal-ex-sparse = 稀有的值很少
-octal-ex-far = 五十位数的一排
-octal-ex-pattern = 规律不是证明
-octal-ex-officers = Officers
 
 sums-middle = 留在中间
 sums-sparse-start = 在某个掩码下 1 的个数为偶数的值叫**稀有**，其余叫**常见**；这个博弈里稀有的很少。常见的值只能由一个稀有与一个常见的部分得到，所以绝大多数分法都不必看。

@@ -1,6 +1,5 @@
 # Wythoff's game. Piles a and b; star i is (aᵢ, bᵢ) or its mirror image.
 
-wythoff-name = Wythoff’s game
 wythoff-rule = Piles of { $a } and { $b }: take any number from one pile, or the same number from both
 wythoff-field-a = Pile a
 wythoff-field-b = Pile b

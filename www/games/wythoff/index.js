@@ -8,7 +8,7 @@ export const games = [
     summary: 'wythoff-summary',
     loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { a: '7', b: '9' },
-    loadRule: () => import('./lab_rule.js').then(({ ruleOf }) => ruleOf),
+    has_rule: true,
     load: () => import('./page.jsx'),
   },
 ];

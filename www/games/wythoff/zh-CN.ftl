@@ -1,6 +1,5 @@
 # 威佐夫博弈。两堆 a 与 b；第 i 颗星是 (aᵢ, bᵢ) 或它的镜像。
 
-wythoff-name = 威佐夫博弈
 wythoff-rule = 两堆 { $a } 与 { $b }：从一堆取任意颗，或从两堆取同样多颗
 wythoff-field-a = 堆 a
 wythoff-field-b = 堆 b

@@ -18,21 +18,3 @@ dynamic-nim-example-huge-why = No table holds this pile. Its sum of Fibonacci nu
 dynamic-nim-example-list-why = L = 2, 2, 3, 5, and 5 for ever. The losing piles end, and f repeats.
 dynamic-nim-example-falls-why = The least list on which the stack goes wrong: it would say f(3) = 3, but taking 2 wins at once.
 dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour and one cell three rows up decide it.
-
-dynamic-nim-example-walls = Walls and a ray
-dynamic-nim-example-sixteen = Sixteen, k = 1
-dynamic-nim-example-fibonacci = A Fibonacci pile
-dynamic-nim-example-three-halves = 3/2 plays like 1
-dynamic-nim-example-five-halves = A game of its own: 5/2
-dynamic-nim-example-half = k = 1/2: nothing is popped
-dynamic-nim-example-recurrence = A recurrence misprinted
-dynamic-nim-example-bottom = The wall without an end
-dynamic-nim-example-cap = Which cap does a take leave?
-dynamic-nim-example-map = Ten million rows
-dynamic-nim-example-googol = A googol of rows
-dynamic-nim-example-sweep = When k moves
-dynamic-nim-example-order = Digits the wrong way round
-dynamic-nim-example-huge = Ten to the fortieth
-dynamic-nim-example-list = Any limit: a list that grows
-dynamic-nim-example-falls = A list that falls: 2, 0
-dynamic-nim-example-rows = One cell, read from two

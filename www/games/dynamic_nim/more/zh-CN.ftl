@@ -18,21 +18,3 @@ dynamic-nim-example-huge-why = 没有表装得下这一堆。把它写成斐波�
 dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败的堆有限，f 有周期。
 dynamic-nim-example-falls-why = 使栈出错的最小列表：栈会说 f(3) = 3，但取 2 颗立刻获胜。
 dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
-
-dynamic-nim-example-walls = 墙与射线
-dynamic-nim-example-sixteen = 十六颗，k = 1
-dynamic-nim-example-fibonacci = 斐波那契数
-dynamic-nim-example-three-halves = 3/2 与 1 一样
-dynamic-nim-example-five-halves = 独特的 5/2
-dynamic-nim-example-half = k = 1/2：从不出栈
-dynamic-nim-example-recurrence = 印错的递推式
-dynamic-nim-example-bottom = 没有尽头的墙
-dynamic-nim-example-cap = 取后上限是多少？
-dynamic-nim-example-map = 一千万行
-dynamic-nim-example-googol = 10 的 100 次方行
-dynamic-nim-example-sweep = 当 k 改变时
-dynamic-nim-example-order = 次序印反了
-dynamic-nim-example-huge = 十的四十次方
-dynamic-nim-example-list = 任意限制：递增的列表
-dynamic-nim-example-falls = 会下降的列表：2, 0
-dynamic-nim-example-rows = 一格由两格决定

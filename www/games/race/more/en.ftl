@@ -11,14 +11,3 @@ race-example-serpentine-why = One corridor to and fro: d is about half the cells
 race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings need each cell once.
 race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is pale.
 race-example-large-why = A thousand by a thousand, decided at once.
-
-race-example-official = The first official board
-race-example-corridors = Rings of corridors
-race-example-arcs = Two arcs, not one
-race-example-wrap = Round the back
-race-example-open = An open board
-race-example-full = The second official board
-race-example-serpentine = A serpentine
-race-example-tree = Pairs that grow like n⁴
-race-example-maze = A maze with loops
-race-example-large = A million cells

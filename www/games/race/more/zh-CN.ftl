@@ -11,14 +11,3 @@ race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，
 race-example-tree-why = 官方的界 O(n³) 不对：在由无墙方块组成的双树上，点对按 n⁴ 增长。环只需每格一次。
 race-example-maze-why = 几乎是树：最短路上的格很少，其余是淡色的空格。
 race-example-large-why = 一千乘一千，立刻判定。
-
-race-example-official = 第一个官方棋盘
-race-example-corridors = 回廊
-race-example-arcs = 两段弧，不是一段
-race-example-wrap = 从背后绕
-race-example-open = 空棋盘
-race-example-full = 第二个官方棋盘
-race-example-serpentine = 蛇形走廊
-race-example-tree = 点对按 n⁴ 增长
-race-example-maze = 有环路的迷宫
-race-example-large = 一百万格

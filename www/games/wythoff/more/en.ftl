@@ -12,15 +12,3 @@ wythoff-example-partition-why = Why is each integer in exactly one of the two se
 wythoff-example-ratio-why = a₂₁ = 33, so a₂₁/21 = 1.5714…: even a Fibonacci index stays below φ.
 wythoff-example-grundy-why = The Grundy values look like noise, but their zeros are the stars.
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰): N, and exactly so. Zoom to any cell; every star is where it belongs.
-
-wythoff-example-stars = Stars and their lines
-wythoff-example-three = Three ways to win
-wythoff-example-square = A square position
-wythoff-example-mex = The least unused integer
-wythoff-example-doubles = Where doubles name the wrong winner
-wythoff-example-huge = A star of 200 digits
-wythoff-example-min = x where min(x, y) is meant
-wythoff-example-partition = Beatty’s partition
-wythoff-example-ratio = From 1 to the golden ratio
-wythoff-example-grundy = Zeros on two rays
-wythoff-example-rays = Four hundred digits

@@ -12,15 +12,3 @@ wythoff-example-partition-why = 为什么每个整数恰在一个数列里？对
 wythoff-example-ratio-why = a₂₁ = 33，所以 a₂₁/21 = 1.5714…：斐波那契序号也总在 φ 之下。
 wythoff-example-grundy-why = SG 值看来杂乱，但零恰好是那些星。
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰)：N，丝毫不差。放大到任意一格，每颗星都在它的位置上。
-
-wythoff-example-stars = 星与它们的线
-wythoff-example-three = 三种赢法
-wythoff-example-square = 两堆相等
-wythoff-example-mex = 没用过的最小整数
-wythoff-example-doubles = 双精度算错胜负
-wythoff-example-huge = 200 位的星
-wythoff-example-min = 该写 min(x, y) 却写了 x
-wythoff-example-partition = 贝蒂划分
-wythoff-example-ratio = 从 1 到黄金比
-wythoff-example-grundy = 两条射线上的零
-wythoff-example-rays = 四百位

@@ -1,4 +1,22 @@
-# The rules in three sentences, and a move.
+# What games and examples are called, and the rules in three sentences with a move.
+
+graph-name = Games on graphs
+graph-ex-labels = Who wins from where
+graph-ex-token = One token
+graph-ex-draw = Round and round
+graph-ex-terminals = Ends that win or lose
+graph-ex-sum = Two tokens
+graph-ex-infinite = Infinite nimbers
+graph-ex-every = Every token moves
+graph-ex-sj = SJ’s rule…
+graph-ex-misere = …and true misère
+graph-ex-loop = The slow loop
+multi-name = Tokens that split
+multi-ex-lasker = Lasker’s Nim
+multi-ex-grundy = Grundy’s game
+multi-ex-small = A small one
+multi-ex-nothing = Tokens that vanish
+multi-ex-three = Into three
 
 graph-how-1 = Tokens stand on the vertices of a graph, and edges with a direction lead from one vertex to others.
 graph-how-2 = A move takes one token along an edge.

@@ -1,4 +1,22 @@
-# 三句话说规则，再走一步。
+# 游戏和例子的名称；三句话的规则，和一步。
+
+graph-name = 图上的博弈
+graph-ex-labels = 从哪里谁赢
+graph-ex-token = 一枚棋子
+graph-ex-draw = 兜圈子
+graph-ex-terminals = 会赢会输的终点
+graph-ex-sum = 两枚棋子
+graph-ex-infinite = 无穷的值
+graph-ex-every = 每枚棋子都走
+graph-ex-sj = SJ 规则……
+graph-ex-misere = ……与真正的反常规则
+graph-ex-loop = 慢的循环
+multi-name = 会分裂的棋子
+multi-ex-lasker = 拉斯克尼姆
+multi-ex-grundy = 格伦迪博弈
+multi-ex-small = 一个小例子
+multi-ex-nothing = 会消失的棋子
+multi-ex-three = 一分为三
 
 graph-how-1 = 棋子放在图的顶点上，有方向的边从一个顶点通向别的顶点。
 graph-how-2 = 一步把一枚棋子沿一条边走过去。

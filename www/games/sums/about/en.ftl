@@ -1,4 +1,29 @@
-# The rules in three sentences, and a move.
+# What games and examples are called, and the rules in three sentences with a move.
+
+subtraction-name = Subtraction games
+sum-name = Sums of games
+subtraction-ex-set = Two to six
+subtraction-ex-bash = Bash’s game
+subtraction-ex-proof = Squares
+subtraction-ex-but = All but two
+subtraction-ex-every = All heaps at once
+subtraction-ex-far = Fifty digits
+sum-ex-two = Nim beside a subtraction game
+sum-ex-three = Three games
+sum-ex-misere = The last move loses
+sum-ex-every = A move in every part
+sum-ex-far = Thirty digits
+octal-name = Octal games
+octal-ex-dawson = Dawson’s Kayles
+octal-ex-kayles = Kayles
+octal-ex-grundy = Grundy’s game
+octal-ex-stripes = Stripes
+octal-ex-lasker = Lasker’s Nim
+octal-ex-period = A period of 34
+octal-ex-sparse = Few values are rare
+octal-ex-far = A row of fifty digits
+octal-ex-pattern = A pattern is not a proof
+octal-ex-officers = Officers
 
 subtraction-how-1 = There are heaps of stones, and a set of numbers, such as 2 to 6.
 subtraction-how-2 = A move takes so many stones from a single heap, a number of the set.

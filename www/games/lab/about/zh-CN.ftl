@@ -1,4 +1,12 @@
-# 三句话的规则，和一步。
+# 游戏和例子的名称；三句话的规则，和一步。
+
+lab-name = 实验室
+lab-ex-wythoff = 威佐夫博弈
+lab-ex-two-to-six = 取 2 到 6 个
+lab-ex-rook = 可以退一步的车
+lab-ex-chomp = 吃巧克力
+lab-ex-grundy = 一个不成立的猜想
+lab-ex-misere = 反尼姆
 
 lab-how-1 = 写出一步做什么：一个局面变成另一个，取哪些数，在什么条件下。
 lab-how-2 = 不能走的人输；last loses、won 和 lost 可以改变这一点。

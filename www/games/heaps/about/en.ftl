@@ -1,4 +1,13 @@
-# The rules in three sentences, and a move.
+# What games and examples are called, and the rules in three sentences with a move.
+
+nim-name = Nim
+nim-ex-three = Three heaps
+nim-ex-even = One, four, five
+nim-ex-misere = Marienbad
+nim-ex-bash = Twenty-one
+nim-ex-moore = From two heaps at once
+nim-ex-hundred = A hundred digits
+nim-ex-every = A move in every heap
 
 nim-how-1 = There are heaps of stones, and two players move in turn.
 nim-how-2 = A move takes one or more stones from a single heap, as many as one likes.

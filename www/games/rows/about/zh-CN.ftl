@@ -1,4 +1,38 @@
-# 三句话说规则，再举一步。
+# 游戏和例子的名称；三句话的规则，和一步。
+
+staircase-name = 台阶博弈
+staircase-ex-four = 四级台阶
+staircase-ex-even = 只有偶数级
+staircase-ex-lift = 让堆变大的一步
+staircase-ex-many = 十级台阶
+staircase-ex-far = 三十位数
+turning-name = 翻硬币
+turning-ex-turtles = 翻龟棋
+turning-ex-mock = 仿龟棋
+turning-ex-ruler = 标尺游戏
+turning-ex-twins = 双子
+turning-ex-triplets = 三胞胎
+turning-ex-turnips = 等距三枚
+turning-ex-far = 十亿枚硬币
+coins-name = 格中硬币
+coins-ex-row = 四枚硬币
+coins-ex-goal = 原题的例子
+coins-ex-run = 终点前的一段
+coins-ex-thrown = 110
+coins-ex-gap = 101
+coins-ex-million = 一百万格
+parity-piles-name = 奇偶石堆
+parity-piles-ex-2012 = 2012 颗石子
+parity-piles-ex-same = 石子不同，游戏相同
+parity-piles-ex-cancel = 1 异或 2 是 3
+parity-piles-ex-even = 全是偶数
+parity-piles-ex-long = 十一堆
+splitting-name = 分裂的豆子
+splitting-ex-four = 四个瓶子
+splitting-ex-first = 原题的第一步
+splitting-ex-pairs = 成双成对
+splitting-ex-one = 一颗豆子
+splitting-ex-task = 二十一个瓶子
 
 staircase-how-1 = 石子放在台阶上，第 0 级是地面。
 staircase-how-2 = 一步把某一级的一颗或几颗移到下一级。

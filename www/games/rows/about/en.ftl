@@ -1,4 +1,38 @@
-# The rules in three sentences, and a move.
+# What games and examples are called, and the rules in three sentences with a move.
+
+staircase-name = Staircase Nim
+staircase-ex-four = Four stairs
+staircase-ex-even = Even stairs only
+staircase-ex-lift = A move that enlarges
+staircase-ex-many = Ten stairs
+staircase-ex-far = Thirty digits
+turning-name = Coin turning
+turning-ex-turtles = Turning Turtles
+turning-ex-mock = Mock Turtles
+turning-ex-ruler = The Ruler
+turning-ex-twins = Twins
+turning-ex-triplets = Triplets
+turning-ex-turnips = Turnips
+turning-ex-far = A thousand million coins
+coins-name = Coins in cells
+coins-ex-row = Four coins
+coins-ex-goal = The task's example
+coins-ex-run = A run before the goal
+coins-ex-thrown = 110
+coins-ex-gap = 101
+coins-ex-million = A million cells
+parity-piles-name = Parity piles
+parity-piles-ex-2012 = 2012 stones
+parity-piles-ex-same = Other stones, the same game
+parity-piles-ex-cancel = 1 XOR 2 is 3
+parity-piles-ex-even = All even
+parity-piles-ex-long = Eleven piles
+splitting-name = Splitting beans
+splitting-ex-four = Four bottles
+splitting-ex-first = The task's first answer
+splitting-ex-pairs = Pairs
+splitting-ex-one = One bean
+splitting-ex-task = Twenty-one bottles
 
 staircase-how-1 = Stones lie on stairs; stair 0 is the floor.
 staircase-how-2 = A move brings one or more stones of one stair down to the next.

@@ -1,4 +1,12 @@
-# The rules in three sentences, and a move.
+# What games and examples are called, and the rules in three sentences with a move.
+
+lab-name = Laboratory
+lab-ex-wythoff = Wythoff’s game
+lab-ex-two-to-six = Take 2 to 6
+lab-ex-rook = A rook that may step back
+lab-ex-chomp = Chomp
+lab-ex-grundy = A guess that fails
+lab-ex-misere = Misère Nim
 
 lab-how-1 = Write what a move does: a position becomes another, for some numbers, if something holds.
 lab-how-2 = Whoever cannot move has lost; last loses, won and lost change that.

@@ -1,4 +1,13 @@
-# The rules in three sentences, and a move.
+# What games and examples are called, and the rules in three sentences with a move.
+
+hackenbush-name = Green Hackenbush
+hackenbush-ex-triangle = A triangle
+hackenbush-ex-stalks = Stalks
+hackenbush-ex-tree = A tree
+hackenbush-ex-house = A house with a door
+hackenbush-ex-flower = A flower
+hackenbush-ex-man = A man
+hackenbush-ex-fence = A fence and a ball
 
 hackenbush-how-1 = A picture of edges stands on the ground.
 hackenbush-how-2 = A move cuts any edge that is joined to the ground; whatever is then not joined to it any more falls, too.

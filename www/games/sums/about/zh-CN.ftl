@@ -1,4 +1,29 @@
-# 三句话的规则，和一步走法。
+# 游戏和例子的名称；三句话的规则，和一步。
+
+subtraction-name = 取数博弈
+sum-name = 博弈之和
+subtraction-ex-set = 二到六
+subtraction-ex-bash = 巴什博弈
+subtraction-ex-proof = 平方数
+subtraction-ex-but = 除了二
+subtraction-ex-every = 各堆同时走
+subtraction-ex-far = 五十位数
+sum-ex-two = 尼姆与取数博弈
+sum-ex-three = 三个博弈
+sum-ex-misere = 最后一步者负
+sum-ex-every = 每部分都走
+sum-ex-far = 三十位数
+octal-name = 八进制博弈
+octal-ex-dawson = 道森的 Kayles
+octal-ex-kayles = Kayles
+octal-ex-grundy = Grundy 博弈
+octal-ex-stripes = 条纹
+octal-ex-lasker = Lasker 的尼姆
+octal-ex-period = 周期 34
+octal-ex-sparse = 稀有的值很少
+octal-ex-far = 五十位数的一排
+octal-ex-pattern = 规律不是证明
+octal-ex-officers = Officers
 
 subtraction-how-1 = 有几堆石子，和一个数的集合，例如 2 到 6。
 subtraction-how-2 = 每一步从一堆里取走集合中的某个数颗石子。
