@@ -111,12 +111,15 @@ export default defineConfig(({ mode }) => {
     // From file:// only classic workers start; a module worker hangs there without a word.
     worker: { format: 'iife' },
     build: {
-      // What several pages share is one file: each file of its own begins its packing anew.
+      // What several pages share is one file: each file of its own begins its packing anew. Every page names all files: short names.
       ...(single
         ? {}
         : {
             rolldownOptions: {
               output: {
+                chunkFileNames: 'assets/[name]-[hash:7].js',
+                entryFileNames: 'assets/[name]-[hash:7].js',
+                assetFileNames: 'assets/[name]-[hash:7][extname]',
                 advancedChunks: {
                   groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 14 }],
                 },

@@ -47,3 +47,23 @@ export const pixelOf = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(
 export function bytesOf(colour) {
   return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
 }
+
+/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall of the race everywhere, darker than a free cell, in grey too. */
+const RAMP = [
+  [72, 62, 133],
+  [60, 84, 140],
+  [49, 104, 142],
+  [39, 128, 142],
+  [31, 154, 138],
+  [53, 178, 122],
+  [103, 198, 92],
+  [170, 216, 52],
+];
+
+/** @param {number} part from 0 to 1 @returns {[number, number, number]} */
+export function rampAt(part) {
+  const at = Math.min(Math.max(part, 0), 1) * (RAMP.length - 1);
+  const [low, high] = [RAMP[Math.floor(at)] ?? [], RAMP[Math.ceil(at)] ?? []];
+  const mix = (/** @type {number} */ channel) => Math.round((low[channel] ?? 0) + ((high[channel] ?? 0) - (low[channel] ?? 0)) * (at % 1));
+  return [mix(0), mix(1), mix(2)];
+}

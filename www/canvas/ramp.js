@@ -1,4 +1,4 @@
-/** Colours for values from the least to the greatest: of one hue, and of even steps to the eye. */
+/** Colours of one hue for values from the least to the greatest. */
 import { bytesOf } from './palette.js';
 
 /** Steps of lightness. */
@@ -18,24 +18,4 @@ export function createRamp(palette, most) {
   });
   const scale = (SHADES - 1) / Math.log1p(Math.max(1, most));
   return (/** @type {number} */ value) => /** @type {typeof shades[number]} */ (shades[Math.round(Math.log1p(value) * scale)]);
-}
-
-/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall of the race everywhere, darker than a free cell, in grey too. */
-const RAMP = [
-  [72, 62, 133],
-  [60, 84, 140],
-  [49, 104, 142],
-  [39, 128, 142],
-  [31, 154, 138],
-  [53, 178, 122],
-  [103, 198, 92],
-  [170, 216, 52],
-];
-
-/** @param {number} part from 0 to 1 @returns {[number, number, number]} */
-export function rampAt(part) {
-  const at = Math.min(Math.max(part, 0), 1) * (RAMP.length - 1);
-  const [low, high] = [RAMP[Math.floor(at)] ?? [], RAMP[Math.ceil(at)] ?? []];
-  const mix = (/** @type {number} */ channel) => Math.round((low[channel] ?? 0) + ((high[channel] ?? 0) - (low[channel] ?? 0)) * (at % 1));
-  return [mix(0), mix(1), mix(2)];
 }

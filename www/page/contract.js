@@ -30,41 +30,27 @@ export function writtenMoves(moves) {
   return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }
 
-/** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | 'labels' | 'table' | 'broken' | 'conjecture', string | null>} Attributes */
+/** What is told of all positions, and so of one that nobody can tell, too. */
+const WHOLE = /** @type {const} */ (['labels', 'table', 'broken', 'conjecture']);
 
-/** Those of a verdict that is not there. @type {Attributes} */
-export const NO_ATTRIBUTES = {
-  outcome: null,
-  winner: null,
-  grundy: null,
-  moves: null,
-  'moves-total': null,
-  labels: null,
-  table: null,
-  broken: null,
-  conjecture: null,
-};
+/** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | typeof WHOLE[number], string | null>} Attributes */
+
+/** Those of a verdict that is not there. */
+export const NO_ATTRIBUTES = /** @type {Attributes} */ (
+  Object.fromEntries(['outcome', 'winner', 'grundy', 'moves', 'moves-total', ...WHOLE].map((name) => [name, null]))
+);
 
 /**
  * What a verdict says, by the names of its attributes without `data-`; null for what it does not have. What nobody can tell has none:
  * it is said in the sentence alone.
- * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Partial<Record<'labels' | 'table' | 'broken' | 'conjecture', string | null>>} Told
+ * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Partial<Record<typeof WHOLE[number], string | null>>} Told
  */
 
 /** @param {Told} verdict @returns {Attributes} */
-export function attributesOf({
-  outcome,
-  winner = null,
-  grundy = null,
-  moves: all,
-  movesTotal,
-  labels = null,
-  table = null,
-  broken = null,
-  conjecture = null,
-}) {
-  // What is told of all positions is told of one that nobody can tell, too.
-  const whole = { ...NO_ATTRIBUTES, labels, table, broken, conjecture };
+export function attributesOf(verdict) {
+  const { outcome, winner = null, grundy = null, moves: all, movesTotal } = verdict;
+  const whole = { ...NO_ATTRIBUTES };
+  for (const name of WHOLE) whole[name] = verdict[name] ?? null;
   if (outcome === null) return whole;
   const { moves, total } = writtenMoves(all);
   return { ...whole, outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total };

@@ -10,11 +10,11 @@ async function drawWhole(page) {
   return refusal && text(`how-whole-${refusal}`, { limit: MOST_POSITIONS });
 }
 
-/** Opens the rule of the position in the laboratory; false where it has none there. @param {import('../ui/router.js').Router} router @param {import('./games.js').RuleOf} ruleOf @param {import('./state.js').Page} page */
-function openRule(router, ruleOf, page) {
-  const told = ruleOf(page.options.peek());
+/** Opens the rule of the position in the laboratory; what is said where it has none there. @param {import('./state.js').Page} page @param {import('./games.js').FamilyGame} game */
+async function openRule({ router, options }, { loadRule }) {
+  const told = (await loadRule?.())?.(options.peek());
   if (told) router.push(router.linkTo('lab', told));
-  return told !== null;
+  return told ? null : text('how-rule-large');
 }
 
 /**
@@ -43,13 +43,7 @@ export function Rules({ router, game, words, terms, page }) {
           {text('how-whole')}
         </button>
         {game.loadRule && (
-          <button
-            type="button"
-            class="quiet"
-            onClick={() =>
-              void game.loadRule?.().then((ruleOf) => setRefusal(openRule(router, ruleOf, page) ? null : text('how-rule-large')))
-            }
-          >
+          <button type="button" class="quiet" onClick={() => void openRule(page, game).then(setRefusal)}>
             {text('how-rule')}
           </button>
         )}

@@ -19,7 +19,7 @@ const timelineOf = (rule) => linked(formatLink('lab', [['rule', rule]])).timelin
 
 test('long rules are packed in a link, short ones stand there; what cannot be unpacked is the text that it is', () => {
   const short = RULES.wythoff ?? '';
-  assert.equal(packed(short), short);
+  assert.deepEqual([packed(short), inflated(short)], [short, short]);
   const long = `# ${'规则，'.repeat(200)}\n${short}`;
   const value = packed(long);
   assert.match(value, /^deflate\.[\w-]+$/);

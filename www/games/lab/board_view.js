@@ -1,6 +1,6 @@
 /** The table of a rule on a canvas: its cells in the colours of their outcomes, nimbers or depths, as far as the steps have come; what is asked, what was picked, and where that leads. */
-import { bytesOf, pixelOf } from '../../canvas/palette.js';
-import { createRamp, rampAt } from '../../canvas/ramp.js';
+import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
+import { createRamp } from '../../canvas/ramp.js';
 import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
 import { NONE } from './table.js';
 

@@ -1,12 +1,15 @@
 /** The text of a rule with line numbers, its pieces coloured behind it, and its faults marked where they are; symbols to tap, and constants to edit in place. */
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { NumberField } from '../../ui/fields.jsx';
+import { Icon } from '../../ui/icons.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { linesOf, piecesOf, replaced } from './highlight.js';
-import { RULES } from './rules.js';
 
 /** @typedef {{id: string, args: Record<string, unknown>, line: number, column: number | null}} Fault */
+
+const loadReady = () => import('./ready.jsx').then(({ Ready }) => Ready);
 
 /** Lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
@@ -33,6 +36,8 @@ export function Editor({ page }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const behind = useRef(/** @type {HTMLPreElement | null} */ (null));
   const numbers = useRef(/** @type {HTMLPreElement | null} */ (null));
+  /** Whether the ready rules are looked at. */
+  const [is_open, setOpen] = useState(false);
   const written = draft.text.value;
   const faults = faultsOf(page);
   const lines = piecesOf(written);
@@ -119,23 +124,9 @@ export function Editor({ page }) {
         ))}
       </div>
       <div class="row lab-ready">
-        <select
-          class="number"
-          name="ready"
-          aria-label={text('lab-ready')}
-          value=""
-          onChange={(event) => {
-            const rule = RULES[event.currentTarget.value];
-            if (rule !== undefined) draft.set(rule);
-          }}
-        >
-          <option value="">{text('lab-ready')}</option>
-          {Object.keys(RULES).map((name) => (
-            <option key={name} value={name}>
-              {text(`lab-ready-${name}`)}
-            </option>
-          ))}
-        </select>
+        <button type="button" class="quiet" aria-expanded={is_open} onClick={() => setOpen(!is_open)}>
+          {text('lab-ready')} <Icon name={is_open ? 'up' : 'down'} />
+        </button>
         {constantsOf(page).map((constant) => (
           <label key={constant.name} class="lab-constant">
             {constant.name} ={' '}
@@ -151,6 +142,7 @@ export function Editor({ page }) {
           </label>
         ))}
       </div>
+      {is_open && <Lazy load={loadReady} words="lab/ready" with={{ draft, close: () => setOpen(false) }} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** What is found in a table, and what can be carried away of it. Fetched when there is one. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { rich, text } from '../../ui/messages.js';
-import { tableText } from './export.js';
 import { patternsOf } from './patterns.js';
 
 /** The longest row that a period folds a strip to, and about how long one is. */
@@ -45,7 +44,9 @@ export function Findings({ page }) {
               key={kind}
               type="button"
               class="quiet"
-              onClick={() => save(`table.${kind}`, tableText(run, shown, page.view.value, kind))}
+              onClick={() =>
+                void import('./export.js').then(({ tableText }) => save(`table.${kind}`, tableText(run, shown, page.view.value, kind)))
+              }
             >
               {text(`lab-save-${kind}`)}
             </button>

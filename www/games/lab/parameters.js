@@ -3,15 +3,15 @@
  * table, the values of the others in `fix`, and how wide a row is `fold`ed. A step has the name `step`.
  */
 import { asked, view } from '../../page/parameters.js';
+import { WYTHOFF } from './first_rules.js';
 import { inflated } from './packed.js';
-import { RULES } from './rules.js';
 
 /** What else is forgotten with another rule. */
 export const follows = () => ({ at: null, step: null, x: null, y: null, fix: null, fold: null });
 
 /** @type {import('../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
-  rule: asked(RULES.wythoff ?? '', { read: inflated, errors: /^error-lab-(?!at$)/, follows }),
+  rule: asked(WYTHOFF, { read: inflated, errors: /^error-lab-(?!at$)/, follows }),
   at: asked(null, { errors: /^error-lab-at$/, follows: () => ({ step: null }) }),
   view: view(['table', 'nimbers', 'depth', 'graph']),
   x: {},

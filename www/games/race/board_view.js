@@ -6,8 +6,7 @@
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { layoutOf, wholeBoard } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
-import { bytesOf, pixelOf } from '../../canvas/palette.js';
-import { rampAt } from '../../canvas/ramp.js';
+import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createMarks, NUMBERS_FROM_PX } from './board_marks.js';
 

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use js_sys::{Object, Reflect, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
-use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -16,8 +15,8 @@ use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
 };
 use crate::wasm::play;
-use crate::wasm::solve_error;
 use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::{SERIALIZER, solve_error};
 
 /// Turns of the work that are done in a slice.
 const SLICE: u64 = 300_000;
@@ -172,16 +171,6 @@ pub struct LabExplanation {
     count: usize,
 }
 
-/// What is wrong with a rule.
-#[derive(Serialize)]
-struct Fault<'rule> {
-    #[serde(flatten)]
-    error: &'rule Error,
-    kind: &'static str,
-    line: usize,
-    column: Option<usize>,
-}
-
 /// All that is wrong, by lines; never nothing.
 pub struct Faults(Vec<Error>);
 
@@ -199,16 +188,23 @@ impl From<Faults> for JsValue {
         let args: Object = Reflect::get(&thrown, &"args".into())
             .unwrap_throw()
             .unchecked_into();
-        let serializer = Serializer::json_compatible();
-        let faults: Vec<Fault> = (all.iter())
-            .map(|error| Fault {
-                error,
-                kind: error.kind(),
-                line: error.line(),
-                column: error.column(),
-            })
-            .collect();
-        let faults = faults.serialize(&serializer).unwrap_throw();
+        let faults = js_sys::Array::new();
+        for error in &all {
+            // Its id and arguments, and where it is.
+            let fault = error.serialize(&SERIALIZER).unwrap_throw();
+            let place = [Some(error.line()), error.column()].map(|place| {
+                place.map_or(JsValue::NULL, |place| {
+                    u32::try_from(place).unwrap_or(u32::MAX).into()
+                })
+            });
+            for (name, value) in [("kind", error.kind().into())]
+                .into_iter()
+                .chain(["line", "column"].into_iter().zip(place))
+            {
+                Reflect::set(&fault, &name.into(), &value).unwrap_throw();
+            }
+            faults.push(&fault);
+        }
         let faults = js_sys::JSON::stringify(&faults).unwrap_throw();
         let place = format!("{}:{}", all[0].kind(), all[0].line());
         Reflect::set(&args, &"faults".into(), &faults).unwrap_throw();
