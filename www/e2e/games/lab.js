@@ -9,6 +9,9 @@ const RULE = 'The rule, a statement a line';
 const BASH = '(n) -> (n - t) for t in 1..3\ntable (0..8)';
 const HEAP = link(BASH);
 const NIM = link('(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\ntable (0..3, 0..3)\nstart (3, 1)');
+const NEAR = link(
+  'k = 2\n(a, b) -> (a - t, b) for t in 1..min(k, a)\n(a, b) -> (a, b - t) for t in 1..min(k, b)\ntable (0..3, 0..3)\nstart (3, 1)',
+);
 const ROOK = link(
   '(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\nlost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)',
 );
@@ -17,7 +20,11 @@ const GRUNDY = link('(n) -> (i) & (n - i) for i in 1..n - 1 if i != n - i\nstart
 /** @type {Contract} */
 export const contract = {
   answers: [
-    [NIM, { outcome: 'N', grundy: '2', moves: '[[["1","1"]]]', table: '16:12,4,0,0' }, /^N mover wins at \(3, 1\), leave \(1, 1\)/],
+    [
+      `${NIM}&step=start`,
+      { outcome: 'N', grundy: '2', moves: '[[["1","1"]]]', table: '16:12,4,0,0' },
+      /^N mover wins at \(3,.1\), leave \(1,.1\)/,
+    ],
     [HEAP, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /mover loses at \(8\)/],
     [`${HEAP}&at=7`, { outcome: 'N', grundy: '3', moves: '[[["4"]]]', table: '9:6,3,0,0' }],
     [`${HEAP}&at=3+2`, { outcome: 'N', grundy: '1', moves: '[[["2"],["2"]]]', table: '9:6,3,0,0' }, /leave \(2\) & \(2\)/],
@@ -41,7 +48,7 @@ export const contract = {
     ],
     [link('(n) -> end if n = 1\n(n) -> (n - 2)\ntable (0..5)'), { outcome: 'N', grundy: '1', moves: '[[["3"]]]', table: '6:3,3,0,0' }],
   ],
-  burst: (index) => link(`(n) -> (n - t) for t in 1..${index + 1}\ntable (0..51)`),
+  burst: (index) => link(`(n) -> (n - t) for t in 1..${index + 1}\ntable (0..50)`),
   burst_data: { outcome: 'N', moves: '[[["0"]]]' },
   wrong: {
     query: `${HEAP}&step=start`,
@@ -93,7 +100,7 @@ export const contract = {
   play: {
     from: NIM,
     data: { outcome: 'N', grundy: '2', moves: '[[["1","1"]]]' },
-    advice: { en: /Leave \(1, 1\)/, zh: /留下 \(1, 1\)/ },
+    advice: { en: /Leave \(\d,.\d\)/, zh: /留下 \(\d,.\d\)/ },
     slip: (page) => page.locator('.move-choices button').first().press('Enter'),
     follow: (page) => page.locator('.move-choices .primary').press('Enter'),
     any: (page) => page.locator('.move-choices button').last().press('Enter'),
@@ -107,7 +114,21 @@ export const contract = {
   ],
   chinese: {
     queries: [`${HEAP}&step=4`, HEAP, ROOK, GRUNDY, `${NIM}&play=beatable&hide=1`],
-    own: ['Mexplorer', 'SG', 'CSV', 'C', 'Kayles', 'Chomp', 'Grundy', 'Lasker', 'Dawson’s', 'xor', 'lost', 'won', 'n', 'a', 'b', 'x', 'y'],
+    own: [
+      'Mexplorer',
+      'SG',
+      'CSV',
+      'C',
+      'Kayles',
+      'Chomp',
+      'Grundy',
+      'Lasker',
+      'Dawson’s',
+      'xor',
+      'lost',
+      'won',
+      ...['draw', 'for', 'table', 'start', 'conjecture', 'mod', 'and', 'lost', 'last', 'loses'],
+    ],
     query: `${HEAP}&step=4`,
     verdict: '先手必败',
     caption: /每一步都到 N/,
@@ -121,14 +142,10 @@ export const contract = {
     [link('(n) -> (n - t) for t in'), 'error'],
   ],
   keyboard: {
-    query: NIM,
-    walk: { keys: ['ArrowUp', 'ArrowLeft'], status: '(2, 0)' },
+    query: NEAR,
+    walk: { keys: ['ArrowUp', 'ArrowLeft'], status: '(2,' },
     explained: { en: ['next player wins'], zh: ['先手胜'] },
-    field: {
-      name: 'rule',
-      key: 'Escape',
-      value: '(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\ntable (0..3, 0..3)\nstart (3, 1)',
-    },
+    field: { name: 'constant-k', key: 'ArrowUp', value: '3' },
     data: { outcome: 'N' },
   },
 };

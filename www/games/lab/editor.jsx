@@ -7,7 +7,7 @@ import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { linesOf, piecesOf, replaced } from './highlight.js';
 
-/** @typedef {{id: string, args: Record<string, unknown>, line: number, column: number | null}} Fault */
+/** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
 const loadReady = () => import('./ready.jsx').then(({ Ready }) => Ready);
 
@@ -28,7 +28,7 @@ export function faultsOf({ session }) {
 
 /** @param {Fault} fault */
 const faultText = ({ id, args }) =>
-  problemText({ id: `error-${id}`, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)])) });
+  problemText({ id: `error-${id}`, args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, String(value)])) });
 
 /** @param {{page: import('./state.js').Page}} props */
 export function Editor({ page }) {
