@@ -103,7 +103,7 @@ test('language, theme, embed and hide travel with every link of the app', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('header.top')).toHaveCount(0);
-  await page.locator('.rule button').first().click();
+  await page.locator('.rule .reset').click();
   await settled(page, 'hidden');
   await expect(page).toHaveURL(/lang=zh&theme=dark&embed=1&hide=1/);
 });

@@ -137,7 +137,7 @@ export const contract = {
   scenes: [
     [HEAP, 'ready'],
     [`${ROOK}&step=2,0`, 'ready'],
-    [`${GRUNDY}&view=nimbers`, 'ready'],
+    [`${GRUNDY}&step=13`, 'ready'],
     [`${NIM}&play=perfect&hide=1`, 'hidden'],
     [link('(n) -> (n - t) for t in'), 'error'],
   ],
