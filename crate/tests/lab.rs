@@ -14,6 +14,7 @@ mod naive;
 
 use dice::Dice;
 
+use mexplorer::impartial::{self, Impartial};
 use mexplorer::lab::{Error, Label, Position, Reason, Rule, Tested, Work};
 use naive::Outcome;
 
@@ -501,5 +502,79 @@ fn known_labels_of_a_small_table_are_those_of_a_larger_one() {
                 assert_eq!(depth, other, "{text}\n{tuple:?}");
             }
         }
+    }
+}
+
+/// Kayles by bare rules, rows of pins as sorted lists.
+struct Kayles;
+
+impl Impartial for Kayles {
+    type Position = Vec<i64>;
+    type Move = ();
+
+    fn moves(&self, rows: &Vec<i64>) -> Vec<((), Vec<i64>)> {
+        let mut all = Vec::new();
+        for (at, &row) in rows.iter().enumerate() {
+            for taken in 1..=row.min(2) {
+                for left in 0..=row - taken {
+                    let mut rows = rows.clone();
+                    rows[at] = left;
+                    rows.push(row - taken - left);
+                    rows.retain(|&row| row > 0);
+                    rows.sort_unstable();
+                    all.push(((), rows));
+                }
+            }
+        }
+        all
+    }
+}
+
+#[test]
+fn sums_where_the_last_move_loses_are_searched() {
+    let text = "(n) -> (i) & (n - 1 - i) for i in 0..n - 1\n(n) -> (i) & (n - 2 - i) for i in 0..n - 2\nlast loses\ntable (0..14)";
+    let (work, _) = solve(text, None).unwrap();
+    for position in [
+        vec![1],
+        vec![2],
+        vec![7],
+        vec![12],
+        vec![3, 5],
+        vec![4, 4, 6],
+        vec![0],
+    ] {
+        let parts: Position = position.iter().map(|&row| vec![row]).collect();
+        // Nobody can tell a sum by nimbers here.
+        assert!(parts.len() == 1 || work.label_of(&parts) == Label::Unknown);
+        let searched = work.search(&parts).expect("a small sum");
+        let rows: Vec<i64> = position.iter().copied().filter(|&row| row > 0).collect();
+        let all = impartial::solve(&Kayles, &rows, 100_000).unwrap();
+        assert_eq!(searched.outcome, all[&rows].misere, "{position:?}");
+        let winning = Kayles.moves(&rows).into_iter().map(|((), left)| left);
+        let mut winning: Vec<Vec<i64>> = winning
+            .filter(|left| all[left].misere == mexplorer::Outcome::P)
+            .collect();
+        winning.sort_unstable();
+        winning.dedup();
+        // Rows without a pin are positions of the rule, too.
+        let told = searched.moves.iter().map(|left| {
+            let rows = left.iter().map(|part| part[0]);
+            rows.filter(|&row| row > 0).collect::<Vec<_>>()
+        });
+        let mut told: Vec<Vec<i64>> = told.collect();
+        told.sort_unstable();
+        told.dedup();
+        assert_eq!(told, winning, "{position:?}");
+    }
+    // Not where who cannot move loses, where it goes round, or where the table ends.
+    for text in [
+        "(n) -> (n - 1)",
+        "(n) -> (n - 1)\nlast loses\nwon (n) if n = 1",
+        "(n) -> (1 - n)\nlast loses\ntable (0..1)\nstart (1)",
+        "(n) -> (n - 2) if n > 1\nlast loses\ntable (2..5)",
+        "(n) -> (1/n)\nlast loses\ntable (1..5)",
+    ] {
+        let (work, position) = solve(text, None).unwrap();
+        assert_eq!(work.search(&position), None, "{text}");
     }
 }

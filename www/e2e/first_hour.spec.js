@@ -56,6 +56,26 @@ test('any game by ten keys: skip, search, Enter; or by the arrows from card to c
   await expect(page.locator('.play-status')).toContainText('You to move');
 });
 
+test('search finds games by what else they are called, and the words of the field; ? opens the help', async ({ page }) => {
+  await page.goto('./#/');
+  const found = page.locator('.finder nav a');
+  for (const [typed, first, href] of /** @type {const} */ ([
+    ['取石子', 'Nim', /#\/nim/],
+    ['queen', 'Wythoff’s game', /#\/wythoff/],
+    ['mex', 'Subtraction games', /#\/subtraction/],
+  ])) {
+    await page.getByRole('searchbox').fill(typed);
+    await expect(found.first()).toContainText(first);
+    await expect(found.first()).toHaveAttribute('href', href);
+  }
+  await expect(found.last()).toContainText('The words · mex');
+  await expect(found.last()).toHaveAttribute('href', /#\/words/);
+  await page.getByRole('searchbox').fill('');
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('Play on the home page begins where whoever starts can win', async ({ page }) => {
   await page.goto('./#/');
   await page.locator('.card').last().waitFor();

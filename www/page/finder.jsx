@@ -4,6 +4,7 @@ import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { withoutStep, wordsOf } from './games.js';
+import { TERMS } from './terms.jsx';
 import { useExamples } from './use_examples.js';
 import './finder.css';
 
@@ -17,6 +18,9 @@ const entriesOf = (games) => [
   ...games.map((game) => ({ id: game.name, why: game.summary, game, params: withoutStep(game.examples[0]?.params ?? {}) })),
   ...games.flatMap((game) => game.examples.map(({ id, params }) => ({ id, why: `${id}-why`, game, params }))),
 ];
+
+/** The forms of a word of the field. @param {import('./terms.jsx').Term} term */
+const formsOf = (term) => text(`term-${term}`).split('|');
 
 /** Whether all that was typed stands in the words. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
@@ -40,8 +44,17 @@ export function Finder({ router, games: all, whileEmpty }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
 
   const wanted = typed.trim().slice(0, 100);
-  const found =
-    wanted === '' ? [] : entriesOf(games).filter(({ id, why, game }) => matches(wanted, [text(game.name), text(id), text(why)]));
+  /** What else a game is called finds the game, and not its examples too. @param {ReturnType<typeof entriesOf>[number]} entry */
+  const wordsOfEntry = ({ id, why, game }) => [
+    text(game.name),
+    text(id),
+    text(why),
+    ...(id === game.name ? [text(game.summary.replace('summary', 'also'))] : []),
+  ];
+  const found = wanted === '' ? [] : entriesOf(games).filter((entry) => matches(wanted, wordsOfEntry(entry)));
+  /** The words of the field that are asked for, by the beginning of one of their forms. */
+  const terms =
+    wanted === '' ? [] : TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase())));
   const shown = wanted === '' ? entriesOf(games).slice(0, games.length) : found.slice(0, MOST);
 
   /** @param {KeyboardEvent} event */
@@ -75,7 +88,7 @@ export function Finder({ router, games: all, whileEmpty }) {
       ) : (
         <nav ref={list} aria-label={text('games')}>
           <p class="soft" role="status">
-            {wanted !== '' && text('search-found', { count: found.length })}
+            {wanted !== '' && text('search-found', { count: found.length + terms.length })}
           </p>
           {is_ready && (
             <ul class="examples">
@@ -87,6 +100,13 @@ export function Finder({ router, games: all, whileEmpty }) {
                       {text(id)}
                     </strong>
                     <span>{text(why)}</span>
+                  </a>
+                </li>
+              ))}
+              {terms.map((term) => (
+                <li key={term}>
+                  <a href={router.linkTo('words')}>
+                    <strong>{`${text('how-words')} · ${formsOf(term)[0]}`}</strong>
                   </a>
                 </li>
               ))}

@@ -11,6 +11,7 @@ import { firstPlay } from '../play/parameters.js';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { theme } from '../ui/settings.js';
+import { open_dialog } from './open_dialog.jsx';
 import './home.css';
 
 /** @typedef {import('./games.js').ExampledGame} Game */
@@ -21,6 +22,15 @@ const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', impor
 /** @param {{router: import('../ui/router.js').Router, games: readonly import('./games.js').FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ router, games, unknown }) {
   useLayoutEffect(() => printInLight(), []);
+  // Of the keys of a game only the one for help means anything here.
+  useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      if (event.key === '?' && !(event.target instanceof HTMLInputElement)) open_dialog.value = 'help';
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <div class="page home">
       <Header router={router} />

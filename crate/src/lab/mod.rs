@@ -6,7 +6,8 @@
 //! * `rational`: exact numbers. `program`: expressions as programs of a stack machine.
 //! * `tokens`, `expression`, `rule`: the language.
 //! * `moves`: the options of a position. `table`: all positions, and who wins them. `verdict`:
-//!   what is told of one. `steps`: the labels one by one. `play`: plays.
+//!   what is told of one. `steps`: the labels one by one. `play`: plays. `search`: sums
+//!   without nimbers.
 
 mod error;
 mod expression;
@@ -15,6 +16,7 @@ mod play;
 mod program;
 mod rational;
 mod rule;
+mod search;
 mod shape;
 mod steps;
 mod table;
@@ -27,6 +29,7 @@ pub use moves::Broken;
 pub use program::{MAX_COORDINATES, MAX_LOOPS};
 pub use rational::{Fault, FaultKind, Rational};
 pub use rule::{Constant, Rule};
+pub use search::{MAX_SUMS, Searched};
 pub use shape::Shape;
 pub use steps::{MAX_STEPS, Reason, Step};
 pub use table::{Label, Work};

@@ -167,10 +167,16 @@ impl Rule {
         targets.any(|target| matches!(target, Target::Parts(parts) if parts.len() > 1))
     }
 
+    /// Whether `won` or `lost` ends the game somewhere.
+    #[must_use]
+    pub fn has_ends(&self) -> bool {
+        !self.won.is_empty() || !self.lost.is_empty()
+    }
+
     /// Whether positions have nimbers: who cannot move loses, and nothing else ends the game.
     #[must_use]
     pub fn has_nimbers(&self) -> bool {
-        !self.is_misere && self.won.is_empty() && self.lost.is_empty()
+        !self.is_misere && !self.has_ends()
     }
 }
 

@@ -226,7 +226,7 @@ impl Work {
         })
     }
 
-    fn tuple(&self, place: u32) -> Vec<i64> {
+    pub(super) fn tuple(&self, place: u32) -> Vec<i64> {
         self.places.shape.tuple(place)[..self.rule.names().len()].to_vec()
     }
 

@@ -7,7 +7,7 @@
  * are drawn 1/(2q) of a cell to the right (k = p/q): fractions of the form i/q then lie strictly inside the cell of their
  * floor, so what the eye sees is exactly what is tested. Under a list L(x) the ray is a broken line through the columns L(x).
  */
-import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
+import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canvas/viewport.js';
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
 
@@ -58,13 +58,6 @@ export function areaOf(size, timeline, palette) {
   const top = Math.ceil(label * 1.6);
   // A little room at the bottom and the right for rings around the last cells.
   return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
-}
-
-/** @param {number} spacing_px room of one label @param {number} needed_px */
-function labelEvery(spacing_px, needed_px) {
-  for (let decade = 1; ; decade *= 10) {
-    for (const step of [decade, 2 * decade, 5 * decade]) if (step * spacing_px >= needed_px) return step;
-  }
 }
 
 /** @param {import('../../canvas/stage.js').Stage} stage */

@@ -1,7 +1,7 @@
 /** The table of a rule on a canvas: its cells in the colours of their outcomes, nimbers or depths, as far as the steps have come; what is asked, what was picked, and where that leads. */
 import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
-import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
+import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canvas/viewport.js';
 import { NONE } from './table.js';
 
 /** @typedef {import('../../canvas/table_board.js').Cell} Cell */
@@ -43,13 +43,6 @@ export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
 
 /** @param {Scene['shown']} shown */
 const extentOf = ({ rows, columns }) => ({ rows: BigInt(rows), columns: BigInt(columns) });
-
-/** @param {number} spacing_px room of one label @param {number} needed_px */
-function labelEvery(spacing_px, needed_px) {
-  for (let decade = 1; ; decade *= 10) {
-    for (const step of [decade, 2 * decade, 5 * decade]) if (step * spacing_px >= needed_px) return step;
-  }
-}
 
 /** @param {import('../../canvas/stage.js').Stage} stage */
 export function createLabView(stage) {

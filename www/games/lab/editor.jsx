@@ -9,7 +9,11 @@ import { linesOf, piecesOf, replaced } from './highlight.js';
 
 /** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
-const loadReady = () => import('./ready.jsx').then(({ Ready }) => Ready);
+/** What opens below the text. @type {readonly {name: string, load: () => Promise<import('preact').FunctionComponent<any>>}[]} */
+const PARTS = [
+  { name: 'ready', load: () => import('./ready.jsx').then(({ Ready }) => Ready) },
+  { name: 'reference', load: () => import('./reference.jsx').then(({ Reference }) => Reference) },
+];
 
 /** Lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
@@ -36,8 +40,9 @@ export function Editor({ page }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const behind = useRef(/** @type {HTMLPreElement | null} */ (null));
   const numbers = useRef(/** @type {HTMLPreElement | null} */ (null));
-  /** Whether the ready rules are looked at. */
-  const [is_open, setOpen] = useState(false);
+  /** Which part is looked at. */
+  const [opened, setOpened] = useState('');
+  const part = PARTS.find(({ name }) => name === opened);
   const written = draft.text.value;
   const faults = faultsOf(page);
   const lines = piecesOf(written);
@@ -124,9 +129,17 @@ export function Editor({ page }) {
         ))}
       </div>
       <div class="row lab-ready">
-        <button type="button" class="quiet" aria-expanded={is_open} onClick={() => setOpen(!is_open)}>
-          {text('lab-ready')} <Icon name={is_open ? 'up' : 'down'} />
-        </button>
+        {PARTS.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            class="quiet"
+            aria-expanded={opened === name}
+            onClick={() => setOpened(opened === name ? '' : name)}
+          >
+            {text(`lab-${name}`)} <Icon name={opened === name ? 'up' : 'down'} />
+          </button>
+        ))}
         {constantsOf(page).map((constant) => (
           <label key={constant.name} class="lab-constant">
             {constant.name} ={' '}
@@ -142,7 +155,7 @@ export function Editor({ page }) {
           </label>
         ))}
       </div>
-      {is_open && <Lazy load={loadReady} words="lab/ready" with={{ draft, close: () => setOpen(false) }} />}
+      {part && <Lazy key={part.name} load={part.load} words={`lab/${part.name}`} with={{ draft, close: () => setOpened('') }} />}
     </div>
   );
 }

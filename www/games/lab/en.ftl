@@ -3,6 +3,7 @@
 lab-field-rule = The rule, a statement a line
 lab-symbols = Symbols to type
 lab-ready = Ready rules
+lab-reference = The language
 lab-constant = The constant { $name }
 lab-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 lab-view-table = Outcome
@@ -219,6 +220,15 @@ lab-found-beatty = the losing pairs have differences { $step ->
     [1] 1, 2, 3, …
    *[other] { $step }, 2·{ $step }, 3·{ $step }, …
 } and hold every number once: a Beatty pair of **{ $lower }** and **{ $upper }**, { $count } pairs to { $last }.
+lab-search = Search the sum
+lab-searched = { $outcome ->
+    [P] Searched: mover **loses**, over all { $met } sums that can be met.
+    [N] Searched: mover **wins**, leave { $moves }{ $more ->
+        [0] { "" }
+       *[other] , or one of { $more } more
+    }; { $met } sums can be met.
+   *[untold] The search tells nothing: more than a million sums can be met, or what leads out of the table or round in a circle.
+}
 lab-save = Take it with you:
 lab-save-csv = CSV
 lab-save-c = C array

@@ -1,7 +1,11 @@
 /** What is found in a table, and what can be carried away of it. Fetched when there is one. */
-import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { rich, text } from '../../ui/messages.js';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { anyOf, rich, text } from '../../ui/messages.js';
 import { patternsOf } from './patterns.js';
+import { positionWords } from './words.js';
+
+/** Winning moves that are named. */
+const NAMED = 4;
 
 /** The longest row that a period folds a strip to, and about how long one is. */
 const [WIDEST, USUAL] = [60, 20];
@@ -12,6 +16,32 @@ function save(name, words) {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A sum that nobody can tell by nimbers, searched where the last move loses. @param {{page: import('./state.js').Page, position: string}} props */
+function Search({ page, position }) {
+  const [found, setFound] = useState(
+    /** @type {{of: string, told: import('../../../crate/pkg/lab/mexplorer.js').LabSearched | null | undefined} | null} */ (null),
+  );
+  const here = found?.of === position ? found : null;
+  const search = async () => setFound({ of: position, told: await page.session.ask('search', position) });
+  if (!here)
+    return (
+      <button type="button" onClick={() => void search()}>
+        {text('lab-search')}
+      </button>
+    );
+  const { outcome = '', moves = [], met = 0 } = here.told ?? {};
+  return (
+    <p role="status">
+      {rich('lab-searched', {
+        outcome: here.told ? outcome : 'untold',
+        moves: anyOf(moves.slice(0, NAMED).map(positionWords)),
+        more: Math.max(0, moves.length - NAMED),
+        met,
+      })}
+    </p>
+  );
 }
 
 /** @param {{page: import('./state.js').Page}} props */
@@ -27,6 +57,9 @@ export function Findings({ page }) {
   if (!run || !shown) return null;
   return (
     <>
+      {page.verdict.value?.unknown === 'leads' && run.isMisere && run.hasSums && (
+        <Search page={page} position={page.verdict.value.position} />
+      )}
       {patterns.length > 0 && (
         <ul class="lab-found" aria-label={text('lab-found')}>
           {patterns.map(({ id, args, proved }) => (

@@ -3,6 +3,7 @@
 lab-field-rule = 规则，每行一句
 lab-symbols = 可点的符号
 lab-ready = 现成的规则
+lab-reference = 语言
 lab-constant = 常数 { $name }
 lab-note-at = 链接所要的步骤“{ $value }”不存在；停在开头。
 lab-view-table = 胜负
@@ -201,6 +202,15 @@ lab-found-beatty = 必败数对的差为 { $step ->
     [1] 1、2、3……
    *[other] { $step }、2·{ $step }、3·{ $step }……
 }，且每个数恰出现一次：**{ $lower }** 与 **{ $upper }** 的 Beatty 数对，到 { $last } 为止共 { $count } 对。
+lab-search = 搜索这个和
+lab-searched = { $outcome ->
+    [P] 搜索结果：先手**必败**，共遇到 { $met } 个和。
+    [N] 搜索结果：先手**必胜**，留下 { $moves }{ $more ->
+        [0] { "" }
+       *[other] ，还有 { $more } 种
+    }；共遇到 { $met } 个和。
+   *[untold] 搜索没有结果：和超过一百万个，或走出表外，或会绕圈。
+}
 lab-save = 带走：
 lab-save-csv = CSV
 lab-save-c = C 数组

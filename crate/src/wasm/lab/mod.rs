@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use crate::Outcome;
 use crate::lab::{
     Broken, Error, Label, MAX_TOLD, Position, Reason, Rule, Tested, Verdict, Work, write_position,
 };
@@ -149,6 +150,18 @@ pub(super) struct LabOption {
     nimber: Option<u32>,
     /// Its tuple in the table; null of sums, of the end, and out of the table.
     tuple: Option<u32>,
+}
+
+/// Who wins a sum where who cannot move in any part wins.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct LabSearched {
+    #[tsify(type = "\"N\" | \"P\"")]
+    outcome: Outcome,
+    /// What winning moves leave, ascending, the first ones.
+    moves: Vec<String>,
+    /// How many sums were met.
+    met: usize,
 }
 
 /// Why a position has its label.
@@ -452,6 +465,22 @@ game_class! {
 
 #[wasm_bindgen]
 impl Lab {
+    /// Searches a sum where the last move loses; nothing where that does not tell who wins.
+    pub fn search(&self, position: &str) -> Result<Option<Ts<LabSearched>>, JsValue> {
+        let table = self.0.table.borrow();
+        let wrong = |error: Error| JsValue::from(Faults::from(error));
+        let position = table.work.rule().read_position(position).map_err(wrong)?;
+        let searched = table.work.search(&position);
+        let record = searched.map(|searched| LabSearched {
+            outcome: searched.outcome,
+            moves: (searched.moves.iter().take(MAX_LISTED))
+                .map(|left| write_position(left))
+                .collect(),
+            met: searched.met,
+        });
+        record.as_ref().map(told).transpose()
+    }
+
     /// Why a position has its label, by its options.
     pub fn explain(&self, position: &str) -> Result<Ts<LabExplanation>, JsValue> {
         let table = self.0.table.borrow();

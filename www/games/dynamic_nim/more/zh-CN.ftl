@@ -18,3 +18,6 @@ dynamic-nim-example-huge-why = 没有表装得下这一堆。把它写成斐波�
 dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败的堆有限，f 有周期。
 dynamic-nim-example-falls-why = 使栈出错的最小列表：栈会说 f(3) = 3，但取 2 颗立刻获胜。
 dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
+
+# 搜索时也可用的名称，两种语言都有。
+dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍

@@ -17,3 +17,7 @@ multi-ex-grundy-why = Split a heap in two unequal ones; the same game stands on 
 multi-ex-small-why = Two tokens for one: a vertex with the option 0+0 is worth one more than one would think.
 multi-ex-nothing-why = An option may leave nothing at all.
 multi-ex-three-why = A token that falls in three, and the XOR takes all of them.
+
+# What else a game is searched by, in either language.
+graph-also = graph, draw, cycle, token, SJ; 图, 有向图, 平局, SG
+multi-also = Lasker, Multi-SG, split; 分裂

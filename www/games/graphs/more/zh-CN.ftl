@@ -17,3 +17,7 @@ multi-ex-grundy-why = 把一堆分成不等的两堆；八进制博弈的页面�
 multi-ex-small-why = 一枚换两枚：有选择 0+0 的顶点比想象的大一。
 multi-ex-nothing-why = 一个选择可以什么也不留下。
 multi-ex-three-why = 一枚棋子一分为三，异或照样管用。
+
+# 搜索时也可用的名称，两种语言都有。
+graph-also = graph, draw, cycle, token, SJ; 图, 有向图, 平局, SG
+multi-also = Lasker, Multi-SG, split; 分裂

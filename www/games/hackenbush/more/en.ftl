@@ -8,3 +8,6 @@ hackenbush-ex-house-why = A house with a door: cycles fall together, and only od
 hackenbush-ex-flower-why = Two petals are worth nothing, three as much as one.
 hackenbush-ex-man-why = The legs are a cycle through the ground.
 hackenbush-ex-fence-why = A whole fence is worth no more than a stalk, and a ball no more than an edge.
+
+# What else a game is searched by, in either language.
+hackenbush-also = tree, fusion, colon principle; 砍树, 删边

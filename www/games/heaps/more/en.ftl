@@ -8,3 +8,6 @@ nim-ex-bash-why = One heap, at most three: only the remainder mod 4 counts. Bash
 nim-ex-moore-why = Moore’s Nim counts the ones of a column mod 3; with two heaps to take from, XOR knows nothing.
 nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winning move is exact to the last digit.
 nim-ex-every-why = When all heaps are taken from at once XOR counts for nothing, and the longest heap for all.
+
+# What else a game is searched by, in either language.
+nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆

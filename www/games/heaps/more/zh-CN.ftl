@@ -8,3 +8,6 @@ nim-ex-bash-why = 一堆，每次至多三颗：只看模 4 的余数。四百�
 nim-ex-moore-why = 摩尔尼姆按模 3 数每列的 1；能取两堆时，异或就不灵了。
 nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精确到最后一位。
 nim-ex-every-why = 各堆同时取时，异或不起作用，一切看最长的一堆。
+
+# 搜索时也可用的名称，两种语言都有。
+nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆

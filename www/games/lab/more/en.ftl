@@ -7,3 +7,6 @@ lab-ex-rook-why = One step back is enough: 49 of 64 positions are draws.
 lab-ex-chomp-why = Two rows of chocolate: whoever leaves one more above than below wins.
 lab-ex-grundy-why = A heap falls in two unequal ones. The guess holds as far as a beginner looks, and fails at 13.
 lab-ex-misere-why = Who takes the last stone has lost: the usual rule fails where it is played last, with heaps of one.
+
+# What else a game is searched by, in either language.
+lab-also = own rule, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想

@@ -11,3 +11,6 @@ race-example-serpentine-why = One corridor to and fro: d is about half the cells
 race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings need each cell once.
 race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is pale.
 race-example-large-why = A thousand by a thousand, decided at once.
+
+# What else a game is searched by, in either language.
+race-also = BOI 2008, Game, labyrinth; 赛跑, 迷宫, 走格子

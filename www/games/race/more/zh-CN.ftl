@@ -11,3 +11,6 @@ race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，
 race-example-tree-why = 官方的界 O(n³) 不对：在由无墙方块组成的双树上，点对按 n⁴ 增长。环只需每格一次。
 race-example-maze-why = 几乎是树：最短路上的格很少，其余是淡色的空格。
 race-example-large-why = 一千乘一千，立刻判定。
+
+# 搜索时也可用的名称，两种语言都有。
+race-also = BOI 2008, Game, labyrinth; 赛跑, 迷宫, 走格子

@@ -33,3 +33,10 @@ splitting-ex-first-why = The example of the task: its answer is the first of the
 splitting-ex-pairs-why = Beans in pairs undo each other: lost, however many there are.
 splitting-ex-one-why = One bean that becomes 128 before it is over, and one look tells who wins.
 splitting-ex-task-why = As many bottles as the task allows.
+
+# What else a game is searched by, in either language.
+staircase-also = stairs, Nim; 阶梯, 台阶, 取石子
+turning-also = turtles, coins, ruler; 翻硬币, 翻乌龟
+coins-also = POI, silver dollar; 硬币, 移动
+parity-piles-also = 2012, piles; 石堆, 奇偶
+splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子

@@ -33,3 +33,10 @@ splitting-ex-first-why = 原题的例子：答案就是第一种必胜走法。
 splitting-ex-pairs-why = 成双的豆子互相抵消：无论多少都必败。
 splitting-ex-one-why = 一颗豆子最后变成 128 颗，而胜负一眼可知。
 splitting-ex-task-why = 原题允许的最多瓶数。
+
+# 搜索时也可用的名称，两种语言都有。
+staircase-also = stairs, Nim; 阶梯, 台阶, 取石子
+turning-also = turtles, coins, ruler; 翻硬币, 翻乌龟
+coins-also = POI, silver dollar; 硬币, 移动
+parity-piles-also = 2012, piles; 石堆, 奇偶
+splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子

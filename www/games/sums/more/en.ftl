@@ -24,3 +24,8 @@ octal-ex-sparse-why = Ten thousand splits, and a handful has to be looked at.
 octal-ex-far-why = Fifty digits, and all winning moves are counted: the period is proved.
 octal-ex-pattern-why = 0.161 and 0.36 have the same values up to 518 stones, and differ at 519.
 octal-ex-officers-why = Billions of its values are known and no period was ever seen; a row of twenty thousand stones is answered, one of 10^50 is not.
+
+# What else a game is searched by, in either language.
+subtraction-also = Bash, Bachet, subtraction set, period; 取石子, 巴什博弈, 减法, SG
+octal-also = Kayles, Dawson, Grundy, Lasker, octal code; 八进制, 保龄球, 分堆, SG
+sum-also = Sprague, Grundy, disjunctive sum; 和, SG 定理, 组合

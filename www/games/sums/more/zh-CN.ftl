@@ -24,3 +24,8 @@ octal-ex-sparse-why = 上万种分法，只有几种要看。
 octal-ex-far-why = 五十位数，必胜走法一一数清：周期已经证明。
 octal-ex-pattern-why = 0.161 与 0.36 在 518 颗以内的值全同，519 颗时不同。
 octal-ex-officers-why = 已知几十亿个值，却从没见过周期；两万颗的一排能答，10^50 颗的就不能。
+
+# 搜索时也可用的名称，两种语言都有。
+subtraction-also = Bash, Bachet, subtraction set, period; 取石子, 巴什博弈, 减法, SG
+octal-also = Kayles, Dawson, Grundy, Lasker, octal code; 八进制, 保龄球, 分堆, SG
+sum-also = Sprague, Grundy, disjunctive sum; 和, SG 定理, 组合

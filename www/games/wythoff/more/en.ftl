@@ -12,3 +12,6 @@ wythoff-example-partition-why = Why is each integer in exactly one of the two se
 wythoff-example-ratio-why = a₂₁ = 33, so a₂₁/21 = 1.5714…: even a Fibonacci index stays below φ.
 wythoff-example-grundy-why = The Grundy values look like noise, but their zeros are the stars.
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰): N, and exactly so. Zoom to any cell; every star is where it belongs.
+
+# What else a game is searched by, in either language.
+wythoff-also = queen, golden ratio, Beatty; 威佐夫, 取石子, 皇后, 黄金分割

@@ -12,3 +12,6 @@ wythoff-example-partition-why = 为什么每个整数恰在一个数列里？对
 wythoff-example-ratio-why = a₂₁ = 33，所以 a₂₁/21 = 1.5714…：斐波那契序号也总在 φ 之下。
 wythoff-example-grundy-why = SG 值看来杂乱，但零恰好是那些星。
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰)：N，丝毫不差。放大到任意一格，每颗星都在它的位置上。
+
+# 搜索时也可用的名称，两种语言都有。
+wythoff-also = queen, golden ratio, Beatty; 威佐夫, 取石子, 皇后, 黄金分割

@@ -1,0 +1,44 @@
+/** The language of rules on one page: every kind of line with what it means; a click writes it below the text. */
+import { rich, text } from '../../ui/messages.js';
+
+/** Lines by the names of their messages. @type {readonly [name: string, line: string][]} */
+const LINES = [
+  ['move', '(n) -> (n - t) for t in 1..3 if n != 5'],
+  ['loops', '(a, b) -> (a - s, b - t) for s in 1..a for t in {0, s..2*s}'],
+  ['sum', '(n) -> (i) & (n - 1 - i) for i in 0..n - 1'],
+  ['end', '(n) -> end if n = 1'],
+  ['constant', 'k = 5/2'],
+  ['won', 'won (n) if n = 7'],
+  ['lost', 'lost (n) if n = 9'],
+  ['last', 'last loses'],
+  ['board', 'board (a, b) if a < b'],
+  ['start', 'start (5, 8)'],
+  ['table', 'table (0..40, 0..40)'],
+  ['guess', 'conjecture lost if n mod 4 = 0'],
+  ['nimber', 'conjecture nimber = xor(a, b)'],
+];
+
+/** @param {{draft: ReturnType<typeof import('./draft.js').createDraft>}} props */
+export const Reference = ({ draft }) => (
+  <div class="lab-reference">
+    <dl>
+      {LINES.map(([name, line]) => (
+        <div key={name}>
+          <dt>
+            <button
+              type="button"
+              class="quiet"
+              title={text('lab-ref-write')}
+              onClick={() => draft.type(`${draft.text.peek().trimEnd()}\n${line}`)}
+            >
+              <code>{line}</code>
+            </button>
+          </dt>
+          <dd>{rich(`lab-ref-${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>{rich('lab-ref-signs')}</p>
+    <p>{rich('lab-ref-values')}</p>
+  </div>
+);
