@@ -253,7 +253,8 @@ export function createLabView(stage) {
     context.textAlign = 'center';
     const columns = labelEvery(g.cell.width, label * (0.62 * String(first_column + shown.columns).length + 0.6));
     const name = names.column;
-    const name_px = Math.min(g.x(shown.columns), stage.size().width) + label * 0.3;
+    // Behind half of the last number.
+    const name_px = g.x(shown.columns) - g.cell.width / 2 + label * (0.31 * String(first_column + shown.columns).length + 0.5);
     for (let column = Number(seen.first_column); column <= Number(seen.last_column); column += 1) {
       if ((first_column + column) % columns !== 0) continue;
       const x = g.x(column + 0.5);

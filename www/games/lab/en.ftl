@@ -179,7 +179,10 @@ lab-broken = { $count ->
 lab-unknown = { $count ->
     [one] **One position is unknown.**
    *[other] **{ $count } positions are unknown.**
-} What leads out of the table cannot be told: give a larger one, like table (0..100, 0..100).
+} { $why ->
+    [sums] Sums have no nimbers by this rule, and what leads out of the table cannot be told.
+   *[table] What leads out of the table cannot be told: give a larger one, like table (0..100, 0..100).
+}
 lab-ends = **won** and **lost** are about the player whose turn it is: who moves to a **lost** position has won.
 lab-no-steps = Steps are shown of tables of 20,000 positions at most.
 lab-found = What was found

@@ -146,7 +146,9 @@ function Aside({ page }) {
           {rich('lab-broken', { ...run.broken, at: positionWords(run.broken.position), count: Number(verdict.broken?.split(':')[0] ?? 1) })}
         </p>
       )}
-      {unknown > 0 && <p class="checked">{rich('lab-unknown', { count: unknown })}</p>}
+      {unknown > 0 && (
+        <p class="checked">{rich('lab-unknown', { count: unknown, why: run.hasSums && run.nimbers.length === 0 ? 'sums' : 'table' })}</p>
+      )}
       {/^\s*(won|lost)\b/m.test(page.solution.value?.options.rule ?? '') && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
       {!run.steps && <p class="checked">{text('lab-no-steps')}</p>}
       <Lazy load={loadFindings} with={{ page }} />

@@ -162,7 +162,10 @@ lab-broken = { $count } 个局面**出错**，最先是 { $at }，第 { $line } 
     [both] 既胜又负
    *[range] { $first } 与 { $second } 的结果太大
 }。
-lab-unknown = **{ $count } 个局面未知。**走出表外就无从得知：可把表放大，如 table (0..100, 0..100)。
+lab-unknown = **{ $count } 个局面未知。**{ $why ->
+    [sums] 按这条规则，和没有 SG 值；走出表外也无从得知。
+   *[table] 走出表外就无从得知：可把表放大，如 table (0..100, 0..100)。
+}
 lab-ends = **won** 和 **lost** 说的是轮到的那一方：走到 **lost** 局面的人已胜。
 lab-no-steps = 表至多 20,000 个局面时才有步骤。
 lab-found = 发现
