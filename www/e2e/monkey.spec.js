@@ -59,7 +59,12 @@ const RACE = [
   'board=Ax/xB',
 ];
 /** The monkey finds the way to every game: what a first visit fetches stays. */
-const GAMES = (await findGames()).map(({ route, fair }) => `${route}?${new URLSearchParams(fair)}`);
+const GAMES = (await findGames()).map(
+  ({ route, fair }) =>
+    `${route}?${Object.entries(fair)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&')}`,
+);
 const LINKS = [
   ...NIM.map((query) => `dynamic-nim?${query}`),
   ...WYTHOFF.map((query) => `wythoff?${query}`),

@@ -1,5 +1,5 @@
 /** The whole game as a graph: every position that can be reached is a vertex, as the solver's own moves tell, without a rule of any game. */
-import { Refused } from '../solver/protocol.js';
+import { nothingIfRefused } from '../solver/protocol.js';
 import { encodedItem } from '../ui/link.js';
 
 /** The most positions that are drawn. */
@@ -44,22 +44,16 @@ export async function wholeGame(start, movesOf) {
   };
 }
 
-/** @param {unknown} reason */
-function nothingIfRefused(reason) {
-  if (!(reason instanceof Refused)) throw reason;
-  return null;
-}
-
 /**
  * Opens the graph of the position of the link.
  * @param {import('./state.js').Page} page
  * @returns {Promise<'none' | 'large' | null>} why there is none: no position to begin from, or too many of them
  */
 export async function openWholeGame({ position, openingOf, session, router }) {
-  // A link may name what is no position.
+  // A link may name what is no position, or another board than that of the position.
   const start = openingOf ? await openingOf().catch(nothingIfRefused) : position.peek();
   if (!start) return 'none';
-  const told = await wholeGame(start, (at) => session.ask('moves', { position: at, dice: [0, 0, 0] }));
+  const told = await wholeGame(start, (at) => session.ask('moves', { position: at, dice: [0, 0, 0] })).catch(nothingIfRefused);
   if (!told) return 'large';
   router.push(router.linkTo('graph', told));
   return null;

@@ -1,5 +1,6 @@
 /** A match by the solver's rules alone: it tells the moves of every position and what they leave; nothing here knows the game. */
 import { batch, computed, signal } from '@preact/signals';
+import { nothingIfRefused } from '../solver/protocol.js';
 import { createMatch } from './match.js';
 import { movesOf, movesText } from './parameters.js';
 import { cut, isOver, isYourTurn, played, present } from './play.js';
@@ -55,7 +56,7 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
   );
 
   /** What a wish comes to; undefined where it is no move. @param {Position} position @param {string} move @param {AbortSignal} [abort] @returns {Promise<Move | undefined>} */
-  const asked = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort);
+  const asked = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort).catch(nothingIfRefused);
 
   /** Makes a move by its text, where it is one. @param {string} wish @returns {Promise<boolean>} whether it was one */
   async function wishFor(wish) {

@@ -33,6 +33,12 @@ export class Refused extends Error {
   }
 }
 
+/** For a question whose refusal is no answer, and no fault either. @param {unknown} reason @returns {undefined} */
+export function nothingIfRefused(reason) {
+  if (!(reason instanceof Refused)) throw reason;
+  return undefined;
+}
+
 /** The Worker died over a question. That is a bug in the solver; a new Worker is already there. */
 export class Crashed extends Error {
   /** @param {Question} question @param {string} reason */

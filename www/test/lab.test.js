@@ -200,6 +200,13 @@ test('what is written becomes the link a moment later, and the last good table s
   browser.navigate('#/lab?rule=(n)%20-%3E%20(n%20-%202)');
   await settle();
   assert.equal(draft.text.value, '(n) -> (n - 2)');
+  // Another view leaves what is being written; another rule of the link forgets it.
+  draft.type('(n) -> (n - 3)');
+  page.go({ view: 'depth' });
+  assert.equal(draft.text.value, '(n) -> (n - 3)');
+  browser.navigate('#/lab?rule=(n)%20-%3E%20(n%20-%204)');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  assert.deepEqual([draft.text.value, page.solution.value?.options.rule], ['(n) -> (n - 4)', '(n) -> (n - 4)']);
   page.destroy();
 });
 

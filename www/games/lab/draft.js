@@ -24,6 +24,8 @@ export function createDraft({ router, options, go }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let written_ms = -Infinity;
+  /** The rule of the link. */
+  let last_told = text.peek();
 
   /** Says in the link what is written. */
   function write() {
@@ -54,8 +56,12 @@ export function createDraft({ router, options, go }) {
     /** @param {import('../../ui/link.js').Link} link */
     follow({ params }) {
       const told = inflated(params.get('rule') ?? PARAMETERS.rule?.default ?? '');
-      // While somebody writes the link lags behind.
-      if (timer !== undefined || told === text.peek()) return;
+      // What else of the link changes leaves the text to who writes it.
+      if (told === last_told) return;
+      last_told = told;
+      if (told === text.peek()) return;
+      clearTimeout(timer);
+      timer = undefined;
       text.value = told;
       written_ms = -Infinity;
     },
