@@ -17,8 +17,8 @@ export function bytesOf(text) {
 /** Runs in the page. What is unpacked begins anew behind each NUL: the script, the styles. */
 const START = `${bytesOf}
 (async () => {
-  const packed = bytesOf(document.getElementById('packed').textContent);
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const { textContent, dataset } = document.getElementById('packed');
+  const unpacked = new Blob([bytesOf(textContent).subarray(0, dataset.length)]).stream().pipeThrough(new DecompressionStream('gzip'));
   const [code, css] = (await new Response(unpacked).text()).split('\\0');
   const style = Object.assign(document.createElement('style'), { textContent: css });
   document.head.append(style, Object.assign(document.createElement('script'), { type: 'module', textContent: code }));
@@ -29,7 +29,7 @@ const FIRST = 0x3400;
 
 /**
  * Bytes as text that HTML keeps as it is, in UTF-16 a fifteenth longer than the bytes (base64 in UTF-8 takes a third). A last byte may come
- * back as two, the second of them 0, which gzip passes over.
+ * back as two, the second of them 0: how many there were is to be told beside it, for a browser unpacks nothing with a byte behind its end.
  * @param {Uint8Array} bytes
  */
 export function fifteenBits(bytes) {
@@ -70,8 +70,9 @@ export function packScript(policy) {
         if (css === undefined || behind === undefined) throw new Error('The single file has no styles to pack.');
         policy['script-src'].push(hashSource(code));
         policy['style-src'].push(hashSource(css));
-        const packed = fifteenBits(gzipSync(`${code}\0${css}`, { level: 9 }));
-        page.source = `${before}<script id="packed" type="text/plain">${packed}</script><script type="module">${START}</script>${beside}${behind}`;
+        const bytes = gzipSync(`${code}\0${css}`, { level: 9 });
+        const packed = `<script id="packed" type="text/plain" data-length="${bytes.length}">${fifteenBits(bytes)}</script>`;
+        page.source = `${before}${packed}<script type="module">${START}</script>${beside}${behind}`;
       },
     },
   };
