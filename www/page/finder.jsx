@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { withoutStep, wordsOf } from './games.js';
-import { TERMS } from './terms.jsx';
+import { formsOf, TERMS } from './terms.jsx';
 import { useExamples } from './use_examples.js';
 import './finder.css';
 
@@ -18,9 +18,6 @@ const entriesOf = (games) => [
   ...games.map((game) => ({ id: game.name, why: game.summary, game, params: withoutStep(game.examples[0]?.params ?? {}) })),
   ...games.flatMap((game) => game.examples.map(({ id, params }) => ({ id, why: `${id}-why`, game, params }))),
 ];
-
-/** The forms of a word of the field. @param {import('./terms.jsx').Term} term */
-const formsOf = (term) => text(`term-${term}`).split('|');
 
 /** Whether all that was typed stands in the words. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {

@@ -55,18 +55,15 @@ export function Word({ term, kind = '', children }) {
   );
 }
 
+/** The forms by which a word is found. @param {Term} term */
+export const formsOf = (term) => text(`term-${term}`).split('|');
+
 /** @param {string} form */
 const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 
 /** @param {readonly Term[]} terms */
 function createLexicon(terms) {
-  const forms = new Map(
-    terms.flatMap((term) =>
-      text(`term-${term}`)
-        .split('|')
-        .map((form) => /** @type {const} */ ([form, term])),
-    ),
-  );
+  const forms = new Map(terms.flatMap((term) => formsOf(term).map((form) => /** @type {const} */ ([form, term]))));
   // The longest first: “P 状态” before “P”.
   const longest_first = [...forms.keys()].sort((a, b) => b.length - a.length);
   return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };

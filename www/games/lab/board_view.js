@@ -29,6 +29,12 @@ import { NONE } from './table.js';
 const LETTERS_FROM_PX = 13;
 const LINES_FROM_PX = 6;
 
+/** What is no position. */
+const BLANK = 4;
+
+/** A colour as the style sheet has it. @param {readonly number[]} bytes */
+const hexOf = (bytes) => `#${bytes.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
 /** Signs of the labels, by the solver's numbers. */
 const SIGNS = ['N', 'P', '=', '?', ''];
 
@@ -67,6 +73,9 @@ export function createLabView(stage) {
 
   /** @typedef {ReturnType<typeof geometry>} Geometry */
 
+  /** The label of a tuple, as if it were no position where there is none. @param {Scene} scene @param {number} place */
+  const labelAt = ({ timeline }, place) => (place < 0 ? BLANK : (timeline.labels[place] ?? BLANK));
+
   /** Whether the label of a tuple is told. @param {Scene} scene @param {number} place */
   const isTold = ({ ranks, cursor, covered }, place) => (ranks[place] ?? 0) <= cursor && place !== covered;
 
@@ -85,23 +94,17 @@ export function createLabView(stage) {
       if (!numbers || number === NONE) return told[label] ?? hidden;
       if (view === 'depth') {
         const [r, g, b] = rampAt(most === 0 ? 0 : number / most);
-        return {
-          colour: `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-          ink: r + 2 * g + b > 420 ? '#1b2130' : '#ffffff',
-        };
+        return { colour: hexOf([r, g, b]), ink: r + 2 * g + b > 420 ? '#1b2130' : '#ffffff' };
       }
       const { bytes, is_dark } = shade(number);
       if (number === 0) return { colour: palette['p-strong'], ink: palette['p-strong-ink'] };
-      return {
-        colour: `#${bytes.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-        ink: is_dark ? '#ffffff' : '#1b2130',
-      };
+      return { colour: hexOf(bytes), ink: is_dark ? '#ffffff' : '#1b2130' };
     };
   }
 
   /** Paints every cell as a pixel. @param {Scene} scene @param {boolean} is_small */
   function paint(scene, is_small) {
-    const { timeline, shown, numbers, palette, cursor, covered, ranks } = scene;
+    const { timeline, shown, numbers, palette, cursor, covered } = scene;
     const of = [timeline, shown, numbers, palette, cursor, covered, is_small];
     if (of.every((one, index) => one === made_of[index])) return;
     made_of = of;
@@ -116,9 +119,9 @@ export function createLabView(stage) {
     for (let row = 0; row < shown.rows; row += 1)
       for (let column = 0; column < shown.columns; column += 1) {
         const place = shown.placeAt(row, column);
-        const label = place < 0 ? 4 : (timeline.labels[place] ?? 4);
-        if (label === 4) continue;
-        const is_told = (ranks[place] ?? 0) <= cursor && place !== covered;
+        const label = labelAt(scene, place);
+        if (label === BLANK) continue;
+        const is_told = isTold(scene, place);
         const number = numbers?.[place] ?? NONE;
         const key = is_told ? (number === NONE ? label : 5 + number) : -1;
         let pixel = known.get(key);
@@ -152,7 +155,7 @@ export function createLabView(stage) {
 
   /** @param {Scene} scene @param {Geometry} g @param {{first_row: number, last_row: number, first_column: number, last_column: number}} seen */
   function drawLetters(scene, g, { first_row, last_row, first_column, last_column }) {
-    const { timeline, shown, numbers, most, palette } = scene;
+    const { shown, numbers, most, palette } = scene;
     const colourOf = coloursOf(scene, false);
     const digits = numbers ? String(most).length : 1;
     const px = Math.min(g.cell.height * 0.56, (g.cell.width * 1.4) / Math.max(digits, 1.6), palette.px.label * 1.5);
@@ -162,8 +165,8 @@ export function createLabView(stage) {
     for (let row = first_row; row <= last_row; row += 1)
       for (let column = first_column; column <= last_column; column += 1) {
         const place = shown.placeAt(row, column);
-        const label = place < 0 ? 4 : (timeline.labels[place] ?? 4);
-        if (label === 4) continue;
+        const label = labelAt(scene, place);
+        if (label === BLANK) continue;
         const number = numbers?.[place] ?? NONE;
         const is_told = isTold(scene, place);
         if (!is_told && place !== scene.covered) continue;

@@ -1,5 +1,6 @@
 /** What is found in a table, and what can be carried away of it. Fetched when there is one. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { nothingIfRefused } from '../../solver/protocol.js';
 import { anyOf, rich, text } from '../../ui/messages.js';
 import { patternsOf } from './patterns.js';
 import { positionWords } from './words.js';
@@ -24,7 +25,7 @@ function Search({ page, position }) {
     /** @type {{of: string, told: import('../../../crate/pkg/lab/mexplorer.js').LabSearched | null | undefined} | null} */ (null),
   );
   const here = found?.of === position ? found : null;
-  const search = async () => setFound({ of: position, told: await page.session.ask('search', position) });
+  const search = async () => setFound({ of: position, told: await page.session.ask('search', position).catch(nothingIfRefused) });
   if (!here)
     return (
       <button type="button" onClick={() => void search()}>

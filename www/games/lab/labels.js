@@ -3,18 +3,14 @@ import { text } from '../../ui/messages.js';
 import { LABELS, NONE } from './table.js';
 import { positionWords } from './words.js';
 
-/**
- * The position of the page, or a cell of its table.
- * @param {import('./state.js').Verdict | null} verdict
- * @param {{at: string, label: number, number: number | undefined}} [cell] label -1: it is not shown
- */
-export function labelWords(verdict, cell) {
-  if (!cell) return verdict ? text('lab-describes', { table: verdict.table.split(':')[0] ?? '', at: positionWords(verdict.position) }) : '';
-  const { at, label, number = NONE } = cell;
-  return text('lab-told', {
+/** The table and the position that is asked about. @param {import('./state.js').Verdict} verdict */
+export const tableWords = ({ table, position }) => text('lab-describes', { table: table.split(':')[0] ?? '', at: positionWords(position) });
+
+/** A cell of the table. @param {{at: string, label: number, number: number | undefined}} cell label -1: it is not shown */
+export const cellWords = ({ at, label, number = NONE }) =>
+  text('lab-told', {
     at: positionWords(at),
     label: label < 0 ? 'hidden' : (LABELS[label] ?? ''),
     has: label >= 0 && number !== NONE ? 'number' : 'none',
     number: number === NONE ? 0 : number,
   });
-}

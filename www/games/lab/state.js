@@ -9,7 +9,7 @@ import { labAreaOf, createLabView } from './board_view.js';
 import { createDraft } from './draft.js';
 import { labLesson, placeAtStep, ranksOf } from './lesson.js';
 import { PARAMETERS } from './parameters.js';
-import { labelWords } from './labels.js';
+import { cellWords, tableWords } from './labels.js';
 import { NONE, placeOf, positionAt, shownOf } from './table.js';
 
 /** @typedef {import('./table.js').Timeline} Timeline */
@@ -73,8 +73,8 @@ export function createState({ router, link, session, player, timeline, solution,
     if (!run || !part || !all) return null;
     const at = looked.value;
     const explained = read.answer.value?.position === at ? read.answer.value : null;
-    const is_answer = !match.play.value && selection.value === null && cursor.value === (lesson.value?.stepCount ?? 0);
-    const steps = lesson.value?.stepCount ?? 0;
+    const is_end = cursor.value === (lesson.value?.stepCount ?? 0);
+    const is_answer = !match.play.value && selection.value === null && is_end;
     return {
       timeline: run,
       shown: part,
@@ -83,11 +83,11 @@ export function createState({ router, link, session, player, timeline, solution,
       most: most.value,
       ranks: all,
       // The whole table would give a covered answer away.
-      cursor: covered.value && cursor.value === steps ? -1 : cursor.value,
+      cursor: covered.value && is_end ? -1 : cursor.value,
       covered: covered.value ? placeOf(run, verdict.value?.position ?? '') : -1,
       failures: covered.value ? [] : run.failures,
       position: part.cellOf(placeOf(run, position.value ?? '')),
-      selection: selection.value === null && cursor.value === steps ? null : part.cellOf(placeOf(run, at ?? '')),
+      selection: selection.value === null && is_end ? null : part.cellOf(placeOf(run, at ?? '')),
       options: (explained?.options ?? [])
         .filter(({ label }) => (covered.value ? match.your_turn.value : !is_answer || label === 1))
         .map(({ tuple, label }) => ({ cell: tuple === null ? null : part.cellOf(tuple), wins: !covered.value && label === 1 }))
@@ -126,14 +126,14 @@ export function createState({ router, link, session, player, timeline, solution,
       selection.value = null;
       return was_open;
     },
-    describe: () => labelWords(verdict.value),
+    describe: () => (verdict.value ? tableWords(verdict.value) : ''),
     cell_name: 'lab-cell',
     tell(cell) {
       const [run, part, told] = [timeline.value, shown.value, scene.value];
       const place = part?.placeAt(cell.row, cell.column) ?? -1;
       if (!run || !told || place < 0) return '';
       const is_hidden = (run.labels[place] ?? 4) < 4 && ((told.ranks[place] ?? 0) > told.cursor || place === told.covered);
-      return labelWords(null, {
+      return cellWords({
         at: positionAt(run, place),
         label: is_hidden ? -1 : (run.labels[place] ?? 4),
         number: numbers.value?.[place],
