@@ -106,6 +106,17 @@ const POSITIONS = {
     code: ['0.07', '0.77', '4.3', '4!.0', '4.[3]', '0.137', '0.8', '0.47', '0.6', '0.[3]', '4.007'][i % 11] ?? '',
     heaps: i % 2 ? String(i % 23) : `${i % 13},${i % 9}`,
   })),
+  turning: Array.from({ length: 80 }, (_, i) => ({
+    turn: ['1-2', '1-3', '1+C', '2', '3', '3E', '1-2E', '2-4C'][i % 8] ?? '',
+    heads: [[1 + (i % 4)], [2, 4], [1, 3, 4], [1, 5 + (i % 7), 14], [3 + (i % 5), 11, 12 + (i % 9)]][i % 5]?.join(',') ?? '',
+  })),
+  coins: Array.from({ length: 90 }, (_, i) => ({
+    m: String(5 + (i % 6)),
+    coins: [[1 + (i % 4)], [1, 3 + (i % 2)], [2, 3, 4], [1, 2, 4, 5]][i % 4]?.join(',') ?? '',
+    reading: ['blocked', 'goal', 'thrown'][i % 3] ?? '',
+  })),
+  'parity-piles': Array.from({ length: 60 }, (_, i) => ({ piles: [i % 5, (i * 3) % 4, (i * 7) % 5, i % 3].slice(i % 3).join(',') })),
+  splitting: Array.from({ length: 60 }, (_, i) => ({ beans: [i % 3, (i * 5) % 4, i % 2, (i * 7) % 3, 1, 2].slice(i % 5).join(',') })),
   staircase: Array.from({ length: 30 }, (_, i) => ({ stairs: `${i % 3},${i % 4},${(i * 3) % 5},${(i * 5) % 3}` })),
 };
 

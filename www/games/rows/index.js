@@ -18,6 +18,7 @@ export const games = [
     summary: 'turning-summary',
     loadExamples: () => import('./turning/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { turn: '1-2', heads: '3,5,10' },
+    has_rule: true,
     load: () => import('./turning/page.jsx'),
   },
   {
@@ -27,6 +28,7 @@ export const games = [
     summary: 'coins-summary',
     loadExamples: () => import('./coins/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { board: '1101000100', reading: 'blocked' },
+    has_rule: true,
     load: () => import('./coins/page.jsx'),
   },
   {
@@ -36,6 +38,7 @@ export const games = [
     summary: 'parity-piles-summary',
     loadExamples: () => import('./parity_piles/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { piles: '2012,3,4,1' },
+    has_rule: true,
     load: () => import('./parity_piles/page.jsx'),
   },
   {
@@ -45,6 +48,7 @@ export const games = [
     summary: 'splitting-summary',
     loadExamples: () => import('./splitting/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { beans: '1,0,2,1' },
+    has_rule: true,
     load: () => import('./splitting/page.jsx'),
   },
 ];

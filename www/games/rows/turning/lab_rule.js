@@ -1,0 +1,55 @@
+/** Coins that are turned as a rule of the laboratory: few coins as bits, a line for every choice of them that a move may turn; else every head by itself, and all a sum. */
+import { sumOf } from '../../lab_sum.js';
+import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../lab_tuples.js';
+
+/** The last coin, by the ranges of the longest line of moves. */
+const LAST = [2000, 2000, 500, 80];
+
+/** Which coins a code turns: how many, and how they lie. @param {string} code */
+function read(code) {
+  const [, least = '', dash, most, lie = ''] = /^(\d+)([-+]?)(\d*)([CE]?)$/.exec(code) ?? [];
+  return { least: Number(least), most: dash === '+' ? Infinity : Number(dash === '-' ? most : least), lie };
+}
+
+/** @param {ReturnType<typeof read>} code @param {readonly number[]} coins ascending */
+function isAllowed({ least, most, lie }, coins) {
+  const gaps = coins.slice(1).map((coin, at) => coin - (coins[at] ?? 0));
+  return coins.length >= least && coins.length <= most && (lie === '' || gaps.every((gap) => gap === (lie === 'C' ? 1 : gaps[0])));
+}
+
+/** The line of a head that is turned with so many others; the coins on its left begin with 1. @param {string} lie @param {number} others */
+function headLine(lie, others) {
+  if (others === 0) return '(n) -> end   if n >= 1';
+  if (lie === '') {
+    const names = ['i', 'j', 'k'].slice(0, others);
+    return `(n) -> ${names.map((name) => `(${name})`).join(' & ')}   ${names.map((name, at) => `for ${name} in 1..${names[at - 1] ?? 'n'} - 1`).join('   ')}`;
+  }
+  const parts = Array.from({ length: others }, (_, at) => (lie === 'C' ? `(n - ${at + 1})` : `(n - ${at > 0 ? `${at + 1}*` : ''}d)`));
+  return `(n) -> ${parts.join(' & ')}   ${lie === 'C' ? `if n > ${others}` : `for d in 1..(n - 1) div ${others}`}`;
+}
+
+/** @type {import('../../../page/games.js').RuleOf} */
+export function ruleOf({ turn, heads }) {
+  const code = read(turn ?? '');
+  const coins = (heads ?? '').split(',').filter(Boolean).map(Number);
+  const last = Math.max(1, ...coins);
+  if (last <= MOST_PLACES) {
+    const names = namesOf(last);
+    const choices = choicesOf(last).filter((chosen) =>
+      isAllowed(
+        code,
+        chosen.map((at) => at + 1),
+      ),
+    );
+    if (choices.length === 0) return null;
+    const lines = choices.map((chosen) =>
+      lineOf(names, Object.fromEntries(chosen.map((at) => [at, `1 - ${names[at]}`])), `if ${names[chosen.at(-1) ?? 0]} = 1`),
+    );
+    const start = names.map((_, at) => (coins.includes(at + 1) ? 1 : 0));
+    return { rule: [...lines, `table ${tupleOf(names.map(() => '0..1'))}`, `start ${tupleOf(start)}`].join('\n') };
+  }
+  const loops = code.lie === '' ? code.most - 1 : 1;
+  if (code.most - 1 > MOST_PARTS || loops > MOST_LOOPS || last > (LAST[loops] ?? 0)) return null;
+  const counts = Array.from({ length: code.most - code.least + 1 }, (_, at) => code.least - 1 + at);
+  return sumOf(counts.map((others) => headLine(code.lie, others)).join('\n'), coins.join(','), 'normal');
+}
