@@ -1,6 +1,6 @@
 // npm test: set-up, then every check, going on after a failure. What is green stays quiet; what is red is shown in full. Nothing is judged
 // by the clock: that is for `npm run bench`. A part alone: node scripts/test.mjs rust | web | e2e. With --long, also the end-to-end tests
-// that are tagged @long, and in Firefox all and not only those tagged @engine.
+// that are tagged @long, in Firefox all and not only those tagged @engine, and more random rules of the laboratory.
 
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -9,7 +9,9 @@ import { contractOf } from '../e2e/contract.js';
 import { methodOf, optionsOf } from '../page/parameters.js';
 import { parseLink } from '../ui/link.js';
 
-for (const family of FAMILIES) (await solverOf(family)).initSync({ module: readFileSync(wasmOf(family)) });
+/** By family, what its solver works in: it only grows. @type {Record<string, WebAssembly.Memory>} */
+export const MEMORIES = {};
+for (const family of FAMILIES) MEMORIES[family] = (await solverOf(family)).initSync({ module: readFileSync(wasmOf(family)) }).memory;
 
 export { solver };
 

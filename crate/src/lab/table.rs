@@ -5,6 +5,7 @@
 //! them from the ends: retrograde analysis. Both are done in slices.
 
 use std::collections::VecDeque;
+use std::mem;
 
 use super::moves::{Broken, Found, Halt, Options, Progress, Walk};
 use super::program::Machine;
@@ -40,6 +41,15 @@ const OF_SUM: u32 = 1 << 31;
 const PIECE: u64 = 4096;
 const OPERATIONS_A_TURN: u64 = 32;
 
+/// What is kept of a position; packed, for there may be millions.
+#[derive(Clone, Copy, Debug)]
+#[repr(Rust, packed)]
+pub(super) struct Kept {
+    pub(super) label: Label,
+    depth: u32,
+    nimber: u32,
+}
+
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Solved {
@@ -48,6 +58,23 @@ pub(super) struct Solved {
     nimber: u32,
     /// In how many moves something unknown can be reached.
     near: u32,
+}
+
+impl Kept {
+    const fn of(
+        Solved {
+            label,
+            depth,
+            nimber,
+            ..
+        }: Solved,
+    ) -> Self {
+        Self {
+            label,
+            depth,
+            nimber,
+        }
+    }
 }
 
 impl Solved {
@@ -78,14 +105,33 @@ const UNTOLD: Solved = Solved {
 /// What is known by place.
 #[derive(Debug)]
 pub(super) struct Known {
-    pub(super) all: Vec<Solved>,
+    pub(super) all: Vec<Kept>,
+    /// In how many moves something unknown can be reached; empty while moves are kept.
+    near: Vec<u32>,
     is_misere: bool,
     has_nimbers: bool,
 }
 
 impl Known {
     fn at(&self, place: u32) -> Solved {
-        self.all[place as usize]
+        let Kept {
+            label,
+            depth,
+            nimber,
+        } = self.all[place as usize];
+        Solved {
+            label,
+            depth,
+            nimber,
+            near: self.near.get(place as usize).copied().unwrap_or(u32::MAX),
+        }
+    }
+
+    fn set(&mut self, place: u32, solved: Solved) {
+        self.all[place as usize] = Kept::of(solved);
+        if let Some(near) = self.near.get_mut(place as usize) {
+            *near = solved.near;
+        }
     }
 
     /// What a place is worth, where that is known.
@@ -119,8 +165,8 @@ impl Known {
     /// The nimber of a sum; `None` where a part has none.
     pub(super) fn worth(&self, parts: &[u32]) -> Option<u32> {
         parts.iter().try_fold(0, |sum, &part| {
-            let nimber = self.all.get(part as usize)?.told_nimber()?;
-            Some(sum ^ nimber)
+            let kept = self.all.get(part as usize)?;
+            (kept.nimber != NONE).then_some(sum ^ kept.nimber)
         })
     }
 }
@@ -398,8 +444,6 @@ pub struct Work {
     /// By place, of [`UNKNOWN`], [`SUM`] and [`END`].
     flags: Vec<u8>,
     queue: VecDeque<u32>,
-    /// Positions whose depth is 1.
-    later: Vec<u32>,
     /// How many positions are broken, and the first of them.
     broken: Option<(u32, u32, Broken)>,
     /// How many moves are kept.
@@ -426,7 +470,8 @@ impl Work {
         let count = shape.count() as usize;
         Ok(Self {
             known: Known {
-                all: vec![OPEN; count],
+                all: vec![Kept::of(OPEN); count],
+                near: vec![OPEN.near; count],
                 is_misere: rule.is_misere(),
                 has_nimbers: rule.has_nimbers(),
             },
@@ -444,7 +489,6 @@ impl Work {
             waiting: Vec::new(),
             flags: Vec::new(),
             queue: VecDeque::new(),
-            later: Vec::new(),
             broken: None,
             kept: 0,
         })
@@ -499,7 +543,7 @@ impl Work {
 
     fn breaks(&mut self, place: u32, broken: Broken) {
         self.places.kinds[place as usize] = Place::Broken;
-        self.known.all[place as usize] = UNTOLD;
+        self.known.set(place, UNTOLD);
         let (count, first) = match self.broken {
             None => (0, (place, broken)),
             Some((count, first, of)) if first < place => (count, (first, of)),
@@ -590,7 +634,7 @@ impl Work {
             Ok(Progress::Done) => match self.phase {
                 Phase::Pass => {
                     let solved = self.summary.solved(&self.known);
-                    self.known.all[index] = solved;
+                    self.known.set(place, solved);
                 }
                 Phase::Count => {
                     self.kept += self.leads.places.len() as u64;
@@ -630,9 +674,10 @@ impl Work {
         let count = self.places.shape.count() as usize;
         for (known, kind) in self.known.all.iter_mut().zip(&self.places.kinds) {
             if *kind == Place::Open {
-                *known = OPEN;
+                *known = Kept::of(OPEN);
             }
         }
+        self.known.near = Vec::new();
         self.summary.goes_up = false;
         self.flags = vec![0; count];
         self.back.starts = vec![0; count + 1];
@@ -656,13 +701,16 @@ impl Work {
                     *start = sum;
                 }
                 self.back.from = vec![0; sum as usize];
+                // Every place stands in it once at most: it never grows.
+                self.queue = VecDeque::with_capacity(self.known.all.len());
                 self.again(Phase::Keep);
             }
             Phase::Keep if self.known.has_nimbers => {
                 self.wait(true);
-                let places = 0..self.places.shape.count();
+                let mut queue = mem::take(&mut self.queue);
                 let is_ready = |&place: &u32| self.is_ready(place);
-                self.queue = places.filter(is_ready).collect();
+                queue.extend((0..self.places.shape.count()).filter(is_ready));
+                self.queue = queue;
                 self.again(Phase::Nimbers);
             }
             Phase::Keep => {
@@ -670,7 +718,10 @@ impl Work {
                 self.again(Phase::Ends);
             }
             _ => {
-                self.queue.extend(self.later.drain(..));
+                // Behind the ends.
+                let nearest = (0..).zip(&self.known.all);
+                let nearest = nearest.filter(|(_, kept)| kept.depth == 1);
+                self.queue.extend(nearest.map(|(place, _)| place));
                 self.again(Phase::Labels);
             }
         }
@@ -713,8 +764,6 @@ impl Work {
         self.known.all[index].depth = depth;
         if depth == 0 {
             self.queue.push_back(place);
-        } else {
-            self.later.push(place);
         }
     }
 
@@ -790,9 +839,13 @@ impl Work {
     /// cannot be told; the rest of these are draws.
     fn spread(&mut self) {
         let count = self.places.shape.count();
-        let mut queue: VecDeque<u32> = VecDeque::new();
+        let mut queue = mem::take(&mut self.queue);
+        // Nothing waits any more.
+        self.known.near = mem::take(&mut self.waiting);
+        self.known.near.fill(OPEN.near);
         for place in 0..count {
             if self.places.kinds[place as usize] == Place::Broken {
+                self.known.near[place as usize] = UNTOLD.near;
                 queue.push_back(place);
             }
         }
@@ -802,8 +855,8 @@ impl Work {
             if done == broken {
                 for place in 0..count {
                     let index = place as usize;
-                    if self.flags[index] & UNKNOWN != 0 && self.known.all[index].near > 1 {
-                        self.known.all[index].near = 1;
+                    if self.flags[index] & UNKNOWN != 0 && self.known.near[index] > 1 {
+                        self.known.near[index] = 1;
                         queue.push_back(place);
                     }
                 }
@@ -812,10 +865,10 @@ impl Work {
                 break;
             };
             done += 1;
-            let near = self.known.all[place as usize].near + 1;
+            let near = self.known.near[place as usize] + 1;
             for &from in self.back.to(place) {
-                if from & OF_SUM == 0 && self.known.all[from as usize].near == u32::MAX {
-                    self.known.all[from as usize].near = near;
+                if from & OF_SUM == 0 && self.known.near[from as usize] == OPEN.near {
+                    self.known.near[from as usize] = near;
                     queue.push_back(from);
                 }
             }
@@ -844,7 +897,6 @@ impl Work {
             }
         }
         self.back = Back::default();
-        self.waiting = Vec::new();
     }
 
     /// Whether the moves were kept, and labels went back along them.
@@ -859,15 +911,14 @@ impl Work {
 
     /// The nimbers of all tuples of the table, in lexicographic order; `None` where there is none.
     pub fn nimbers(&self) -> impl Iterator<Item = Option<u32>> {
-        self.known.all.iter().map(|known| known.told_nimber())
+        (0..self.places.shape.count()).map(|place| self.known.nimber(place))
     }
 
     /// The [depths](Self::depth) of all tuples of the table, in lexicographic order, bounds too; `None`
     /// where there is none.
     pub fn depths(&self) -> impl Iterator<Item = Option<u32>> {
         let has_depths = !self.rule.has_sums();
-        let is_told =
-            move |known: &Solved| has_depths && matches!(known.label, Label::N | Label::P);
+        let is_told = move |known: &Kept| has_depths && matches!(known.label, Label::N | Label::P);
         let all = self.known.all.iter();
         all.map(move |known| is_told(known).then_some(known.depth))
     }
@@ -887,10 +938,16 @@ impl Work {
     /// The memory that is held, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        let by_place = size_of::<Solved>() + size_of::<Place>();
+        let by_place = size_of::<Kept>() + size_of::<Place>();
+        let numbers = [
+            &self.known.near,
+            &self.back.from,
+            &self.back.starts,
+            &self.waiting,
+        ];
         self.known.all.len() * by_place
             + self.flags.len()
-            + 4 * (self.back.from.len() + self.back.starts.len() + self.waiting.len())
+            + 4 * numbers.iter().map(|list| list.len()).sum::<usize>()
     }
 
     /// The table, by its ranges.
@@ -930,7 +987,7 @@ impl Work {
     pub fn depth(&self, tuple: &[i64]) -> Option<(u32, bool)> {
         let place = self.places.shape.place(tuple)? as usize;
         let is_told = matches!(self.known.all[place].label, Label::N | Label::P);
-        let (depth, near) = (self.known.all[place].depth, self.known.all[place].near);
+        let (depth, near) = (self.known.all[place].depth, self.known.near[place]);
         (is_told && !self.rule.has_sums()).then_some((depth, near >= depth))
     }
 

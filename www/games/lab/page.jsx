@@ -149,7 +149,7 @@ function Aside({ page }) {
       {unknown > 0 && (
         <p class="checked">{rich('lab-unknown', { count: unknown, why: run.hasSums && run.nimbers.length === 0 ? 'sums' : 'table' })}</p>
       )}
-      {/^\s*(won|lost)\b/m.test(page.solution.value?.options.rule ?? '') && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
+      {run.hasEnds && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
       {!run.steps && <p class="checked">{text('lab-no-steps')}</p>}
       <Lazy load={loadFindings} with={{ page }} />
     </div>

@@ -126,6 +126,8 @@ pub struct LabTimeline {
     broken: Option<LabBroken>,
     constants: Vec<LabConstant>,
     has_sums: bool,
+    /// Whether it says where the game is over, and for whom.
+    has_ends: bool,
     is_misere: bool,
     /// Whether labels go back from the ends, in the order of depth.
     goes_back: bool,
@@ -406,6 +408,7 @@ impl SolvedGame for Solved {
                 })
                 .collect(),
             has_sums: work.rule().has_sums(),
+            has_ends: work.rule().has_ends(),
             is_misere: work.rule().is_misere(),
             goes_back: work.goes_back(),
             steps,

@@ -1,0 +1,149 @@
+/** The laboratory against texts that mean it no good: they are refused in words of both languages, or go on in slices and within its memory. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatLink } from '../ui/link.js';
+import { problemText } from '../ui/problem.js';
+import { linked, MEMORIES } from './solver.js';
+import { inLanguage, LANGUAGES } from './words.js';
+
+/** How many texts, how many rules, and slices of their work; with --long all that were promised. */
+const [TEXTS, RULES, SLICES] = process.env.MEXPLORER_LONG ? [10_000, 1000, 8] : [1500, 100, 3];
+
+/** What the solver may take, in bytes. */
+const MOST_MEMORY = 256 * 2 ** 20;
+
+/** @param {number} seed @returns {(below: number) => number} */
+const diceOf = (seed) => (below) => {
+  seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+  return (seed >>> 8) % below;
+};
+
+/** Pieces of rules, of other languages, and of what is no rule. */
+const SOUP =
+  '( ) { } , .. -> & = != < <= > >= + - * / ; # \n for in if and or not div mod divides end won lost last loses start table conjecture nimber board min( max( floor( xor( gcd( isqrt( 0 1 2 7 2.5 9223372036854775807 99999999999999999999 n m k t 数 naïve _x (n) (n)->(n-1) (n)->(n-t)forint §  \u0000 \u202e <b> <script> ‘ 😀 ٣ ² ≤ → … 、 （'.split(
+    ' ',
+  );
+
+/** @param {string} open @param {string} close @param {number} levels */
+const deep = (open, close, levels) => `(n) -> (n - ${open.repeat(levels)}1${close.repeat(levels)})`;
+
+/** Rules that ask for too much, or for what cannot be. */
+const HOSTILE = [
+  deep('(', ')', 101),
+  deep('(', ')', 4000),
+  deep('-', '', 4000),
+  deep('min(', ')', 2000),
+  `(n) -> (n - 1) if ${'not '.repeat(2000)}n = 1`,
+  `(n) -> (n - ${Array(2400).fill('1').join(' + ')})`,
+  `(n) -> (n - ${'9'.repeat(9000)})`,
+  `(n) -> (n - t) for t in {${Array.from({ length: 1800 }, (_, i) => 3000 - i).join(',')}}`,
+  `(n) -> (n - t) for t in 1..9223372036854775807`,
+  '(n) -> (n - a) for a in 1..1000000 for b in 1..1000000 for c in 1..1000000',
+  '(n) -> (n - a) for a in 1..n*1000000 for b in a..a*1000000',
+  '(a, b, c, d) -> (a - 1, b, c, d)\ntable (0..100, 0..100, 0..100, 0..100)',
+  '(a, b, c, d) -> (a - 1, b, c, d)\ntable (0..9223372036854775807, 0..9223372036854775807, 0..9223372036854775807, 0..9223372036854775807)',
+  `x1 = 3037000500\n${Array.from({ length: 90 }, (_, i) => `x${i + 2} = x${i + 1}*x${i + 1}`).join('\n')}\n(n) -> (n - x90)`,
+  Array(101).fill('(n) -> (n - 1)').join('\n'),
+  Array(100).fill('(n) -> (n - t) for t in 1..n').join('\n'),
+  'a'.repeat(10_001),
+  '𝒳'.repeat(10_000),
+  '(n) -> (n + t) for t in 1..60\ntable (0..60)',
+  '(n) -> (i) & (j) & (k) & (n - i - j - k) for i in 0..n for j in 0..n for k in 0..n',
+  '(n) -> (n - 1)\nstart (99999999999)',
+  '(n) -> (n / 0)\n(n) -> (isqrt(0 - n))',
+  '(n) -> (n) & (n) & (n) & (n)',
+  'won (n) if n = 0\nlost (n) if n = 0\n(n) -> (n - 1)',
+  '(n) -> (n - 1)\nconjecture nimber = 1 / (n - n)',
+];
+/** Names in all scripts; each may be that of a coordinate or of a loop. */
+const NAMES = ['n', '数', 'ñ', 'ж', 'א', 'ك', '𝒳', 'ก', 'x١', '_', 'ａ'];
+
+const HUGE = ['9223372036854775807', '4000000000', '1000000', '999/7', '0.000001', '0 - 5'];
+
+/** A rule with nested ranges that hang on one another, huge constants, deep parentheses, many lines. @param {(below: number) => number} random */
+function hostileRule(random) {
+  const count = 1 + random(4);
+  const names = Array.from({ length: 8 }, (_, at) => NAMES[(at + random(2)) % NAMES.length] + (at > 0 ? `_${at}` : ''));
+  const [own, loops] = [names.slice(0, count), names.slice(count, count + random(4))];
+  const pick = (/** @type {readonly string[]} */ among) => among[random(among.length)] ?? '0';
+  /** @param {readonly string[]} known @param {number} levels @returns {string} */
+  const term = (known, levels) => {
+    if (levels === 0 || random(3) === 0) return random(4) === 0 ? pick(HUGE) : random(2) ? pick(known) : String(random(9));
+    const [one, other] = [term(known, levels - 1), term(known, levels - 1)];
+    const form = pick(['+', '-', '*', '/', 'div', 'mod', 'max', 'xor', 'gcd', 'isqrt', '(']);
+    if (form === 'isqrt') return `isqrt(${one})`;
+    if (form === '(')
+      return `${'('.repeat(1 + random(40))}${one}`.replace(/^(\(+)(.*)$/s, (_, open, rest) => open + rest + ')'.repeat(open.length));
+    return /^\w/.test(form) && form !== 'div' && form !== 'mod' ? `${form}(${one}, ${other})` : `(${one} ${form} ${other})`;
+  };
+  const line = () => {
+    const known = [...own];
+    const ranges = loops.map((loop) => {
+      const range = random(3) ? `1..${term(known, 2)}` : `{${term(known, 1)}, ${random(5)}..${pick(known)}*${pick(HUGE)}}`;
+      known.push(loop);
+      return ` for ${loop} in ${range}`;
+    });
+    const part = () => `(${own.map((name) => (random(2) ? `${name} - ${term(known, 2)}` : term(known, 3))).join(', ')})`;
+    const target = Array.from({ length: random(5) ? 1 : 1 + random(4) }, part).join(' & ');
+    return `(${own.join(', ')}) -> ${target}${ranges.join('')}${random(3) ? '' : ` if ${term(known, 2)} < ${term(known, 2)}`}`;
+  };
+  const lines = Array.from({ length: random(20) ? 1 + random(3) : 100 }, line);
+  const also = [
+    `table (${own.map(() => `0..${pick(['9', '40', '300', '2000', '1999999', '9223372036854775807'])}`).join(', ')})`,
+    `lost (${own.join(', ')}) if ${term(own, 2)} divides ${term(own, 2)}`,
+    `board (${own.join(', ')}) if ${term(own, 3)} <= ${term(own, 1)}`,
+    'last loses',
+    `conjecture nimber = ${term(own, 3)}`,
+    `start (${own.map(() => pick(HUGE)).join(', ')})`,
+  ];
+  return [...lines, ...also.filter(() => random(4) === 0)].join('\n');
+}
+
+/** What a text comes to: a rule whose work goes on in slices, or a refusal in words. @param {string} rule @returns {boolean} whether it is a rule */
+function tried(rule) {
+  try {
+    const { solved } = linked(formatLink('lab', [['rule', rule]]));
+    for (let slices = 0; slices < SLICES && solved.advance('verdict') < 1; slices += 1);
+    if (solved.advance('verdict') === 1) solved.verdict();
+    solved.free();
+    return true;
+  } catch (error) {
+    const { name, id, args } = /** @type {Error & {id: string, args: Record<string, string>}} */ (error);
+    assert.equal(name, 'SolveError', `${rule}\n${error}`);
+    const faults = JSON.parse(args.faults ?? '');
+    assert.match(args.where ?? '', /^(text|value|limit|at):\d+$/);
+    for (const fault of faults.slice(0, 3)) {
+      const problem = {
+        id: `error-${fault.id}`,
+        args: Object.fromEntries(Object.entries(fault.args ?? {}).map(([key, value]) => [key, String(value)])),
+      };
+      for (const language of LANGUAGES)
+        assert.doesNotMatch(
+          inLanguage(language, () => problemText(problem)),
+          /⟨|undefined/,
+          `${id} ${rule}`,
+        );
+    }
+    return false;
+  }
+}
+
+/** @param {readonly string[]} rules how many of them are rules */
+const countOf = (rules) => rules.filter(tried).length;
+
+test('soups of tokens are refused in words of both languages; nothing else is thrown', () => {
+  const random = diceOf(7);
+  const soups = Array.from({ length: TEXTS }, () =>
+    Array.from({ length: 1 + random(24) }, () => SOUP[random(SOUP.length)]).join(random(3) ? ' ' : ''),
+  );
+  assert.ok(countOf(soups) < TEXTS / 10);
+});
+
+test('rules that ask for too much are refused, or go on in slices, in no more memory than they may have', () => {
+  const random = diceOf(11);
+  const rules = Array.from({ length: RULES }, () => hostileRule(random));
+  assert.ok(countOf(HOSTILE) > 5);
+  const read = countOf(rules);
+  assert.ok(read > RULES / 4 && read < RULES, String(read));
+  assert.ok((MEMORIES.lab?.buffer.byteLength ?? Infinity) <= MOST_MEMORY, String(MEMORIES.lab?.buffer.byteLength));
+});
