@@ -3,7 +3,6 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
@@ -28,23 +27,6 @@ function nothingBeside() {
         const beside = Object.keys(bundle).filter((name) => name !== 'index.html');
         if (beside.length > 0) this.error(`The single file would need ${beside.join(', ')} beside it.`);
       },
-    },
-  };
-}
-
-/**
- * `import text from 'FILE?gzip-base64'`: a file inside the code, as small as text can hold it.
- * @returns {import('vite').Plugin}
- */
-function gzipBase64() {
-  const query = '?gzip-base64';
-  return {
-    name: 'mexplorer:gzip-base64',
-    enforce: 'pre',
-    load(id) {
-      if (!id.endsWith(query)) return null;
-      const bytes = readFileSync(id.slice(0, -query.length));
-      return `export default ${JSON.stringify(gzipSync(bytes, { level: 9 }).toString('base64'))};`;
     },
   };
 }
@@ -139,7 +121,6 @@ export default defineConfig(({ mode }) => {
     },
     plugins: single
       ? [
-          gzipBase64(),
           svgInside(),
           viteSingleFile(),
           nothingBeside(),

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
-import { pageWordsOf, withExamples, wordsOf } from './page/games.js';
+import { moduleOf, pageWordsOf, withExamples, wordsOf } from './page/games.js';
 import { OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
@@ -17,7 +17,7 @@ import { startSettings } from './ui/settings.js';
 
 const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
   /** @type {unknown} */ (
-    import.meta.glob(['./ui/messages/*.ftl', './page/*/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
+    import.meta.glob(['./ui/messages/*.ftl', './page/*/*.ftl', './play/*.ftl', './ask/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
       query: '?raw',
       import: 'default',
     })
@@ -25,7 +25,7 @@ const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
 );
 
 /** Folders of words that are no family's. @type {Record<string, string>} */
-const FOLDERS = { '': './ui/messages', words: './page/words', front: './page/front', play: './play' };
+const FOLDERS = { '': './ui/messages', words: './page/words', front: './page/front', play: './play', ask: './ask' };
 
 /** @typedef {typeof GAMES[number]} Game */
 
@@ -44,6 +44,13 @@ const LESSONS = Object.fromEntries(
     ),
   ).map(([path, load]) => [path.split('/').at(-1)?.replace('.lesson.md', '') ?? '', load]),
 );
+
+/** What games ask, by their folders. */
+const QUESTIONS = /** @type {Record<string, () => Promise<import('./ask/questions.js').Questions>>} */ (
+  /** @type {unknown} */ (import.meta.glob(['./games/*/questions.js', './games/*/*/questions.js'], { import: 'QUESTIONS' }))
+);
+
+const loadAsk = () => import('./ask/ask_page.jsx').then(({ AskPage }) => AskPage);
 
 /** As index.html has it. */
 const Loading = () => (
@@ -107,6 +114,9 @@ const isOther = (route) => Object.hasOwn(OTHER_PAGES, route);
 
 /** @param {{route: string, game: Game | undefined}} props */
 function PageOf({ route, game }) {
+  const loadQuestions = game && router.link.value.params.has('ask') && moduleOf(QUESTIONS, './games', game, 'questions.js');
+  if (loadQuestions)
+    return <Lazy key={`${game.route} ask`} load={loadAsk} words="ask" with={{ router, game, loadQuestions, Live: LazyPage }} />;
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
   if (isOther(route))
     return <Lazy key={route} load={OTHER_PAGES[route]} words="front" with={{ router, games: GAMES, lessons: LESSONS, Live: LazyPage }} />;

@@ -1,13 +1,12 @@
 /** The built-in games as rules of the laboratory, fetched when one of them is asked for. */
+import { moduleOf } from '../page/games.js';
 import { packed } from './lab/packed.js';
 
 /** @type {Record<string, import('../page/games.js').RuleOf>} */
 const RULES = import.meta.glob(['./*/lab_rule.js', './*/*/lab_rule.js'], { import: 'ruleOf', eager: true });
 
 /** The rule as links have it. @param {{family: string, route: string}} game @returns {import('../page/games.js').RuleOf} */
-export const ruleOf =
-  ({ family, route }) =>
-  (options) => {
-    const told = (RULES[`./${family}/${route}/lab_rule.js`] ?? RULES[`./${family}/lab_rule.js`])?.(options);
-    return told ? { ...told, rule: packed(told.rule) } : null;
-  };
+export const ruleOf = (game) => (options) => {
+  const told = moduleOf(RULES, '.', game, 'lab_rule.js')?.(options);
+  return told ? { ...told, rule: packed(told.rule) } : null;
+};

@@ -36,6 +36,7 @@ import { createPage } from './state.js';
  */
 export const definePage = (of) =>
   function Page({ client, router, game, guide }) {
-    const page = useOwned(() => createPage(of, { client, router, examples: game.examples }), [client, router, game]);
+    const asked = guide?.asked;
+    const page = useOwned(() => createPage(of, { client, router, examples: game.examples, asked }), [client, router, game, asked]);
     return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
   };

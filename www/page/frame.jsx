@@ -93,7 +93,10 @@ export function GameFrame({ of, page, game, guide }) {
       goes_on={cursor !== start || match.play.value !== null}
     />
   );
-  const caption = lesson?.captionOf(cursor, page.covered.value);
+  /** Whether a question waits for its answer: all that would tell it is away, and how many steps there are. */
+  const is_asked = page.asked?.is_open.value ?? false;
+  // The start tells what decides.
+  const caption = is_asked && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
   const milestone = lesson?.nameOf(cursor);
   const nameOfStep = milestone ? text(milestone.id, milestone.args) : '';
   const lit = lesson?.litOf(cursor) ?? [];
@@ -103,11 +106,11 @@ export function GameFrame({ of, page, game, guide }) {
   const is_playing = match.play.value !== null;
   const is_still = isStill();
   return (
-    <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''}`}>
+    <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_asked ? 'asked' : ''}`}>
       {!guide && <Header router={router} game={game} />}
       <main tabIndex={-1} data-outdated={isOutdated(session) ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
-        <section class="stage" aria-label={text('board')}>
+        <section class="stage" aria-label={text('board')} inert={is_asked && !is_playing}>
           <RuleForm page={page} game={game} of={of} />
           {is_playing && loadPlayBoard ? (
             <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
@@ -115,7 +118,7 @@ export function GameFrame({ of, page, game, guide }) {
             <>
               <Board page={page} />
               <div class="under-board">
-                <div class="legend">{Legend && <Legend page={page} />}</div>
+                <div class="legend">{Legend && !is_asked && <Legend page={page} />}</div>
                 {Tools && <Tools page={page} />}
               </div>
             </>
@@ -131,22 +134,25 @@ export function GameFrame({ of, page, game, guide }) {
               </ul>
             </div>
           )}
-          {guide ? guide.panel(() => advance('hand')) : opens && how}
-          <Picked
-            page={page}
-            words={words}
-            name="method"
-            among={page.parameters.method?.among?.map((value) => ({ value }))}
-            chosen={page.method.value}
-          />
-          {views && <Picked page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
+          {guide ? guide.panel(() => advance('hand'), page) : opens && how}
+          {!is_asked && (
+            <Picked
+              page={page}
+              words={words}
+              name="method"
+              among={page.parameters.method?.among?.map((value) => ({ value }))}
+              chosen={page.method.value}
+            />
+          )}
+          {views && !is_asked && <Picked page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
           <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
             <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
           </Answer>
           {is_playing && <Lazy load={loadPlay} words="play" with={{ page }} />}
-          {Explanation && <Explanation page={page} close={page.deselect} />}
+          {Explanation && !is_asked && <Explanation page={page} close={page.deselect} />}
           <p class="caption-of soft">
-            {caption && [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 }), nameOfStep].join(' · ')}
+            {caption &&
+              [...(is_asked ? [] : [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 })]), nameOfStep].join(' · ')}
           </p>
           <p class="caption" role="status" aria-live={player.playing.value ? 'off' : 'polite'}>
             {caption && explained(rich(caption.id, caption.args), terms)}
@@ -160,11 +166,11 @@ export function GameFrame({ of, page, game, guide }) {
               ))}
             </pre>
           )}
-          {Aside && <Aside page={page} />}
+          {Aside && !is_asked && <Aside page={page} />}
           {!guide && !opens && how}
         </section>
       </main>
-      <Transport player={player} milestone={nameOfStep} />
+      {!(is_asked && player.last.value === 0) && <Transport player={player} milestone={nameOfStep} />}
     </div>
   );
 }

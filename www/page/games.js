@@ -52,6 +52,13 @@ export const gamesOf = (found) =>
 /** The folders of the words that tell of games: names, and what is read before a game. @param {readonly {family: string}[]} games */
 export const wordsOf = (games) => games.flatMap(({ family }) => [`${family}/about`, `${family}/more`]);
 
+/**
+ * A game's own module among those that were found, by their paths: that of its folder, or of its family's.
+ * @template T @param {Record<string, T>} modules @param {string} folder of all games @param {{family: string, route: string}} game @param {string} name
+ */
+export const moduleOf = (modules, folder, { family, route }, name) =>
+  modules[`${folder}/${family}/${route.replaceAll('-', '_')}/${name}`] ?? modules[`${folder}/${family}/${name}`];
+
 /** The folders of the words of a game's page: its own, and names. @param {{family: string}} game */
 export const pageWordsOf = ({ family }) => [family, `${family}/about`];
 

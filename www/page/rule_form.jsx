@@ -1,11 +1,16 @@
 /** The frame of a game's rule: its sentence with the numbers to edit, back to the example, play, and what is wrong with a number. */
+import { ASK_ME } from '../ask/parameters.js';
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
+import { changedLink } from '../ui/link.js';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
-import { nameOfProblem, shownOf } from './parameters.js';
+import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
 import './rule.css';
+
+/** A link to the first of a series of questions by the same rule. @param {import('./state.js').Page} page */
+const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });
 
 /**
  * @param {object} props
@@ -91,6 +96,12 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
         <Icon name="stones" />
         <span>{text('way-play')}</span>
       </button>
+      {!page.asked && (
+        <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
+          <Icon name="help" />
+          <span>{text('ask-me')}</span>
+        </a>
+      )}
       {invalid !== null && problem && (
         <p class="problem" id="problem">
           {problemText(problem)}

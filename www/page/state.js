@@ -8,7 +8,7 @@ import { createPlayer, milestonesAt } from '../player/player.js';
 import { createSession } from '../solver/session.js';
 import { isHiding } from '../ui/link.js';
 import { firstState, nextState } from './next_state.js';
-import { methodOf, optionsOf } from './parameters.js';
+import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 
 /** @typedef {import('../player/lesson.js').Lesson} Lesson */
 
@@ -26,15 +26,24 @@ import { methodOf, optionsOf } from './parameters.js';
  */
 
 /**
+ * A question that a page stands in: while it is open nothing of the answer is on the page, and no later step can be gone to.
+ * @typedef {object} Asked
+ * @property {import('@preact/signals').ReadonlySignal<boolean>} is_open
+ * @property {import('@preact/signals').ReadonlySignal<string>} kind as links name it
+ * @property {import('@preact/signals').ReadonlySignal<string>} hash the link of the question
+ */
+
+/**
  * @template Timeline
  * @param {object} on
  * @param {import('../solver/client.js').Client} on.client
  * @param {import('../ui/router.js').Router} on.router
+ * @param {Asked} [on.asked]
  * @param {string} on.solver class of the solver's edge
  * @param {import('./parameters.js').Parameters} on.parameters
  * @param {readonly import('./games.js').Example[]} on.examples
  */
-function createCommonState({ client, router, solver, parameters, examples }) {
+function createCommonState({ client, router, solver, parameters, examples, asked }) {
   const { link } = router;
   const nothing = new Map();
   /** @type {import('../solver/session.js').Session<Timeline>} */
@@ -59,7 +68,8 @@ function createCommonState({ client, router, solver, parameters, examples }) {
     options: computed(() => optionsOf(parameters, link.value.params)),
     method: computed(() => methodOf(parameters, link.value.params)),
     /** Whether the answer is covered now. */
-    covered: computed(() => isHiding(link.value) && uncovered.value !== link.value),
+    covered: computed(() => Boolean(asked?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
+    asked,
     uncover() {
       uncovered.value = link.peek();
     },
@@ -102,7 +112,10 @@ function followLink(common, own, examples) {
     if (after.attention !== before.attention) own.deselect();
     if (after.placed !== before.placed) {
       const { lesson: steps, cursor } = after.placed;
-      player.load(steps?.stepCount ?? 0, steps?.milestones ?? milestonesAt([0]), cursor);
+      const is_asked = common.asked?.is_open.peek();
+      // A question that names no step is asked before the first.
+      const at = is_asked && !link.peek().params.has(stepNameOf(parameters)) ? 0 : cursor;
+      player.load(steps?.stepCount ?? 0, steps?.milestones ?? milestonesAt([0]), at, is_asked ? at : Infinity);
     }
     if (after.brought && after.brought !== before.brought) own.pick?.(after.brought.from);
     if (after.play !== before.play) {
@@ -179,9 +192,9 @@ function followLink(common, own, examples) {
  * The state of a game's page, which runs without a browser's help.
  * @template {GameState} Own
  * @param {{solver: string, parameters: import('./parameters.js').Parameters, createState: (common: CommonState) => Own}} of
- * @param {{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, examples: readonly import('./games.js').Example[]}} on
+ * @param {{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, examples: readonly import('./games.js').Example[], asked?: Asked | undefined}} on
  */
-export function createPage({ solver, parameters, createState }, { client, router, examples }) {
-  const common = createCommonState({ client, router, solver, parameters, examples });
+export function createPage({ solver, parameters, createState }, { client, router, examples, asked }) {
+  const common = createCommonState({ client, router, solver, parameters, examples, ...(asked ? { asked } : {}) });
   return followLink(common, createState(common), examples);
 }

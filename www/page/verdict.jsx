@@ -30,7 +30,8 @@ export function Verdict({ page, sentence }) {
         const is_answered = state.value === 'ready' && !covered.value && solution.value !== null;
         const data = {
           state: state.value === 'ready' && covered.value ? 'hidden' : state.value,
-          for: nameOfHash(router.hash.value),
+          for: nameOfHash((page.asked ?? router).hash.value),
+          ask: page.asked?.kind.value ?? null,
           ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
           // Where in a text the error is, where it has a place.
           error: (state.value === 'error' && problem.value?.args.where) || null,
@@ -64,7 +65,7 @@ export function Verdict({ page, sentence }) {
           <Work session={session} />
         </>
       )}
-      {state.value === 'ready' && covered.value && (
+      {state.value === 'ready' && covered.value && !page.asked?.is_open.value && (
         <button type="button" class="primary" onClick={page.uncover}>
           {text('show-answer')}
         </button>

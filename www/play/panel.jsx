@@ -33,7 +33,7 @@ const SEEDS = 999_999_999;
 
 /**
  * @param {object} props
- * @param {{match: import('./asked_match.js').AskedMatch, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {{match: import('./asked_match.js').AskedMatch, asked?: import('../page/state.js').Asked | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words} props.words
  * @param {import('preact').ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can
@@ -75,6 +75,24 @@ export function PlayPanel({ page, words, Chooser, why }) {
         : text('play-won', { player: nameOf(winner(play) ?? 'you') })
       : text(isYourTurn(play) ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
 
+  const turn = is_last && !ends && (
+    <div class="play-chooser" ref={chooser}>
+      <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
+      {match.refused.value && (
+        <p class="wrong" role="alert">
+          {text('play-refused')}
+        </p>
+      )}
+    </div>
+  );
+  // A question is answered by one move, without help.
+  if (page.asked?.is_open.value)
+    return (
+      <section class="play" aria-label={text('play')}>
+        <p class="play-status">{words.statusOf(position)}</p>
+        {turn}
+      </section>
+    );
   return (
     <section class="play" aria-label={text('play')}>
       <header class="play-head" ref={head}>
@@ -86,16 +104,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
           <Icon name="close" />
         </button>
       </header>
-      {is_last && !ends && (
-        <div class="play-chooser" ref={chooser}>
-          <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
-          {match.refused.value && (
-            <p class="wrong" role="alert">
-              {text('play-refused')}
-            </p>
-          )}
-        </div>
-      )}
+      {turn}
       <div class="row">
         {is_last ? (
           <>

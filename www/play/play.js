@@ -128,7 +128,7 @@ export function gaveAway(play, index) {
 }
 
 /** A number in 0..1 from a seed and a place: the same game every time. @param {number} seed @param {number} place */
-function noise(seed, place) {
+export function noise(seed, place) {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(place + 1, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);

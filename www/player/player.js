@@ -3,7 +3,7 @@
  * clock calls `tick`. Back is a seek and costs the same as forward. Its commands only peek at its signals, so that an
  * effect which gives a command does not subscribe to the player.
  */
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 
 /** Steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 128];
@@ -43,7 +43,10 @@ const clamp = (value, last) => Math.min(Math.max(value, 0), last);
 export function createPlayer() {
   /** Steps done: 0 is before the first, `last` after the last. */
   const cursor = signal(0);
-  const last = signal(0);
+  const length = signal(0);
+  /** Steps beyond it are as if there were none. */
+  const bound = signal(Infinity);
+  const last = computed(() => Math.min(length.value, bound.value));
   const playing = signal(false);
   /** Index into SPEEDS. */
   const speed = signal(2);
@@ -73,19 +76,30 @@ export function createPlayer() {
     playing: /** @type {import('@preact/signals').ReadonlySignal<boolean>} */ (playing),
     speed: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (speed),
     moved: /** @type {import('@preact/signals').ReadonlySignal<{from: number, cause: Cause}>} */ (moved),
-    marks: () => milestones.marks,
+    marks: () => (bound.value === Infinity ? milestones.marks : Array.from(milestones.marks).filter((mark) => mark <= last.value)),
 
     /**
      * A new timeline: paused, at `start`.
-     * @param {number} length @param {Milestones} its_milestones @param {number} start
+     * @param {number} steps @param {Milestones} its_milestones @param {number} start
+     * @param {number} [most] steps that can be gone to
      */
-    load(length, its_milestones, start) {
+    load(steps, its_milestones, start, most = Infinity) {
       batch(() => {
         pause();
         milestones = its_milestones;
-        last.value = length;
+        length.value = steps;
+        bound.value = most;
         moved.value = { from: cursor.peek(), cause: 'seek' };
-        cursor.value = clamp(start, length);
+        cursor.value = clamp(start, last.peek());
+      });
+    },
+
+    /** Other steps can be gone to. @param {number} most */
+    bind(most) {
+      batch(() => {
+        pause();
+        bound.value = most;
+        go(cursor.peek(), 'seek');
       });
     },
 

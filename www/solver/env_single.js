@@ -1,18 +1,11 @@
 /** Where the Worker and the solver come from in the single file: from inside the page itself, one for all families. */
 import AnyWorker from './all_worker.js?worker&inline';
 
-/** @type {Record<string, string>} */
-const PACKED = import.meta.glob('../../crate/pkg/all/mexplorer_bg.wasm', { query: '?gzip-base64', import: 'default', eager: true });
-
 /** @type {import('./client.js').Source} */
 const SOURCE = {
   startWorker: () => new AnyWorker(),
-  async compileModule() {
-    const [packed = ''] = Object.values(PACKED);
-    const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
-  },
+  // What the page unpacked before it started the app.
+  compileModule: () => WebAssembly.compile(/** @type {{packed_solver?: BufferSource}} */ (globalThis).packed_solver ?? new Uint8Array()),
 };
 
 /** @returns {import('./client.js').Source} of any family of games */

@@ -1,9 +1,9 @@
 /** A game's page without its elements: its state, its solver in the same thread, and an address of our own. */
 import assert from 'node:assert/strict';
+import { createAsking } from '../ask/asking.js';
 import { createPage } from '../page/state.js';
 import { keepGames } from '../solver/kept_games.js';
 import { Refused } from '../solver/protocol.js';
-import { parseLink } from '../ui/link.js';
 import { createRouter } from '../ui/router.js';
 import { fakeBrowser } from './browser.js';
 import { GAMES } from './solver.js';
@@ -32,14 +32,30 @@ function clientOf(solver) {
 /** Lets everything happen that is under way. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+/** @param {import('../ui/router.js').Router} router @param {import('../page/state.js').Asked} [asked] */
+function pageOf(router, asked) {
+  const { route } = router.link.peek();
+  const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);
+  const solver = Game.name;
+  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples, asked });
+  return /** @type {import('../page/state.js').Page & Record<string, any>} */ (page);
+}
+
 /** @param {string} hash `#/route?…` */
 export async function openPage(hash) {
-  const { route } = parseLink(hash);
-  const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);
   const browser = fakeBrowser(hash);
   const router = createRouter(browser);
-  const solver = Game.name;
-  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples });
+  const page = pageOf(router);
   await settle();
-  return { page: /** @type {import('../page/state.js').Page & Record<string, any>} */ (page), browser, router };
+  return { page, browser, router };
+}
+
+/** A page that asks. @param {string} hash @param {import('../ask/questions.js').Questions} questions */
+export async function openQuestion(hash, questions) {
+  const browser = fakeBrowser(hash);
+  const router = createRouter(browser);
+  const asking = createAsking({ router, questions, clock: /** @type {any} */ (browser) });
+  const page = pageOf(asking.router, asking.asked);
+  asking.attach(page);
+  return { page, asking, browser, router };
 }

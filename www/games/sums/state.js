@@ -100,7 +100,10 @@ export const createSumState =
       const [from, count] = step.kind === 'compared' ? step.numbers : is_proved ? [period.from, period.window] : [0, 0];
       const compared = count > 0 && period ? { from, count, period: period.period } : null;
       // What is not yet stepped through is no more than room.
-      const decided = is_stepped ? at.decided : all.length;
+      const reached = is_stepped ? at.decided : all.length;
+      // The value of a heap that is alone is the answer.
+      const alone = covered.value && shown.parts.length === 1 ? Number(shown.parts[0]?.heap) : Infinity;
+      const decided = Math.min(reached, alone);
       return {
         values: all,
         fold: fold.value,

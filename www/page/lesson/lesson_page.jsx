@@ -21,7 +21,9 @@ import './lesson.css';
 /**
  * What the page of a section's board is given beside its router.
  * @typedef {object} Guide
- * @property {(advance: () => void) => import('preact').ComponentChildren} panel prose, and the way on: through the steps and to the other sections
+ * @property {(advance: () => void, page: import('../state.js').Page) => import('preact').ComponentChildren} panel prose, and the way on: through the steps and to the other sections; a question
+ * @property {import('../state.js').Asked} [asked] where a question is asked
+ * @property {boolean} [is_alone] whether there is nothing around the page, which has its header then
  * @property {boolean} at_once whether the keys go on to the next section without going through the steps
  * @property {() => void} next @property {() => void} previous
  */

@@ -5,6 +5,7 @@ home-title = Games whose winner can be computed
 skip = To the content
 games = Games
 rule-at-start = The start:
+ask-me = Ask me
 way-play = Play
 loading = Loading…
 page-failed = This page could not be loaded.

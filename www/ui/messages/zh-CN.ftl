@@ -5,6 +5,7 @@ home-title = 算得出胜负的游戏
 skip = 跳到内容
 games = 游戏
 rule-at-start = 开局：
+ask-me = 考考我
 way-play = 对弈
 loading = 正在载入…
 page-failed = 页面未能载入。

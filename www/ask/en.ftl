@@ -1,0 +1,46 @@
+# Questions: www/ask.
+
+ask-kind-label = What is asked
+ask-level-label = How hard
+ask-level-small = Small
+ask-level-usual = Usual
+ask-level-tricky = Tricky
+ask-kind-outcome = Who wins
+ask-kind-move = A winning move
+ask-kind-next = The next step
+ask-kind-perform = The next { $count } steps
+ask-number-grundy-name = The nimber
+
+ask-outcome = Who wins this position?
+ask-move = Make a winning move, or say that there is none.
+ask-move-how = Move on the board, or by what stands below. Every winning move is right.
+ask-number-grundy = What is the **nimber** of this position?
+ask-outcome-N = whoever moves now
+ask-outcome-P = the other player
+ask-outcome-draw = nobody: a draw
+ask-draw = draw
+ask-none = No move wins
+ask-answer = Your answer
+ask-give = Answer
+ask-reveal = Show the answer
+ask-skip = Another one
+ask-next = Next question
+ask-hold-up = Hold it up
+ask-step-count = Step { $number } of { $count }
+ask-right = **Right.**
+ask-wrong = { $told ->
+    [yes] **Not { $given }: { $right }.** The reason is below.
+   *[no] **Not so.** The answer and its reason are below.
+}
+ask-shown = { $told ->
+    [yes] **The answer: { $right }.** The reason is below.
+   *[no] **The answer** and its reason are below.
+}
+ask-missed = **Not { $given }.** This is what happens here; now try it yourself:
+ask-tally = { $asked ->
+    [one] 1 question, { $right } right at the first try
+   *[other] { $asked } questions, { $right } right at the first try
+}
+ask-kind = “{ $value }” is nothing that this game can ask: ask for one of { $kinds }.
+ask-no-step = There is no step here that could be asked for. Take another position, or an earlier step.
+ask-at = The step “{ $value }” already tells the answer: ask at an earlier one.

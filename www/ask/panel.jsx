@@ -1,0 +1,221 @@
+/** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { rich, text } from '../ui/messages.js';
+import { ends } from '../ui/numbers.js';
+import { LEVELS, SEEDS } from './parameters.js';
+import './panel.css';
+
+/** @typedef {import('./asking.js').Asking} Asking */
+
+/** What an answer is called on the screen. @param {Asking} asking @param {string} value */
+function nameOf(asking, value) {
+  const kind = asking.ask.value.wanted?.kind;
+  if (value === 'none') return text('ask-none');
+  if (kind === 'outcome') return value === 'draw' ? text('ask-draw') : value;
+  const among = asking.step.peek()?.among?.find((one) => one.value === value);
+  return among ? text(among.says.id, among.says.args) : value.includes(',') ? `(${value.replaceAll(',', ', ')})` : ends(value);
+}
+
+/** @param {{asking: Asking, router: import('../ui/router.js').Router}} props */
+export function AskPanel({ asking, router }) {
+  const { value, seed, level } = asking.ask.value;
+  const { asked, right } = asking.tally.value;
+  const next = () => router.push(router.linkWith({ 'ask-seed': String(((seed ?? 0) % SEEDS) + 1), at: null }));
+  return (
+    <section class="guide ask" aria-label={text('ask-me')}>
+      <div class="row ask-series">
+        <select
+          name="ask"
+          aria-label={text('ask-kind-label')}
+          onChange={(event) => router.push(router.linkWith({ ask: event.currentTarget.value }))}
+        >
+          {asking.kinds.map((kind) => (
+            <option key={kind} value={kind} selected={kind === value}>
+              {kindName(kind)}
+            </option>
+          ))}
+        </select>
+        {seed !== null && (
+          <select
+            name="ask-level"
+            aria-label={text('ask-level-label')}
+            onChange={(event) => router.push(router.linkWith({ 'ask-level': event.currentTarget.value }))}
+          >
+            {LEVELS.map((one) => (
+              <option key={one} value={one} selected={one === level}>
+                {text(`ask-level-${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <Ask asking={asking} next={next} />
+      {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
+    </section>
+  );
+}
+
+/** @param {string} kind as links name it */
+export function kindName(kind) {
+  const [name = '', more = ''] = kind.split(':');
+  return name === 'number' ? text(`ask-number-${more}-name`) : text(`ask-kind-${name}`, { count: Number(more || 1) });
+}
+
+/**
+ * The question itself.
+ * @param {object} props
+ * @param {Asking} props.asking
+ * @param {() => void} props.next
+ */
+export function Ask({ asking, next }) {
+  const { wanted } = asking.ask.value;
+  const { answer, problem, step, missed, found } = asking;
+  const go_on = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const panel = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const told = answer.value;
+  // Who answered goes on by the same keys.
+  useLayoutEffect(() => {
+    if (told) go_on.current?.focus({ preventScroll: true });
+  }, [told]);
+  if (problem.value)
+    return (
+      <p class="wrong" role="alert">
+        {text(problem.value.id, problem.value.args)}
+      </p>
+    );
+  if (!wanted) return null;
+  const is_step = wanted.kind === 'next' || wanted.kind === 'perform';
+  const says = is_step
+    ? step.value && !told
+      ? rich(step.value.says.id, step.value.says.args)
+      : null
+    : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
+  const among =
+    wanted.kind === 'outcome' ? ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value })) : step.value?.among;
+  return (
+    <div class="ask-question" ref={panel}>
+      <div role="status">
+        {wanted.count > 1 && !told && <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>}
+        {!told && <p class="ask-says">{says}</p>}
+        {told && <Told asking={asking} answer={told} />}
+        {missed.value && !told && (
+          <p class="ask-missed">
+            {rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
+            {missed.value.caption && rich(missed.value.caption.id, missed.value.caption.args)}
+          </p>
+        )}
+      </div>
+      {!told && asking.is_posed.value && (
+        <>
+          {wanted.kind === 'move' ? (
+            <p class="soft">{text('ask-move-how')}</p>
+          ) : among ? (
+            <div class="ask-choices">
+              {among.map((one) => (
+                <button key={one.value} type="button" class={`ask-choice ask-${one.value}`} onClick={() => void asking.give(one.value)}>
+                  {wanted.kind === 'outcome' ? (
+                    <>
+                      {one.value !== 'draw' && <b class={`badge ${one.value}`}>{one.value}</b>}
+                      <span>{text(`ask-outcome-${one.value}`)}</span>
+                    </>
+                  ) : (
+                    <span>{nameOf(asking, one.value)}</span>
+                  )}
+                </button>
+              ))}
+            </div>
+          ) : (
+            <Typed asking={asking} key={found.value} />
+          )}
+        </>
+      )}
+      <div class="row">
+        {told ? (
+          <>
+            <button type="button" class="primary" ref={go_on} onClick={next}>
+              {text('ask-next')}
+            </button>
+            {told.given !== '' && <HoldUp words={nameOf(asking, told.given)} />}
+          </>
+        ) : (
+          <>
+            {wanted.kind === 'move' && (
+              <button type="button" class="primary" disabled={!asking.is_posed.value} onClick={asking.giveNone}>
+                {text('ask-none')}
+              </button>
+            )}
+            <button type="button" class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()}>
+              {text('ask-reveal')}
+            </button>
+            <button type="button" class="quiet" onClick={next}>
+              {text('ask-skip')}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was given, and what is right: the reason stands below, at its step. @param {{asking: Asking, answer: import('./asking.js').Answer}} props */
+function Told({ asking, answer: { given, is_right, right } }) {
+  const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
+  return (
+    <p class={`ask-told ask-${kind}`}>
+      {rich(`ask-${kind}`, {
+        given: nameOf(asking, given),
+        right: right[0] === undefined ? '' : nameOf(asking, right[0]),
+        told: right.length > 0 ? 'yes' : 'no',
+      })}
+    </p>
+  );
+}
+
+/** A number or a pair that is typed. @param {{asking: Asking}} props */
+function Typed({ asking }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  return (
+    <form
+      class="row ask-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (input.current?.value.trim()) void asking.give(input.current.value);
+      }}
+    >
+      <input ref={input} name="answer" class="number" autocomplete="off" inputMode="numeric" aria-label={text('ask-answer')} />
+      <button type="submit" class="primary">
+        {text('ask-give')}
+      </button>
+    </form>
+  );
+}
+
+/** What was given, as large as the screen, to be held up. @param {{words: string}} props */
+function HoldUp({ words }) {
+  const [is_up, setUp] = useState(false);
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (is_up) dialog.current?.showModal();
+  }, [is_up]);
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => setUp(true)}>
+        {text('ask-hold-up')}
+      </button>
+      {is_up && (
+        <dialog
+          ref={dialog}
+          class={`ask-held ask-held-${words}`}
+          aria-label={text('ask-hold-up')}
+          onClose={() => setUp(false)}
+          onClick={() => setUp(false)}
+        >
+          <button type="button" class="quiet" onClick={() => setUp(false)}>
+            {words}
+          </button>
+        </dialog>
+      )}
+    </>
+  );
+}

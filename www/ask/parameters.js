@@ -1,0 +1,61 @@
+/**
+ * The question's names of a link, the same in every game: `ask` = outcome | move | number:NAME | next | perform:COUNT, `ask-seed` of a position that
+ * is drawn in the place of the link's, and `ask-level` of those = small | usual | tricky.
+ */
+import { playParams } from '../play/parameters.js';
+
+/** What is drawn: small positions, usual ones, and those at which a common wrong rule errs. */
+export const LEVELS = /** @type {const} */ (['small', 'usual', 'tricky']);
+
+/** @typedef {typeof LEVELS[number]} Level */
+
+/** Numbers of seeds in a link have nine digits at most. */
+export const SEEDS = 999_999_999;
+
+/** Steps that are carried on, at most. */
+const MOST_STEPS = 20;
+
+/** @typedef {'outcome' | 'move' | 'number' | 'next' | 'perform'} Kind */
+/** @typedef {{kind: Kind, name: string, count: number}} Wanted name: of a number; count: of steps, 1 but for `perform` */
+
+/** What is asked, by `ask=`; null where that is nothing. @param {string} value @returns {Wanted | null} */
+export function wantedOf(value) {
+  const [, kind, , name, count] = /^(outcome|move|next|(number):([a-z]{1,20})|perform:(\d{1,3}))$/.exec(value) ?? [];
+  if (kind === undefined) return null;
+  if (name !== undefined) return { kind: 'number', name, count: 1 };
+  if (count !== undefined)
+    return Number(count) >= 1 && Number(count) <= MOST_STEPS ? { kind: 'perform', name: '', count: Number(count) } : null;
+  return { kind: /** @type {Kind} */ (kind), name: '', count: 1 };
+}
+
+/** What a link says of its question, whether that can be asked or not. @param {ReadonlyMap<string, string>} params */
+export function askOf(params) {
+  const seed = params.get('ask-seed') ?? '';
+  return {
+    value: params.get('ask') ?? '',
+    wanted: wantedOf(params.get('ask') ?? ''),
+    seed: /^\d{1,9}$/.test(seed) ? Number(seed) : null,
+    level: LEVELS.find((one) => one === params.get('ask-level')) ?? 'usual',
+  };
+}
+
+/** What opens the first question of a series. */
+export const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
+
+/** What a question is not told: itself, and what of the link would tell too much. */
+export const NOT_TOLD = [
+  'ask',
+  'ask-seed',
+  'ask-level',
+  'hide',
+  'view',
+  'map',
+  'layer',
+  'from',
+  'x',
+  'play',
+  'first',
+  'seed',
+  'moves',
+  'move',
+];

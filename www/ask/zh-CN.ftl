@@ -1,0 +1,43 @@
+# 提问：www/ask。
+
+ask-kind-label = 问什么
+ask-level-label = 难度
+ask-level-small = 小
+ask-level-usual = 一般
+ask-level-tricky = 容易错
+ask-kind-outcome = 谁赢
+ask-kind-move = 一步必胜的走法
+ask-kind-next = 下一步
+ask-kind-perform = 接下来 { $count } 步
+ask-number-grundy-name = SG 值
+
+ask-outcome = 这个局面谁赢？
+ask-move = 走一步必胜的棋，或者说没有这样的走法。
+ask-move-how = 在棋盘上走，或用下面的控件走。每一步必胜的走法都算对。
+ask-number-grundy = 这个局面的 **SG 值**是多少？
+ask-outcome-N = 轮到走的人
+ask-outcome-P = 另一方
+ask-outcome-draw = 谁也不赢：和局
+ask-draw = 和局
+ask-none = 没有必胜的走法
+ask-answer = 你的答案
+ask-give = 回答
+ask-reveal = 显示答案
+ask-skip = 换一题
+ask-next = 下一题
+ask-hold-up = 举起来
+ask-step-count = 第 { $number } 步，共 { $count } 步
+ask-right = **对。**
+ask-wrong = { $told ->
+    [yes] **不是 { $given }，是 { $right }。**理由在下面。
+   *[no] **不对。**答案和理由在下面。
+}
+ask-shown = { $told ->
+    [yes] **答案：{ $right }。**理由在下面。
+   *[no] **答案**和理由在下面。
+}
+ask-missed = **不是 { $given }。**这里是这样的，现在自己再试一次：
+ask-tally = 共 { $asked } 题，第一次就答对 { $right } 题
+ask-kind = 这个游戏不能问“{ $value }”：可以问 { $kinds }。
+ask-no-step = 这里没有可以问的步骤。换一个局面，或者一个更早的步骤。
+ask-at = 步骤“{ $value }”已经说出了答案：在更早的步骤上提问。

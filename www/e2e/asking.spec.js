@@ -1,0 +1,161 @@
+/** Questions in a browser: every game's are answered by the keyboard, and nothing of the answer is on the page before. */
+import { CONTRACTS } from './contract.js';
+import { attributes, expect, foreignWords, open, settled, test, verdict, visit } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+const says = (page) => page.locator('.ask-says');
+
+/** Until the question is put. @param {Page} page @param {string} hash */
+async function ask(page, hash) {
+  await visit(page, hash, 'hidden');
+  await expect(page.locator('.section')).not.toHaveClass(/posing/);
+  await expect(says(page)).toBeVisible();
+}
+
+/** Everything that a page is: its elements with what they say, and the pixels of what is drawn. @param {Page} page */
+async function whole(page) {
+  // What is drawn comes with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return page.evaluate(() => ({
+    html: document.querySelector('.page.game')?.outerHTML ?? '',
+    pixels: [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()),
+  }));
+}
+
+/** What every Worker answers says the contrary from here on: who wins, by which moves, and the nimber. @param {Page} page */
+const turnAnswers = (page) =>
+  page.addInitScript(() => {
+    const OTHER = /** @type {Record<string, string>} */ ({ N: 'P', P: 'N', A: 'B', B: 'A', draw: 'N' });
+    /** @param {any} told */
+    function turn(told) {
+      if (told === null || typeof told !== 'object' || ArrayBuffer.isView(told)) return;
+      for (const value of Object.values(told)) turn(value);
+      if ('outcome' in told && 'moves' in told) {
+        told.outcome = OTHER[told.outcome] ?? told.outcome;
+        if ('winner' in told) told.winner = OTHER[told.winner] ?? told.winner;
+        if (typeof told.grundy === 'string') told.grundy = told.grundy === '0' ? '3' : '0';
+        told.moves = [];
+      }
+      if (Array.isArray(told.winning)) {
+        told.winning = told.winning.length > 0 ? [] : [told.moves?.[0] ?? told.careless].filter(Boolean);
+        for (const one of told.moves ?? []) if (!one.ends) one.wins = !one.wins;
+      }
+    }
+    const Own = window.Worker;
+    window.Worker = class extends Own {
+      /** @param {string | URL} url @param {WorkerOptions} [options] */
+      constructor(url, options) {
+        super(url, options);
+        // The first of its listeners: what it changes the others find.
+        this.addEventListener('message', ({ data }) => turn(data?.answer));
+      }
+    };
+  });
+
+for (const { name, route, answers, chinese } of CONTRACTS) {
+  const tag = name === CONTRACTS[0]?.name ? ['@engine'] : [];
+  test.describe(`questions of ${name}`, () => {
+    test.describe.configure({ timeout: 60_000 });
+
+    test('who wins is asked, answered by the keyboard, told with its reason, and asked anew', { tag }, async ({ page }) => {
+      await ask(page, `#/${route}?ask=outcome&ask-seed=3&lang=en`);
+      expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });
+      await page.locator('.ask-choice').first().focus();
+      await page.keyboard.press('Enter');
+      await settled(page);
+      await expect(page.locator('.ask-told')).toBeVisible();
+      await expect(verdict(page)).toBeVisible();
+      const { outcome, ask: kind } = await attributes(page);
+      expect(kind).toBe('outcome');
+      await expect(page.locator('.ask-told')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
+      await expect(page.locator('.ask-tally')).toContainText(outcome === 'N' ? '1 right' : '0 right');
+      // The keyboard goes on by the same key.
+      await page.keyboard.press('Enter');
+      await settled(page, 'hidden');
+      expect(await page.evaluate(() => location.hash)).toBe(`#/${route}?ask=outcome&ask-seed=4&lang=en`);
+      await expect(page.locator('.ask-told')).toHaveCount(0);
+      await page.goBack();
+      await settled(page, 'hidden');
+    });
+
+    test('nothing of the answer is on the page before: not if everything were the other way round', async ({ page, context }) => {
+      const query = String(answers[0]?.[0]);
+      const other = await context.newPage();
+      await turnAnswers(other);
+      for (const kind of ['outcome', 'move']) {
+        const hash = `#/${route}?${query}&ask=${kind}&lang=en`;
+        for (const one of [page, other]) {
+          await open(one, hash, 'hidden');
+          await expect(one.locator('.section')).not.toHaveClass(/posing/);
+        }
+        const [before, turned] = [await whole(page), await whole(other)];
+        expect(turned.html).toBe(before.html);
+        expect(turned.pixels).toEqual(before.pixels);
+      }
+      // It is told afterwards, and then it differs.
+      for (const one of [page, other]) {
+        await one.getByRole('button', { name: 'Show the answer' }).click();
+        await settled(one);
+      }
+      expect(await verdict(other).textContent()).not.toBe(await verdict(page).textContent());
+    });
+
+    test('a question has its words in Chinese, and room on a phone', { tag: '@long' }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const kind of ['outcome', 'move']) {
+        await ask(page, `#/${route}?ask=${kind}&ask-seed=2&lang=zh`);
+        expect(await foreignWords(page, [...chinese.own, 'for', 'min', 'start', 'table'])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      }
+    });
+  });
+}
+
+test('a question that its step answers is refused with a sentence, and covers the answer all the same', async ({ page }) => {
+  await visit(page, '#/nim?heaps=3,4,5&at=answer&ask=outcome&lang=en', 'hidden');
+  await expect(page.getByRole('alert')).toContainText('already tells the answer');
+  await visit(page, '#/nim?heaps=3,4,5&ask=number:f&lang=en', 'hidden');
+  await expect(page.getByRole('alert')).toContainText('number:f');
+});
+
+test('steps are carried on, and a wrong one is explained and undone', { tag: '@engine' }, async ({ page }) => {
+  await ask(page, '#/nim?heaps=3,4,5&ask=perform:2&lang=en');
+  await expect(says(page)).toContainText('with heap 2');
+  await page.locator('input[name=answer]').fill('6');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask-missed')).toContainText('Not 6');
+  await expect(says(page)).toContainText('with heap 2');
+  await page.locator('input[name=answer]').fill('7');
+  await page.keyboard.press('Enter');
+  await expect(says(page)).toContainText('with heap 3');
+  await page.locator('input[name=answer]').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await expect(page.locator('.ask-tally')).toContainText('0 right');
+});
+
+test('a move is made on the board, and what was given can be held up', async ({ page }) => {
+  await ask(page, '#/nim?heaps=3,4,5&ask=move&lang=en');
+  await page.getByRole('button', { name: 'No move wins' }).click();
+  await settled(page);
+  await expect(page.locator('.ask-told')).toHaveClass(/ask-wrong/);
+  await ask(page, '#/nim?heaps=1,4,5&ask=move&lang=en');
+  await page.getByRole('button', { name: 'No move wins' }).click();
+  await settled(page);
+  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await ask(page, '#/nim?heaps=3,4,5&ask=outcome&lang=en');
+  await page.locator('.ask-choice').first().click();
+  await page.getByRole('button', { name: 'Hold it up' }).click();
+  await expect(page.locator('dialog.ask-held')).toHaveText('N');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog.ask-held')).toHaveCount(0);
+});
+
+test('every page leads to its questions', async ({ page }) => {
+  await visit(page, '#/nim?heaps=3,4,5&at=answer&lang=en');
+  await page.getByRole('link', { name: 'Ask me' }).click();
+  await settled(page, 'hidden');
+  expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4,5&lang=en&ask=outcome&ask-seed=1');
+});

@@ -1,0 +1,41 @@
+/** What Dynamic Nim asks: piles by the rule of the link, the least winning take of a pile, and of the next one. */
+import { say } from '../../player/lesson.js';
+import { INFINITE, lastStep, rowOf, threshold } from './steps.js';
+
+/** The largest pile of a question. */
+const LARGEST = { small: 12, usual: 40, tricky: 60 };
+
+/** The table of the page, where its method fills one. @param {any} page @returns {import('./steps.js').Timeline | null} */
+const tableOf = ({ timeline }) => (timeline.value && 'f' in timeline.value && timeline.value.f.length > 0 ? timeline.value : null);
+
+/** @type {import('../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  draw: ({ dice, level }) => ({ n: String(2 + dice(LARGEST[level] - 1)), cap: null, method: null }),
+  /** As if the limit stayed what it was: lost at the multiples of k + 1. */
+  slip({ n, k, limit }) {
+    if (limit || !/^[1-9]\d?$/.test(k ?? '')) return null;
+    return Number(n) % (Number(k) + 1) === 0 ? 'P' : 'N';
+  },
+  numbers: {
+    f(page) {
+      const table = tableOf(page);
+      const n = Number(page.solution.value?.options.n);
+      return table && n > 0 && n <= table.size ? String(threshold(table, n)) : null;
+    },
+  },
+  next(page, cursor) {
+    const table = tableOf(page);
+    if (!table) return null;
+    const row = rowOf(table, cursor);
+    if (cursor !== lastStep(table, row) || row >= table.size) return null;
+    const f = threshold(table, row + 1);
+    if (f === INFINITE) return null;
+    return { says: say('dynamic-nim-ask-next', { row: row + 1 }), right: [String(f)], to: lastStep(table, row + 1) };
+  },
+  /** The row of the pile decides. */
+  answerAt(page) {
+    const table = tableOf(page);
+    const n = Number(page.solution.value?.options.n);
+    return table && n > 0 && n <= table.size ? lastStep(table, n - 1) + 1 : Infinity;
+  },
+};

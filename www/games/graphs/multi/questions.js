@@ -1,0 +1,33 @@
+/** What tokens that are replaced ask: tokens by the options of the link, and what a vertex is worth. */
+import { numbersOf } from '../../../ask/questions.js';
+import { say } from '../../../player/lesson.js';
+import { KINDS, multiStepAt, totalOf } from './lesson.js';
+
+/** @type {import('../../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  draw({ dice, level, page }) {
+    const count = Math.max(1, page.timeline.value?.options.length ?? 1);
+    return { tokens: numbersOf(dice, level === 'small' ? 1 : 2 + dice(2), 0, count - 1).join(',') };
+  },
+  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  next({ timeline }, cursor) {
+    const run = timeline.value;
+    if (!run || cursor >= run.steps.stepCount) return null;
+    const { kind, numbers } = multiStepAt(run, cursor + 1);
+    if (kind === 'mex')
+      return {
+        says: say('multi-ask-mex', { vertex: numbers[0], values: [...new Set(run.values[numbers[0]] ?? [])].join(', ') || 'none' }),
+        right: [String(numbers[1])],
+      };
+    if (kind !== 'added' || numbers[0] === 0) return null;
+    const [before, after] = [numbers[0], numbers[0] + 1].map((count) => totalOf(run, run.tokens.slice(0, count)));
+    return { says: say('multi-ask-added', { before: String(before), token: numbers[0] + 1 }), right: [String(after)] };
+  },
+  /** With the last token, or with the value of one that is alone. */
+  answerAt({ timeline }) {
+    const run = timeline.value;
+    if (!run) return 0;
+    const decides = run.tokens.length > 1 ? KINDS.indexOf('added') : KINDS.indexOf('mex');
+    return run.steps.kinds.lastIndexOf(decides) + 1 || run.steps.stepCount;
+  },
+};

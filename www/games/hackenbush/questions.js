@@ -1,0 +1,27 @@
+/** What Hackenbush asks: stalks, trees and pictures with a cycle, and the value of what stands on a vertex. */
+import { numbersOf } from '../../ask/questions.js';
+import { stalks } from './parameters.js';
+
+/** Edges of a question. */
+const EDGES = { small: [3, 5], usual: [5, 9], tricky: [6, 10] };
+
+/** @type {import('../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  draw({ dice, level }) {
+    if (level === 'small') return { edges: stalks(numbersOf(dice, 2 + dice(2), 1, 4)), ground: null };
+    const [least = 3, most = 5] = EDGES[level];
+    const count = least + dice(most - least + 1);
+    /** @type {string[]} */
+    const edges = [];
+    // Each new vertex on an earlier one; then a few edges between those that are there.
+    for (let vertex = 1; vertex <= count; vertex += 1) edges.push(`${dice(vertex)}-${vertex}`);
+    for (let more = dice(3); more > 0; more -= 1) {
+      const [one, other] = [dice(count + 1), dice(count + 1)];
+      if (one !== other) edges.push(`${one}-${other}`);
+    }
+    return { edges: edges.join(','), ground: null };
+  },
+  /** That the number of edges decides by its parity. */
+  slip: ({ edges }) => ((edges ?? '').split(',').length % 2 === 0 ? 'P' : 'N'),
+  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+};

@@ -1,0 +1,40 @@
+/** What the laboratory asks: positions of the table by the rule of the link, and the next label. */
+import { say } from '../../player/lesson.js';
+import { placeAtStep, ranksOf } from './lesson.js';
+import { LABELS, placeOf, positionAt, tupleAt } from './table.js';
+import { positionWords } from './words.js';
+
+const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', { label: value }) }));
+
+/** @type {import('../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  has_draws: true,
+  /** @returns {Record<string, string | null>} */
+  draw({ dice, level, page }) {
+    const run = page.timeline.value;
+    if (!run) return {};
+    // Small ones lie near the beginning of the table.
+    const nearer = level === 'small' ? 3 : 1;
+    const tuple = tupleAt(run, dice(run.labels.length)).map((value, at) => {
+      const least = run.ranges[at]?.[0] ?? 0;
+      return least + Math.floor((value - least) / nearer);
+    });
+    return { at: tuple.join(','), x: null, y: null, fix: null, fold: null };
+  },
+  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  next({ timeline }, cursor) {
+    const run = timeline.value;
+    if (!run?.steps || cursor >= run.steps.stepCount) return null;
+    const place = placeAtStep(run, cursor + 1);
+    if (place < 0) return null;
+    const label = LABELS[run.labels[place] ?? 4];
+    if (label !== 'N' && label !== 'P') return null;
+    return { says: say('lab-ask-next', { at: positionWords(positionAt(run, place)) }), right: [label], among: CHOICES };
+  },
+  /** Where the position gets its label. */
+  answerAt({ timeline, solution }) {
+    const run = timeline.value;
+    const place = run ? placeOf(run, solution.value?.verdict.position ?? '') : -1;
+    return place < 0 || !run.steps ? Infinity : (ranksOf(run)[place] ?? Infinity);
+  },
+};

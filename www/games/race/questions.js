@@ -1,0 +1,19 @@
+/** What the race asks: boards of several families, and who wins them. */
+import { oneOf } from '../../ask/questions.js';
+
+/** The sides of the boards of a question. */
+const SIDES = { small: [4, 6], usual: [6, 11], tricky: [9, 15] };
+
+/** @type {import('../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  has_draws: true,
+  draw({ dice, level }) {
+    const [least = 4, most = 6] = SIDES[level];
+    const side = least + dice(most - least + 1);
+    const seed = 1 + dice(10_000);
+    const sample = oneOf(dice, [`random-${side}-${10 + dice(20)}-${seed}`, `maze-${side | 1}-${10 + dice(30)}-${seed}`, `open-${side}`]);
+    return { board: null, sample, method: null };
+  },
+  /** That whoever moves first is ahead. */
+  slip: () => 'N',
+};

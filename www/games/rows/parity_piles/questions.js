@@ -1,0 +1,11 @@
+/** What parity piles ask: stones on piles. */
+import { numbersOf } from '../../../ask/questions.js';
+import { ROW_QUESTIONS } from '../row_questions.js';
+
+/** @type {import('../../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  ...ROW_QUESTIONS,
+  draw: ({ dice, level }) => ({ piles: numbersOf(dice, level === 'small' ? 3 : 4 + dice(3), 0, 9).join(',') }),
+  /** As Nim with the stones themselves. */
+  slip: ({ piles }) => ((piles ?? '').split(',').reduce((sum, held) => sum ^ Number(held), 0) === 0 ? 'P' : 'N'),
+};

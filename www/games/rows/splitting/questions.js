@@ -1,0 +1,11 @@
+/** What splitting beans asks: beans in bottles. */
+import { numbersOf } from '../../../ask/questions.js';
+import { ROW_QUESTIONS } from '../row_questions.js';
+
+/** @type {import('../../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  ...ROW_QUESTIONS,
+  draw: ({ dice, level }) => ({ beans: numbersOf(dice, level === 'small' ? 3 : 4 + dice(3), 0, 3).join(',') }),
+  /** That the number of beans decides by its parity. */
+  slip: ({ beans }) => ((beans ?? '').split(',').reduce((sum, held) => sum + Number(held), 0) % 2 === 0 ? 'P' : 'N'),
+};

@@ -1,0 +1,19 @@
+/** What the staircase asks: stones on stairs. */
+import { numbersOf } from '../../../ask/questions.js';
+import { ROW_QUESTIONS } from '../row_questions.js';
+
+/** @type {import('../../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  ...ROW_QUESTIONS,
+  draw: ({ dice, level }) => ({
+    stairs: ['0', ...numbersOf(dice, level === 'small' ? 2 : 3 + dice(3), 0, level === 'small' ? 4 : 7)].join(','),
+  }),
+  /** As Nim with all stairs. */
+  slip: ({ stairs }) =>
+    (stairs ?? '')
+      .split(',')
+      .slice(1)
+      .reduce((sum, held) => sum ^ Number(held), 0) === 0
+      ? 'P'
+      : 'N',
+};

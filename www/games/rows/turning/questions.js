@@ -1,0 +1,14 @@
+/** What coin turning asks: heads in a row, by the code of the link. */
+import { ROW_QUESTIONS } from '../row_questions.js';
+
+/** @type {import('../../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  ...ROW_QUESTIONS,
+  draw({ dice, level }) {
+    const last = level === 'small' ? 6 : 15;
+    const heads = new Set(Array.from({ length: level === 'small' ? 1 + dice(2) : 2 + dice(3) }, () => 1 + dice(last)));
+    return { heads: [...heads].sort((one, other) => one - other).join(',') };
+  },
+  /** That the number of heads decides by its parity. */
+  slip: ({ heads }) => ((heads ?? '').split(',').length % 2 === 0 ? 'P' : 'N'),
+};

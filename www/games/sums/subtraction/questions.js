@@ -1,0 +1,19 @@
+/** What subtraction games ask: heaps by the set of the link. */
+import { numbersOf } from '../../../ask/questions.js';
+import { SUM_QUESTIONS } from '../sum_questions.js';
+
+/** @type {import('../../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  ...SUM_QUESTIONS,
+  draw: ({ dice, level }) => ({
+    heaps: numbersOf(dice, level === 'small' ? 1 : 1 + dice(2), 1, level === 'small' ? 12 : 30).join(','),
+    view: null,
+    method: null,
+  }),
+  /** As in Bash's game with the largest number that may be taken. */
+  slip({ set, heaps }) {
+    const most = Math.max(0, ...(set ?? '').split(/[-,]/).map(Number));
+    const [heap = 0, ...others] = (heaps ?? '').split(',').map(Number);
+    return (set ?? '').startsWith('!') || others.length > 0 || !most ? null : heap % (most + 1) === 0 ? 'P' : 'N';
+  },
+};

@@ -1,0 +1,27 @@
+/** What sums of games ask: parts of Nim, of a subtraction game, of Kayles. */
+import { oneOf } from '../../../ask/questions.js';
+import { SUM_QUESTIONS } from '../sum_questions.js';
+
+/** Kinds of parts, and their largest heap. */
+const KINDS = /** @type {const} */ ([
+  ['nim', 9],
+  ['subtraction:1-3', 15],
+  ['subtraction:2-6', 20],
+  ['octal:0.77', 12],
+  ['octal:0.07', 12],
+]);
+
+/** @type {import('../../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  ...SUM_QUESTIONS,
+  draw({ dice, level }) {
+    const count = level === 'small' ? 2 : 2 + dice(2);
+    const part = () => {
+      const [kind, most] = oneOf(dice, KINDS);
+      return `${kind}:${1 + dice(level === 'small' ? 5 : most)}`;
+    };
+    return { parts: Array.from({ length: count }, part).join('+') };
+  },
+  /** That it is won whenever a part is. */
+  slip: () => 'N',
+};

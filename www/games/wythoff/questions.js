@@ -1,0 +1,58 @@
+/** What Wythoff's game asks: piles, half of them lost, the partner of a pile, and where the next star falls. */
+import { say } from '../../player/lesson.js';
+import { lowerOf, mexStepAt } from './mex_steps.js';
+import { indexOf, placeOfStar, starStepAt } from './star_steps.js';
+
+/** How many stars a question reaches. */
+const STARS = { small: 4, usual: 9, tricky: 12 };
+
+/** The pairs of the stars, the smaller number first: each lower one is the least that is in none before it. @param {number} count */
+function pairs(count) {
+  const used = new Set();
+  return Array.from({ length: count }, (_, i) => {
+    let lower = i === 0 ? 0 : 1;
+    while (used.has(lower)) lower += 1;
+    used.add(lower).add(lower + i);
+    return /** @type {const} */ ([lower, lower + i]);
+  });
+}
+
+/** @type {import('../../ask/questions.js').Questions} */
+export const QUESTIONS = {
+  draw({ dice, level, wanted }) {
+    const all = pairs(STARS[level] + 1);
+    const [lower, upper] = all[1 + dice(STARS[level])] ?? [1, 2];
+    const most = all.at(-1)?.[1] ?? 20;
+    const [a, b] = wanted === 'P' ? [lower, upper] : [1 + dice(most), 1 + dice(most)];
+    // Beside a star one errs by one.
+    const near = wanted === 'N' && level === 'tricky' && dice(2) === 0;
+    const turned = dice(2) === 0;
+    const [one, other] = near ? [lower, upper + 1] : [a, b];
+    return { a: String(turned ? other : one), b: String(turned ? one : other), method: null };
+  },
+  /** As in Nim: lost where the piles are equal, or differ by one as (1, 2) does. */
+  slip: ({ a, b }) => (Math.abs(Number(a) - Number(b)) <= 1 ? 'P' : 'N'),
+  numbers: {
+    grundy: ({ solution }) => solution.value?.verdict.grundy ?? null,
+    partner({ solution }) {
+      const a = Number(solution.value?.options.a);
+      if (!(a <= 1000)) return null;
+      const [lower, upper] = pairs(a + 1).find((pair) => pair.includes(a)) ?? [0, 0];
+      return String(lower === a ? upper : lower);
+    },
+  },
+  next({ timeline, method }, cursor) {
+    const run = timeline.value;
+    if (method.value === 'stars' && cursor < (run?.stepCount ?? 0)) {
+      const step = starStepAt(run, cursor + 1);
+      if (step.kind !== 'placed' || step.star < 3 || step.star % 2 === 0) return null;
+      const { a, b } = placeOfStar(run, step.star);
+      return { says: say('wythoff-ask-star', { i: indexOf(step.star) }), right: [`${a},${b}`, `${b},${a}`] };
+    }
+    if (method.value !== 'mex' || cursor >= (run?.stepCount ?? 0)) return null;
+    const step = mexStepAt(run, cursor + 1);
+    return step.kind === 'marked' && step.i > 0
+      ? { says: say('wythoff-ask-mex', { i: step.i, a: lowerOf(run, step.i) }), right: [String(step.x)] }
+      : null;
+  },
+};

@@ -1,0 +1,17 @@
+/**
+ * The first script of the single file: it unpacks the app's script, its styles and its solver, which stand in the page as one text, and
+ * starts them. The lengths of the first two are told beside it; the solver is the rest.
+ */
+import { unpacked } from './packed.js';
+import { bytesOf } from './fifteen_bits.js';
+
+const { textContent, dataset } = /** @type {HTMLElement} */ (document.getElementById('packed'));
+const bytes = unpacked(bytesOf(textContent));
+const [code = 0, css = 0] = (dataset.lengths ?? '').split(',').map(Number);
+const words = new TextDecoder();
+
+Object.assign(globalThis, { packed_solver: bytes.subarray(code + css) });
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: words.decode(bytes.subarray(code, code + css)) }),
+  Object.assign(document.createElement('script'), { type: 'module', textContent: words.decode(bytes.subarray(0, code)) }),
+);

@@ -1,0 +1,186 @@
+/** Questions without a browser: every game, every kind; what is right is accepted, what is not is refused, and nothing is told before. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { findGames, imported } from '../../scripts/games.mjs';
+import { ASK_ME, LEVELS, wantedOf } from '../ask/parameters.js';
+import { given, offered } from '../ask/questions.js';
+import { formatLink } from '../ui/link.js';
+import { openQuestion, settle } from './page.js';
+
+/** Seeds of every game, kind and level: three levels, so 200 questions with --long. */
+const SEEDS = process.env.MEXPLORER_LONG ? 67 : 6;
+
+/** Positions that the twin looks through, for one question. */
+const LOOKED = 400;
+
+/** Until the question is put, or cannot be. @param {import('../ask/asking.js').Asking} asking */
+async function posed(asking) {
+  for (let turn = 0; turn < 400 && !asking.is_posed.value && !asking.problem.value; turn += 1) await settle();
+}
+
+/**
+ * Who wins by the bare moves: N or P; null where there are too many positions, or play may go on for ever.
+ * @param {any} page @param {string} start
+ */
+async function naive(page, start) {
+  /** @type {Map<string, 'N' | 'P' | null>} */
+  const known = new Map();
+  /** @param {string} text @returns {Promise<'N' | 'P' | null>} */
+  async function of(text) {
+    if (known.has(text)) return known.get(text) ?? null;
+    if (known.size > LOOKED) return null;
+    known.set(text, null);
+    const { moves } = await page.session.ask('moves', { position: text, dice: [0, 0, 0] });
+    if (!moves) return null;
+    let outcome = /** @type {'N' | 'P' | null} */ ('P');
+    for (const move of moves) {
+      // What ends the game says for whom; who cannot move has lost, but by the rule.
+      const left = move.ends ? (move.wins ? 'P' : 'N') : await of(move.to);
+      if (left === 'P') {
+        outcome = 'N';
+        break;
+      }
+      if (left === null) outcome = null;
+    }
+    known.set(text, outcome);
+    return outcome;
+  }
+  return of(start);
+}
+
+test('what is asked reads, and what does not is none', () => {
+  assert.deepEqual(wantedOf('outcome'), { kind: 'outcome', name: '', count: 1 });
+  assert.deepEqual(wantedOf('number:f'), { kind: 'number', name: 'f', count: 1 });
+  assert.deepEqual(wantedOf('perform:3'), { kind: 'perform', name: '', count: 3 });
+  for (const value of ['', 'who', 'number', 'number:', 'perform', 'perform:0', 'perform:21', 'outcome:3', 'next '])
+    assert.equal(wantedOf(value), null);
+  assert.deepEqual([' 3 , 5 ', '(3, 5)', '３、５', '007'].map(given), ['3,5', '3,5', '3,5', '7']);
+});
+
+let told_twins = 0;
+
+for (const { route, folder } of await findGames()) {
+  const { QUESTIONS } = await imported(join(folder, 'questions.js'));
+  for (const kind of offered(QUESTIONS)) {
+    test(`${route}, ${kind}: ${SEEDS} seeds a level`, async () => {
+      let [asked, twins] = [0, 0];
+      const outcomes = new Set();
+      for (let seed = 1; seed <= SEEDS; seed += 1)
+        for (const level of LEVELS) {
+          const { page, asking, router } = await openQuestion(
+            formatLink(route, [
+              ['ask', kind],
+              ['ask-seed', String(seed)],
+              ['ask-level', level],
+            ]),
+            QUESTIONS,
+          );
+          await posed(asking);
+          const where = `${route} ${kind} ${seed} ${level} ${asking.router.hash.value}`;
+          // A rule may have no step of the kind at a position.
+          if (asking.problem.value) {
+            assert.equal(asking.problem.value.id, 'ask-no-step', where);
+            page.destroy();
+            asking.destroy();
+            continue;
+          }
+          assert.ok(asking.is_posed.value, where);
+          assert.ok(page.covered.value && asking.asked.is_open.value, where);
+          assert.equal(page.player.last.value, page.player.cursor.value, where);
+          const verdict = /** @type {any} */ (page.solution.value?.verdict);
+          if (kind === 'outcome' || kind === 'move') {
+            outcomes.add(verdict.outcome);
+            const start = page.position.value?.text ?? (await page.openingOf?.())?.text;
+            const twin = level === 'small' && start ? await naive(page, start) : null;
+            if (twin !== null) {
+              twins += 1;
+              assert.equal(verdict.outcome, twin, where);
+            }
+          }
+          const is_wrong = seed % 3 === 0;
+          const wrong = { N: 'P', P: 'N', draw: 'N' };
+          if (kind === 'outcome') {
+            const right = /** @type {'N' | 'P' | 'draw'} */ (verdict.outcome);
+            await asking.give(is_wrong ? wrong[right] : right);
+          } else if (kind === 'move') {
+            for (let turn = 0; turn < 100 && !page.match.play.value?.told[0]; turn += 1) await settle();
+            const told = /** @type {any} */ (page.match.play.value?.told[0]);
+            assert.ok(told, where);
+            const losing = told.moves?.find((/** @type {any} */ one) => !one.wins);
+            const move = is_wrong ? losing : told.winning[0];
+            if (move) page.match.move(move);
+            else asking.giveNone();
+            for (let turn = 0; turn < 100 && !asking.answer.value; turn += 1) await settle();
+            assert.equal(
+              asking.answer.value?.is_right,
+              move ? told.winning.some((/** @type {any} */ one) => one.move === move.move) : told.winning.length === 0,
+              where,
+            );
+          } else if (kind === 'perform:3') {
+            let steps = 0;
+            while (!asking.answer.value) {
+              const right = /** @type {import('../ask/questions.js').Step} */ (asking.step.value).right;
+              const before = page.player.cursor.value;
+              if (is_wrong && steps === 0) {
+                await asking.give('999999');
+                assert.ok(asking.missed.value?.caption, where);
+                assert.equal(page.player.cursor.value, before, where);
+              }
+              await asking.give(right[0] ?? '');
+              steps += 1;
+              assert.ok(steps <= 3, where);
+            }
+            assert.equal(asking.tally.value.right, is_wrong ? 0 : 1, where);
+          } else {
+            const right = kind === 'next' ? asking.step.value?.right[0] : String(await QUESTIONS.numbers[kind.slice(7)](page));
+            await asking.give(is_wrong ? '999999' : String(right));
+          }
+          for (let turn = 0; turn < 20 && !asking.answer.value; turn += 1) await settle();
+          assert.ok(asking.answer.value, where);
+          if (kind !== 'move' && kind !== 'perform:3') assert.equal(asking.answer.value?.is_right, !is_wrong, where);
+          assert.ok(!page.covered.value && page.player.last.value === (page.lesson.value?.stepCount ?? 0), where);
+          assert.ok(router.hash.value.includes('ask='), where);
+          asked += 1;
+          page.destroy();
+          asking.destroy();
+        }
+      assert.ok(asked >= SEEDS, `${asked} questions`);
+      if (kind === 'outcome') assert.ok(outcomes.has('N') && (outcomes.has('P') || outcomes.has('draw')), [...outcomes].join());
+      told_twins += twins;
+    });
+  }
+}
+
+test('who wins was asked of the twin, too', () => assert.ok(told_twins > SEEDS * 10, String(told_twins)));
+
+test('a question that its step answers, one that the game cannot ask, and one without a step are told so', async () => {
+  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
+  for (const [query, id] of /** @type {const} */ ([
+    ['heaps=3,4,5&ask=outcome&at=answer', 'ask-at'],
+    ['heaps=3,4,5&ask=outcome&at=heap,2', 'ask-at'],
+    ['heaps=3,4,5&ask=number:f', 'ask-kind'],
+    ['heaps=3,4,5&ask=who', 'ask-kind'],
+    ['heaps=7&ask=next', 'ask-no-step'],
+  ])) {
+    const { page, asking } = await openQuestion(`#/nim?${query}`, QUESTIONS);
+    await posed(asking);
+    assert.equal(asking.problem.value?.id, id, query);
+    assert.ok(page.covered.value, query);
+    page.destroy();
+    asking.destroy();
+  }
+  const { page, asking, router } = await openQuestion('#/nim?heaps=3,4,5&ask=outcome&at=heap,1', QUESTIONS);
+  await posed(asking);
+  assert.deepEqual([asking.is_posed.value, page.player.last.value], [true, 2]);
+  // The next one of the series is another position, and asks anew.
+  await asking.give('N');
+  assert.equal(asking.answer.value?.is_right, true);
+  router.push(router.linkWith({ 'ask-seed': '5', at: null }));
+  await posed(asking);
+  assert.ok(page.covered.value && asking.answer.value === null && !asking.router.hash.value.includes('heaps=3,4,5'));
+  assert.deepEqual(asking.tally.value, { asked: 1, right: 1 });
+  assert.equal(ASK_ME['ask-seed'], '1');
+  page.destroy();
+  asking.destroy();
+});
