@@ -9,7 +9,7 @@ import { stepNameOf } from '../page/parameters.js';
 import { formatLink } from '../ui/link.js';
 import { createMemoryBrowser } from '../ui/memory_browser.js';
 import { createRouter } from '../ui/router.js';
-import { askOf, NOT_TOLD } from './parameters.js';
+import { askOf, NOT_TOLD } from '../page/ask_parameters.js';
 import { draw, given as plainly, offered } from './questions.js';
 
 /** Steps that are looked through for one to ask for. */
@@ -142,7 +142,7 @@ export function createAsking({ router, questions, clock }) {
   /** What is right, for what is no move and no step. */
   async function rightOnes() {
     const on = page.peek();
-    const { kind, name } = /** @type {import('./parameters.js').Wanted} */ (wanted.peek());
+    const { kind, name } = /** @type {import('../page/ask_parameters.js').Wanted} */ (wanted.peek());
     if (kind === 'outcome') return [on.solution.peek()?.verdict.outcome];
     const number = await questions.numbers?.[name]?.(on);
     return number === null || number === undefined ? [] : [String(number)];

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { rich, text } from '../ui/messages.js';
 import { ends } from '../ui/numbers.js';
-import { LEVELS, SEEDS } from './parameters.js';
+import { LEVELS, SEEDS } from '../page/ask_parameters.js';
 import './panel.css';
 
 /** @typedef {import('./asking.js').Asking} Asking */

@@ -9,7 +9,7 @@ import { plain } from '../ui/link.js';
  * What is drawn from.
  * @typedef {object} Drawn
  * @property {Dice} dice
- * @property {import('./parameters.js').Level} level
+ * @property {import('../page/ask_parameters.js').Level} level
  * @property {'N' | 'P'} wanted who is to win, where that can be had
  * @property {Readonly<import('../solver/session.js').Options>} options of the link: its rule stays
  * @property {any} page of the game
@@ -55,7 +55,7 @@ export const numbersOf = (dice, count, least, most) => Array.from({ length: coun
  * A position for a question: half of them are won by each player, and the tricky ones are those at which a wrong rule errs, as far as such
  * are found.
  * @param {object} of
- * @param {Questions} of.questions @param {import('./parameters.js').Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
+ * @param {Questions} of.questions @param {import('../page/ask_parameters.js').Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
  * @param {any} of.page @param {ReadonlyMap<string, string>} of.params of the link
  * @param {AbortSignal} of.abort
  * @returns {Promise<Record<string, string | null> | null>} null where it is given up

@@ -1,6 +1,6 @@
 /** The built-in games as rules of the laboratory, fetched when one of them is asked for. */
 import { moduleOf } from '../page/games.js';
-import { packed } from './lab/packed.js';
+import { packed } from '../ui/packed.js';
 
 /** @type {Record<string, import('../page/games.js').RuleOf>} */
 const RULES = import.meta.glob(['./*/lab_rule.js', './*/*/lab_rule.js'], { import: 'ruleOf', eager: true });

@@ -1,5 +1,5 @@
 /** The frame of a game's rule: its sentence with the numbers to edit, back to the example, play, and what is wrong with a number. */
-import { ASK_ME } from '../ask/parameters.js';
+import { ASK_ME } from './ask_parameters.js';
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
@@ -89,6 +89,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
       <button
         type="button"
         class="signed start-play"
+        disabled={problem !== null}
         aria-label={text('play')}
         title={text('play')}
         onClick={() => page.go(playParams(NEW_PLAY))}
@@ -98,7 +99,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
       </button>
       {!page.asked && (
         <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
-          <Icon name="help" />
+          <Icon name="ask" />
           <span>{text('ask-me')}</span>
         </a>
       )}

@@ -33,7 +33,7 @@ const SEEDS = 999_999_999;
 
 /**
  * @param {object} props
- * @param {{match: import('./asked_match.js').AskedMatch, asked?: import('../page/state.js').Asked | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {{match: import('./asked_match.js').AskedMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words} props.words
  * @param {import('preact').ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
-import { ASK_ME, LEVELS, wantedOf } from '../ask/parameters.js';
+import { ASK_ME, LEVELS, wantedOf } from '../page/ask_parameters.js';
 import { given, offered } from '../ask/questions.js';
 import { formatLink } from '../ui/link.js';
 import { openQuestion, settle } from './page.js';

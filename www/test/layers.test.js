@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 const WWW = new URL('..', import.meta.url).pathname;
 /** From what everything uses to what uses everything. */
-const LAYERS = ['ui', 'solver', 'canvas', 'player', 'play', 'page', 'games'];
+const LAYERS = ['ui', 'solver', 'canvas', 'player', 'play', 'page', 'ask', 'games'];
 
 const FILES = readdirSync(WWW, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

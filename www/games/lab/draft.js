@@ -1,8 +1,7 @@
 /** The text of a rule while it is written: it becomes the link a moment after the last key, and what the link says becomes the text. */
 import { signal } from '@preact/signals';
-import { follows } from './parameters.js';
-import { inflated, packed } from './packed.js';
-import { PARAMETERS } from './parameters.js';
+import { packed } from '../../ui/packed.js';
+import { follows, PARAMETERS, ruleOf } from './parameters.js';
 
 /** Keys that follow one another so soon are one change. */
 const REST_MS = 100;
@@ -55,7 +54,7 @@ export function createDraft({ router, options, go }) {
     },
     /** @param {import('../../ui/link.js').Link} link */
     follow({ params }) {
-      const told = inflated(params.get('rule') ?? PARAMETERS.rule?.default ?? '');
+      const told = ruleOf(params.get('rule') ?? PARAMETERS.rule?.default ?? '');
       // What else of the link changes leaves the text to who writes it.
       if (told === last_told) return;
       last_told = told;

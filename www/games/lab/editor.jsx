@@ -6,6 +6,7 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { linesOf, piecesOf, replaced } from './highlight.js';
+import { hintFor } from './hints.js';
 
 /** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
@@ -30,9 +31,18 @@ export function faultsOf({ session }) {
   return problem?.args.faults ? JSON.parse(problem.args.faults) : [];
 }
 
-/** @param {Fault} fault */
-const faultText = ({ id, args }) =>
-  problemText({ id: `error-${id}`, args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, String(value)])) });
+/** Faults of a text that does not read: what was meant may be told by its line. */
+const UNREAD = /^lab-(sign|expected|ends|kind|name|arity)$/;
+
+/** What is wrong, and what may have been meant. @param {Fault} fault @param {string} written */
+function faultText({ id, args, line }, written) {
+  const told = problemText({
+    id: `error-${id}`,
+    args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, String(value)])),
+  });
+  const hint = UNREAD.test(id) ? hintFor(linesOf(written)[line - 1] ?? '') : null;
+  return hint ? `${told} ${text('lab-meant', { hint })}` : told;
+}
 
 /** @param {{page: import('./state.js').Page}} props */
 export function Editor({ page }) {
@@ -117,7 +127,7 @@ export function Editor({ page }) {
       {faults.length > 0 && (
         <ul class="problem lab-faults">
           {faults.slice(0, SHOWN).map((fault) => (
-            <li key={`${fault.line}:${fault.column}:${fault.id}`}>{faultText(fault)}</li>
+            <li key={`${fault.line}:${fault.column}:${fault.id}`}>{faultText(fault, written)}</li>
           ))}
         </ul>
       )}

@@ -44,8 +44,14 @@ lab-verdict-over = { $outcome ->
    *[N] at { $at } the game is over: who is to move has won
 }
 lab-verdict-p = mover loses at { $at }: every move leads to an N{ $length ->
-    [exact] ; over in { $depth } moves
-    [bound] ; over in at most { $depth } moves
+    [exact] ; over in { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }
+    [bound] ; over in at most { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }
    *[untold] { "" }
 }
 lab-verdict-n = mover wins at { $at }, leave { $moves }{ $more ->
@@ -56,15 +62,21 @@ lab-verdict-n = mover wins at { $at }, leave { $moves }{ $more ->
     [yes] ; there may be more that nobody can tell
    *[no] { "" }
 }{ $length ->
-    [exact] ; over in { $depth } moves
-    [bound] ; over in at most { $depth } moves
+    [exact] ; over in { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }
+    [bound] ; over in at most { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }
    *[untold] { "" }
 }
 lab-verdict-draw = { $at } is a draw: nobody can force the end
 lab-verdict-unknown = { $why ->
     [table] { $at } is not in the table: who wins is unknown. Give a larger table.
     [broken] { $at } is broken: the rule has no value there.
-   *[leads] { $at } is unknown: it hangs on positions out of the table, on broken ones, or on sums without a nimber.
+   *[leads] { $at } is unknown: it hangs on what nobody can tell. One such position is named below.
 }
 
 lab-step-start = Nothing is labelled. { $order ->
@@ -120,13 +132,25 @@ lab-explain-N = The next player wins: { $winning ->
     [one] one move leads
    *[other] { $winning } moves lead
 } to a P.{ $length ->
-    [exact] { " " }Over in { $depth } moves.
-    [bound] { " " }Over in at most { $depth } moves.
+    [exact] { " " }Over in { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
+    [bound] { " " }Over in at most { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
    *[untold] { "" }
 }
 lab-explain-P = The previous player wins: each of the { $count } moves leads to an N.{ $length ->
-    [exact] { " " }Over in { $depth } moves.
-    [bound] { " " }Over in at most { $depth } moves.
+    [exact] { " " }Over in { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
+    [bound] { " " }Over in at most { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
    *[untold] { "" }
 }
 lab-explain-draw = A draw: no move leads to a P, and one leads to another draw.
@@ -159,7 +183,12 @@ lab-guess-holds = { $count ->
     [one] The **conjecture** holds at the one position where it could be tested.
    *[other] The **conjecture** holds at all { $count } positions of the table where it could be tested. That is no proof.
 }
-lab-guess-fails = The **conjecture** is wrong: it fails first at { $at }{ $count ->
+lab-guess-fails = The **conjecture** is wrong: it fails first at { $at }, which { $is ->
+    [N] it calls lost and which is won
+    [P] it calls won and which is lost
+    [draw] it calls lost and which is a draw
+   *[nimber] has the nimber { $nimber }
+}{ $count ->
     [one] , and there alone
    *[other] ; { $count } positions are struck out
 }.
@@ -179,9 +208,31 @@ lab-broken = { $count ->
 lab-unknown = { $count ->
     [one] **One position is unknown.**
    *[other] **{ $count } positions are unknown.**
-} { $why ->
-    [sums] Sums have no nimbers by this rule, and what leads out of the table cannot be told.
-   *[table] What leads out of the table cannot be told: give a larger one, like table (0..100, 0..100).
+}
+lab-unknown-below = { $at } has a move to { $to }, which lies below the table. Write { $table }; or, if such a move is none, board ({ $names }) if { $board }.
+lab-unknown-above = { $at } has a move to { $to }, which lies beyond the table, so nobody can tell. Write { $table }, or board ({ $names }) if … where such a move is none.
+lab-unknown-sum = { $at } has a move to { $to }, a sum of which one part has no nimber.
+lab-unknown-itself = { $at } has a move to { $to }: it is a part of its own option, so the game need not end.
+lab-unknown-misere = { $at } has a move to the sum { $to }. By this rule a sum is not told by nimbers.
+lab-unknown-broken = They hang on positions that are broken.
+lab-found-none = No pattern was seen. A larger table may show one.
+lab-note-no-play = Nobody can tell who wins this position, so it cannot be played.
+lab-meant = { $hint ->
+    [arrow] A move is written with brackets on both sides: (n) -> (n - 1).
+    [small] The words of the language are written small: for, if, and, won, lost.
+    [ends] Name the position first: won (n) if n = 7.
+    [misere] Where the last move loses, the line is: last loses. Ends are won (n) if … and lost (n) if ….
+    [guess] A guess is conjecture lost if …, or conjecture nimber = ….
+    [order] for stands before if.
+    [and] Conditions are joined by the word and; the sign & joins the parts of a sum.
+    [equal] Write one sign: n = 5.
+    [compare] Write >= or <=; for “not equal” !=.
+    [mod] The rest is written mod: n mod 2 = 0.
+    [divides] Write divides: 3 divides n.
+    [set] A choice of numbers stands in braces: for t in {"{"}1, 3, 4{"}"}.
+    [range] A range is written with two dots: 1..3.
+    [sum] The parts into which a position falls are joined by &: (i) & (n - i). Another move is another line.
+   *[loop] A name that is no coordinate needs a range: for t in 1..3.
 }
 lab-ends = **won** and **lost** are about the player whose turn it is: who moves to a **lost** position has won.
 lab-no-steps = Steps are shown of tables of 20,000 positions at most.
@@ -271,7 +322,7 @@ error-lab-name = Line { $line }, character { $column }: { $problem ->
         [twice] “{ $typed }” has a meaning already; every name has one
        *[unknown] nothing is called “{ $typed }” here
     }.
-error-lab-arity = Line { $line } has { $value } coordinates; the first position of the rule has { $expected }.
+error-lab-arity = Line { $line }: the number of coordinates is { $value }; in the first position of the rule it is { $expected }.
 error-lab-twice = Line { $line }: “{ $value }” may stand in a rule once, and does already.
 error-lab-empty = This rule has no move. At least one line like (n) -> (n - 1) is needed.
 error-lab-value = Line { $line } has no value: { $problem ->

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { anyOf, rich, text } from '../../ui/messages.js';
-import { patternsOf } from './patterns.js';
+import { MOST, patternsOf } from './patterns.js';
 import { positionWords } from './words.js';
 
 /** Winning moves that are named. */
@@ -61,6 +61,7 @@ export function Findings({ page }) {
       {page.verdict.value?.unknown === 'leads' && run.isMisere && run.hasSums && (
         <Search page={page} position={page.verdict.value.position} />
       )}
+      {patterns.length === 0 && run.labels.length <= MOST && <p class="checked">{text('lab-found-none')}</p>}
       {patterns.length > 0 && (
         <ul class="lab-found" aria-label={text('lab-found')}>
           {patterns.map(({ id, args, proved }) => (

@@ -11,7 +11,7 @@ import { Editor } from './editor.jsx';
 import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
-import { fixWith } from './table.js';
+import { fixWith, LABELS, placeOf } from './table.js';
 import { positionWords, sentence } from './words.js';
 import './style.css';
 
@@ -41,7 +41,8 @@ function LabBoard({ page }) {
 /** What colours and signs mean, with how many there are. @param {{page: LabPage}} props */
 function Legend({ page: { verdict, covered, view } }) {
   const counts = (verdict.value?.table.split(':')[1] ?? '').split(',').map(Number);
-  if (view.value === 'graph' || !verdict.value) return null;
+  // Numbers have colours of their own.
+  if (view.value !== 'table' || !verdict.value) return null;
   return (
     <ul class="lab-legend">
       {['n', 'p', 'draw', 'unknown'].map(
@@ -119,6 +120,30 @@ function Tools({ page }) {
   );
 }
 
+/** What it is that nobody can tell, by one position. @param {LabPage} page @param {import('./table.js').Timeline} run */
+function whyUnknown({ culprit }, run) {
+  const found = culprit.value;
+  if (!found) return null;
+  if (found.kind === 'broken') return rich('lab-unknown-broken');
+  const { kind, at, to, first, last } = found;
+  return rich(`lab-unknown-${kind === 'sum' && run.nimbers.length === 0 ? 'misere' : kind}`, {
+    at: positionWords(at),
+    to: positionWords(to),
+    // A larger table, by its coordinates.
+    table: `table (${run.ranges.map(([from, end]) => `${kind === 'below' ? Math.min(from, first) : from}..${kind === 'above' ? Math.max(end, 2 * last) : end}`).join(', ')})`,
+    names: run.names.join(', '),
+    board: run.ranges.map(([from], index) => `${run.names[index]} >= ${from}`).join(' and '),
+  });
+}
+
+/** What the guess says where it fails first, and what is so. @param {import('./table.js').Timeline} run @param {string} at @param {string} rule */
+function failureOf(run, at, rule) {
+  const place = placeOf(run, at);
+  const label = LABELS[run.labels[place] ?? 3] ?? 'unknown';
+  const is_nimber = /^\s*conjecture\s+nimber/m.test(rule);
+  return { is: is_nimber ? 'nimber' : label, nimber: is_nimber ? (run.nimbers[place] ?? 0) : 0 };
+}
+
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
 /** What the table says beside its cells: the guess, what is broken, what is unknown, and what can be carried away. @param {{page: LabPage}} props */
@@ -132,7 +157,11 @@ function Aside({ page }) {
       {verdict.conjecture && (
         <p class={kind === 'fails' ? 'lab-guess wrong' : 'lab-guess'} role="status">
           {kind === 'fails'
-            ? rich('lab-guess-fails', { at: positionWords(value), count: run.failures.length })
+            ? rich('lab-guess-fails', {
+                at: positionWords(value),
+                count: run.failures.length,
+                ...failureOf(run, value, page.solution.value?.options.rule ?? ''),
+              })
             : rich('lab-guess-holds', { count: Number(value) })}
           {kind === 'fails' && (
             <button type="button" class="quiet" onClick={() => page.pick(value)}>
@@ -147,7 +176,9 @@ function Aside({ page }) {
         </p>
       )}
       {unknown > 0 && (
-        <p class="checked">{rich('lab-unknown', { count: unknown, why: run.hasSums && run.nimbers.length === 0 ? 'sums' : 'table' })}</p>
+        <p class="checked">
+          {rich('lab-unknown', { count: unknown })} {whyUnknown(page, run)}
+        </p>
       )}
       {run.hasEnds && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
       {!run.steps && <p class="checked">{text('lab-no-steps')}</p>}
@@ -165,6 +196,8 @@ export const Page = definePage(
     createState,
     Rule: Editor,
     sentence,
+    notesOf: ({ link, verdict, session }) =>
+      link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : [],
     viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
     stillViews: ['graph'],
     Board: LabBoard,

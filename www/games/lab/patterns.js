@@ -15,7 +15,7 @@ import { tupleAt } from './table.js';
  */
 
 /** The largest table that is looked through, and the least of losing positions that tell anything. */
-const [MOST, LEAST] = [250_000, 4];
+export const [MOST, LEAST] = [250_000, 4];
 
 /** The largest modulus that is tried, by the number of coordinates. */
 const MODULI = [0, 0, 9, 5, 4];
@@ -89,8 +89,9 @@ export function finiteRule(text, constants) {
   const values = new Map(constants.map(({ name, value }) => [name, value]));
   const statements = text
     .split(/[\r\n]+/)
-    .flatMap((line) => line.replace(/#.*/, '').split(';'))
-    .map((statement) => statement.replaceAll('→', '->').replaceAll('…', '..').replace(/\s+/g, ''))
+    .flatMap((line) => line.replace(/[#＃].*/, '').split(/[;；]/))
+    // Full-width forms are their twins.
+    .map((statement) => statement.normalize('NFKC').replaceAll('→', '->').replaceAll('...', '..').replaceAll('、', ',').replace(/\s+/g, ''))
     .filter(Boolean);
   let most = 0;
   let kind = /** @type {'taking' | 'octal'} */ ('taking');

@@ -6,6 +6,7 @@ import { createAskedMatch } from '../../play/asked_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { labAreaOf, createLabView } from './board_view.js';
+import { culpritOf } from './culprit.js';
 import { createDraft } from './draft.js';
 import { labLesson, placeAtStep, ranksOf } from './lesson.js';
 import { PARAMETERS } from './parameters.js';
@@ -44,6 +45,14 @@ export function createState({ router, link, session, player, timeline, solution,
   const read = createResource(asked, (_, abort) => /** @type {Promise<Explained>} */ (session.ask('explain', looked.peek(), abort)), {
     stays: true,
   });
+
+  /** Why positions are unknown. */
+  const unknown_of = computed(() =>
+    timeline.value && verdict.value && !/,0$/.test(verdict.value.table) ? JSON.stringify(solution.value?.options) : null,
+  );
+  const culprit = createResource(unknown_of, (_, abort) =>
+    culpritOf(/** @type {Timeline} */ (timeline.peek()), (position) => session.ask('explain', position, abort)),
+  );
 
   const held = computed(() => {
     const at = position.value;
@@ -156,6 +165,7 @@ export function createState({ router, link, session, player, timeline, solution,
     period,
     pick,
     explained: read.answer,
+    culprit: culprit.answer,
     numbers,
     position: computed(() => {
       const told = verdict.value;
@@ -168,6 +178,7 @@ export function createState({ router, link, session, player, timeline, solution,
     destroy() {
       stop();
       read.destroy();
+      culprit.destroy();
       board.destroy();
       draft.destroy();
     },

@@ -64,7 +64,7 @@ lab-verdict-draw = { $at } 是平局：谁也不能逼出结局
 lab-verdict-unknown = { $why ->
     [table] { $at } 不在表中：谁胜未知。请把表放大。
     [broken] { $at } 出错：规则在这里没有值。
-   *[leads] { $at } 未知：它取决于表外的局面、出错的局面，或没有 SG 值的和。
+   *[leads] { $at } 未知：它取决于无从得知的局面，下面说出其中一个。
 }
 
 lab-step-start = 还没有标记。{ $order ->
@@ -148,7 +148,12 @@ lab-guess-holds = { $count ->
     [0] **猜想**无处可验。
    *[other] **猜想**在表中可验的 { $count } 个局面都成立。这不是证明。
 }
-lab-guess-fails = **猜想**不对：最先在 { $at } 不成立{ $count ->
+lab-guess-fails = **猜想**不对：最先在 { $at } 不成立，{ $is ->
+    [N] 猜它必败，其实必胜
+    [P] 猜它必胜，其实必败
+    [draw] 猜它必败，其实是和局
+   *[nimber] 它的 SG 值是 { $nimber }
+}{ $count ->
     [one] ，也只在那里
    *[other] ；有 { $count } 个局面被划去
 }。
@@ -162,9 +167,31 @@ lab-broken = { $count } 个局面**出错**，最先是 { $at }，第 { $line } 
     [both] 既胜又负
    *[range] { $first } 与 { $second } 的结果太大
 }。
-lab-unknown = **{ $count } 个局面未知。**{ $why ->
-    [sums] 按这条规则，和没有 SG 值；走出表外也无从得知。
-   *[table] 走出表外就无从得知：可把表放大，如 table (0..100, 0..100)。
+lab-unknown = **{ $count } 个局面未知。**
+lab-unknown-below = { $at } 可以走到 { $to }，它比表的开头还小。写 { $table }；如果这不算一步，就写 board ({ $names }) if { $board }。
+lab-unknown-above = { $at } 可以走到 { $to }，它在表外，无从得知。写 { $table }；如果这不算一步，就用 board ({ $names }) if … 说明。
+lab-unknown-sum = { $at } 可以走到 { $to }，这个和有一部分没有 SG 值。
+lab-unknown-itself = { $at } 可以走到 { $to }：它是自己走法的一部分，所以不一定会结束。
+lab-unknown-misere = { $at } 可以走到和 { $to }。按这条规则，和不能由 SG 值判断。
+lab-unknown-broken = 它们取决于出错的局面。
+lab-found-none = 没有看出规律。更大的表也许能看出来。
+lab-note-no-play = 谁也说不出这个局面谁赢，所以不能下。
+lab-meant = { $hint ->
+    [arrow] 走法的两边都写括号：(n) -> (n - 1)。
+    [small] 语言里的词都用小写：for、if、and、won、lost。
+    [ends] 先写局面：won (n) if n = 7。
+    [misere] 走最后一步的人输，写 last loses；终局写 won (n) if … 和 lost (n) if …。
+    [guess] 猜想写 conjecture lost if …，或 conjecture nimber = …。
+    [order] for 写在 if 前面。
+    [and] 条件用 and 连接；& 连接的是和的各部分。
+    [equal] 只写一个等号：n = 5。
+    [compare] 写 >= 或 <=；“不等于”写 !=。
+    [mod] 余数写 mod：n mod 2 = 0。
+    [divides] 写 divides：3 divides n。
+    [set] 几个数写在花括号里：for t in {"{"}1, 3, 4{"}"}。
+    [range] 范围写两个点：1..3。
+    [sum] 一个局面分成的各部分用 & 连接：(i) & (n - i)。另一种走法另写一行。
+   *[loop] 不是坐标的名字需要范围：for t in 1..3。
 }
 lab-ends = **won** 和 **lost** 说的是轮到的那一方：走到 **lost** 局面的人已胜。
 lab-no-steps = 表至多 20,000 个局面时才有步骤。

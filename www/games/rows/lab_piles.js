@@ -1,5 +1,5 @@
 /** Few piles, between which stones go, as a rule of the laboratory. */
-import { MOST_PLACES, namesOf, tupleOf } from '../lab_tuples.js';
+import { MOST_PLACES, namesOf, tupleOf } from '../../page/rules/tuples.js';
 
 /** Positions of the table. */
 const POSITIONS = 100_000;

@@ -1,5 +1,5 @@
 /** Nim with few heaps as a rule of the laboratory: a line for every choice of heaps that a move may take from. */
-import { choicesOf, lineOf, MOST_LOOPS, MOST_PLACES, namesOf, tupleOf } from '../../lab_tuples.js';
+import { choicesOf, lineOf, MOST_LOOPS, MOST_PLACES, namesOf, tupleOf } from '../../../page/rules/tuples.js';
 
 /** Positions of the table. */
 const POSITIONS = 20_000;

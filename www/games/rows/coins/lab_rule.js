@@ -2,7 +2,7 @@
  * Few coins in cells as a rule of the laboratory: their cells, ascending. A coin goes behind the run that it stands in, by which
  * the others of the run move up one place in the tuple; one that is thrown off is beyond the last cell, with those before it.
  */
-import { lineOf, MOST_PLACES, namesOf, tupleOf } from '../../lab_tuples.js';
+import { lineOf, MOST_PLACES, namesOf, tupleOf } from '../../../page/rules/tuples.js';
 
 /** Positions of the table. */
 const POSITIONS = 100_000;

@@ -1,5 +1,5 @@
 /** Few parity piles as a rule of the laboratory: between any two whose right one is odd, a stone goes either way. */
-import { choicesOf, lineOf } from '../../lab_tuples.js';
+import { choicesOf, lineOf } from '../../../page/rules/tuples.js';
 import { ruleOfPiles } from '../lab_piles.js';
 
 /** @type {import('../../../page/games.js').RuleOf} */

@@ -1,5 +1,5 @@
 /** Splitting beans as a rule of the laboratory: a bean is its distance to the last bottle, several are a sum. */
-import { sumOf } from '../../lab_sum.js';
+import { sumOf } from '../../../page/rules/sum.js';
 
 /** Beans of the sum. */
 const BEANS = 60;

@@ -1,5 +1,5 @@
 /** A staircase of few stairs as a rule of the laboratory: the stones of every stair above the floor. */
-import { lineOf } from '../../lab_tuples.js';
+import { lineOf } from '../../../page/rules/tuples.js';
 import { ruleOfPiles } from '../lab_piles.js';
 
 /** @type {import('../../../page/games.js').RuleOf} */

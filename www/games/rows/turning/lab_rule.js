@@ -1,6 +1,6 @@
 /** Coins that are turned as a rule of the laboratory: few coins as bits, a line for every choice of them that a move may turn; else every head by itself, and all a sum. */
-import { sumOf } from '../../lab_sum.js';
-import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../lab_tuples.js';
+import { sumOf } from '../../../page/rules/sum.js';
+import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../../page/rules/tuples.js';
 
 /** The last coin, by the ranges of the longest line of moves. */
 const LAST = [2000, 2000, 500, 80];

@@ -1,5 +1,5 @@
 /** An octal game as a rule of the laboratory: a line for every digit and every number of heaps that it may leave. */
-import { sumOf } from '../../lab_sum.js';
+import { sumOf } from '../../../page/rules/sum.js';
 
 /** What a digit allows after `k` were taken: nothing left, one heap, two, three. @param {string} digit @param {number} k @param {boolean} is_unequal */
 function linesOf(digit, k, is_unequal) {

@@ -1,5 +1,5 @@
 /** A subtraction game as a rule of the laboratory: one heap; several are a sum. */
-import { sumOf } from '../../lab_sum.js';
+import { sumOf } from '../../../page/rules/sum.js';
 
 /** The largest number of a set, each of which is tried at every heap. */
 const LARGEST = 300;
