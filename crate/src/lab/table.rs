@@ -677,7 +677,8 @@ impl Work {
                 *known = Kept::of(OPEN);
             }
         }
-        self.known.near = Vec::new();
+        // The same room, for nothing is near yet: memory that is given back is not all found again.
+        self.waiting = mem::take(&mut self.known.near);
         self.summary.goes_up = false;
         self.flags = vec![0; count];
         self.back.starts = vec![0; count + 1];
@@ -729,7 +730,7 @@ impl Work {
 
     /// By place, how many moves of it are kept; with those to parts of sums, or without.
     fn wait(&mut self, with_sums: bool) {
-        self.waiting = vec![0; self.places.shape.count() as usize];
+        self.waiting.fill(0);
         for &from in &self.back.from {
             if with_sums || from & OF_SUM == 0 {
                 self.waiting[(from & !OF_SUM) as usize] += 1;
