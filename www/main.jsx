@@ -25,11 +25,21 @@ const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
 );
 
 /** Folders of words that are no family's. @type {Record<string, string>} */
-const FOLDERS = { '': './ui/messages', words: './page/words', front: './page/front', play: './play', ask: './ask' };
+const FOLDERS = {
+  '': './ui/messages',
+  words: './page/words',
+  front: './page/front',
+  play: './play',
+  ask: './ask',
+  lesson: './page/lesson',
+};
 
 /** @typedef {typeof GAMES[number]} Game */
 
 const HOME_WORDS = ['front', ...wordsOf(GAMES)];
+
+// A page that was saved with a lesson opens at it.
+if (location.hash === '' && document.getElementById('lesson')) location.hash = '#/lesson?here=1';
 
 const router = createRouter(window);
 
@@ -51,6 +61,11 @@ const QUESTIONS = /** @type {Record<string, () => Promise<import('./ask/question
 );
 
 const loadAsk = () => import('./ask/ask_page.jsx').then(({ AskPage }) => AskPage);
+const loadAsked = () => import('./ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
+
+/** What a game asks. @param {Game} game */
+const questionsOf = (game) =>
+  /** @type {() => Promise<import('./ask/questions.js').Questions>} */ (moduleOf(QUESTIONS, './games', game, 'questions.js'));
 
 /** As index.html has it. */
 const Loading = () => (
@@ -83,6 +98,11 @@ function LazyPage({ game, router: its_router, guide }) {
   return <page.Page client={page.client} router={its_router} game={page.full} {...(guide ? { guide } : {})} />;
 }
 
+/** A section of a lesson that asks. @param {{game: Game, router: import('./ui/router.js').Router, guide: import('./page/lesson/lesson_page.jsx').Guide}} props */
+const LazyAsked = ({ game, router: its_router, guide }) => (
+  <Lazy load={loadAsked} words="ask" with={{ game, router: its_router, guide, loadQuestions: questionsOf(game), Live: LazyPage }} />
+);
+
 const loadHome = () => import('./page/home.jsx');
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
@@ -114,12 +134,25 @@ const isOther = (route) => Object.hasOwn(OTHER_PAGES, route);
 
 /** @param {{route: string, game: Game | undefined}} props */
 function PageOf({ route, game }) {
-  const loadQuestions = game && router.link.value.params.has('ask') && moduleOf(QUESTIONS, './games', game, 'questions.js');
-  if (loadQuestions)
-    return <Lazy key={`${game.route} ask`} load={loadAsk} words="ask" with={{ router, game, loadQuestions, Live: LazyPage }} />;
+  if (game && router.link.value.params.has('ask'))
+    return (
+      <Lazy
+        key={`${game.route} ask`}
+        load={loadAsk}
+        words="ask"
+        with={{ router, game, loadQuestions: questionsOf(game), Live: LazyPage }}
+      />
+    );
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
   if (isOther(route))
-    return <Lazy key={route} load={OTHER_PAGES[route]} words="front" with={{ router, games: GAMES, lessons: LESSONS, Live: LazyPage }} />;
+    return (
+      <Lazy
+        key={route}
+        load={OTHER_PAGES[route]}
+        words="front"
+        with={{ router, games: GAMES, lessons: LESSONS, Live: LazyPage, Asked: LazyAsked }}
+      />
+    );
   return <LazyHome {...(route === '' ? {} : { unknown: route })} />;
 }
 

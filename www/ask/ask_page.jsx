@@ -4,7 +4,7 @@ import { Header } from '../page/header.jsx';
 import { needMessages } from '../ui/messages.js';
 import { useOwned } from '../ui/owned.js';
 import { createAsking } from './asking.js';
-import { AskPanel } from './panel.jsx';
+import { Ask, AskPanel } from './panel.jsx';
 import '../page/lesson/lesson.css';
 
 /** @typedef {import('../ui/router.js').Router} Router */
@@ -34,13 +34,30 @@ export function AskPage({ router, game, loadQuestions, Live }) {
 }
 
 /**
+ * A section of a lesson that asks: below its prose.
+ * @param {object} props
+ * @param {Router} props.router of the section, whose link has the question
+ * @param {Game} props.game
+ * @param {() => Promise<import('./questions.js').Questions>} props.loadQuestions of the game
+ * @param {import('preact').ComponentType<{game: Game, router: Router, guide: import('../page/lesson/lesson_page.jsx').Guide}>} props.Live
+ * @param {import('../page/lesson/lesson_page.jsx').Guide} props.guide of the lesson
+ */
+export const AskedSection = ({ guide, ...question }) => (
+  <Question
+    {...question}
+    guide={guide}
+    panel={(asking, advance, page) => guide.panel(advance, page, <Ask asking={asking} next={null} />)}
+  />
+);
+
+/**
  * A question, on its own or in a section of a lesson.
  * @param {object} props
  * @param {Router} props.router whose link has the question
  * @param {Game} props.game
  * @param {() => Promise<import('./questions.js').Questions>} props.loadQuestions
  * @param {import('preact').ComponentType<{game: Game, router: Router, guide: import('../page/lesson/lesson_page.jsx').Guide}>} props.Live
- * @param {(asking: import('./asking.js').Asking, advance: () => void) => import('preact').ComponentChildren} props.panel
+ * @param {(asking: import('./asking.js').Asking, advance: () => void, page: import('../page/state.js').Page) => import('preact').ComponentChildren} props.panel
  * @param {Omit<import('../page/lesson/lesson_page.jsx').Guide, 'panel' | 'asked'>} props.guide
  */
 export function Question({ router, game, loadQuestions, Live, panel, guide }) {
@@ -70,7 +87,7 @@ function Posed({ router, game, questions, Live, panel, guide }) {
           panel: (advance, page) => {
             // The page is what the question is put to.
             queueMicrotask(() => asking.attach(page));
-            return panel(asking, advance);
+            return panel(asking, advance, page);
           },
         }}
       />

@@ -65,7 +65,7 @@ export function kindName(kind) {
  * The question itself.
  * @param {object} props
  * @param {Asking} props.asking
- * @param {() => void} props.next
+ * @param {(() => void) | null} props.next to another question, where there is one
  */
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
@@ -132,9 +132,11 @@ export function Ask({ asking, next }) {
       <div class="row">
         {told ? (
           <>
-            <button type="button" class="primary" ref={go_on} onClick={next}>
-              {text('ask-next')}
-            </button>
+            {next && (
+              <button type="button" class="primary" ref={go_on} onClick={next}>
+                {text('ask-next')}
+              </button>
+            )}
             {told.given !== '' && <HoldUp words={nameOf(asking, told.given)} />}
           </>
         ) : (
@@ -147,9 +149,11 @@ export function Ask({ asking, next }) {
             <button type="button" class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()}>
               {text('ask-reveal')}
             </button>
-            <button type="button" class="quiet" onClick={next}>
-              {text('ask-skip')}
-            </button>
+            {next && (
+              <button type="button" class="quiet" onClick={next}>
+                {text('ask-skip')}
+              </button>
+            )}
           </>
         )}
       </div>

@@ -92,6 +92,30 @@ const LONG_LINK = 2000;
 
 const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
 
+/** Adds what is on show to one's own lesson. @param {{router: import('../ui/router.js').Router, hash: string}} props */
+function AddToLesson({ router, hash }) {
+  const [added, setAdded] = useState(0);
+  return (
+    <p class="row">
+      <button
+        type="button"
+        onClick={() =>
+          void import('./lesson/own.js').then(({ addSection, countOwn }) => {
+            addSection(hash, text('lesson-first-title'));
+            setAdded(countOwn());
+          })
+        }
+      >
+        {text('lesson-add')}
+      </button>
+      <a href={router.linkTo('lesson')} onClick={() => (open_dialog.value = null)}>
+        {text('lesson-open-own')}
+      </a>
+      <span role="status">{added > 0 && text('lesson-added', { count: added })}</span>
+    </p>
+  );
+}
+
 /** @param {{router: import('../ui/router.js').Router}} props */
 function Share({ router }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
@@ -137,6 +161,7 @@ function Share({ router }) {
           <input type="checkbox" checked={hides} onChange={(event) => setHides(event.currentTarget.checked)} /> {text('share-hide')}
         </label>
       )}
+      {route !== '' && route !== 'lesson' && <AddToLesson router={router} hash={hash} />}
       {address.length > LONG_LINK && <p class="soft">{text('share-long', { length: address.length })}</p>}
       {router.link.value.params.has('file') && (
         <p class="wrong">{text('share-needs-file', { name: router.link.value.params.get('file') ?? '' })}</p>

@@ -40,37 +40,39 @@ export function GameFrame({ of, page, game, guide }) {
     guide && (guide.at_once || player.cursor.peek() === player.last.peek()) ? guide.next() : player.step(1, cause);
   useLayoutEffect(
     () =>
-      listenForShortcuts((command, repeated) => {
-        const cause = repeated ? 'repeat' : 'hand';
-        const common = {
-          help: () => {
-            open_dialog.value = 'help';
-          },
-          leave: page.deselect,
-        };
-        const play = match.play.peek();
-        /** While one plays the keys go through its moves. @type {Partial<Record<typeof command, () => void>>} */
-        const looks = {
-          next: () => match.lookBy(1),
-          previous: () => match.lookBy(-1),
-          first: () => match.lookAt(0),
-          last: () => match.lookAt(Infinity),
-        };
-        const steps = {
-          next: () => advance(cause),
-          previous: () => (guide && (guide.at_once || player.cursor.peek() === 0) ? guide.previous() : player.step(-1, cause)),
-          'next-milestone': () => player.milestone(1),
-          'previous-milestone': () => player.milestone(-1),
-          first: () => player.seek(0),
-          last: () => player.seek(player.last.value),
-          play: () => player.toggle(),
-          faster: () => player.changeSpeed(1),
-          slower: () => player.changeSpeed(-1),
-        };
-        /** @type {Partial<Record<typeof command, () => void>>} */
-        const run = { ...common, ...(play ? looks : isStill() ? {} : steps) };
-        run[command]?.();
-      }),
+      guide?.is_one_of_many
+        ? undefined
+        : listenForShortcuts((command, repeated) => {
+            const cause = repeated ? 'repeat' : 'hand';
+            const common = {
+              help: () => {
+                open_dialog.value = 'help';
+              },
+              leave: page.deselect,
+            };
+            const play = match.play.peek();
+            /** While one plays the keys go through its moves. @type {Partial<Record<typeof command, () => void>>} */
+            const looks = {
+              next: () => match.lookBy(1),
+              previous: () => match.lookBy(-1),
+              first: () => match.lookAt(0),
+              last: () => match.lookAt(Infinity),
+            };
+            const steps = {
+              next: () => advance(cause),
+              previous: () => (guide && (guide.at_once || player.cursor.peek() === 0) ? guide.previous() : player.step(-1, cause)),
+              'next-milestone': () => player.milestone(1),
+              'previous-milestone': () => player.milestone(-1),
+              first: () => player.seek(0),
+              last: () => player.seek(player.last.value),
+              play: () => player.toggle(),
+              faster: () => player.changeSpeed(1),
+              slower: () => player.changeSpeed(-1),
+            };
+            /** @type {Partial<Record<typeof command, () => void>>} */
+            const run = { ...common, ...(play ? looks : isStill() ? {} : steps) };
+            run[command]?.();
+          }),
     [page, guide],
   );
   useLayoutEffect(() => runClock(player), [player]);

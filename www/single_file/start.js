@@ -1,6 +1,7 @@
 /**
  * The first script of the single file: it unpacks the app's script, its styles and its solver, which stand in the page as one text, and
- * starts them. The lengths of the first two are told beside it; the solver is the rest.
+ * starts them. The lengths of the first two are told beside it; the solver is the rest. The page as it came is kept: a file cannot fetch
+ * itself, and a lesson may be saved within it.
  */
 import { unpacked } from './packed.js';
 import { bytesOf } from './fifteen_bits.js';
@@ -10,7 +11,10 @@ const bytes = unpacked(bytesOf(textContent));
 const [code = 0, css = 0] = (dataset.lengths ?? '').split(',').map(Number);
 const words = new TextDecoder();
 
-Object.assign(globalThis, { packed_solver: bytes.subarray(code + css) });
+Object.assign(globalThis, {
+  packed_solver: bytes.subarray(code + css),
+  single_file: `<!doctype html>${document.documentElement.outerHTML}`,
+});
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: words.decode(bytes.subarray(code, code + css)) }),
   Object.assign(document.createElement('script'), { type: 'module', textContent: words.decode(bytes.subarray(0, code)) }),

@@ -28,6 +28,19 @@ copied = Copied.
 copy-failed = The clipboard is not available here; the link is selected, copy it with the keyboard.
 no-such-lesson = There is no such lesson
 no-such-lesson-why = “{ $value }” is no lesson here. These are: { $names }.
+lesson-read = Read it all
+lesson-lecture = Section by section
+lesson-line = Line { $line }: { $what }
+lesson-more = and { $count } more
+lesson-long = the lesson has { $value } characters; there may be { $limit }.
+lesson-title = a title is missing: the first line is “# Title”.
+lesson-empty = there is no section; one begins with “## #/nim?heaps=3,4,5”.
+lesson-sections = the lesson has { $value } sections; there may be { $limit }.
+lesson-link = “{ $link }” is no link to a page of the app; one begins with #/.
+lesson-wrong-next = “next: { $value }” is unknown; it is next: steps or next: at-once.
+lesson-wrong-ask = “ask: { $value }” is unknown; there are outcome, move, number:NAME, next and perform:COUNT.
+lesson-wrong-play = “play: { $value }” is unknown; there are gentle, beatable, perfect and person.
+lesson-like = “{ $value }:” has no meaning here and stands as text.
 lesson-section = { $number } of { $count }
 lesson-back = Back
 lesson-next = Next
@@ -39,3 +52,10 @@ about = About Mexplorer
 about-app = Mexplorer solves, steps through and plays combinatorial games in the browser, and asks no other host for anything. It is free software under the MIT license or the Apache License 2.0, at your choice. So is, under the licences below, all that it is made of:
 about-parts = Parts by others
 about-licences = Their licences
+lesson-add = Add to your lesson
+lesson-added = { $count ->
+    [one] It is the first section of your lesson.
+   *[other] It is section { $count } of your lesson.
+}
+lesson-open-own = Open your lesson
+lesson-first-title = A lesson

@@ -27,6 +27,19 @@ copied = 已复制。
 copy-failed = 这里无法使用剪贴板；链接已选中，请用键盘复制。
 no-such-lesson = 没有这一课
 no-such-lesson-why = 没有名为“{ $value }”的课。有这些：{ $names }。
+lesson-read = 全文阅读
+lesson-lecture = 一节一节看
+lesson-line = 第 { $line } 行：{ $what }
+lesson-more = 还有 { $count } 处
+lesson-long = 这一课有 { $value } 个字符，最多 { $limit } 个。
+lesson-title = 缺标题：第一行写“# 标题”。
+lesson-empty = 还没有一节；每节以“## #/nim?heaps=3,4,5”这样的行开头。
+lesson-sections = 这一课有 { $value } 节，最多 { $limit } 节。
+lesson-link = “{ $link }”不是本程序页面的链接；链接以 #/ 开头。
+lesson-wrong-next = “next: { $value }”无效；只有 next: steps 或 next: at-once。
+lesson-wrong-ask = “ask: { $value }”无效；有 outcome、move、number:名称、next 和 perform:步数。
+lesson-wrong-play = “play: { $value }”无效；有 gentle、beatable、perfect 和 person。
+lesson-like = “{ $value }:”在这里没有含义，当作正文。
 lesson-section = { $number } / { $count }
 lesson-back = 返回
 lesson-next = 继续
@@ -38,3 +51,10 @@ about = 关于 Mexplorer
 about-app = Mexplorer 在浏览器里求解、逐步演示并对弈组合游戏，不向其他任何主机发送请求。它是自由软件，可任选 MIT 许可证或 Apache 许可证 2.0。它所用的各部分也是自由软件，许可证如下：
 about-parts = 他人编写的部分
 about-licences = 各部分的许可证
+lesson-add = 加入你的课
+lesson-added = { $count ->
+    [one] 它是你的课的第一节。
+   *[other] 它是你的课的第 { $count } 节。
+}
+lesson-open-own = 打开你的课
+lesson-first-title = 一课

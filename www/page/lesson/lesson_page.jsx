@@ -1,17 +1,22 @@
 /**
- * `#/lesson?id=NAME&s=3`: a lesson, section by section, each over its own live board. The board is a whole page of its game, with a router
- * of its own, whose address is the section's link; the verdict there answers that.
+ * `#/lesson?id=NAME&s=3`: a lesson, section by section, each over its own live board, or all of them below one another (`reading=1`). The
+ * text is a built-in one, stands in the link (`z=`), in this page (`here=1`), or is one's own (`own=1`), which is made where the link names
+ * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
  */
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { firstPlay } from '../../play/parameters.js';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { firstPlay, playParams } from '../../play/parameters.js';
+import { Lazy } from '../../ui/lazy.jsx';
+import { changedLink, parseLink } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
-import { parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { useOwned } from '../../ui/owned.js';
+import { inflated } from '../../ui/packed.js';
 import { createRouter } from '../../ui/router.js';
 import { language } from '../../ui/settings.js';
 import { Header } from '../header.jsx';
-import { parseLesson } from './parse.js';
+import { broughtLesson } from './as_page.js';
+import { own_lesson } from './own.js';
+import { LIMITS, parseLesson } from './parse.js';
 import { Prose } from './prose.jsx';
 import './lesson.css';
 
@@ -21,49 +26,79 @@ import './lesson.css';
 /**
  * What the page of a section's board is given beside its router.
  * @typedef {object} Guide
- * @property {(advance: () => void, page: import('../state.js').Page) => import('preact').ComponentChildren} panel prose, and the way on: through the steps and to the other sections; a question
+ * @property {(advance: () => void, page: import('../state.js').Page, question?: import('preact').ComponentChildren) => import('preact').ComponentChildren} panel prose, and the way on: through the steps and to the other sections; a question
  * @property {import('../state.js').Asked} [asked] where a question is asked
- * @property {boolean} [is_alone] whether there is nothing around the page, which has its header then
  * @property {boolean} at_once whether the keys go on to the next section without going through the steps
+ * @property {boolean} [is_one_of_many] whether other boards are live beside it: the keys are nobody's then
  * @property {() => void} next @property {() => void} previous
  */
+
+/** @typedef {import('preact').ComponentType<{game: Game, router: Router, guide: Guide}>} Live a game's page */
+
+/** Where the text of a lesson is, by its link: one that is there, or one that is to be fetched; null where the link names none. @param {ReadonlyMap<string, string>} params @param {Record<string, () => Promise<string>>} lessons @returns {string | Promise<string> | null | undefined} undefined where there is none of that name */
+function textOf(params, lessons) {
+  const packed = params.get('z') ?? (params.has('here') ? broughtLesson() : null);
+  if (packed !== null) return inflated(packed, LIMITS.characters);
+  if (params.has('own')) return own_lesson.value;
+  const id = params.get('id');
+  if (id === undefined) return null;
+  return Object.hasOwn(lessons, id) ? lessons[id]?.() : undefined;
+}
+
+const loadMaker = () => import('./maker.jsx').then(({ Maker }) => Maker);
 
 /**
  * @param {object} props
  * @param {Router} props.router
  * @param {readonly Game[]} props.games
  * @param {Record<string, () => Promise<string>>} props.lessons the built-in ones by their names
- * @param {import('preact').ComponentType<{game: Game, router: Router, guide: Guide}>} props.Live a game's page
+ * @param {Live} props.Live
+ * @param {Live} props.Asked the same with a question, by a link that has one
  */
-export function LessonPage({ router, games, lessons, Live }) {
+export function LessonPage({ router, games, lessons, Live, Asked }) {
   const { params } = router.link.value;
   const id = params.get('id') ?? '';
-  const [read, setRead] = useState(/** @type {{id: string, lesson: import('./parse.js').Lesson | null} | null} */ (null));
+  const told = textOf(params, lessons);
+  const [fetched, setFetched] = useState(/** @type {{id: string, words: string | null} | null} */ (null));
   useLayoutEffect(() => {
+    if (!(told instanceof Promise)) return undefined;
     let is_wanted = true;
-    const load = Object.hasOwn(lessons, id) ? lessons[id] : undefined;
-    Promise.resolve(load?.()).then(
-      (words) => is_wanted && setRead({ id, lesson: words === undefined ? null : parseLesson(words) }),
-      () => is_wanted && setRead({ id, lesson: null }),
+    told.then(
+      (words) => is_wanted && setFetched({ id, words }),
+      () => is_wanted && setFetched({ id, words: null }),
     );
     return () => {
       is_wanted = false;
     };
-  }, [id, lessons]);
-  const lesson = read?.id === id ? read.lesson : null;
+  }, [id]);
+  const words = told instanceof Promise ? (fetched?.id === id ? fetched.words : undefined) : told;
+  const lesson = useMemo(() => (typeof words === 'string' ? parseLesson(words) : null), [words]);
+  const is_made = told === null || params.has('edit');
   const number = numberOf(params.get('s'), lesson?.sections.length ?? 0);
   const section = lesson?.sections[number - 1];
+  /** @type {Shown | null} */
+  const shown = lesson && { router, games, lesson, Live, Asked };
+  const is_missing = told === undefined || (told instanceof Promise && fetched?.id === id && fetched.words === null);
   return (
-    <div class="page lesson">
+    <div class={`page lesson ${params.has('reading') ? 'reading' : ''}`}>
       <Header router={router} />
-      {lesson && section ? (
-        <SectionPage key={`${id} ${number}`} router={router} games={games} lesson={lesson} section={section} number={number} Live={Live} />
+      {is_made ? (
+        <Lazy load={loadMaker} words="lesson" with={{ router, games }} />
+      ) : is_missing ? (
+        <main tabIndex={-1}>
+          <h1>{text('no-such-lesson')}</h1>
+          <p role="alert">{text('no-such-lesson-why', { value: id.slice(0, 40), names: Object.keys(lessons).join(', ') })}</p>
+        </main>
       ) : (
-        read?.id === id && (
-          <main tabIndex={-1}>
-            <h1>{text('no-such-lesson')}</h1>
-            <p role="alert">{text('no-such-lesson-why', { value: id.slice(0, 40), names: Object.keys(lessons).join(', ') })}</p>
-          </main>
+        shown && (
+          <>
+            <Mistakes lesson={shown.lesson} />
+            {params.has('reading') ? (
+              <Reading {...shown} />
+            ) : (
+              section && <SectionPage key={`${id} ${section.line} ${section.link}`} {...shown} section={section} number={number} />
+            )}
+          </>
         )
       )}
     </div>
@@ -73,57 +108,144 @@ export function LessonPage({ router, games, lessons, Live }) {
 /** The section of a link, from 1; the first where it names none. @param {string | undefined} s @param {number} count */
 const numberOf = (s, count) => (s !== undefined && /^\d{1,3}$/.test(s) && Number(s) >= 1 && Number(s) <= count ? Number(s) : 1);
 
+/** Mistakes that are told at once. */
+const TOLD = 5;
+
+/** What is wrong with a text, with its lines. @param {{lesson: import('./parse.js').Lesson}} props */
+export function Mistakes({ lesson: { mistakes } }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <ul class="lesson-mistakes wrong" role="alert">
+      {mistakes.slice(0, TOLD).map(({ line, id, args }) => (
+        <li key={`${line} ${id}`}>{text('lesson-line', { line, what: text(id, args) })}</li>
+      ))}
+      {mistakes.length > TOLD && <li>{text('lesson-more', { count: mistakes.length - TOLD })}</li>}
+    </ul>
+  );
+}
+
 /**
- * @param {object} props
- * @param {Router} props.router
- * @param {readonly Game[]} props.games
- * @param {import('./parse.js').Lesson} props.lesson
- * @param {import('./parse.js').Section} props.section at hand
- * @param {number} props.number its number, from 1
- * @param {import('preact').ComponentType<{game: Game, router: Router, guide: Guide}>} props.Live
+ * A lesson on show.
+ * @typedef {object} Shown
+ * @property {Router} router
+ * @property {readonly Game[]} games
+ * @property {import('./parse.js').Lesson} lesson
+ * @property {Live} Live
+ * @property {Live} Asked
  */
-function SectionPage({ router, games, lesson, section, number, Live }) {
-  const own = useOwned(() => createRouter(createMemoryBrowser(section.link, window)), [section]);
-  const { route } = parseLink(section.link);
+
+/** The language of a lesson's words. */
+const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
+
+/** The link of a section's board: with its question, or its play. @param {import('./parse.js').Section} section */
+function boardLink({ link, ask, play }) {
+  if (ask !== null) return changedLink(link, { ask });
+  return play === null ? link : changedLink(link, playParams({ opponent: /** @type {any} */ (play), first: 'you', seed: 1 }));
+}
+
+/**
+ * @param {Shown & {section: import('./parse.js').Section, number: number, is_one_of_many?: boolean}} props section: the one at hand; number: from 1
+ */
+function SectionPage({ router, games, lesson, section, number, Live, Asked, is_one_of_many = false }) {
+  const link = boardLink(section);
+  const own = useOwned(() => createRouter(createMemoryBrowser(link, window)), [link]);
+  const { route, params } = parseLink(link);
   const game = games.find((one) => one.route === route);
-  const spoken = language.current.value === 'zh' ? 'zh' : 'en';
+  const name = spoken();
   /** @param {number} to */
   const go = (to) => {
     if (to >= 1 && to <= lesson.sections.length) router.push(router.linkWith({ s: to === 1 ? null : String(to) }));
   };
   const is_last = number === lesson.sections.length;
-  if (!own || !game) return null;
+  if (!own) return null;
+  if (!game) return <p role="alert">{text('lesson-link', { link: section.link })}</p>;
+  const { title } = lesson;
   /** @type {Guide} */
   const guide = {
     at_once: section.next === 'at-once',
+    is_one_of_many,
     next: () => go(number + 1),
     previous: () => go(number - 1),
-    panel: (advance) => (
-      <section class="guide" aria-label={lesson.title[spoken]}>
-        <p class="soft">{`${lesson.title[spoken]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</p>
+    panel: (advance, _, question) => (
+      <section class="guide" aria-label={title[name]}>
+        <p class="soft lesson-place">
+          <span>{`${title[name]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
+          {!is_one_of_many && <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>}
+        </p>
         <div class="prose" role="status">
-          <Prose blocks={section.prose[spoken]} />
+          <Prose blocks={section.prose[name]} />
         </div>
-        <div class="row">
-          <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
-            {text('lesson-back')}
-          </button>
-          {is_last ? (
-            <a class="button primary" href={router.linkTo(route, firstPlay(game.fair))}>
-              {text('play')}
-            </a>
-          ) : (
-            <button type="button" class="primary" onClick={advance}>
-              {text('lesson-next')}
+        {question}
+        {!is_one_of_many && (
+          <div class="row">
+            <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
+              {text('lesson-back')}
             </button>
-          )}
-        </div>
+            {is_last ? (
+              <a class="button primary" href={router.linkTo(route, firstPlay(game.fair))}>
+                {text('play')}
+              </a>
+            ) : (
+              <button type="button" class={question ? '' : 'primary'} onClick={advance}>
+                {text('lesson-next')}
+              </button>
+            )}
+          </div>
+        )}
       </section>
     ),
   };
+  const Board = params.has('ask') ? Asked : Live;
   return (
     <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
-      <Live game={game} router={own} guide={guide} />
+      <Board game={game} router={own} guide={guide} />
     </div>
+  );
+}
+
+/** All sections below one another: a board is live while it is in view. @param {Shown} props */
+function Reading(props) {
+  const { lesson, router } = props;
+  const name = spoken();
+  return (
+    <main tabIndex={-1} class="reading-all">
+      <h1>{lesson.title[name] || lesson.title.en || lesson.title.zh}</h1>
+      <p>
+        <a href={router.linkWith({ reading: null })}>{text('lesson-lecture')}</a>
+      </p>
+      {lesson.sections.map((section, index) => (
+        <ReadSection key={`${section.line} ${section.link}`} {...props} section={section} number={index + 1} />
+      ))}
+    </main>
+  );
+}
+
+/** @param {Shown & {section: import('./parse.js').Section, number: number}} props */
+function ReadSection(props) {
+  const { section, number } = props;
+  const element = useRef(/** @type {HTMLElement | null} */ (null));
+  const [is_seen, setSeen] = useState(false);
+  useLayoutEffect(() => {
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '15%' });
+    watch.observe(/** @type {HTMLElement} */ (element.current));
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <article ref={element} aria-label={text('lesson-section', { number, count: props.lesson.sections.length })}>
+      {is_seen ? (
+        <SectionPage {...props} is_one_of_many />
+      ) : (
+        <div class="prose">
+          <Prose blocks={section.prose[spoken()]} />
+        </div>
+      )}
+      {/* On paper a board is what its link opens. */}
+      <div class="on-paper">
+        <div class="prose">
+          <Prose blocks={section.prose[spoken()]} />
+        </div>
+        <p class="soft">{section.link}</p>
+      </div>
+    </article>
   );
 }

@@ -6,10 +6,14 @@
  *     zh: # 标题
  *     ## #/nim?heaps=3,4,5
  *     next: at-once
+ *     ask: outcome
+ *     note: for the presenter alone
  *     Prose with **bold**, *italic*, `code` and [words](#/link).
  *     zh: 中文。
  */
-import { parseLink } from '../../ui/link.js';
+import { OPPONENTS } from '../../play/play.js';
+import { parseLink, quoted } from '../../ui/link.js';
+import { wantedOf } from '../ask_parameters.js';
 
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{kind: 'text' | 'bold' | 'italic' | 'code', text: string} | {kind: 'link', text: string, link: string}} Span */
@@ -19,12 +23,16 @@ import { parseLink } from '../../ui/link.js';
 /**
  * @typedef {object} Section
  * @property {string} link of its board, beginning with `#/`
+ * @property {number} line that it begins at, from 1
  * @property {'steps' | 'at-once'} next whether the clicker goes through the board's steps before the next section
+ * @property {string | null} ask what is asked about its board, as links name it
+ * @property {string | null} play against whom its board is played
+ * @property {Worded} note for the presenter alone
  * @property {Record<Language, Block[]>} prose
  */
 
 /** @typedef {{line: number, id: string, args: Record<string, string | number>}} Mistake of a line, from 1 on; a message id */
-/** @typedef {{title: Worded, sections: Section[], mistakes: Mistake[]}} Lesson the sections that read well, and what is wrong with the others */
+/** @typedef {{title: Worded, sections: Section[], mistakes: Mistake[], remarks: Mistake[]}} Lesson the sections that read well, what is wrong with the others, and lines that may have been meant otherwise */
 
 /** Most sections of a lesson, and its characters. */
 export const LIMITS = { sections: 200, characters: 200 * 1024 };
@@ -95,11 +103,50 @@ function byLanguage(lines) {
 /** @template T @param {(language: Language) => T} of @returns {Record<Language, T>} */
 const inBoth = (of) => /** @type {Record<Language, T>} */ (Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])));
 
+/** What a line says of its section, and not to whom reads it. */
+const SAID = /^(next|ask|play|note): ?(.*)$/;
+
+/** A note in one language. */
+const OWN_NOTE = /^(en|zh): note: ?/;
+
+/** What else looks so, and is text. */
+const LIKE = /^([a-z]{2,12}): /;
+
+/** What the lines of a section say of it, and what of that is wrong. @param {readonly string[]} lines @param {number} first its line */
+function saidOf(lines, first) {
+  const mistakes = /** @type {Mistake[]} */ ([]);
+  const remarks = /** @type {Mistake[]} */ ([]);
+  const said = {
+    next: /** @type {string | null} */ (null),
+    ask: /** @type {string | null} */ (null),
+    play: /** @type {string | null} */ (null),
+  };
+  lines.forEach((line, at) => {
+    const [, name, typed = ''] = SAID.exec(line) ?? [];
+    const value = typed.trim();
+    const is_right = {
+      next: /^(steps|at-once)$/.test(value),
+      ask: wantedOf(value) !== null,
+      play: OPPONENTS.some((one) => one === value),
+    };
+    if (name === 'next' || name === 'ask' || name === 'play') {
+      if (is_right[name]) said[name] = value;
+      else mistakes.push({ line: first + at, id: `lesson-wrong-${name}`, args: { value: quoted(value) } });
+    }
+    const like = name === undefined ? LIKE.exec(line)?.[1] : undefined;
+    if (like !== undefined && like !== 'en' && like !== 'zh') remarks.push({ line: first + at, id: 'lesson-like', args: { value: like } });
+  });
+  return { ...said, mistakes, remarks };
+}
+
 /** @param {string} text of a lesson @returns {Lesson} */
 export function parseLesson(text) {
   /** @type {Mistake[]} */
   const mistakes = [];
-  if (text.length > LIMITS.characters) mistakes.push({ line: 1, id: 'lesson-long', args: { limit: LIMITS.characters } });
+  /** @type {Mistake[]} */
+  const remarks = [];
+  if (text.length > LIMITS.characters)
+    mistakes.push({ line: 1, id: 'lesson-long', args: { value: text.length, limit: LIMITS.characters } });
   const lines = text.slice(0, LIMITS.characters).split(/\r?\n/);
   const first = lines.findIndex((line) => line.startsWith('## '));
   const head = byLanguage(lines.slice(0, first < 0 ? lines.length : first));
@@ -113,27 +160,61 @@ export function parseLesson(text) {
 
   /** @type {Section[]} */
   const sections = [];
+  let count = 0;
   for (let at = first; at >= 0 && at < lines.length;) {
     let end = at + 1;
     while (end < lines.length && !lines[end]?.startsWith('## ')) end += 1;
     const link = String(lines[at]).slice(3).trim();
-    const { route } = parseLink(link);
+    const { route, params } = parseLink(link);
     const body = lines.slice(at + 1, end);
-    const next = body
-      .find((line) => /^next: (steps|at-once)\s*$/.test(line))
-      ?.slice(6)
-      .trim();
-    const prose = byLanguage(body.filter((line) => !line.startsWith('next: ')));
-    if (!link.startsWith('#/') || route === '' || route === 'lesson') mistakes.push({ line: at + 1, id: 'lesson-link', args: { link } });
-    else if (sections.length === LIMITS.sections) mistakes.push({ line: at + 1, id: 'lesson-sections', args: { limit: LIMITS.sections } });
-    else
+    const said = saidOf(body, at + 2);
+    mistakes.push(...said.mistakes);
+    remarks.push(...said.remarks);
+    count += 1;
+    // A note of one language leaves what follows to that language.
+    const prose = byLanguage(body.filter((line) => !SAID.test(line)).map((line) => line.replace(OWN_NOTE, '$1: ')));
+    const noteIn = (/** @type {Language} */ language) => {
+      const own = body.flatMap((line) => (OWN_NOTE.exec(line)?.[1] === language ? [line.replace(OWN_NOTE, '')] : []));
+      const shared = body.filter((line) => line.startsWith('note: ')).map((line) => line.slice(6));
+      return (own.length > 0 ? own : shared).map((line) => line.trim()).join(' ');
+    };
+    if (!link.startsWith('#/') || route === '' || route === 'lesson')
+      mistakes.push({ line: at + 1, id: 'lesson-link', args: { link: quoted(link) } });
+    else if (count <= LIMITS.sections)
       sections.push({
         link,
-        next: next === 'steps' || next === 'at-once' ? next : parseLink(link).params.has('at') ? 'at-once' : 'steps',
+        line: at + 1,
+        next: said.next === 'steps' || said.next === 'at-once' ? said.next : params.has('at') ? 'at-once' : 'steps',
+        ask: said.ask,
+        play: said.play,
+        note: inBoth(noteIn),
         prose: inBoth((language) => blocksOf(prose[language])),
       });
     at = end;
   }
+  if (count > LIMITS.sections) mistakes.push({ line: 1, id: 'lesson-sections', args: { value: count, limit: LIMITS.sections } });
   if (sections.length === 0) mistakes.push({ line: 1, id: 'lesson-empty', args: {} });
-  return { title, sections, mistakes };
+  return { title, sections, mistakes: mistakes.sort((one, other) => one.line - other.line), remarks };
+}
+
+/** Where the sections of a text begin, and what stands before the first. @param {string} text @returns {{head: string, sections: string[]}} */
+export function cutLesson(text) {
+  const [head = '', ...sections] = text.split(/^(?=## )/m);
+  return text.startsWith('## ') ? { head: '', sections: [head, ...sections] } : { head, sections };
+}
+
+/** A text with a section more at its end. @param {string} text @param {string} link @param {string} title of a text that is empty */
+export function withSection(text, link, title) {
+  const before = text.trim() === '' ? `# ${title}` : text.trimEnd();
+  return `${before}\n\n## ${link}\n\n`;
+}
+
+/** A text with a section moved by some places, or taken out where it goes nowhere. @param {string} text @param {number} from the section, from 0 @param {number | null} to */
+export function withMoved(text, from, to) {
+  const { head, sections } = cutLesson(text);
+  const ended = sections.map((section) => `${section.trimEnd()}\n\n`);
+  const [moved] = ended.splice(from, 1);
+  if (moved === undefined) return text;
+  if (to !== null) ended.splice(to, 0, moved);
+  return `${head}${ended.join('')}`;
 }

@@ -1,0 +1,160 @@
+/** Lessons in a browser: made by doing, kept, put in order, shown in both readings, and carried away as a link and as one page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, open, test, verdict } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const OWN = `# Three heaps
+zh: # 三堆
+
+## #/nim?heaps=3,4,5
+ask: outcome
+Who wins **here**?
+zh: 这里谁赢？
+note: let them vote
+
+## #/dynamic-nim?n=24&at=11
+next: steps
+Row 11.
+zh: 第 11 行。
+
+## #/wythoff?a=3&b=5&at=0,0
+The corner.
+zh: 角上。
+`;
+
+/** @param {string} text */
+const asLink = (text) => `#/lesson?z=${encodeURIComponent(text)}&lang=en`;
+
+/** @param {Page} page @param {string} hash */
+async function show(page, hash) {
+  await page.goto('about:blank');
+  await page.goto(`./${hash}`);
+}
+
+test(
+  'what a page shows is added to the lesson; a reload keeps it; sections are moved, taken out and brought back',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await open(page, '#/nim?heaps=3,4,5&at=heap,1&lang=en');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Add to your lesson' }).click();
+    await expect(page.getByRole('dialog')).toContainText('the first section');
+    await page.getByRole('link', { name: 'Open your lesson' }).click();
+    const text = page.getByRole('textbox', { name: 'The text of the lesson' });
+    await expect(text).toHaveValue('# A lesson\n\n## #/nim?heaps=3,4,5&at=heap,1\n\n');
+    await text.fill(OWN);
+    await page.reload();
+    await expect(text).toHaveValue(OWN);
+    const sections = page.locator('.maker-sections li');
+    await expect(sections).toHaveText([/Nim · asks.*Who wins here/, /Dynamic Nim.*Row 11/, /Wythoff.*The corner/]);
+    await sections.nth(2).getByRole('button', { name: 'Up' }).click();
+    await expect(sections).toHaveText([/^Nim/, /^Wythoff/, /^Dynamic Nim/]);
+    await sections.nth(0).getByRole('button', { name: 'Take it out' }).click();
+    await expect(sections).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(sections).toHaveCount(3);
+    await page.getByRole('link', { name: 'Present' }).click();
+    await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
+  },
+);
+
+/** @param {Page} page @param {string} link @param {string} state */
+async function settledOn(page, link, state) {
+  await expect(verdict(page)).toHaveAttribute('data-for', link);
+  await expect(verdict(page)).toHaveAttribute('data-state', state);
+}
+
+test('a lecture goes on by one key: through the question, the steps, to the last section; its words are in both languages', async ({
+  page,
+}) => {
+  await show(page, asLink(OWN));
+  await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
+  await expect(page.locator('.prose').first()).toContainText('Who wins here?');
+  await expect(page.locator('body')).not.toContainText('let them vote');
+  await page.getByRole('button', { name: 'whoever moves now' }).click();
+  await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'ready');
+  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await page.keyboard.press('PageDown');
+  await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
+  for (let key = 0; key < 60 && !(await page.locator('.lesson-place').textContent())?.includes('3 of 3'); key += 1)
+    await page.keyboard.press('PageDown');
+  await expect(page.locator('.lesson-place')).toContainText('3 of 3');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.locator('.prose').first()).toHaveText('角上。');
+});
+
+test('all of it is read below one another; boards are live where one looks; on paper its words stand with their links', async ({
+  page,
+}) => {
+  await show(page, `${asLink(OWN)}&reading=1`);
+  await expect(page.locator('h1').first()).toHaveText('Three heaps');
+  await expect(page.locator('.reading-all article')).toHaveCount(3);
+  await expect(page.locator('.reading-all article').first().locator('output')).toHaveAttribute('data-state', 'hidden');
+  await page.locator('.reading-all article').nth(2).scrollIntoViewIfNeeded();
+  await expect(page.locator('.reading-all article').nth(2).locator('output')).toHaveAttribute('data-for', '#/wythoff?a=3&b=5&at=0,0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.on-paper').nth(1)).toBeVisible();
+  await expect(page.locator('.on-paper').nth(1)).toContainText('Row 11.');
+});
+
+test('bad texts are told with line and limit, and what reads well is shown', async ({ page }) => {
+  await show(page, asLink('# A\n## nowhere\nx\n## #/nim?heaps=1,2\nask: who\n<b>no markup</b>'));
+  await expect(page.locator('.lesson-mistakes')).toContainText('Line 2');
+  await expect(page.locator('.lesson-mistakes')).toContainText('Line 5');
+  await expect(page.locator('.prose').first()).toHaveText('<b>no markup</b>');
+  await show(page, `#/lesson?lang=en&z=${encodeURIComponent(`# A\n${'## #/nim\nx\n'.repeat(201)}`)}`);
+  await expect(page.locator('.lesson-mistakes')).toContainText('201');
+  await show(page, '#/lesson?lang=en&z=deflate.AAAA');
+  await expect(page.locator('.lesson-mistakes')).toContainText('## #/nim');
+  await show(page, '#/lesson?lang=en&id=none');
+  await expect(page.getByRole('alert')).toContainText('none');
+});
+
+test(
+  'a lesson becomes one page that opens at its first section, from a file; and that page can save another',
+  { tag: '@engine' },
+  async ({ page }, info) => {
+    test.setTimeout(60_000);
+    await show(page, '#/lesson?lang=en');
+    await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
+    /** @param {string} name */
+    async function saved(name) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as one page' }).click();
+      const path = join(info.outputDir, name);
+      await (await download).saveAs(path);
+      return path;
+    }
+    const first = await saved('first.html');
+    await page.goto(pathToFileURL(first).href);
+    await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
+    await expect(page.locator('.lesson-place')).toContainText('1 of 3');
+    await page.goto(`${pathToFileURL(first).href}#/lesson?lang=en`);
+    await page.getByRole('textbox', { name: 'The text of the lesson' }).fill('# Another\n## #/race?sample=official-1\nGo.');
+    const second = await saved('second.html');
+    expect(Math.abs(readFileSync(second).length - readFileSync(first).length)).toBeLessThan(4000);
+    await page.goto('about:blank');
+    await page.goto(pathToFileURL(second).href);
+    await settledOn(page, '#/race?sample=official-1', 'ready');
+    // A file that is opened brings its lesson back as text.
+    await show(page, '#/lesson?lang=en');
+    await page.locator('input[type=file]').setInputFiles(first);
+    await expect(page.getByRole('textbox', { name: 'The text of the lesson' })).toHaveValue(OWN);
+  },
+);
+
+test('a lesson is copied as a link that opens it', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'no way to read the clipboard');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await show(page, '#/lesson?lang=en');
+  await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
+  await page.getByRole('button', { name: 'Copy as a link' }).click();
+  await expect(page.getByRole('status').first()).toContainText('copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
+});

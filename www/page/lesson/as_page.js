@@ -1,0 +1,33 @@
+/** A lesson as one HTML file: the single file with the lesson in it, which opens at its first section, without a network. */
+import { packed } from '../../ui/packed.js';
+
+/** Where the lesson stands in the page. */
+const ID = 'lesson';
+
+/** The lesson that this page brings with it, as links have it; null where it brings none. */
+export const broughtLesson = () => document.getElementById(ID)?.textContent?.trim() || null;
+
+/** The page with a lesson in it. @param {string} html of the single file @param {string} text */
+export function withLesson(html, text) {
+  const bare = html.replace(/<script id="lesson" type="text\/plain">[^<]*<\/script>/, '');
+  // Letters and digits alone: nothing in it means anything to HTML.
+  const block = `<script id="${ID}" type="text/plain">${packed(text, 0)}</script>`;
+  const at = bare.indexOf('<script id="packed"');
+  if (at < 0) throw new Error('The single file has no packed script.');
+  return bare.slice(0, at) + block + bare.slice(at);
+}
+
+/** The single file: this page itself as it came, or the one beside the site. @returns {Promise<string>} */
+export async function singleFile() {
+  const { single_file: own } = /** @type {{single_file?: string}} */ (globalThis);
+  if (own) return own;
+  const response = await fetch('mexplorer.html');
+  if (!response.ok) throw new Error(`mexplorer.html: ${response.status}`);
+  return new TextDecoder('utf-16le').decode(await response.arrayBuffer());
+}
+
+/** As a browser reads it from its first two bytes on. @param {string} html */
+export function bytesOf(html) {
+  const units = Uint16Array.from({ length: html.length + 1 }, (_, at) => (at === 0 ? 0xfeff : html.charCodeAt(at - 1)));
+  return new Uint8Array(units.buffer);
+}

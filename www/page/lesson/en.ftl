@@ -1,0 +1,27 @@
+# One's own lesson: www/page/lesson/maker.jsx.
+
+lesson-own = Your lesson
+lesson-own-why = Add what any page shows by Share, Add to your lesson. It is kept in this browser until you save it; files can be dropped here.
+lesson-present = Present
+lesson-save-text = Save as text
+lesson-save-link = Copy as a link
+lesson-save-page = Save as one page
+lesson-open = Open a file
+lesson-copied = The link is copied.
+lesson-copied-long = The link is copied. It has { $length } characters, and some programs cut links as long as that; a text or a page is safer.
+lesson-no-page = The page could not be made: the single file was not found beside the site.
+lesson-sections-of = Sections
+lesson-asks = asks
+lesson-no-words = no words yet
+lesson-look = Look at it
+lesson-up = Up
+lesson-down = Down
+lesson-remove = Take it out
+lesson-text = The text of the lesson
+lesson-example =
+    # A title
+
+    ## #/nim?heaps=3,4,5
+    Who wins here?
+    ask: outcome
+    note: let them vote first

@@ -1,0 +1,196 @@
+/** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../ui/icons.jsx';
+import { parseLink } from '../../ui/link.js';
+import { text } from '../../ui/messages.js';
+import { inflated, packed } from '../../ui/packed.js';
+import { language } from '../../ui/settings.js';
+import { useMessages } from '../../ui/use_messages.js';
+import { wordsOf } from '../games.js';
+import { bytesOf, singleFile, withLesson } from './as_page.js';
+import { Mistakes } from './lesson_page.jsx';
+import { own_lesson, replaced, replaceLesson } from './own.js';
+import { LIMITS, parseLesson, withMoved } from './parse.js';
+import './maker.css';
+
+/** Characters of a section's prose that its entry has. */
+const SHOWN = 60;
+
+/** Links that are longer may be cut on their way. */
+const LONG_LINK = 2000;
+
+/** @param {string} name @param {BlobPart} content @param {string} type */
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** What a section begins with. @param {import('./parse.js').Section} section @param {'en' | 'zh'} name */
+function beginning({ prose }, name) {
+  const [block] = prose[name];
+  const spans = block?.kind === 'list' ? (block.items[0] ?? []) : (block?.spans ?? []);
+  const words = spans.map((span) => span.text).join('');
+  return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
+}
+
+/** The lesson of a file: a text, or a page that was saved with one. @param {File} file */
+async function lessonIn(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const is_wide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const words = new TextDecoder(is_wide ? 'utf-16le' : 'utf-8').decode(bytes);
+  const within = /<script id="lesson" type="text\/plain">([^<]*)<\/script>/.exec(words)?.[1];
+  return within === undefined ? words.slice(0, LIMITS.characters + 1) : inflated(within, LIMITS.characters);
+}
+
+/** @param {{router: import('../../ui/router.js').Router, games: readonly import('../games.js').FamilyGame[]}} props */
+export function Maker({ router, games }) {
+  useMessages(wordsOf(games));
+  const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const [told, setTold] = useState('');
+  const written = own_lesson.value;
+  const lesson = useMemo(() => parseLesson(written), [written]);
+  const name = language.current.value === 'zh' ? 'zh' : 'en';
+  const is_empty = written.trim() === '';
+  const link = router.linkTo('lesson', { z: packed(written, 0) });
+
+  /** Shows a section in the text. @param {import('./parse.js').Section} section */
+  function find(section) {
+    const field = area.current;
+    if (!field) return;
+    const lines = written.split('\n');
+    const start = lines.slice(0, section.line - 1).join('\n').length + (section.line > 1 ? 1 : 0);
+    field.focus();
+    field.setSelectionRange(start, start + (lines[section.line - 1]?.length ?? 0));
+    field.scrollTop = Math.max(0, (section.line - 2) * (field.scrollHeight / Math.max(1, lines.length)));
+  }
+
+  /** @param {FileList | null | undefined} files */
+  async function open(files) {
+    const file = files?.[0];
+    if (file) replaceLesson(await lessonIn(file));
+  }
+
+  async function copy() {
+    const address = `${location.href.split('#')[0]}${link}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setTold(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
+    } catch {
+      location.hash = link;
+    }
+  }
+
+  async function savePage() {
+    setTold('');
+    try {
+      save('lesson.html', bytesOf(withLesson(await singleFile(), written)), 'text/html');
+    } catch {
+      setTold(text('lesson-no-page'));
+    }
+  }
+
+  return (
+    <main
+      tabIndex={-1}
+      class="maker"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void open(event.dataTransfer?.files);
+      }}
+    >
+      <h1>{text('lesson-own')}</h1>
+      <p class="soft">{text('lesson-own-why')}</p>
+      <div class="row maker-ways">
+        <a class="button primary" aria-disabled={lesson.sections.length === 0} href={router.linkTo('lesson', { own: '1' })}>
+          {text('lesson-present')}
+        </a>
+        <a class="button" href={router.linkTo('lesson', { own: '1', reading: '1' })}>
+          {text('lesson-read')}
+        </a>
+        <button type="button" disabled={is_empty} onClick={() => save('lesson.md', written, 'text/markdown;charset=utf-8')}>
+          {text('lesson-save-text')}
+        </button>
+        <button type="button" disabled={is_empty} onClick={() => void copy()}>
+          {text('lesson-save-link')}
+        </button>
+        <button type="button" disabled={is_empty} onClick={() => void savePage()}>
+          {text('lesson-save-page')}
+        </button>
+        <label class="button">
+          {text('lesson-open')}
+          <input type="file" class="unseen" accept=".md,.txt,.html,text/*" onChange={(event) => void open(event.currentTarget.files)} />
+        </label>
+        {replaced.value !== null && (
+          <button type="button" onClick={() => replaceLesson(replaced.value ?? '')}>
+            {text('undo')}
+          </button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+      <div class="maker-parts">
+        <ol class="maker-sections" aria-label={text('lesson-sections-of')}>
+          {lesson.sections.map((section, index) => {
+            const game = games.find(({ route }) => route === parseLink(section.link).route);
+            return (
+              <li key={`${section.line} ${section.link}`}>
+                <button type="button" class="quiet maker-find" onClick={() => find(section)}>
+                  <b>{game ? text(game.name) : '?'}</b>
+                  {section.ask !== null && <span class="soft"> · {text('lesson-asks')}</span>}
+                  <span class="maker-words">{beginning(section, name) || text('lesson-no-words')}</span>
+                </button>
+                <a
+                  class="button quiet"
+                  href={router.linkTo('lesson', { own: '1', s: String(index + 1) })}
+                  title={text('lesson-look')}
+                  aria-label={text('lesson-look')}
+                >
+                  <Icon name="play" />
+                </a>
+                {
+                  /** @type {const} */ ([
+                    ['up', 'lesson-up', index - 1, index === 0],
+                    ['down', 'lesson-down', index + 1, index === lesson.sections.length - 1],
+                    ['close', 'lesson-remove', null, false],
+                  ]).map(([icon, words, to, is_off]) => (
+                    <button
+                      key={icon}
+                      type="button"
+                      class="icon"
+                      disabled={is_off || lesson.mistakes.some(({ id }) => id === 'lesson-link')}
+                      title={text(words)}
+                      aria-label={text(words)}
+                      onClick={() => replaceLesson(withMoved(written, index, to))}
+                    >
+                      <Icon name={icon} />
+                    </button>
+                  ))
+                }
+              </li>
+            );
+          })}
+        </ol>
+        <div class="maker-text">
+          <textarea
+            ref={area}
+            name="lesson"
+            aria-label={text('lesson-text')}
+            spellcheck={false}
+            value={written}
+            placeholder={text('lesson-example')}
+            onInput={(event) => {
+              own_lesson.value = event.currentTarget.value;
+            }}
+          />
+          {!is_empty && <Mistakes lesson={lesson} />}
+          {lesson.remarks.map(({ line, id, args }) => (
+            <p key={line} class="soft">
+              {text('lesson-line', { line, what: text(id, args) })}
+            </p>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+# 自己的课：www/page/lesson/maker.jsx。
+
+lesson-own = 你的课
+lesson-own-why = 在任何页面用“分享”里的“加入你的课”，把当前画面加进来。课保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
+lesson-present = 上课
+lesson-save-text = 存为文本
+lesson-save-link = 复制为链接
+lesson-save-page = 存为一个网页
+lesson-open = 打开文件
+lesson-copied = 链接已复制。
+lesson-copied-long = 链接已复制，有 { $length } 个字符，有些程序会截断这么长的链接；用文本或网页更稳妥。
+lesson-no-page = 网页没有做成：在网站旁边没有找到单个文件。
+lesson-sections-of = 各节
+lesson-asks = 有提问
+lesson-no-words = 还没有文字
+lesson-look = 看一看
+lesson-up = 上移
+lesson-down = 下移
+lesson-remove = 去掉
+lesson-text = 课的文本
+lesson-example =
+    # 标题
+
+    ## #/nim?heaps=3,4,5
+    这里谁赢？
+    ask: outcome
+    note: 先让大家表决

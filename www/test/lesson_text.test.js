@@ -1,0 +1,93 @@
+/** Lessons as texts: what is read of them, what is wrong and at which line, and that nothing is lost on the way through links and files. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bytesOf, withLesson } from '../page/lesson/as_page.js';
+import { cutLesson, LIMITS, parseLesson, withMoved, withSection } from '../page/lesson/parse.js';
+import { diceOf, oneOf } from '../ask/questions.js';
+import { inflated, packed } from '../ui/packed.js';
+
+const WALLS = `# Walls of Dynamic Nim
+zh: # 动态减法游戏的墙
+
+## #/dynamic-nim?n=24&k=2&at=11
+next: steps
+The ray of row 11 looks for a **wall** that stops it.
+zh: 第 11 行的射线寻找能挡住它的**墙**。
+note: let them vote before the key
+
+## #/dynamic-nim?n=24&k=2
+ask: outcome
+What about 12?
+zh: 那么 12 呢？
+`;
+
+test('sections have their links, kinds, notes and prose in both languages', () => {
+  const { title, sections, mistakes, remarks } = parseLesson(WALLS);
+  assert.deepEqual([mistakes, remarks], [[], []]);
+  assert.deepEqual(title, { en: 'Walls of Dynamic Nim', zh: '动态减法游戏的墙' });
+  assert.deepEqual(
+    sections.map(({ link, line, next, ask, play }) => ({ link, line, next, ask, play })),
+    [
+      { link: '#/dynamic-nim?n=24&k=2&at=11', line: 4, next: 'steps', ask: null, play: null },
+      { link: '#/dynamic-nim?n=24&k=2', line: 10, next: 'steps', ask: 'outcome', play: null },
+    ],
+  );
+  assert.equal(sections[0]?.note.en, 'let them vote before the key');
+  const { sections: own } = parseLesson('# A\n## #/nim\nnote: both\nzh: note: 等等\n第一\n');
+  assert.deepEqual([own[0]?.note, own[0]?.prose.zh.length], [{ en: 'both', zh: '等等' }, 1]);
+  assert.ok(!JSON.stringify(sections.map(({ prose }) => prose)).includes('vote'));
+  assert.deepEqual(sections[1]?.prose.zh, [{ kind: 'paragraph', spans: [{ kind: 'text', text: '那么 12 呢？' }] }]);
+});
+
+test('a mistake is told with its line and what may stand there; what reads well is shown', () => {
+  /** @param {string} text */
+  const told = (text) => parseLesson(text).mistakes.map(({ line, id }) => `${line} ${id}`);
+  assert.deepEqual(told('## #/nim\nx'), ['1 lesson-title']);
+  assert.deepEqual(told('# A\nno section'), ['1 lesson-empty']);
+  assert.deepEqual(told('# A\n## nowhere\nx\n## #/nim\nask: who\nnext: soon\nplay: me'), [
+    '2 lesson-link',
+    '5 lesson-wrong-ask',
+    '6 lesson-wrong-next',
+    '7 lesson-wrong-play',
+  ]);
+  const { sections, remarks } = parseLesson('# A\n## nowhere\nx\n## #/nim\nhint: try\nzh: 试');
+  assert.deepEqual([sections.length, remarks], [1, [{ line: 5, id: 'lesson-like', args: { value: 'hint' } }]]);
+  const many = `# A\n${'## #/nim\nx\n'.repeat(201)}`;
+  assert.deepEqual([told(many), parseLesson(many).sections.length], [['1 lesson-sections'], 200]);
+  assert.deepEqual(told(`# A\n## #/nim\n${'x'.repeat(LIMITS.characters)}`), ['1 lesson-long']);
+  for (const text of ['', '\u0000', '<script>alert(1)</script>', '## ', '# ', 'deflate.!!'])
+    assert.ok(parseLesson(text).mistakes.length > 0, text);
+});
+
+test('sections are added, moved and taken out, and the rest of the text stays', () => {
+  const empty = withSection('', '#/nim?heaps=1', 'A lesson');
+  assert.equal(empty, '# A lesson\n\n## #/nim?heaps=1\n\n');
+  const two = withSection(WALLS, '#/race', 'unused');
+  assert.ok(two.startsWith(WALLS.trimEnd()) && two.endsWith('\n\n## #/race\n\n'));
+  const links = (/** @type {string} */ text) => parseLesson(text).sections.map(({ link }) => link);
+  assert.deepEqual(links(withMoved(two, 2, 0)), ['#/race', '#/dynamic-nim?n=24&k=2&at=11', '#/dynamic-nim?n=24&k=2']);
+  assert.deepEqual(links(withMoved(two, 0, null)), ['#/dynamic-nim?n=24&k=2', '#/race']);
+  assert.equal(withMoved(two, 7, 0), two);
+  assert.equal(cutLesson(two).head, '# Walls of Dynamic Nim\nzh: # 动态减法游戏的墙\n\n');
+});
+
+/** Pieces of lessons, and of what is none. */
+const PIECES =
+  '# |## #/nim?heaps=3,4,5|## #/lab?rule=(n)%20-%3E%20(n%20-%201)|ask: outcome|ask: perform:3|next: at-once|next: steps|play: person|note: 先等一等|zh: 中文 **墙**|en: words|- a list|plain words|\u202e|<b>|</script>|<!--|😀 ¬|`code`|[a link](#/nim)|'.split(
+    '|',
+  );
+
+test('a thousand random lessons come through link and file as they were', () => {
+  const dice = diceOf(5);
+  const page = '<!doctype html><html><head></head><body><script id="packed" type="text/plain">㐀</script></body></html>';
+  for (let round = 0; round < 1000; round += 1) {
+    const text = Array.from({ length: 1 + dice(40) }, () => oneOf(dice, PIECES)).join(oneOf(dice, ['\n', '\n\n', '\r\n', ' ']));
+    assert.equal(inflated(packed(text, 0), LIMITS.characters), text);
+    const html = withLesson(withLesson(page, 'another'), text);
+    const within = /<script id="lesson" type="text\/plain">([^<]*)<\/script>/.exec(new TextDecoder('utf-16le').decode(bytesOf(html)))?.[1];
+    assert.equal(inflated(within ?? '', LIMITS.characters), text);
+    assert.equal(html.split('id="lesson"').length, 2);
+    const { sections, mistakes } = parseLesson(text);
+    assert.ok(sections.length + mistakes.length > 0);
+  }
+});
