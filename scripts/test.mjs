@@ -214,7 +214,7 @@ async function eachOf(calls) {
 /** @returns {Promise<Outcome>} */
 function runNodeTests() {
   const folder = join(ROOT, 'www', 'test');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.js'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.js'));
   return reported(countsOfNode, (report) => {
     const counting = [
       '--test-reporter',

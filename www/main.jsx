@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
-import { moduleOf, pageWordsOf, withExamples, wordsOf } from './page/games.js';
+import { pageWordsOf, withExamples, wordsOf } from './page/games.js';
 import { OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
@@ -46,26 +46,11 @@ const router = createRouter(window);
 /** Every family has a solver of its own, which is fetched when one of its games is looked at. */
 const clients = createClients(sourceOf, window);
 
-/** The texts of the lessons, by their names: `first-nim.lesson.md`. */
-const LESSONS = Object.fromEntries(
-  Object.entries(
-    /** @type {Record<string, () => Promise<string>>} */ (
-      /** @type {unknown} */ (import.meta.glob('./games/**/*.lesson.md', { query: '?raw', import: 'default' }))
-    ),
-  ).map(([path, load]) => [path.split('/').at(-1)?.replace('.lesson.md', '') ?? '', load]),
-);
-
-/** What games ask, by their folders. */
-const QUESTIONS = /** @type {Record<string, () => Promise<import('./ask/questions.js').Questions>>} */ (
-  /** @type {unknown} */ (import.meta.glob(['./games/*/questions.js', './games/*/*/questions.js'], { import: 'QUESTIONS' }))
-);
-
 const loadAsk = () => import('./ask/ask_page.jsx').then(({ AskPage }) => AskPage);
 const loadAsked = () => import('./ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
 
 /** What a game asks. @param {Game} game */
-const questionsOf = (game) =>
-  /** @type {() => Promise<import('./ask/questions.js').Questions>} */ (moduleOf(QUESTIONS, './games', game, 'questions.js'));
+const questionsOf = (game) => import('./games/questions.js').then((all) => all.questionsOf(game));
 
 /** As index.html has it. */
 const Loading = () => (
@@ -100,8 +85,11 @@ function LazyPage({ game, router: its_router, guide }) {
 
 /** A section of a lesson that asks. @param {{game: Game, router: import('./ui/router.js').Router, guide: import('./page/lesson/lesson_page.jsx').Guide}} props */
 const LazyAsked = ({ game, router: its_router, guide }) => (
-  <Lazy load={loadAsked} words="ask" with={{ game, router: its_router, guide, loadQuestions: questionsOf(game), Live: LazyPage }} />
+  <Lazy load={loadAsked} words="ask" with={{ game, router: its_router, guide, loadQuestions: questionsOf, Live: LazyPage }} />
 );
+
+/** The built-in lessons. */
+const loadLessons = () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS);
 
 const loadHome = () => import('./page/home.jsx');
 
@@ -136,12 +124,7 @@ const isOther = (route) => Object.hasOwn(OTHER_PAGES, route);
 function PageOf({ route, game }) {
   if (game && router.link.value.params.has('ask'))
     return (
-      <Lazy
-        key={`${game.route} ask`}
-        load={loadAsk}
-        words="ask"
-        with={{ router, game, loadQuestions: questionsOf(game), Live: LazyPage }}
-      />
+      <Lazy key={`${game.route} ask`} load={loadAsk} words="ask" with={{ router, game, loadQuestions: questionsOf, Live: LazyPage }} />
     );
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
   if (isOther(route))
@@ -150,7 +133,7 @@ function PageOf({ route, game }) {
         key={route}
         load={OTHER_PAGES[route]}
         words="front"
-        with={{ router, games: GAMES, lessons: LESSONS, Live: LazyPage, Asked: LazyAsked }}
+        with={{ router, games: GAMES, loadLessons, Live: LazyPage, Asked: LazyAsked }}
       />
     );
   return <LazyHome {...(route === '' ? {} : { unknown: route })} />;

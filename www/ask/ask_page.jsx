@@ -14,7 +14,7 @@ import '../page/lesson/lesson.css';
  * @param {object} props
  * @param {Router} props.router
  * @param {Game} props.game
- * @param {() => Promise<import('./questions.js').Questions>} props.loadQuestions of the game
+ * @param {(game: Game) => Promise<import('./questions.js').Questions>} props.loadQuestions of the game
  * @param {import('preact').ComponentType<{game: Game, router: Router, guide: import('../page/lesson/lesson_page.jsx').Guide}>} props.Live
  */
 export function AskPage({ router, game, loadQuestions, Live }) {
@@ -38,7 +38,7 @@ export function AskPage({ router, game, loadQuestions, Live }) {
  * @param {object} props
  * @param {Router} props.router of the section, whose link has the question
  * @param {Game} props.game
- * @param {() => Promise<import('./questions.js').Questions>} props.loadQuestions of the game
+ * @param {(game: Game) => Promise<import('./questions.js').Questions>} props.loadQuestions of the game
  * @param {import('preact').ComponentType<{game: Game, router: Router, guide: import('../page/lesson/lesson_page.jsx').Guide}>} props.Live
  * @param {import('../page/lesson/lesson_page.jsx').Guide} props.guide of the lesson
  */
@@ -55,7 +55,7 @@ export const AskedSection = ({ guide, ...question }) => (
  * @param {object} props
  * @param {Router} props.router whose link has the question
  * @param {Game} props.game
- * @param {() => Promise<import('./questions.js').Questions>} props.loadQuestions
+ * @param {(game: Game) => Promise<import('./questions.js').Questions>} props.loadQuestions
  * @param {import('preact').ComponentType<{game: Game, router: Router, guide: import('../page/lesson/lesson_page.jsx').Guide}>} props.Live
  * @param {(asking: import('./asking.js').Asking, advance: () => void, page: import('../page/state.js').Page) => import('preact').ComponentChildren} props.panel
  * @param {Omit<import('../page/lesson/lesson_page.jsx').Guide, 'panel' | 'asked'>} props.guide
@@ -64,7 +64,7 @@ export function Question({ router, game, loadQuestions, Live, panel, guide }) {
   const [questions, setQuestions] = useState(/** @type {import('./questions.js').Questions | null} */ (null));
   useLayoutEffect(() => {
     let is_wanted = true;
-    void Promise.all([loadQuestions(), needMessages([`${game.family}/ask`])]).then(([found]) => is_wanted && setQuestions(found));
+    void Promise.all([loadQuestions(game), needMessages([`${game.family}/ask`])]).then(([found]) => is_wanted && setQuestions(found));
     return () => {
       is_wanted = false;
     };

@@ -2,8 +2,6 @@
  * The question's names of a link, the same in every game: `ask` = outcome | move | number:NAME | next | perform:COUNT, `ask-seed` of a position that
  * is drawn in the place of the link's, and `ask-level` of those = small | usual | tricky.
  */
-import { playParams } from '../play/parameters.js';
-
 /** What is drawn: small positions, usual ones, and those at which a common wrong rule errs. */
 export const LEVELS = /** @type {const} */ (['small', 'usual', 'tricky']);
 
@@ -38,9 +36,6 @@ export function askOf(params) {
     level: LEVELS.find((one) => one === params.get('ask-level')) ?? 'usual',
   };
 }
-
-/** What opens the first question of a series. */
-export const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
 
 /** What a question is not told: itself, and what of the link would tell too much. */
 export const NOT_TOLD = [

@@ -24,6 +24,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
  * @property {string} summary message id
  * @property {() => Promise<Example[]>} loadExamples the first is the default
  * @property {Record<string, string>} fair a position that whoever starts can win: Play on the home page begins there
+ * @property {string} [lesson] the name of the built-in lesson that has more of it than the first walk
  * @property {boolean} [has_rule] whether its `lab_rule.js` says it as a rule of the laboratory
  * @property {() => Promise<GamePage>} load its page
  */

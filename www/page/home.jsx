@@ -38,7 +38,9 @@ export function Home({ router, games, unknown }) {
         {unknown === undefined ? (
           <>
             <h1>{text('home-title')}</h1>
-            <p class="lead">{text('home-lead')}</p>
+            <p class="lead">
+              {text('home-lead')} <a href={router.linkTo('lesson')}>{text('way-lessons')}</a>
+            </p>
           </>
         ) : (
           <>

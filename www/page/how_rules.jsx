@@ -38,6 +38,7 @@ export function Rules({ router, game, words, terms, page }) {
       <p>{rich(`${words}-how-example`)}</p>
       <p class="row">
         <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
+        {game.lesson && <a href={router.linkTo('lesson', { id: game.lesson })}>{text('how-lesson')}</a>}
         <a href={router.linkTo('words')}>{text('how-words')}</a>
         <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setRefusal)}>
           {text('how-whole')}

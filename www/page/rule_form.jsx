@@ -1,5 +1,4 @@
 /** The frame of a game's rule: its sentence with the numbers to edit, back to the example, play, and what is wrong with a number. */
-import { ASK_ME } from './ask_parameters.js';
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
@@ -8,6 +7,9 @@ import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
 import './rule.css';
+
+/** What opens the first question of a series. */
+const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
 
 /** A link to the first of a series of questions by the same rule. @param {import('./state.js').Page} page */
 const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });

@@ -21,17 +21,16 @@ const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).fla
     : [],
 );
 
+/** Those that are no game's. @type {Record<string, string>} */
+const OTHERS = { '': 'ui/messages', play: 'play', ask: 'ask', lesson: 'page/lesson' };
+
 startMessages(
-  async (folder, file) =>
-    readFileSync(
-      new URL(folder === '' ? `ui/messages/${file}` : folder === 'play' ? `play/${file}` : `games/${folder}/${file}`, WWW),
-      'utf8',
-    ),
+  async (folder, file) => readFileSync(new URL(`${OTHERS[folder] ?? `games/${folder}`}/${file}`, WWW), 'utf8'),
   () => {},
 );
 for (const name of LANGUAGES) {
   language.choose(name);
-  await needMessages([...FOLDERS, 'play']);
+  await needMessages([...FOLDERS, ...Object.keys(OTHERS)]);
 }
 language.choose('en');
 

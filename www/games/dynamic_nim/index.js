@@ -9,6 +9,7 @@ export const games = [
     loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { n: '20', k: '2' },
     has_rule: true,
+    lesson: 'walls',
     load: () => import('./page.jsx'),
   },
 ];

@@ -8,6 +8,7 @@ export const games = [
     summary: 'graph-summary',
     loadExamples: () => import('./graph/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { edges: '5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0', tokens: '5' },
+    lesson: 'labels-and-draws',
     load: () => import('./graph/page.jsx'),
   },
   {

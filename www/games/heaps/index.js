@@ -9,6 +9,7 @@ export const games = [
     loadExamples: () => import('./nim/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { heaps: '3,4,5' },
     has_rule: true,
+    lesson: 'nimbers',
     load: () => import('./nim/page.jsx'),
   },
 ];

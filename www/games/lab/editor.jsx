@@ -6,7 +6,6 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { linesOf, piecesOf, replaced } from './highlight.js';
-import { hintFor } from './hints.js';
 
 /** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
@@ -34,15 +33,11 @@ export function faultsOf({ session }) {
 /** Faults of a text that does not read: what was meant may be told by its line. */
 const UNREAD = /^lab-(sign|expected|ends|kind|name|arity)$/;
 
-/** What is wrong, and what may have been meant. @param {Fault} fault @param {string} written */
-function faultText({ id, args, line }, written) {
-  const told = problemText({
-    id: `error-${id}`,
-    args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, String(value)])),
-  });
-  const hint = UNREAD.test(id) ? hintFor(linesOf(written)[line - 1] ?? '') : null;
-  return hint ? `${told} ${text('lab-meant', { hint })}` : told;
-}
+const loadHint = () => import('./hint.jsx').then(({ Hint }) => Hint);
+
+/** @param {Fault} fault */
+const faultText = ({ id, args }) =>
+  problemText({ id: `error-${id}`, args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, String(value)])) });
 
 /** @param {{page: import('./state.js').Page}} props */
 export function Editor({ page }) {
@@ -127,7 +122,10 @@ export function Editor({ page }) {
       {faults.length > 0 && (
         <ul class="problem lab-faults">
           {faults.slice(0, SHOWN).map((fault) => (
-            <li key={`${fault.line}:${fault.column}:${fault.id}`}>{faultText(fault, written)}</li>
+            <li key={`${fault.line}:${fault.column}:${fault.id}`}>
+              {faultText(fault)}{' '}
+              {UNREAD.test(fault.id) && <Lazy load={loadHint} words="lab/hints" with={{ line: linesOf(written)[fault.line - 1] ?? '' }} />}
+            </li>
           ))}
         </ul>
       )}

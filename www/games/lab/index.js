@@ -8,6 +8,7 @@ export const games = [
     summary: 'lab-summary',
     loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { rule: '(n) -> (n - t) for t in {2..6}\nstart (21)' },
+    lesson: 'own-rule',
     load: () => import('./page.jsx'),
   },
 ];

@@ -6,7 +6,6 @@ import { createAskedMatch } from '../../play/asked_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { labAreaOf, createLabView } from './board_view.js';
-import { culpritOf } from './culprit.js';
 import { createDraft } from './draft.js';
 import { labLesson, placeAtStep, ranksOf } from './lesson.js';
 import { PARAMETERS } from './parameters.js';
@@ -50,9 +49,11 @@ export function createState({ router, link, session, player, timeline, solution,
   const unknown_of = computed(() =>
     timeline.value && verdict.value && !/,0$/.test(verdict.value.table) ? JSON.stringify(solution.value?.options) : null,
   );
-  const culprit = createResource(unknown_of, (_, abort) =>
-    culpritOf(/** @type {Timeline} */ (timeline.peek()), (position) => session.ask('explain', position, abort)),
-  );
+  const culprit = createResource(unknown_of, async (_, abort) => {
+    const run = /** @type {Timeline} */ (timeline.peek());
+    const { culpritOf } = await import('./culprit.js');
+    return culpritOf(run, (position) => session.ask('explain', position, abort));
+  });
 
   const held = computed(() => {
     const at = position.value;

@@ -151,7 +151,7 @@ lab-guess-holds = { $count ->
 lab-guess-fails = **猜想**不对：最先在 { $at } 不成立，{ $is ->
     [N] 猜它必败，其实必胜
     [P] 猜它必胜，其实必败
-    [draw] 猜它必败，其实是和局
+    [draw] 猜它必败，其实是平局
    *[nimber] 它的 SG 值是 { $nimber }
 }{ $count ->
     [one] ，也只在那里
@@ -176,23 +176,6 @@ lab-unknown-misere = { $at } 可以走到和 { $to }。按这条规则，和不�
 lab-unknown-broken = 它们取决于出错的局面。
 lab-found-none = 没有看出规律。更大的表也许能看出来。
 lab-note-no-play = 谁也说不出这个局面谁赢，所以不能下。
-lab-meant = { $hint ->
-    [arrow] 走法的两边都写括号：(n) -> (n - 1)。
-    [small] 语言里的词都用小写：for、if、and、won、lost。
-    [ends] 先写局面：won (n) if n = 7。
-    [misere] 走最后一步的人输，写 last loses；终局写 won (n) if … 和 lost (n) if …。
-    [guess] 猜想写 conjecture lost if …，或 conjecture nimber = …。
-    [order] for 写在 if 前面。
-    [and] 条件用 and 连接；& 连接的是和的各部分。
-    [equal] 只写一个等号：n = 5。
-    [compare] 写 >= 或 <=；“不等于”写 !=。
-    [mod] 余数写 mod：n mod 2 = 0。
-    [divides] 写 divides：3 divides n。
-    [set] 几个数写在花括号里：for t in {"{"}1, 3, 4{"}"}。
-    [range] 范围写两个点：1..3。
-    [sum] 一个局面分成的各部分用 & 连接：(i) & (n - i)。另一种走法另写一行。
-   *[loop] 不是坐标的名字需要范围：for t in 1..3。
-}
 lab-ends = **won** 和 **lost** 说的是轮到的那一方：走到 **lost** 局面的人已胜。
 lab-no-steps = 表至多 20,000 个局面时才有步骤。
 lab-found = 发现

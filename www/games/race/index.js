@@ -8,6 +8,7 @@ export const games = [
     summary: 'race-summary',
     loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { board: 'A....x/.x..../...x../.x..../.....B' },
+    lesson: 'two-errors',
     load: () => import('./page.jsx'),
   },
 ];

@@ -20,13 +20,14 @@ const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(fal
  * @param {boolean} is_whole whether all of it is shown, and no step
  * @param {Timeline[]} past positions of a play before it, the last one first
  * @param {boolean} is_covered whether who wins is not to be seen
+ * @param {boolean} is_asked whether a question is open: which places count is not told before their step
  * @param {(number: string, heap: string) => Partial<import('../../play/heap_rows.js').Row>} playedOf what is to be done with the heap of a place
  * @returns {import('../../play/heap_rows.js').Rows & {numbers: string[]}} numbers: the places of the heaps
  */
-export function rowsOf(timeline, known, is_whole, past = [], is_covered = false, playedOf = () => ({})) {
+export function rowsOf(timeline, known, is_whole, past = [], is_covered = false, is_asked = false, playedOf = () => ({})) {
   const changes = lastChanges(timeline, past);
   // A heap that the last move ended is still there, with nothing in it.
-  const heaps = heapsOf(timeline);
+  const heaps = heapsOf(timeline).filter(({ index }) => !is_asked || index < (is_whole ? 0 : known.count));
   for (const number of changes.keys()) if (!heaps.some((one) => one.number === number)) heaps.push({ number, heap: '0', index: -1 });
   heaps.sort((one, other) => Number(one.number) - Number(other.number));
   const bits = heaps.map(({ heap }) => BigInt(heap).toString(2));
@@ -77,7 +78,7 @@ export function Columns({ page }) {
       }}
     >
       {timeline.places.map(({ number, holds, heap }, index) => {
-        const counts = heap !== null;
+        const counts = heap !== null && (!page.asked?.is_open.value || (!is_playing && index < known.count));
         const order = page.chosen.value.indexOf(number);
         return (
           <li key={number} style={{ '--step': index }}>
@@ -112,7 +113,7 @@ export const rowBoard = (Places) =>
     const { words } = page.row;
     const is_playing = page.match.play.value !== null;
     const your_turn = page.match.your_turn.value;
-    const shown = rowsOf(timeline, known, is_playing, page.past.value, page.covered.value, (number, heap) =>
+    const shown = rowsOf(timeline, known, is_playing, page.past.value, page.covered.value, page.asked?.is_open.value, (number, heap) =>
       your_turn && page.form.value !== 'thrown' ? { most: BigInt(heap), chosen: wanted(page.chosenOf(number)) } : {},
     );
     /** @param {string} row @param {string} take */
@@ -129,17 +130,19 @@ export const rowBoard = (Places) =>
             <Places page={page} />
           )}
         </section>
-        <section class="row-heaps" aria-label={text('rows-heaps')}>
-          <HeapRows
-            page={{ match: { ...page.match, ...NO_PLAY, choose }, explainHeap: page.explainHeap, covered: page.covered }}
-            shown={shown}
-            label={text('rows-heaps')}
-            nameOf={(row) => text(`${words}-heap`, { number: shown.numbers[row - 1] ?? '' })}
-            none={text(page.form.value === 'thrown' ? 'rows-no-heaps-thrown' : 'rows-no-heaps')}
-            columnsText={(columns) => text('rows-columns', columns)}
-            sums={text('rows-xor')}
-          />
-        </section>
+        {(shown.rows.length > 0 || !page.asked?.is_open.value) && (
+          <section class="row-heaps" aria-label={text('rows-heaps')}>
+            <HeapRows
+              page={{ match: { ...page.match, ...NO_PLAY, choose }, explainHeap: page.explainHeap, covered: page.covered }}
+              shown={shown}
+              label={text('rows-heaps')}
+              nameOf={(row) => text(`${words}-heap`, { number: shown.numbers[row - 1] ?? '' })}
+              none={text(page.form.value === 'thrown' ? 'rows-no-heaps-thrown' : 'rows-no-heaps')}
+              columnsText={(columns) => text('rows-columns', columns)}
+              sums={text('rows-xor')}
+            />
+          </section>
+        )}
       </div>
     );
   };

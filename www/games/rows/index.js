@@ -9,6 +9,7 @@ export const games = [
     loadExamples: () => import('./staircase/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { stairs: '0,3,1,4' },
     has_rule: true,
+    lesson: 'disguise',
     load: () => import('./staircase/page.jsx'),
   },
   {
@@ -19,6 +20,7 @@ export const games = [
     loadExamples: () => import('./turning/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { turn: '1-2', heads: '3,5,10' },
     has_rule: true,
+    lesson: 'disguise',
     load: () => import('./turning/page.jsx'),
   },
   {
@@ -29,6 +31,7 @@ export const games = [
     loadExamples: () => import('./coins/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { board: '1101000100', reading: 'blocked' },
     has_rule: true,
+    lesson: 'disguise',
     load: () => import('./coins/page.jsx'),
   },
   {
@@ -39,6 +42,7 @@ export const games = [
     loadExamples: () => import('./parity_piles/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { piles: '2012,3,4,1' },
     has_rule: true,
+    lesson: 'disguise',
     load: () => import('./parity_piles/page.jsx'),
   },
   {
@@ -49,6 +53,7 @@ export const games = [
     loadExamples: () => import('./splitting/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { beans: '1,0,2,1' },
     has_rule: true,
+    lesson: 'disguise',
     load: () => import('./splitting/page.jsx'),
   },
 ];

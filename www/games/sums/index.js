@@ -10,6 +10,7 @@ export const games = [
     loadExamples: () => import('./subtraction/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { set: '2-6', heaps: '17,13' },
     has_rule: true,
+    lesson: 'nimbers',
     load: () => import('./subtraction/page.jsx'),
   },
   {
@@ -21,6 +22,7 @@ export const games = [
     loadExamples: () => import('./octal/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { code: '0.07', heaps: '10,7' },
     has_rule: true,
+    lesson: 'proof-of-a-period',
     load: () => import('./octal/page.jsx'),
   },
   {
@@ -30,6 +32,7 @@ export const games = [
     summary: 'sum-summary',
     loadExamples: () => import('./sum/examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { parts: 'nim:3+subtraction:2-6:17' },
+    lesson: 'nimbers',
     load: () => import('./sum/page.jsx'),
   },
 ];

@@ -35,7 +35,7 @@ function foldFor(count, period) {
 export const createSumState =
   ({ has_parts, cuts }) =>
   /** @param {import('../../page/state.js').CommonState<Timeline>} common */
-  ({ session, player, timeline, solution, method, link, covered, parameters }) => {
+  ({ session, player, timeline, solution, method, link, covered, parameters, asked: question }) => {
     /** What is looked at: the board, or what stands in its place. */
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
     const rule = computed(() => solution.value?.options.rule ?? 'normal');
@@ -100,7 +100,8 @@ export const createSumState =
       const [from, count] = step.kind === 'compared' ? step.numbers : is_proved ? [period.from, period.window] : [0, 0];
       const compared = count > 0 && period ? { from, count, period: period.period } : null;
       // What is not yet stepped through is no more than room.
-      const reached = is_stepped ? at.decided : all.length;
+      // What parts are worth is what is asked for.
+      const reached = is_stepped ? at.decided : has_parts && question?.is_open.value ? 0 : all.length;
       // The value of a heap that is alone is the answer.
       const alone = covered.value && shown.parts.length === 1 ? Number(shown.parts[0]?.heap) : Infinity;
       const decided = Math.min(reached, alone);

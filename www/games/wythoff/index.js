@@ -9,6 +9,7 @@ export const games = [
     loadExamples: () => import('./examples.js').then(({ EXAMPLES }) => EXAMPLES),
     fair: { a: '7', b: '9' },
     has_rule: true,
+    lesson: 'golden-ratio',
     load: () => import('./page.jsx'),
   },
 ];

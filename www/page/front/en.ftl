@@ -59,3 +59,4 @@ lesson-added = { $count ->
 }
 lesson-open-own = Open your lesson
 lesson-first-title = A lesson
+way-lessons = Lessons

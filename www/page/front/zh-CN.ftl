@@ -58,3 +58,4 @@ lesson-added = { $count ->
 }
 lesson-open-own = 打开你的课
 lesson-first-title = 一课
+way-lessons = 课

@@ -1,5 +1,14 @@
 # One's own lesson: www/page/lesson/maker.jsx.
 
+lesson-all = Lessons
+lesson-ready-walls = Walls of Dynamic Nim: from S³ steps to a few
+lesson-ready-golden-ratio = Wythoff’s game and the golden ratio
+lesson-ready-two-errors = The race of BOI 2008 and two errors
+lesson-ready-nimbers = Nimbers: different games, one sum
+lesson-ready-proof-of-a-period = What proves a period?
+lesson-ready-disguise = Stairs, coins and piles: Nim in disguise
+lesson-ready-labels-and-draws = Labels and draws on a graph
+lesson-ready-own-rule = A rule of your own
 lesson-own = Your lesson
 lesson-own-why = Add what any page shows by Share, Add to your lesson. It is kept in this browser until you save it; files can be dropped here.
 lesson-present = Present

@@ -35,14 +35,20 @@ import './lesson.css';
 
 /** @typedef {import('preact').ComponentType<{game: Game, router: Router, guide: Guide}>} Live a game's page */
 
-/** Where the text of a lesson is, by its link: one that is there, or one that is to be fetched; null where the link names none. @param {ReadonlyMap<string, string>} params @param {Record<string, () => Promise<string>>} lessons @returns {string | Promise<string> | null | undefined} undefined where there is none of that name */
-function textOf(params, lessons) {
+/** The built-in lessons by their names. @typedef {Record<string, () => Promise<string>>} Lessons */
+
+/** The text of a link that names no built-in lesson; null where it names none at all. @param {ReadonlyMap<string, string>} params */
+function textOf(params) {
   const packed = params.get('z') ?? (params.has('here') ? broughtLesson() : null);
   if (packed !== null) return inflated(packed, LIMITS.characters);
-  if (params.has('own')) return own_lesson.value;
-  const id = params.get('id');
-  if (id === undefined) return null;
-  return Object.hasOwn(lessons, id) ? lessons[id]?.() : undefined;
+  return params.has('own') ? own_lesson.value : null;
+}
+
+/** The built-in lesson of a name; where there is none of it, all names. @param {string} id @param {() => Promise<Lessons>} loadLessons @returns {Promise<{words: string | null, names: string[]}>} */
+async function builtIn(id, loadLessons) {
+  const lessons = await loadLessons();
+  const words = Object.hasOwn(lessons, id) ? await lessons[id]?.() : null;
+  return { words: words ?? null, names: Object.keys(lessons) };
 }
 
 const loadMaker = () => import('./maker.jsx').then(({ Maker }) => Maker);
@@ -51,34 +57,33 @@ const loadMaker = () => import('./maker.jsx').then(({ Maker }) => Maker);
  * @param {object} props
  * @param {Router} props.router
  * @param {readonly Game[]} props.games
- * @param {Record<string, () => Promise<string>>} props.lessons the built-in ones by their names
+ * @param {() => Promise<Lessons>} props.loadLessons the built-in ones
  * @param {Live} props.Live
  * @param {Live} props.Asked the same with a question, by a link that has one
  */
-export function LessonPage({ router, games, lessons, Live, Asked }) {
+export function LessonPage({ router, games, loadLessons, Live, Asked }) {
   const { params } = router.link.value;
   const id = params.get('id') ?? '';
-  const told = textOf(params, lessons);
-  const [fetched, setFetched] = useState(/** @type {{id: string, words: string | null} | null} */ (null));
+  const [fetched, setFetched] = useState(/** @type {{id: string, words: string | null, names: string[]} | null} */ (null));
   useLayoutEffect(() => {
-    if (!(told instanceof Promise)) return undefined;
+    if (id === '') return undefined;
     let is_wanted = true;
-    told.then(
-      (words) => is_wanted && setFetched({ id, words }),
-      () => is_wanted && setFetched({ id, words: null }),
+    builtIn(id, loadLessons).then(
+      (found) => is_wanted && setFetched({ id, ...found }),
+      () => is_wanted && setFetched({ id, words: null, names: [] }),
     );
     return () => {
       is_wanted = false;
     };
   }, [id]);
-  const words = told instanceof Promise ? (fetched?.id === id ? fetched.words : undefined) : told;
+  const words = id === '' ? textOf(params) : fetched?.id === id ? fetched.words : undefined;
   const lesson = useMemo(() => (typeof words === 'string' ? parseLesson(words) : null), [words]);
-  const is_made = told === null || params.has('edit');
+  const is_made = id === '' && words === null;
   const number = numberOf(params.get('s'), lesson?.sections.length ?? 0);
   const section = lesson?.sections[number - 1];
   /** @type {Shown | null} */
   const shown = lesson && { router, games, lesson, Live, Asked };
-  const is_missing = told === undefined || (told instanceof Promise && fetched?.id === id && fetched.words === null);
+  const is_missing = id !== '' && words === null;
   return (
     <div class={`page lesson ${params.has('reading') ? 'reading' : ''}`}>
       <Header router={router} />
@@ -87,7 +92,7 @@ export function LessonPage({ router, games, lessons, Live, Asked }) {
       ) : is_missing ? (
         <main tabIndex={-1}>
           <h1>{text('no-such-lesson')}</h1>
-          <p role="alert">{text('no-such-lesson-why', { value: id.slice(0, 40), names: Object.keys(lessons).join(', ') })}</p>
+          <p role="alert">{text('no-such-lesson-why', { value: id.slice(0, 40), names: (fetched?.names ?? []).join(', ') })}</p>
         </main>
       ) : (
         shown && (

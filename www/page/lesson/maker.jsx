@@ -11,6 +11,7 @@ import { bytesOf, singleFile, withLesson } from './as_page.js';
 import { Mistakes } from './lesson_page.jsx';
 import { own_lesson, replaced, replaceLesson } from './own.js';
 import { LIMITS, parseLesson, withMoved } from './parse.js';
+import { READY } from './ready.js';
 import './maker.css';
 
 /** Characters of a section's prose that its entry has. */
@@ -100,7 +101,15 @@ export function Maker({ router, games }) {
         void open(event.dataTransfer?.files);
       }}
     >
-      <h1>{text('lesson-own')}</h1>
+      <h1>{text('lesson-all')}</h1>
+      <ul class="maker-ready">
+        {READY.map((id) => (
+          <li key={id}>
+            <a href={router.linkTo('lesson', { id })}>{text(`lesson-ready-${id}`)}</a>
+          </li>
+        ))}
+      </ul>
+      <h2>{text('lesson-own')}</h2>
       <p class="soft">{text('lesson-own-why')}</p>
       <div class="row maker-ways">
         <a class="button primary" aria-disabled={lesson.sections.length === 0} href={router.linkTo('lesson', { own: '1' })}>

@@ -100,6 +100,21 @@ function byLanguage(lines) {
   return { en: own('en'), zh: own('zh') };
 }
 
+/** Notes by language: those that stand in it; where it has none, those of all, else the other's. @param {readonly string[]} lines @returns {Worded} */
+function notesOf(lines) {
+  /** @type {Record<Language | 'all', string[]>} */
+  const found = { all: [], en: [], zh: [] };
+  let now = /** @type {Language | 'all'} */ ('all');
+  for (const line of lines) {
+    const [, language, rest = line] = /^(en|zh):\s?(.*)$/.exec(line) ?? [];
+    if (language) now = /** @type {Language} */ (language);
+    if (rest.startsWith('note:')) found[now].push(rest.slice(5).trim());
+  }
+  const own = (/** @type {Language} */ language, /** @type {Language} */ other) =>
+    [found[language], found.all, found[other]].find((one) => one.length > 0)?.join(' ') ?? '';
+  return { en: own('en', 'zh'), zh: own('zh', 'en') };
+}
+
 /** @template T @param {(language: Language) => T} of @returns {Record<Language, T>} */
 const inBoth = (of) => /** @type {Record<Language, T>} */ (Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])));
 
@@ -107,7 +122,7 @@ const inBoth = (of) => /** @type {Record<Language, T>} */ (Object.fromEntries(LA
 const SAID = /^(next|ask|play|note): ?(.*)$/;
 
 /** A note in one language. */
-const OWN_NOTE = /^(en|zh): note: ?/;
+const OWN_NOTE = /^(en|zh): ?note:/;
 
 /** What else looks so, and is text. */
 const LIKE = /^([a-z]{2,12}): /;
@@ -172,12 +187,8 @@ export function parseLesson(text) {
     remarks.push(...said.remarks);
     count += 1;
     // A note of one language leaves what follows to that language.
-    const prose = byLanguage(body.filter((line) => !SAID.test(line)).map((line) => line.replace(OWN_NOTE, '$1: ')));
-    const noteIn = (/** @type {Language} */ language) => {
-      const own = body.flatMap((line) => (OWN_NOTE.exec(line)?.[1] === language ? [line.replace(OWN_NOTE, '')] : []));
-      const shared = body.filter((line) => line.startsWith('note: ')).map((line) => line.slice(6));
-      return (own.length > 0 ? own : shared).map((line) => line.trim()).join(' ');
-    };
+    const prose = byLanguage(body.filter((line) => !SAID.test(line)).map((line) => (OWN_NOTE.test(line) ? `${line.slice(0, 2)}: ` : line)));
+    const notes = notesOf(body);
     if (!link.startsWith('#/') || route === '' || route === 'lesson')
       mistakes.push({ line: at + 1, id: 'lesson-link', args: { link: quoted(link) } });
     else if (count <= LIMITS.sections)
@@ -187,7 +198,7 @@ export function parseLesson(text) {
         next: said.next === 'steps' || said.next === 'at-once' ? said.next : params.has('at') ? 'at-once' : 'steps',
         ask: said.ask,
         play: said.play,
-        note: inBoth(noteIn),
+        note: notes,
         prose: inBoth((language) => blocksOf(prose[language])),
       });
     at = end;

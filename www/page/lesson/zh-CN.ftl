@@ -1,5 +1,14 @@
 # 自己的课：www/page/lesson/maker.jsx。
 
+lesson-all = 课
+lesson-ready-walls = 动态减法游戏的墙：从 S³ 步到寥寥几步
+lesson-ready-golden-ratio = 威佐夫博弈与黄金比
+lesson-ready-two-errors = BOI 2008 的赛跑与两个错误
+lesson-ready-nimbers = SG 值：不同的博弈怎样相加
+lesson-ready-proof-of-a-period = 什么才能证明周期？
+lesson-ready-disguise = 台阶、硬币与石堆：改头换面的尼姆
+lesson-ready-labels-and-draws = 图上的标记与平局
+lesson-ready-own-rule = 自己定一条规则
 lesson-own = 你的课
 lesson-own-why = 在任何页面用“分享”里的“加入你的课”，把当前画面加进来。课保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
 lesson-present = 上课

@@ -45,6 +45,7 @@ how-learn = A first walk
 how-words = The words
 how-whole = The whole game as a graph
 how-whole-none = There is no position here from which to begin.
+how-lesson = A lesson
 how-rule = The rule in a few lines
 how-rule-large = It is too large for a rule, or ends otherwise.
 how-whole-large = More than { $limit } positions can be reached from here, too many to be drawn.

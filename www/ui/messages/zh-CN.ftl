@@ -45,6 +45,7 @@ how-learn = 入门课
 how-words = 术语
 how-whole = 把整个游戏画成图
 how-whole-none = 这里没有可以开始的局面。
+how-lesson = 一课
 how-rule = 用几行写出规则
 how-rule-large = 这个局面太大，或结束方式不同，写不成规则。
 how-whole-large = 从这里能到达的局面超过 { $limit } 个，画不下。

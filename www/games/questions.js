@@ -1,0 +1,9 @@
+/** What the games ask, each in its own folder's `questions.js`, fetched when it is asked. */
+import { moduleOf } from '../page/games.js';
+
+const QUESTIONS = /** @type {Record<string, () => Promise<import('../ask/questions.js').Questions>>} */ (
+  /** @type {unknown} */ (import.meta.glob(['./*/questions.js', './*/*/questions.js'], { import: 'QUESTIONS' }))
+);
+
+/** @param {{family: string, route: string}} game */
+export const questionsOf = (game) => moduleOf(QUESTIONS, '.', game, 'questions.js')?.() ?? Promise.reject(new Error(game.route));

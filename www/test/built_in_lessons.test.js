@@ -1,0 +1,76 @@
+/** The built-in lessons: they read without a mistake in both languages, every link of theirs is answered, and every question can be put. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { findGames, imported } from '../../scripts/games.mjs';
+import { READY } from '../page/lesson/ready.js';
+import { parseLesson } from '../page/lesson/parse.js';
+import { changedLink, parseLink } from '../ui/link.js';
+import { text } from '../ui/messages.js';
+import { openPage, openQuestion, settle } from './page.js';
+import { inLanguage } from './words.js';
+
+const GAMES = join(import.meta.dirname, '../games');
+
+/** @type {Map<string, string>} */
+const TEXTS = new Map(
+  readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.lesson.md'))
+    .map((path) => [String(path.split(/[\\/]/).at(-1)).replace('.lesson.md', ''), readFileSync(join(GAMES, path), 'utf8')]),
+);
+
+const FOUND = await findGames();
+
+test('every game has its first walk, and what is more has a title in the list', () => {
+  assert.deepEqual([...TEXTS.keys()].filter((name) => !name.startsWith('first-')).sort(), [...READY].sort());
+  for (const { route, lesson } of FOUND) {
+    assert.ok(TEXTS.has(`first-${route}`), route);
+    if (lesson) assert.ok(READY.includes(lesson), `${route}: ${lesson}`);
+  }
+  for (const name of READY) {
+    const { title } = parseLesson(TEXTS.get(name) ?? '');
+    for (const [language, own] of Object.entries(title)) {
+      const told = inLanguage(/** @type {import('./words.js').Language} */ (language), () => text(`lesson-ready-${name}`));
+      assert.equal(told, own, name);
+    }
+  }
+});
+
+for (const [name, words] of TEXTS) {
+  test(`${name}: its words are in both languages, its links are answered, its questions can be put`, async () => {
+    const { sections, mistakes, remarks } = parseLesson(words);
+    assert.deepEqual([mistakes, remarks], [[], []]);
+    if (!name.startsWith('first-')) {
+      assert.ok(sections.length >= 8 && sections.length <= 12, String(sections.length));
+      assert.ok(sections.filter(({ ask }) => ask !== null).length >= 3, 'three questions');
+    }
+    assert.equal(sections.at(-1)?.next, 'at-once');
+    for (const { link, line, ask, prose, note } of sections) {
+      const where = `${name}, line ${line}`;
+      for (const language of /** @type {const} */ (['en', 'zh'])) {
+        const said = JSON.stringify(prose[language]);
+        assert.ok(said.length > 60, where);
+        assert.equal(/[\u4e00-\u9fff]/.test(said), language === 'zh', `${where} ${language}`);
+        assert.ok(note[language] === '' || /[\u4e00-\u9fff]/.test(note[language]) === (language === 'zh'), `${where}, the note`);
+      }
+      const { route } = parseLink(link);
+      const game = FOUND.find((one) => one.route === route) ?? assert.fail(where);
+      if (ask === null) {
+        const { page } = await openPage(link);
+        for (let turn = 0; turn < 400 && page.session.state.value === 'working'; turn += 1) await settle();
+        assert.equal(page.session.state.value, 'ready', `${where}: ${page.session.problem.value?.id}`);
+        assert.equal(page.state.value.invalid_at, null, where);
+        page.destroy();
+        continue;
+      }
+      const { QUESTIONS } = await imported(join(game.folder, 'questions.js'));
+      const { page, asking } = await openQuestion(changedLink(link, { ask }), QUESTIONS);
+      for (let turn = 0; turn < 400 && !asking.is_posed.value && !asking.problem.value; turn += 1) await settle();
+      assert.deepEqual([asking.problem.value, asking.is_posed.value], [null, true], where);
+      assert.ok(page.covered.value, where);
+      page.destroy();
+      asking.destroy();
+    }
+  });
+}
