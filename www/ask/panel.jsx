@@ -125,7 +125,7 @@ export function Ask({ asking, next }) {
               ))}
             </div>
           ) : (
-            <Typed asking={asking} key={found.value} />
+            <Typed asking={asking} key={found.value} takes_focus={next !== null} />
           )}
         </>
       )}
@@ -175,10 +175,12 @@ function Told({ asking, answer: { given, is_right, right } }) {
   );
 }
 
-/** A number or a pair that is typed. @param {{asking: Asking}} props */
-function Typed({ asking }) {
+/** A number or a pair that is typed. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: in a lesson the keys go on */
+function Typed({ asking, takes_focus }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    if (takes_focus) input.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <form
       class="row ask-typed"

@@ -9,7 +9,7 @@ const GAMES = join(import.meta.dirname, '../games');
 
 /** @type {[id: string, sections: number][]} */
 const LESSONS = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.lesson.md'))
+  .filter((path) => /[/\\]first-[^/\\]*\.lesson\.md$/.test(path))
   .map((path) => [
     String(path.split(/[/\\]/).at(-1)).replace('.lesson.md', ''),
     parseLesson(readFileSync(join(GAMES, path), 'utf8')).sections.length,

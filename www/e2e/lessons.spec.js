@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, open, test, verdict } from './fixtures.js';
+import { READY } from '../page/lesson/ready.js';
+import { expect, IS_LONG, open, test, verdict } from './fixtures.js';
+
+/** A projector, and a phone. */
+const SCREENS = /** @type {const} */ ([
+  [1280, 720],
+  [360, 640],
+]);
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -158,3 +165,37 @@ test('a lesson is copied as a link that opens it', async ({ page, context, brows
   await page.goto(link);
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
 });
+
+for (const [index, id] of READY.entries()) {
+  test(`${id} is walked to its end by the keyboard alone, on a projector; by touch on a phone; in both languages`, async ({ page }) => {
+    test.slow();
+    const languages = IS_LONG ? ['en', 'zh'] : [index % 2 ? 'zh' : 'en'];
+    const place = page.locator('.lesson-place').first();
+    const answered = () => expect(verdict(page)).toHaveAttribute('data-state', /^(ready|hidden)$/, { timeout: 30_000 });
+    for (const lang of languages)
+      for (const [width, height] of IS_LONG ? SCREENS : [SCREENS[index % SCREENS.length] ?? SCREENS[0]]) {
+        await page.setViewportSize({ width: Number(width), height: Number(height) });
+        await show(page, `#/lesson?id=${id}&lang=${lang}&theme=projector`);
+        await answered();
+        const count = Number(/(\d+)\D*$/.exec((await place.textContent())?.replace(/Read it all|全文阅读/, '') ?? '')?.[1]);
+        expect(count).toBeGreaterThan(7);
+        for (let number = 1; number < count; number += 1) {
+          await expect(page.locator('.prose').first()).not.toBeEmpty();
+          expect(await page.locator('body').innerText()).not.toContain('⟨');
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          // To the end of the steps, and on.
+          if (width === 1280) for (const key of ['End', 'PageDown']) await page.keyboard.press(key);
+          else
+            for (
+              let taps = 0;
+              taps < 400 && (await page.evaluate(() => location.hash)).match(/s=(\d+)/)?.[1] !== String(number + 1);
+              taps += 1
+            )
+              await page.locator('.guide .row button').last().click();
+          await expect(page).toHaveURL(new RegExp(`s=${number + 1}(&|$)`));
+          await answered();
+        }
+        await expect(page.locator('.guide a.primary')).toBeVisible();
+      }
+  });
+}

@@ -69,8 +69,11 @@ export function GameFrame({ of, page, game, guide }) {
               faster: () => player.changeSpeed(1),
               slower: () => player.changeSpeed(-1),
             };
+            const is_looking = play && !(guide && play.moves.length === 0);
+            /** Where there is nothing to step through a lesson goes on. @type {Partial<Record<typeof command, () => void>>} */
+            const ways = guide ? { next: guide.next, previous: guide.previous } : {};
             /** @type {Partial<Record<typeof command, () => void>>} */
-            const run = { ...common, ...(play ? looks : isStill() ? {} : steps) };
+            const run = { ...common, ...(is_looking ? looks : play || isStill() ? ways : steps) };
             run[command]?.();
           }),
     [page, guide],

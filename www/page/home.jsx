@@ -38,9 +38,7 @@ export function Home({ router, games, unknown }) {
         {unknown === undefined ? (
           <>
             <h1>{text('home-title')}</h1>
-            <p class="lead">
-              {text('home-lead')} <a href={router.linkTo('lesson')}>{text('way-lessons')}</a>
-            </p>
+            <p class="lead">{text('home-lead')}</p>
           </>
         ) : (
           <>
@@ -60,6 +58,9 @@ export function Home({ router, games, unknown }) {
                   <GameCard key={game.route} router={router} game={game} />
                 ))}
               </ul>
+              <p class="home-lessons">
+                <a href={router.linkTo('lesson')}>{text('way-lessons')}</a> <span class="soft">{text('way-lessons-why')}</span>
+              </p>
               <section class="groups" aria-label={text('examples')}>
                 {GROUPS.map((group) => (
                   <details key={group}>

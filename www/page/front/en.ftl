@@ -60,3 +60,4 @@ lesson-added = { $count ->
 lesson-open-own = Open your lesson
 lesson-first-title = A lesson
 way-lessons = Lessons
+way-lessons-why = longer than the first walks, with questions; and one of your own

@@ -59,3 +59,4 @@ lesson-added = { $count ->
 lesson-open-own = 打开你的课
 lesson-first-title = 一课
 way-lessons = 课
+way-lessons-why = 比入门更长，带提问；也可以自己编一课
