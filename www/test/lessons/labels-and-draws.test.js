@@ -3,16 +3,11 @@
  * compared with the solver and the prose.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parseLesson } from '../../page/lesson/parse.js';
+import { factsOf } from '../lesson_facts.js';
 import { linked } from '../solver.js';
 
-const TEXT = readFileSync(new URL('../../games/graphs/graph/labels-and-draws.lesson.md', import.meta.url), 'utf8');
-const { sections, mistakes } = parseLesson(TEXT);
-
-/** @param {number} section from 1 */
-const linkOf = (section) => sections[section - 1]?.link ?? assert.fail(`no section ${section}`);
+const { sections, mistakes, linkOf } = factsOf('labels-and-draws');
 
 /** The options of every vertex. @param {string} link @returns {number[][]} */
 function optionsOf(link) {

@@ -1,23 +1,10 @@
 /** What the lesson of nimbers states: who wins on its boards, the values it names, and the moves it tells, each also by the bare rules. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parseLesson } from '../../page/lesson/parse.js';
+import { factsOf } from '../lesson_facts.js';
 import { linked } from '../solver.js';
 
-const FILE = join(import.meta.dirname, '../../games/sums/sum/nimbers.lesson.md');
-const { sections, mistakes } = parseLesson(readFileSync(FILE, 'utf8'));
-
-/** @param {number} number of a section, from 1 on */
-const verdictAt = (number) => linked(sections[number - 1]?.link ?? assert.fail(`no section ${number}`)).verdict();
-
-/** That the English prose of a section has these words. @param {number} number @param {string} words */
-function says(number, words) {
-  const spans = sections[number - 1]?.prose.en.flatMap((block) => (block.kind === 'paragraph' ? block.spans : block.items.flat())) ?? [];
-  const prose = spans.map(({ text }) => text).join('');
-  assert.ok(prose.includes(words), `${words}: ${prose}`);
-}
+const { sections, mistakes, verdictAt, says } = factsOf('nimbers');
 
 /** The least number that is absent. @param {readonly number[]} values */
 function mex(values) {

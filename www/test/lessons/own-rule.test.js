@@ -1,23 +1,10 @@
 /** What the lesson of a rule of one’s own states: labels, draws, where guesses fail, each also by the bare rules. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parseLesson } from '../../page/lesson/parse.js';
+import { factsOf } from '../lesson_facts.js';
 import { linked } from '../solver.js';
 
-const FILE = join(import.meta.dirname, '../../games/lab/own-rule.lesson.md');
-const { sections, mistakes } = parseLesson(readFileSync(FILE, 'utf8'));
-
-/** @param {number} number of a section, from 1 on */
-const verdictAt = (number) => linked(sections[number - 1]?.link ?? assert.fail(`no section ${number}`)).verdict();
-
-/** That the English prose of a section has these words. @param {number} number @param {string} words */
-function says(number, words) {
-  const spans = sections[number - 1]?.prose.en.flatMap((block) => (block.kind === 'paragraph' ? block.spans : block.items.flat())) ?? [];
-  const prose = spans.map(({ text }) => text).join('');
-  assert.ok(prose.includes(words), `${words}: ${prose}`);
-}
+const { sections, mistakes, verdictAt, says } = factsOf('own-rule');
 
 /** The links in a section’s English prose. @param {number} number @returns {string[]} */
 const linksIn = (number) =>

@@ -1,23 +1,10 @@
 /** What the lesson of periods states: who wins on its boards, the values it names, where two games part, and what the proofs compare. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { parseLesson } from '../../page/lesson/parse.js';
+import { factsOf } from '../lesson_facts.js';
 import { linked } from '../solver.js';
 
-const FILE = join(import.meta.dirname, '../../games/sums/octal/proof-of-a-period.lesson.md');
-const { sections, mistakes } = parseLesson(readFileSync(FILE, 'utf8'));
-
-/** @param {number} number of a section, from 1 on */
-const askedAt = (number) => linked(sections[number - 1]?.link ?? assert.fail(`no section ${number}`));
-
-/** That the English prose of a section has these words. @param {number} number @param {string} words */
-function says(number, words) {
-  const spans = sections[number - 1]?.prose.en.flatMap((block) => (block.kind === 'paragraph' ? block.spans : block.items.flat())) ?? [];
-  const prose = spans.map(({ text }) => text).join('');
-  assert.ok(prose.includes(words), `${words}: ${prose}`);
-}
+const { sections, mistakes, askedAt, says } = factsOf('proof-of-a-period');
 
 /** Values of rows by the digits after the point, by all moves. @param {readonly number[]} digits @param {number} count */
 function valuesOf(digits, count) {

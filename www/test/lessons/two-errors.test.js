@@ -3,20 +3,11 @@
  * of pairs by the widths of the layers.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parseLesson } from '../../page/lesson/parse.js';
+import { factsOf } from '../lesson_facts.js';
 import { linked } from '../solver.js';
 
-const TEXT = readFileSync(new URL('../../games/race/two-errors.lesson.md', import.meta.url), 'utf8');
-const { sections, mistakes } = parseLesson(TEXT);
-
-/** That a section, from 1, says something in English and in Chinese. @param {number} section @param {string} words @param {string} [zh] */
-function tells(section, words, zh = words) {
-  const { en, zh: chinese } = sections[section - 1]?.prose ?? assert.fail(`no section ${section}`);
-  assert.ok(JSON.stringify(en).includes(words), `${section}, en: ${words}`);
-  assert.ok(JSON.stringify(chinese).includes(zh), `${section}, zh: ${zh}`);
-}
+const { sections, mistakes, tells } = factsOf('two-errors');
 
 /** @typedef {'A' | 'B'} Player */
 
