@@ -62,7 +62,7 @@ test('the first stars, and the next one in the order of columns', () => {
   const stars = [];
   for (let a = 0; a < SIDE; a += 1) for (let b = a; b < SIDE; b += 1) if (lostAt(a, b)) stars.push(`(${a}, ${b})`);
   tells(3, stars.slice(0, 4).join(', '), stars.slice(0, 4).join('、'));
-  tells(3, `"${stars[3]}.`, `"${stars[3]}。`);
+  tells(3, `${stars[3]}.`, `${stars[3]}。`);
 });
 
 test('up to pair 5 the numbers 0 to 8, 10 and 13 are used, and 9 goes with 15', () => {
