@@ -232,7 +232,7 @@ export function createAsking({ router, questions, clock }) {
   return {
     /** Of the page that the question is asked on. */
     router: own,
-    asked: { is_open, kind: computed(() => ask.value.value), hash: router.hash },
+    asked: { is_open, kind: computed(() => ask.value.value), hash: router.hash, is_refused: computed(() => problem.value !== null) },
     ask,
     is_posed,
     answer,

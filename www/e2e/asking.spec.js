@@ -114,10 +114,11 @@ for (const { name, route, answers, chinese } of CONTRACTS) {
 }
 
 test('a question that its step answers is refused with a sentence, and covers the answer all the same', async ({ page }) => {
-  await visit(page, '#/nim?heaps=3,4,5&at=answer&ask=outcome&lang=en', 'hidden');
+  await visit(page, '#/nim?heaps=3,4,5&at=answer&ask=outcome&lang=en', 'error');
   await expect(page.getByRole('alert')).toContainText('already tells the answer');
-  await visit(page, '#/nim?heaps=3,4,5&ask=number:f&lang=en', 'hidden');
+  await visit(page, '#/nim?heaps=3,4,5&ask=number:f&lang=en', 'error');
   await expect(page.getByRole('alert')).toContainText('number:f');
+  expect(await attributes(page)).toEqual({ state: 'error', ask: 'number:f', for: '#/nim?heaps=3,4,5&ask=number:f&lang=en' });
 });
 
 test('steps are carried on, and a wrong one is explained and undone', { tag: '@engine' }, async ({ page }) => {
@@ -154,8 +155,10 @@ test('a move is made on the board, and what was given can be held up', async ({ 
 });
 
 test('every page leads to its questions', async ({ page }) => {
+  await visit(page, '#/nim?heaps=3,4,5&lang=en');
+  await expect(page.getByRole('link', { name: 'Ask me' })).toHaveCount(2);
   await visit(page, '#/nim?heaps=3,4,5&at=answer&lang=en');
-  await page.getByRole('link', { name: 'Ask me' }).click();
+  await page.getByRole('link', { name: 'Ask me' }).first().click();
   await settled(page, 'hidden');
   expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4,5&lang=en&ask=outcome&ask-seed=1');
 });

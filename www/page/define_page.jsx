@@ -16,7 +16,7 @@ import { createPage } from './state.js';
  * @property {(common: import('./state.js').CommonState) => import('./state.js').GameState} createState
  * @property {import('preact').ComponentType<{page: Page, field: (name: string) => import('preact').ComponentChild}>} Rule the rule as a sentence with its fields
  * @property {import('preact').ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
- * @property {(verdict: any, options: import('../solver/session.js').Options) => import('preact').ComponentChild} sentence the answer
+ * @property {(verdict: any, options: import('../solver/session.js').Options, page: Page) => import('preact').ComponentChild} sentence the answer
  * @property {(page: Page) => {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null} [viewsOf] what can be looked at, the usual view first
  * @property {readonly string[]} [stillViews] those of them that the steps do not change
  * @property {(page: Page) => readonly string[]} [notesOf] further notes about the link, as sentences

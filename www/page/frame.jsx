@@ -151,7 +151,7 @@ export function GameFrame({ of, page, game, guide }) {
           )}
           {views && !is_asked && <Picked page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
           <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
-            <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {})} />
+            <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)} />
           </Answer>
           {is_playing && <Lazy load={loadPlay} words="play" with={{ page }} />}
           {Explanation && !is_asked && <Explanation page={page} close={page.deselect} />}

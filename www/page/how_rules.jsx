@@ -1,6 +1,7 @@
 /** The rules of a game in three sentences with one example move, and where to go on. */
 import { useState } from 'preact/hooks';
 import { rich, text } from '../ui/messages.js';
+import { askMe } from './rule_form.jsx';
 import { explained } from './terms.jsx';
 
 /** What it takes is fetched when it is asked for; why there is no drawing. @param {import('./state.js').Page} page */
@@ -40,6 +41,7 @@ export function Rules({ router, game, words, terms, page }) {
         <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
         {game.lesson && <a href={router.linkTo('lesson', { id: game.lesson })}>{text('how-lesson')}</a>}
         <a href={router.linkTo('words')}>{text('how-words')}</a>
+        <a href={askMe(page)}>{text('ask-me')}</a>
         <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setRefusal)}>
           {text('how-whole')}
         </button>

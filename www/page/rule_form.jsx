@@ -12,7 +12,7 @@ import './rule.css';
 const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
 
 /** A link to the first of a series of questions by the same rule. @param {import('./state.js').Page} page */
-const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });
+export const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });
 
 /**
  * @param {object} props

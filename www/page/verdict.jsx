@@ -29,7 +29,7 @@ export function Verdict({ page, sentence }) {
         const element = /** @type {HTMLOutputElement} */ (output.current);
         const is_answered = state.value === 'ready' && !covered.value && solution.value !== null;
         const data = {
-          state: state.value === 'ready' && covered.value ? 'hidden' : state.value,
+          state: page.asked?.is_refused.value ? 'error' : state.value === 'ready' && covered.value ? 'hidden' : state.value,
           for: nameOfHash((page.asked ?? router).hash.value),
           ask: page.asked?.kind.value ?? null,
           ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),

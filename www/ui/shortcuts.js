@@ -42,7 +42,9 @@ function answersToSpace(target) {
  */
 export function commandOf(event) {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (isField(event.target) || document.querySelector('dialog[open]')) return null;
+  // A clicker goes on from a field of one line, where its keys mean nothing.
+  const is_clicker = event.key.startsWith('Page') && event.target instanceof HTMLInputElement;
+  if ((isField(event.target) && !is_clicker) || document.querySelector('dialog[open]')) return null;
   // The arrows of a group of choices choose.
   if (event.key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.matches('[type=radio]')) return null;
   const found = SHORTCUTS.find(

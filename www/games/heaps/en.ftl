@@ -101,19 +101,22 @@ nim-name-taken = the move
 
 nim-make = Make this move
 nim-explain = { $kind ->
-    [take] Beside the others it would have to { $form ->
-        [bounded] count as { $beside }
-       *[other] be { $beside }
-    } for a lost position. Take **{ $take }** and leave { $left }: that wins.
+    [take] { $form ->
+        [plain] The XOR of the other heaps is { $beside }. If this heap were { $beside } too, the XOR of all would be 0, which is lost.
+        [bounded] Beside the others it would have to count as { $beside } for a lost position.
+       *[other] Beside the others it would have to be { $beside } for a lost position.
+    } Take **{ $take }** and leave { $left }: that wins.
     [stays] { $form ->
         [moore] Beside the others as they are only { $now } makes a lost position, which it is: the position is lost.
         [bounded] Beside the others it would have to count as { $beside } for a lost position, and it does: the position is lost.
-       *[plain] Beside the others only { $beside } makes a lost position, and that is what it is: every take from it leaves a win for the other.
+        [plain] The XOR of the other heaps is { $beside }, and this heap is { $beside }: the XOR of all is 0, which is lost, and every take from it leaves a win for the other.
+       *[other] Beside the others only { $beside } makes a lost position, and that is what it is: every take from it leaves a win for the other.
     }
     [none] Beside the others as they are, no size of this heap alone makes a lost position: some columns have the wrong number of ones for one digit to mend.
-   *[more] Beside the others it would have to { $form ->
-        [bounded] count as { $beside }, and no take leads there
-       *[other] be { $beside }, more than it has
+   *[more] { $form ->
+        [plain] The XOR of the other heaps is { $beside }: this heap would have to be { $beside }, more than it has
+        [bounded] Beside the others it would have to count as { $beside }, and no take leads there
+       *[other] Beside the others it would have to be { $beside }, more than it has
     }: **no** take from this heap alone wins.
 }
 

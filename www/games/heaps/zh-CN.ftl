@@ -100,19 +100,22 @@ nim-name-taken = 走法
 
 nim-make = 走这一步
 nim-explain = { $kind ->
-    [take] 与其余各堆相配的必败局面要求它{ $form ->
-        [bounded] 算作 { $beside }
-       *[other] 是 { $beside }
-    }。取 **{ $take }**，剩 { $left }，即可获胜。
+    [take] { $form ->
+        [plain] 其余各堆的异或是 { $beside }。这一堆也是 { $beside } 时，全部异或为 0，就是必败局面。
+        [bounded] 与其余各堆相配的必败局面要求它算作 { $beside }。
+       *[other] 与其余各堆相配的必败局面要求它是 { $beside }。
+    }取 **{ $take }**，剩 { $left }，即可获胜。
     [stays] { $form ->
         [moore] 其余各堆不动时，只有 { $now } 构成必败局面，而它正是这么多：局面必败。
         [bounded] 与其余各堆相配的必败局面要求它算作 { $beside }，而它正是如此：局面必败。
-       *[plain] 与其余各堆相配的只有 { $beside }，而它正是这么多：从它取任意颗，对方都能赢。
+        [plain] 其余各堆的异或是 { $beside }，这一堆也是 { $beside }：全部异或为 0，局面必败，从它取任意颗，对方都能赢。
+       *[other] 与其余各堆相配的只有 { $beside }，而它正是这么多：从它取任意颗，对方都能赢。
     }
     [none] 其余各堆不动时，这一堆是多少都构不成必败局面：有的列 1 的个数差得太多，一个数位补不齐。
-   *[more] 与其余各堆相配的必败局面要求它{ $form ->
-        [bounded] 算作 { $beside }，没有取法能做到
-       *[other] 是 { $beside }，比它现有的多
+   *[more] { $form ->
+        [plain] 其余各堆的异或是 { $beside }：这一堆要是 { $beside } 才行，比它现有的多
+        [bounded] 与其余各堆相配的必败局面要求它算作 { $beside }，没有取法能做到
+       *[other] 与其余各堆相配的必败局面要求它是 { $beside }，比它现有的多
     }：只从这一堆取**不能**获胜。
 }
 

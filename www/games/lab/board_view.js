@@ -18,6 +18,7 @@ import { NONE } from './table.js';
  * @property {number} covered the tuple that is not told; -1 for none
  * @property {ArrayLike<number>} failures tuples where the conjecture fails, ascending
  * @property {Cell | null} position the position of the link, or of the play
+ * @property {readonly Cell[]} parts those of a sum that is in its place
  * @property {Cell | null} selection what is explained
  * @property {{cell: Cell | null, wins: boolean}[]} options where that leads
  * @property {Cell | null} focus
@@ -195,7 +196,7 @@ export function createLabView(stage) {
 
   /** @param {Scene} scene @param {Geometry} g */
   function drawMarks(scene, g) {
-    const { shown, failures, position, selection, options, focus, palette } = scene;
+    const { shown, failures, position, parts, selection, options, focus, palette } = scene;
     const least = Math.min(g.cell.width, g.cell.height);
     context.strokeStyle = palette.threshold;
     context.lineWidth = Math.max(1.5, Math.min(palette.px.stroke, least / 6));
@@ -231,7 +232,7 @@ export function createLabView(stage) {
       }
     }
     const grow = least < LETTERS_FROM_PX ? 3 : 0;
-    if (position) ring(scene, g, position, palette.ink, grow);
+    for (const cell of position ? [position] : parts) ring(scene, g, cell, palette.ink, grow);
     if (selection) ring(scene, g, selection, palette.threshold, grow);
     if (focus) ring(scene, g, focus, palette['ring-outer'], grow + 2);
   }

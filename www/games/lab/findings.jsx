@@ -1,12 +1,9 @@
 /** What is found in a table, and what can be carried away of it. Fetched when there is one. */
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nothingIfRefused } from '../../solver/protocol.js';
-import { anyOf, rich, text } from '../../ui/messages.js';
+import { rich, text } from '../../ui/messages.js';
 import { MOST, patternsOf } from './patterns.js';
-import { positionWords } from './words.js';
-
-/** Winning moves that are named. */
-const NAMED = 4;
+import { searchKey } from './words.js';
 
 /** The longest row that a period folds a strip to, and about how long one is. */
 const [WIDEST, USUAL] = [60, 20];
@@ -19,29 +16,17 @@ function save(name, words) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A sum that nobody can tell by nimbers, searched where the last move loses. @param {{page: import('./state.js').Page, position: string}} props */
+/** A sum that nobody can tell by nimbers, to be searched where the last move loses; the answer's sentence says what comes of it. @param {{page: import('./state.js').Page, position: string}} props */
 function Search({ page, position }) {
-  const [found, setFound] = useState(
-    /** @type {{of: string, told: import('../../../crate/pkg/lab/mexplorer.js').LabSearched | null | undefined} | null} */ (null),
-  );
-  const here = found?.of === position ? found : null;
-  const search = async () => setFound({ of: position, told: await page.session.ask('search', position).catch(nothingIfRefused) });
-  if (!here)
-    return (
-      <button type="button" onClick={() => void search()}>
-        {text('lab-search')}
-      </button>
-    );
-  const { outcome = '', moves = [], met = 0 } = here.told ?? {};
+  if (page.searched.value?.of === searchKey(page, position)) return null;
+  const search = async () => {
+    const of = searchKey(page, position);
+    page.searched.value = { of, told: await page.session.ask('search', position).catch(nothingIfRefused) };
+  };
   return (
-    <p role="status">
-      {rich('lab-searched', {
-        outcome: here.told ? outcome : 'untold',
-        moves: anyOf(moves.slice(0, NAMED).map(positionWords)),
-        more: Math.max(0, moves.length - NAMED),
-        met,
-      })}
-    </p>
+    <button type="button" onClick={() => void search()}>
+      {text('lab-search')}
+    </button>
   );
 }
 

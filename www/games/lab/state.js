@@ -15,6 +15,7 @@ import { NONE, placeOf, positionAt, shownOf } from './table.js';
 /** @typedef {import('./table.js').Timeline} Timeline */
 /** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabVerdict} Verdict */
 /** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabExplanation} Explained */
+/** told: nothing where that tells nothing @typedef {{of: string, told: import('../../../crate/pkg/lab/mexplorer.js').LabSearched | null | undefined}} Searched */
 
 /** @param {import('../../page/state.js').CommonState<Timeline>} common */
 export function createState({ router, link, session, player, timeline, solution, go, options, covered }) {
@@ -45,6 +46,8 @@ export function createState({ router, link, session, player, timeline, solution,
     stays: true,
   });
 
+  /** What a search has told of a sum. @type {import('@preact/signals').Signal<Searched | null>} */
+  const searched = signal(null);
   /** Why positions are unknown. */
   const unknown_of = computed(() =>
     timeline.value && verdict.value && !/,0$/.test(verdict.value.table) ? JSON.stringify(solution.value?.options) : null,
@@ -97,6 +100,7 @@ export function createState({ router, link, session, player, timeline, solution,
       covered: covered.value ? placeOf(run, verdict.value?.position ?? '') : -1,
       failures: covered.value ? [] : run.failures,
       position: part.cellOf(placeOf(run, position.value ?? '')),
+      parts: (position.value ?? '').split('+').flatMap((one) => part.cellOf(placeOf(run, one)) ?? []),
       selection: selection.value === null && is_end ? null : part.cellOf(placeOf(run, at ?? '')),
       options: (explained?.options ?? [])
         .filter(({ label }) => (covered.value ? match.your_turn.value : !is_answer || label === 1))
@@ -167,6 +171,7 @@ export function createState({ router, link, session, player, timeline, solution,
     pick,
     explained: read.answer,
     culprit: culprit.answer,
+    searched,
     numbers,
     position: computed(() => {
       const told = verdict.value;

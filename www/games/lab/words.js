@@ -16,9 +16,23 @@ export const positionWords = (position) =>
 /** The same of a verdict's move. @param {readonly (readonly string[])[]} parts */
 const partsWords = (parts) => positionWords(parts.length === 0 ? 'end' : parts.map((part) => part.join(',')).join('+'));
 
-/** The answer as a sentence. @param {any} verdict */
-export function sentence({ outcome, moves, movesTotal, ends, unknown, position, hasUnknown, depth, isExact }) {
+/** A position of the rule at hand, by which a search of it is known again. @param {any} page @param {string} position */
+export const searchKey = ({ solution }, position) => `${position} ${solution.value?.options.rule}`;
+
+/** What a search says of a sum. @param {import('./state.js').Searched['told']} told */
+const searchedWords = (told) =>
+  rich('lab-searched', {
+    outcome: told?.outcome ?? 'untold',
+    moves: anyOf((told?.moves ?? []).slice(0, NAMED).map(positionWords)),
+    more: Math.max(0, (told?.moves.length ?? 0) - NAMED),
+    met: told?.met ?? 0,
+  });
+
+/** The answer as a sentence. @param {any} verdict @param {unknown} _ @param {any} page */
+export function sentence({ outcome, moves, movesTotal, ends, unknown, position, hasUnknown, depth, isExact }, _, page) {
   const at = positionWords(position);
+  const searched = page.searched.value;
+  if (unknown && searched?.of === searchKey(page, position)) return searchedWords(searched.told);
   if (unknown) return rich('lab-verdict-unknown', { at, why: unknown });
   if (ends) return rich('lab-verdict-over', { at, outcome });
   if (outcome === 'draw') return rich('lab-verdict-draw', { at });

@@ -102,6 +102,10 @@ pub(super) struct LabConstant {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what a rule has is asked one by one"
+)]
 pub struct LabTimeline {
     names: Vec<String>,
     /// By coordinate, its first and its last value.

@@ -34,7 +34,7 @@ export function Explanation({ page, close }) {
   const left = take === undefined ? undefined : String(BigInt(size) - BigInt(take));
   const args = {
     kind: take !== undefined ? 'take' : beside === now ? 'stays' : beside === null ? 'none' : 'more',
-    form: timeline.k > 1 ? 'moore' : solved.options.max ? 'bounded' : 'plain',
+    form: timeline.k > 1 ? 'moore' : solved.options.max ? 'bounded' : solved.options.rule === 'misere' ? 'misere' : 'plain',
     heap: heap + 1,
     size: ends(size),
     now: ends(now),
