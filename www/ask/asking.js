@@ -114,9 +114,15 @@ export function createAsking({ router, questions, clock }) {
       else goTo(to);
     } else if (lesson && at > 0 && at >= (questions.answerAt?.(on) ?? lesson.stepCount)) {
       problem.value = { id: 'ask-at', args: { value: link.params.get(step_name) ?? '' } };
+    } else if (isUntold(on) || (what.kind === 'number' && (await rightOnes()).length === 0)) {
+      problem.value = { id: 'ask-untold', args: {} };
     }
+    if (abort.aborted) return;
     is_posed.value = problem.peek() === null;
   }
+
+  /** Whether nobody can tell who wins. @param {any} on */
+  const isUntold = (on) => on.solution.value?.verdict.outcome === null;
 
   /** Once the page has answered its own link. @param {AbortSignal} abort @param {boolean} plays whether a play is to begin @returns {Promise<boolean>} false where it is refused */
   const ready = (abort, plays) =>
@@ -125,7 +131,8 @@ export function createAsking({ router, questions, clock }) {
         const on = page.value;
         const { answered } = on.state.value;
         const state = on.session.state.value;
-        const is_begun = (questions.is_ready?.(on) ?? true) && (!plays || on.match.play.value !== null || on.position.value?.ends);
+        const is_played = !plays || on.match.play.value !== null || on.position.value?.ends || isUntold(on);
+        const is_begun = (questions.is_ready?.(on) ?? true) && is_played;
         const is_done = (answered && is_begun) || state === 'error' || abort.aborted;
         if (is_done) queueMicrotask(() => (stop(), resolve(answered && !abort.aborted)));
       });
@@ -190,19 +197,17 @@ export function createAsking({ router, questions, clock }) {
       has_erred = true;
       missed.value = {
         given: value,
-        caption:
-          page
-            .peek()
-            .lesson.peek()
-            ?.captionOf(cursor.peek() + 1, true) ?? null,
+        caption: page.peek().lesson.value?.captionOf(now.to ?? cursor.peek() + 1, true) ?? null,
       };
     }
   }
 
   /** No move wins. */
   function giveNone() {
-    const told = page.peek()?.match.play.peek()?.told[0];
-    if (is_posed.peek() && is_open.peek() && told) close({ given: 'none', is_right: told.winning.length === 0, right: [] });
+    const on = page.peek();
+    // Where the game is over nothing is asked of the solver.
+    const winning = on?.match.play.peek()?.told[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
+    if (is_posed.peek() && is_open.peek() && winning) close({ given: 'none', is_right: winning.length === 0, right: [] });
   }
 
   /** Shows the answer, which nobody gave. */

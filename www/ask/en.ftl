@@ -44,3 +44,4 @@ ask-tally = { $asked ->
 ask-kind = “{ $value }” is nothing that this game can ask: ask for one of { $kinds }.
 ask-no-step = There is no step here that could be asked for. Take another position, or an earlier step.
 ask-at = The step “{ $value }” already tells the answer: ask at an earlier one.
+ask-untold = Nobody can tell that of this position: ask about another one.

@@ -18,7 +18,9 @@ function nameOf(asking, value) {
 
 /** @param {{asking: Asking, router: import('../ui/router.js').Router}} props */
 export function AskPanel({ asking, router }) {
-  const { value, seed, level } = asking.ask.value;
+  const { value, wanted, seed, level } = asking.ask.value;
+  // So many steps as the link asks for.
+  const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
   const { asked, right } = asking.tally.value;
   const next = () => router.push(router.linkWith({ 'ask-seed': String(((seed ?? 0) % SEEDS) + 1), at: null }));
   return (
@@ -29,7 +31,7 @@ export function AskPanel({ asking, router }) {
           aria-label={text('ask-kind-label')}
           onChange={(event) => router.push(router.linkWith({ ask: event.currentTarget.value }))}
         >
-          {asking.kinds.map((kind) => (
+          {kinds.map((kind) => (
             <option key={kind} value={kind} selected={kind === value}>
               {kindName(kind)}
             </option>

@@ -162,6 +162,7 @@ test('a question that its step answers, one that the game cannot ask, and one wi
     ['heaps=3,4,5&ask=number:f', 'ask-kind'],
     ['heaps=3,4,5&ask=who', 'ask-kind'],
     ['heaps=7&ask=next', 'ask-no-step'],
+    ['heaps=3,4,5&moore=2&ask=number:grundy', 'ask-untold'],
   ])) {
     const { page, asking } = await openQuestion(`#/nim?${query}`, QUESTIONS);
     await posed(asking);
@@ -169,6 +170,19 @@ test('a question that its step answers, one that the game cannot ask, and one wi
     assert.ok(page.covered.value, query);
     page.destroy();
     asking.destroy();
+  }
+  // What is over has no move, and what nobody can tell is not asked.
+  const over = await openQuestion('#/nim?heaps=0,0&ask=move', QUESTIONS);
+  await posed(over.asking);
+  over.asking.giveNone();
+  assert.equal(over.asking.answer.value?.is_right, true);
+  const { QUESTIONS: OF_LAB } = await imported(
+    join((await findGames()).find(({ route }) => route === 'lab')?.folder ?? '', 'questions.js'),
+  );
+  for (const kind of ['outcome', 'move']) {
+    const { asking: untold } = await openQuestion(`#/lab?rule=${encodeURIComponent('(n) -> (n - 1)\ntable (1..9)')}&ask=${kind}`, OF_LAB);
+    await posed(untold);
+    assert.equal(untold.problem.value?.id, 'ask-untold', kind);
   }
   const { page, asking, router } = await openQuestion('#/nim?heaps=3,4,5&ask=outcome&at=heap,1', QUESTIONS);
   await posed(asking);
