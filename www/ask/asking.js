@@ -248,6 +248,8 @@ export function createAsking({ router, questions, clock }) {
     step,
     kinds: offered(questions),
     has_draws: questions.has_draws ?? false,
+    /** The position in words; `''` where the rule's sentence says it. */
+    position: computed(() => (is_posed.value && page.value ? (questions.positionText?.(page.value) ?? '') : '')),
     /** @param {any} on the page */
     attach(on) {
       if (page.peek() !== on) page.value = on;

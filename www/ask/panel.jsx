@@ -98,7 +98,11 @@ export function Ask({ asking, next }) {
     <div class="ask-question" ref={panel}>
       <div role="status">
         {wanted.count > 1 && !told && <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>}
-        {!told && <p class="ask-says">{says}</p>}
+        {!told && (
+          <p class="ask-says">
+            {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
+          </p>
+        )}
         {told && <Told asking={asking} answer={told} />}
         {missed.value && !told && (
           <p class="ask-missed">

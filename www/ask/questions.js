@@ -33,6 +33,7 @@ import { plain } from '../ui/link.js';
  * @property {(page: any, cursor: number) => Step | null} [next] what the step after a cursor finds, where it can be asked for
  * @property {(page: any) => number} [answerAt] the first cursor that tells the answer; by default the last one
  * @property {(page: any) => boolean} [is_ready] whether the page has all that is drawn from and stepped through, where that comes after its answer
+ * @property {(page: any) => string} [positionText] the position, where the rule's sentence does not say it
  * @property {boolean} [has_draws] whether nobody may win
  */
 

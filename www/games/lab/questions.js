@@ -21,6 +21,7 @@ export const QUESTIONS = {
     });
     return { at: tuple.join(','), x: null, y: null, fix: null, fold: null };
   },
+  positionText: ({ solution }) => positionWords(solution.value?.verdict.position ?? ''),
   numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
   next({ timeline }, cursor) {
     const run = timeline.value;
