@@ -96,7 +96,7 @@ const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
 function AddToLesson({ router, hash }) {
   const [added, setAdded] = useState(0);
   return (
-    <p class="row">
+    <p class="row share-lesson">
       <button
         type="button"
         onClick={() =>

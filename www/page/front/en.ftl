@@ -28,6 +28,7 @@ copied = Copied.
 copy-failed = The clipboard is not available here; the link is selected, copy it with the keyboard.
 no-such-lesson = There is no such lesson
 no-such-lesson-why = “{ $value }” is no lesson here. These are: { $names }.
+lesson-edit = Edit
 lesson-read = Read it all
 lesson-lecture = Section by section
 lesson-line = Line { $line }: { $what }

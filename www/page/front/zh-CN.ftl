@@ -27,6 +27,7 @@ copied = 已复制。
 copy-failed = 这里无法使用剪贴板；链接已选中，请用键盘复制。
 no-such-lesson = 没有这一课
 no-such-lesson-why = 没有名为“{ $value }”的课。有这些：{ $names }。
+lesson-edit = 编辑
 lesson-read = 全文阅读
 lesson-lecture = 一节一节看
 lesson-line = 第 { $line } 行：{ $what }

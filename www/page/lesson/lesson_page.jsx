@@ -175,7 +175,12 @@ function SectionPage({ router, games, lesson, section, number, Live, Asked, is_o
       <section class="guide" aria-label={title[name]}>
         <p class="soft lesson-place">
           <span>{`${title[name]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
-          {!is_one_of_many && <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>}
+          {!is_one_of_many && (
+            <span class="row">
+              {router.link.value.params.has('own') && <a href={router.linkTo('lesson')}>{text('lesson-edit')}</a>}
+              <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
+            </span>
+          )}
         </p>
         <div class="prose" role="status">
           <Prose blocks={section.prose[name]} />
