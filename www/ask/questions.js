@@ -64,7 +64,8 @@ export const numbersOf = (dice, count, least, most) => Array.from({ length: coun
 export async function draw({ questions, wanted: { kind, name }, seed, level, page, params, abort }) {
   const dice = diceOf(seed);
   // Where a move is asked for there mostly is one; a lost position would give some steps away.
-  const is_won = kind === 'next' || kind === 'perform' || (kind === 'move' && dice(4) > 0) || dice(2) === 0;
+  const is_won =
+    kind === 'next' || kind === 'perform' || (kind === 'number' && name !== 'grundy') || (kind === 'move' && dice(4) > 0) || dice(2) === 0;
   const wanted = is_won ? 'N' : 'P';
   let best = { changes: /** @type {Record<string, string | null>} */ ({}), fits: -1 };
   for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
@@ -79,7 +80,9 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
     const errs = level !== 'tricky' || !questions.slip || ![verdict.outcome, null].includes(questions.slip(drawn, verdict));
     const is_wanted =
       kind === 'number'
-        ? name !== 'grundy' || verdict.grundy !== null
+        ? name === 'grundy'
+          ? verdict.grundy !== null
+          : verdict.outcome === wanted
         : verdict.outcome === (verdict.outcome === 'draw' && dice(2) === 0 ? 'draw' : wanted);
     const fits = Number(errs) + Number(is_wanted);
     if (fits > best.fits) best = { changes, fits };

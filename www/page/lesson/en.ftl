@@ -19,6 +19,7 @@ lesson-open = Open a file
 lesson-copied = The link is copied.
 lesson-copied-long = The link is copied. It has { $length } characters, and some programs cut links as long as that; a text or a page is safer.
 lesson-no-page = The page could not be made: the single file was not found beside the site.
+lesson-undo = Undo
 lesson-sections-of = Sections
 lesson-asks = asks
 lesson-no-words = no words yet

@@ -1,5 +1,5 @@
 /** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
 import { parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
@@ -9,7 +9,7 @@ import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../games.js';
 import { bytesOf, singleFile, withLesson } from './as_page.js';
 import { Mistakes } from './lesson_page.jsx';
-import { own_lesson, replaced, replaceLesson } from './own.js';
+import { followOthers, own_lesson, replaced, replaceLesson } from './own.js';
 import { LIMITS, parseLesson, withMoved } from './parse.js';
 import { READY } from './ready.js';
 import './maker.css';
@@ -47,6 +47,7 @@ async function lessonIn(file) {
 /** @param {{router: import('../../ui/router.js').Router, games: readonly import('../games.js').FamilyGame[]}} props */
 export function Maker({ router, games }) {
   useMessages(wordsOf(games));
+  useLayoutEffect(() => followOthers(window), []);
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const [told, setTold] = useState('');
   const written = own_lesson.value;
@@ -133,7 +134,7 @@ export function Maker({ router, games }) {
         </label>
         {replaced.value !== null && (
           <button type="button" onClick={() => replaceLesson(replaced.value ?? '')}>
-            {text('undo')}
+            {text('lesson-undo')}
           </button>
         )}
       </div>

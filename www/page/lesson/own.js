@@ -23,11 +23,15 @@ export const own_lesson = {
   },
 };
 
-/** Another page of the same browser may change it, too. @param {Pick<Window, 'addEventListener'>} page */
-export const followOthers = (page) =>
-  page.addEventListener('storage', ({ key, newValue }) => {
+/** Another page of the same browser may change it, too. @param {Pick<Window, 'addEventListener' | 'removeEventListener'>} page @returns {() => void} ends it */
+export function followOthers(page) {
+  /** @param {StorageEvent} event */
+  const onStorage = ({ key, newValue }) => {
     if (key?.endsWith(`.${NAME}`)) text.value = newValue ?? '';
-  });
+  };
+  page.addEventListener('storage', onStorage);
+  return () => page.removeEventListener('storage', onStorage);
+}
 
 /** Puts another lesson in its place. @param {string} other */
 export function replaceLesson(other) {

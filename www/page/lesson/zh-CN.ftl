@@ -19,6 +19,7 @@ lesson-open = 打开文件
 lesson-copied = 链接已复制。
 lesson-copied-long = 链接已复制，有 { $length } 个字符，有些程序会截断这么长的链接；用文本或网页更稳妥。
 lesson-no-page = 网页没有做成：在网站旁边没有找到单个文件。
+lesson-undo = 撤销
 lesson-sections-of = 各节
 lesson-asks = 有提问
 lesson-no-words = 还没有文字
