@@ -3,7 +3,7 @@
  * answer is on that page while the question is open.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { playParams } from '../play/parameters.js';
+import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { gaveAway } from '../play/play.js';
 import { stepNameOf } from '../page/parameters.js';
 import { formatLink } from '../ui/link.js';
@@ -94,7 +94,7 @@ export function createAsking({ router, questions, clock }) {
     // Whatever follows the link has followed it by then.
     await null;
     if (abort.aborted) return;
-    const play = what.kind === 'move' ? playParams({ opponent: 'person', first: 'you', seed: 1 }) : {};
+    const play = what.kind === 'move' ? playParams({ ...NEW_PLAY, opponent: 'person' }) : {};
     const step_name = stepNameOf(on.parameters);
     if (seed !== null) {
       // Some draw from what the page knows of its rule.
@@ -246,6 +246,7 @@ export function createAsking({ router, questions, clock }) {
     problem,
     tally,
     step,
+    is_step,
     kinds: offered(questions),
     has_draws: questions.has_draws ?? false,
     /** The position in words; `''` where the rule's sentence says it. */

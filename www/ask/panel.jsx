@@ -1,8 +1,9 @@
 /** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { nextSeed } from '../play/parameters.js';
 import { rich, text } from '../ui/messages.js';
 import { ends } from '../ui/numbers.js';
-import { LEVELS, SEEDS } from '../page/ask_parameters.js';
+import { LEVELS } from '../page/ask_parameters.js';
 import './panel.css';
 
 /** @typedef {import('./asking.js').Asking} Asking */
@@ -22,7 +23,7 @@ export function AskPanel({ asking, router }) {
   // So many steps as the link asks for.
   const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
   const { asked, right } = asking.tally.value;
-  const next = () => router.push(router.linkWith({ 'ask-seed': String(((seed ?? 0) % SEEDS) + 1), at: null }));
+  const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
       <div class="row ask-series">
@@ -73,7 +74,6 @@ export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
   const { answer, problem, step, missed, found } = asking;
   const go_on = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const panel = useRef(/** @type {HTMLDivElement | null} */ (null));
   const told = answer.value;
   // Who answered goes on by the same keys.
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function Ask({ asking, next }) {
       </p>
     );
   if (!wanted) return null;
-  const is_step = wanted.kind === 'next' || wanted.kind === 'perform';
+  const is_step = asking.is_step.value;
   const says = is_step
     ? step.value && !told
       ? rich(step.value.says.id, step.value.says.args)
@@ -95,7 +95,7 @@ export function Ask({ asking, next }) {
   const among =
     wanted.kind === 'outcome' ? ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value })) : step.value?.among;
   return (
-    <div class="ask-question" ref={panel}>
+    <div class="ask-question">
       <div role="status">
         {wanted.count > 1 && !told && <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>}
         {!told && (

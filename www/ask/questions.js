@@ -67,9 +67,9 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
   const is_won =
     kind === 'next' || kind === 'perform' || (kind === 'number' && name !== 'grundy') || (kind === 'move' && dice(4) > 0) || dice(2) === 0;
   const wanted = is_won ? 'N' : 'P';
+  const options = optionsOf(page.parameters, params);
   let best = { changes: /** @type {Record<string, string | null>} */ ({}), fits: -1 };
   for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
-    const options = optionsOf(page.parameters, params);
     const changes = questions.draw({ dice, level, wanted, options, page });
     const changed = new Map(Object.entries({ ...Object.fromEntries(params), ...changes }).filter(([, value]) => value !== null));
     const drawn = optionsOf(page.parameters, /** @type {Map<string, string>} */ (changed));
@@ -96,6 +96,9 @@ export const given = (typed) =>
     .replace(/[\s()[\]]+/g, '')
     .replace(/[;、，]/g, ',')
     .replace(/^0+(?=\d)/, '');
+
+/** The nimber of a position, as the verdict has it. @param {{solution: {value: {verdict: any} | null}}} page @returns {string | null} */
+export const nimberOf = ({ solution }) => solution.value?.verdict.grundy ?? null;
 
 /** The questions that a game offers, as links name them. @param {Questions} questions */
 export const offered = (questions) => [

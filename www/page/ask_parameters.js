@@ -2,13 +2,12 @@
  * The question's names of a link, the same in every game: `ask` = outcome | move | number:NAME | next | perform:COUNT, `ask-seed` of a position that
  * is drawn in the place of the link's, and `ask-level` of those = small | usual | tricky.
  */
+import { PLAY_VALUES } from '../play/parameters.js';
+
 /** What is drawn: small positions, usual ones, and those at which a common wrong rule errs. */
 export const LEVELS = /** @type {const} */ (['small', 'usual', 'tricky']);
 
 /** @typedef {typeof LEVELS[number]} Level */
-
-/** Numbers of seeds in a link have nine digits at most. */
-export const SEEDS = 999_999_999;
 
 /** Steps that are carried on, at most. */
 const MOST_STEPS = 20;
@@ -38,19 +37,4 @@ export function askOf(params) {
 }
 
 /** What a question is not told: itself, and what of the link would tell too much. */
-export const NOT_TOLD = [
-  'ask',
-  'ask-seed',
-  'ask-level',
-  'hide',
-  'view',
-  'map',
-  'layer',
-  'from',
-  'x',
-  'play',
-  'first',
-  'seed',
-  'moves',
-  'move',
-];
+export const NOT_TOLD = ['ask', 'ask-seed', 'ask-level', 'hide', 'view', 'map', 'layer', 'from', 'x', ...Object.keys(PLAY_VALUES)];

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
+import { LONG_LINK } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { wordsOf } from './games.js';
@@ -86,9 +87,6 @@ function Help() {
 
 /** Fetched when it is opened. */
 const loadAbout = () => import('./about.jsx').then(({ About }) => About);
-
-/** Programs that pass links on may cut longer ones. */
-const LONG_LINK = 2000;
 
 const copied = signal(/** @type {'' | 'copied' | 'copy-failed'} */ (''));
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { between, text } from '../ui/messages.js';
-import { playParams } from './parameters.js';
+import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
@@ -27,9 +27,6 @@ import './panel.css';
  * @property {{move: Move | null} | null} hint asked for at this position, and another object every time; its move is null where none wins
  * @property {(move: Move) => void} make makes a move, where it is allowed
  */
-
-/** Numbers of seeds in a link have nine digits at most. */
-const SEEDS = 999_999_999;
 
 /**
  * @param {object} props
@@ -132,7 +129,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
             {text('why')}
           </button>
         )}
-        <button type="button" ref={again} onClick={() => restart({ ...setup, seed: (setup.seed % SEEDS) + 1 })}>
+        <button type="button" ref={again} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })}>
           {text('again')}
         </button>
       </div>

@@ -13,6 +13,12 @@ export const PLAY_VALUES = {
   move: /^\d{1,9}$/,
 };
 
+/** Numbers of seeds in a link have nine digits at most. */
+const SEEDS = 999_999_999;
+
+/** The seed after another one. @param {number} seed */
+export const nextSeed = (seed) => (seed % SEEDS) + 1;
+
 /** A newcomer's, wherever a play begins whose link names none. @type {import('./play.js').Setup} */
 export const NEW_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
 

@@ -1,7 +1,7 @@
 /** Lessons as texts: what is read of them, what is wrong and at which line, and that nothing is lost on the way through links and files. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bytesOf, withLesson } from '../page/lesson/as_page.js';
+import { bytesOf, lessonWithin, withLesson } from '../page/lesson/as_page.js';
 import { cutLesson, LIMITS, parseLesson, withMoved, withSection } from '../page/lesson/parse.js';
 import { diceOf, oneOf } from '../ask/questions.js';
 import { inflated, packed } from '../ui/packed.js';
@@ -85,8 +85,7 @@ test('a thousand random lessons come through link and file as they were', () => 
     const text = Array.from({ length: 1 + dice(40) }, () => oneOf(dice, PIECES)).join(oneOf(dice, ['\n', '\n\n', '\r\n', ' ']));
     assert.equal(inflated(packed(text, 0), LIMITS.characters), text);
     const html = withLesson(withLesson(page, 'another'), text);
-    const within = /<script id="lesson" type="text\/plain">([^<]*)<\/script>/.exec(new TextDecoder('utf-16le').decode(bytesOf(html)))?.[1];
-    assert.equal(inflated(within ?? '', LIMITS.characters), text);
+    assert.equal(lessonWithin(new TextDecoder('utf-16le').decode(bytesOf(html))), text);
     assert.equal(html.split('id="lesson"').length, 2);
     const { sections, mistakes } = parseLesson(text);
     assert.ok(sections.length + mistakes.length > 0);

@@ -72,6 +72,9 @@ export function formatLink(route, params) {
   return `#/${encode(route)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
+/** Programs that pass links on may cut longer ones. */
+export const LONG_LINK = 2000;
+
 /** Names of a link that belong to no game. */
 export const SHARED_NAMES = ['lang', 'theme', 'embed', 'hide'];
 

@@ -1,5 +1,5 @@
 /** What Hackenbush asks: stalks, trees and pictures with a cycle, and the value of what stands on a vertex. */
-import { numbersOf } from '../../ask/questions.js';
+import { nimberOf, numbersOf } from '../../ask/questions.js';
 import { stalks } from './parameters.js';
 
 /** Edges of a question. */
@@ -23,5 +23,5 @@ export const QUESTIONS = {
   },
   /** That the number of edges decides by its parity. */
   slip: ({ edges }) => ((edges ?? '').split(',').length % 2 === 0 ? 'P' : 'N'),
-  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  numbers: { grundy: nimberOf },
 };

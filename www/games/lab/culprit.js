@@ -1,6 +1,9 @@
 /** Why positions are unknown: one of them, and which of its moves leads to what nobody can tell. */
 import { positionAt } from './table.js';
 
+/** A label, by the solver's numbers. */
+const UNKNOWN = 3;
+
 /** Unknown positions that are looked at, from either end of the table. */
 const LOOKED = 12;
 
@@ -12,20 +15,27 @@ const LOOKED = 12;
  * @returns {Promise<Culprit | null>}
  */
 export async function culpritOf(timeline, explain) {
-  const unknown = [...timeline.labels.keys()].filter((place) => timeline.labels[place] === 3);
-  const looked = [...new Set([...unknown.slice(0, LOOKED), ...unknown.slice(-LOOKED).reverse()])];
+  const { labels } = timeline;
+  const first = labels.indexOf(UNKNOWN);
+  if (first < 0) return null;
+  /** @type {Set<number>} */
+  const looked = new Set();
+  for (let place = first; place >= 0 && looked.size < LOOKED; place = labels.indexOf(UNKNOWN, place + 1)) looked.add(place);
+  const most = looked.size + LOOKED;
+  for (let place = labels.lastIndexOf(UNKNOWN); place >= first && looked.size < most; place -= 1)
+    if (labels[place] === UNKNOWN) looked.add(place);
   for (const place of looked) {
     const at = positionAt(timeline, place);
     const { options } = await explain(at);
     for (const { to, label, tuple } of options) {
-      if (label !== 3 || tuple !== null) continue;
+      if (label !== UNKNOWN || tuple !== null) continue;
       const parts = to.split('+');
       const found = parts.flatMap((part) => outsideOf(timeline, part))[0];
       if (found) return { at, to, ...found };
       if (parts.length > 1) return { kind: parts.includes(at) ? 'itself' : 'sum', at, to, first: 0, last: 0 };
     }
   }
-  return unknown.length > 0 && timeline.broken ? { kind: 'broken' } : null;
+  return timeline.broken ? { kind: 'broken' } : null;
 }
 
 /** Where a tuple lies out of the table. @param {import('./table.js').Timeline} timeline @param {string} part @returns {{kind: 'below' | 'above', first: number, last: number}[]} */

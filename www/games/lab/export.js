@@ -1,4 +1,5 @@
 /** A table as text: every position with all that is known of it (CSV), what is on show as an array in C, or as letters and numbers. */
+import { saveFile } from '../../ui/save_file.js';
 import { LABELS, NONE, tupleAt } from './table.js';
 
 /** @typedef {import('./table.js').Timeline} Timeline */
@@ -50,3 +51,6 @@ export function tableText(timeline, shown, view, kind) {
   const lines = rows.map((row) => `  "${row.join('').replaceAll('?', '\\?')}"`);
   return `${about}${held}; N, P, = draw, ? unknown, . none */\nstatic const char table[${shown.rows}][${shown.columns + 1}] = {\n${lines.join(',\n')}\n};\n`;
 }
+
+/** Hands the table over as a file, as `tableText` has it. @param {Parameters<typeof tableText>} of */
+export const saveTable = (...of) => saveFile(`table.${of[3]}`, tableText(...of), 'text/plain;charset=utf-8');

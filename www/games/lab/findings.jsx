@@ -8,14 +8,6 @@ import { searchKey } from './words.js';
 /** The longest row that a period folds a strip to, and about how long one is. */
 const [WIDEST, USUAL] = [60, 20];
 
-/** @param {string} name @param {string} words */
-function save(name, words) {
-  const address = URL.createObjectURL(new Blob([words], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** A sum that nobody can tell by nimbers, to be searched where the last move loses; the answer's sentence says what comes of it. @param {{page: import('./state.js').Page, position: string}} props */
 function Search({ page, position }) {
   if (page.searched.value?.of === searchKey(page, position)) return null;
@@ -64,9 +56,7 @@ export function Findings({ page }) {
               key={kind}
               type="button"
               class="quiet"
-              onClick={() =>
-                void import('./export.js').then(({ tableText }) => save(`table.${kind}`, tableText(run, shown, page.view.value, kind)))
-              }
+              onClick={() => void import('./export.js').then(({ saveTable }) => saveTable(run, shown, page.view.value, kind))}
             >
               {text(`lab-save-${kind}`)}
             </button>

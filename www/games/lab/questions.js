@@ -1,4 +1,5 @@
 /** What the laboratory asks: positions of the table by the rule of the link, and the next label. */
+import { nimberOf } from '../../ask/questions.js';
 import { say } from '../../player/lesson.js';
 import { placeAtStep, ranksOf } from './lesson.js';
 import { LABELS, placeOf, positionAt, tupleAt } from './table.js';
@@ -22,7 +23,7 @@ export const QUESTIONS = {
     return { at: tuple.join(','), x: null, y: null, fix: null, fold: null };
   },
   positionText: ({ solution }) => positionWords(solution.value?.verdict.position ?? ''),
-  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  numbers: { grundy: nimberOf },
   next({ timeline }, cursor) {
     const run = timeline.value;
     if (!run?.steps || cursor >= run.steps.stepCount) return null;

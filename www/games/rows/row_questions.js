@@ -1,10 +1,11 @@
 /** What games in a row ask besides who wins: the XOR with the next place. */
+import { nimberOf } from '../../ask/questions.js';
 import { say } from '../../player/lesson.js';
 import { rowStepAt, totalOf } from './lesson.js';
 
 /** @type {Pick<import('../../ask/questions.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
 export const ROW_QUESTIONS = {
-  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  numbers: { grundy: nimberOf },
   next({ timeline, row }, cursor) {
     const run = timeline.value;
     if (!run || cursor >= run.steps.stepCount) return null;

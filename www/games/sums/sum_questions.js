@@ -1,4 +1,5 @@
 /** What the pages of sums ask: the value of the next heap as the least that no move leaves, and the XOR as parts are added. */
+import { nimberOf, numbersOf } from '../../ask/questions.js';
 import { say } from '../../player/lesson.js';
 import { KINDS, totalOf, valuesOf, optionsOf } from './steps.js';
 import { stepAt } from '../../player/told_lesson.js';
@@ -6,9 +7,18 @@ import { stepAt } from '../../player/told_lesson.js';
 /** Values that a question writes out. */
 const WRITTEN = 12;
 
+/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {import('../../ask/questions.js').Questions['draw']} */
+export const drawHeaps =
+  (small, usual) =>
+  ({ dice, level }) => ({
+    heaps: numbersOf(dice, level === 'small' ? 1 : 1 + dice(2), 1, level === 'small' ? small : usual).join(','),
+    view: null,
+    method: null,
+  });
+
 /** @type {Pick<import('../../ask/questions.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
 export const SUM_QUESTIONS = {
-  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  numbers: { grundy: nimberOf },
   next({ timeline, solution }, cursor) {
     const run = /** @type {import('./steps.js').Timeline | null} */ (timeline.value);
     if (!run || cursor >= run.steps.stepCount || solution.value?.options.rule === 'every') return null;

@@ -1,4 +1,5 @@
 /** What Wythoff's game asks: piles, half of them lost, the partner of a pile, and where the next star falls. */
+import { nimberOf } from '../../ask/questions.js';
 import { say } from '../../player/lesson.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
 import { indexOf, placeOfStar, starStepAt } from './star_steps.js';
@@ -33,7 +34,7 @@ export const QUESTIONS = {
   /** As in Nim: lost where the piles are equal, or differ by one as (1, 2) does. */
   slip: ({ a, b }) => (Math.abs(Number(a) - Number(b)) <= 1 ? 'P' : 'N'),
   numbers: {
-    grundy: ({ solution }) => solution.value?.verdict.grundy ?? null,
+    grundy: nimberOf,
     partner({ solution }) {
       const a = Number(solution.value?.options.a);
       if (!(a <= 1000)) return null;

@@ -4,7 +4,7 @@
  * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { firstPlay, playParams } from '../../play/parameters.js';
+import { firstPlay, NEW_PLAY, playParams } from '../../play/parameters.js';
 import { Lazy } from '../../ui/lazy.jsx';
 import { changedLink, parseLink } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
@@ -145,7 +145,7 @@ const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 /** The link of a section's board: with its question, or its play. @param {import('./parse.js').Section} section */
 function boardLink({ link, ask, play }) {
   if (ask !== null) return changedLink(link, { ask });
-  return play === null ? link : changedLink(link, playParams({ opponent: /** @type {any} */ (play), first: 'you', seed: 1 }));
+  return play === null ? link : changedLink(link, playParams({ ...NEW_PLAY, opponent: /** @type {any} */ (play) }));
 }
 
 /**

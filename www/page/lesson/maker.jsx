@@ -1,13 +1,14 @@
 /** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
-import { parseLink } from '../../ui/link.js';
+import { LONG_LINK, parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
-import { inflated, packed } from '../../ui/packed.js';
+import { packed } from '../../ui/packed.js';
+import { saveFile } from '../../ui/save_file.js';
 import { language } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../games.js';
-import { bytesOf, singleFile, withLesson } from './as_page.js';
+import { bytesOf, lessonWithin, singleFile, withLesson } from './as_page.js';
 import { Mistakes } from './lesson_page.jsx';
 import { followOthers, own_lesson, replaced, replaceLesson } from './own.js';
 import { LIMITS, parseLesson, withMoved } from './parse.js';
@@ -16,16 +17,6 @@ import './maker.css';
 
 /** Characters of a section's prose that its entry has. */
 const SHOWN = 60;
-
-/** Links that are longer may be cut on their way. */
-const LONG_LINK = 2000;
-
-/** @param {string} name @param {BlobPart} content @param {string} type */
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** What a section begins with. @param {import('./parse.js').Section} section @param {'en' | 'zh'} name */
 function beginning({ prose }, name) {
@@ -40,8 +31,7 @@ async function lessonIn(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const is_wide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const words = new TextDecoder(is_wide ? 'utf-16le' : 'utf-8').decode(bytes);
-  const within = /<script id="lesson" type="text\/plain">([^<]*)<\/script>/.exec(words)?.[1];
-  return within === undefined ? words.slice(0, LIMITS.characters + 1) : inflated(within, LIMITS.characters);
+  return lessonWithin(words) ?? words.slice(0, LIMITS.characters + 1);
 }
 
 /** @param {{router: import('../../ui/router.js').Router, games: readonly import('../games.js').FamilyGame[]}} props */
@@ -86,7 +76,7 @@ export function Maker({ router, games }) {
   async function savePage() {
     setTold('');
     try {
-      save('lesson.html', bytesOf(withLesson(await singleFile(), written)), 'text/html');
+      saveFile('lesson.html', bytesOf(withLesson(await singleFile(), written)), 'text/html');
     } catch {
       setTold(text('lesson-no-page'));
     }
@@ -119,7 +109,7 @@ export function Maker({ router, games }) {
         <a class="button" href={router.linkTo('lesson', { own: '1', reading: '1' })}>
           {text('lesson-read')}
         </a>
-        <button type="button" disabled={is_empty} onClick={() => save('lesson.md', written, 'text/markdown;charset=utf-8')}>
+        <button type="button" disabled={is_empty} onClick={() => saveFile('lesson.md', written, 'text/markdown;charset=utf-8')}>
           {text('lesson-save-text')}
         </button>
         <button type="button" disabled={is_empty} onClick={() => void copy()}>

@@ -1,5 +1,5 @@
 /** What tokens that are replaced ask: tokens by the options of the link, and what a vertex is worth. */
-import { numbersOf } from '../../../ask/questions.js';
+import { nimberOf, numbersOf } from '../../../ask/questions.js';
 import { say } from '../../../player/lesson.js';
 import { KINDS, multiStepAt, totalOf } from './lesson.js';
 
@@ -9,7 +9,7 @@ export const QUESTIONS = {
     const count = Math.max(1, page.timeline.value?.options.length ?? 1);
     return { tokens: numbersOf(dice, level === 'small' ? 1 : 2 + dice(2), 0, count - 1).join(',') };
   },
-  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  numbers: { grundy: nimberOf },
   next({ timeline }, cursor) {
     const run = timeline.value;
     if (!run || cursor >= run.steps.stepCount) return null;

@@ -1,5 +1,5 @@
 /** What Nim asks: heaps that are drawn by the rule of the link, and the XOR as it grows. */
-import { numbersOf } from '../../../ask/questions.js';
+import { nimberOf, numbersOf } from '../../../ask/questions.js';
 import { say } from '../../../player/lesson.js';
 import { stepAt } from '../../../player/told_lesson.js';
 import { KINDS, xorOf } from './steps.js';
@@ -25,7 +25,7 @@ export const QUESTIONS = {
     if (rule === 'misere') return sizes.reduce((sum, heap) => sum ^ heap, 0) === 0 ? 'N' : 'P';
     return sizes.reduce((sum, heap) => sum + heap, 0) % 2 === 0 ? 'P' : 'N';
   },
-  numbers: { grundy: ({ solution }) => solution.value?.verdict.grundy ?? null },
+  numbers: { grundy: nimberOf },
   next({ timeline, solution }, cursor) {
     const [run, options] = [timeline.value, solution.value?.options];
     if (!run || run.k > 1 || options.rule === 'every' || cursor >= run.steps.stepCount) return null;

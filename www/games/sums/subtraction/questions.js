@@ -1,15 +1,10 @@
 /** What subtraction games ask: heaps by the set of the link. */
-import { numbersOf } from '../../../ask/questions.js';
-import { SUM_QUESTIONS } from '../sum_questions.js';
+import { drawHeaps, SUM_QUESTIONS } from '../sum_questions.js';
 
 /** @type {import('../../../ask/questions.js').Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
-  draw: ({ dice, level }) => ({
-    heaps: numbersOf(dice, level === 'small' ? 1 : 1 + dice(2), 1, level === 'small' ? 12 : 30).join(','),
-    view: null,
-    method: null,
-  }),
+  draw: drawHeaps(12, 30),
   /** As in Bash's game with the largest number that may be taken. */
   slip({ set, heaps }) {
     const most = Math.max(0, ...(set ?? '').split(/[-,]/).map(Number));
