@@ -59,18 +59,18 @@ const Loading = () => (
   </p>
 );
 
+/** What a game's page is made of. @param {Game} game */
+const partsOf = (game) =>
+  Promise.all([game.load(), withExamples(game), needMessages(pageWordsOf(game))]).then(([loaded, full]) => ({ ...loaded, full }));
+
 /** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./page/lesson/lesson_page.jsx').Guide}} props */
 function LazyPage({ game, router: its_router, guide }) {
-  const [page, setPage] = useState(
-    /** @type {(import('./page/games.js').GamePage & {client: import('./solver/client.js').Client, full: import('./page/games.js').ExampledGame}) | null} */ (
-      null
-    ),
-  );
+  const [page, setPage] = useState(/** @type {import('./page/games.js').Parts | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     let is_wanted = true;
-    Promise.all([game.load(), withExamples(game), needMessages(pageWordsOf(game))]).then(
-      ([loaded, full]) => is_wanted && setPage({ ...loaded, client: clients.of(game.family), full }),
+    partsOf(game).then(
+      (loaded) => is_wanted && setPage({ ...loaded, client: clients.of(game.family) }),
       () => setFailed(true),
     );
     return () => {
@@ -87,6 +87,12 @@ function LazyPage({ game, router: its_router, guide }) {
 const LazyAsked = ({ game, router: its_router, guide }) => (
   <Lazy load={loadAsked} words="ask" with={{ game, router: its_router, guide, loadQuestions: questionsOf, Live: LazyPage }} />
 );
+
+/** What is wrong with a section of a lesson. @param {import('./page/lesson/parse.js').Section} section @param {AbortSignal} abort */
+const checkSection = (section, abort) =>
+  import('./ask/check_section.js').then((all) =>
+    all.checkSection({ section, abort, games: GAMES, partsOf, clientOf: clients.of, questionsOf, clock: window }),
+  );
 
 /** The built-in lessons. */
 const loadLessons = () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS);
@@ -133,7 +139,7 @@ function PageOf({ route, game }) {
         key={route}
         load={OTHER_PAGES[route]}
         words="front"
-        with={{ router, games: GAMES, loadLessons, Live: LazyPage, Asked: LazyAsked }}
+        with={{ router, games: GAMES, loadLessons, checkSection, Live: LazyPage, Asked: LazyAsked }}
       />
     );
   return <LazyHome {...(route === '' ? {} : { unknown: route })} />;

@@ -10,7 +10,7 @@ import { formatLink } from '../ui/link.js';
 import { createMemoryBrowser } from '../ui/memory_browser.js';
 import { createRouter } from '../ui/router.js';
 import { askOf, NOT_TOLD } from '../page/ask_parameters.js';
-import { draw, given as plainly, offered } from './questions.js';
+import { draw, given as plainly, isAnswer, offered } from './questions.js';
 
 /** Steps that are looked through for one to ask for. */
 const LOOKED = 4000;
@@ -43,6 +43,8 @@ export function createAsking({ router, questions, clock }) {
   /** Of steps that are carried on: how many are found, and what the last wrong one would have been. */
   const found = signal(0);
   const missed = signal(/** @type {{given: string, caption: import('../ui/messages.js').Message | null} | null} */ (null));
+  /** What was given last and can be no answer, and how many numbers one has. @type {import('@preact/signals').Signal<{given: string, count: number} | null>} */
+  const unread = signal(null);
   /** Why nothing can be asked. @type {import('@preact/signals').Signal<import('../ui/messages.js').Message | null>} */
   const problem = signal(null);
   /** Of the series: questions that were asked, and those that were right at the first try. */
@@ -84,7 +86,7 @@ export function createAsking({ router, questions, clock }) {
     is_open.value = true;
     is_posed.value = false;
     answer.value = null;
-    missed.value = null;
+    missed.value = unread.value = null;
     found.value = 0;
     has_erred = false;
     const kinds = offered(questions).map((one) => one.replace(/:\d+$/, ''));
@@ -175,31 +177,33 @@ export function createAsking({ router, questions, clock }) {
     if (!is_posed.peek() || !is_open.peek()) return;
     const value = plainly(typed);
     const now = step.peek();
-    if (!is_step.peek()) {
-      const right = await rightOnes();
-      if (is_open.peek()) close({ given: value, is_right: right.includes(value), right });
-      return;
-    }
-    if (!now) return;
-    const is_right = now.right.includes(value);
-    const count = wanted.peek()?.count ?? 1;
-    if (is_right && found.peek() + 1 < count) {
-      missed.value = null;
-      const to = askable(now.to ?? cursor.peek() + 1);
-      if (to !== null) {
-        found.value += 1;
-        goTo(to);
-        return;
-      }
-    }
-    if (is_right || count === 1) close({ given: value, is_right, right: now.right });
-    else {
-      has_erred = true;
-      missed.value = {
-        given: value,
-        caption: page.peek().lesson.value?.captionOf(now.to ?? cursor.peek() + 1, true) ?? null,
-      };
-    }
+    const right = is_step.peek() ? (now?.right ?? []) : await rightOnes();
+    const [one = ''] = right;
+    if (!is_open.peek() || (is_step.peek() && !now)) return;
+    unread.value = isAnswer(value, one) ? null : { given: typed, count: one.split(',').length };
+    if (unread.peek()) return;
+    const is_right = right.includes(value);
+    const is_last = found.peek() + 1 >= (wanted.peek()?.count ?? 1);
+    if (is_right && !is_last && goOn()) return;
+    if (is_right || wanted.peek()?.count === 1) close({ given: value, is_right, right });
+    else miss(value);
+  }
+
+  /** To the next of the steps that are carried on. @returns {boolean} whether there is one */
+  function goOn() {
+    missed.value = null;
+    const to = askable(step.peek()?.to ?? cursor.peek() + 1);
+    if (to === null) return false;
+    found.value += 1;
+    goTo(to);
+    return true;
+  }
+
+  /** What happens at a step that was not found. @param {string} value that was given; `''` where it was asked for */
+  function miss(value) {
+    has_erred = true;
+    const to = step.peek()?.to ?? cursor.peek() + 1;
+    missed.value = { given: value, caption: page.peek().lesson.value?.captionOf(to, true) ?? null };
   }
 
   /** No move wins. */
@@ -214,7 +218,19 @@ export function createAsking({ router, questions, clock }) {
   async function reveal() {
     if (!is_posed.peek() || !is_open.peek()) return;
     const right = is_step.peek() ? (step.peek()?.right ?? []) : wanted.peek()?.kind === 'move' ? [] : await rightOnes();
-    if (is_open.peek()) close({ given: '', is_right: false, right });
+    if (!is_open.peek()) return;
+    unread.value = null;
+    // Of several steps the one at hand is told, and the next one is asked for.
+    const { count = 1 } = wanted.peek() ?? {};
+    if (is_step.peek() && found.peek() + 1 < count) {
+      miss('');
+      const told = missed.peek();
+      if (goOn()) {
+        missed.value = told;
+        return;
+      }
+    }
+    close({ given: '', is_right: false, right });
   }
 
   const stopPosing = effect(() => {
@@ -237,12 +253,19 @@ export function createAsking({ router, questions, clock }) {
   return {
     /** Of the page that the question is asked on. */
     router: own,
-    asked: { is_open, kind: computed(() => ask.value.value), hash: router.hash, is_refused: computed(() => problem.value !== null) },
+    asked: {
+      is_open,
+      kind: computed(() => ask.value.value),
+      hash: router.hash,
+      is_refused: computed(() => problem.value !== null),
+      reveal,
+    },
     ask,
     is_posed,
     answer,
     found,
     missed,
+    unread,
     problem,
     tally,
     step,

@@ -5,6 +5,7 @@ ask-level-label = How hard
 ask-level-small = Small
 ask-level-usual = Usual
 ask-level-tricky = Tricky
+ask-level-here = This position
 ask-kind-outcome = Who wins
 ask-kind-move = A winning move
 ask-kind-next = The next step
@@ -37,6 +38,11 @@ ask-shown = { $told ->
    *[no] **The answer** and its reason are below.
 }
 ask-missed = **Not { $given }.** This is what happens here; now try it yourself:
+ask-missed-shown = **The answer to that step:**
+ask-unread = { $count ->
+    [one] “{ $given }” is no number: an answer is one whole number, as 12.
+   *[other] “{ $given }” is no answer: one is { $count } whole numbers, as 3, 5.
+}
 ask-tally = { $asked ->
     [one] 1 question, { $right } right at the first try
    *[other] { $asked } questions, { $right } right at the first try

@@ -1,12 +1,16 @@
 /** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../play/parameters.js';
+import { quoted } from '../ui/link.js';
 import { rich, text } from '../ui/messages.js';
 import { ends } from '../ui/numbers.js';
 import { LEVELS } from '../page/ask_parameters.js';
 import './panel.css';
 
 /** @typedef {import('./asking.js').Asking} Asking */
+
+/** In the place of a level: the position of the link. */
+const HERE = 'here';
 
 /** What an answer is called on the screen. @param {Asking} asking @param {string} value */
 function nameOf(asking, value) {
@@ -38,19 +42,25 @@ export function AskPanel({ asking, router }) {
             </option>
           ))}
         </select>
-        {seed !== null && (
-          <select
-            name="ask-level"
-            aria-label={text('ask-level-label')}
-            onChange={(event) => router.push(router.linkWith({ 'ask-level': event.currentTarget.value }))}
-          >
-            {LEVELS.map((one) => (
-              <option key={one} value={one} selected={one === level}>
-                {text(`ask-level-${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select
+          name="ask-level"
+          aria-label={text('ask-level-label')}
+          onChange={({ currentTarget: { value: level_name } }) =>
+            router.push(
+              router.linkWith(
+                level_name === HERE
+                  ? { 'ask-seed': null, 'ask-level': null }
+                  : { 'ask-level': level_name, 'ask-seed': String(seed ?? nextSeed(0)) },
+              ),
+            )
+          }
+        >
+          {[...LEVELS, HERE].map((one) => (
+            <option key={one} value={one} selected={one === (seed === null ? HERE : level)}>
+              {text(`ask-level-${one}`)}
+            </option>
+          ))}
+        </select>
       </div>
       <Ask asking={asking} next={next} />
       {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
@@ -72,7 +82,7 @@ export function kindName(kind) {
  */
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
-  const { answer, problem, step, missed, found } = asking;
+  const { answer, problem, step, missed, unread, found } = asking;
   const go_on = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const told = answer.value;
   // Who answered goes on by the same keys.
@@ -106,9 +116,12 @@ export function Ask({ asking, next }) {
         {told && <Told asking={asking} answer={told} />}
         {missed.value && !told && (
           <p class="ask-missed">
-            {rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
+            {missed.value.given === '' ? rich('ask-missed-shown') : rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
             {missed.value.caption && rich(missed.value.caption.id, missed.value.caption.args)}
           </p>
+        )}
+        {unread.value && !told && (
+          <p class="wrong">{text('ask-unread', { given: quoted(unread.value.given), count: unread.value.count })}</p>
         )}
       </div>
       {!told && asking.is_posed.value && (

@@ -40,9 +40,9 @@ import { plain } from '../ui/link.js';
 /** Positions that are drawn for one question. */
 const TRIES = 40;
 
-/** Numbers by a seed, one after the other. @param {number} seed @returns {Dice} */
-export function diceOf(seed) {
-  let place = 0;
+/** Numbers by a seed, one after the other. @param {number} seed @param {string} [series] other numbers for another series @returns {Dice} */
+export function diceOf(seed, series = '') {
+  let place = Array.from(series).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0);
   return (below) => Math.floor(noise(seed, (place += 1)) * below);
 }
 
@@ -62,7 +62,7 @@ export const numbersOf = (dice, count, least, most) => Array.from({ length: coun
  * @returns {Promise<Record<string, string | null> | null>} null where it is given up
  */
 export async function draw({ questions, wanted: { kind, name }, seed, level, page, params, abort }) {
-  const dice = diceOf(seed);
+  const dice = diceOf(seed, `${kind} ${level}`);
   // Where a move is asked for there mostly is one; a lost position would give some steps away.
   const is_won =
     kind === 'next' || kind === 'perform' || (kind === 'number' && name !== 'grundy') || (kind === 'move' && dice(4) > 0) || dice(2) === 0;
@@ -96,6 +96,10 @@ export const given = (typed) =>
     .replace(/[\s()[\]]+/g, '')
     .replace(/[;、，]/g, ',')
     .replace(/^0+(?=\d)/, '');
+
+/** Whether what is given can be an answer at all: as many numbers as a right one has, or one of those that there are to choose from. @param {string} value @param {string} right */
+export const isAnswer = (value, right) =>
+  /^\d+(,\d+)*$/.test(right) ? /^\d+(,\d+)*$/.test(value) && value.split(',').length === right.split(',').length : value !== '';
 
 /** The nimber of a position, as the verdict has it. @param {{solution: {value: {verdict: any} | null}}} page @returns {string | null} */
 export const nimberOf = ({ solution }) => solution.value?.verdict.grundy ?? null;

@@ -5,6 +5,7 @@ ask-level-label = 难度
 ask-level-small = 小
 ask-level-usual = 一般
 ask-level-tricky = 容易错
+ask-level-here = 当前局面
 ask-kind-outcome = 谁赢
 ask-kind-move = 一步必胜的走法
 ask-kind-next = 下一步
@@ -37,6 +38,11 @@ ask-shown = { $told ->
    *[no] **答案**和理由在下面。
 }
 ask-missed = **不是 { $given }。**这里是这样的，现在自己再试一次：
+ask-missed-shown = **上一步的答案：**
+ask-unread = { $count ->
+    [one] “{ $given }”不是数：答案是一个整数，如 12。
+   *[other] “{ $given }”不是答案：答案是 { $count } 个整数，如 3, 5。
+}
 ask-tally = 共 { $asked } 题，第一次就答对 { $right } 题
 ask-kind = 这个游戏不能问“{ $value }”：可以问 { $kinds }。
 ask-no-step = 这里没有可以问的步骤。换一个局面，或者一个更早的步骤。

@@ -154,6 +154,55 @@ test(
   },
 );
 
+test(
+  'boards are looked through while one writes; what is no lesson changes nothing; a copy of any lesson is edited',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await show(page, '#/lesson?lang=en');
+    const text = page.getByRole('textbox', { name: 'The text of the lesson' });
+    const wrong =
+      '# A\n## #/nim?heaps=3,x\nask: outcome\n## #/wythoff?a=3&b=5\nask: number:f\n## #/nimm?heaps=3\nHere?\n## #/nim?heap=3\nx';
+    await text.fill(wrong);
+    const said = page.locator('.maker-said');
+    await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
+    await expect(said).toContainText('Line 4: “number:f” is nothing that this game can ask');
+    await expect(said).toContainText('Line 6: “nimm” is no game here');
+    await expect(said).toContainText('Line 8: Unknown and ignored: heap');
+    await expect(said).toBeInViewport();
+    await text.fill(wrong.replace('3,x', '3,4').replace('number:f', 'number:partner').replace('nimm', 'nim').replace('heap=', 'heaps='));
+    await expect(said).toHaveText('');
+    await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('bread, milk') });
+    await expect(page.getByRole('status').first()).toContainText('notes.txt');
+    await expect(text).toHaveValue(/number:partner/);
+    // A section without a game has its words, and the keys go on.
+    await text.fill(wrong);
+    await page.getByRole('link', { name: 'Present' }).click();
+    await page.keyboard.press('PageDown');
+    await page.goto(page.url().replace(/#.*/, '#/lesson?own=1&s=3&lang=en'));
+    await expect(page.getByRole('alert')).toContainText('nimm');
+    await expect(page.locator('.prose')).toHaveText('Here?');
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/s=4/);
+    // What is shown can be made one's own, and taken back.
+    await show(page, '#/lesson?id=walls&lang=en');
+    await page.getByRole('link', { name: 'Edit a copy' }).click();
+    await expect(text).toHaveValue(/^# Walls/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(text).toHaveValue(wrong);
+  },
+);
+
+test('a key tells the answer of an open question before it goes on', async ({ page }) => {
+  await show(page, asLink(OWN));
+  await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
+  await page.keyboard.press('PageDown');
+  await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'ready');
+  await expect(page.locator('.ask-told')).toHaveClass(/ask-shown/);
+  await page.keyboard.press('PageDown');
+  await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
+});
+
 test('a lesson is copied as a link that opens it', async ({ page, context, browserName }) => {
   test.skip(browserName !== 'chromium', 'no way to read the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -185,8 +234,17 @@ for (const [index, id] of READY.entries()) {
           expect(await page.locator('body').innerText()).not.toContain('⟨');
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           // To the end of the steps, and on.
-          if (width === 1280) for (const key of ['End', 'PageDown']) await page.keyboard.press(key);
-          else
+          if (width === 1280) {
+            await page.keyboard.press('End');
+            // An open question is answered by the first.
+            const is_asked = (await verdict(page).getAttribute('data-state')) === 'hidden';
+            await page.keyboard.press('PageDown');
+            if (is_asked) {
+              await expect(verdict(page)).toHaveAttribute('data-state', /^(ready|error)$/, { timeout: 30_000 });
+              await page.keyboard.press('End');
+              await page.keyboard.press('PageDown');
+            }
+          } else
             for (
               let taps = 0;
               taps < 400 && (await page.evaluate(() => location.hash)).match(/s=(\d+)/)?.[1] !== String(number + 1);

@@ -32,11 +32,15 @@ import { createPage } from './state.js';
 /**
  * @template Page
  * @param {Definition<Page>} of
- * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('./games.js').ExampledGame, guide?: import('./lesson/lesson_page.jsx').Guide}>}
+ * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('./games.js').ExampledGame, guide?: import('./lesson/lesson_page.jsx').Guide}> & {of: Definition<any>}}
  */
 export const definePage = (of) =>
-  function Page({ client, router, game, guide }) {
-    const asked = guide?.asked;
-    const page = useOwned(() => createPage(of, { client, router, examples: game.examples, asked }), [client, router, game, asked]);
-    return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
-  };
+  Object.assign(
+    /** @param {any} props */
+    function Page({ client, router, game, guide }) {
+      const asked = guide?.asked;
+      const page = useOwned(() => createPage(of, { client, router, examples: game.examples, asked }), [client, router, game, asked]);
+      return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
+    },
+    { of },
+  );

@@ -8,15 +8,13 @@ import { SWIPE_PX } from '../canvas/pointers.js';
 import { Transport } from '../player/transport.jsx';
 import { Choice } from '../ui/choice.jsx';
 import { Lazy } from '../ui/lazy.jsx';
-import { quoted, SHARED_NAMES } from '../ui/link.js';
 import { rich, text } from '../ui/messages.js';
-import { unknownSettings } from '../ui/settings.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
 import { Header } from './header.jsx';
 import { How, opensByItself } from './how.jsx';
 import { comeBack, showStep } from './in_view.js';
 import { open_dialog } from './open_dialog.jsx';
-import { namesOf, unknownValues } from './parameters.js';
+import { notesOfLink, notesOfStep } from './notes.js';
 import { RuleForm } from './rule_form.jsx';
 import { explained } from './terms.jsx';
 import { Answer, Verdict } from './verdict.jsx';
@@ -72,8 +70,11 @@ export function GameFrame({ of, page, game, guide }) {
             const is_looking = play && !(guide && play.moves.length === 0);
             /** Where there is nothing to step through a lesson goes on. @type {Partial<Record<typeof command, () => void>>} */
             const ways = guide ? { next: guide.next, previous: guide.previous } : {};
+            const { asked } = page;
+            /** A key for the next step tells an answer first. @type {Partial<Record<typeof command, () => void>>} */
+            const tells = guide?.tells && asked?.is_open.peek() && !asked.is_refused.peek() && !is_looking ? { next: asked.reveal } : {};
             /** @type {Partial<Record<typeof command, () => void>>} */
-            const run = { ...common, ...(is_looking ? looks : play || isStill() ? ways : steps) };
+            const run = { ...common, ...(is_looking ? looks : play || isStill() ? ways : steps), ...tells };
             run[command]?.();
           }),
     [page, guide],
@@ -85,7 +86,8 @@ export function GameFrame({ of, page, game, guide }) {
   const start = lesson?.start ?? 0;
   // What one steps to is in sight, and so is the step of a link; a section of a lesson begins with its prose.
   useLayoutEffect(() => {
-    if (cursor !== start && !(guide && cursor === page.state.peek().placed.cursor)) showStep();
+    const is_brought = page.asked ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed.cursor;
+    if (cursor !== start && !(guide && is_brought)) showStep();
   }, [cursor]);
   const how = (
     <How
@@ -182,28 +184,6 @@ export function GameFrame({ of, page, game, guide }) {
 
 /** Whether the last good solution stays while another question is refused, or long in the making. @param {import('../solver/session.js').Session} session */
 const isOutdated = ({ state, progress }) => state.value === 'error' || (state.value === 'working' && progress.value !== null);
-
-/** What of the link is not understood. @param {import('./state.js').Page} page */
-function notesOfLink({ link, parameters }) {
-  const { params, repeated } = link.value;
-  const names = namesOf(parameters);
-  const unknown = [...params.keys()].filter((name) => !names.includes(name) && !SHARED_NAMES.includes(name));
-  /** @param {[string, string]} setting */
-  const setting = ([name, value]) => text('note-setting', { name, value: quoted(value) });
-  return [
-    ...unknownSettings(params).map(setting),
-    ...(unknown.length > 0 ? [text('note-unknown', { names: quoted(unknown.join(', ')) })] : []),
-    ...(repeated.length > 0 ? [text('note-repeated', { names: quoted(repeated.join(', ')) })] : []),
-    ...unknownValues(parameters, params).map(setting),
-  ];
-}
-
-/** A step and a move that there are not. @param {import('./state.js').Page} page @param {string} words */
-function notesOfStep({ state, match: { stopped } }, words) {
-  const { invalid_at } = state.value;
-  const notes = invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];
-  return stopped.value ? [...notes, text('note-move', { number: stopped.value.number, move: quoted(stopped.value.move) })] : notes;
-}
 
 /**
  * A choice among the values of a parameter; the first of them is the usual one, if it has no default.

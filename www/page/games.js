@@ -37,8 +37,10 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('./lesson/lesson_page.jsx').Guide}>} Page
+ * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('./lesson/lesson_page.jsx').Guide}> & {of: import('./define_page.jsx').Definition<any>}} Page
  */
+
+/** @typedef {GamePage & {client: import('../solver/client.js').Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */
 
 /**
  * The games of the modules that were found, by their paths, each with its family's name: that of its folder, its words, its Worker and

@@ -32,6 +32,7 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
  * @property {import('@preact/signals').ReadonlySignal<string>} kind as links name it
  * @property {import('@preact/signals').ReadonlySignal<boolean>} is_refused whether it cannot be asked here
  * @property {import('@preact/signals').ReadonlySignal<string>} hash the link of the question
+ * @property {() => void} reveal shows the answer, which nobody gave
  */
 
 /**

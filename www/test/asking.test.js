@@ -60,6 +60,9 @@ test('what is asked reads, and what does not is none', () => {
 
 let told_twins = 0;
 
+/** An answer of the same form. @param {string | undefined} right */
+const otherThan = (right = '') => (/^\d/.test(right) ? right.replace(/\d+/g, '999999') : '999999');
+
 for (const { route, folder } of await findGames()) {
   const { QUESTIONS } = await imported(join(folder, 'questions.js'));
   for (const kind of offered(QUESTIONS)) {
@@ -123,7 +126,7 @@ for (const { route, folder } of await findGames()) {
               const right = /** @type {import('../ask/questions.js').Step} */ (asking.step.value).right;
               const before = page.player.cursor.value;
               if (is_wrong && steps === 0) {
-                await asking.give('999999');
+                await asking.give(otherThan(right[0]));
                 assert.ok(asking.missed.value?.caption, where);
                 assert.equal(page.player.cursor.value, before, where);
               }
@@ -134,7 +137,12 @@ for (const { route, folder } of await findGames()) {
             assert.equal(asking.tally.value.right, is_wrong ? 0 : 1, where);
           } else {
             const right = kind === 'next' ? asking.step.value?.right[0] : String(await QUESTIONS.numbers[kind.slice(7)](page));
-            await asking.give(is_wrong ? '999999' : String(right));
+            if (/^\d/.test(String(right))) {
+              // What cannot be an answer is none.
+              for (const typed of ['abc', '1.5', `${right},1`]) await asking.give(typed);
+              assert.ok(asking.unread.value && asking.answer.value === null, where);
+            }
+            await asking.give(is_wrong ? otherThan(String(right)) : String(right));
           }
           for (let turn = 0; turn < 20 && !asking.answer.value; turn += 1) await settle();
           assert.ok(asking.answer.value, where);
@@ -153,6 +161,31 @@ for (const { route, folder } of await findGames()) {
 }
 
 test('who wins was asked of the twin, too', () => assert.ok(told_twins > SEEDS * 10, String(told_twins)));
+
+test('of several steps one is shown and the next is asked for; another level or kind is another position', async () => {
+  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
+  const { page, asking } = await openQuestion('#/nim?heaps=3,4,5,6&ask=perform:3', QUESTIONS);
+  await posed(asking);
+  await asking.reveal();
+  assert.deepEqual([asking.found.value, asking.answer.value, asking.missed.value?.given], [1, null, '']);
+  await asking.give(String(asking.step.value?.right[0]));
+  assert.equal(asking.missed.value, null);
+  await asking.reveal();
+  assert.equal(asking.answer.value?.is_right, false);
+  assert.deepEqual(asking.tally.value, { asked: 1, right: 0 });
+  page.destroy();
+  asking.destroy();
+  const drawn = new Set();
+  for (const kind of ['outcome', 'move', 'number:grundy'])
+    for (const level of ['usual', 'tricky']) {
+      const one = await openQuestion(`#/nim?ask=${kind}&ask-level=${level}&ask-seed=1`, QUESTIONS);
+      await posed(one.asking);
+      drawn.add(one.page.link.value.params.get('heaps'));
+      one.page.destroy();
+      one.asking.destroy();
+    }
+  assert.equal(drawn.size, 6);
+});
 
 test('a question that its step answers, one that the game cannot ask, and one without a step are told so', async () => {
   const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));

@@ -53,6 +53,25 @@ test('a mistake is told with its line and what may stand there; what reads well 
   ]);
   const { sections, remarks } = parseLesson('# A\n## nowhere\nx\n## #/nim\nhint: try\nzh: 试');
   assert.deepEqual([sections.length, remarks], [1, [{ line: 5, id: 'lesson-like', args: { value: 'hint' } }]]);
+  // What may have been meant otherwise; a whole address; a section without a link.
+  const meant = parseLesson(
+    '# A\n## https://example.org/m/#/nim?heaps=1\nAsk: outcome\nask：move\nplay : person\nZH: 试\nask: next\nplay: person\n##\nx',
+  );
+  assert.equal(meant.sections[0]?.link, '#/nim?heaps=1');
+  assert.deepEqual(
+    meant.remarks.map(({ line, id, args }) => [line, id, args.value]),
+    [
+      [3, 'lesson-meant', 'ask'],
+      [4, 'lesson-meant', 'ask'],
+      [5, 'lesson-meant', 'play'],
+      [6, 'lesson-meant', 'zh'],
+      [2, 'lesson-ask-and-play', undefined],
+    ],
+  );
+  assert.deepEqual(
+    meant.mistakes.map(({ line, id }) => [line, id]),
+    [[9, 'lesson-link']],
+  );
   const many = `# A\n${'## #/nim\nx\n'.repeat(201)}`;
   assert.deepEqual([told(many), parseLesson(many).sections.length], [['1 lesson-sections'], 200]);
   assert.deepEqual(told(`# A\n## #/nim\n${'x'.repeat(LIMITS.characters)}`), ['1 lesson-long']);
@@ -69,6 +88,11 @@ test('sections are added, moved and taken out, and the rest of the text stays', 
   assert.deepEqual(links(withMoved(two, 2, 0)), ['#/race', '#/dynamic-nim?n=24&k=2&at=11', '#/dynamic-nim?n=24&k=2']);
   assert.deepEqual(links(withMoved(two, 0, null)), ['#/dynamic-nim?n=24&k=2', '#/race']);
   assert.equal(withMoved(two, 7, 0), two);
+  // Those that do not read well are sections of the text, too.
+  assert.deepEqual(
+    parseLesson('# A\n##\n## #/nim\n## nowhere\n## #/race').sections.map(({ index }) => index),
+    [1, 3],
+  );
   assert.equal(cutLesson(two).head, '# Walls of Dynamic Nim\nzh: # 动态减法游戏的墙\n\n');
 });
 
@@ -90,4 +114,29 @@ test('a thousand random lessons come through link and file as they were', () => 
     const { sections, mistakes } = parseLesson(text);
     assert.ok(sections.length + mistakes.length > 0);
   }
+});
+
+test('earlier texts are brought back, what was typed since first, also after a reload', async () => {
+  const kept = new Map();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
+      setItem: (/** @type {string} */ name, /** @type {string} */ value) => kept.set(name, value),
+    },
+  });
+  const own = await import('../page/lesson/own.js');
+  assert.ok(!own.canUndo());
+  own.own_lesson.value = 'one';
+  own.replaceLesson('two');
+  own.own_lesson.value = 'two, typed';
+  own.replaceLesson('three');
+  const reloaded = await import(`../page/lesson/own.js?${Date.now()}`);
+  for (const { own_lesson, undo, canUndo } of [reloaded]) {
+    const texts = [];
+    for (; canUndo(); undo()) texts.push(own_lesson.value);
+    assert.deepEqual([...texts, own_lesson.value], ['three', 'two, typed', 'two', 'one']);
+  }
+  // Too much is not kept.
+  for (let round = 0; round < 50; round += 1) own.replaceLesson(`${round} ${'x'.repeat(100_000)}`);
+  assert.ok((kept.get('mexplorer.lesson-before')?.length ?? 0) < 700_000);
 });

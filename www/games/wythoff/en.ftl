@@ -108,7 +108,13 @@ wythoff-partner = { $which ->
    *[b] bᵢ
 }
 
-wythoff-rest = The grid is done. Beyond it every star is known too, by Beatty’s formula; the winning moves are marked.
+wythoff-rest = { $outcome ->
+    [P] A star stands on the position, and no move leads from a star to a star: **P**.
+   *[N] { $count ->
+        [one] One move leads to a star
+       *[other] { $count } moves lead to stars, each to another
+    }: **N**.
+} Beyond the grid every star is known too, by Beatty’s formula.
 
 wythoff-name-start = start
 wythoff-name-star = star ({ $a }, { $b })

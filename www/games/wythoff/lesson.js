@@ -10,19 +10,22 @@ import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './s
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition} Partition */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf} Form */
 
-/** A lesson with one step more, after all of its own: what lies beyond the grid, which Beatty's formula tells. @param {Lesson} lesson @returns {Lesson} */
-const withRest = (lesson) =>
+/** Who wins, and how many moves do. @typedef {{outcome: string, moves: readonly unknown[]}} Verdict */
+
+/** A lesson with one step more, after all of its own: who wins, and what lies beyond the grid, which Beatty's formula tells. @param {Lesson} lesson @param {Verdict} verdict @returns {Lesson} */
+const withRest = (lesson, { outcome, moves }) =>
   withMore(lesson, 1, {
     atOf: () => 'answer',
     cursorOf: (at) => (at === 'answer' ? 1 : null),
-    captionOf: (_, covered) => say(covered ? 'wythoff-beatty-covered' : 'wythoff-rest'),
+    captionOf: (_, covered) => (covered ? say('wythoff-beatty-covered') : say('wythoff-rest', { outcome, count: moves.length })),
     litOf: () => [],
     nameOf: () => say('wythoff-name-answer'),
   });
 
-/** @param {import('./star_steps.js').Timeline} timeline @returns {Lesson} */
-export function starLesson(timeline) {
-  return withRest({
+/** @param {import('./star_steps.js').Timeline} timeline @param {Verdict} verdict @returns {Lesson} */
+export function starLesson(timeline, verdict) {
+  /** @type {Lesson} */
+  const lesson = {
     stepCount: timeline.stepCount,
     milestones: starMilestones(timeline),
     start: 0,
@@ -46,12 +49,14 @@ export function starLesson(timeline) {
       const step = starStepAt(timeline, cursor);
       return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-star', { a: String(step.a), b: String(step.b) });
     },
-  });
+  };
+  return withRest(lesson, verdict);
 }
 
-/** @param {import('./mex_steps.js').Timeline} timeline @returns {Lesson} */
-export function mexLesson(timeline) {
-  return withRest({
+/** @param {import('./mex_steps.js').Timeline} timeline @param {Verdict} verdict @returns {Lesson} */
+export function mexLesson(timeline, verdict) {
+  /** @type {Lesson} */
+  const lesson = {
     stepCount: timeline.stepCount,
     milestones: mexMilestones(timeline),
     start: 0,
@@ -81,7 +86,8 @@ export function mexLesson(timeline) {
         ? say('wythoff-name-start')
         : say('wythoff-name-pair', { i: Math.min(step.i, timeline.lowers.length - 1) });
     },
-  });
+  };
+  return withRest(lesson, verdict);
 }
 
 /** The steps of Beatty's formula on a position. */

@@ -75,9 +75,10 @@ export function createState(common) {
 
   const lesson = computed(() => {
     const shown = timeline.value;
-    if (!shown) return null;
-    if (shown.method === 'stars') return starLesson(shown);
-    if (shown.method === 'mex') return mexLesson(shown);
+    const verdict = solution.value?.verdict;
+    if (!shown || !verdict) return null;
+    if (shown.method === 'stars') return starLesson(shown, /** @type {any} */ (verdict));
+    if (shown.method === 'mex') return mexLesson(shown, /** @type {any} */ (verdict));
     if (view.value === 'grid') return beattyLesson(shown, piles.value);
     const told = viewed.answer.value;
     if (!told || told.view !== view.value) return null;

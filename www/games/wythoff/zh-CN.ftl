@@ -104,7 +104,10 @@ wythoff-partner = { $which ->
    *[b] bᵢ
 }
 
-wythoff-rest = 这一片已完成。更远处的星也已知，由贝蒂公式给出；必胜走法已标出。
+wythoff-rest = { $outcome ->
+    [P] 局面上有一颗星，而从星走不到另一颗星：**P**。
+   *[N] 有 { $count } 步走到星上：**N**。
+}这一片以外的星也已知，由贝蒂公式给出。
 
 wythoff-name-start = 开始
 wythoff-name-star = 星 ({ $a }, { $b })

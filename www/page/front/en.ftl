@@ -29,6 +29,7 @@ copy-failed = The clipboard is not available here; the link is selected, copy it
 no-such-lesson = There is no such lesson
 no-such-lesson-why = “{ $value }” is no lesson here. These are: { $names }.
 lesson-edit = Edit
+lesson-edit-copy = Edit a copy
 lesson-read = Read it all
 lesson-lecture = Section by section
 lesson-line = Line { $line }: { $what }
@@ -42,6 +43,13 @@ lesson-wrong-next = “next: { $value }” is unknown; it is next: steps or next
 lesson-wrong-ask = “ask: { $value }” is unknown; there are outcome, move, number:NAME, next and perform:COUNT.
 lesson-wrong-play = “play: { $value }” is unknown; there are gentle, beatable, perfect and person.
 lesson-like = “{ $value }:” has no meaning here and stands as text.
+lesson-meant = this stands as text; it has a meaning when it is written “{ $value }: ”, in small letters with a plain colon.
+lesson-ask-and-play = the section asks and plays; it will only ask.
+lesson-no-game = “{ $value }” is no game here. These are: { $games }.
+lesson-unread = { $count ->
+    [one] One line of this lesson does not read well.
+   *[other] { $count } lines of this lesson do not read well.
+}
 lesson-section = { $number } of { $count }
 lesson-back = Back
 lesson-next = Next

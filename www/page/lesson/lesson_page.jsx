@@ -4,18 +4,20 @@
  * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { firstPlay, NEW_PLAY, playParams } from '../../play/parameters.js';
+import { firstPlay } from '../../play/parameters.js';
 import { Lazy } from '../../ui/lazy.jsx';
-import { changedLink, parseLink } from '../../ui/link.js';
+import { parseLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { text } from '../../ui/messages.js';
 import { useOwned } from '../../ui/owned.js';
 import { inflated } from '../../ui/packed.js';
 import { createRouter } from '../../ui/router.js';
 import { language } from '../../ui/settings.js';
+import { listenForShortcuts } from '../../ui/shortcuts.js';
 import { Header } from '../header.jsx';
 import { broughtLesson } from './as_page.js';
-import { own_lesson } from './own.js';
+import { boardLink } from './board_link.js';
+import { own_lesson, replaceLesson } from './own.js';
 import { LIMITS, parseLesson } from './parse.js';
 import { Prose } from './prose.jsx';
 import './lesson.css';
@@ -29,11 +31,14 @@ import './lesson.css';
  * @property {(advance: () => void, page: import('../state.js').Page, question?: import('preact').ComponentChildren) => import('preact').ComponentChildren} panel prose, and the way on: through the steps and to the other sections; a question
  * @property {import('../state.js').Asked} [asked] where a question is asked
  * @property {boolean} at_once whether the keys go on to the next section without going through the steps
+ * @property {boolean} [tells] whether the key for the next step shows the answer of an open question first
  * @property {boolean} [is_one_of_many] whether other boards are live beside it: the keys are nobody's then
  * @property {() => void} next @property {() => void} previous
  */
 
 /** @typedef {import('preact').ComponentType<{game: Game, router: Router, guide: Guide}>} Live a game's page */
+
+/** @typedef {(section: import('./parse.js').Section, abort: AbortSignal) => Promise<string[]>} Check what is wrong with a section's board, as sentences */
 
 /** The built-in lessons by their names. @typedef {Record<string, () => Promise<string>>} Lessons */
 
@@ -58,10 +63,11 @@ const loadMaker = () => import('./maker.jsx').then(({ Maker }) => Maker);
  * @param {Router} props.router
  * @param {readonly Game[]} props.games
  * @param {() => Promise<Lessons>} props.loadLessons the built-in ones
+ * @param {Check} props.checkSection
  * @param {Live} props.Live
  * @param {Live} props.Asked the same with a question, by a link that has one
  */
-export function LessonPage({ router, games, loadLessons, Live, Asked }) {
+export function LessonPage({ router, games, loadLessons, checkSection, Live, Asked }) {
   const { params } = router.link.value;
   const id = params.get('id') ?? '';
   const [fetched, setFetched] = useState(/** @type {{id: string, words: string | null, names: string[]} | null} */ (null));
@@ -82,13 +88,13 @@ export function LessonPage({ router, games, loadLessons, Live, Asked }) {
   const number = numberOf(params.get('s'), lesson?.sections.length ?? 0);
   const section = lesson?.sections[number - 1];
   /** @type {Shown | null} */
-  const shown = lesson && { router, games, lesson, Live, Asked };
+  const shown = lesson && { router, games, lesson, words: words ?? '', Live, Asked };
   const is_missing = id !== '' && words === null;
   return (
     <div class={`page lesson ${params.has('reading') ? 'reading' : ''}`}>
       <Header router={router} />
       {is_made ? (
-        <Lazy load={loadMaker} words="lesson" with={{ router, games }} />
+        <Lazy load={loadMaker} words="lesson" with={{ router, games, checkSection }} />
       ) : is_missing ? (
         <main tabIndex={-1}>
           <h1>{text('no-such-lesson')}</h1>
@@ -97,7 +103,7 @@ export function LessonPage({ router, games, loadLessons, Live, Asked }) {
       ) : (
         shown && (
           <>
-            <Mistakes lesson={shown.lesson} />
+            <Unread lesson={shown.lesson} />
             {params.has('reading') ? (
               <Reading {...shown} />
             ) : (
@@ -129,12 +135,25 @@ export function Mistakes({ lesson: { mistakes } }) {
   );
 }
 
+/** The same on show, where the words of those who made it are not for those who look at it. @param {{lesson: import('./parse.js').Lesson}} props */
+function Unread({ lesson }) {
+  const { mistakes, sections } = lesson;
+  if (mistakes.length === 0 || sections.length === 0) return <Mistakes lesson={lesson} />;
+  return (
+    <details class="lesson-unread">
+      <summary>{text('lesson-unread', { count: mistakes.length })}</summary>
+      <Mistakes lesson={lesson} />
+    </details>
+  );
+}
+
 /**
  * A lesson on show.
  * @typedef {object} Shown
  * @property {Router} router
  * @property {readonly Game[]} games
  * @property {import('./parse.js').Lesson} lesson
+ * @property {string} words its text
  * @property {Live} Live
  * @property {Live} Asked
  */
@@ -142,74 +161,101 @@ export function Mistakes({ lesson: { mistakes } }) {
 /** The language of a lesson's words. */
 const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 
-/** The link of a section's board: with its question, or its play. @param {import('./parse.js').Section} section */
-function boardLink({ link, ask, play }) {
-  if (ask !== null) return changedLink(link, { ask });
-  return play === null ? link : changedLink(link, playParams({ ...NEW_PLAY, opponent: /** @type {any} */ (play) }));
+/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('./parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, question?: import('preact').ComponentChildren}} props number: from 1 */
+function Panel({ router, games, lesson, words, section, number, is_one_of_many, go, advance, question }) {
+  const { title } = lesson;
+  const name = spoken();
+  const game = games.find(({ route }) => route === parseLink(section.link).route);
+  const is_last = number === lesson.sections.length;
+  const is_own = router.link.value.params.has('own');
+  return (
+    <section class="guide" aria-label={title[name]}>
+      <p class="soft lesson-place">
+        <span>{`${title[name]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
+        {!is_one_of_many && (
+          <span class="row">
+            <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
+              {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
+            </a>
+            <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
+          </span>
+        )}
+      </p>
+      <div class="prose" role="status">
+        <Prose blocks={section.prose[name]} />
+      </div>
+      {question}
+      {!is_one_of_many && (
+        <div class="row">
+          <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
+            {text('lesson-back')}
+          </button>
+          {is_last && game ? (
+            <a class="button primary" href={router.linkTo(game.route, firstPlay(game.fair))}>
+              {text('play')}
+            </a>
+          ) : (
+            <button type="button" class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance}>
+              {text('lesson-next')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
 }
 
 /**
  * @param {Shown & {section: import('./parse.js').Section, number: number, is_one_of_many?: boolean}} props section: the one at hand; number: from 1
  */
-function SectionPage({ router, games, lesson, section, number, Live, Asked, is_one_of_many = false }) {
+function SectionPage({ is_one_of_many = false, ...shown }) {
+  const { router, games, lesson, section, number, Live, Asked } = shown;
   const link = boardLink(section);
   const own = useOwned(() => createRouter(createMemoryBrowser(link, window)), [link]);
   const { route, params } = parseLink(link);
   const game = games.find((one) => one.route === route);
-  const name = spoken();
   /** @param {number} to */
   const go = (to) => {
     if (to >= 1 && to <= lesson.sections.length) router.push(router.linkWith({ s: to === 1 ? null : String(to) }));
   };
-  const is_last = number === lesson.sections.length;
+  const ways = { next: () => go(number + 1), previous: () => go(number - 1) };
   if (!own) return null;
-  if (!game) return <p role="alert">{text('lesson-link', { link: section.link })}</p>;
-  const { title } = lesson;
+  if (!game) return <NoBoard {...shown} {...{ is_one_of_many, go, ways }} />;
   /** @type {Guide} */
   const guide = {
+    ...ways,
     at_once: section.next === 'at-once',
+    tells: true,
     is_one_of_many,
-    next: () => go(number + 1),
-    previous: () => go(number - 1),
-    panel: (advance, _, question) => (
-      <section class="guide" aria-label={title[name]}>
-        <p class="soft lesson-place">
-          <span>{`${title[name]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
-          {!is_one_of_many && (
-            <span class="row">
-              {router.link.value.params.has('own') && <a href={router.linkTo('lesson')}>{text('lesson-edit')}</a>}
-              <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
-            </span>
-          )}
-        </p>
-        <div class="prose" role="status">
-          <Prose blocks={section.prose[name]} />
-        </div>
-        {question}
-        {!is_one_of_many && (
-          <div class="row">
-            <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
-              {text('lesson-back')}
-            </button>
-            {is_last ? (
-              <a class="button primary" href={router.linkTo(route, firstPlay(game.fair))}>
-                {text('play')}
-              </a>
-            ) : (
-              <button type="button" class={question ? '' : 'primary'} onClick={advance}>
-                {text('lesson-next')}
-              </button>
-            )}
-          </div>
-        )}
-      </section>
-    ),
+    panel: (advance, _, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, question }} />,
   };
   const Board = params.has('ask') ? Asked : Live;
   return (
     <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
       <Board game={game} router={own} guide={guide} />
     </div>
+  );
+}
+
+/** A section whose link leads to no game: its words, and the way on. @param {Shown & {section: import('./parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, ways: {next: () => void, previous: () => void}}} props */
+function NoBoard({ ways, ...shown }) {
+  const { is_one_of_many, section, games } = shown;
+  useLayoutEffect(
+    () =>
+      is_one_of_many
+        ? undefined
+        : listenForShortcuts((command) => {
+            if (command === 'next' || command === 'previous') ways[command]();
+          }),
+    [section],
+  );
+  return (
+    <main tabIndex={-1} class="no-board">
+      <Panel {...shown} advance={ways.next} />
+      <p class="wrong" role="alert">
+        {text('lesson-no-game', { value: quoted(parseLink(section.link).route), games: games.map(({ route }) => route).join(', ') })}
+      </p>
+    </main>
   );
 }
 

@@ -1,7 +1,7 @@
 /** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
-import { LONG_LINK, parseLink } from '../../ui/link.js';
+import { LONG_LINK, parseLink, quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
 import { saveFile } from '../../ui/save_file.js';
@@ -10,7 +10,7 @@ import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../games.js';
 import { bytesOf, lessonWithin, singleFile, withLesson } from './as_page.js';
 import { Mistakes } from './lesson_page.jsx';
-import { followOthers, own_lesson, replaced, replaceLesson } from './own.js';
+import { canUndo, followOthers, own_lesson, replaceLesson, undo } from './own.js';
 import { LIMITS, parseLesson, withMoved } from './parse.js';
 import { READY } from './ready.js';
 import './maker.css';
@@ -34,8 +34,60 @@ async function lessonIn(file) {
   return lessonWithin(words) ?? words.slice(0, LIMITS.characters + 1);
 }
 
-/** @param {{router: import('../../ui/router.js').Router, games: readonly import('../games.js').FamilyGame[]}} props */
-export function Maker({ router, games }) {
+/** What a lesson is written with, and the word of the sentence that tells it. */
+const WRITTEN = [
+  ['# …', 'title'],
+  ['## #/nim?heaps=3,4,5', 'section'],
+  ['zh: …   en: …', 'language'],
+  ['**…**  *…*  `…`  - …  [words](#/nim)', 'prose'],
+  ['ask: outcome', 'ask'],
+  ['next: steps', 'next'],
+  ['play: gentle', 'play'],
+  ['note: …', 'note'],
+];
+
+/** What a lesson's files are named after: its title, without what no name of a file may have. @param {import('./parse.js').Lesson} lesson */
+const fileNameOf = ({ title }) =>
+  (title.en || title.zh)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'lesson';
+
+/** Boards are looked through when nothing was typed for so long. */
+const STILL_MS = 700;
+
+/**
+ * What is wrong with the boards of a lesson, section by section, as it is found.
+ * @param {import('./parse.js').Lesson} lesson @param {import('./lesson_page.jsx').Check} checkSection
+ * @returns {{line: number, what: string}[]}
+ */
+function useChecked({ sections }, checkSection) {
+  const known = useRef(/** @type {Map<string, string[]>} */ (new Map()));
+  const [, setCount] = useState(0);
+  const nameOf = (/** @type {import('./parse.js').Section} */ section) =>
+    [language.current.value, section.ask, section.play, section.link].join(' ');
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      for (const section of sections) {
+        const name = nameOf(section);
+        if (known.current.has(name)) continue;
+        const said = await checkSection(section, abort.signal).catch(() => []);
+        if (abort.signal.aborted) return;
+        known.current.set(name, said);
+        if (said.length > 0) setCount(known.current.size);
+      }
+    }, STILL_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [sections, language.current.value]);
+  return sections.flatMap((section) => (known.current.get(nameOf(section)) ?? []).map((what) => ({ line: section.line, what })));
+}
+
+/** @param {{router: import('../../ui/router.js').Router, games: readonly import('../games.js').FamilyGame[], checkSection: import('./lesson_page.jsx').Check}} props */
+export function Maker({ router, games, checkSection }) {
   useMessages(wordsOf(games));
   useLayoutEffect(() => followOthers(window), []);
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
@@ -44,6 +96,7 @@ export function Maker({ router, games }) {
   const lesson = useMemo(() => parseLesson(written), [written]);
   const name = language.current.value === 'zh' ? 'zh' : 'en';
   const is_empty = written.trim() === '';
+  const checked = useChecked(lesson, checkSection);
   const link = router.linkTo('lesson', { z: packed(written, 0) });
 
   /** Shows a section in the text. @param {import('./parse.js').Section} section */
@@ -60,7 +113,12 @@ export function Maker({ router, games }) {
   /** @param {FileList | null | undefined} files */
   async function open(files) {
     const file = files?.[0];
-    if (file) replaceLesson(await lessonIn(file));
+    if (!file) return;
+    const found = await lessonIn(file);
+    const { title, sections } = parseLesson(found);
+    const is_lesson = sections.length > 0 || title.en !== '' || title.zh !== '';
+    setTold(is_lesson ? '' : text('lesson-no-lesson', { name: quoted(file.name) }));
+    if (is_lesson) replaceLesson(found);
   }
 
   async function copy() {
@@ -76,7 +134,7 @@ export function Maker({ router, games }) {
   async function savePage() {
     setTold('');
     try {
-      saveFile('lesson.html', bytesOf(withLesson(await singleFile(), written)), 'text/html');
+      saveFile(`${fileNameOf(lesson)}.html`, bytesOf(withLesson(await singleFile(), written)), 'text/html');
     } catch {
       setTold(text('lesson-no-page'));
     }
@@ -103,13 +161,21 @@ export function Maker({ router, games }) {
       <h2>{text('lesson-own')}</h2>
       <p class="soft">{text('lesson-own-why')}</p>
       <div class="row maker-ways">
-        <a class="button primary" aria-disabled={lesson.sections.length === 0} href={router.linkTo('lesson', { own: '1' })}>
-          {text('lesson-present')}
-        </a>
-        <a class="button" href={router.linkTo('lesson', { own: '1', reading: '1' })}>
-          {text('lesson-read')}
-        </a>
-        <button type="button" disabled={is_empty} onClick={() => saveFile('lesson.md', written, 'text/markdown;charset=utf-8')}>
+        {lesson.sections.length > 0 && (
+          <>
+            <a class="button primary" href={router.linkTo('lesson', { own: '1' })}>
+              {text('lesson-present')}
+            </a>
+            <a class="button" href={router.linkTo('lesson', { own: '1', reading: '1' })}>
+              {text('lesson-read')}
+            </a>
+          </>
+        )}
+        <button
+          type="button"
+          disabled={is_empty}
+          onClick={() => saveFile(`${fileNameOf(lesson)}.md`, written, 'text/markdown;charset=utf-8')}
+        >
           {text('lesson-save-text')}
         </button>
         <button type="button" disabled={is_empty} onClick={() => void copy()}>
@@ -122,8 +188,8 @@ export function Maker({ router, games }) {
           {text('lesson-open')}
           <input type="file" class="unseen" accept=".md,.txt,.html,text/*" onChange={(event) => void open(event.currentTarget.files)} />
         </label>
-        {replaced.value !== null && (
-          <button type="button" onClick={() => replaceLesson(replaced.value ?? '')}>
+        {canUndo() && (
+          <button type="button" onClick={undo}>
             {text('lesson-undo')}
           </button>
         )}
@@ -150,18 +216,18 @@ export function Maker({ router, games }) {
                 </a>
                 {
                   /** @type {const} */ ([
-                    ['up', 'lesson-up', index - 1, index === 0],
-                    ['down', 'lesson-down', index + 1, index === lesson.sections.length - 1],
-                    ['close', 'lesson-remove', null, false],
-                  ]).map(([icon, words, to, is_off]) => (
+                    ['up', 'lesson-up', lesson.sections[index - 1]?.index],
+                    ['down', 'lesson-down', lesson.sections[index + 1]?.index],
+                    ['close', 'lesson-remove', null],
+                  ]).map(([icon, words, to]) => (
                     <button
                       key={icon}
                       type="button"
                       class="icon"
-                      disabled={is_off || lesson.mistakes.some(({ id }) => id === 'lesson-link')}
+                      disabled={to === undefined}
                       title={text(words)}
                       aria-label={text(words)}
-                      onClick={() => replaceLesson(withMoved(written, index, to))}
+                      onClick={() => replaceLesson(withMoved(written, section.index, to ?? null))}
                     >
                       <Icon name={icon} />
                     </button>
@@ -183,12 +249,34 @@ export function Maker({ router, games }) {
               own_lesson.value = event.currentTarget.value;
             }}
           />
-          {!is_empty && <Mistakes lesson={lesson} />}
-          {lesson.remarks.map(({ line, id, args }) => (
-            <p key={line} class="soft">
-              {text('lesson-line', { line, what: text(id, args) })}
-            </p>
-          ))}
+          <div class="maker-said">
+            {!is_empty && <Mistakes lesson={lesson} />}
+            {checked.map(({ line, what }) => (
+              <p key={`${line} ${what}`} class="wrong">
+                {text('lesson-line', { line, what })}
+              </p>
+            ))}
+            {lesson.remarks.map(({ line, id, args }) => (
+              <p key={`${line} ${id}`} class="soft">
+                {text('lesson-line', { line, what: text(id, args) })}
+              </p>
+            ))}
+          </div>
+          <details>
+            <summary>{text('lesson-how')}</summary>
+            <table class="maker-how">
+              <tbody>
+                {WRITTEN.map(([how, id]) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <code>{how}</code>
+                    </th>
+                    <td>{text(`lesson-how-${id}`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
         </div>
       </div>
     </main>

@@ -24,6 +24,7 @@ import { wantedOf } from '../ask_parameters.js';
  * @typedef {object} Section
  * @property {string} link of its board, beginning with `#/`
  * @property {number} line that it begins at, from 1
+ * @property {number} index among all that the text has, those that do not read well too, from 0
  * @property {'steps' | 'at-once'} next whether the clicker goes through the board's steps before the next section
  * @property {string | null} ask what is asked about its board, as links name it
  * @property {string | null} play against whom its board is played
@@ -127,6 +128,15 @@ const OWN_NOTE = /^(en|zh): ?note:/;
 /** What else looks so, and is text. */
 const LIKE = /^([a-z]{2,12}): /;
 
+/** The same that has a meaning when it is written as it should be. */
+const OTHERWISE = /^(next|ask|play|note|en|zh) ?[:：]/i;
+
+/** A line that begins a section; what follows is its link. */
+const SECTION = /^##(?: |$)/;
+
+/** The link of a section: of a whole address what the app reads. @param {string} line */
+const linkOf = (line) => /^(?:(?:https?|file):\S*?)?(#\/.*)$/.exec(line.slice(2).trim())?.[1] ?? line.slice(2).trim();
+
 /** What the lines of a section say of it, and what of that is wrong. @param {readonly string[]} lines @param {number} first its line */
 function saidOf(lines, first) {
   const mistakes = /** @type {Mistake[]} */ ([]);
@@ -148,9 +158,12 @@ function saidOf(lines, first) {
       if (is_right[name]) said[name] = value;
       else mistakes.push({ line: first + at, id: `lesson-wrong-${name}`, args: { value: quoted(value) } });
     }
-    const like = name === undefined ? LIKE.exec(line)?.[1] : undefined;
-    if (like !== undefined && like !== 'en' && like !== 'zh') remarks.push({ line: first + at, id: 'lesson-like', args: { value: like } });
+    if (name !== undefined || LANGUAGES.some((one) => line.startsWith(`${one}:`))) return;
+    const meant = OTHERWISE.exec(line)?.[1]?.toLowerCase();
+    const word = meant ?? LIKE.exec(line)?.[1];
+    if (word !== undefined) remarks.push({ line: first + at, id: meant ? 'lesson-meant' : 'lesson-like', args: { value: word } });
   });
+  if (said.ask !== null && said.play !== null) remarks.push({ line: first - 1, id: 'lesson-ask-and-play', args: {} });
   return { ...said, mistakes, remarks };
 }
 
@@ -163,7 +176,7 @@ export function parseLesson(text) {
   if (text.length > LIMITS.characters)
     mistakes.push({ line: 1, id: 'lesson-long', args: { value: text.length, limit: LIMITS.characters } });
   const lines = text.slice(0, LIMITS.characters).split(/\r?\n/);
-  const first = lines.findIndex((line) => line.startsWith('## '));
+  const first = lines.findIndex((line) => SECTION.test(line));
   const head = byLanguage(lines.slice(0, first < 0 ? lines.length : first));
   const titleOf = (/** @type {Language} */ language) =>
     head[language]
@@ -178,8 +191,8 @@ export function parseLesson(text) {
   let count = 0;
   for (let at = first; at >= 0 && at < lines.length;) {
     let end = at + 1;
-    while (end < lines.length && !lines[end]?.startsWith('## ')) end += 1;
-    const link = String(lines[at]).slice(3).trim();
+    while (end < lines.length && !SECTION.test(lines[end] ?? '')) end += 1;
+    const link = linkOf(String(lines[at]));
     const { route, params } = parseLink(link);
     const body = lines.slice(at + 1, end);
     const said = saidOf(body, at + 2);
@@ -195,6 +208,7 @@ export function parseLesson(text) {
       sections.push({
         link,
         line: at + 1,
+        index: count - 1,
         next: said.next === 'steps' || said.next === 'at-once' ? said.next : params.has('at') ? 'at-once' : 'steps',
         ask: said.ask,
         play: said.play,
@@ -210,8 +224,8 @@ export function parseLesson(text) {
 
 /** Where the sections of a text begin, and what stands before the first. @param {string} text @returns {{head: string, sections: string[]}} */
 export function cutLesson(text) {
-  const [head = '', ...sections] = text.split(/^(?=## )/m);
-  return text.startsWith('## ') ? { head: '', sections: [head, ...sections] } : { head, sections };
+  const [head = '', ...sections] = text.split(/^(?=##(?: |$))/m);
+  return SECTION.test(text.split('\n', 1)[0] ?? '') ? { head: '', sections: [head, ...sections] } : { head, sections };
 }
 
 /** A text with a section more at its end. @param {string} text @param {string} link @param {string} title of a text that is empty */

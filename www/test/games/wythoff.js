@@ -23,11 +23,11 @@ export const LINKS = [
 ];
 
 /** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/lesson.js').Lesson} */
-export function lessonOf({ params, solved, timeline: of }) {
+export function lessonOf({ params, solved, verdict, timeline: of }) {
   const timeline = of();
   const position = positionOf({ a: params.get('a') ?? null, b: params.get('b') ?? null });
-  if (timeline.method === 'stars') return wythoff.starLesson(timeline);
-  if (timeline.method === 'mex') return wythoff.mexLesson(timeline);
+  if (timeline.method === 'stars') return wythoff.starLesson(timeline, verdict());
+  if (timeline.method === 'mex') return wythoff.mexLesson(timeline, verdict());
   const x = integerOf(params, position);
   switch (params.get('view')) {
     case 'ratio':

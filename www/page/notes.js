@@ -1,0 +1,27 @@
+/** What a page notes about its link, as sentences. */
+import { quoted, SHARED_NAMES } from '../ui/link.js';
+import { text } from '../ui/messages.js';
+import { unknownSettings } from '../ui/settings.js';
+import { namesOf, unknownValues } from './parameters.js';
+
+/** What of the link is not understood. @param {import('./state.js').Page} page */
+export function notesOfLink({ link, parameters }) {
+  const { params, repeated } = link.value;
+  const names = namesOf(parameters);
+  const unknown = [...params.keys()].filter((name) => !names.includes(name) && !SHARED_NAMES.includes(name));
+  /** @param {[string, string]} setting */
+  const setting = ([name, value]) => text('note-setting', { name, value: quoted(value) });
+  return [
+    ...unknownSettings(params).map(setting),
+    ...(unknown.length > 0 ? [text('note-unknown', { names: quoted(unknown.join(', ')) })] : []),
+    ...(repeated.length > 0 ? [text('note-repeated', { names: quoted(repeated.join(', ')) })] : []),
+    ...unknownValues(parameters, params).map(setting),
+  ];
+}
+
+/** A step and a move that there are not. @param {import('./state.js').Page} page @param {string} words */
+export function notesOfStep({ state, match: { stopped } }, words) {
+  const { invalid_at } = state.value;
+  const notes = invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];
+  return stopped.value ? [...notes, text('note-move', { number: stopped.value.number, move: quoted(stopped.value.move) })] : notes;
+}
