@@ -24,15 +24,10 @@ const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
   )
 );
 
-/** Folders of words that are no family's. @type {Record<string, string>} */
-const FOLDERS = {
-  '': './ui/messages',
-  words: './page/words',
-  front: './page/front',
-  play: './play',
-  ask: './ask',
-  lesson: './page/lesson',
-};
+/** The words of a folder: those of all pages without a name, a page's, a layer's, or a family's. @param {string} folder @param {string} file */
+const wordsIn = (folder, file) =>
+  [folder || 'ui/messages', `page/${folder}`, `games/${folder}`].map((path) => WORDS[`./${path}/${file}`]).find(Boolean)?.() ??
+  Promise.resolve('');
 
 /** @typedef {typeof GAMES[number]} Game */
 
@@ -158,10 +153,7 @@ function App() {
 }
 
 startSettings(router);
-startMessages(
-  (folder, file) => WORDS[`${FOLDERS[folder] ?? `./games/${folder}`}/${file}`]?.() ?? Promise.resolve(''),
-  (run) => addEventListener('online', run, { once: true }),
-);
+startMessages(wordsIn, (run) => addEventListener('online', run, { once: true }));
 // The page's own code and its solver are fetched while the words are; until all is there, index.html has something to say.
 const { route: first_route } = router.link.peek();
 const first = gameOf(first_route);

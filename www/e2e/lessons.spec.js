@@ -93,15 +93,19 @@ test('a lecture goes on by one key: through the question, the steps, to the last
   await expect(page.locator('.prose').first()).toHaveText('角上。');
 });
 
-test('all of it is read below one another; boards are live where one looks; on paper its words stand with their links', async ({
-  page,
-}) => {
+test('all of it is read below one another; boards are live where one looks', async ({ page }) => {
   await show(page, `${asLink(OWN)}&reading=1`);
   await expect(page.locator('h1').first()).toHaveText('Three heaps');
   await expect(page.locator('.reading-all article')).toHaveCount(3);
   await expect(page.locator('.reading-all article').first().locator('output')).toHaveAttribute('data-state', 'hidden');
   await page.locator('.reading-all article').nth(2).scrollIntoViewIfNeeded();
   await expect(page.locator('.reading-all article').nth(2).locator('output')).toHaveAttribute('data-for', '#/wythoff?a=3&b=5&at=0,0');
+});
+
+// A stock Firefox shows no page as on paper.
+test('on paper its words stand with their links', { tag: '@chromium' }, async ({ page }) => {
+  await show(page, `${asLink(OWN)}&reading=1`);
+  await expect(page.locator('.reading-all article')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.on-paper').nth(1)).toBeVisible();
   await expect(page.locator('.on-paper').nth(1)).toContainText('Row 11.');
@@ -167,7 +171,7 @@ test(
     await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
     await expect(said).toContainText('Line 4: “number:f” is nothing that this game can ask');
     await expect(said).toContainText('Line 6: “nimm” is no game here');
-    await expect(said).toContainText('Line 8: Unknown and ignored: heap');
+    await expect(said).toContainText('Line 8: The link also names heap');
     await expect(said).toBeInViewport();
     await text.fill(wrong.replace('3,x', '3,4').replace('number:f', 'number:partner').replace('nimm', 'nim').replace('heap=', 'heaps='));
     await expect(said).toHaveText('');
@@ -235,14 +239,10 @@ for (const [index, id] of READY.entries()) {
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           // To the end of the steps, and on.
           if (width === 1280) {
-            await page.keyboard.press('End');
-            // An open question is answered by the first.
-            const is_asked = (await verdict(page).getAttribute('data-state')) === 'hidden';
-            await page.keyboard.press('PageDown');
-            if (is_asked) {
-              await expect(verdict(page)).toHaveAttribute('data-state', /^(ready|error)$/, { timeout: 30_000 });
-              await page.keyboard.press('End');
-              await page.keyboard.press('PageDown');
+            // The first keys tell the answers of an open question.
+            for (let keys = 0; keys < 8 && !page.url().match(new RegExp(`s=${number + 1}(&|$)`)); keys += 1) {
+              for (const key of ['End', 'PageDown']) await page.keyboard.press(key);
+              await page.waitForTimeout(60);
             }
           } else
             for (

@@ -17,19 +17,11 @@ examples-curiosity = Curiosities
 examples-curiosity-why = surprises, large numbers, and where texts slip
 no-such-page = There is no such page
 no-such-page-why = “{ $route }” is no game here. These are:
-share-intro = This link opens the same rule, the same position and the same step.
-share-long = The link has { $length } characters. Browsers open it, but mail and chat programs may cut it.
-share-needs-file = The graph itself is too large for a link: whoever opens this one is asked for the file “{ $name }”.
-share-hide = The answer is covered until it is asked for.
-share-intro-file = Opened from a file: whoever has the file comes to this state by its name and what follows.
-share-link = Link to this state
-copy-link = Copy link
-copied = Copied.
-copy-failed = The clipboard is not available here; the link is selected, copy it with the keyboard.
 no-such-lesson = There is no such lesson
 no-such-lesson-why = “{ $value }” is no lesson here. These are: { $names }.
 lesson-edit = Edit
 lesson-edit-copy = Edit a copy
+lesson-notes = With notes
 lesson-read = Read it all
 lesson-lecture = Section by section
 lesson-line = Line { $line }: { $what }
@@ -61,12 +53,5 @@ about = About Mexplorer
 about-app = Mexplorer solves, steps through and plays combinatorial games in the browser, and asks no other host for anything. It is free software under the MIT license or the Apache License 2.0, at your choice. So is, under the licences below, all that it is made of:
 about-parts = Parts by others
 about-licences = Their licences
-lesson-add = Add to your lesson
-lesson-added = { $count ->
-    [one] It is the first section of your lesson.
-   *[other] It is section { $count } of your lesson.
-}
-lesson-open-own = Open your lesson
-lesson-first-title = A lesson
 way-lessons = Lessons
 way-lessons-why = longer than the first walks, with questions; and one of your own

@@ -16,19 +16,11 @@ examples-curiosity = 趣题
 examples-curiosity-why = 意外、大数，以及书中的疏漏
 no-such-page = 没有这个页面
 no-such-page-why = 这里没有名为“{ $route }”的游戏。现有的游戏：
-share-intro = 这个链接会打开同样的规则、同样的局面和同一步。
-share-long = 链接有 { $length } 个字符。浏览器可以打开，但邮件和聊天软件可能会截断。
-share-needs-file = 图本身太大，写不进链接：打开这个链接的人要提供文件“{ $name }”。
-share-hide = 先盖住答案，点了才显示。
-share-intro-file = 这是从文件打开的：有这个文件的人，用文件名和后面的部分就能到达当前状态。
-share-link = 当前状态的链接
-copy-link = 复制链接
-copied = 已复制。
-copy-failed = 这里无法使用剪贴板；链接已选中，请用键盘复制。
 no-such-lesson = 没有这一课
 no-such-lesson-why = 没有名为“{ $value }”的课。有这些：{ $names }。
 lesson-edit = 编辑
 lesson-edit-copy = 编辑副本
+lesson-notes = 带备注讲课
 lesson-read = 全文阅读
 lesson-lecture = 一节一节看
 lesson-line = 第 { $line } 行：{ $what }
@@ -57,12 +49,5 @@ about = 关于 Mexplorer
 about-app = Mexplorer 在浏览器里求解、逐步演示并对弈组合游戏，不向其他任何主机发送请求。它是自由软件，可任选 MIT 许可证或 Apache 许可证 2.0。它所用的各部分也是自由软件，许可证如下：
 about-parts = 他人编写的部分
 about-licences = 各部分的许可证
-lesson-add = 加入你的课
-lesson-added = { $count ->
-    [one] 它是你的课的第一节。
-   *[other] 它是你的课的第 { $count } 节。
-}
-lesson-open-own = 打开你的课
-lesson-first-title = 一课
 way-lessons = 课
 way-lessons-why = 比入门更长，带提问；也可以自己编一课

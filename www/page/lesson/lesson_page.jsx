@@ -3,7 +3,7 @@
  * text is a built-in one, stands in the link (`z=`), in this page (`here=1`), or is one's own (`own=1`), which is made where the link names
  * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
  */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { firstPlay } from '../../play/parameters.js';
 import { Lazy } from '../../ui/lazy.jsx';
 import { parseLink, quoted } from '../../ui/link.js';
@@ -20,6 +20,7 @@ import { boardLink } from './board_link.js';
 import { own_lesson, replaceLesson } from './own.js';
 import { LIMITS, parseLesson } from './parse.js';
 import { Prose } from './prose.jsx';
+import { newToken } from '../present/windows.js';
 import './lesson.css';
 
 /** @typedef {import('../../ui/router.js').Router} Router */
@@ -56,6 +57,22 @@ async function builtIn(id, loadLessons) {
   return { words: words ?? null, names: Object.keys(lessons) };
 }
 
+const loadPresenter = () => import('../present/presenter.jsx').then(({ Presenter }) => Presenter);
+const loadFollow = () => import('../present/follow.jsx').then(({ Follow }) => Follow);
+
+/** Opens the projector's window, or finds the one that there is, at the section at hand. @param {Router} router @param {string} token */
+function openProjector(router, token) {
+  const link = router.linkWith({ present: null, follow: token, embed: '1', theme: 'projector' });
+  window.open(`${location.href.split('#')[0]}${link}`, `mexplorer-${token}`, 'popup,width=1280,height=720')?.focus();
+}
+
+/** Makes this window the presenter's, and opens the projector's. @param {Router} router */
+function present(router) {
+  const token = newToken();
+  openProjector(router, token);
+  router.push(router.linkWith({ present: token }));
+}
+
 const loadMaker = () => import('./maker.jsx').then(({ Maker }) => Maker);
 
 /**
@@ -90,9 +107,14 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
   /** @type {Shown | null} */
   const shown = lesson && { router, games, lesson, words: words ?? '', Live, Asked };
   const is_missing = id !== '' && words === null;
+  const [presented, follow] = [params.get('present') ?? '', params.get('follow') ?? ''];
+  /** @type {import('preact').ComponentProps<typeof SectionPage> | null} */
+  const at_hand = shown && section ? { ...shown, section, number } : null;
+  const key = `${id} ${section?.line} ${section?.link}`;
+  const Section = useCallback((/** @type {any} */ props) => <SectionPage key={props.name} {...props} />, []);
   return (
     <div class={`page lesson ${params.has('reading') ? 'reading' : ''}`}>
-      <Header router={router} />
+      {presented === '' && <Header router={router} />}
       {is_made ? (
         <Lazy load={loadMaker} words="lesson" with={{ router, games, checkSection }} />
       ) : is_missing ? (
@@ -107,7 +129,36 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
             {params.has('reading') ? (
               <Reading {...shown} />
             ) : (
-              section && <SectionPage key={`${id} ${section.line} ${section.link}`} {...shown} section={section} number={number} />
+              at_hand &&
+              (presented !== '' ? (
+                <Lazy
+                  load={loadPresenter}
+                  words="present"
+                  with={{
+                    router,
+                    token: presented,
+                    shown: { ...at_hand, name: key },
+                    number,
+                    Section,
+                    openWindow: (token) => openProjector(router, token),
+                  }}
+                />
+              ) : follow !== '' && window.opener ? (
+                <Lazy
+                  load={loadFollow}
+                  words="share"
+                  with={{
+                    router,
+                    token: follow,
+                    shown: { ...at_hand, name: key },
+                    number,
+                    Section,
+                    link: router.linkWith({ follow: null, embed: null, theme: null }),
+                  }}
+                />
+              ) : (
+                <SectionPage key={key} {...at_hand} />
+              ))
             )}
           </>
         )
@@ -156,13 +207,14 @@ function Unread({ lesson }) {
  * @property {string} words its text
  * @property {Live} Live
  * @property {Live} Asked
+ * @property {(page: import('../state.js').Page) => import('preact').ComponentChildren} [mirror] where another window shows the same
  */
 
 /** The language of a lesson's words. */
 const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 
-/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('./parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, question?: import('preact').ComponentChildren}} props number: from 1 */
-function Panel({ router, games, lesson, words, section, number, is_one_of_many, go, advance, question }) {
+/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('./parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: import('../state.js').Page, question?: import('preact').ComponentChildren}} props number: from 1 */
+function Panel({ router, games, lesson, words, section, number, is_one_of_many, go, advance, page, question, mirror }) {
   const { title } = lesson;
   const name = spoken();
   const game = games.find(({ route }) => route === parseLink(section.link).route);
@@ -170,10 +222,14 @@ function Panel({ router, games, lesson, words, section, number, is_one_of_many, 
   const is_own = router.link.value.params.has('own');
   return (
     <section class="guide" aria-label={title[name]}>
+      {page && mirror?.(page)}
       <p class="soft lesson-place">
         <span>{`${title[name]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
-        {!is_one_of_many && (
+        {!is_one_of_many && !mirror && (
           <span class="row">
+            <button type="button" class="quiet" onClick={() => present(router)}>
+              {text('lesson-notes')}
+            </button>
             <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
               {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
             </a>
@@ -227,7 +283,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
     at_once: section.next === 'at-once',
     tells: true,
     is_one_of_many,
-    panel: (advance, _, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, question }} />,
+    panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
   };
   const Board = params.has('ask') ? Asked : Live;
   return (

@@ -1,0 +1,18 @@
+# The presenter's window: www/page/present.
+
+present-notes = Presenter
+present-end = End
+present-open = Open the projector’s window
+present-open-again = Open the projector’s window again
+present-screens = On the projector
+present-cover = Cover
+present-blank = Blank
+present-code = Code
+present-note = Note
+present-no-note = This section has no note.
+present-tally = Hands
+present-tally-clear = Clear
+present-draw = draw
+present-next = Next: section { $number }
+present-last = This is the last section.
+present-asks = asks

@@ -1,0 +1,74 @@
+/** The projector's window: it follows the presenter's, section by section and step by step, and hands its keys over. */
+import { signal } from '@preact/signals';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { addressOf } from '../share/address.js';
+import { QrCode } from '../share/qr.jsx';
+import { recall } from '../../ui/settings.js';
+import { text } from '../../ui/messages.js';
+import { Heard } from './mirror.jsx';
+import { createFollower } from './windows.js';
+import './present.css';
+
+/** Keys that go on, back, and to the ends. */
+const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' ', 'b', '.'];
+
+/**
+ * @param {object} props
+ * @param {import('../../ui/router.js').Router} props.router
+ * @param {string} props.token
+ * @param {import('../lesson/lesson_page.jsx').Shown} props.shown
+ * @param {number} props.number of the section in the link
+ * @param {import('preact').FunctionComponent<any>} props.Section
+ * @param {string} props.link that the whole section can be opened by
+ */
+export function Follow({ router, token, shown, number, Section, link }) {
+  const [heard] = useState(() => signal(/** @type {import('./windows.js').OnShow | null} */ (null)));
+  useLayoutEffect(() => {
+    const follower = createFollower(/** @type {any} */ (window), token, (now) => {
+      heard.value = now;
+      const s = now.section === 1 ? null : String(now.section);
+      if ((router.link.peek().params.get('s') ?? null) !== s) router.replaceNow(router.linkWith({ s }));
+    });
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      if (heard.peek() === null || !KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      follower.key(event);
+    };
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      follower.destroy();
+    };
+  }, [token]);
+  const screen = heard.value?.screen ?? '';
+  const { title } = shown.lesson;
+  return (
+    <>
+      <Section
+        {...shown}
+        mirror={(/** @type {import('../state.js').Page} */ page) => <Heard page={page} number={number} heard={heard} />}
+      />
+      {screen !== '' && (
+        <div class={`present-screen present-${screen}`}>
+          {screen === 'cover' && <h1>{document.documentElement.lang.startsWith('zh') ? title.zh || title.en : title.en || title.zh}</h1>}
+          {screen === 'code' && <Code link={link} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The code of a section. @param {{link: string}} props */
+function Code({ link }) {
+  const { address, is_reachable } = addressOf(location.href, recall('hosted') ?? '', link);
+  return is_reachable ? (
+    <>
+      <QrCode address={address} />
+      <p>{address}</p>
+    </>
+  ) : (
+    <p>{text('share-code-alone')}</p>
+  );
+}

@@ -1,0 +1,18 @@
+# 讲课的窗口：www/page/present。
+
+present-notes = 讲课
+present-end = 结束
+present-open = 打开投影窗口
+present-open-again = 重新打开投影窗口
+present-screens = 投影上
+present-cover = 封面
+present-blank = 黑屏
+present-code = 二维码
+present-note = 备注
+present-no-note = 这一节没有备注。
+present-tally = 举手
+present-tally-clear = 清零
+present-draw = 平局
+present-next = 下一节：第 { $number } 节
+present-last = 这是最后一节。
+present-asks = 有提问
