@@ -116,6 +116,7 @@ const gameOf = (route) => GAMES.find((game) => game.route === route);
 const OTHER_PAGES = /** @type {const} */ ({
   words: () => import('./page/words/words_page.jsx').then(({ WordsPage }) => WordsPage),
   lesson: () => import('./page/lesson/lesson_page.jsx').then(({ LessonPage }) => LessonPage),
+  collect: () => import('./ask/collect_page.jsx').then(({ CollectPage }) => CollectPage),
 });
 
 /** @param {string} route @returns {route is keyof typeof OTHER_PAGES} */
@@ -134,7 +135,7 @@ function PageOf({ route, game }) {
         key={route}
         load={OTHER_PAGES[route]}
         words="front"
-        with={{ router, games: GAMES, loadLessons, checkSection, Live: LazyPage, Asked: LazyAsked }}
+        with={{ router, games: GAMES, loadLessons, checkSection, questionsOf, Live: LazyPage, Asked: LazyAsked }}
       />
     );
   return <LazyHome {...(route === '' ? {} : { unknown: route })} />;

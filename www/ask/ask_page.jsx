@@ -1,4 +1,5 @@
 /** A game's page that asks: `#/nim?ask=outcome&ask-seed=7`. The header, and the page of the game within the question. */
+import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Header } from '../page/header.jsx';
 import { needMessages } from '../ui/messages.js';
@@ -75,6 +76,14 @@ export function Question({ router, game, loadQuestions, Live, panel, guide }) {
 /** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: import('./questions.js').Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
   const asking = useOwned(() => createAsking({ router, questions, clock: window }), [router, questions]);
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const last = asking?.results.value.at(-1);
+        if (last) untracked(() => guide.answered?.(last.result));
+      }),
+    [asking],
+  );
   if (!asking) return null;
   return (
     <div class={asking.is_posed.value ? 'section' : 'section posing'}>

@@ -49,7 +49,10 @@ export function createAsking({ router, questions, clock }) {
   const problem = signal(null);
   /** Of the series: questions that were asked, and those that were right at the first try. */
   const tally = signal({ asked: 0, right: 0 });
+  /** The first answers of the questions of the series, as result codes have them. @type {import('@preact/signals').Signal<readonly {kind: string, level: string, seed: number | null, result: import('../page/collect/code.js').Result}[]>} */
+  const results = signal([]);
   let has_erred = false;
+  let first_wrong = '';
   let drawing = new AbortController();
 
   const wanted = computed(() => ask.value.wanted);
@@ -89,6 +92,7 @@ export function createAsking({ router, questions, clock }) {
     missed.value = unread.value = null;
     found.value = 0;
     has_erred = false;
+    first_wrong = '';
     const kinds = offered(questions).map((one) => one.replace(/:\d+$/, ''));
     const kind = what?.kind === 'number' ? `number:${what.name}` : what?.kind;
     problem.value = what && kinds.includes(String(kind)) ? null : { id: 'ask-kind', args: { value, kinds: offered(questions).join(', ') } };
@@ -163,6 +167,10 @@ export function createAsking({ router, questions, clock }) {
     const is_right = told.is_right && !has_erred;
     answer.value = told;
     tally.value = { asked: tally.peek().asked + 1, right: tally.peek().right + Number(is_right) };
+    const wrong = first_wrong || (told.is_right ? '' : told.given);
+    const { value: kind, level, seed } = ask.peek();
+    const result = { status: is_right ? 'right' : wrong ? 'wrong' : 'shown', given: wrong };
+    results.value = [...results.peek(), { kind, level, seed, result: /** @type {import('../page/collect/code.js').Result} */ (result) }];
     is_open.value = false;
     if (wanted.peek()?.kind === 'move') own.replaceNow(toldOf(own.link.peek(), {}));
     const after = step.peek()?.to ?? on.player.cursor.peek() + 1;
@@ -202,6 +210,7 @@ export function createAsking({ router, questions, clock }) {
   /** What happens at a step that was not found. @param {string} value that was given; `''` where it was asked for */
   function miss(value) {
     has_erred = true;
+    first_wrong ||= value;
     const to = step.peek()?.to ?? cursor.peek() + 1;
     missed.value = { given: value, caption: page.peek().lesson.value?.captionOf(to, true) ?? null };
   }
@@ -268,6 +277,7 @@ export function createAsking({ router, questions, clock }) {
     unread,
     problem,
     tally,
+    results,
     step,
     is_step,
     kinds: offered(questions),

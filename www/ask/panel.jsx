@@ -1,6 +1,7 @@
 /** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../play/parameters.js';
+import { Lazy } from '../ui/lazy.jsx';
 import { quoted } from '../ui/link.js';
 import { rich, text } from '../ui/messages.js';
 import { ends } from '../ui/numbers.js';
@@ -8,6 +9,8 @@ import { LEVELS } from '../page/ask_parameters.js';
 import './panel.css';
 
 /** @typedef {import('./asking.js').Asking} Asking */
+
+const loadResult = () => import('../page/collect/result.jsx').then(({ SeriesResult }) => SeriesResult);
 
 /** In the place of a level: the position of the link. */
 const HERE = 'here';
@@ -27,6 +30,10 @@ export function AskPanel({ asking, router }) {
   // So many steps as the link asks for.
   const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
   const { asked, right } = asking.tally.value;
+  const { route } = router.link.value;
+  const series = asking.results.value.flatMap((one) =>
+    one.kind === value && one.level === level && one.seed !== null ? [{ seed: one.seed, result: one.result }] : [],
+  );
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
@@ -64,6 +71,7 @@ export function AskPanel({ asking, router }) {
       </div>
       <Ask asking={asking} next={next} />
       {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
+      {series.length > 0 && <Lazy load={loadResult} words="collect" with={{ of: { route, kind: value, level }, answered: series }} />}
     </section>
   );
 }

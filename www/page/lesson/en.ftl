@@ -9,6 +9,7 @@ lesson-ready-proof-of-a-period = What proves a period?
 lesson-ready-disguise = Stairs, coins and piles: Nim in disguise
 lesson-ready-labels-and-draws = Labels and draws on a graph
 lesson-ready-own-rule = A rule of your own
+lesson-collect = Collect the results of a class
 lesson-own = Your lesson
 lesson-own-why = Add what any page shows by Share, Add to your lesson. It is kept in this browser until you save it; files can be dropped here.
 lesson-present = Present

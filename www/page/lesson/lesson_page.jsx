@@ -16,6 +16,7 @@ import { language } from '../../ui/settings.js';
 import { listenForShortcuts } from '../../ui/shortcuts.js';
 import { Header } from '../header.jsx';
 import { broughtLesson } from './as_page.js';
+import { answeredIn, noteAnswer } from '../collect/answered.js';
 import { boardLink } from './board_link.js';
 import { own_lesson, replaceLesson } from './own.js';
 import { LIMITS, parseLesson } from './parse.js';
@@ -32,6 +33,7 @@ import './lesson.css';
  * @property {(advance: () => void, page: import('../state.js').Page, question?: import('preact').ComponentChildren) => import('preact').ComponentChildren} panel prose, and the way on: through the steps and to the other sections; a question
  * @property {import('../state.js').Asked} [asked] where a question is asked
  * @property {boolean} at_once whether the keys go on to the next section without going through the steps
+ * @property {(result: import('../collect/code.js').Result) => void} [answered] hears of every answer
  * @property {boolean} [tells] whether the key for the next step shows the answer of an open question first
  * @property {boolean} [is_one_of_many] whether other boards are live beside it: the keys are nobody's then
  * @property {() => void} next @property {() => void} previous
@@ -213,8 +215,21 @@ function Unread({ lesson }) {
 /** The language of a lesson's words. */
 const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 
+/** The sections that ask. @param {import('./parse.js').Lesson} lesson */
+const questionsOf = ({ sections }) => sections.filter((section) => parseLink(boardLink(section)).params.has('ask'));
+
+const loadResult = () => import('../collect/result.jsx').then(({ LessonResult }) => LessonResult);
+
+/** The result code of a lesson, once a question of it was answered. @param {Shown} props */
+function Result({ lesson, words }) {
+  const count = questionsOf(lesson).length;
+  const answered = answeredIn(words).value;
+  return count > 0 && answered.some(Boolean) ? <Lazy load={loadResult} words="collect" with={{ text: words, answered, count }} /> : null;
+}
+
 /** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('./parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: import('../state.js').Page, question?: import('preact').ComponentChildren}} props number: from 1 */
-function Panel({ router, games, lesson, words, section, number, is_one_of_many, go, advance, page, question, mirror }) {
+function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
+  const { router, games, lesson, words, mirror } = shown;
   const { title } = lesson;
   const name = spoken();
   const game = games.find(({ route }) => route === parseLink(section.link).route);
@@ -257,6 +272,7 @@ function Panel({ router, games, lesson, words, section, number, is_one_of_many, 
           )}
         </div>
       )}
+      {is_last && !is_one_of_many && !mirror && <Result {...shown} />}
     </section>
   );
 }
@@ -282,6 +298,8 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
     ...ways,
     at_once: section.next === 'at-once',
     tells: true,
+    // Of two windows none is a pupil's.
+    ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),
     is_one_of_many,
     panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
   };
@@ -328,6 +346,7 @@ function Reading(props) {
       {lesson.sections.map((section, index) => (
         <ReadSection key={`${section.line} ${section.link}`} {...props} section={section} number={index + 1} />
       ))}
+      <Result {...props} />
     </main>
   );
 }

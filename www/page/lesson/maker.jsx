@@ -158,6 +158,9 @@ export function Maker({ router, games, checkSection }) {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={router.linkTo('collect')}>{text('lesson-collect')}</a>
+      </p>
       <h2>{text('lesson-own')}</h2>
       <p class="soft">{text('lesson-own-why')}</p>
       <div class="row maker-ways">

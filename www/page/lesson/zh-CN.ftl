@@ -9,6 +9,7 @@ lesson-ready-proof-of-a-period = 什么才能证明周期？
 lesson-ready-disguise = 台阶、硬币与石堆：改头换面的尼姆
 lesson-ready-labels-and-draws = 图上的标记与平局
 lesson-ready-own-rule = 自己定一条规则
+lesson-collect = 收集一个班的结果
 lesson-own = 你的课
 lesson-own-why = 在任何页面用“分享”里的“加入你的课”，把当前画面加进来。课保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
 lesson-present = 上课

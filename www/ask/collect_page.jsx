@@ -1,0 +1,198 @@
+/** `#/collect`: result codes of a class, pasted as lines “name code”, as a table by question, and as a file. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { LEVELS } from '../page/ask_parameters.js';
+import { answersTo, collected, csvOf, rightOf } from '../page/collect/table.js';
+import { aboutLesson, aboutSeries } from '../page/collect/series.js';
+import { wordsOf } from '../page/games.js';
+import { Header } from '../page/header.jsx';
+import { boardLink } from '../page/lesson/board_link.js';
+import { own_lesson } from '../page/lesson/own.js';
+import { parseLesson } from '../page/lesson/parse.js';
+import { parseLink } from '../ui/link.js';
+import { text } from '../ui/messages.js';
+import { saveFile } from '../ui/save_file.js';
+import { language } from '../ui/settings.js';
+import { useMessages } from '../ui/use_messages.js';
+import { kindName } from './panel.jsx';
+import { offered } from './questions.js';
+import '../page/collect/collect.css';
+
+/** @typedef {import('../page/games.js').FamilyGame} Game */
+/** @typedef {import('../page/collect/table.js').Group} Group */
+
+/**
+ * What codes can be about: its name as one reads it, and where a question of it is.
+ * @typedef {object} Topic
+ * @property {() => string} title
+ * @property {(question: number) => {route: string, params: Record<string, string>} | null} linkOf
+ */
+
+/** All that is known here. @param {readonly Game[]} games @param {(game: any) => Promise<import('./questions.js').Questions>} questionsOf @param {() => Promise<Record<string, () => Promise<string>>>} loadLessons */
+async function topicsOf(games, questionsOf, loadLessons) {
+  /** @type {Map<string, Topic>} */
+  const topics = new Map();
+  /** @param {string} words @param {Record<string, string>} link */
+  function addLesson(words, link) {
+    const { title, sections } = parseLesson(words);
+    const asked = sections.flatMap((section, index) => (parseLink(boardLink(section)).params.has('ask') ? [index + 1] : []));
+    topics.set(`false ${aboutLesson(words)}`, {
+      title: () => (language.current.value === 'zh' ? title.zh || title.en : title.en || title.zh),
+      linkOf: (question) => ({ route: 'lesson', params: { ...link, s: String(asked[question - 1] ?? 1) } }),
+    });
+  }
+  const [lessons] = await Promise.all([
+    loadLessons(),
+    ...games.map(async (game) => {
+      for (const kind of offered(await questionsOf(game)))
+        for (const level of LEVELS)
+          topics.set(`true ${aboutSeries(game.route, kind, level)}`, {
+            title: () => [text(game.name), kindName(kind), text(`ask-level-${level}`)].join(' · '),
+            linkOf: (question) => ({ route: game.route, params: { ask: kind, 'ask-seed': String(question), 'ask-level': level } }),
+          });
+    }),
+  ]);
+  for (const [id, load] of Object.entries(lessons)) addLesson(await load(), { id });
+  if (own_lesson.value.trim() !== '') addLesson(own_lesson.value, { own: '1' });
+  return topics;
+}
+
+/** What was pasted stays in this window, over a reload, and nowhere else. */
+const KEPT = 'collected';
+
+function recalled() {
+  try {
+    return sessionStorage.getItem(KEPT) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} pasted */
+function keep(pasted) {
+  try {
+    sessionStorage.setItem(KEPT, pasted);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+/**
+ * @param {object} props
+ * @param {import('../ui/router.js').Router} props.router
+ * @param {readonly Game[]} props.games
+ * @param {(game: any) => Promise<import('./questions.js').Questions>} props.questionsOf
+ * @param {() => Promise<Record<string, () => Promise<string>>>} props.loadLessons
+ */
+export function CollectPage({ router, games, questionsOf, loadLessons }) {
+  useMessages(['collect', 'ask', ...wordsOf(games), ...new Set(games.map(({ family }) => `${family}/ask`))]);
+  const [pasted, setPasted] = useState(recalled);
+  const [topics, setTopics] = useState(/** @type {Map<string, Topic>} */ (new Map()));
+  const { groups, mistakes } = useMemo(() => collected(pasted), [pasted]);
+  const is_wanted = groups.length > 0;
+  useEffect(() => {
+    if (is_wanted) void topicsOf(games, questionsOf, loadLessons).then(setTopics);
+  }, [is_wanted]);
+  return (
+    <div class="page collect">
+      <Header router={router} />
+      <main tabIndex={-1}>
+        <h1>{text('collect-title')}</h1>
+        <p>{text('collect-how')}</p>
+        <textarea
+          name="codes"
+          rows={6}
+          spellcheck={false}
+          aria-label={text('collect-lines-label')}
+          placeholder={text('collect-example')}
+          value={pasted}
+          onInput={(event) => {
+            setPasted(event.currentTarget.value);
+            keep(event.currentTarget.value);
+          }}
+        />
+        <p class="soft">{text('collect-forged')}</p>
+        <ul class="wrong" role="status">
+          {mistakes.map(({ line, id, args }) => (
+            <li key={`${line} ${id}`}>{text('collect-line', { line, what: text(id, args) })}</li>
+          ))}
+        </ul>
+        {groups.map((group) => (
+          <Table
+            key={`${group.is_series} ${group.about}`}
+            group={group}
+            router={router}
+            topic={topics.get(`${group.is_series} ${group.about}`)}
+          />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+/** @param {{group: Group, topic: Topic | undefined, router: import('../ui/router.js').Router}} props */
+function Table({ group, topic, router }) {
+  const { pupils, questions } = group;
+  const title = topic?.title() ?? text(group.is_series ? 'collect-unknown-series' : 'collect-unknown-lesson');
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p class="row">
+        <span>{text('collect-count', { count: pupils.length })}</span>
+        <button
+          type="button"
+          onClick={() =>
+            saveFile(
+              'results.csv',
+              // The mark by which tables know the letters.
+              `\uFEFF${csvOf(group, { name: text('collect-name'), right: text('collect-right') })}`,
+              'text/csv;charset=utf-8',
+            )
+          }
+        >
+          {text('collect-csv')}
+        </button>
+      </p>
+      <table class="collected">
+        <thead>
+          <tr>
+            <th scope="col">{text('collect-question')}</th>
+            <th scope="col">{text('collect-right')}</th>
+            <th scope="col">{text('collect-wrong')}</th>
+            <th scope="col">{text('collect-shown')}</th>
+            <th scope="col">{text('collect-commonest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map((question) => {
+            const { right, wrong, shown, commonest } = answersTo(group, question);
+            const link = topic?.linkOf(question);
+            return (
+              <tr key={question}>
+                <th scope="row">{link ? <a href={router.linkTo(link.route, link.params)}>{question}</a> : question}</th>
+                <td>
+                  <meter min={0} max={pupils.length} value={right} /> {right}
+                </td>
+                <td>{wrong}</td>
+                <td>{shown}</td>
+                <td>{commonest && text('collect-times', { given: commonest[0], count: commonest[1] })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <details>
+        <summary>{text('collect-pupils')}</summary>
+        <table class="collected">
+          <tbody>
+            {pupils.map((pupil) => (
+              <tr key={pupil.name}>
+                <th scope="row">{pupil.name}</th>
+                <td>{text('collect-of', { right: rightOf(pupil), count: questions.length })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** A result code, to be read aloud, copied or written down. */
+import { useState } from 'preact/hooks';
+import { text } from '../../ui/messages.js';
+import { lessonCode, seriesCode } from './series.js';
+import './collect.css';
+
+/** @param {{code: string}} props */
+function Code({ code }) {
+  const [told, setTold] = useState('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setTold(text('collect-copied'));
+    } catch {
+      setTold(text('collect-by-hand'));
+    }
+  }
+  return (
+    <div class="result-code">
+      <span class="soft">{text('collect-code')}</span>
+      <code>{code}</code>
+      <button type="button" class="quiet" onClick={copy}>
+        {text('collect-copy')}
+      </button>
+      <span role="status" class="soft">
+        {told}
+      </span>
+    </div>
+  );
+}
+
+/** @param {{text: string, answered: readonly (import('./code.js').Result | undefined)[], count: number}} props of a lesson; count: of its questions */
+export const LessonResult = ({ text: of, answered, count }) => <Code code={lessonCode(of, answered, count)} />;
+
+/** @param {{of: {route: string, kind: string, level: string}, answered: readonly {seed: number, result: import('./code.js').Result}[]}} props of a series */
+export const SeriesResult = ({ of, answered }) => <Code code={seriesCode(of, answered)} />;

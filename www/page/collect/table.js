@@ -1,0 +1,81 @@
+/** Lines “name code” of a class as tables by question, and as a file. */
+import { entryOf, resultsOf } from './code.js';
+
+/** @typedef {import('./code.js').Result} Result */
+/** @typedef {{name: string, results: Map<number, Result>}} Pupil results: by the question: its seed, or its place in the lesson from 1 on */
+/** @typedef {{line: number, id: string, args: Record<string, string | number>}} Mistake of a line, from 1 on; a message id */
+
+/**
+ * What the codes of one lesson or series come to.
+ * @typedef {object} Group
+ * @property {boolean} is_series @property {number} about
+ * @property {Pupil[]} pupils in the order of the lines
+ * @property {number[]} questions ascending
+ */
+
+/** Lines that are read. */
+export const MOST_LINES = 1000;
+
+/** @param {string} text @returns {{groups: Group[], mistakes: Mistake[]}} */
+export function collected(text) {
+  /** @type {Mistake[]} */
+  const mistakes = [];
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  const lines = text.split(/\r?\n/);
+  if (lines.length > MOST_LINES) mistakes.push({ line: MOST_LINES + 1, id: 'collect-lines', args: { limit: MOST_LINES } });
+  lines.slice(0, MOST_LINES).forEach((line, at) => {
+    const entry = entryOf(line);
+    if (!entry) return;
+    const read = resultsOf(entry.code);
+    if (typeof read === 'string') {
+      mistakes.push({ line: at + 1, id: `collect-wrong-${read}`, args: { name: entry.name, code: entry.code.slice(0, 40) } });
+      return;
+    }
+    const { is_series, about, first, results } = read;
+    const key = `${is_series} ${about}`;
+    const group = groups.get(key) ?? { is_series, about, pupils: [], questions: [] };
+    groups.set(key, group);
+    const name = entry.name === '' ? `${at + 1}` : entry.name;
+    const pupil = { name, results: new Map(results.map((result, index) => [is_series ? first + index : index + 1, result])) };
+    const same = group.pupils.findIndex((one) => one.name === name);
+    // Whoever gives another code later has gone on.
+    if (same >= 0) {
+      mistakes.push({ line: at + 1, id: 'collect-twice', args: { name } });
+      group.pupils[same] = pupil;
+    } else group.pupils.push(pupil);
+    group.questions = [...new Set([...group.questions, ...pupil.results.keys()])].sort((a, b) => a - b);
+  });
+  return { groups: [...groups.values()], mistakes };
+}
+
+/** How a question was answered; `commonest` is the wrong answer that was given most, of several the first. @param {Group} group @param {number} question */
+export function answersTo({ pupils }, question) {
+  const results = pupils.map((one) => one.results.get(question) ?? { status: 'none', given: '' });
+  const count = (/** @type {string} */ status) => results.filter((one) => one.status === status).length;
+  /** @type {Map<string, number>} */
+  const wrong = new Map();
+  for (const { status, given } of results) if (status === 'wrong') wrong.set(given, (wrong.get(given) ?? 0) + 1);
+  const [commonest = null] = [...wrong].sort((one, other) => other[1] - one[1]);
+  return { right: count('right'), wrong: count('wrong'), shown: count('shown'), none: count('none'), commonest };
+}
+
+/** How many a pupil had right at the first try. @param {Pupil} pupil */
+export const rightOf = ({ results }) => [...results.values()].filter(({ status }) => status === 'right').length;
+
+/** A cell of a file: quoted, and nothing that a table would compute. @param {string} text */
+const cell = (text) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** A group as a file: a line a pupil; 1 for right at the first try, a wrong answer as it was given, ? where it was shown. @param {Group} group @param {{name: string, right: string}} heads */
+export function csvOf({ pupils, questions }, heads) {
+  const SAID = { right: () => '1', wrong: (/** @type {Result} */ { given }) => given, shown: () => '?', none: () => '' };
+  const rows = pupils.map((pupil) => [
+    pupil.name,
+    ...questions.map((question) => {
+      const result = pupil.results.get(question);
+      return result ? SAID[result.status](result) : '';
+    }),
+    String(rightOf(pupil)),
+  ]);
+  return [[heads.name, ...questions.map(String), heads.right], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,33 @@
+# 结果码：www/page/collect 和 ask/collect_page.jsx。
+
+collect-code = 结果码
+collect-copy = 复制
+collect-copied = 已复制。
+collect-by-hand = 这里无法使用剪贴板，请抄下来。
+collect-title = 收集结果
+collect-how = 一课或一组题做完后，每个学生有一个结果码。粘贴到这里，每人一行：先写名字，再写码。
+collect-lines-label = 名字和结果码
+collect-example = 小明 3KVV-F13C-2M6R
+collect-forged = 结果码只说明某台设备上显示过什么，不说明是谁答的：它可以伪造、转抄、重做。粘贴的内容只留在这个窗口里。
+collect-line = 第 { $line } 行：{ $what }
+collect-lines = 只读前 { $limit } 行。
+collect-wrong-form = “{ $code }”不是结果码。
+collect-wrong-check = 结果码“{ $code }”打错了：最后一个字符对不上。
+collect-wrong-version = 结果码“{ $code }”来自本程序的另一个版本。
+collect-twice = “{ $name }”出现了不止一次，以最后的结果码为准。
+collect-unknown-lesson = 这里没有的一课
+collect-unknown-series = 这里不认识的一组题
+collect-count = { $count ->
+    [one] 1 份结果
+   *[other] { $count } 份结果
+}
+collect-csv = 存为 CSV
+collect-name = 名字
+collect-question = 题
+collect-right = 第一次就对
+collect-wrong = 错
+collect-shown = 看了答案
+collect-commonest = 最常见的错误答案
+collect-times = { $given }（{ $count } 次）
+collect-pupils = 按学生
+collect-of = { $right } / { $count }

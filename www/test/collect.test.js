@@ -1,0 +1,129 @@
+/** Result codes: they survive, a slip of the pen is found, and what a class pastes becomes a table. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diceOf, oneOf } from '../ask/questions.js';
+import { codeOf, entryOf, fingerprint, resultsOf } from '../page/collect/code.js';
+import { aboutLesson, lessonCode, seriesCode } from '../page/collect/series.js';
+import { answersTo, collected, csvOf, rightOf } from '../page/collect/table.js';
+
+/** @typedef {import('../page/collect/code.js').Results} Results */
+
+const GIVEN = ['N', 'P', 'draw', 'none', '0', '12', '999999', '3,5', '石', '0,2;1', '😀'.repeat(6)];
+
+/** @param {import('../ask/questions.js').Dice} dice @returns {Results} */
+const randomResults = (dice) => {
+  const is_series = dice(2) === 0;
+  return {
+    is_series,
+    about: dice(2 ** 20),
+    first: is_series ? oneOf(dice, [0, 1, 15, 16, 12345, 999_999_999]) : 0,
+    results: Array.from({ length: dice(30) }, () => {
+      const status = oneOf(dice, /** @type {const} */ (['none', 'right', 'wrong', 'shown']));
+      return { status, given: status === 'wrong' ? oneOf(dice, GIVEN) : '' };
+    }),
+  };
+};
+
+test('a thousand random results survive, also in small letters, with spaces, and as they are misread', () => {
+  const dice = diceOf(3);
+  for (let round = 0; round < 1000; round += 1) {
+    const results = randomResults(dice);
+    const code = codeOf(results);
+    assert.match(code, /^([0-9A-Z=]{4}-)*[0-9A-Z=]{1,4}$/);
+    assert.deepEqual(resultsOf(code), results);
+    assert.deepEqual(resultsOf(` ${code.toLowerCase().replaceAll('-', ' ')} `), results);
+    const letters = code.replaceAll('-', '');
+    assert.deepEqual(resultsOf(letters.slice(0, -1).replaceAll('0', 'O').replaceAll('1', 'l') + letters.slice(-1)), results);
+  }
+  // Ten right answers are short.
+  const right = {
+    is_series: true,
+    about: 7,
+    first: 1,
+    results: Array.from({ length: 10 }, () => ({ status: /** @type {const} */ ('right'), given: '' })),
+  };
+  assert.ok(codeOf(right).length <= 16, codeOf(right));
+  assert.notEqual(fingerprint('a'), fingerprint('b'));
+});
+
+test('a wrong letter, and two that changed places, are found', () => {
+  const dice = diceOf(4);
+  for (let round = 0; round < 60; round += 1) {
+    const letters = codeOf(randomResults(dice)).replaceAll('-', '');
+    for (let at = 0; at < letters.length; at += 1) {
+      for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
+        if (other === letters[at]) continue;
+        assert.equal(typeof resultsOf(letters.slice(0, at) + other + letters.slice(at + 1)), 'string', `${letters} ${at} ${other}`);
+      }
+      const turned = letters.slice(0, at) + (letters[at + 1] ?? '') + letters[at] + letters.slice(at + 2);
+      if (turned !== letters && /^[^ILOU=]+.$/.test(turned)) assert.equal(typeof resultsOf(turned), 'string', turned);
+    }
+  }
+  for (const typed of ['', 'x', 'hello world', '====', '0000-0000-0', '￿', 'Z'.repeat(5000)])
+    assert.equal(typeof resultsOf(typed), 'string', typed);
+});
+
+/** @param {string} words of statuses: r, w:GIVEN, s, n @returns {import('../page/collect/code.js').Result[]} */
+const said = (words) =>
+  words.split(' ').map((word) => ({
+    status: /** @type {const} */ ({ r: 'right', w: 'wrong', s: 'shown', n: 'none' })[/** @type {'r'} */ (word[0])],
+    given: word.slice(2),
+  }));
+
+test('lines become tables by question, with the commonest wrong answer; what is wrong is told with its line', () => {
+  const of = { route: 'nim', kind: 'outcome', level: 'usual' };
+  const series = (/** @type {string} */ words, first = 1) =>
+    seriesCode(
+      of,
+      said(words).map((result, index) => ({ seed: first + index, result })),
+    );
+  const lesson = lessonCode('# A\r\n## #/nim', said('r w:P'), 3);
+  assert.equal(lesson, lessonCode('# A\n## #/nim\n', said('r w:P n'), 3));
+  const ann = series('r w:P w:P');
+  const { groups, mistakes } = collected(
+    [
+      `Ann ${ann}`,
+      '',
+      `王小明，${series('w:P r s', 2)}`,
+      `Bob Lee\t${series('w:draw w:P')}`,
+      `Eve ${lesson}`,
+      'Joe no-code!',
+      `Kim ${ann.slice(0, -1)}${ann.endsWith('0') ? '1' : '0'}`,
+      `Ann ${series('r r r')}`,
+      series('r'),
+    ].join('\n'),
+  );
+  assert.deepEqual(
+    mistakes.map(({ line, id, args }) => [line, id, args.name]),
+    [
+      [6, 'collect-wrong-form', 'Joe'],
+      [7, 'collect-wrong-check', 'Kim'],
+      [8, 'collect-twice', 'Ann'],
+    ],
+  );
+  const [first, second] = groups;
+  assert.ok(first && second && groups.length === 2);
+  assert.deepEqual(
+    [first.is_series, first.questions, first.pupils.map(({ name }) => name)],
+    [true, [1, 2, 3, 4], ['Ann', '王小明', 'Bob Lee', '9']],
+  );
+  assert.deepEqual(answersTo(first, 2), { right: 1, wrong: 2, shown: 0, none: 1, commonest: ['P', 2] });
+  assert.deepEqual(first.pupils.map(rightOf), [3, 1, 0, 1]);
+  assert.deepEqual([second.about, second.questions], [aboutLesson('# A\n## #/nim'), [1, 2, 3]]);
+  assert.equal(
+    csvOf({ ...first, pupils: [...first.pupils.slice(0, 2), { name: '=SUM("A")', results: new Map() }] }, { name: 'Name', right: 'Right' }),
+    '"Name","1","2","3","4","Right"\r\n"Ann","1","1","1","","3"\r\n"王小明","","P","1","?","1"\r\n"\'=SUM(""A"")","","","","","0"\r\n',
+  );
+  assert.deepEqual(
+    collected('x '.repeat(3) + '\n'.repeat(2000))
+      .mistakes.map(({ id }) => id)
+      .sort(),
+    ['collect-lines', 'collect-wrong-form'],
+  );
+});
+
+test('a line is a name and a code', () => {
+  assert.deepEqual(entryOf('Ann Lee: 30C1-S13C'), { name: 'Ann Lee', code: '30C1-S13C' });
+  assert.deepEqual(entryOf('30C1-S13C, '), { name: '', code: '30C1-S13C' });
+  assert.equal(entryOf('  '), null);
+});
