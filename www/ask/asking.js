@@ -16,7 +16,7 @@ import { draw, given as plainly, isAnswer, offered } from './questions.js';
 const LOOKED = 4000;
 
 /** @typedef {import('./questions.js').Questions} Questions */
-/** @typedef {{given: string, is_right: boolean, right: readonly string[]}} Answer given: `''` where the answer was asked for */
+/** @typedef {{given: string, is_right: boolean, right: readonly string[], why?: string}} Answer given: `''` where the answer was asked for; why: what was wrong with a move, as a message's id */
 
 /** What of a link is told to the page. @param {import('../ui/link.js').Link} link @param {Record<string, string | null>} [changes] */
 const toldOf = ({ route, params }, changes = {}) => {
@@ -220,7 +220,7 @@ export function createAsking({ router, questions, clock }) {
     const on = page.peek();
     // Where the game is over nothing is asked of the solver.
     const winning = on?.match.play.peek()?.told[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
-    if (is_posed.peek() && is_open.peek() && winning) close({ given: 'none', is_right: winning.length === 0, right: [] });
+    if (is_posed.peek() && is_open.peek() && winning) close({ given: 'none', is_right: winning.length === 0, right: [], why: 'ask-why-one-wins' });
   }
 
   /** Shows the answer, which nobody gave. */
@@ -255,8 +255,9 @@ export function createAsking({ router, questions, clock }) {
     const gave = gaveAway(play, 0);
     if (gave === null) return void untracked(() => on.match.tellAll());
     const is_right = !gave && (play.told[0]?.winning.length ?? 0) > 0;
+    const why = gave ? 'ask-why-given-away' : 'ask-why-no-move';
     const { move } = play.moves[0];
-    queueMicrotask(() => is_open.peek() && close({ given: move, is_right, right: [] }));
+    queueMicrotask(() => is_open.peek() && close({ given: move, is_right, right: [], why }));
   });
 
   return {

@@ -33,6 +33,9 @@ ask-wrong = { $told ->
     [yes] **Not { $given }: { $right }.** The reason is below.
    *[no] **Not so.** The answer and its reason are below.
 }
+ask-why-given-away = After that move the other player need not lose.
+ask-why-no-move = No move wins here: after every one the other player need not lose.
+ask-why-one-wins = There is a move that wins.
 ask-shown = { $told ->
     [yes] **The answer: { $right }.** The reason is below.
    *[no] **The answer** and its reason are below.

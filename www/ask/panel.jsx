@@ -189,7 +189,7 @@ export function Ask({ asking, next }) {
 }
 
 /** What was given, and what is right: the reason stands below, at its step. @param {{asking: Asking, answer: import('./asking.js').Answer}} props */
-function Told({ asking, answer: { given, is_right, right } }) {
+function Told({ asking, answer: { given, is_right, right, why } }) {
   const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
   return (
     <p class={`ask-told ask-${kind}`}>
@@ -198,6 +198,7 @@ function Told({ asking, answer: { given, is_right, right } }) {
         right: right[0] === undefined ? '' : nameOf(asking, right[0]),
         told: right.length > 0 ? 'yes' : 'no',
       })}
+      {kind === 'wrong' && why && ` ${text(why)}`}
     </p>
   );
 }

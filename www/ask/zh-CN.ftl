@@ -33,6 +33,9 @@ ask-wrong = { $told ->
     [yes] **不是 { $given }，是 { $right }。**理由在下面。
    *[no] **不对。**答案和理由在下面。
 }
+ask-why-given-away = 走了这一步，对方就不会输了。
+ask-why-no-move = 这里没有必胜的走法：无论怎么走，对方都不会输。
+ask-why-one-wins = 有一步必胜的走法。
 ask-shown = { $told ->
     [yes] **答案：{ $right }。**理由在下面。
    *[no] **答案**和理由在下面。

@@ -1,14 +1,50 @@
-/** What the app is, and the licences of what it ships beside its own code. */
+/** What the app is, its version, what it is from, how it is cited, and the licences of what it ships beside its own code. */
+import { version } from '../../package.json';
 import LICENCES from './licences.txt?raw';
 import { text } from '../ui/messages.js';
+import { SOURCES, YEAR } from './sources.js';
 
 /** In licences.txt the parts of one licence stand over its text, a line each. */
 const PARTS = LICENCES.split('\n').filter((line) => line.includes(' · '));
 
+/** Where this copy is, to be cited: from a file only the name of the app. */
+const address = () => (location.protocol === 'file:' ? '' : (location.href.split('#')[0] ?? ''));
+
 export function About() {
+  const where = address();
+  const bibtex = [
+    '@misc{mexplorer,',
+    '  title = {Mexplorer: impartial combinatorial games, solved and explained},',
+    `  note = {Version ${version}},`,
+    `  year = {${YEAR}},`,
+    ...(where ? [`  howpublished = {\\url{${where}}},`] : []),
+    '}',
+  ].join('\n');
   return (
     <>
       <p>{text('about-app')}</p>
+      <p>
+        <b>{text('about-version', { version })}</b>
+      </p>
+      <h3>{text('about-sources')}</h3>
+      <ul class="soft">
+        {SOURCES.map(({ words, href }) => (
+          <li key={words}>
+            {href ? (
+              <a href={href} target="_blank" rel="noreferrer">
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3 id="citation">{text('about-cite')}</h3>
+      <p>{text('about-cite-how')}</p>
+      <pre class="licences" role="region" aria-labelledby="citation" tabIndex={0} lang="en">
+        {bibtex}
+      </pre>
       <h3>{text('about-parts')}</h3>
       <ul class="soft">
         {PARTS.map((part) => (

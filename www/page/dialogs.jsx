@@ -47,10 +47,17 @@ function Dialog({ title, children }) {
   );
 }
 
-function Help() {
+/** @param {{router: import('../ui/router.js').Router}} props */
+function Help({ router }) {
   return (
     <Dialog title={text('help')}>
       <p>{text('help-intro')}</p>
+      <p>
+        {text('help-lessons')}{' '}
+        <a href={router.linkTo('lesson')} onClick={() => (open_dialog.value = null)}>
+          {text('way-lessons')}
+        </a>
+      </p>
       <h3>{text('help-keys')}</h3>
       <table class="keys">
         <tbody>
@@ -134,7 +141,7 @@ export function Dialogs({ router, games, game }) {
         </Dialog>
       );
     case 'help':
-      return <Help />;
+      return <Help router={router} />;
     case 'about':
       return (
         <Dialog title={text('about')}>
