@@ -42,7 +42,6 @@ const router = createRouter(window);
 const clients = createClients(sourceOf, window);
 
 const loadAsk = () => import('./ask/ask_page.jsx').then(({ AskPage }) => AskPage);
-const loadAsked = () => import('./ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
 
 /** What a game asks. @param {Game} game */
 const questionsOf = (game) => import('./games/questions.js').then((all) => all.questionsOf(game));
@@ -78,20 +77,6 @@ function LazyPage({ game, router: its_router, guide }) {
   return <page.Page client={page.client} router={its_router} game={page.full} {...(guide ? { guide } : {})} />;
 }
 
-/** A section of a lesson that asks. @param {{game: Game, router: import('./ui/router.js').Router, guide: import('./page/lesson/lesson_page.jsx').Guide}} props */
-const LazyAsked = ({ game, router: its_router, guide }) => (
-  <Lazy load={loadAsked} words="ask" with={{ game, router: its_router, guide, loadQuestions: questionsOf, Live: LazyPage }} />
-);
-
-/** What is wrong with a section of a lesson. @param {import('./page/lesson/parse.js').Section} section @param {AbortSignal} abort */
-const checkSection = (section, abort) =>
-  import('./ask/check_section.js').then((all) =>
-    all.checkSection({ section, abort, games: GAMES, partsOf, clientOf: clients.of, questionsOf, clock: window }),
-  );
-
-/** The built-in lessons. */
-const loadLessons = () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS);
-
 const loadHome = () => import('./page/home.jsx');
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
@@ -113,13 +98,14 @@ function LazyHome({ unknown }) {
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
 /** Pages that are no game's, by their routes; each is fetched when it is opened. */
-const OTHER_PAGES = /** @type {const} */ ({
-  words: () => import('./page/words/words_page.jsx').then(({ WordsPage }) => WordsPage),
-  lesson: () => import('./page/lesson/lesson_page.jsx').then(({ LessonPage }) => LessonPage),
-  collect: () => import('./ask/collect_page.jsx').then(({ CollectPage }) => CollectPage),
-});
+const OTHER_PAGES = Object.fromEntries(
+  ['words', 'lesson', 'collect'].map((route) => [
+    route,
+    () => import('./other_pages.jsx').then((all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clientOf: clients.of })),
+  ]),
+);
 
-/** @param {string} route @returns {route is keyof typeof OTHER_PAGES} */
+/** @param {string} route */
 const isOther = (route) => Object.hasOwn(OTHER_PAGES, route);
 
 /** @param {{route: string, game: Game | undefined}} props */
@@ -129,15 +115,8 @@ function PageOf({ route, game }) {
       <Lazy key={`${game.route} ask`} load={loadAsk} words="ask" with={{ router, game, loadQuestions: questionsOf, Live: LazyPage }} />
     );
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
-  if (isOther(route))
-    return (
-      <Lazy
-        key={route}
-        load={OTHER_PAGES[route]}
-        words="front"
-        with={{ router, games: GAMES, loadLessons, checkSection, questionsOf, Live: LazyPage, Asked: LazyAsked }}
-      />
-    );
+  const load = isOther(route) && OTHER_PAGES[route];
+  if (load) return <Lazy key={route} load={load} words="front" with={{}} />;
   return <LazyHome {...(route === '' ? {} : { unknown: route })} />;
 }
 
@@ -164,7 +143,10 @@ const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 Promise.all([code, needMessages(first ? pageWordsOf(first) : isOther(first_route) ? [] : HOME_WORDS)]).then(
   () => {
     effect(() => {
-      const game = gameOf(router.link.value.route);
+      const { route } = router.link.value;
+      const game = gameOf(route);
+      // A lesson is called by its own title.
+      if (route === 'lesson') return;
       document.title = game ? `${text(game.name)} · Mexplorer` : `Mexplorer · ${text('home-title')}`;
     });
     app.replaceChildren();

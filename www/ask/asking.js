@@ -220,7 +220,8 @@ export function createAsking({ router, questions, clock }) {
     const on = page.peek();
     // Where the game is over nothing is asked of the solver.
     const winning = on?.match.play.peek()?.told[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
-    if (is_posed.peek() && is_open.peek() && winning) close({ given: 'none', is_right: winning.length === 0, right: [], why: 'ask-why-one-wins' });
+    if (is_posed.peek() && is_open.peek() && winning)
+      close({ given: 'none', is_right: winning.length === 0, right: [], why: 'ask-why-one-wins' });
   }
 
   /** Shows the answer, which nobody gave. */

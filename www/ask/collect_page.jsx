@@ -24,6 +24,7 @@ import '../page/collect/collect.css';
  * What codes can be about: its name as one reads it, and where a question of it is.
  * @typedef {object} Topic
  * @property {() => string} title
+ * @property {(question: number) => string} [wordsOf] of a question
  * @property {(question: number) => {route: string, params: Record<string, string>} | null} linkOf
  */
 
@@ -37,6 +38,12 @@ async function topicsOf(games, questionsOf, loadLessons) {
     const asked = sections.flatMap((section, index) => (parseLink(boardLink(section)).params.has('ask') ? [index + 1] : []));
     topics.set(`false ${aboutLesson(words)}`, {
       title: () => (language.current.value === 'zh' ? title.zh || title.en : title.en || title.zh),
+      wordsOf: (question) => {
+        const section = sections[(asked[question - 1] ?? 1) - 1];
+        const { route, params } = parseLink(section ? boardLink(section) : '');
+        const game = games.find((one) => one.route === route);
+        return game ? [text(game.name), kindName(params.get('ask') ?? '')].join(' · ') : '';
+      },
       linkOf: (question) => ({ route: 'lesson', params: { ...link, s: String(asked[question - 1] ?? 1) } }),
     });
   }
@@ -110,7 +117,20 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
             keep(event.currentTarget.value);
           }}
         />
-        <p class="soft">{text('collect-forged')}</p>
+        <p class="row">
+          <span class="soft">{text('collect-forged')}</span>
+          {pasted !== '' && (
+            <button
+              type="button"
+              onClick={() => {
+                setPasted('');
+                keep('');
+              }}
+            >
+              {text('collect-clear')}
+            </button>
+          )}
+        </p>
         <ul class="wrong" role="status">
           {mistakes.map(({ line, id, args }) => (
             <li key={`${line} ${id}`}>{text('collect-line', { line, what: text(id, args) })}</li>
@@ -129,6 +149,12 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
   );
 }
 
+/** An answer as it is called on the screen. @param {string} given */
+const answerName = (given) => ({ none: text('ask-none'), draw: text('ask-draw') })[given] ?? given;
+
+/** @param {import('../page/collect/code.js').Result | undefined} result */
+const markOf = (result) => (result ? { right: '✓', wrong: answerName(result.given), shown: '?', none: '–' }[result.status] : '–');
+
 /** @param {{group: Group, topic: Topic | undefined, router: import('../ui/router.js').Router}} props */
 function Table({ group, topic, router }) {
   const { pupils, questions } = group;
@@ -136,6 +162,7 @@ function Table({ group, topic, router }) {
   return (
     <section>
       <h2>{title}</h2>
+      {!topic && !group.is_series && <p class="soft">{text('collect-unknown-why')}</p>}
       <p class="row">
         <span>{text('collect-count', { count: pupils.length })}</span>
         <button
@@ -168,13 +195,16 @@ function Table({ group, topic, router }) {
             const link = topic?.linkOf(question);
             return (
               <tr key={question}>
-                <th scope="row">{link ? <a href={router.linkTo(link.route, link.params)}>{question}</a> : question}</th>
+                <th scope="row">
+                  {link ? <a href={router.linkTo(link.route, link.params)}>{question}</a> : question}{' '}
+                  <span class="soft">{topic?.wordsOf?.(question)}</span>
+                </th>
                 <td>
                   <meter min={0} max={pupils.length} value={right} /> {right}
                 </td>
                 <td>{wrong}</td>
                 <td>{shown}</td>
-                <td>{commonest && text('collect-times', { given: commonest[0], count: commonest[1] })}</td>
+                <td>{commonest && text('collect-times', { given: answerName(commonest[0]), count: commonest[1] })}</td>
               </tr>
             );
           })}
@@ -182,11 +212,26 @@ function Table({ group, topic, router }) {
       </table>
       <details>
         <summary>{text('collect-pupils')}</summary>
+        <p class="soft">{text('collect-legend')}</p>
         <table class="collected">
+          <thead>
+            <tr>
+              <th scope="col">{text('collect-name')}</th>
+              {questions.map((question) => (
+                <th key={question} scope="col">
+                  {question}
+                </th>
+              ))}
+              <th scope="col">{text('collect-right')}</th>
+            </tr>
+          </thead>
           <tbody>
             {pupils.map((pupil) => (
-              <tr key={pupil.name}>
-                <th scope="row">{pupil.name}</th>
+              <tr key={pupil.line}>
+                <th scope="row">{pupil.name || text('collect-nobody', { line: pupil.line })}</th>
+                {questions.map((question) => (
+                  <td key={question}>{markOf(pupil.results.get(question))}</td>
+                ))}
                 <td>{text('collect-of', { right: rightOf(pupil), count: questions.length })}</td>
               </tr>
             ))}

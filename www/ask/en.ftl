@@ -28,6 +28,7 @@ ask-skip = Another one
 ask-next = Next question
 ask-hold-up = Hold it up
 ask-step-count = Step { $number } of { $count }
+ask-leave = Back to the board
 ask-right = **Right.**
 ask-wrong = { $told ->
     [yes] **Not { $given }: { $right }.** The reason is below.

@@ -70,6 +70,9 @@ export function AskPanel({ asking, router }) {
         </select>
       </div>
       <Ask asking={asking} next={next} />
+      <p>
+        <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>
+      </p>
       {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
       {series.length > 0 && <Lazy load={loadResult} words="collect" with={{ of: { route, kind: value, level }, answered: series }} />}
     </section>
@@ -92,10 +95,14 @@ export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
   const { answer, problem, step, missed, unread, found } = asking;
   const go_on = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const said = useRef(/** @type {HTMLDivElement | null} */ (null));
   const told = answer.value;
   // Who answered goes on by the same keys.
   useLayoutEffect(() => {
-    if (told) go_on.current?.focus({ preventScroll: true });
+    if (!told) return;
+    go_on.current?.focus({ preventScroll: true });
+    // On a phone one may have moved on the board below.
+    said.current?.scrollIntoView({ block: 'nearest' });
   }, [told]);
   if (problem.value)
     return (
@@ -113,7 +120,7 @@ export function Ask({ asking, next }) {
   const among =
     wanted.kind === 'outcome' ? ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value })) : step.value?.among;
   return (
-    <div class="ask-question">
+    <div class="ask-question" ref={said}>
       <div role="status">
         {wanted.count > 1 && !told && <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>}
         {!told && (

@@ -28,6 +28,7 @@ ask-skip = 换一题
 ask-next = 下一题
 ask-hold-up = 举起来
 ask-step-count = 第 { $number } 步，共 { $count } 步
+ask-leave = 回到棋盘
 ask-right = **对。**
 ask-wrong = { $told ->
     [yes] **不是 { $given }，是 { $right }。**理由在下面。

@@ -119,7 +119,7 @@ test('bad texts are told with line and limit, and what reads well is shown', asy
   await show(page, `#/lesson?lang=en&z=${encodeURIComponent(`# A\n${'## #/nim\nx\n'.repeat(201)}`)}`);
   await expect(page.locator('.lesson-mistakes')).toContainText('201');
   await show(page, '#/lesson?lang=en&z=deflate.AAAA');
-  await expect(page.locator('.lesson-mistakes')).toContainText('## #/nim');
+  await expect(page.locator('.lesson-mistakes')).toContainText('incomplete');
   await show(page, '#/lesson?lang=en&id=none');
   await expect(page.getByRole('alert')).toContainText('none');
 });
@@ -132,6 +132,7 @@ test(
     test.setTimeout(60_000);
     await show(page, '#/lesson?lang=en');
     await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
+    await page.getByRole('checkbox', { name: 'bring my notes along' }).check();
     /** @param {string} name */
     async function saved(name) {
       const download = page.waitForEvent('download');
@@ -169,7 +170,7 @@ test(
     await text.fill(wrong);
     const said = page.locator('.maker-said');
     await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
-    await expect(said).toContainText('Line 4: “number:f” is nothing that this game can ask');
+    await expect(said).toContainText('Line 5: “number:f” is nothing that this game can ask');
     await expect(said).toContainText('Line 6: “nimm” is no game here');
     await expect(said).toContainText('Line 8: The link also names heap');
     await expect(said).toBeInViewport();
@@ -218,6 +219,8 @@ test('a lesson is copied as a link that opens it', async ({ page, context, brows
   await page.goto('about:blank');
   await page.goto(link);
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
+  // The notes stay at home.
+  expect(decodeURIComponent(link)).not.toContain('let them vote');
 });
 
 for (const [index, id] of READY.entries()) {

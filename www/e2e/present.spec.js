@@ -72,6 +72,11 @@ for (const [name, base] of /** @type {const} */ ([
     await expect(projector.locator('.present-blank')).toBeVisible();
     await page.keyboard.press('b');
     await expect(projector.locator('.present-screen')).toHaveCount(0);
+    // Phones have neither this browser nor this file.
+    if (base !== FILE) {
+      await page.getByRole('button', { name: 'Code', exact: true }).click();
+      await expect(projector.locator('.present-code .qr')).toBeVisible();
+    } else await expect(page.getByRole('button', { name: 'Code', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: 'Cover' }).click();
     await expect(projector.locator('.present-cover')).toContainText('Two windows');
     await page.keyboard.press('PageDown');
@@ -99,10 +104,20 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await page.keyboard.press('PageDown');
   await expect(hands).toHaveText([/N\s*0/, /P\s*0/, /draw\s*0/, /\?\s*0/]);
   // The window can be closed and opened again.
+  await expect(page.locator('.presenter-state')).toHaveText('The projector’s window follows.');
   await projector.close();
+  await expect(page.locator('.presenter-state')).toHaveText('The projector’s window is closed.');
   const again = page.waitForEvent('popup');
   await page.getByRole('button', { name: /Open the projector/ }).click();
-  await expect((await again).locator('.prose').first()).toContainText('And here?');
+  const second = await again;
+  await expect(second.locator('.prose').first()).toContainText('And here?');
+  await page.getByRole('button', { name: 'Go there now' }).click();
+  await expect(second.locator('.prose').first()).toContainText('The end.');
+  // After the end it is an ordinary page.
+  await page.getByRole('link', { name: 'End' }).click();
+  await second.waitForTimeout(7000);
+  await second.keyboard.press('PageDown');
+  await says(second, /^Heap 1/);
 });
 
 test('a window that was opened by nobody is an ordinary page', async ({ page, context }) => {

@@ -83,6 +83,15 @@ test('a lesson of this browser is shared with its text', async ({ page }) => {
   await expect(page.locator('output').first()).toHaveAttribute('data-for', '#/nim?heaps=1,2,3');
 });
 
+test('a lesson whose link is too long for a code has that of its section’s board', async ({ page }) => {
+  const lesson = `# Long\n${'## #/nim?heaps=1,2\nSome words that make it long enough.\nask: outcome\n'.repeat(20)}`;
+  await page.goto(`./#/lesson?lang=en&s=2&z=${encodeURIComponent(lesson)}`);
+  await expect(page.locator('.lesson-place')).toBeVisible();
+  await share(page);
+  await expect(page.locator('.share-code')).toContainText('the section’s board alone');
+  expect(await scanned(page, '.share-code .qr')).toMatch(/#\/nim\?heaps=1,2&ask=outcome$/);
+});
+
 test('from a file a code leads to the hosted copy, whose address is kept', async ({ page }) => {
   const file = pathToFileURL(join(import.meta.dirname, '../../dist/mexplorer.html')).href;
   await page.goto(`${file}#/nim?heaps=3,4,5&lang=en`);

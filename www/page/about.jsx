@@ -7,8 +7,8 @@ import { SOURCES, YEAR } from './sources.js';
 /** In licences.txt the parts of one licence stand over its text, a line each. */
 const PARTS = LICENCES.split('\n').filter((line) => line.includes(' · '));
 
-/** Where this copy is, to be cited: from a file only the name of the app. */
-const address = () => (location.protocol === 'file:' ? '' : (location.href.split('#')[0] ?? ''));
+/** Where this copy is, to be cited; nothing of a file or of a machine’s own server. */
+const address = () => (location.protocol === 'https:' ? (location.href.split('#')[0] ?? '') : '');
 
 export function About() {
   const where = address();

@@ -71,6 +71,12 @@ function Help({ router }) {
           ))}
           <tr>
             <th scope="row">
+              <kbd>b</kbd> <kbd>.</kbd>
+            </th>
+            <td>{text('help-blank')}</td>
+          </tr>
+          <tr>
+            <th scope="row">
               <kbd>← ↑ ↓ →</kbd> <kbd>Enter</kbd>
             </th>
             <td>{text('help-board')}</td>

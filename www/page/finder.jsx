@@ -4,6 +4,7 @@ import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { useMessages } from '../ui/use_messages.js';
 import { withoutStep, wordsOf } from './games.js';
+import { READY } from './lesson/ready.js';
 import { formsOf, TERMS } from './terms.jsx';
 import { useExamples } from './use_examples.js';
 import './finder.css';
@@ -52,6 +53,15 @@ export function Finder({ router, games: all, whileEmpty }) {
   /** The words of the field that are asked for, by the beginning of one of their forms. */
   const terms =
     wanted === '' ? [] : TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase())));
+  /** Lessons by their titles, and the page of all of them. */
+  const lessons =
+    wanted === ''
+      ? []
+      : ['', ...READY]
+          .map((id) => ({ id, name: text(id === '' ? 'way-lessons' : `lesson-ready-${id}`) }))
+          .filter(({ name }) =>
+            matches(wanted, [text('way-lessons'), name, ...(name === text('way-lessons') ? [text('way-lessons-also')] : [])]),
+          );
   const shown = wanted === '' ? entriesOf(games).slice(0, games.length) : found.slice(0, MOST);
 
   /** @param {KeyboardEvent} event */
@@ -85,7 +95,7 @@ export function Finder({ router, games: all, whileEmpty }) {
       ) : (
         <nav ref={list} aria-label={text('games')}>
           <p class="soft" role="status">
-            {wanted !== '' && text('search-found', { count: found.length + terms.length })}
+            {wanted !== '' && text('search-found', { count: found.length + lessons.length + terms.length })}
           </p>
           {is_ready && (
             <ul class="examples">
@@ -97,6 +107,13 @@ export function Finder({ router, games: all, whileEmpty }) {
                       {text(id)}
                     </strong>
                     <span>{text(why)}</span>
+                  </a>
+                </li>
+              ))}
+              {lessons.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={router.linkTo('lesson', id === '' ? {} : { id })}>
+                    <strong>{id === '' ? name : `${text('way-lessons')} · ${name}`}</strong>
                   </a>
                 </li>
               ))}

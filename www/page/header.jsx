@@ -27,12 +27,18 @@ export function Header({ router, game }) {
       <nav class="actions" aria-label={text('actions')}>
         {game && <Action icon="examples" word="examples" onClick={() => (open_dialog.value = 'examples')} />}
         <Action icon="share" word="share" onClick={() => (open_dialog.value = 'share')} />
-        <button type="button" class="quiet" lang={in_english ? 'zh-CN' : 'en'} onClick={() => language.choose(in_english ? 'zh' : 'en')}>
-          {in_english ? '中文' : 'EN'}
-        </button>
         <Action icon="theme" word="theme" name={themeWords()} onClick={nextTheme} />
         {document.fullscreenEnabled && <Action icon="fullscreen" word="fullscreen" onClick={toggleFullscreen} />}
         <Action icon="help" word="help-word" name={text('help')} keys="?" onClick={() => (open_dialog.value = 'help')} />
+        {/* At the end, where it stays under the pointer. */}
+        <button
+          type="button"
+          class="quiet act-lang"
+          lang={in_english ? 'zh-CN' : 'en'}
+          onClick={() => language.choose(in_english ? 'zh' : 'en')}
+        >
+          {in_english ? '中文' : 'EN'}
+        </button>
       </nav>
     </header>
   );

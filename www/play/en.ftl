@@ -25,6 +25,10 @@ player-one = First player
 player-two = Second player
 gave-away = gave the win away
 show-slips = Show where the win was given away
+slips-at = { $count ->
+    [one] The win was given away at move { $moves }.
+   *[other] A win was given away at the moves { $moves }.
+}
 no-slips = Nobody gave the win away.
 play-looked = After { $move } of { $count } moves.
 play-previous = One move back

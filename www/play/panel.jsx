@@ -192,6 +192,7 @@ function MoveList({ match, play, shown, words, nameOf }) {
   if (moves.length === 0) return null;
 
   const slips = moves.map((_, index) => (index < told_to ? gaveAway(play, index) : null));
+  const given_away = slips.flatMap((slip, index) => (slip ? [index + 1] : []));
   const current = Math.max(0, shown - 1);
   return (
     <div class="play-moves">
@@ -243,6 +244,12 @@ function MoveList({ match, play, shown, words, nameOf }) {
         </button>
       )}
       {told_to === moves.length && slips.every((slip) => slip === false) && <p class="soft">{text('no-slips')}</p>}
+      {/* The list may have gone on beyond it. */}
+      {given_away.length > 0 && (
+        <p class="soft" role="status">
+          {text('slips-at', { count: given_away.length, moves: given_away.join(', ') })}
+        </p>
+      )}
     </div>
   );
 }

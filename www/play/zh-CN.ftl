@@ -22,6 +22,10 @@ player-one = 甲方
 player-two = 乙方
 gave-away = 送掉了胜局
 show-slips = 显示哪里送掉了胜局
+slips-at = { $count ->
+    [one] 第 { $moves } 步送掉了胜局。
+   *[other] 第 { $moves } 步送掉了胜局。
+}
 no-slips = 双方都没有送掉胜局。
 play-looked = 第 { $move } 着之后（共 { $count } 着）。
 play-previous = 前一着

@@ -105,13 +105,16 @@ test('lines become tables by question, with the commonest wrong answer; what is 
   assert.ok(first && second && groups.length === 2);
   assert.deepEqual(
     [first.is_series, first.questions, first.pupils.map(({ name }) => name)],
-    [true, [1, 2, 3, 4], ['Ann', '王小明', 'Bob Lee', '9']],
+    [true, [1, 2, 3, 4], ['Ann', '王小明', 'Bob Lee', '']],
   );
   assert.deepEqual(answersTo(first, 2), { right: 1, wrong: 2, shown: 0, none: 1, commonest: ['P', 2] });
   assert.deepEqual(first.pupils.map(rightOf), [3, 1, 0, 1]);
   assert.deepEqual([second.about, second.questions], [aboutLesson('# A\n## #/nim'), [1, 2, 3]]);
   assert.equal(
-    csvOf({ ...first, pupils: [...first.pupils.slice(0, 2), { name: '=SUM("A")', results: new Map() }] }, { name: 'Name', right: 'Right' }),
+    csvOf(
+      { ...first, pupils: [...first.pupils.slice(0, 2), { name: '=SUM("A")', line: 9, results: new Map() }] },
+      { name: 'Name', right: 'Right' },
+    ),
     '"Name","1","2","3","4","Right"\r\n"Ann","1","1","1","","3"\r\n"王小明","","P","1","?","1"\r\n"\'=SUM(""A"")","","","","","0"\r\n',
   );
   assert.deepEqual(
@@ -126,4 +129,11 @@ test('a line is a name and a code', () => {
   assert.deepEqual(entryOf('Ann Lee: 30C1-S13C'), { name: 'Ann Lee', code: '30C1-S13C' });
   assert.deepEqual(entryOf('30C1-S13C, '), { name: '', code: '30C1-S13C' });
   assert.equal(entryOf('  '), null);
+  // Written with spaces, with a slip in it, and after a name that looks like a part of a code.
+  const code = seriesCode({ route: 'nim', kind: 'outcome', level: 'usual' }, [{ seed: 1, result: said('w:P')[0] ?? assert.fail() }]);
+  const spaced = code.replaceAll('-', ' ');
+  assert.deepEqual(entryOf(`Dora ${spaced}`), { name: 'Dora', code: spaced });
+  assert.deepEqual(entryOf(`Jo Ann ${spaced}`), { name: 'Jo Ann', code: spaced });
+  const wrong = `${spaced.startsWith('3') ? '4' : '3'}${spaced.slice(1)}`;
+  assert.equal(resultsOf(entryOf(`Gwendolyn ${wrong}`)?.code ?? ''), 'check');
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bytesOf, lessonWithin, withLesson } from '../page/lesson/as_page.js';
-import { cutLesson, LIMITS, parseLesson, withMoved, withSection } from '../page/lesson/parse.js';
+import { cutLesson, LIMITS, parseLesson, withMoved, withoutNotes, withSection } from '../page/lesson/parse.js';
 import { diceOf, oneOf } from '../ask/questions.js';
 import { inflated, packed } from '../ui/packed.js';
 
@@ -71,6 +71,30 @@ test('a mistake is told with its line and what may stand there; what reads well 
   assert.deepEqual(
     meant.mistakes.map(({ line, id }) => [line, id]),
     [[9, 'lesson-link']],
+  );
+  const broken = parseLesson(
+    '# A\n##/nim?heaps=1\nask: outcome\nask: move\n[words](nim)\n**bold\n备注：x\n## /race\n[good](#/nim) **bold**',
+  );
+  assert.deepEqual(
+    broken.sections.map(({ link, ask, ask_line, line }) => [link, ask, ask_line, line]),
+    [
+      ['#/nim?heaps=1', 'move', 4, 2],
+      ['#/race', null, 0, 8],
+    ],
+  );
+  assert.deepEqual(
+    broken.remarks.map(({ line, id }) => [line, id]),
+    [
+      [4, 'lesson-twice'],
+      [5, 'lesson-markup'],
+      [6, 'lesson-markup'],
+      [7, 'lesson-meant'],
+    ],
+  );
+  assert.equal(withoutNotes(WALLS).includes('vote'), false);
+  assert.deepEqual(
+    parseLesson(withoutNotes('# A\n## #/nim\nzh: note: 等\n第一')).sections[0]?.prose.zh,
+    parseLesson('# A\n## #/nim\nzh: note: 等\n第一').sections[0]?.prose.zh,
   );
   const many = `# A\n${'## #/nim\nx\n'.repeat(201)}`;
   assert.deepEqual([told(many), parseLesson(many).sections.length], [['1 lesson-sections'], 200]);

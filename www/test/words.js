@@ -22,7 +22,7 @@ const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).fla
 );
 
 /** Those that are no game's. @type {Record<string, string>} */
-const OTHERS = { '': 'ui/messages', play: 'play', ask: 'ask', lesson: 'page/lesson' };
+const OTHERS = { '': 'ui/messages', play: 'play', ask: 'ask', front: 'page/front', lesson: 'page/lesson' };
 
 startMessages(
   async (folder, file) => readFileSync(new URL(`${OTHERS[folder] ?? `games/${folder}`}/${file}`, WWW), 'utf8'),

@@ -45,7 +45,7 @@ const MOST_WALLS = 200;
  */
 export function createMapView(stage, ask, refused) {
   const { context } = stage;
-  const drawMarks = createMarks(stage);
+  const marks = createMarks(stage);
   const tiles = createTiles(stage, { ask, refused });
 
   /** @param {MapScene} scene */
@@ -230,19 +230,17 @@ export function createMapView(stage, ask, refused) {
       tiles.end(viewport, g.area);
       drawProgress(scene, g);
       if (scene.timeline && scene.step) {
-        drawMarks(
-          {
-            timeline: scene.timeline,
-            step: scene.step,
-            palette,
-            selection: null,
-            focus: null,
-            played: null,
-            answer: null,
-            viewport: /** @type {any} */ (null),
-          },
-          /** @type {any} */ (g),
-        );
+        const marked = /** @type {any} */ ({
+          timeline: scene.timeline,
+          step: scene.step,
+          palette,
+          selection: null,
+          focus: null,
+          played: null,
+          answer: null,
+        });
+        marks.drawLines(marked, /** @type {any} */ (g));
+        marks.drawPoints(marked, /** @type {any} */ (g));
       }
       drawMembers(scene, g);
       if (scene.hover && !drawn) drawRing(context, g, scene.hover, palette, 0.35);

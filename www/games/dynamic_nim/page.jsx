@@ -27,6 +27,12 @@ function Rule({ page, field }) {
   return rich('dynamic-nim-rule', {}, { n: field('n'), k: field('k'), cap: field('cap') });
 }
 
+/** The first limits of a factor: a list begins as the rule that it takes the place of. @param {NimPage} page */
+function firstLimits({ timeline }) {
+  const k = timeline.value?.k;
+  return k ? [1n, 2n, 3n, 4n, 5n, 6n].map((take) => (BigInt(k.p) * take) / BigInt(k.q)).join(',') : FIRST.limit;
+}
+
 /** From a factor to a list and back. @param {{page: NimPage}} props */
 function RuleTools({ page }) {
   const is_listed = page.link.value.params.has('limit');
@@ -37,7 +43,7 @@ function RuleTools({ page }) {
       class="quiet signed"
       title={other}
       aria-label={other}
-      onClick={() => page.go({ limit: is_listed ? null : FIRST.limit, at: null })}
+      onClick={() => page.go({ limit: is_listed ? null : firstLimits(page), at: null })}
     >
       <Icon name="list" />
       <span>{text(is_listed ? 'dynamic-nim-to-factor-word' : 'dynamic-nim-to-limit-word')}</span>

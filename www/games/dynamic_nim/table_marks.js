@@ -1,5 +1,5 @@
 /**
- * What is drawn over the cells of the table: the ray of walls, the cells a step reads, an explained cell with its takes, the
+ * What is drawn on the cells of the table, lines under their digits and the rest over them: the ray of walls, the cells a step reads, an explained cell with its takes, the
  * answer, the place of a play.
  */
 import { diamond, segment } from '../../canvas/marks.js';
@@ -45,13 +45,10 @@ export function createMarks(stage) {
     context.stroke();
   }
 
-  /** @param {Scene} scene @param {Geometry} g */
-  function drawRay(scene, g) {
-    const { timeline, step, palette } = scene;
-    if (step.kind !== 'passed' && step.kind !== 'stopped') return;
+  /** Where the ray of a step runs: from its row over the walls that it meets to its tip; null where there is none. @param {Scene} scene @param {Geometry} g */
+  function rayOf({ timeline, step }, g) {
+    if (step.kind !== 'passed' && step.kind !== 'stopped') return null;
     const [p, q] = timeline.k ? [Number(timeline.k.p), Number(timeline.k.q)] : [0, 1];
-    const stroke = palette.px.stroke;
-    const radius = Math.min(Math.max(g.cell.height * 0.3, 2.5), 3.5 * stroke);
     /** @param {number} take */
     const point = (take) => ({
       x: g.x((timeline.k ? (p * take) / q : Number(take === 0 ? 0n : capAfter(timeline, take))) + 1 / (2 * q)),
@@ -64,7 +61,16 @@ export function createMarks(stage) {
     const from = point(0);
     const to = point(reached);
     const part = partInside(from, to, g);
-    const tip = along(from, to, part);
+    return { point, takes, last, from, part, tip: along(from, to, part) };
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawRay(scene, g) {
+    const ray = rayOf(scene, g);
+    if (!ray) return;
+    const { timeline, palette } = scene;
+    const { point, last, from, tip } = ray;
+    const stroke = palette.px.stroke;
     if (timeline.k) {
       segment(context, from, tip, palette.page, stroke * 2.2);
       segment(context, from, tip, palette.threshold, stroke);
@@ -72,6 +78,16 @@ export function createMarks(stage) {
       // A list bends the ray: it goes from take to take.
       for (let take = 1; take <= last; take += 1) segment(context, point(take - 1), point(take), palette.threshold, stroke);
     }
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawRayPoints(scene, g) {
+    const ray = rayOf(scene, g);
+    if (!ray) return;
+    const { timeline, step, palette } = scene;
+    const { point, takes, from, part, tip } = ray;
+    const stroke = palette.px.stroke;
+    const radius = Math.min(Math.max(g.cell.height * 0.3, 2.5), 3.5 * stroke);
     dot(from, radius * 0.6, palette.threshold, palette.page, 1);
     for (const take of takes.slice(0, -1)) {
       if (partInside(from, point(take), g) === 1) dot(point(take), radius * 0.8, palette.page, palette.threshold, stroke * 0.8);
@@ -109,22 +125,38 @@ export function createMarks(stage) {
     context.restore();
   }
 
+  /** The cells that a step reads, with the size of their rings; none where it reads none. @param {Scene} scene @param {Geometry} g */
+  function readsOf({ timeline, step }, g) {
+    if (!('column' in step)) return null;
+    return {
+      here: { row: step.row, column: step.column },
+      reads: cellsRead(timeline, step).map((read) => g.centre(read)),
+      radius: Math.max(3, Math.min(g.cell.height * 0.42, 16)),
+    };
+  }
+
   /** @param {Scene} scene @param {Geometry} g */
   function drawReads(scene, g) {
-    const { timeline, step, palette } = scene;
-    if (!('column' in step)) return;
-    const here = { row: step.row, column: step.column };
-    for (const read of cellsRead(timeline, step)) {
-      const [from, to] = [g.centre(here), g.centre(read)];
-      const radius = Math.max(3, Math.min(g.cell.height * 0.42, 16));
+    const of = readsOf(scene, g);
+    if (!of) return;
+    const { palette } = scene;
+    const from = g.centre(of.here);
+    for (const to of of.reads) {
       // The line ends at the ring, so that the digit inside stays clear.
-      const part = stage.motion() * Math.max(0, 1 - radius / Math.hypot(to.x - from.x, to.y - from.y));
+      const part = stage.motion() * Math.max(0, 1 - of.radius / Math.hypot(to.x - from.x, to.y - from.y));
       const tip = along(from, to, part);
       segment(context, from, tip, palette.page, palette.px.stroke * 1.8);
       segment(context, from, tip, palette.ink, palette.px.stroke * 0.6);
-      dot(to, radius, 'transparent', palette.ink, palette.px.stroke * 0.7);
     }
-    ring(g, here, palette);
+  }
+
+  /** @param {Scene} scene @param {Geometry} g */
+  function drawReadPoints(scene, g) {
+    const of = readsOf(scene, g);
+    if (!of) return;
+    const { palette } = scene;
+    for (const to of of.reads) dot(to, of.radius, 'transparent', palette.ink, palette.px.stroke * 0.7);
+    ring(g, of.here, palette);
   }
 
   /** @param {Scene} scene @param {Geometry} g */
@@ -150,13 +182,21 @@ export function createMarks(stage) {
     ring(g, answer.position, palette);
   }
 
-  /** @param {Scene} scene @param {Geometry} g */
-  return function drawMarks(scene, g) {
-    drawAnswer(scene, g);
-    drawReads(scene, g);
-    drawRay(scene, g);
-    drawSelection(scene, g);
-    if (scene.played) ring(g, scene.played, scene.palette);
-    if (scene.focus) ring(g, scene.focus, scene.palette);
+  return {
+    /** Under the digits. @param {Scene} scene @param {Geometry} g */
+    drawLines(scene, g) {
+      drawReads(scene, g);
+      drawRay(scene, g);
+    },
+
+    /** Over them. @param {Scene} scene @param {Geometry} g */
+    drawPoints(scene, g) {
+      drawAnswer(scene, g);
+      drawReadPoints(scene, g);
+      drawRayPoints(scene, g);
+      drawSelection(scene, g);
+      if (scene.played) ring(g, scene.played, scene.palette);
+      if (scene.focus) ring(g, scene.focus, scene.palette);
+    },
   };
 }

@@ -63,7 +63,7 @@ export function areaOf(size, timeline, palette) {
 /** @param {import('../../canvas/stage.js').Stage} stage */
 export function createTableView(stage) {
   const { context } = stage;
-  const drawMarks = createMarks(stage);
+  const marks = createMarks(stage);
 
   /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
   function box(x, y, width, height, radius) {
@@ -101,7 +101,7 @@ export function createTableView(stage) {
     );
   }
 
-  /** @param {Scene} scene @param {Geometry} g */
+  /** @param {Scene} scene @param {Geometry} g @returns {() => void} what draws the digits, over whatever comes between */
   function drawRows(scene, g) {
     const { timeline, step, palette } = scene;
     const seen = visible(scene.viewport, g.area, extentOf(timeline));
@@ -111,16 +111,13 @@ export function createTableView(stage) {
     const digits = g.cell.height >= DIGITS_FROM_PX && g.cell.width >= 11;
     // A popped wall of a few pixels would drown in pale colours.
     const thin = g.cell.height < 5;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
     const digit_px = Math.min(g.cell.height * 0.62, g.cell.width * 0.8, palette.px.label * 1.5);
 
     const [plain, bold] = [`500 ${digit_px}px ${palette.font}`, `700 ${digit_px}px ${palette.font}`];
-    context.font = plain;
 
-    /** @param {number} row @param {number} from @param {number} to @param {string} digit @param {string} ink @param {number} [bold_at] */
-    const drawDigits = (row, from, to, digit, ink, bold_at = -1) => {
-      if (!digits) return;
+    /** Row, first and last column, the digit, its ink, the column where it is bold. @typedef {[number, number, number, string, string, number?]} Run */
+    /** @param {Run} run */
+    const drawRun = ([row, from, to, digit, ink, bold_at = -1]) => {
       context.fillStyle = ink;
       const y = g.y(row) + g.cell.height / 2 + digit_px * 0.06;
       for (let n = Math.max(from, first_column); n <= Math.min(to, last_column); n += 1) {
@@ -133,6 +130,8 @@ export function createTableView(stage) {
       context.font = plain;
     };
 
+    /** @type {Run[]} */
+    const runs = [];
     for (let row = first_row; row <= last_row; row += 1) {
       const f = threshold(timeline, row);
       const current = row === step.row;
@@ -157,7 +156,7 @@ export function createTableView(stage) {
       context.globalAlpha = thin && !lit ? 0.6 : 1;
       context.fill();
       context.globalAlpha = 1;
-      drawDigits(row, 0, Math.min(p_end - 1, timeline.size), '0', lit ? palette['p-strong-ink'] : palette['p-ink']);
+      runs.push([row, 0, Math.min(p_end - 1, timeline.size), '0', lit ? palette['p-strong-ink'] : palette['p-ink']]);
       if (known < f) continue;
       bar(g, row, f, known + 1);
       context.fillStyle = palette['n-fill'];
@@ -172,18 +171,23 @@ export function createTableView(stage) {
         context.lineWidth = Math.min(palette.px.stroke * 0.7, g.cell.height / 8);
         context.stroke();
       }
-      drawDigits(row, just_found ? f + 1 : f, known, '1', palette['n-ink'], f);
-      if (just_found) drawDigits(row, f, f, '1', palette['threshold-ink'], f);
+      runs.push([row, just_found ? f + 1 : f, known, '1', palette['n-ink'], f]);
+      if (just_found) runs.push([row, f, f, '1', palette['threshold-ink'], f]);
     }
-    if (first_row === 0 && digits) {
+    return () => {
+      if (!digits) return;
+      context.textAlign = 'center';
+      context.textBaseline = 'middle';
+      context.font = plain;
+      runs.forEach(drawRun);
+      if (first_row > 0) return;
       // Row 0 goes on for ever: its bar leaves the board, with the sign for it.
       context.font = `700 ${digit_px * 1.3}px ${palette.font}`;
       context.textAlign = 'right';
       context.fillStyle = on_stack.has(0) ? palette['p-strong-ink'] : palette['p-ink'];
       const end = g.area.left + g.area.width - digit_px * 0.7;
       if (end > g.x(timeline.size + 1)) context.fillText('∞', end, g.y(0) + g.cell.height / 2);
-      context.textAlign = 'center';
-    }
+    };
   }
 
   /** @param {Scene} scene @param {Geometry} g */
@@ -231,8 +235,10 @@ export function createTableView(stage) {
       context.beginPath();
       context.rect(g.area.left - 3, g.area.top, g.area.width + 3, g.area.height + 4);
       context.clip();
-      drawRows(scene, g);
-      drawMarks(scene, g);
+      const drawDigits = drawRows(scene, g);
+      marks.drawLines(scene, g);
+      drawDigits();
+      marks.drawPoints(scene, g);
       context.restore();
       drawLabels(scene, g);
     },

@@ -153,8 +153,16 @@ export function resultsOf(typed) {
   }
 }
 
+/** A group of a code that was written with spaces. */
+const GROUP = /^[0-9A-Za-z=]{1,4}$/;
+
 /** A line as it is pasted: a name, and the code after it; null where there is nothing. @param {string} line @returns {{name: string, code: string} | null} */
 export function entryOf(line) {
-  const [, name = '', code = ''] = /^(.*?)([^\s,;:，；：]+)[\s,;:，；：]*$/u.exec(line) ?? [];
-  return code === '' ? null : { name: name.replace(/[\s,;:，；：]+$/u, '').trim(), code };
+  const words = line.split(/[\s,;:，；：]+/u).filter(Boolean);
+  if (words.length === 0) return null;
+  // The fewest words from the end on that are a code; else as many as may be its groups.
+  const readable = words.findLastIndex((_, at) => typeof resultsOf(words.slice(at).join('')) !== 'string');
+  const groups = words.length - 1 - words.findLastIndex((word) => !GROUP.test(word));
+  const from = readable >= 0 ? readable : Math.min(words.length - 1, words.length - groups);
+  return { name: words.slice(0, from).join(' '), code: words.slice(from).join(' ') };
 }

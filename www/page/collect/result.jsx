@@ -4,8 +4,8 @@ import { text } from '../../ui/messages.js';
 import { lessonCode, seriesCode } from './series.js';
 import './collect.css';
 
-/** @param {{code: string}} props */
-function Code({ code }) {
+/** @param {{code: string, right: number, count: number}} props */
+function Code({ code, right, count }) {
   const [told, setTold] = useState('');
   async function copy() {
     try {
@@ -23,14 +23,18 @@ function Code({ code }) {
         {text('collect-copy')}
       </button>
       <span role="status" class="soft">
-        {told}
+        {told || text('collect-give', { right, count })}
       </span>
     </div>
   );
 }
 
 /** @param {{text: string, answered: readonly (import('./code.js').Result | undefined)[], count: number}} props of a lesson; count: of its questions */
-export const LessonResult = ({ text: of, answered, count }) => <Code code={lessonCode(of, answered, count)} />;
+export const LessonResult = ({ text: of, answered, count }) => (
+  <Code code={lessonCode(of, answered, count)} right={answered.filter((one) => one?.status === 'right').length} count={count} />
+);
 
 /** @param {{of: {route: string, kind: string, level: string}, answered: readonly {seed: number, result: import('./code.js').Result}[]}} props of a series */
-export const SeriesResult = ({ of, answered }) => <Code code={seriesCode(of, answered)} />;
+export const SeriesResult = ({ of, answered }) => (
+  <Code code={seriesCode(of, answered)} right={answered.filter(({ result }) => result.status === 'right').length} count={answered.length} />
+);

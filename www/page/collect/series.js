@@ -1,4 +1,5 @@
 /** What a code is about: a lesson by its text, or questions of a kind, game and level by their seeds. */
+import { withoutNotes } from '../lesson/parse.js';
 import { codeOf, fingerprint, MOST_QUESTIONS } from './code.js';
 
 /** @typedef {import('./code.js').Result} Result */
@@ -9,8 +10,8 @@ const NONE = { status: 'none', given: '' };
 /** What a series of questions is known by. @param {string} route @param {string} kind @param {string} level */
 export const aboutSeries = (route, kind, level) => fingerprint(`${route} ${kind} ${level}`);
 
-/** What a lesson is known by: its text, however its lines end. @param {string} text */
-export const aboutLesson = (text) => fingerprint(text.replace(/\r\n/g, '\n').trim());
+/** What a lesson is known by: its text, with or without its notes, however its lines end. @param {string} text */
+export const aboutLesson = (text) => fingerprint(withoutNotes(text.replace(/\r\n/g, '\n')).trim());
 
 /**
  * The code of a series: from its least seed to its greatest, the first answer to each.

@@ -2,7 +2,7 @@
 import { entryOf, resultsOf } from './code.js';
 
 /** @typedef {import('./code.js').Result} Result */
-/** @typedef {{name: string, results: Map<number, Result>}} Pupil results: by the question: its seed, or its place in the lesson from 1 on */
+/** @typedef {{name: string, line: number, results: Map<number, Result>}} Pupil name: `''` where a line has none; results: by the question: its seed, or its place in the lesson from 1 on */
 /** @typedef {{line: number, id: string, args: Record<string, string | number>}} Mistake of a line, from 1 on; a message id */
 
 /**
@@ -36,9 +36,9 @@ export function collected(text) {
     const key = `${is_series} ${about}`;
     const group = groups.get(key) ?? { is_series, about, pupils: [], questions: [] };
     groups.set(key, group);
-    const name = entry.name === '' ? `${at + 1}` : entry.name;
-    const pupil = { name, results: new Map(results.map((result, index) => [is_series ? first + index : index + 1, result])) };
-    const same = group.pupils.findIndex((one) => one.name === name);
+    const name = entry.name;
+    const pupil = { name, line: at + 1, results: new Map(results.map((result, index) => [is_series ? first + index : index + 1, result])) };
+    const same = name === '' ? -1 : group.pupils.findIndex((one) => one.name === name);
     // Whoever gives another code later has gone on.
     if (same >= 0) {
       mistakes.push({ line: at + 1, id: 'collect-twice', args: { name } });

@@ -1,14 +1,6 @@
 # One's own lesson: www/page/lesson/maker.jsx.
 
 lesson-all = Lessons
-lesson-ready-walls = Walls of Dynamic Nim: from S³ steps to a few
-lesson-ready-golden-ratio = Wythoff’s game and the golden ratio
-lesson-ready-two-errors = The race of BOI 2008 and two errors
-lesson-ready-nimbers = Nimbers: different games, one sum
-lesson-ready-proof-of-a-period = What proves a period?
-lesson-ready-disguise = Stairs, coins and piles: Nim in disguise
-lesson-ready-labels-and-draws = Labels and draws on a graph
-lesson-ready-own-rule = A rule of your own
 lesson-collect = Collect the results of a class
 lesson-own = Your lesson
 lesson-own-why = Add what any page shows by Share, Add to your lesson. It is kept in this browser until you save it; files can be dropped here.
@@ -19,6 +11,8 @@ lesson-save-page = Save as one page
 lesson-open = Open a file
 lesson-copied = The link is copied.
 lesson-copied-long = The link is copied. It has { $length } characters, and some programs cut links as long as that; a text or a page is safer.
+lesson-copied-file = The link is copied. It begins with this file’s name: in Share one can say where a copy is hosted.
+lesson-with-notes = The link and the page bring my notes along
 lesson-no-page = The page could not be made: the single file was not found beside the site.
 lesson-undo = Undo
 lesson-no-lesson = “{ $name }” is no lesson: it has no line “# Title” and no section that begins with “## #/”. Nothing was changed.

@@ -20,6 +20,7 @@ import { answeredIn, noteAnswer } from '../collect/answered.js';
 import { boardLink } from './board_link.js';
 import { own_lesson, replaceLesson } from './own.js';
 import { LIMITS, parseLesson } from './parse.js';
+import { sharedLink } from './shared_link.js';
 import { Prose } from './prose.jsx';
 import { newToken } from '../present/windows.js';
 import './lesson.css';
@@ -41,7 +42,7 @@ import './lesson.css';
 
 /** @typedef {import('preact').ComponentType<{game: Game, router: Router, guide: Guide}>} Live a game's page */
 
-/** @typedef {(section: import('./parse.js').Section, abort: AbortSignal) => Promise<string[]>} Check what is wrong with a section's board, as sentences */
+/** @typedef {(section: import('./parse.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
 
 /** The built-in lessons by their names. @typedef {Record<string, () => Promise<string>>} Lessons */
 
@@ -109,13 +110,18 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
   /** @type {Shown | null} */
   const shown = lesson && { router, games, lesson, words: words ?? '', Live, Asked };
   const is_missing = id !== '' && words === null;
+  const called = lesson?.title[spoken()] || lesson?.title.en || text('way-lessons');
+  useLayoutEffect(() => {
+    const window_name = params.has('present') ? 'lesson-window-notes' : params.has('follow') ? 'lesson-window-projector' : null;
+    document.title = [...(window_name ? [text(window_name)] : []), called, 'Mexplorer'].join(' · ');
+  });
   const [presented, follow] = [params.get('present') ?? '', params.get('follow') ?? ''];
   /** @type {import('preact').ComponentProps<typeof SectionPage> | null} */
   const at_hand = shown && section ? { ...shown, section, number } : null;
   const key = `${id} ${section?.line} ${section?.link}`;
   const Section = useCallback((/** @type {any} */ props) => <SectionPage key={props.name} {...props} />, []);
   return (
-    <div class={`page lesson ${params.has('reading') ? 'reading' : ''}`}>
+    <div class={`page lesson ${params.has('reading') ? 'reading' : ''} ${presented || follow ? 'presented' : ''}`}>
       {presented === '' && <Header router={router} />}
       {is_made ? (
         <Lazy load={loadMaker} words="lesson" with={{ router, games, checkSection }} />
@@ -127,7 +133,13 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
       ) : (
         shown && (
           <>
-            <Unread lesson={shown.lesson} />
+            {(params.get('z') ?? '').startsWith('deflate.') && shown.lesson.sections.length === 0 ? (
+              <p class="lesson-mistakes wrong" role="alert">
+                {text('lesson-incomplete')}
+              </p>
+            ) : (
+              <Unread lesson={shown.lesson} />
+            )}
             {params.has('reading') ? (
               <Reading {...shown} />
             ) : (
@@ -155,7 +167,8 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
                     shown: { ...at_hand, name: key },
                     number,
                     Section,
-                    link: router.linkWith({ follow: null, embed: null, theme: null }),
+                    link: sharedLink(router.linkWith({ follow: null, embed: null, theme: null }), params),
+                    board: boardLink(section ?? at_hand.section),
                   }}
                 />
               ) : (
@@ -262,7 +275,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
             {text('lesson-back')}
           </button>
           {is_last && game ? (
-            <a class="button primary" href={router.linkTo(game.route, firstPlay(game.fair))}>
+            <a class={question ? 'button' : 'button primary'} href={router.linkTo(game.route, firstPlay(game.fair))}>
               {text('play')}
             </a>
           ) : (

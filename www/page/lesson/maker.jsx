@@ -5,13 +5,14 @@ import { LONG_LINK, parseLink, quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
 import { saveFile } from '../../ui/save_file.js';
-import { language } from '../../ui/settings.js';
+import { language, recall } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../games.js';
+import { addressOf } from '../share/address.js';
 import { bytesOf, lessonWithin, singleFile, withLesson } from './as_page.js';
-import { Mistakes } from './lesson_page.jsx';
-import { canUndo, followOthers, own_lesson, replaceLesson, undo } from './own.js';
-import { LIMITS, parseLesson, withMoved } from './parse.js';
+import { boardLink } from './board_link.js';
+import { canUndo, followOthers, markHere, own_lesson, replaceLesson, undo } from './own.js';
+import { LIMITS, parseLesson, withMoved, withoutNotes } from './parse.js';
 import { READY } from './ready.js';
 import './maker.css';
 
@@ -59,13 +60,13 @@ const STILL_MS = 700;
 /**
  * What is wrong with the boards of a lesson, section by section, as it is found.
  * @param {import('./parse.js').Lesson} lesson @param {import('./lesson_page.jsx').Check} checkSection
- * @returns {{line: number, what: string}[]}
+ * @returns {{line: number, what: string, is_wrong: boolean}[]}
  */
 function useChecked({ sections }, checkSection) {
-  const known = useRef(/** @type {Map<string, string[]>} */ (new Map()));
+  const known = useRef(/** @type {Map<string, Awaited<ReturnType<import('./lesson_page.jsx').Check>>>} */ (new Map()));
   const [, setCount] = useState(0);
   const nameOf = (/** @type {import('./parse.js').Section} */ section) =>
-    [language.current.value, section.ask, section.play, section.link].join(' ');
+    [language.current.value, section.ask, section.play, section.says_next, section.next, section.link].join(' ');
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
@@ -74,7 +75,10 @@ function useChecked({ sections }, checkSection) {
         if (known.current.has(name)) continue;
         const said = await checkSection(section, abort.signal).catch(() => []);
         if (abort.signal.aborted) return;
-        known.current.set(name, said);
+        known.current.set(
+          name,
+          said.map(({ line, ...told }) => ({ ...told, line: line - section.line })),
+        );
         if (said.length > 0) setCount(known.current.size);
       }
     }, STILL_MS);
@@ -83,13 +87,19 @@ function useChecked({ sections }, checkSection) {
       abort.abort();
     };
   }, [sections, language.current.value]);
-  return sections.flatMap((section) => (known.current.get(nameOf(section)) ?? []).map((what) => ({ line: section.line, what })));
+  // What was found stays so far below the beginning of its section as it was.
+  return sections.flatMap((section) =>
+    (known.current.get(nameOf(section)) ?? []).map(({ line, ...told }) => ({ ...told, line: section.line + line })),
+  );
 }
 
 /** @param {{router: import('../../ui/router.js').Router, games: readonly import('../games.js').FamilyGame[], checkSection: import('./lesson_page.jsx').Check}} props */
 export function Maker({ router, games, checkSection }) {
   useMessages(wordsOf(games));
-  useLayoutEffect(() => followOthers(window), []);
+  useLayoutEffect(() => {
+    markHere();
+    return followOthers(window);
+  }, []);
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const [told, setTold] = useState('');
   const written = own_lesson.value;
@@ -97,17 +107,20 @@ export function Maker({ router, games, checkSection }) {
   const name = language.current.value === 'zh' ? 'zh' : 'en';
   const is_empty = written.trim() === '';
   const checked = useChecked(lesson, checkSection);
-  const link = router.linkTo('lesson', { z: packed(written, 0) });
+  const has_notes = lesson.sections.some(({ note }) => note.en !== '');
+  const [keeps_notes, setKeepsNotes] = useState(false);
+  const given = keeps_notes ? written : withoutNotes(written);
+  const link = router.linkTo('lesson', { z: packed(given, 0) });
 
-  /** Shows a section in the text. @param {import('./parse.js').Section} section */
-  function find(section) {
+  /** Shows a line of the text. @param {number} line from 1 */
+  function find(line) {
     const field = area.current;
     if (!field) return;
     const lines = written.split('\n');
-    const start = lines.slice(0, section.line - 1).join('\n').length + (section.line > 1 ? 1 : 0);
+    const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
     field.focus();
-    field.setSelectionRange(start, start + (lines[section.line - 1]?.length ?? 0));
-    field.scrollTop = Math.max(0, (section.line - 2) * (field.scrollHeight / Math.max(1, lines.length)));
+    field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    field.scrollTop = Math.max(0, (line - 2) * (field.scrollHeight / Math.max(1, lines.length)));
   }
 
   /** @param {FileList | null | undefined} files */
@@ -122,10 +135,14 @@ export function Maker({ router, games, checkSection }) {
   }
 
   async function copy() {
-    const address = `${location.href.split('#')[0]}${link}`;
+    const { address, is_reachable } = addressOf(location.href, recall('hosted') ?? '', link);
     try {
       await navigator.clipboard.writeText(address);
-      setTold(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
+      setTold(
+        is_reachable
+          ? text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length })
+          : text('lesson-copied-file'),
+      );
     } catch {
       location.hash = link;
     }
@@ -134,7 +151,7 @@ export function Maker({ router, games, checkSection }) {
   async function savePage() {
     setTold('');
     try {
-      saveFile(`${fileNameOf(lesson)}.html`, bytesOf(withLesson(await singleFile(), written)), 'text/html');
+      saveFile(`${fileNameOf(lesson)}.html`, bytesOf(withLesson(await singleFile(), given)), 'text/html');
     } catch {
       setTold(text('lesson-no-page'));
     }
@@ -151,7 +168,7 @@ export function Maker({ router, games, checkSection }) {
       }}
     >
       <h1>{text('lesson-all')}</h1>
-      <ul class="maker-ready">
+      <ul class={is_empty ? 'maker-ready' : 'maker-ready few'}>
         {READY.map((id) => (
           <li key={id}>
             <a href={router.linkTo('lesson', { id })}>{text(`lesson-ready-${id}`)}</a>
@@ -197,6 +214,12 @@ export function Maker({ router, games, checkSection }) {
           </button>
         )}
       </div>
+      {has_notes && (
+        <label class="row maker-notes">
+          <input type="checkbox" checked={keeps_notes} onChange={(event) => setKeepsNotes(event.currentTarget.checked)} />
+          <span>{text('lesson-with-notes')}</span>
+        </label>
+      )}
       <p role="status">{told}</p>
       <div class="maker-parts">
         <ol class="maker-sections" aria-label={text('lesson-sections-of')}>
@@ -204,9 +227,9 @@ export function Maker({ router, games, checkSection }) {
             const game = games.find(({ route }) => route === parseLink(section.link).route);
             return (
               <li key={`${section.line} ${section.link}`}>
-                <button type="button" class="quiet maker-find" onClick={() => find(section)}>
+                <button type="button" class="quiet maker-find" onClick={() => find(section.line)}>
                   <b>{game ? text(game.name) : '?'}</b>
-                  {section.ask !== null && <span class="soft"> · {text('lesson-asks')}</span>}
+                  {parseLink(boardLink(section)).params.has('ask') && <span class="soft"> · {text('lesson-asks')}</span>}
                   <span class="maker-words">{beginning(section, name) || text('lesson-no-words')}</span>
                 </button>
                 <a
@@ -252,19 +275,21 @@ export function Maker({ router, games, checkSection }) {
               own_lesson.value = event.currentTarget.value;
             }}
           />
-          <div class="maker-said">
-            {!is_empty && <Mistakes lesson={lesson} />}
-            {checked.map(({ line, what }) => (
-              <p key={`${line} ${what}`} class="wrong">
-                {text('lesson-line', { line, what })}
-              </p>
-            ))}
-            {lesson.remarks.map(({ line, id, args }) => (
-              <p key={`${line} ${id}`} class="soft">
-                {text('lesson-line', { line, what: text(id, args) })}
-              </p>
-            ))}
-          </div>
+          <ul class="maker-said" role="status">
+            {[
+              ...(is_empty ? [] : lesson.mistakes.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: true }))),
+              ...checked,
+              ...lesson.remarks.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: false })),
+            ]
+              .sort((one, other) => Number(other.is_wrong) - Number(one.is_wrong) || one.line - other.line)
+              .map(({ line, what, is_wrong }) => (
+                <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
+                  <button type="button" class="quiet" onClick={() => find(line)}>
+                    {text('lesson-line', { line, what })}
+                  </button>
+                </li>
+              ))}
+          </ul>
           <details>
             <summary>{text('lesson-how')}</summary>
             <table class="maker-how">

@@ -73,6 +73,11 @@ export function followOthers(page) {
   return () => page.removeEventListener('storage', onStorage);
 }
 
+/** Keeps the text at hand, to be come back to. */
+export function markHere() {
+  if (own_lesson.value.trim() !== '') keep([...others(), own_lesson.value]);
+}
+
 /** Puts another lesson in its place. @param {string} other */
 export function replaceLesson(other) {
   keep([...others(), own_lesson.value, other].filter((one) => one.trim() !== ''));

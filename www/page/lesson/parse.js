@@ -25,8 +25,10 @@ import { wantedOf } from '../ask_parameters.js';
  * @property {string} link of its board, beginning with `#/`
  * @property {number} line that it begins at, from 1
  * @property {number} index among all that the text has, those that do not read well too, from 0
+ * @property {boolean} says_next whether the text says so, and not the link
  * @property {'steps' | 'at-once'} next whether the clicker goes through the board's steps before the next section
  * @property {string | null} ask what is asked about its board, as links name it
+ * @property {number} ask_line where that is said, from 1; 0 where it is not
  * @property {string | null} play against whom its board is played
  * @property {Worded} note for the presenter alone
  * @property {Record<Language, Block[]>} prose
@@ -129,13 +131,22 @@ const OWN_NOTE = /^(en|zh): ?note:/;
 const LIKE = /^([a-z]{2,12}): /;
 
 /** The same that has a meaning when it is written as it should be. */
-const OTHERWISE = /^(next|ask|play|note|en|zh) ?[:：]/i;
+const OTHERWISE = /^(?:(next|ask|play|note|en|zh)|(备注|提问|对弈|中文|英文)) ?[:：]/i;
+
+/** What they are called in Chinese. @type {Record<string, string>} */
+const IN_CHINESE = { 备注: 'note', 提问: 'ask', 对弈: 'play', 中文: 'zh', 英文: 'en' };
+
+/** What looks like a link or like bold words, and is neither. */
+const BROKEN = /\]\((?!#\/)/;
 
 /** A line that begins a section; what follows is its link. */
-const SECTION = /^##(?: |$)/;
+const SECTION = /^##(?: |$|(?=#?\/))/;
 
 /** The link of a section: of a whole address what the app reads. @param {string} line */
-const linkOf = (line) => /^(?:(?:https?|file):\S*?)?(#\/.*)$/.exec(line.slice(2).trim())?.[1] ?? line.slice(2).trim();
+function linkOf(line) {
+  const typed = line.slice(2).trim();
+  return /^(?:(?:https?|file):\S*?)?(#\/.*)$/.exec(typed)?.[1] ?? (typed.startsWith('/') ? `#${typed}` : typed);
+}
 
 /** What the lines of a section say of it, and what of that is wrong. @param {readonly string[]} lines @param {number} first its line */
 function saidOf(lines, first) {
@@ -146,6 +157,7 @@ function saidOf(lines, first) {
     ask: /** @type {string | null} */ (null),
     play: /** @type {string | null} */ (null),
   };
+  const lines_of = { next: 0, ask: 0, play: 0 };
   lines.forEach((line, at) => {
     const [, name, typed = ''] = SAID.exec(line) ?? [];
     const value = typed.trim();
@@ -155,16 +167,21 @@ function saidOf(lines, first) {
       play: OPPONENTS.some((one) => one === value),
     };
     if (name === 'next' || name === 'ask' || name === 'play') {
-      if (is_right[name]) said[name] = value;
-      else mistakes.push({ line: first + at, id: `lesson-wrong-${name}`, args: { value: quoted(value) } });
+      if (said[name] !== null) remarks.push({ line: first + at, id: 'lesson-twice', args: { value: name } });
+      if (is_right[name]) {
+        said[name] = value;
+        lines_of[name] = first + at;
+      } else mistakes.push({ line: first + at, id: `lesson-wrong-${name}`, args: { value: quoted(value) } });
     }
     if (name !== undefined || LANGUAGES.some((one) => line.startsWith(`${one}:`))) return;
-    const meant = OTHERWISE.exec(line)?.[1]?.toLowerCase();
+    const [, known, chinese] = OTHERWISE.exec(line) ?? [];
+    const meant = known?.toLowerCase() ?? IN_CHINESE[chinese ?? ''];
     const word = meant ?? LIKE.exec(line)?.[1];
     if (word !== undefined) remarks.push({ line: first + at, id: meant ? 'lesson-meant' : 'lesson-like', args: { value: word } });
+    else if (BROKEN.test(line) || line.split('**').length % 2 === 0) remarks.push({ line: first + at, id: 'lesson-markup', args: {} });
   });
   if (said.ask !== null && said.play !== null) remarks.push({ line: first - 1, id: 'lesson-ask-and-play', args: {} });
-  return { ...said, mistakes, remarks };
+  return { ...said, ask_line: lines_of.ask, says_next: said.next !== null, mistakes, remarks };
 }
 
 /** @param {string} text of a lesson @returns {Lesson} */
@@ -210,7 +227,9 @@ export function parseLesson(text) {
         line: at + 1,
         index: count - 1,
         next: said.next === 'steps' || said.next === 'at-once' ? said.next : params.has('at') ? 'at-once' : 'steps',
+        says_next: said.says_next,
         ask: said.ask,
+        ask_line: said.ask_line,
         play: said.play,
         note: notes,
         prose: inBoth((language) => blocksOf(prose[language])),
@@ -224,9 +243,18 @@ export function parseLesson(text) {
 
 /** Where the sections of a text begin, and what stands before the first. @param {string} text @returns {{head: string, sections: string[]}} */
 export function cutLesson(text) {
-  const [head = '', ...sections] = text.split(/^(?=##(?: |$))/m);
+  const [head = '', ...sections] = text.split(/^(?=##(?: |$|#?\/))/m);
   return SECTION.test(text.split('\n', 1)[0] ?? '') ? { head: '', sections: [head, ...sections] } : { head, sections };
 }
+
+/** A text without what is for the presenter alone. @param {string} text */
+export const withoutNotes = (text) =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('note:'))
+    // A note of one language leaves what follows to that language.
+    .map((line) => (OWN_NOTE.test(line) ? `${line.slice(0, 2)}: ` : line))
+    .join('\n');
 
 /** A text with a section more at its end. @param {string} text @param {string} link @param {string} title of a text that is empty */
 export function withSection(text, link, title) {

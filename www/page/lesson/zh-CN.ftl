@@ -1,14 +1,6 @@
 # 自己的课：www/page/lesson/maker.jsx。
 
 lesson-all = 课
-lesson-ready-walls = 动态减法游戏的墙：从 S³ 步到寥寥几步
-lesson-ready-golden-ratio = 威佐夫博弈与黄金比
-lesson-ready-two-errors = BOI 2008 的赛跑与两个错误
-lesson-ready-nimbers = SG 值：不同的博弈怎样相加
-lesson-ready-proof-of-a-period = 什么才能证明周期？
-lesson-ready-disguise = 台阶、硬币与石堆：改头换面的尼姆
-lesson-ready-labels-and-draws = 图上的标记与平局
-lesson-ready-own-rule = 自己定一条规则
 lesson-collect = 收集一个班的结果
 lesson-own = 你的课
 lesson-own-why = 在任何页面用“分享”里的“加入你的课”，把当前画面加进来。课保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
@@ -19,6 +11,8 @@ lesson-save-page = 存为一个网页
 lesson-open = 打开文件
 lesson-copied = 链接已复制。
 lesson-copied-long = 链接已复制，有 { $length } 个字符，有些程序会截断这么长的链接；用文本或网页更稳妥。
+lesson-copied-file = 链接已复制，以这个文件的名字开头：在“分享”里可以填网上副本的地址。
+lesson-with-notes = 链接和网页带上我的备注
 lesson-no-page = 网页没有做成：在网站旁边没有找到单个文件。
 lesson-undo = 撤销
 lesson-no-lesson = “{ $name }”不是一课：没有“# 标题”这一行，也没有以“## #/”开头的一节。什么都没有改动。

@@ -2,11 +2,10 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { addressOf } from '../share/address.js';
-import { QrCode } from '../share/qr.jsx';
+import { codeFor, QrCode } from '../share/qr.jsx';
 import { recall } from '../../ui/settings.js';
-import { text } from '../../ui/messages.js';
 import { Heard } from './mirror.jsx';
-import { createFollower } from './windows.js';
+import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';
 import './present.css';
 
 /** Keys that go on, back, and to the ends. */
@@ -20,12 +19,15 @@ const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' 
  * @param {number} props.number of the section in the link
  * @param {import('preact').FunctionComponent<any>} props.Section
  * @param {string} props.link that the whole section can be opened by
+ * @param {string} props.board the link of its board alone
  */
-export function Follow({ router, token, shown, number, Section, link }) {
+export function Follow({ router, token, shown, number, Section, link, board }) {
   const [heard] = useState(() => signal(/** @type {import('./windows.js').OnShow | null} */ (null)));
   useLayoutEffect(() => {
+    let heard_ms = 0;
     const follower = createFollower(/** @type {any} */ (window), token, (now) => {
       heard.value = now;
+      heard_ms = performance.now();
       const s = now.section === 1 ? null : String(now.section);
       if ((router.link.peek().params.get('s') ?? null) !== s) router.replaceNow(router.linkWith({ s }));
     });
@@ -37,7 +39,12 @@ export function Follow({ router, token, shown, number, Section, link }) {
       follower.key(event);
     };
     addEventListener('keydown', onKey, true);
+    // Where the presenter's window is gone this one is an ordinary page again.
+    const watch = setInterval(() => {
+      if (heard.peek() !== null && performance.now() - heard_ms > 2 * GONE_AFTER_MS) heard.value = null;
+    }, HELLO_EVERY_MS);
     return () => {
+      clearInterval(watch);
       removeEventListener('keydown', onKey, true);
       follower.destroy();
     };
@@ -53,22 +60,24 @@ export function Follow({ router, token, shown, number, Section, link }) {
       {screen !== '' && (
         <div class={`present-screen present-${screen}`}>
           {screen === 'cover' && <h1>{document.documentElement.lang.startsWith('zh') ? title.zh || title.en : title.en || title.zh}</h1>}
-          {screen === 'code' && <Code link={link} />}
+          {screen === 'code' && <Code link={link} board={board} />}
         </div>
       )}
     </>
   );
 }
 
-/** The code of a section. @param {{link: string}} props */
-function Code({ link }) {
-  const { address, is_reachable } = addressOf(location.href, recall('hosted') ?? '', link);
+/** The code of a section. @param {{link: string, board: string}} props */
+function Code({ link, board }) {
+  /** @param {string} one */
+  const outside = (one) => addressOf(location.href, recall('hosted') ?? '', one);
+  const { address, is_reachable } = outside(link);
+  const instead = outside(board).address;
+  // The presenter's window says what is missing.
   return is_reachable ? (
     <>
-      <QrCode address={address} />
-      <p>{address}</p>
+      <QrCode address={address} instead={instead} />
+      <p>{codeFor(address, instead)}</p>
     </>
-  ) : (
-    <p>{text('share-code-alone')}</p>
-  );
+  ) : null;
 }

@@ -3,10 +3,11 @@ import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
-import { language } from '../../ui/settings.js';
+import { language, recall } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../games.js';
 import { Prose } from '../lesson/prose.jsx';
+import { addressOf } from '../share/address.js';
 import { Heard, Told } from './mirror.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
@@ -63,7 +64,7 @@ function useNow() {
  */
 export function Presenter({ router, token, shown, number, Section, openWindow }) {
   const { lesson, games } = shown;
-  useMessages(wordsOf(games));
+  useMessages(['share', ...wordsOf(games)]);
   const name = language.current.value === 'zh' ? 'zh' : 'en';
   const section = lesson.sections[number - 1];
   const next = lesson.sections[number];
@@ -107,6 +108,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const count = (counted) => setKept({ ...kept, hands: { ...kept.hands, [number]: [...counted] } });
   const most = Math.max(1, ...hands);
   const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
+  const { is_reachable } = addressOf(location.href, recall('hosted') ?? '', '');
   const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
   /** @param {import('../lesson/parse.js').Section | undefined} one */
   const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
@@ -136,18 +138,28 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           <span>{new Date(now_ms).toLocaleTimeString(name === 'zh' ? 'zh-CN' : 'en-GB', { hour: '2-digit', minute: '2-digit' })}</span>
           <a href={router.linkWith({ present: null })}>{text('present-end')}</a>
         </p>
-        <button type="button" class={is_followed ? 'quiet' : 'primary'} onClick={() => openWindow(token)}>
+        <button type="button" class={is_followed ? '' : 'primary'} onClick={() => openWindow(token)}>
           {text(is_followed ? 'present-open-again' : 'present-open')}
         </button>
+        <p class="presenter-state soft" role="status">
+          {text(is_followed ? 'present-followed' : heard_ms > 0 ? 'present-gone' : 'present-none')}
+        </p>
         <div class="presenter-screens" role="group" aria-label={text('present-screens')}>
           {
             /** @type {const} */ (['cover', 'blank', 'code']).map((one) => (
-              <button key={one} type="button" aria-pressed={screen === one} onClick={() => setScreen(screen === one ? '' : one)}>
+              <button
+                key={one}
+                type="button"
+                disabled={one === 'code' && !is_reachable}
+                aria-pressed={screen === one}
+                onClick={() => setScreen(screen === one ? '' : one)}
+              >
                 {text(`present-${one}`)}
               </button>
             ))
           }
         </div>
+        {!is_reachable && <p class="soft">{text('share-code-alone')}</p>}
         <section class="presenter-note">
           <h2>{text('present-note')}</h2>
           <p>{section?.note[name] || <span class="soft">{text('present-no-note')}</span>}</p>
@@ -174,7 +186,14 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           </div>
         </section>
         <section class="presenter-next">
-          <h2>{next ? text('present-next', { number: number + 1 }) : text('present-last')}</h2>
+          <h2>
+            {next ? text('present-next', { number: number + 1 }) : text('present-last')}
+            {next && (
+              <button type="button" class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))}>
+                {text('present-skip')}
+              </button>
+            )}
+          </h2>
           {next && (
             <>
               <p class="soft">

@@ -19,15 +19,28 @@ function codeOf(address) {
   }
 }
 
-/** @param {{address: string}} props */
-export function QrCode({ address }) {
-  const code = codeOf(address);
+/** Which of two addresses can be scanned: the first, else the one in its place; null where neither. @param {string} address @param {string | null} [instead] */
+export const codeFor = (address, instead = null) => [address, instead].find((one) => one !== null && codeOf(one) !== null) ?? null;
+
+/** @param {{address: string, instead?: string | null}} props instead: what is shown where the address is too long, as the board of a section alone */
+export function QrCode({ address, instead = null }) {
+  const scanned = codeFor(address, instead);
+  const code = scanned === null ? null : codeOf(scanned);
   if (!code) return <p class="soft">{text('share-code-long', { length: address.length })}</p>;
   const side = code.size + 2 * QUIET;
   return (
-    <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={text('share-code')} shape-rendering="crispEdges">
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-      <path d={code.path} fill="#000" />
-    </svg>
+    <>
+      <svg
+        class="qr"
+        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+        role="img"
+        aria-label={text('share-code')}
+        shape-rendering="crispEdges"
+      >
+        <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+        <path d={code.path} fill="#000" />
+      </svg>
+      {scanned !== address && <p class="soft">{text('share-code-board')}</p>}
+    </>
   );
 }

@@ -2,23 +2,28 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { changedLink, LONG_LINK } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
-import { packed } from '../../ui/packed.js';
+import { inflated } from '../../ui/packed.js';
 import { language, recall, remember } from '../../ui/settings.js';
 import { broughtLesson } from '../lesson/as_page.js';
+import { boardLink } from '../lesson/board_link.js';
 import { addSection, countOwn, own_lesson } from '../lesson/own.js';
+import { LIMITS, parseLesson } from '../lesson/parse.js';
+import { sharedLink } from '../lesson/shared_link.js';
 import { open_dialog } from '../open_dialog.jsx';
 import { stepNameOf } from '../parameters.js';
 import { addressOf, embedding, hostedAt } from './address.js';
-import { QrCode } from './qr.jsx';
+import { codeFor, QrCode } from './qr.jsx';
 import './share.css';
 
 /** @typedef {import('../../ui/router.js').Router} Router */
 /** @typedef {import('../games.js').FamilyGame} Game */
 
-/** The link of a lesson that is only here, with all of it: others have neither this browser nor this page. @param {string} hash @param {ReadonlyMap<string, string>} params */
-function lessonLink(hash, params) {
-  const text_of = params.has('own') ? packed(own_lesson.value, 0) : params.has('here') ? broughtLesson() : null;
-  return text_of === null ? hash : changedLink(hash, { own: null, here: null, z: text_of });
+/** The link of the board of a lesson's section alone, with its question; null where it is not known. @param {ReadonlyMap<string, string>} params of the lesson's link */
+function sectionLink(params) {
+  const packed = params.get('z') ?? (params.has('here') ? broughtLesson() : null);
+  const words = packed !== null ? inflated(packed, LIMITS.characters) : params.has('own') ? own_lesson.value : null;
+  const section = words === null ? undefined : parseLesson(words).sections[Number(params.get('s') ?? 1) - 1];
+  return section ? boardLink(section) : null;
 }
 
 /** What a page names its steps by, once that is known. @param {Game | undefined} game */
@@ -56,7 +61,8 @@ function Copied({ value, label, word, told }) {
 /** @param {{label: string, checked: boolean, onChange: (checked: boolean) => void}} props */
 const Check = ({ label, checked, onChange }) => (
   <label class="row">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} /> {label}
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <span>{label}</span>
   </label>
 );
 
@@ -100,8 +106,11 @@ export function Share({ router, game, print }) {
     ...(is_first ? { [first_name]: null } : {}),
     ...(speaks === params.has('lang') ? {} : { lang: speaks ? language.current.value : null }),
   };
-  const hash = lessonLink(Object.keys(changes).length > 0 ? changedLink(here, changes) : router.hash.value, params);
+  const hash = sharedLink(Object.keys(changes).length > 0 ? changedLink(here, changes) : router.hash.value, params);
   const { address, is_reachable } = addressOf(location.href, hosted, hash);
+  const board = route === 'lesson' ? sectionLink(params) : null;
+  const instead = board === null ? null : addressOf(location.href, hosted, board).address;
+  const scanned = codeFor(address, instead);
   const from_file = location.protocol === 'file:';
   const file = params.get('file');
   const title = `${text(game?.name ?? 'home-title')} · Mexplorer`;
@@ -140,9 +149,9 @@ export function Share({ router, game, print }) {
           {file !== undefined && <p class="wrong">{text('share-needs-file', { name: file })}</p>}
         </div>
         <div class="share-code">
-          {is_reachable ? <QrCode address={address} /> : <p class="soft">{text('share-code-alone')}</p>}
-          {is_reachable && (
-            <button type="button" class="quiet" onClick={() => setLarge(true)}>
+          {is_reachable ? <QrCode address={address} instead={instead} /> : <p class="soft">{text('share-code-alone')}</p>}
+          {is_reachable && scanned !== null && (
+            <button type="button" onClick={() => setLarge(true)}>
               {text('share-code-large')}
             </button>
           )}
@@ -164,13 +173,13 @@ export function Share({ router, game, print }) {
       <button type="button" onClick={print}>
         {text('print')}
       </button>
-      {is_large && <Large address={address} close={() => setLarge(false)} />}
+      {is_large && <Large address={address} instead={instead} close={() => setLarge(false)} />}
     </>
   );
 }
 
-/** A code as large as the screen. @param {{address: string, close: () => void}} props */
-function Large({ address, close }) {
+/** A code as large as the screen. @param {{address: string, instead: string | null, close: () => void}} props */
+function Large({ address, instead, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
@@ -187,8 +196,8 @@ function Large({ address, close }) {
         close();
       }}
     >
-      <QrCode address={address} />
-      <p>{address}</p>
+      <QrCode address={address} instead={instead} />
+      <p>{codeFor(address, instead)}</p>
       <button type="button" onClick={close}>
         {text('close')}
       </button>

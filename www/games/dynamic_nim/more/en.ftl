@@ -1,6 +1,6 @@
 # What is read before a game: what it is about, and what its examples show.
 
-dynamic-nim-summary = One pile. After a take of x the opponent may take at most k·x; who cannot move loses. Which piles are lost?
+dynamic-nim-summary = One pile. After a take of x, at most k·x may be taken.
 dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen-why = A power of two is lost: 15 zeros and one 1. A source prints 16 zeros and f = 17, but f(m) is never above m.
 dynamic-nim-example-fibonacci-why = k = 2, 21 stones: row 21 pops every wall down to row 0. The piles lost are the Fibonacci numbers.

@@ -1,6 +1,6 @@
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-dynamic-nim-summary = 一堆石子。对手取了 x 颗后，最多可取 k·x 颗；不能取者负。哪些堆必败？最少取几颗能赢？
+dynamic-nim-summary = 一堆石子。对手取了 x 颗，最多可取 k·x 颗。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料印成 16 个 0、f = 17，但 f(m) 不会超过 m。
 dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败的正是斐波那契数。

@@ -1,6 +1,6 @@
 # What is read before a game: what it is about, and what its examples show.
 
-hackenbush-summary = Draw a green picture on the ground and cut it down, edge by edge; what hangs in the air falls.
+hackenbush-summary = Cut a green picture edge by edge; what hangs in the air falls.
 hackenbush-ex-triangle-why = Three edges, and only one cut wins: the one in the air.
 hackenbush-ex-stalks-why = Stalks are heaps of Nim.
 hackenbush-ex-tree-why = On top of an edge a branch is worth one more, and branches side by side their XOR.

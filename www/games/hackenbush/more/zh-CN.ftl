@@ -1,6 +1,6 @@
 # 进入游戏之前读到的：游戏讲什么，各例子说明什么。
 
-hackenbush-summary = 在地面上画一幅绿色图画，一条边一条边地砍；悬空的部分会落下。
+hackenbush-summary = 一条边一条边地砍绿色图画，悬空的会落下。
 hackenbush-ex-triangle-why = 三条边，只有一刀取胜：砍悬在空中的那条。
 hackenbush-ex-stalks-why = 茎就是尼姆的堆。
 hackenbush-ex-tree-why = 枝在一条边上就多值 1，并排的枝取异或。

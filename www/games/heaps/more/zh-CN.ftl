@@ -1,6 +1,6 @@
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-nim-summary = 几堆石子。从一堆取任意颗，取到最后一颗者胜。写成二进制就能看出胜负。
+nim-summary = 几堆石子。从一堆取任意颗，取最后一颗者胜。
 nim-ex-three-why = 只有一步能赢：从最小的一堆取两颗。二进制的异或找到它。
 nim-ex-even-why = 五颗对一颗和四颗：谁走谁输，每一堆都说明原因。
 nim-ex-misere-why = 像电影里那样，取最后一颗者败；可是必败的局面竟与正规则相同。
@@ -10,4 +10,4 @@ nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精�
 nim-ex-every-why = 各堆同时取时，异或不起作用，一切看最长的一堆。
 
 # 搜索时也可用的名称，两种语言都有。
-nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆
+nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆

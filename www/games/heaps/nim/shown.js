@@ -29,7 +29,7 @@ export function rowsAt(timeline, known, columns, covered = false) {
     size,
     value: timeline.bits.length === 0 && heap < added && !covered ? (timeline.beside[heap] ?? '') : '',
     chosen: BigInt((!covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
-    looks: [heap >= added && 'later', heap === by_heap && 'at', open.has(heap) && 'open'].filter(Boolean).join(' '),
+    looks: [heap >= added && 'later', !covered && heap === by_heap && 'at', !covered && open.has(heap) && 'open'].filter(Boolean).join(' '),
     digits: columns.map((column) => (covered ? { digit: bitOf(timeline.bits[heap], column), is_new: false } : known.digitOf(heap, column))),
   }));
   const ones = columns.map((_, index) => rows.slice(0, added).reduce((sum, { digits }) => sum + (digits[index]?.digit ?? 0), 0));

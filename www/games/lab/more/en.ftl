@@ -1,6 +1,6 @@
 # What is read before a game: what it is about, and what its examples show.
 
-lab-summary = Write the rule of a game in a few lines; see who wins, and why.
+lab-summary = Write the rule of a game in a few lines; see who wins.
 lab-ex-wythoff-why = Three lines, and the losing positions lie near two lines through the golden ratio.
 lab-ex-two-to-six-why = The nimbers go up in pairs and begin anew at 8; a conjecture says so.
 lab-ex-rook-why = One step back is enough: 49 of 64 positions are draws.

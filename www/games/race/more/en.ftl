@@ -1,6 +1,6 @@
 # What is read before a game: what it is about, and what its examples show.
 
-race-summary = Two tokens on a board with walls. Whoever first reaches the other’s start wins, and who meets the other jumps over it.
+race-summary = Two tokens, each to the other’s start, and jumps.
 race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
 race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
 race-example-arcs-why = A source says B’s winning cells form one arc. With A on (0, 4), layer 1, they are two: (6, 4) and (8, 4). But the game was decided before.
@@ -13,4 +13,4 @@ race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest
 race-example-large-why = A thousand by a thousand, decided at once.
 
 # What else a game is searched by, in either language.
-race-also = BOI 2008, Game, labyrinth; 赛跑, 迷宫, 走格子
+race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子

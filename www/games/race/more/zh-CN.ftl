@@ -1,6 +1,6 @@
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-race-summary = 有墙的棋盘上两枚棋子。A 先走；先到对方起点者胜，遇上对方可以跳过。几百万格也能精确判定。
+race-summary = 有墙的棋盘上两枚棋子，先到对方起点者胜。
 race-example-official-why = d = 6 是偶数，B 能逼迫相遇：B 胜。
 race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着它们转。
 race-example-arcs-why = 某文说 B 的必胜格构成一段弧。A 在 (0, 4)，第 1 层时有两段：(6, 4) 与 (8, 4)。但胜负在此之前已定。
@@ -13,4 +13,4 @@ race-example-maze-why = 几乎是树：最短路上的格很少，其余是淡�
 race-example-large-why = 一千乘一千，立刻判定。
 
 # 搜索时也可用的名称，两种语言都有。
-race-also = BOI 2008, Game, labyrinth; 赛跑, 迷宫, 走格子
+race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子

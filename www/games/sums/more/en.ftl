@@ -1,19 +1,19 @@
 # What is read before a game: what it is about, and what its examples show.
 
-subtraction-summary = Take as many from a heap as a set of numbers allows. Values by mex, and a period that is proved.
+subtraction-summary = Take from a heap as many as a set allows.
 subtraction-ex-set-why = Heaps of 0 or 1 mod 8 are lost, and eight values stand again and again.
 subtraction-ex-bash-why = One to three stones: whoever faces a multiple of four has lost.
 subtraction-ex-proof-why = Take a square number up to 25: does the row of values ever repeat itself? Twenty-five values in a row prove it.
 subtraction-ex-but-why = Any number may be taken but two; the values rise for ever, by two with every four stones.
 subtraction-ex-every-why = When all heaps are moved in at once no XOR counts, but the longest of them.
 subtraction-ex-far-why = Fifty digits, and the winning move is exact: once a period is proved no heap is too large.
-sum-summary = Different games at once: nimbers make each of them a heap of Nim, and the XOR says who wins.
+sum-summary = Different games at once; each is a heap of Nim.
 sum-ex-two-why = The second heap is worth nothing; take the first one whole.
 sum-ex-three-why = Three games that nobody has ever played together, and every winning move is known.
 sum-ex-misere-why = The last move loses: with values 0 and 1 alone everything is the other way round.
 sum-ex-every-why = Whoever wins the longest part wins, so it is drawn out.
 sum-ex-far-why = A heap of thirty digits beside another one: one single move wins.
-octal-summary = Rows from which neighbours are taken, and which fall in two. Periods that are proved, or were never found.
+octal-summary = Take neighbours from a row; it may fall in two.
 octal-ex-dawson-why = Two neighbours from a row, and the row falls in two. Values that repeat themselves every 34 stones, from 53 on.
 octal-ex-kayles-why = One pin or two neighbours: whoever begins wins, from the middle, by symmetry; and a period of 12.
 octal-ex-grundy-why = Split a heap into two unequal ones. Billions of values are known, and nobody knows whether they repeat.
@@ -26,6 +26,6 @@ octal-ex-pattern-why = 0.161 and 0.36 have the same values up to 518 stones, and
 octal-ex-officers-why = Billions of its values are known and no period was ever seen; a row of twenty thousand stones is answered, one of 10^50 is not.
 
 # What else a game is searched by, in either language.
-subtraction-also = Bash, Bachet, subtraction set, period; 取石子, 巴什博弈, 减法, SG
-octal-also = Kayles, Dawson, Grundy, Lasker, octal code; 八进制, 保龄球, 分堆, SG
-sum-also = Sprague, Grundy, disjunctive sum; 和, SG 定理, 组合
+subtraction-also = Bash, Bachet, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG
+octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG
+sum-also = Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合

@@ -1,6 +1,6 @@
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-wythoff-summary = 两堆石子。从一堆取任意颗，或从两堆取同样多颗；无法行动者输。必败局面是两条黄金射线旁的星。
+wythoff-summary = 两堆石子。从一堆取任意颗，或两堆取同样多。
 wythoff-example-stars-why = 每颗星覆盖自己的行、列和对角线；下一个空格就是下一颗星。到 (12, 20)。
 wythoff-example-three-why = (112, 120)：三条线上都有够得着的星。没有局面会更多。
 wythoff-example-square-why = 从 (7, 7) 可以全取，也可以走到 (4, 7) 或 (7, 4)：三种必胜走法，其中两种互为镜像。
@@ -14,4 +14,4 @@ wythoff-example-grundy-why = SG 值看来杂乱，但零恰好是那些星。
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰)：N，丝毫不差。放大到任意一格，每颗星都在它的位置上。
 
 # 搜索时也可用的名称，两种语言都有。
-wythoff-also = queen, golden ratio, Beatty; 威佐夫, 取石子, 皇后, 黄金分割
+wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割

@@ -1,0 +1,52 @@
+/** Wiring of the pages that are no game's: words, lessons, results. Each is fetched when it is opened. */
+import { GAMES } from './games/games.js';
+import { questionsOf } from './games/questions.js';
+import { Lazy } from './ui/lazy.jsx';
+
+/** @typedef {import('./page/lesson/lesson_page.jsx').Live} Live */
+
+/**
+ * What the first page has already.
+ * @typedef {object} First
+ * @property {import('./ui/router.js').Router} router
+ * @property {Live} Live a game's page
+ * @property {(game: any) => Promise<Omit<import('./page/games.js').Parts, 'client'>>} partsOf what it is made of
+ * @property {(family: string) => import('./solver/client.js').Client} clientOf
+ */
+
+/** The built-in lessons. */
+const loadLessons = () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS);
+
+const loadAsked = () => import('./ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
+
+/** @typedef {import('preact').FunctionComponent} Page */
+
+/** By their routes. @type {Record<string, (first: First) => Promise<Page>>} */
+const PAGES = {
+  words: async ({ router }) => {
+    const { WordsPage } = await import('./page/words/words_page.jsx');
+    return () => <WordsPage router={router} />;
+  },
+
+  collect: async ({ router }) => {
+    const { CollectPage } = await import('./ask/collect_page.jsx');
+    return () => <CollectPage router={router} games={GAMES} questionsOf={questionsOf} loadLessons={loadLessons} />;
+  },
+
+  lesson: async ({ router, Live, partsOf, clientOf }) => {
+    const { LessonPage } = await import('./page/lesson/lesson_page.jsx');
+    /** A section that asks. @param {import('preact').ComponentProps<Live>} section */
+    const Asked = (section) => <Lazy load={loadAsked} words="ask" with={{ ...section, loadQuestions: questionsOf, Live }} />;
+    /** @type {import('./page/lesson/lesson_page.jsx').Check} */
+    const checkSection = (section, abort) =>
+      import('./ask/check_section.js').then((all) =>
+        all.checkSection({ section, abort, games: GAMES, partsOf, clientOf, questionsOf, clock: window }),
+      );
+    return () => (
+      <LessonPage router={router} games={GAMES} loadLessons={loadLessons} checkSection={checkSection} Live={Live} Asked={Asked} />
+    );
+  },
+};
+
+/** @param {string} route @param {First} first */
+export const loadPage = (route, first) => PAGES[route]?.(first) ?? Promise.reject(new Error(route));
