@@ -15,6 +15,7 @@ import { language } from '../ui/settings.js';
 import { useMessages } from '../ui/use_messages.js';
 import { kindName } from './panel.jsx';
 import { offered } from './questions.js';
+import '../page/plain_text.css';
 import '../page/collect/collect.css';
 
 /** @typedef {import('../page/games.js').FamilyGame} Game */
@@ -107,6 +108,7 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
         <p>{text('collect-how')}</p>
         <textarea
           name="codes"
+          class="plain-text"
           rows={6}
           spellcheck={false}
           aria-label={text('collect-lines-label')}

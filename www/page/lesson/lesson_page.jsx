@@ -3,24 +3,22 @@
  * text is a built-in one, stands in the link (`z=`), in this page (`here=1`), or is one's own (`own=1`), which is made where the link names
  * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
  */
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { firstPlay } from '../../play/parameters.js';
 import { Lazy } from '../../ui/lazy.jsx';
 import { parseLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { text } from '../../ui/messages.js';
 import { useOwned } from '../../ui/owned.js';
-import { inflated } from '../../ui/packed.js';
 import { createRouter } from '../../ui/router.js';
 import { language } from '../../ui/settings.js';
 import { listenForShortcuts } from '../../ui/shortcuts.js';
 import { Header } from '../header.jsx';
-import { broughtLesson } from './as_page.js';
 import { answeredIn, noteAnswer } from '../collect/answered.js';
 import { boardLink } from './board_link.js';
-import { own_lesson, replaceLesson } from './own.js';
-import { LIMITS, parseLesson } from './parse.js';
-import { sharedLink } from './shared_link.js';
+import { replaceLesson } from './own.js';
+import { parseLesson } from './parse.js';
+import { sharedLink, textOf } from './link.js';
 import { Prose } from './prose.jsx';
 import { newToken } from '../present/windows.js';
 import './lesson.css';
@@ -45,13 +43,6 @@ import './lesson.css';
 /** @typedef {(section: import('./parse.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
 
 /** The built-in lessons by their names. @typedef {Record<string, () => Promise<string>>} Lessons */
-
-/** The text of a link that names no built-in lesson; null where it names none at all. @param {ReadonlyMap<string, string>} params */
-function textOf(params) {
-  const packed = params.get('z') ?? (params.has('here') ? broughtLesson() : null);
-  if (packed !== null) return inflated(packed, LIMITS.characters);
-  return params.has('own') ? own_lesson.value : null;
-}
 
 /** The built-in lesson of a name; where there is none of it, all names. @param {string} id @param {() => Promise<Lessons>} loadLessons @returns {Promise<{words: string | null, names: string[]}>} */
 async function builtIn(id, loadLessons) {
@@ -115,14 +106,13 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
     const window_name = params.has('present') ? 'lesson-window-notes' : params.has('follow') ? 'lesson-window-projector' : null;
     document.title = [...(window_name ? [text(window_name)] : []), called, 'Mexplorer'].join(' · ');
   });
-  const [presented, follow] = [params.get('present') ?? '', params.get('follow') ?? ''];
+  const is_presented = params.has('present');
   /** @type {import('preact').ComponentProps<typeof SectionPage> | null} */
   const at_hand = shown && section ? { ...shown, section, number } : null;
   const key = `${id} ${section?.line} ${section?.link}`;
-  const Section = useCallback((/** @type {any} */ props) => <SectionPage key={props.name} {...props} />, []);
   return (
-    <div class={`page lesson ${params.has('reading') ? 'reading' : ''} ${presented || follow ? 'presented' : ''}`}>
-      {presented === '' && <Header router={router} />}
+    <div class={`page lesson ${params.has('reading') ? 'reading' : ''} ${is_presented || params.has('follow') ? 'presented' : ''}`}>
+      {!is_presented && <Header router={router} />}
       {is_made ? (
         <Lazy load={loadMaker} words="lesson" with={{ router, games, checkSection }} />
       ) : is_missing ? (
@@ -140,46 +130,37 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
             ) : (
               <Unread lesson={shown.lesson} />
             )}
-            {params.has('reading') ? (
-              <Reading {...shown} />
-            ) : (
-              at_hand &&
-              (presented !== '' ? (
-                <Lazy
-                  load={loadPresenter}
-                  words="present"
-                  with={{
-                    router,
-                    token: presented,
-                    shown: { ...at_hand, name: key },
-                    number,
-                    Section,
-                    openWindow: (token) => openProjector(router, token),
-                  }}
-                />
-              ) : follow !== '' && window.opener ? (
-                <Lazy
-                  load={loadFollow}
-                  words="share"
-                  with={{
-                    router,
-                    token: follow,
-                    shown: { ...at_hand, name: key },
-                    number,
-                    Section,
-                    link: sharedLink(router.linkWith({ follow: null, embed: null, theme: null }), params),
-                    board: boardLink(section ?? at_hand.section),
-                  }}
-                />
-              ) : (
-                <SectionPage key={key} {...at_hand} />
-              ))
-            )}
+            {params.has('reading') ? <Reading {...shown} /> : at_hand && <AtHand {...at_hand} name={key} />}
           </>
         )
       )}
     </div>
   );
+}
+
+/** A section on its own, with another one where another follows. @param {import('preact').ComponentProps<typeof SectionPage> & {name: string}} props name: of the section */
+const Section = ({ name, ...section }) => <SectionPage key={name} {...section} />;
+
+/**
+ * The section at hand: in one window, in the presenter's, or in the projector's.
+ * @param {import('preact').ComponentProps<typeof SectionPage> & {name: string}} props name: of the section
+ */
+function AtHand(props) {
+  const { router, number, section } = props;
+  const { params } = router.link.value;
+  const [present_token, follow] = [params.get('present') ?? '', params.get('follow') ?? ''];
+  const common = { router, shown: props, number, Section };
+  if (present_token !== '')
+    return (
+      <Lazy
+        load={loadPresenter}
+        words="present"
+        with={{ ...common, token: present_token, openWindow: (token) => openProjector(router, token) }}
+      />
+    );
+  if (follow === '' || !window.opener) return <Section {...props} />;
+  const link = sharedLink(router.linkWith({ follow: null, embed: null, theme: null }), params);
+  return <Lazy load={loadFollow} words="share" with={{ ...common, token: follow, link, board: boardLink(section) }} />;
 }
 
 /** The section of a link, from 1; the first where it names none. @param {string | undefined} s @param {number} count */

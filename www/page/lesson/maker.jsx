@@ -14,6 +14,7 @@ import { boardLink } from './board_link.js';
 import { canUndo, followOthers, markHere, own_lesson, replaceLesson, undo } from './own.js';
 import { LIMITS, parseLesson, withMoved, withoutNotes } from './parse.js';
 import { READY } from './ready.js';
+import '../plain_text.css';
 import './maker.css';
 
 /** Characters of a section's prose that its entry has. */
@@ -267,6 +268,7 @@ export function Maker({ router, games, checkSection }) {
           <textarea
             ref={area}
             name="lesson"
+            class="plain-text"
             aria-label={text('lesson-text')}
             spellcheck={false}
             value={written}

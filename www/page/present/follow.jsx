@@ -15,7 +15,7 @@ const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' 
  * @param {object} props
  * @param {import('../../ui/router.js').Router} props.router
  * @param {string} props.token
- * @param {import('../lesson/lesson_page.jsx').Shown} props.shown
+ * @param {import('../lesson/lesson_page.jsx').Shown & {name: string}} props.shown name: of the section at hand
  * @param {number} props.number of the section in the link
  * @param {import('preact').FunctionComponent<any>} props.Section
  * @param {string} props.link that the whole section can be opened by

@@ -2,13 +2,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { changedLink, LONG_LINK } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
-import { inflated } from '../../ui/packed.js';
 import { language, recall, remember } from '../../ui/settings.js';
-import { broughtLesson } from '../lesson/as_page.js';
-import { boardLink } from '../lesson/board_link.js';
-import { addSection, countOwn, own_lesson } from '../lesson/own.js';
-import { LIMITS, parseLesson } from '../lesson/parse.js';
-import { sharedLink } from '../lesson/shared_link.js';
+import { addSection, countOwn } from '../lesson/own.js';
+import { sectionLink, sharedLink } from '../lesson/link.js';
 import { open_dialog } from '../open_dialog.jsx';
 import { stepNameOf } from '../parameters.js';
 import { addressOf, embedding, hostedAt } from './address.js';
@@ -17,14 +13,6 @@ import './share.css';
 
 /** @typedef {import('../../ui/router.js').Router} Router */
 /** @typedef {import('../games.js').FamilyGame} Game */
-
-/** The link of the board of a lesson's section alone, with its question; null where it is not known. @param {ReadonlyMap<string, string>} params of the lesson's link */
-function sectionLink(params) {
-  const packed = params.get('z') ?? (params.has('here') ? broughtLesson() : null);
-  const words = packed !== null ? inflated(packed, LIMITS.characters) : params.has('own') ? own_lesson.value : null;
-  const section = words === null ? undefined : parseLesson(words).sections[Number(params.get('s') ?? 1) - 1];
-  return section ? boardLink(section) : null;
-}
 
 /** What a page names its steps by, once that is known. @param {Game | undefined} game */
 function useStepName(game) {
