@@ -2,6 +2,7 @@
 // by the clock: that is for `npm run bench`. A part alone: node scripts/test.mjs rust | web | e2e. With --long, also the end-to-end tests
 // that are tagged @long, in Firefox all and not only those tagged @engine, and more random rules of the laboratory.
 
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { countsOfNode, countsOfPlaywright, judged, sumOf } from './test_results.
  * @property {Part[]} parts the parts it belongs to
  * @property {() => Promise<Outcome>} run
  * @property {string} [needs] name of a step; it is not run unless that one passed
+ * @property {boolean} [is_long] whether it runs with --long alone
  */
 
 /** @typedef {Counts & {name: string, result: 'passed' | 'FAILED' | 'NOT RUN', seconds: number}} Row */
@@ -75,6 +77,7 @@ const STEPS = [
   { name: 'types', parts: ['web'], run: () => node(installed('typescript/bin/tsc'), '--project', '.') },
   { name: 'JavaScript tests', parts: ['web'], run: runNodeTests },
   { name: 'production build', parts: ['e2e'], run: () => node('scripts/build.mjs'), needs: 'wasm build' },
+  { name: 'the same build again', parts: ['e2e'], run: buildAgain, needs: 'production build', is_long: true },
   { name: 'browsers', parts: ['e2e'], run: () => setUp(findBrowsers) },
   {
     name: 'end-to-end tests',
@@ -101,6 +104,7 @@ await command(async () => {
   /** @type {Row[]} */
   const rows = [];
   for (const step of STEPS) {
+    if (step.is_long && !process.env.MEXPLORER_LONG) continue;
     if (parts.length === 0 || step.parts.some((part) => parts.includes(part))) rows.push(await runStep(step, rows));
   }
   process.exitCode = summarise(rows);
@@ -163,6 +167,31 @@ async function setUp(ensure) {
     if (error instanceof SetupError) return { ok: false, output: error.message };
     throw error;
   }
+}
+
+/** The files of dist/ by what is in them. */
+function builtFiles() {
+  const folder = join(ROOT, 'dist');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')];
+    }),
+  );
+}
+
+/**
+ * Whoever builds a version gets the bytes that others have.
+ * @returns {Promise<Outcome>}
+ */
+async function buildAgain() {
+  const before = builtFiles();
+  const built = await node('scripts/build.mjs');
+  if (!built.ok) return built;
+  const after = builtFiles();
+  const other = [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
+  return { ok: other.length === 0, output: `Built again these files differ: ${other.join(', ')}.` };
 }
 
 /** playwright.config.js then takes the same. */
