@@ -47,12 +47,29 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   await vertexOf(page, 2).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('0-1');
+  await expect(page.locator('.graph-said')).toHaveText('Vertex 2 is gone, with its edges.');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   for (let changes = 0; changes < 7; changes += 1) await undo.click();
   await settled(page);
   await expect(undo).toBeDisabled();
   expect((await paramsOf(page)).get('edges')).toBe('0-1');
   expect((await paramsOf(page)).get('pos')).toBe('100.100;800.800');
+});
+
+test('what a tool does beside what was asked for is said', async ({ page }) => {
+  await visit(page, '#/graph?edges=0-1,1-2&pos=0.500;500.500;999.500&lang=en');
+  await take(page, 'edge');
+  for (const vertex of [0, 1]) await vertexOf(page, vertex).click();
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('1-2');
+  await expect(page.locator('.graph-said')).toHaveText('The edge 0 → 1 was there: it is gone.');
+  await take(page, 'erase');
+  await vertexOf(page, 0).click();
+  await settled(page);
+  expect((await paramsOf(page)).get('edges')).toBe('0-1');
+  await expect(page.locator('.graph-said')).toContainText('1 is 0 now');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.locator('.graph-said')).toHaveText('');
 });
 
 test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; as a list', async ({ page }) => {

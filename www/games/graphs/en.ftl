@@ -57,6 +57,11 @@ graph-tool-edge = Edge
 graph-tool-token = Token
 graph-tool-terminal = Terminal
 graph-tool-erase = Erase
+graph-said-edge = The edge { $from } → { $to } was there: it is gone.
+graph-said-vertex = { $after ->
+    [0] Vertex { $vertex } is gone, with its edges.
+   *[other] Vertex { $vertex } is gone, with its edges; those after it count one less: { $next } is { $vertex } now.
+}
 graph-undo = Undo
 graph-tidy = Tidy
 graph-list = Edit as a list
@@ -76,11 +81,11 @@ graph-legend-value-steps = **steps** to the end
 graph-legend-value-genus = **nimber | in misère play**
 graph-legend-token = **token**
 graph-legend-target = where a token **may go**
-graph-legend-win = **winning** terminal
-graph-legend-lose = **losing** terminal
+graph-legend-win = **wins** for who moved there
+graph-legend-lose = **loses** for who moved there
 graph-legend-breaking = breaks the **theorem** for true misère
 graph-legend-cycle = a **cycle**
-graph-legend-marked = a **winning** move
+graph-legend-marked = a **winning move**
 
 graph-verdict-labels = P: { $p }, N: { $n }, draws: { $draws }
 graph-verdict-unknown = { $why ->

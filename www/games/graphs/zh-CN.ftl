@@ -56,6 +56,11 @@ graph-tool-edge = 边
 graph-tool-token = 棋子
 graph-tool-terminal = 终点
 graph-tool-erase = 擦除
+graph-said-edge = 已有边 { $from } → { $to }，现在去掉了。
+graph-said-vertex = { $after ->
+    [0] 顶点 { $vertex } 和它的边去掉了。
+   *[other] 顶点 { $vertex } 和它的边去掉了；后面的编号各减一：{ $next } 现在是 { $vertex }。
+}
 graph-undo = 撤销
 graph-tidy = 重排
 graph-list = 用列表编辑
@@ -75,11 +80,11 @@ graph-legend-value-steps = 到结束的**步数**
 graph-legend-value-genus = **SG 值 | 反常规则下的值**
 graph-legend-token = **棋子**
 graph-legend-target = 棋子**可以走到**的地方
-graph-legend-win = **胜**终点
-graph-legend-lose = **负**终点
+graph-legend-win = 走到这里的人**胜**
+graph-legend-lose = 走到这里的人**负**
 graph-legend-breaking = 使**定理**在真正的反常规则下不成立
 graph-legend-cycle = 一个**圈**
-graph-legend-marked = 一步**必胜**走法
+graph-legend-marked = 一步**必胜走法**
 
 graph-verdict-labels = P：{ $p }，N：{ $n }，平局：{ $draws }
 graph-verdict-unknown = { $why ->

@@ -1,5 +1,6 @@
 /** Drawing a graph: tools for vertices, edges, tokens and terminals, and the way back. */
 import { computed, signal } from '@preact/signals';
+import { say } from '../../../player/lesson.js';
 import { createWayBack } from '../../../page/way_back.js';
 import {
   paramsOf,
@@ -38,42 +39,52 @@ export function createEditor({ router, graph, go }) {
   const draft = signal(null);
   /** The vertex from which an edge is being drawn. @type {import('@preact/signals').Signal<number | null>} */
   const from = signal(null);
+  /** What a change did beside what was asked for. @type {import('@preact/signals').Signal<import('../../../ui/messages.js').Message | null>} */
+  const said = signal(null);
   const drawn = computed(() => draft.value ?? graph.value);
   const way_back = createWayBack({
     router,
     keyOf: (params) => JSON.stringify(NAMES.map((name) => params.get(name) ?? null)),
     forget: () => {
-      draft.value = from.value = null;
+      draft.value = from.value = said.value = null;
     },
   });
 
   /** Where all vertices are drawn now. @type {readonly import('./document.js').Place[]} */
   let shown = [];
 
-  /** @param {Change} change @param {boolean} [stays] whether what is drawn stays where it is */
-  function apply(change, stays = true) {
+  /** @param {Change} change @param {boolean} [stays] whether what is drawn stays where it is @param {typeof said.value} [says] */
+  function apply(change, stays = true, says = null) {
     const now = drawn.peek();
     if (!now) return;
+    said.value = says;
     const changed = change(stays && shown.length === now.count ? { ...now, places: shown } : now);
     draft.value = changed;
     way_back.change(() => go({ ...paramsOf(changed), at: null }));
+  }
+
+  /** An edge, or the end of one that there is. @param {number} start @param {number} end */
+  function turnEdge(start, end) {
+    const was_there = drawn.peek()?.edges.some(([one, other]) => one === start && other === end);
+    apply(withEdgeTurned(start, end), true, was_there ? say('graph-said-edge', { from: start, to: end }) : null);
   }
 
   /** @param {number} vertex */
   function joinTo(vertex) {
     const source = from.peek();
     from.value = source === null ? vertex : null;
-    if (source !== null) apply(withEdgeTurned(source, vertex));
+    if (source !== null) turnEdge(source, vertex);
   }
 
   return {
     tool,
+    said,
     drawn,
     from,
     is_draft: computed(() => draft.value !== null),
     can_undo: way_back.can_undo,
     undo() {
-      draft.value = from.value = null;
+      draft.value = from.value = said.value = null;
       way_back.undo();
     },
     /** The graph of the link is solved. */
@@ -108,7 +119,7 @@ export function createEditor({ router, graph, go }) {
           apply(withTerminal(vertex, NEXT[terminalOf(now, vertex)]));
           return true;
         case 'erase':
-          apply(withoutVertex(vertex));
+          apply(withoutVertex(vertex), true, say('graph-said-vertex', { vertex, after: now.count - 1 - vertex, next: vertex + 1 }));
           return true;
         default:
           return false;
@@ -123,7 +134,7 @@ export function createEditor({ router, graph, go }) {
 
     /** A click on an edge. @param {number} start @param {number} end */
     clickEdge(start, end) {
-      if (tool.peek() === 'erase') apply(withEdgeTurned(start, end));
+      if (tool.peek() === 'erase') turnEdge(start, end);
     },
 
     /** A vertex is put down elsewhere. @param {number} vertex @param {import('./document.js').Place} place */

@@ -106,6 +106,9 @@ function Tools({ page }) {
       <button type="button" class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={() => editor.tidy()}>
         {text('graph-tidy')}
       </button>
+      <p class="soft graph-said" role="status">
+        {editor.said.value && text(editor.said.value.id, editor.said.value.args)}
+      </p>
     </div>
   );
 }
