@@ -10,9 +10,9 @@ export const takesOf = (move) =>
 
 /**
  * @param {import('./panel.jsx').Turn} turn
- * @param {{fromText: (from: string, position: import('./asked_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean}} words takesAll: whether a move takes from everything there is
+ * @param {{fromText: (from: string, position: import('./asked_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
  */
-function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll }) {
+function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
   const { wishes, choose, make } = /** @type {import('./asked_match.js').AskedMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const [first] = takes;
@@ -29,10 +29,11 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
   const others = chosen.slice(0, -1);
   return (
     <>
-      {play.moves.length < 2 && <p class="soft">{text('take-how')}</p>}
+      {play.moves.length < 2 && <p class="soft">{how ? how() : text('take-how')}</p>}
       {takes.some((one) => one.from !== '') && (
         <TakeFrom
           from={from}
+          {...(fromLabel ? { label: fromLabel() } : {})}
           takes={takes}
           nameOf={(one) => fromText(one, position)}
           choose={(one) => choose(one, wishes.value.get(one) ?? '1')}
@@ -54,6 +55,7 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
         most={BigInt(takes.find((one) => one.from === from)?.most ?? 0)}
         // While the solver is asked nothing is wrong.
         your_turn={your_turn && takes.length > 0}
+        {...(makeWord ? { word: makeWord() } : {})}
         take={make}
       />
     </>

@@ -9,13 +9,14 @@ import { readable, wanted } from '../ui/numbers.js';
  * From what is taken, one of several.
  * @param {object} props
  * @param {string} props.from
+ * @param {string} [props.label]
  * @param {readonly {from: string}[]} props.takes
  * @param {(from: string) => string} props.nameOf
  * @param {(from: string) => void} props.choose
  */
-export const TakeFrom = ({ from, takes, nameOf, choose }) => (
+export const TakeFrom = ({ from, label = text('take-from'), takes, nameOf, choose }) => (
   <label class="row">
-    {text('take-from')}
+    {label}
     <select name="from" value={from} onChange={(event) => choose(event.currentTarget.value)}>
       {takes.map((one) => (
         <option key={one.from} value={one.from}>
@@ -33,9 +34,10 @@ export const TakeFrom = ({ from, takes, nameOf, choose }) => (
  * @param {bigint} [props.least] that may be taken
  * @param {bigint} props.most
  * @param {boolean} props.your_turn
+ * @param {string} [props.word] on the button
  * @param {(take: bigint) => void} props.take
  */
-export function TakeForm({ wish, setWish, least = 1n, most, your_turn, take }) {
+export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = text('take'), take }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const focus = () => {
     // Where there is a keyboard on the screen it would cover the stones.
@@ -88,7 +90,7 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, take }) {
         </button>
         {/* Not disabled: the keyboard's focus would be lost at every turn of the app. */}
         <button type="submit" class="primary" aria-disabled={!your_turn || !allowed}>
-          {text('take')}
+          {word}
         </button>
       </form>
       {your_turn && !allowed && (

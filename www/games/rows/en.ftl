@@ -8,6 +8,9 @@ rows-no-heaps = No place counts: no heaps.
 rows-no-heaps-thrown = No coin stands on an odd stair: as a staircase there would be no heaps.
 rows-covered = The answer is covered.
 rows-as-nim = The heaps as Nim
+rows-stones-how = Choose a stone: it goes down with all after it. Then press Move.
+rows-stones-from = Move from
+rows-stones-move = Move
 rows-make = Make this move
 rows-change-last = { $from } → { $to }{ $how ->
         [grown] , which can be taken back

@@ -62,13 +62,17 @@ function PickChooser({ page, position, your_turn, hint }) {
   );
 }
 
-const TakeChooser = takeChooser({
+/** Stones of one place, which move on together. */
+const StonesChooser = takeChooser({
   fromText: (stair, position) => text('staircase-place', { number: stair, holds: readable(position.text.split(',')[Number(stair)] ?? '') }),
+  how: () => text('rows-stones-how'),
+  from: () => text('rows-stones-from'),
+  make: () => text('rows-stones-move'),
   takesText: (takes) => takes.map((take) => moveWords('staircase', take)).join(', '),
 });
 
 /** @param {import('../../play/panel.jsx').Turn} turn */
-const Chooser = (turn) => (turn.page.row.words === 'staircase' ? <TakeChooser {...turn} /> : <PickChooser {...turn} />);
+const Chooser = (turn) => (turn.page.row.moves_stones ? <StonesChooser {...turn} /> : <PickChooser {...turn} />);
 
 /** @param {{page: import('./state.js').Page}} props */
 export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page.row.words)} Chooser={Chooser} why={null} />;

@@ -17,6 +17,7 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
  * @property {(chosen: readonly string[]) => string} moveOf the move of the places that were chosen, as the solver writes it
  * @property {(move: string) => string[]} picksOf the places of a move
  * @property {number} [picks] how many places a move has at most; 0 where the first one that is touched is the move
+ * @property {boolean} [moves_stones] whether a move is a number of stones from one place
  * @property {boolean} [repeats] whether a place may be chosen twice
  * @property {(move: readonly string[], place: string, timeline: Timeline) => boolean} isOf whether a move begins at a place
  * @property {(options: import('../../solver/session.js').Options) => string} [formOf] which of its forms it is

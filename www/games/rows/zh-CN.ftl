@@ -8,6 +8,9 @@ rows-no-heaps = 没有起作用的位置：没有堆。
 rows-no-heaps-thrown = 奇数级台阶上没有硬币：若按台阶看，就没有堆。
 rows-covered = 答案已遮住。
 rows-as-nim = 作为尼姆局面打开
+rows-stones-how = 选一颗石子，它和后面的一起往下走；再按“走”。
+rows-stones-from = 从哪一级
+rows-stones-move = 走
 rows-make = 走这一步
 rows-change-last = { $from } → { $to }{ $how ->
         [grown] ，可以抵消

@@ -4,6 +4,7 @@ import { createRowState } from '../state.js';
 /** @type {import('../state.js').Row} */
 export const ROW = {
   words: 'staircase',
+  moves_stones: true,
   optionsAt: (stairs) => ({ stairs }),
   moveOf: (numbers) => numbers.join(','),
   picksOf: (move) => move.split(','),
