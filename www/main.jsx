@@ -101,7 +101,7 @@ const gameOf = (route) => GAMES.find((game) => game.route === route);
 const OTHER_PAGES = Object.fromEntries(
   ['words', 'lesson', 'collect'].map((route) => [
     route,
-    () => import('./other_pages.jsx').then((all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clientOf: clients.of })),
+    () => import('./other_pages.jsx').then((all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients })),
   ]),
 );
 

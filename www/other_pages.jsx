@@ -11,7 +11,7 @@ import { Lazy } from './ui/lazy.jsx';
  * @property {import('./ui/router.js').Router} router
  * @property {Live} Live a game's page
  * @property {(game: any) => Promise<Omit<import('./page/games.js').Parts, 'client'>>} partsOf what it is made of
- * @property {(family: string) => import('./solver/client.js').Client} clientOf
+ * @property {ReturnType<typeof import('./solver/clients.js').createClients>} clients
  */
 
 /** The built-in lessons. */
@@ -33,15 +33,16 @@ const PAGES = {
     return () => <CollectPage router={router} games={GAMES} questionsOf={questionsOf} loadLessons={loadLessons} />;
   },
 
-  lesson: async ({ router, Live, partsOf, clientOf }) => {
+  lesson: async ({ router, Live, partsOf, clients }) => {
     const { LessonPage } = await import('./page/lesson/lesson_page.jsx');
     /** A section that asks. @param {import('preact').ComponentProps<Live>} section */
     const Asked = (section) => <Lazy load={loadAsked} words="ask" with={{ ...section, loadQuestions: questionsOf, Live }} />;
     /** @type {import('./page/lesson/lesson_page.jsx').Check} */
     const checkSection = (section, abort) =>
-      import('./ask/check_section.js').then((all) =>
-        all.checkSection({ section, abort, games: GAMES, partsOf, clientOf, questionsOf, clock: window }),
-      );
+      import('./ask/check_section.js')
+        .then((all) => all.checkSection({ section, abort, games: GAMES, partsOf, clientOf: clients.of, questionsOf, clock: window }))
+        // Nobody looks at the board: its solver need not stay.
+        .finally(clients.leave);
     return () => (
       <LessonPage router={router} games={GAMES} loadLessons={loadLessons} checkSection={checkSection} Live={Live} Asked={Asked} />
     );
