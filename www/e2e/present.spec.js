@@ -94,6 +94,8 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await expect(hands).toHaveText([/A\s*0/, /B\s*2/, /C\s*0/, /D\s*1/]);
   await page.reload();
   await expect(hands).toHaveText([/A\s*0/, /B\s*2/, /C\s*0/, /D\s*1/]);
+  await says(projector, /^Write the heaps/);
+  await says(page, /^Write the heaps/);
   await page.locator('.presenter-board select').first().focus();
   await page.keyboard.press('PageDown');
   await says(projector, /^Heap 1/);

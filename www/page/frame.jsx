@@ -33,9 +33,11 @@ export function GameFrame({ of, page, game, guide }) {
   const { player, session, router, match } = page;
   /** Whether what is on show is nothing that the steps change. */
   const isStill = () => stillViews?.includes(viewsOf?.(page)?.chosen ?? '') ?? false;
-  /** The next step; in a lesson, after the last one, the next section. @param {'hand' | 'repeat'} cause */
+  /** The next step; in a lesson, after the last one, the next section, but not before there are any. @param {'hand' | 'repeat'} cause */
   const advance = (cause) =>
-    guide && (guide.at_once || player.cursor.peek() === player.last.peek()) ? guide.next() : player.step(1, cause);
+    guide && (guide.at_once || (player.cursor.peek() === player.last.peek() && session.state.peek() !== 'working'))
+      ? guide.next()
+      : player.step(1, cause);
   useLayoutEffect(
     () =>
       guide?.is_one_of_many
