@@ -41,6 +41,7 @@ for (const [name, words] of TEXTS) {
   test(`${name}: its words are in both languages, its links are answered, its questions can be put`, async () => {
     const { sections, mistakes, remarks } = parseLesson(words);
     assert.deepEqual([mistakes, remarks], [[], []]);
+    assert.doesNotMatch(words, /(^|\s|：)_[^_\s][^_\n]*_/m, 'emphasis in signs that lessons do not know');
     if (!name.startsWith('first-')) {
       assert.ok(sections.length >= 8 && sections.length <= 12, String(sections.length));
       assert.ok(sections.filter(({ ask }) => ask !== null).length >= 3, 'three questions');
