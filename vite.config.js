@@ -49,14 +49,16 @@ function svgInside() {
 }
 
 /**
- * The licences of what is bundled, as a file beside the site; within the app *About* shows them.
+ * Files beside the site, as they stand: the licences of what is bundled, which *About* shows too, and the element by which a page of
+ * others has a board in it.
  * @returns {import('vite').Plugin}
  */
-function licencesBeside() {
+function filesBeside() {
   return {
-    name: 'mexplorer:licences-beside',
+    name: 'mexplorer:files-beside',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: readFileSync(here('./www/page/licences.txt')) });
+      for (const path of ['page/licences.txt', 'page/embed/mexplorer-board.js'])
+        this.emitFile({ type: 'asset', fileName: path.replace(/.*\//, ''), source: readFileSync(here(`./www/${path}`)) });
     },
   };
 }
@@ -85,7 +87,13 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     base: './',
     publicDir: false,
-    resolve: { alias: { '#env': here(`./www/solver/env_${single ? 'single' : 'site'}.js`) } },
+    resolve: {
+      alias: {
+        '#env': here(`./www/solver/env_${single ? 'single' : 'site'}.js`),
+        // What writes ZIP files is a module of its own: pages that only read packed links go without.
+        '#zip': `${here('./node_modules/fflate/esm/browser.js')}?zip`,
+      },
+    },
     assetsInclude: ['**/*.wasm'],
     oxc: { jsx: PREACT_JSX },
     // The dev server's search for dependencies reads JSX by itself and has to be told again.
@@ -93,15 +101,16 @@ export default defineConfig(({ mode }) => {
     // From file:// only classic workers start; a module worker hangs there without a word.
     worker: { format: 'iife' },
     build: {
-      // What several pages share is one file: each file of its own begins its packing anew. Every page names all files: short names.
+      // What several pages share is one file: each file of its own begins its packing anew. Every page names all files:
+      // nothing but what tells them apart.
       ...(single
         ? {}
         : {
             rolldownOptions: {
               output: {
-                chunkFileNames: 'assets/[name]-[hash:7].js',
+                chunkFileNames: 'assets/[hash:7].js',
                 entryFileNames: 'assets/[name]-[hash:7].js',
-                assetFileNames: 'assets/[name]-[hash:7][extname]',
+                assetFileNames: 'assets/[hash:7][extname]',
                 advancedChunks: {
                   groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 14 }],
                 },
@@ -127,6 +136,6 @@ export default defineConfig(({ mode }) => {
           packScript(single_policy),
           contentSecurityPolicy(single_policy, 'mexplorer.html', inUtf16),
         ]
-      : [layersFirst(), licencesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
+      : [layersFirst(), filesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };
 });

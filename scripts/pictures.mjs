@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { paletteOf } from '../www/canvas/palette.js';
 import { SvgContext } from '../www/canvas/svg_context.js';
-import { svgText } from '../www/canvas/svg_text.js';
+import { sampled, svgText } from '../www/canvas/svg_text.js';
 import { keepGames } from '../www/solver/kept_games.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
@@ -109,7 +109,8 @@ async function drawn(picture, subject, palette, name) {
     // The solver answers at once: whatever was asked is there in the next turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return svgText(context.shapes, { ...SIZE, addressOf: pngAddress, name, decimals: DECIMALS, root: { 'font-family': FONT } });
+  const addressOf = (/** @type {[any, number, number]} */ ...image) => pngAddress(sampled(...image));
+  return svgText(context.shapes, { ...SIZE, addressOf, name, decimals: DECIMALS, root: { 'font-family': FONT } });
 }
 
 /** The colours of each theme, as the style sheet has them. @returns {[string, Palette][]} */

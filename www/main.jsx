@@ -132,6 +132,9 @@ function App() {
   );
 }
 
+// Who has this page in a frame may ask for its verdict.
+if (window.parent !== window) void import('./page/embed/verdict_told.js').then(({ tellVerdict }) => tellVerdict());
+
 startSettings(router);
 startMessages(wordsIn, (run) => addEventListener('online', run, { once: true }));
 // The page's own code and its solver are fetched while the words are; until all is there, index.html has something to say.

@@ -47,10 +47,13 @@ export function createAsking({ router, questions, clock }) {
   const unread = signal(null);
   /** Why nothing can be asked. @type {import('@preact/signals').Signal<import('../ui/messages.js').Message | null>} */
   const problem = signal(null);
-  /** Of the series: questions that were asked, and those that were right at the first try. */
-  const tally = signal({ asked: 0, right: 0 });
   /** The first answers of the questions of the series, as result codes have them. @type {import('@preact/signals').Signal<readonly {kind: string, level: string, seed: number | null, result: import('../page/collect/code.js').Result}[]>} */
   const results = signal([]);
+  /** Questions that were asked, and those that were right at the first try. */
+  const tally = computed(() => ({
+    asked: results.value.length,
+    right: results.value.filter(({ result }) => result.status === 'right').length,
+  }));
   let has_erred = false;
   let first_wrong = '';
   let drawing = new AbortController();
@@ -166,7 +169,6 @@ export function createAsking({ router, questions, clock }) {
     const on = page.peek();
     const is_right = told.is_right && !has_erred;
     answer.value = told;
-    tally.value = { asked: tally.peek().asked + 1, right: tally.peek().right + Number(is_right) };
     const wrong = first_wrong || (told.is_right ? '' : told.given);
     const { value: kind, level, seed } = ask.peek();
     const result = { status: is_right ? 'right' : wrong ? 'wrong' : 'shown', given: wrong };
@@ -293,6 +295,12 @@ export function createAsking({ router, questions, clock }) {
     give,
     giveNone,
     reveal,
+    /** Puts what was answered elsewhere, or before a reload, before what is answered here. @param {typeof results.value} earlier */
+    restore(earlier) {
+      const key = (/** @type {typeof earlier[number]} */ { kind, level, seed }) => `${kind} ${level} ${seed}`;
+      const known = new Set(results.peek().map(key));
+      results.value = [...earlier.filter((one) => !known.has(key(one))), ...results.peek()];
+    },
     destroy() {
       drawing.abort();
       stopPosing();

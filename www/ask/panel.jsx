@@ -6,6 +6,8 @@ import { quoted } from '../ui/link.js';
 import { rich, text } from '../ui/messages.js';
 import { ends } from '../ui/numbers.js';
 import { LEVELS } from '../page/ask_parameters.js';
+import { aboutSeries, seriesResults } from '../page/collect/series.js';
+import { useHost } from '../page/embed/use_host.js';
 import './panel.css';
 
 /** @typedef {import('./asking.js').Asking} Asking */
@@ -33,6 +35,23 @@ export function AskPanel({ asking, router }) {
   const { route } = router.link.value;
   const series = asking.results.value.flatMap((one) =>
     one.kind === value && one.level === level && one.seed !== null ? [{ seed: one.seed, result: one.result }] : [],
+  );
+  const of = { route, kind: value, level };
+  useHost(
+    `${route} ${value} ${level}`,
+    () => {
+      // The question of a link without a seed is the first.
+      const answered = asking.results.value.flatMap((one) =>
+        one.kind === value && one.level === level ? [{ seed: one.seed ?? 0, result: one.result }] : [],
+      );
+      return answered.length > 0 ? seriesResults(of, answered) : null;
+    },
+    ({ is_series, about, first, results }) => {
+      if (!is_series || about !== aboutSeries(route, value, level)) return;
+      asking.restore(
+        results.flatMap((result, index) => (result.status === 'none' ? [] : [{ kind: value, level, seed: first + index, result }])),
+      );
+    },
   );
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
@@ -74,7 +93,7 @@ export function AskPanel({ asking, router }) {
         <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>
       </p>
       {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
-      {series.length > 0 && <Lazy load={loadResult} words="collect" with={{ of: { route, kind: value, level }, answered: series }} />}
+      {series.length > 0 && <Lazy load={loadResult} words="collect" with={{ of, answered: series }} />}
     </section>
   );
 }

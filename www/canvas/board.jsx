@@ -11,7 +11,7 @@ import { theme } from '../ui/settings.js';
 import { readPalette } from './palette.js';
 import { listenToPointers } from './pointers.js';
 import { printInLight } from './print.js';
-import { createStage } from './stage.js';
+import { createStage, PAINTERS } from './stage.js';
 import './board.css';
 import './under_board.css';
 
@@ -40,6 +40,10 @@ export function Board({ board, player, children }) {
       },
     });
     const view = model.createView(stage);
+    PAINTERS.set(element, (other) => {
+      const { draw, destroy } = /** @type {{draw: (scene: any) => void, destroy?: () => void}} */ (model.createView(other));
+      return { draw: () => untracked(() => drawable() && draw({ ...scene(), palette: readPalette(element) })), destroy };
+    });
     /** @param {number} x @param {number} y @returns {any} */
     const cellUnder = (x, y) => (drawable() ? view.hitTest(scene(), x, y) : null);
     /** Takes back what was shown for paper. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { theme } from '../ui/settings.js';
 import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
-import { createStage } from './stage.js';
+import { createStage, PAINTERS } from './stage.js';
 
 const MOVE_MS = 220;
 /** Pixels of paper for one of the screen. */
@@ -32,6 +32,7 @@ export function Drawing({ scene, draw, moves, label, pick, canvas = {} }) {
         if (is !== null) draw(stage, is, readPalette(element), was ?? is);
       },
     });
+    PAINTERS.set(element, (other) => ({ draw: () => is !== null && draw(other, is, readPalette(element), is) }));
     const stops = [
       effect(() => {
         const next = scene.value;

@@ -17,6 +17,12 @@
  */
 
 /**
+ * How what is on a canvas is drawn on another stage, by the same view: for pictures that are saved.
+ * @type {WeakMap<HTMLCanvasElement, (stage: Stage) => {draw: () => void, destroy?: (() => void) | undefined}>}
+ */
+export const PAINTERS = new WeakMap();
+
+/**
  * @param {HTMLCanvasElement} canvas
  * @param {{draw: (stage: Stage) => void, resized?: () => void}} owner
  * @returns {Stage}

@@ -15,7 +15,7 @@ const CORNER = Math.SQRT1_2;
 
 /**
  * @typedef {object} Shape
- * @property {'fill' | 'stroke' | 'text' | 'image'} kind
+ * @property {'fill' | 'stroke' | 'text' | 'image' | 'markup'} kind
  * @property {string} colour empty for an image
  * @property {number} alpha
  * @property {Part[] | null} clip
@@ -23,6 +23,7 @@ const CORNER = Math.SQRT1_2;
  * @property {Part[]} path of a fill or a stroke
  * @property {{width: number, join: string, cap: string, dashes: number[]}} [line]
  * @property {{words: string, x: number, y: number, size: number, weight: string, style: string, anchor: string, baseline: string}} [text]
+ * @property {string} [markup] a picture in the picture, as its text
  * @property {{pixels: Pixels, x: number, y: number, width: number, height: number, smooth: boolean}} [image]
  */
 
@@ -79,11 +80,15 @@ export class SvgContext {
   #matrix = [1, 0, 0, 1, 0, 0];
   /** @type {object[]} */
   #saved = [];
-  #paper;
+  #widthOf;
 
-  /** @param {string} paper the colour under the picture, which shows where something is taken away */
-  constructor(paper) {
-    this.#paper = paper;
+  /**
+   * @param {string} paper the colour under the picture, which shows where something is taken away
+   * @param {(words: string, font: string) => number} [widthOf] in pixels, where words can be measured
+   */
+  constructor(paper, widthOf) {
+    this.paper = paper;
+    this.#widthOf = widthOf ?? ((words) => words.length * CHARACTER * this.#font.size);
   }
 
   /** Takes away all that was drawn. */
@@ -206,7 +211,7 @@ export class SvgContext {
   }
 
   fill() {
-    const colour = this.globalCompositeOperation === 'destination-out' ? this.#paper : this.fillStyle;
+    const colour = this.globalCompositeOperation === 'destination-out' ? this.paper : this.fillStyle;
     this.#draw({ kind: 'fill', colour, path: this.#path, box: boxOf(this.#path) });
   }
   stroke() {
@@ -252,7 +257,7 @@ export class SvgContext {
   /** @param {number[]} rect */
   clearRect(...rect) {
     const back = this.#alone(rect);
-    this.#draw({ kind: 'fill', colour: this.#paper, alpha: 1, path: this.#path, box: boxOf(this.#path) });
+    this.#draw({ kind: 'fill', colour: this.paper, alpha: 1, path: this.#path, box: boxOf(this.#path) });
     back();
   }
 
@@ -262,14 +267,14 @@ export class SvgContext {
   }
   /** @param {string} words */
   measureText(words) {
-    return { width: words.length * CHARACTER * this.#font.size };
+    return { width: this.#widthOf(words, this.font) };
   }
   /** @param {string} words @param {number} x @param {number} y */
   fillText(words, x, y) {
     const { style, weight, size: own_size } = this.#font;
     const at = this.#at(x, y);
     const size = own_size * this.#growth;
-    const width = words.length * CHARACTER * size;
+    const width = this.#widthOf(words, this.font) * this.#growth;
     const anchor = ANCHORS[this.textAlign] ?? 'start';
     const left = at.x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
     const box = { left, top: at.y - size / 2, right: left + width, bottom: at.y + size / 2 };
@@ -279,6 +284,11 @@ export class SvgContext {
       text: { words, ...at, size, weight, style, anchor, baseline: this.textBaseline },
       box,
     });
+  }
+
+  /** A picture in the picture. @param {string} markup an `svg` element that says where it lies @param {Box} box */
+  drawMarkup(markup, box) {
+    this.#draw({ kind: 'markup', markup, box });
   }
 
   /** @param {any} picture of `createPixels`, or pixels @param {number} x @param {number} y @param {number} [width] @param {number} [height] */

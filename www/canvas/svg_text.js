@@ -87,7 +87,7 @@ function layersOf(shapes) {
       const layer = /** @type {Layer} */ (layers[at]);
       const is_over = layer.shapes.some(({ box }) => overlap(box, shape.box));
       // Where it is seen through, what overlaps is painted one by one.
-      if (layer.look === look && shape.kind !== 'image' && (shape.alpha === 1 || !is_over)) found = layer;
+      if (layer.look === look && shape.kind !== 'image' && shape.kind !== 'markup' && (shape.alpha === 1 || !is_over)) found = layer;
       else if (is_over) break;
     }
     if (found) found.shapes.push(shape);
@@ -97,7 +97,7 @@ function layersOf(shapes) {
 }
 
 /** No more pixels than there is room for: every so many of them. @param {Pixels} pixels @param {number} width @param {number} height @returns {Pixels} */
-function sampled(pixels, width, height) {
+export function sampled(pixels, width, height) {
   const [columns, rows] = [Math.min(pixels.width, Math.ceil(width)), Math.min(pixels.height, Math.ceil(height))];
   if (columns === pixels.width && rows === pixels.height) return pixels;
   const all = new Uint32Array(pixels.data.buffer, pixels.data.byteOffset, pixels.width * pixels.height);
@@ -117,12 +117,13 @@ function sampled(pixels, width, height) {
  * @param {readonly Shape[]} shapes
  * @param {object} how
  * @param {number} how.width of the picture @param {number} how.height
- * @param {(pixels: Pixels) => string} how.addressOf the address of an image with these pixels
+ * @param {(pixels: Pixels, width: number, height: number) => string} how.addressOf the address of an image with these pixels, which is drawn so large
  * @param {string} [how.name] begins the names within the picture: two in one page need two
+ * @param {boolean} [how.is_sharp] whether rectangles get edges of whole pixels, so that nothing shows between them at any scale
  * @param {number} [how.decimals]
  * @param {Record<string, string>} [how.root] further attributes of the picture
  */
-export function svgText(shapes, { width, height, addressOf, name = '', decimals = 2, root = {} }) {
+export function svgText(shapes, { width, height, addressOf, name = '', is_sharp = true, decimals = 2, root = {} }) {
   const { number, pathData } = createWriter(decimals);
   /** @type {string[]} */
   const clips = [];
@@ -154,13 +155,14 @@ export function svgText(shapes, { width, height, addressOf, name = '', decimals 
 
   const elements = layersOf(shapes).map(({ shapes: alike }) => {
     const [first] = /** @type {[Shape]} */ (alike);
-    const { kind, colour, alpha, line, text, image } = first;
+    const { kind, colour, alpha, line, text, image, markup } = first;
     const common = { 'clip-path': clipped(first.clip), opacity: alpha === 1 ? null : alpha };
+    if (markup) return `<g${attributes(common)}>${markup}</g>`;
     if (image) {
       const { pixels, smooth } = image;
       const place = { x: number(image.x), y: number(image.y), width: number(image.width), height: number(image.height) };
       const scaled = { preserveAspectRatio: 'none', 'image-rendering': smooth ? null : 'pixelated' };
-      return `<image${attributes({ ...common, ...place, ...scaled, href: addressOf(sampled(pixels, image.width, image.height)) })}/>`;
+      return `<image${attributes({ ...common, ...place, ...scaled, href: addressOf(pixels, image.width, image.height) })}/>`;
     }
     if (text) {
       const letters = {
@@ -174,8 +176,8 @@ export function svgText(shapes, { width, height, addressOf, name = '', decimals 
     }
     const d = pathData(alike.flatMap(({ path }) => path));
     if (kind === 'fill') {
-      const is_sharp = alike.every(({ path }) => isSharp(path));
-      return `<path${attributes({ ...common, fill: colour, 'shape-rendering': is_sharp ? 'crispEdges' : null, d })}/>`;
+      const rendering = is_sharp && alike.every(({ path }) => isSharp(path)) ? 'crispEdges' : null;
+      return `<path${attributes({ ...common, fill: colour, 'shape-rendering': rendering, d })}/>`;
     }
     const stroke = {
       fill: 'none',

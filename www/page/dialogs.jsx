@@ -8,7 +8,7 @@ import { wordsOf } from './games.js';
 import { useExamples } from './use_examples.js';
 import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
-import { open_dialog } from './open_dialog.jsx';
+import { on_show, open_dialog } from './open_dialog.jsx';
 import './dialogs.css';
 
 /** @param {{title: string, children: import('preact').ComponentChildren}} props */
@@ -135,6 +135,7 @@ function Examples({ router, game }) {
 }
 
 const loadShare = () => import('./share/share.jsx').then(({ Share }) => Share);
+const loadPicture = () => import('./picture/picture.jsx').then(({ SavePicture }) => SavePicture);
 const loadFinder = () => import('./finder.jsx').then(({ Finder }) => Finder);
 
 /** @param {Parameters<typeof import('./open_dialog.jsx').OpenDialog>[0]} props */
@@ -159,6 +160,14 @@ export function Dialogs({ router, games, game }) {
         <Dialog title={text('share')}>
           <Lazy load={loadShare} words="share" with={{ router, game, print }} />
         </Dialog>
+      );
+    case 'picture':
+      return (
+        on_show.value && (
+          <Dialog title={text('picture-save')}>
+            <Lazy load={loadPicture} words="picture" with={{ on: on_show.value }} />
+          </Dialog>
+        )
       );
     case 'examples':
       return game ? <Examples router={router} game={game} /> : null;

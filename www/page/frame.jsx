@@ -13,7 +13,7 @@ import { listenForShortcuts } from '../ui/shortcuts.js';
 import { Header } from './header.jsx';
 import { How, opensByItself } from './how.jsx';
 import { comeBack, showStep } from './in_view.js';
-import { open_dialog } from './open_dialog.jsx';
+import { on_show, open_dialog } from './open_dialog.jsx';
 import { notesOfLink, notesOfStep } from './notes.js';
 import { RuleForm } from './rule_form.jsx';
 import { explained } from './terms.jsx';
@@ -82,6 +82,11 @@ export function GameFrame({ of, page, game, guide }) {
     [page, guide],
   );
   useLayoutEffect(() => runClock(player), [player]);
+  useLayoutEffect(() => {
+    if (guide?.is_one_of_many) return undefined;
+    on_show.value = { page, game, note: guide?.note ?? '' };
+    return () => void (on_show.value = null);
+  }, [page, guide]);
 
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];

@@ -27,6 +27,7 @@ export function Header({ router, game }) {
       <nav class="actions" aria-label={text('actions')}>
         {game && <Action icon="examples" word="examples" onClick={() => (open_dialog.value = 'examples')} />}
         <Action icon="share" word="share" onClick={() => (open_dialog.value = 'share')} />
+        {game && <Action icon="picture" word="picture" onClick={() => (open_dialog.value = 'picture')} />}
         <Action icon="theme" word="theme" name={themeWords()} onClick={nextTheme} />
         {document.fullscreenEnabled && <Action icon="fullscreen" word="fullscreen" onClick={toggleFullscreen} />}
         <Action icon="help" word="help-word" name={text('help')} keys="?" onClick={() => (open_dialog.value = 'help')} />
@@ -47,7 +48,7 @@ export function Header({ router, game }) {
 /**
  * A button of the bar: its sign, and its word where there is room.
  * @param {object} props
- * @param {'examples' | 'share' | 'theme' | 'fullscreen' | 'help'} props.icon
+ * @param {'examples' | 'share' | 'picture' | 'theme' | 'fullscreen' | 'help'} props.icon
  * @param {string} props.word message id
  * @param {string} [props.name] more than the word says
  * @param {string} [props.keys]

@@ -1,10 +1,21 @@
-/** Which dialog is open. The dialogs themselves are fetched with the first one that is. */
+/** Which dialog is open, and about what. The dialogs themselves are fetched with the first one that is. */
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
 
-/** @type {import('@preact/signals').Signal<'help' | 'about' | 'share' | 'examples' | 'games' | null>} */
+/** @type {import('@preact/signals').Signal<'help' | 'about' | 'share' | 'picture' | 'examples' | 'games' | null>} */
 export const open_dialog = signal(null);
+
+/**
+ * The game's page on show, alone or in a lesson.
+ * @typedef {object} OnShow
+ * @property {import('./state.js').Page} page
+ * @property {import('./games.js').FamilyGame} game
+ * @property {string} note for the presenter; empty where there is none
+ */
+
+/** @type {import('@preact/signals').Signal<OnShow | null>} */
+export const on_show = signal(null);
 
 const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs);
 

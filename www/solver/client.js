@@ -184,6 +184,9 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
       );
     },
 
+    /** Whether an answer is still to come. */
+    isBusy: () => running !== null || queue.length > 0,
+
     destroy() {
       is_over = true;
       worker?.terminate();

@@ -188,6 +188,9 @@ export function createSession(client, game, fallback) {
       return client.ask({ game, options: { ...(solution.peek()?.options ?? fallback.options), ...changed }, ask: question, about }, abort);
     },
 
+    /** Whether an answer is still to come. */
+    isBusy: () => client.isBusy(),
+
     /** A text that the options of further questions name as their `file`. @param {import('./protocol.js').Shared} text */
     share: (text) => client.share(text),
 

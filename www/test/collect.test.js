@@ -3,10 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diceOf, oneOf } from '../ask/questions.js';
 import { codeOf, entryOf, fingerprint, resultsOf } from '../page/collect/code.js';
-import { aboutLesson, lessonCode, seriesCode } from '../page/collect/series.js';
+import { aboutLesson, lessonResults, seriesResults } from '../page/collect/series.js';
 import { answersTo, collected, csvOf, rightOf } from '../page/collect/table.js';
 
 /** @typedef {import('../page/collect/code.js').Results} Results */
+
+/** @param {Parameters<typeof lessonResults>} of */
+const codeOfLesson = (...of) => codeOf(lessonResults(...of));
+/** @param {Parameters<typeof seriesResults>} of */
+const codeOfSeries = (...of) => codeOf(seriesResults(...of));
 
 const GIVEN = ['N', 'P', 'draw', 'none', '0', '12', '999999', '3,5', '石', '0,2;1', '😀'.repeat(6)];
 
@@ -73,12 +78,12 @@ const said = (words) =>
 test('lines become tables by question, with the commonest wrong answer; what is wrong is told with its line', () => {
   const of = { route: 'nim', kind: 'outcome', level: 'usual' };
   const series = (/** @type {string} */ words, first = 1) =>
-    seriesCode(
+    codeOfSeries(
       of,
       said(words).map((result, index) => ({ seed: first + index, result })),
     );
-  const lesson = lessonCode('# A\r\n## #/nim', said('r w:P'), 3);
-  assert.equal(lesson, lessonCode('# A\n## #/nim\n', said('r w:P n'), 3));
+  const lesson = codeOfLesson('# A\r\n## #/nim', said('r w:P'), 3);
+  assert.equal(lesson, codeOfLesson('# A\n## #/nim\n', said('r w:P n'), 3));
   const ann = series('r w:P w:P');
   const { groups, mistakes } = collected(
     [
@@ -130,7 +135,7 @@ test('a line is a name and a code', () => {
   assert.deepEqual(entryOf('30C1-S13C, '), { name: '', code: '30C1-S13C' });
   assert.equal(entryOf('  '), null);
   // Written with spaces, with a slip in it, and after a name that looks like a part of a code.
-  const code = seriesCode({ route: 'nim', kind: 'outcome', level: 'usual' }, [{ seed: 1, result: said('w:P')[0] ?? assert.fail() }]);
+  const code = codeOfSeries({ route: 'nim', kind: 'outcome', level: 'usual' }, [{ seed: 1, result: said('w:P')[0] ?? assert.fail() }]);
   const spaced = code.replaceAll('-', ' ');
   assert.deepEqual(entryOf(`Dora ${spaced}`), { name: 'Dora', code: spaced });
   assert.deepEqual(entryOf(`Jo Ann ${spaced}`), { name: 'Jo Ann', code: spaced });

@@ -25,6 +25,7 @@ function clientOf(solver) {
       }
     },
     share: gameOf.share,
+    isBusy: () => false,
     destroy() {},
   };
 }

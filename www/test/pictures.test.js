@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { findGames } from '../../scripts/games.mjs';
 import { drawPictures } from '../../scripts/pictures.mjs';
 import { SvgContext } from '../canvas/svg_context.js';
-import { svgText } from '../canvas/svg_text.js';
+import { sampled, svgText } from '../canvas/svg_text.js';
 import { THEMES } from '../ui/settings.js';
 
 /** What is inside the picture. @param {(context: SvgContext) => void} draw @param {number} [decimals] */
@@ -16,7 +16,10 @@ function written(draw, decimals = 2) {
   const text = svgText(context.shapes, {
     width: 100,
     height: 50,
-    addressOf: ({ width, height }) => `${width}x${height}`,
+    addressOf: (...image) => {
+      const { width, height } = sampled(...image);
+      return `${width}x${height}`;
+    },
     name: 'n',
     decimals,
   });

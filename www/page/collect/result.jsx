@@ -1,7 +1,8 @@
 /** A result code, to be read aloud, copied or written down. */
 import { useState } from 'preact/hooks';
 import { text } from '../../ui/messages.js';
-import { lessonCode, seriesCode } from './series.js';
+import { codeOf } from './code.js';
+import { lessonResults, seriesResults } from './series.js';
 import './collect.css';
 
 /** @param {{code: string, right: number, count: number}} props */
@@ -31,10 +32,14 @@ function Code({ code, right, count }) {
 
 /** @param {{text: string, answered: readonly (import('./code.js').Result | undefined)[], count: number}} props of a lesson; count: of its questions */
 export const LessonResult = ({ text: of, answered, count }) => (
-  <Code code={lessonCode(of, answered, count)} right={answered.filter((one) => one?.status === 'right').length} count={count} />
+  <Code code={codeOf(lessonResults(of, answered, count))} right={answered.filter((one) => one?.status === 'right').length} count={count} />
 );
 
 /** @param {{of: {route: string, kind: string, level: string}, answered: readonly {seed: number, result: import('./code.js').Result}[]}} props of a series */
 export const SeriesResult = ({ of, answered }) => (
-  <Code code={seriesCode(of, answered)} right={answered.filter(({ result }) => result.status === 'right').length} count={answered.length} />
+  <Code
+    code={codeOf(seriesResults(of, answered))}
+    right={answered.filter(({ result }) => result.status === 'right').length}
+    count={answered.length}
+  />
 );

@@ -51,6 +51,7 @@ lesson-window-projector = Projector
 lesson-section = { $number } of { $count }
 lesson-back = Back
 lesson-next = Next
+picture-save = Save picture
 help-intro = A step is one decision. The sentence says why it was made; the lit line says where the algorithm is. Tap a cell for everything about it.
 help-lessons = “Ask me” asks about the game on show. Lessons lead through a subject with questions, and you can make your own:
 help-keys = Keys

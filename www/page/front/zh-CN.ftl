@@ -47,6 +47,7 @@ lesson-window-projector = 投影
 lesson-section = { $number } / { $count }
 lesson-back = 返回
 lesson-next = 继续
+picture-save = 保存图片
 help-intro = 一步就是一个判断：文字说明为什么，高亮的代码行说明算法走到哪里。点选格子可看它的全部信息。
 help-lessons = “考考我”就当前的游戏提问。课带着问题讲完一个主题，也可以自己编：
 help-keys = 按键

@@ -8,6 +8,7 @@ lesson-present = Present
 lesson-save-text = Save as text
 lesson-save-link = Copy as a link
 lesson-save-page = Save as one page
+lesson-save-scorm = As a SCORM package
 lesson-open = Open a file
 lesson-copied = The link is copied.
 lesson-copied-long = The link is copied. It has { $length } characters, and some programs cut links as long as that; a text or a page is safer.

@@ -15,6 +15,8 @@ import { language } from '../../ui/settings.js';
 import { listenForShortcuts } from '../../ui/shortcuts.js';
 import { Header } from '../header.jsx';
 import { answeredIn, noteAnswer } from '../collect/answered.js';
+import { aboutLesson, lessonResults } from '../collect/series.js';
+import { useHost } from '../embed/use_host.js';
 import { boardLink } from './board_link.js';
 import { replaceLesson } from './own.js';
 import { parseLesson } from './parse.js';
@@ -35,6 +37,7 @@ import './lesson.css';
  * @property {(result: import('../collect/code.js').Result) => void} [answered] hears of every answer
  * @property {boolean} [tells] whether the key for the next step shows the answer of an open question first
  * @property {boolean} [is_one_of_many] whether other boards are live beside it: the keys are nobody's then
+ * @property {string} [note] for the presenter
  * @property {() => void} next @property {() => void} previous
  */
 
@@ -106,6 +109,17 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
     const window_name = params.has('present') ? 'lesson-window-notes' : params.has('follow') ? 'lesson-window-projector' : null;
     document.title = [...(window_name ? [text(window_name)] : []), called, 'Mexplorer'].join(' · ');
   });
+  useHost(
+    words,
+    () => {
+      const answered = answeredIn(words ?? '').value;
+      return lesson && answered.some(Boolean) ? lessonResults(words ?? '', answered, questionsOf(lesson).length) : null;
+    },
+    ({ is_series, about, results }) => {
+      if (words && !is_series && about === aboutLesson(words))
+        results.forEach((result, place) => result.status !== 'none' && noteAnswer(words, place, result));
+    },
+  );
   const is_presented = params.has('present');
   /** @type {import('preact').ComponentProps<typeof SectionPage> | null} */
   const at_hand = shown && section ? { ...shown, section, number } : null;
@@ -292,6 +306,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
     ...ways,
     at_once: section.next === 'at-once',
     tells: true,
+    note: section.note[spoken()],
     // Of two windows none is a pupil's.
     ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),
     is_one_of_many,

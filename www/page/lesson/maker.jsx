@@ -158,6 +158,17 @@ export function Maker({ router, games, checkSection }) {
     }
   }
 
+  async function savePackage() {
+    setTold('');
+    try {
+      const [{ scormOf }, html] = await Promise.all([import('../embed/scorm.js'), singleFile()]);
+      const [id, title] = [fileNameOf(lesson), lesson.title[name] || lesson.title.en];
+      saveFile(`${id}.zip`, scormOf({ id, title, page: bytesOf(withLesson(html, given)) }), 'application/zip');
+    } catch {
+      setTold(text('lesson-no-page'));
+    }
+  }
+
   return (
     <main
       tabIndex={-1}
@@ -204,6 +215,9 @@ export function Maker({ router, games, checkSection }) {
         </button>
         <button type="button" disabled={is_empty} onClick={() => void savePage()}>
           {text('lesson-save-page')}
+        </button>
+        <button type="button" disabled={lesson.sections.length === 0} onClick={() => void savePackage()}>
+          {text('lesson-save-scorm')}
         </button>
         <label class="button">
           {text('lesson-open')}

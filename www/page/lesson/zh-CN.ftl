@@ -8,6 +8,7 @@ lesson-present = 上课
 lesson-save-text = 存为文本
 lesson-save-link = 复制为链接
 lesson-save-page = 存为一个网页
+lesson-save-scorm = 存为 SCORM 包
 lesson-open = 打开文件
 lesson-copied = 链接已复制。
 lesson-copied-long = 链接已复制，有 { $length } 个字符，有些程序会截断这么长的链接；用文本或网页更稳妥。

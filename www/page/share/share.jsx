@@ -5,7 +5,7 @@ import { text } from '../../ui/messages.js';
 import { language, recall, remember } from '../../ui/settings.js';
 import { addSection, countOwn } from '../lesson/own.js';
 import { sectionLink, sharedLink } from '../lesson/link.js';
-import { open_dialog } from '../open_dialog.jsx';
+import { on_show, open_dialog } from '../open_dialog.jsx';
 import { stepNameOf } from '../parameters.js';
 import { addressOf, embedding, hostedAt } from './address.js';
 import { codeFor, QrCode } from './qr.jsx';
@@ -158,9 +158,16 @@ export function Share({ router, game, print }) {
         </details>
       )}
       {game && <AddToLesson router={router} hash={hash} />}
-      <button type="button" onClick={print}>
-        {text('print')}
-      </button>
+      <div class="row">
+        {on_show.value && (
+          <button type="button" onClick={() => (open_dialog.value = 'picture')}>
+            {text('picture-save')}
+          </button>
+        )}
+        <button type="button" onClick={print}>
+          {text('print')}
+        </button>
+      </div>
       {is_large && <Large address={address} instead={instead} close={() => setLarge(false)} />}
     </>
   );

@@ -13,6 +13,7 @@ load-again = Load the page again
 actions = Page
 examples = Examples
 share = Share
+picture = Picture
 print = Print
 close = Close
 reset = Reset to the example “{ $example }”

@@ -13,6 +13,7 @@ load-again = 重新载入页面
 actions = 页面
 examples = 例子
 share = 分享
+picture = 图片
 print = 打印
 close = 关闭
 reset = 复原到例子“{ $example }”

@@ -1,0 +1,242 @@
+/**
+ * Draws what is on show on a context that writes pictures: canvases by their own views, SVG as it is with the looks that the style sheet
+ * gives it, and everything else by its boxes, borders and words. It knows what the boards use and no more.
+ */
+import { PAINTERS } from '../../canvas/stage.js';
+
+/** @typedef {import('../../canvas/svg_context.js').SvgContext} SvgContext */
+/** What is being drawn: on what, where its corner is on the screen, and whom it may have to be asked again. @typedef {{context: SvgContext, left: number, top: number, stages: Stages}} Drawing */
+
+/** What the style sheet may say of a part of an SVG, with what holds where it says nothing. */
+const LOOKS = /** @type {const} */ ([
+  ['fill', ''],
+  ['stroke', 'none'],
+  ['stroke-width', '1px'],
+  ['stroke-dasharray', 'none'],
+  ['stroke-linecap', 'butt'],
+  ['stroke-linejoin', 'miter'],
+  ['opacity', '1'],
+  ['fill-opacity', '1'],
+  ['stroke-opacity', '1'],
+  ['paint-order', 'normal'],
+  ['transform', 'none'],
+]);
+const LETTERS = /** @type {const} */ (['font-size', 'font-weight', 'font-style', 'text-anchor', 'dominant-baseline']);
+const SHAPES = 'path,circle,ellipse,line,rect,polyline,polygon,text,tspan,g';
+
+/** What only leads about on the board. */
+const SIGNPOSTS = '.overview';
+
+/** @param {string} colour */
+const isClear = (colour) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
+
+/**
+ * The stages on which views draw again what their canvases show, kept while a picture is waited for.
+ * @param {SvgContext} context on which all of them draw: views keep the one that they are made with
+ * @param {() => void} invalidate a view has more to draw
+ */
+export function createStages(context, invalidate) {
+  /** @type {Map<HTMLCanvasElement, {draw: () => void, destroy?: (() => void) | undefined}>} */
+  const made = new Map();
+  return {
+    /** @param {HTMLCanvasElement} canvas @param {{width: number, height: number}} size */
+    draw(canvas, size) {
+      const painter = PAINTERS.get(canvas);
+      if (!painter) return;
+      let painted = made.get(canvas);
+      if (!painted) {
+        const pixels = { width: size.width * devicePixelRatio, height: size.height * devicePixelRatio };
+        const createCanvas = () => document.createElement('canvas');
+        const stage = /** @type {any} */ ({
+          context,
+          canvas: Object.assign(createCanvas(), pixels),
+          createCanvas,
+          size: () => size,
+          motion: () => 1,
+          invalidate,
+          move: invalidate,
+          drawNow: invalidate,
+          destroy() {},
+        });
+        painted = painter(stage);
+        made.set(canvas, painted);
+      }
+      painted.draw();
+    },
+    destroy() {
+      for (const { destroy } of made.values()) destroy?.();
+    },
+  };
+}
+/** @typedef {ReturnType<typeof createStages>} Stages */
+
+/** An SVG as it looks here. @param {SVGSVGElement} element @param {{x: number, y: number, width: number, height: number}} place */
+function markupOf(element, { x, y, width, height }) {
+  const copy = /** @type {SVGSVGElement} */ (element.cloneNode(true));
+  const [from, to] = [[...element.querySelectorAll('*')], [...copy.querySelectorAll('*')]];
+  from.forEach((part, index) => {
+    const twin = /** @type {Element} */ (to[index]);
+    const style = getComputedStyle(part);
+    if (style.display === 'none' || style.visibility !== 'visible') return twin.remove();
+    for (const name of twin.getAttributeNames())
+      if (/^(class|style|role|tabindex|aria-.*|data-.*|key|on.*)$/.test(name)) twin.removeAttribute(name);
+    if (!part.matches(SHAPES)) return;
+    for (const [name, usual] of LOOKS) {
+      const value = style.getPropertyValue(name);
+      if (value !== '' && value !== usual) twin.setAttribute(name, value);
+    }
+    if (part.matches('text,tspan')) for (const name of LETTERS) twin.setAttribute(name, style.getPropertyValue(name));
+    if (part.matches('circle')) twin.setAttribute('r', style.getPropertyValue('r') || part.getAttribute('r') || '0');
+  });
+  for (const name of copy.getAttributeNames()) if (!/^(viewBox|preserveAspectRatio)$/i.test(name)) copy.removeAttribute(name);
+  const values = { x, y, width, height, ...(copy.hasAttribute('viewBox') ? {} : { viewBox: `0 0 ${width} ${height}` }) };
+  for (const [name, value] of Object.entries(values)) copy.setAttribute(name, String(value));
+  if (getComputedStyle(element).overflow === 'visible') copy.setAttribute('overflow', 'visible');
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Ground, rings and borders of a box. @param {SvgContext} context @param {CSSStyleDeclaration} style @param {{x: number, y: number, width: number, height: number}} box */
+function drawBox(context, style, { x, y, width, height }) {
+  const radius = style.borderTopLeftRadius.endsWith('%') ? Math.min(width, height) / 2 : parseFloat(style.borderTopLeftRadius) || 0;
+  /** @param {number} inset */
+  const outline = (inset) => {
+    context.beginPath();
+    const [wide, high] = [Math.max(0, width - 2 * inset), Math.max(0, height - 2 * inset)];
+    if (radius > 0) context.roundRect(x + inset, y + inset, wide, high, Math.max(0, radius - inset));
+    else context.rect(x + inset, y + inset, wide, high);
+  };
+  const ground = style.backgroundColor;
+  if (!isClear(ground)) {
+    context.fillStyle = ground;
+    outline(0);
+    context.fill();
+  }
+  // Shades from left to right, in slices.
+  const shades = /^linear-gradient\((?:90deg|to right), (.*)\)$/.exec(style.backgroundImage)?.[1]?.match(/rgb\([^)]*\)/g);
+  if (shades) {
+    const slices = Math.ceil(width);
+    for (let slice = 0; slice < slices; slice += 1) {
+      const at = ((slice + 0.5) / slices) * (shades.length - 1);
+      const [low, high] = [Math.floor(at), Math.ceil(at)].map((one) => shades[one]?.match(/\d+/g)?.map(Number) ?? []);
+      context.fillStyle = `rgb(${low?.map((part, channel) => Math.round(part + ((high?.[channel] ?? part) - part) * (at % 1))).join(', ')})`;
+      context.fillRect(x + (slice * width) / slices, y, width / slices, height);
+    }
+  }
+  // Rings are shadows that are only spread.
+  for (const shadow of style.boxShadow === 'none' ? [] : style.boxShadow.split(/, (?=rgb|#|color)/)) {
+    const [colour = ''] = /^(rgb|color)[^)]*\)/.exec(shadow) ?? [];
+    const [across = 1, down = 1, blur = 1, spread = 0] =
+      shadow
+        .slice(colour.length)
+        .match(/-?[\d.]+px/g)
+        ?.map(parseFloat) ?? [];
+    if (colour === '' || across !== 0 || down !== 0 || blur !== 0) continue;
+    context.strokeStyle = colour;
+    context.lineWidth = spread;
+    outline(shadow.includes('inset') ? spread / 2 : -spread / 2);
+    context.stroke();
+  }
+  const sides = /** @type {const} */ (['Top', 'Right', 'Bottom', 'Left']).map((side) => ({
+    side,
+    width: style[`border${side}Style`] === 'none' ? 0 : parseFloat(style[`border${side}Width`]),
+    colour: style[`border${side}Color`],
+    line: style[`border${side}Style`],
+  }));
+  const drawn = sides.filter((one) => one.width > 0 && !isClear(one.colour));
+  const [first] = drawn;
+  if (!first) return;
+  if (drawn.length === 4 && drawn.every((one) => one.width === first.width && one.colour === first.colour)) {
+    context.strokeStyle = first.colour;
+    context.lineWidth = first.width;
+    context.setLineDash(first.line === 'dashed' ? [2 * first.width, 2 * first.width] : []);
+    outline(first.width / 2);
+    context.stroke();
+    context.setLineDash([]);
+    return;
+  }
+  for (const one of drawn) {
+    context.fillStyle = one.colour;
+    const is_across = one.side === 'Top' || one.side === 'Bottom';
+    context.fillRect(
+      one.side === 'Right' ? x + width - one.width : x,
+      one.side === 'Bottom' ? y + height - one.width : y,
+      is_across ? width : one.width,
+      is_across ? one.width : height,
+    );
+  }
+}
+
+/** @param {Drawing} on @param {CSSStyleDeclaration} style @param {string} words @param {DOMRect} line */
+function drawLine({ context, left, top }, style, words, line) {
+  context.fillStyle = style.color;
+  context.font = `${style.fontStyle === 'italic' ? 'italic ' : ''}${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  context.textAlign = 'start';
+  context.textBaseline = 'middle';
+  context.fillText(words, line.left - left, line.top - top + line.height / 2);
+}
+
+/** Words, line by line as they are broken. @param {Drawing} on @param {Text} node @param {CSSStyleDeclaration} style */
+function drawWords(on, node, style) {
+  const { data } = node;
+  if (data.trim() === '') return;
+  const range = document.createRange();
+  /** @type {{words: string, line: DOMRect} | null} */
+  let run = null;
+  for (let at = 0; at < data.length; at += 1) {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    const [line] = range.getClientRects();
+    if (!line || line.width === 0) continue;
+    const character = data[at] ?? '';
+    if (run && Math.abs(line.top - run.line.top) < 2) run.words += character;
+    else {
+      if (run) drawLine(on, style, run.words.trimEnd(), run.line);
+      run = character.trim() === '' ? null : { words: character, line };
+    }
+  }
+  if (run) drawLine(on, style, run.words.trimEnd(), run.line);
+}
+
+/** @param {Drawing} on @param {Element} element @param {number} [alpha] of what it stands in */
+export function drawElement(on, element, alpha = 1) {
+  const { context, left, top, stages } = on;
+  if (element.matches(SIGNPOSTS)) return;
+  const style = getComputedStyle(element);
+  const opacity = alpha * Number(style.opacity);
+  if (style.display === 'none' || style.visibility !== 'visible' || style.clipPath.startsWith('inset') || opacity === 0) return;
+  const rect = element.getBoundingClientRect();
+  // As a screen does it: boxes lie on whole pixels.
+  const [x, y] = [Math.round(rect.left) - left, Math.round(rect.top) - top];
+  const place = { x, y, width: Math.round(rect.right) - left - x, height: Math.round(rect.bottom) - top - y };
+  context.save();
+  context.globalAlpha = opacity;
+  if (style.display !== 'contents') drawBox(context, style, place);
+  const is_cut = style.overflowX !== 'visible' && style.display !== 'contents' && place.width > 0;
+  if (is_cut) {
+    context.beginPath();
+    context.rect(place.x, place.y, place.width, place.height);
+    context.clip();
+  }
+  if (element instanceof SVGSVGElement)
+    context.drawMarkup(markupOf(element, place), {
+      left: place.x,
+      top: place.y,
+      right: place.x + place.width,
+      bottom: place.y + place.height,
+    });
+  else if (element instanceof HTMLCanvasElement) {
+    context.translate(place.x, place.y);
+    stages.draw(element, { width: rect.width, height: rect.height });
+  } else if (element instanceof HTMLInputElement) {
+    const inner = new DOMRect(rect.left + parseFloat(style.paddingLeft), rect.top, rect.width, rect.height);
+    if (/^(text|number|search)$/.test(element.type)) drawLine(on, style, element.value, inner);
+  } else
+    for (const child of element.childNodes) {
+      if (child instanceof Element) drawElement(on, child, opacity);
+      else if (child instanceof Text) {
+        context.globalAlpha = opacity;
+        drawWords(on, child, style);
+      }
+    }
+  context.restore();
+}

@@ -1,0 +1,144 @@
+/** Takes a picture of the board as it is: its own views draw it again, in a theme, as the text of an SVG. */
+import { SvgContext } from '../../canvas/svg_context.js';
+import { svgText } from '../../canvas/svg_text.js';
+import { createStages, drawElement } from './drawn.js';
+
+/**
+ * A board that was drawn: SVG's elements without their frame, its size in CSS pixels, and the colours and letters of the theme.
+ * @typedef {{body: string, width: number, height: number, paper: string, ink: string, font: string, letter_px: number}} Shot
+ */
+
+/** How long a view may let itself be waited for without anything to come. */
+const PATIENCE_MS = 20_000;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What is drawn: all that stands below the rule, but for the tools. */
+const boards = () =>
+  [...document.querySelectorAll('.stage > :not(.rule, .under-board), .stage .legend > ul')].filter(
+    (element) => element.getBoundingClientRect().width > 0,
+  );
+
+/** Between what stands below one another, in CSS pixels, at most: what is left out leaves no gap. */
+const GAP = 12;
+
+/** Where each of them goes: how far up from where it is, and what room all of them need. @param {readonly Element[]} elements */
+function stacked(elements) {
+  const rects = elements.map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { element, left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom), up: 0 };
+  });
+  rects.sort((a, b) => a.top - b.top);
+  const [first] = rects;
+  let [up, bottom] = [0, first?.top ?? 0];
+  for (const rect of rects) {
+    up += Math.max(0, rect.top - bottom - GAP);
+    rect.up = up;
+    bottom = Math.max(bottom, rect.bottom);
+  }
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const width = Math.max(...rects.map((rect) => rect.right)) - left;
+  return { rects, left, top: first?.top ?? 0, width, height: bottom - (first?.top ?? 0) - up };
+}
+
+/** The address of what a view has painted in pixels. @param {any} image */
+function addressOf(image) {
+  if (image instanceof HTMLCanvasElement) return image.toDataURL();
+  const copy = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+  const context = copy.getContext('2d');
+  if (image instanceof ImageData) context?.putImageData(image, 0, 0);
+  else context?.drawImage(image, 0, 0);
+  return copy.toDataURL();
+}
+
+/** Measures words. @type {CanvasRenderingContext2D | null} */
+let ruler = null;
+
+/** @param {string} words @param {string} font */
+export function widthOf(words, font) {
+  ruler ??= /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  ruler.font = font;
+  return ruler.measureText(words).width;
+}
+
+/**
+ * Waits until all that the board asks for is there.
+ * @param {{isBusy: () => boolean}} session @param {AbortSignal} abort
+ */
+async function quiet(session, abort) {
+  const until = performance.now() + PATIENCE_MS;
+  do {
+    await nextFrame();
+    abort.throwIfAborted();
+  } while (session.isBusy() && performance.now() < until);
+}
+
+/**
+ * @param {object} of
+ * @param {{isBusy: () => boolean}} of.session whose solver the views ask
+ * @param {import('../../ui/settings.js').Theme} of.theme
+ * @param {AbortSignal} of.abort
+ * @returns {Promise<Shot>}
+ */
+export async function takeShot({ session, theme, abort }) {
+  const root = document.documentElement;
+  const was = root.dataset.theme;
+  let is_due = true;
+  /** @type {Shot | null} */
+  let shot = null;
+  const context = new SvgContext('', widthOf);
+  const stages = createStages(context, () => (is_due = true));
+  try {
+    await quiet(session, abort);
+    while (is_due) {
+      is_due = false;
+      // The other theme is there for one task only, between two frames: nobody sees it.
+      root.dataset.theme = theme;
+      root.dataset.still = '';
+      try {
+        shot = draw(context, stages);
+      } finally {
+        root.dataset.theme = was;
+        delete root.dataset.still;
+      }
+      await quiet(session, abort);
+    }
+  } finally {
+    stages.destroy();
+  }
+  return /** @type {Shot} */ (shot);
+}
+
+/** @param {SvgContext} context @param {import('./drawn.js').Stages} stages @returns {Shot} */
+function draw(context, stages) {
+  const elements = boards();
+  const { rects, left, top, width, height } = stacked(elements);
+  const style = getComputedStyle(document.body);
+  const [paper, ink] = ['--board-page', '--board-ink'].map((name) => style.getPropertyValue(name).trim());
+  context.reset();
+  context.paper = paper ?? '';
+  for (const { element, up } of rects) drawElement({ context, left, top: top + up, stages }, element);
+  const picture = svgText(context.shapes, { width, height, addressOf, name: 'c', is_sharp: false });
+  const body = picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>'));
+  return { body, width, height, paper: paper ?? '', ink: ink ?? '', font: style.fontFamily, letter_px: parseFloat(style.fontSize) };
+}
+
+/**
+ * Does something while the board has another width, behind the dialog.
+ * @template T @param {number | null} width in CSS pixels; null leaves it as it is @param {() => Promise<T>} run @returns {Promise<T>}
+ */
+export async function withWidth(width, run) {
+  const stage = /** @type {HTMLElement | null} */ (document.querySelector('.stage'));
+  const root = document.documentElement;
+  root.dataset.pictured = '';
+  if (stage && width !== null) {
+    const { width: shown, height } = stage.getBoundingClientRect();
+    Object.assign(stage.style, { position: 'fixed', left: '0', top: '0', width: `${width}px`, height: `${(height * width) / shown}px` });
+  }
+  try {
+    return await run();
+  } finally {
+    if (stage) Object.assign(stage.style, { position: '', left: '', top: '', width: '', height: '' });
+    delete root.dataset.pictured;
+  }
+}

@@ -1,0 +1,21 @@
+# 保存图片：www/page/picture。
+
+picture-alt = 将要保存的图片
+picture-width = 宽度（像素）
+picture-width-shown = 同屏幕
+picture-caption = 下面带上这一步的说明
+picture-png = PNG { $scale }×（{ $width } × { $height }）
+picture-saved = 已保存为 { $name }。
+picture-failed = 图片没有生成：{ $reason }
+picture-series = 一连串的步骤
+picture-from = 从第几步
+picture-to = 到第几步
+picture-each = 每张几秒（GIF）
+picture-steps = 每一步
+picture-milestones = 里程碑
+picture-count = 共 { $count } 张。
+picture-range-wrong = 从第“{ $from }”步到第“{ $to }”步：两个都要是 0 到 { $last } 的整数，前一个不大于后一个。
+picture-range-long = 一个文件最多 { $most } 张：请选里程碑，或者少选几步。
+picture-each-wrong = 每张“{ $value }”秒：应当是 { $least } 到 { $most } 的数。
+picture-zip = PNG 打包（ZIP）
+picture-slides = 幻灯片（PPTX）
