@@ -248,13 +248,6 @@ test('slides open in LibreOffice, each with its note', { tag: '@chromium' }, asy
   expect(opened.match(/<draw:page /g)).toHaveLength(5);
   expect(opened.match(/<presentation:notes[ >].*?Nim/g)).toHaveLength(5);
 });
-  const folder = mkdtempSync(join(tmpdir(), 'slides-'));
-  writeFileSync(join(folder, 'a.pptx'), slides.bytes);
-  spawnSync(office, ['--headless', '--convert-to', 'odp', '--outdir', folder, join(folder, 'a.pptx')], { timeout: 120_000 });
-  const opened = strFromU8(unzipSync(new Uint8Array(readFileSync(join(folder, 'a.odp'))))['content.xml'] ?? new Uint8Array());
-  expect(opened.match(/<draw:page /g)).toHaveLength(numbers.length);
-  expect(opened.match(/<presentation:notes[ >].*?尼姆/g)).toHaveLength(numbers.length);
-});
 
 test('what cannot be made is said, and long work is stopped', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '#/dynamic-nim?n=60&k=2&lang=en');

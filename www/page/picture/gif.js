@@ -1,12 +1,11 @@
 /** Pictures as one GIF, with one palette for all of them. */
-import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { painted } from './compose.js';
 
 /** Colours of a GIF, and how many of them are those that most pixels have: grounds, cells and letters stay as they are. */
 const [COLOURS, EXACT] = [256, 128];
 
-/** @param {ReadonlyMap<number, number>} seen how many pixels have a colour, which is a word of an ImageData @returns {[number, number, number][]} */
-function paletteOf(seen) {
+/** @param {ReadonlyMap<number, number>} seen how many pixels have a colour, which is a word of an ImageData @param {typeof import('gifenc').quantize} quantize @returns {[number, number, number][]} */
+function paletteOf(seen, quantize) {
   const words = Uint32Array.from([...seen.entries()].sort(([, a], [, b]) => b - a).map(([word]) => word));
   const exact = words.length <= COLOURS ? words.length : EXACT;
   const bytes = new Uint8Array(words.buffer);
@@ -26,6 +25,7 @@ const pixelsOf = ({ context, canvas }) => context.getImageData(0, 0, canvas.widt
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function gifOf(pictures, scale, each_ms, { progress, abort }) {
+  const { applyPalette, GIFEncoder, quantize } = await import('gifenc');
   // First the colours of all, so that none of them changes from picture to picture.
   /** @type {Map<number, number>} */
   const seen = new Map();
@@ -35,7 +35,7 @@ export async function gifOf(pictures, scale, each_ms, { progress, abort }) {
     for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
     progress((index + 1) / (2 * pictures.length));
   }
-  const palette = paletteOf(seen);
+  const palette = paletteOf(seen, quantize);
   const gif = GIFEncoder();
   for (const [index, picture] of pictures.entries()) {
     abort.throwIfAborted();
