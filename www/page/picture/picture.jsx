@@ -196,9 +196,10 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
     make(async (frames, pictures, work) => {
       const { slidesOf } = await import('./slides.js');
       const pngs = await pngsOf(pictures, SHARP, work);
-      const slides = frames.map(({ caption, title }, index) => {
+      const slides = frames.map(({ caption, title, shot: { paper, ink } }, index) => {
         const { width, height } = /** @type {typeof pictures[number]} */ (pictures[index]);
-        return { png: /** @type {typeof pngs[number]} */ (pngs[index]), width, height, caption, title, note };
+        const png = /** @type {typeof pngs[number]} */ (pngs[index]);
+        return { png, width, height, caption, title: `${text(on.game.name)} · ${title}`, note, paper, ink };
       });
       save('pptx', slidesOf(slides), 'application/vnd.openxmlformats-officedocument.presentationml.presentation');
     }, false);

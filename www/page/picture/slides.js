@@ -4,7 +4,7 @@
  */
 import { strToU8, zipSync } from '#zip';
 
-/** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string}} Slide a picture in pixels, and what is said */
+/** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}} Slide a picture in pixels, what is said, and the colours around it as `#rrggbb` */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 /** The names that every part uses. */
@@ -33,9 +33,12 @@ const relations = (of) =>
   of.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${kind}" Target="${target}"/>`).join('') +
   '</Relationships>';
 
-/** What stands on no slide of its own. @param {string} shapes */
-const tree = (shapes) =>
-  `<p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
+/** @param {string} colour as `#rrggbb` */
+const filled = (colour) => `<a:solidFill><a:srgbClr val="${colour.slice(1)}"/></a:solidFill>`;
+
+/** A page and what stands on it. @param {string} shapes @param {string} [paper] its colour */
+const tree = (shapes, paper) =>
+  `<p:cSld>${paper ? `<p:bg><p:bgPr>${filled(paper)}<a:effectLst/></p:bgPr></p:bg>` : ''}<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
 
 const COLOURS =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
@@ -75,18 +78,21 @@ function theme(name) {
 const place = (x, y, width, height) =>
   `<a:xfrm><a:off x="${Math.round(x)}" y="${Math.round(y)}"/><a:ext cx="${Math.round(width)}" cy="${Math.round(height)}"/></a:xfrm>`;
 
-/** Words in a box. @param {{id: number, name: string, kind: string, words: string, size: number, at: string}} box size: of the letters, in hundredths of a point */
-const textBox = ({ id, name, kind, words, size, at }) =>
+/** Words in a box. @param {{id: number, name: string, kind: string, words: string, size: number, at: string, ink?: string}} box size: of the letters, in hundredths of a point */
+const textBox = ({ id, name, kind, words, size, at, ink }) =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr${kind === '' ? ' txBox="1"' : ''}/><p:nvPr>${kind === '' ? '' : `<p:ph ${kind}/>`}</p:nvPr></p:nvSpPr>` +
   `<p:spPr>${at}${at === '' ? '' : '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>'}</p:spPr><p:txBody><a:bodyPr wrap="square"><a:normAutofit/></a:bodyPr><a:lstStyle/>` +
   words
     .split('\n')
-    .map((line) => `<a:p>${line === '' ? '' : `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}/><a:t>${escaped(line)}</a:t></a:r>`}</a:p>`)
+    .map(
+      (line) =>
+        `<a:p>${line === '' ? '' : `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}>${ink ? filled(ink) : ''}</a:rPr><a:t>${escaped(line)}</a:t></a:r>`}</a:p>`,
+    )
     .join('') +
   '</p:txBody></p:sp>';
 
 /** @param {Slide} slide */
-function slideXml({ width, height, title, caption }) {
+function slideXml({ width, height, title, caption, paper, ink }) {
   const [room_wide, room_high] = [WIDE - 2 * MARGIN, HIGH - TITLE - CAPTION - 2 * MARGIN];
   const scale = Math.min(room_wide / width, room_high / height);
   const [wide, high] = [width * scale, height * scale];
@@ -96,8 +102,8 @@ function slideXml({ width, height, title, caption }) {
     `<p:blipFill><a:blip r:embed="rId3"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
     `<p:spPr>${place((WIDE - wide) / 2, top, wide, high)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
   const words = [
-    { id: 3, name: 'Step', kind: '', words: title, size: 1600, at: place(MARGIN, MARGIN, room_wide, TITLE) },
-    { id: 4, name: 'Caption', kind: '', words: caption, size: 2000, at: place(MARGIN, HIGH - MARGIN - CAPTION, room_wide, CAPTION) },
+    { id: 3, name: 'Step', kind: '', words: title, size: 1600, ink, at: place(MARGIN, MARGIN, room_wide, TITLE) },
+    { id: 4, name: 'Caption', kind: '', words: caption, size: 2000, ink, at: place(MARGIN, HIGH - MARGIN - CAPTION, room_wide, CAPTION) },
   ];
   const shapes =
     picture +
@@ -105,7 +111,7 @@ function slideXml({ width, height, title, caption }) {
       .filter((box) => box.words !== '')
       .map(textBox)
       .join('');
-  return `${HEAD}<p:sld ${NAMES}>${tree(shapes)}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
+  return `${HEAD}<p:sld ${NAMES}>${tree(shapes, paper)}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
 /** @param {Slide} slide */

@@ -4,7 +4,7 @@ import { svgText } from '../../canvas/svg_text.js';
 import { createStages, drawElement } from './drawn.js';
 
 /**
- * A board that was drawn: SVG's elements without their frame, its size in CSS pixels, and the colours and letters of the theme.
+ * A board that was drawn: SVG's elements without their frame, its size in CSS pixels, and the colours of the theme as `#rrggbb`, and its letters.
  * @typedef {{body: string, width: number, height: number, paper: string, ink: string, font: string, letter_px: number}} Shot
  */
 
