@@ -1,7 +1,8 @@
-/** Wiring of the pages that are no game's: words, lessons, results. Each is fetched when it is opened. */
+/** Wiring of the pages that are no game's: words, lessons, results, worksheets. Each is fetched when it is opened. */
 import { GAMES } from './games/games.js';
 import { questionsOf } from './games/questions.js';
 import { Lazy } from './ui/lazy.jsx';
+import { needMessages } from './ui/messages.js';
 
 /** @typedef {import('./page/lesson/lesson_page.jsx').Live} Live */
 
@@ -31,6 +32,11 @@ const PAGES = {
   collect: async ({ router }) => {
     const { CollectPage } = await import('./ask/collect_page.jsx');
     return () => <CollectPage router={router} games={GAMES} questionsOf={questionsOf} loadLessons={loadLessons} />;
+  },
+
+  worksheet: async ({ router, Live }) => {
+    const [{ WorksheetPage }] = await Promise.all([import('./ask/worksheet_page.jsx'), needMessages(['ask', 'share'])]);
+    return () => <WorksheetPage router={router} games={GAMES} questionsOf={questionsOf} Live={Live} />;
   },
 
   lesson: async ({ router, Live, partsOf, clients }) => {

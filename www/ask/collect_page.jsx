@@ -8,6 +8,7 @@ import { Header } from '../page/header.jsx';
 import { boardLink } from '../page/lesson/board_link.js';
 import { own_lesson } from '../page/lesson/own.js';
 import { parseLesson } from '../page/lesson/parse.js';
+import { keepHere, recallHere } from '../ui/kept_in_tab.js';
 import { parseLink } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { saveFile } from '../ui/save_file.js';
@@ -67,23 +68,6 @@ async function topicsOf(games, questionsOf, loadLessons) {
 /** What was pasted stays in this window, over a reload, and nowhere else. */
 const KEPT = 'collected';
 
-function recalled() {
-  try {
-    return sessionStorage.getItem(KEPT) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** @param {string} pasted */
-function keep(pasted) {
-  try {
-    sessionStorage.setItem(KEPT, pasted);
-  } catch {
-    // It lasts as long as the page.
-  }
-}
-
 /**
  * @param {object} props
  * @param {import('../ui/router.js').Router} props.router
@@ -93,7 +77,7 @@ function keep(pasted) {
  */
 export function CollectPage({ router, games, questionsOf, loadLessons }) {
   useMessages(['collect', 'ask', ...wordsOf(games), ...new Set(games.map(({ family }) => `${family}/ask`))]);
-  const [pasted, setPasted] = useState(recalled);
+  const [pasted, setPasted] = useState(() => recallHere(KEPT) ?? '');
   const [topics, setTopics] = useState(/** @type {Map<string, Topic>} */ (new Map()));
   const { groups, mistakes } = useMemo(() => collected(pasted), [pasted]);
   const is_wanted = groups.length > 0;
@@ -116,7 +100,7 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
           value={pasted}
           onInput={(event) => {
             setPasted(event.currentTarget.value);
-            keep(event.currentTarget.value);
+            keepHere(KEPT, event.currentTarget.value);
           }}
         />
         <p class="row">
@@ -126,7 +110,7 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
               type="button"
               onClick={() => {
                 setPasted('');
-                keep('');
+                keepHere(KEPT, '');
               }}
             >
               {text('collect-clear')}

@@ -18,7 +18,7 @@ const loadResult = () => import('../page/collect/result.jsx').then(({ SeriesResu
 const HERE = 'here';
 
 /** What an answer is called on the screen. @param {Asking} asking @param {string} value */
-function nameOf(asking, value) {
+export function nameOf(asking, value) {
   const kind = asking.ask.value.wanted?.kind;
   if (value === 'none') return text('ask-none');
   if (kind === 'outcome') return value === 'draw' ? text('ask-draw') : value;
@@ -90,7 +90,17 @@ export function AskPanel({ asking, router }) {
       </div>
       <Ask asking={asking} next={next} />
       <p>
-        <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>
+        <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>{' '}
+        <a
+          href={router.linkTo('worksheet', {
+            game: route,
+            ask: value.startsWith('perform') ? 'next' : value,
+            level,
+            seed: String(seed ?? 1),
+          })}
+        >
+          {text('worksheet-from')}
+        </a>
       </p>
       {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
       {series.length > 0 && <Lazy load={loadResult} words="collect" with={{ of, answered: series }} />}

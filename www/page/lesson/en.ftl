@@ -1,6 +1,7 @@
 # One's own lesson: www/page/lesson/maker.jsx.
 
 lesson-all = Lessons
+lesson-worksheet = Questions on paper
 lesson-collect = Collect the results of a class
 lesson-own = Your lesson
 lesson-own-why = Add what any page shows by Share, Add to your lesson. It is kept in this browser until you save it; files can be dropped here.

@@ -188,7 +188,8 @@ export function Maker({ router, games, checkSection }) {
         ))}
       </ul>
       <p>
-        <a href={router.linkTo('collect')}>{text('lesson-collect')}</a>
+        <a href={router.linkTo('collect')}>{text('lesson-collect')}</a> ·{' '}
+        <a href={router.linkTo('worksheet')}>{text('lesson-worksheet')}</a>
       </p>
       <h2>{text('lesson-own')}</h2>
       <p class="soft">{text('lesson-own-why')}</p>

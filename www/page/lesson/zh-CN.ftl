@@ -1,6 +1,7 @@
 # 自己的课：www/page/lesson/maker.jsx。
 
 lesson-all = 课
+lesson-worksheet = 打印题目
 lesson-collect = 收集一个班的结果
 lesson-own = 你的课
 lesson-own-why = 在任何页面用“分享”里的“加入你的课”，把当前画面加进来。课保存在这个浏览器里，直到你另存；也可以把文件拖到这里。

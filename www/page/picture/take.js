@@ -4,8 +4,8 @@ import { svgText } from '../../canvas/svg_text.js';
 import { createStages, drawElement } from './drawn.js';
 
 /**
- * A board that was drawn: SVG's elements without their frame, its size in CSS pixels, and the colours of the theme as `#rrggbb`, and its letters.
- * @typedef {{body: string, width: number, height: number, paper: string, ink: string, font: string, letter_px: number}} Shot
+ * A board that was drawn: SVG's elements without their frame, its size in CSS pixels, between which heights there is something on the paper, and the colours of the theme as `#rrggbb`, and its letters.
+ * @typedef {{body: string, width: number, height: number, inked: {top: number, bottom: number}, paper: string, ink: string, font: string, letter_px: number}} Shot
  */
 
 /** How long a view may let itself be waited for without anything to come. */
@@ -13,9 +13,9 @@ const PATIENCE_MS = 20_000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What is drawn: all that stands below the rule, but for the tools. */
-const boards = () =>
-  [...document.querySelectorAll('.stage > :not(.rule, .under-board), .stage .legend > ul')].filter(
+/** What is drawn: all that stands below the rule, but for the tools. @param {ParentNode} root */
+const boards = (root) =>
+  [...root.querySelectorAll('.stage > :not(.rule, .under-board), .stage .legend > ul')].filter(
     (element) => element.getBoundingClientRect().width > 0,
   );
 
@@ -65,7 +65,7 @@ export function widthOf(words, font) {
  * Waits until all that the board asks for is there.
  * @param {{isBusy: () => boolean}} session @param {AbortSignal} abort
  */
-async function quiet(session, abort) {
+export async function quiet(session, abort) {
   const until = performance.now() + PATIENCE_MS;
   do {
     await nextFrame();
@@ -78,9 +78,11 @@ async function quiet(session, abort) {
  * @param {{isBusy: () => boolean}} of.session whose solver the views ask
  * @param {import('../../ui/settings.js').Theme} of.theme
  * @param {AbortSignal} of.abort
+ * @param {ParentNode} [of.page] where the board is; by default the one of the document
+ * @param {string} [of.paper] the colour under it, where that is not the theme's
  * @returns {Promise<Shot>}
  */
-export async function takeShot({ session, theme, abort }) {
+export async function takeShot({ session, theme, abort, page = document, paper = '' }) {
   const root = document.documentElement;
   const was = root.dataset.theme;
   let is_due = true;
@@ -95,11 +97,13 @@ export async function takeShot({ session, theme, abort }) {
       // The other theme is there for one task only, between two frames: nobody sees it.
       root.dataset.theme = theme;
       root.dataset.still = '';
+      if (paper !== '') root.style.setProperty('--page', paper);
       try {
-        shot = draw(context, stages);
+        shot = draw(context, stages, page);
       } finally {
         root.dataset.theme = was;
         delete root.dataset.still;
+        root.style.removeProperty('--page');
       }
       await quiet(session, abort);
     }
@@ -109,9 +113,9 @@ export async function takeShot({ session, theme, abort }) {
   return /** @type {Shot} */ (shot);
 }
 
-/** @param {SvgContext} context @param {import('./drawn.js').Stages} stages @returns {Shot} */
-function draw(context, stages) {
-  const elements = boards();
+/** @param {SvgContext} context @param {import('./drawn.js').Stages} stages @param {ParentNode} page @returns {Shot} */
+function draw(context, stages, page) {
+  const elements = boards(page);
   const { rects, left, top, width, height } = stacked(elements);
   const style = getComputedStyle(document.body);
   const [paper, ink] = ['--board-page', '--board-ink'].map((name) => style.getPropertyValue(name).trim());
@@ -120,7 +124,19 @@ function draw(context, stages) {
   for (const { element, up } of rects) drawElement({ context, left, top: top + up, stages }, element);
   const picture = svgText(context.shapes, { width, height, addressOf, name: 'c', is_sharp: false });
   const body = picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>'));
-  return { body, width, height, paper: paper ?? '', ink: ink ?? '', font: style.fontFamily, letter_px: parseFloat(style.fontSize) };
+  const drawn = context.shapes.filter(({ colour }) => colour !== paper).map(({ box }) => box);
+  const inked = { top: Math.min(...drawn.map((box) => box.top)), bottom: Math.max(...drawn.map((box) => box.bottom)) };
+  return { body, inked, width, height, paper: paper ?? '', ink: ink ?? '', font: style.fontFamily, letter_px: parseFloat(style.fontSize) };
+}
+
+/**
+ * A board without the empty room above and below it.
+ * @param {Shot} shot @returns {Shot}
+ */
+export function trimmed(shot) {
+  const { body, inked, height } = shot;
+  const [top, bottom] = [Math.max(0, Math.floor(inked.top)), Math.min(height, Math.ceil(inked.bottom))];
+  return bottom > top ? { ...shot, body: `<g transform="translate(0 ${-top})">${body}</g>`, height: bottom - top } : shot;
 }
 
 /**

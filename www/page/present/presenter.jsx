@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { parseLink } from '../../ui/link.js';
+import { keepHere, recallHere } from '../../ui/kept_in_tab.js';
 import { text } from '../../ui/messages.js';
 import { language, recall } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
@@ -23,22 +24,16 @@ const CHOICES = 4;
 /** @param {string} token @returns {Kept} */
 function recalled(token) {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(`presented.${token}`) ?? '');
+    const kept = JSON.parse(recallHere(`presented.${token}`) ?? '');
     if (typeof kept.began_ms === 'number' && typeof kept.hands === 'object' && kept.hands) return kept;
   } catch {
-    // Nothing was kept, or nothing can be.
+    // Nothing was kept.
   }
   return { began_ms: Date.now(), hands: {}, shown: null };
 }
 
 /** @param {string} token @param {Kept} kept */
-function keep(token, kept) {
-  try {
-    sessionStorage.setItem(`presented.${token}`, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing: a reload begins anew.
-  }
-}
+const keep = (token, kept) => keepHere(`presented.${token}`, JSON.stringify(kept));
 
 /** Minutes and seconds. @param {number} ms */
 const timeOf = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;

@@ -1,0 +1,107 @@
+/** Questions on paper: the same link gives the same sheet, the key is what the verdict says, and nothing is cut on either paper. */
+import { CONTRACTS } from './contract.js';
+import { attributes, expect, open, test } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Opens a sheet and waits until all of it is drawn. @param {Page} page @param {string} hash */
+async function openSheet(page, hash) {
+  await page.goto('about:blank');
+  await page.goto(`./${hash}`);
+  await expect(page.locator('main[data-made]')).toHaveAttribute('data-made', /\d/);
+  await page.waitForFunction(() => {
+    const main = /** @type {HTMLElement | null} */ (document.querySelector('main[data-made]'));
+    return main !== null && main.dataset.made === main.dataset.wanted;
+  });
+}
+
+/** What is on the paper. @param {Page} page */
+const paper = (page) => page.locator('.sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.innerHTML));
+
+for (const { route } of CONTRACTS)
+  test(`the key of ${route} is what its verdicts say`, { tag: '@chromium' }, async ({ page }) => {
+    await openSheet(page, `#/worksheet?game=${route}&ask=outcome&seed=5&count=3&level=small&lang=en`);
+    const key = await page
+      .locator('.sheet-key li')
+      .evaluateAll((items) => items.map((item) => [item.querySelector('b')?.textContent, item.querySelector('span')?.textContent]));
+    expect(key).toHaveLength(3);
+    await expect(page.locator('.sheet-item img')).toHaveCount(3);
+    for (const [index, [answer, why]] of key.entries()) {
+      await open(page, `#/${route}?ask=outcome&ask-seed=${5 + index}&ask-level=small&lang=en`, 'hidden');
+      await expect(page.locator('.section')).not.toHaveClass(/posing/);
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await expect(page.locator('output[name=verdict]')).toHaveAttribute('data-state', 'ready');
+      const { outcome } = await attributes(page);
+      expect(answer).toBe(outcome);
+      await expect(page.locator('output[name=verdict] > span').last()).toHaveText(why ?? '');
+    }
+  });
+
+test(
+  'the same link gives the same sheet; another seed another; variants have questions of their own',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const hash = '#/worksheet?game=nim&ask=number:grundy&seed=7&count=2&variants=2&lang=zh';
+    await openSheet(page, hash);
+    const first = await paper(page);
+    expect(first).toHaveLength(3);
+    expect(first[0]).not.toBe(first[1]);
+    // The second variant begins where the first ends.
+    await openSheet(page, '#/worksheet?game=nim&ask=number:grundy&seed=9&count=2&lang=zh&key=0');
+    const [second] = await paper(page);
+    const pictures = (/** @type {string | undefined} */ html) => html?.match(/<img src="[^"]*"/g);
+    expect(pictures(second)).toEqual(pictures(first[1]));
+    await expect(page.locator('.sheet-key')).toHaveCount(0);
+    await openSheet(page, hash);
+    expect(await paper(page)).toEqual(first);
+  },
+);
+
+test('a move, a step and a number on paper; fields change the sheet; what is wrong is said', { tag: '@chromium' }, async ({ page }) => {
+  await openSheet(page, '#/worksheet?game=dynamic-nim&ask=next&count=2&lang=en');
+  await expect(page.locator('.sheet-key li b').first()).toHaveText(/^\d+$/);
+  await page.getByRole('combobox', { name: 'What is asked' }).selectOption('move');
+  await expect(page.locator('.sheet-key li').first()).toContainText(/take|loses/);
+  await page.getByRole('textbox', { name: 'Questions' }).fill('13');
+  await page.getByRole('textbox', { name: 'Questions' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('“13” is no whole number from 1 to 12');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  for (const [link, said] of /** @type {const} */ ([
+    ['game=chess', '“chess” is no game here'],
+    ['game=race&ask=number:grundy', '“number:grundy”'],
+    ['seed=-1', '“-1” is no whole number'],
+    ['variants=9', '“9” is no whole number from 1 to 4'],
+    ['level=hard', '“hard”'],
+  ])) {
+    await page.goto('about:blank');
+    await page.goto(`./#/worksheet?${link}&lang=en`);
+    await expect(page.getByRole('alert')).toContainText(said);
+  }
+});
+
+test('printed on A4 and Letter no question is cut', { tag: '@chromium' }, async ({ page }) => {
+  await openSheet(page, '#/worksheet?game=hackenbush&count=6&variants=2&lang=en');
+  await page.emulateMedia({ media: 'print' });
+  // Inside the margins, at 96 pixels an inch.
+  for (const [width, height] of [
+    [688, 1024],
+    [710, 957],
+  ]) {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    const items = await page
+      .locator('.sheet:not(.sheet-key) ol > li')
+      .evaluateAll((all) =>
+        all.map((item) => ({ height: item.getBoundingClientRect().height, avoid: getComputedStyle(item).breakInside })),
+      );
+    expect(items).toHaveLength(12);
+    for (const item of items) {
+      expect(item.avoid).toBe('avoid');
+      expect(item.height).toBeLessThan((height ?? 0) / 3);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width ?? 0);
+  }
+  await expect(page.locator('.worksheet-form')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  // Six questions need two pages, a variant; and the key.
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7);
+});

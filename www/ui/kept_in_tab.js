@@ -1,0 +1,19 @@
+/** What stays in this window, over a reload, and nowhere else. A browser that keeps nothing has it as long as the page lasts. */
+
+/** @param {string} name @returns {string | null} null where nothing was kept */
+export function recallHere(name) {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @param {string} value */
+export function keepHere(name, value) {
+  try {
+    sessionStorage.setItem(name, value);
+  } catch {
+    // Private windows and sandboxed frames keep nothing.
+  }
+}
