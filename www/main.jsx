@@ -99,7 +99,7 @@ const gameOf = (route) => GAMES.find((game) => game.route === route);
 
 /** Pages that are no game's, by their routes; each is fetched when it is opened. */
 const OTHER_PAGES = Object.fromEntries(
-  ['words', 'lesson', 'collect', 'worksheet'].map((route) => [
+  ['words', 'lesson', 'collect', 'worksheet', 'judge'].map((route) => [
     route,
     () => import('./other_pages.jsx').then((all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients })),
   ]),

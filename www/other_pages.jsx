@@ -1,4 +1,4 @@
-/** Wiring of the pages that are no game's: words, lessons, results, worksheets. Each is fetched when it is opened. */
+/** Wiring of the pages that are no game's: words, lessons, results, worksheets, judges' problems. Each is fetched when it is opened. */
 import { GAMES } from './games/games.js';
 import { questionsOf } from './games/questions.js';
 import { Lazy } from './ui/lazy.jsx';
@@ -37,6 +37,11 @@ const PAGES = {
   worksheet: async ({ router, Live }) => {
     const [{ WorksheetPage }] = await Promise.all([import('./ask/worksheet_page.jsx'), needMessages(['ask', 'share'])]);
     return () => <WorksheetPage router={router} games={GAMES} questionsOf={questionsOf} Live={Live} />;
+  },
+
+  judge: async ({ router, partsOf, clients }) => {
+    const [{ JudgePage }] = await Promise.all([import('./page/judge/judge_page.jsx'), needMessages(['judge'])]);
+    return () => <JudgePage router={router} games={GAMES} partsOf={partsOf} clientOf={clients.of} />;
   },
 
   lesson: async ({ router, Live, partsOf, clients }) => {

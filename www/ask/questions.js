@@ -1,9 +1,9 @@
 /** Drawing a question: a position by its seed and level, the same for everyone; and reading what is given. */
 import { optionsOf } from '../page/parameters.js';
-import { noise } from '../play/play.js';
+import { diceOf } from '../play/dice.js';
 import { plain } from '../ui/link.js';
 
-/** @typedef {(below: number) => number} Dice a whole number from 0 on, below another */
+/** @typedef {import('../play/dice.js').Dice} Dice */
 
 /**
  * What is drawn from.
@@ -39,12 +39,6 @@ import { plain } from '../ui/link.js';
 
 /** Positions that are drawn for one question. */
 const TRIES = 40;
-
-/** Numbers by a seed, one after the other. @param {number} seed @param {string} [series] other numbers for another series @returns {Dice} */
-export function diceOf(seed, series = '') {
-  let place = Array.from(series).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0);
-  return (below) => Math.floor(noise(seed, (place += 1)) * below);
-}
 
 /** One of several. @template T @param {Dice} dice @param {readonly T[]} among @returns {T} */
 export const oneOf = (dice, among) => /** @type {T} */ (among[dice(among.length)]);

@@ -55,7 +55,7 @@ function Help({ router }) {
       <p>
         {text('help-lessons')}{' '}
         <a href={router.linkTo('lesson')} onClick={() => (open_dialog.value = null)}>
-          {text('way-lessons')}
+          {text('way-lesson')}
         </a>
       </p>
       <h3>{text('help-keys')}</h3>

@@ -20,6 +20,17 @@ const entriesOf = (games) => [
   ...games.flatMap((game) => game.examples.map(({ id, params }) => ({ id, why: `${id}-why`, game, params }))),
 ];
 
+/** What else there is to be found, by what it is called. */
+const pagesAndLessons = () => [
+  .../** @type {const} */ (['lesson', 'worksheet', 'judge']).map((route) => ({
+    route,
+    params: /** @type {Record<string, string>} */ ({}),
+    name: text(`way-${route}`),
+    also: text(`way-${route}-also`),
+  })),
+  ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
+];
+
 /** Whether all that was typed stands in the words. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
   const among = words.join(' ').toLowerCase();
@@ -53,15 +64,8 @@ export function Finder({ router, games: all, whileEmpty }) {
   /** The words of the field that are asked for, by the beginning of one of their forms. */
   const terms =
     wanted === '' ? [] : TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase())));
-  /** Lessons by their titles, and the page of all of them. */
-  const lessons =
-    wanted === ''
-      ? []
-      : ['', ...READY]
-          .map((id) => ({ id, name: text(id === '' ? 'way-lessons' : `lesson-ready-${id}`) }))
-          .filter(({ name }) =>
-            matches(wanted, [text('way-lessons'), name, ...(name === text('way-lessons') ? [text('way-lessons-also')] : [])]),
-          );
+  /** Pages that are no game's, and lessons by their titles. */
+  const pages = wanted === '' ? [] : pagesAndLessons().filter(({ name, also }) => matches(wanted, [name, also]));
   const shown = wanted === '' ? entriesOf(games).slice(0, games.length) : found.slice(0, MOST);
 
   /** @param {KeyboardEvent} event */
@@ -95,7 +99,7 @@ export function Finder({ router, games: all, whileEmpty }) {
       ) : (
         <nav ref={list} aria-label={text('games')}>
           <p class="soft" role="status">
-            {wanted !== '' && text('search-found', { count: found.length + lessons.length + terms.length })}
+            {wanted !== '' && text('search-found', { count: found.length + pages.length + terms.length })}
           </p>
           {is_ready && (
             <ul class="examples">
@@ -110,10 +114,10 @@ export function Finder({ router, games: all, whileEmpty }) {
                   </a>
                 </li>
               ))}
-              {lessons.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={router.linkTo('lesson', id === '' ? {} : { id })}>
-                    <strong>{id === '' ? name : `${text('way-lessons')} · ${name}`}</strong>
+              {pages.map(({ route, params, name }) => (
+                <li key={name}>
+                  <a href={router.linkTo(route, params)}>
+                    <strong>{name}</strong>
                   </a>
                 </li>
               ))}

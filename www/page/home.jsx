@@ -59,7 +59,10 @@ export function Home({ router, games, unknown }) {
                 ))}
               </ul>
               <p class="home-lessons">
-                <a href={router.linkTo('lesson')}>{text('way-lessons')}</a> <span class="soft">{text('way-lessons-why')}</span>
+                <a href={router.linkTo('lesson')}>{text('way-lesson')}</a> <span class="soft">{text('way-lesson-why')}</span>
+              </p>
+              <p class="home-lessons">
+                <a href={router.linkTo('worksheet')}>{text('way-worksheet')}</a> · <a href={router.linkTo('judge')}>{text('way-judge')}</a>
               </p>
               <section class="groups" aria-label={text('examples')}>
                 {GROUPS.map((group) => (

@@ -1,7 +1,8 @@
 /** Result codes: they survive, a slip of the pen is found, and what a class pastes becomes a table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { diceOf, oneOf } from '../ask/questions.js';
+import { oneOf } from '../ask/questions.js';
+import { diceOf } from '../play/dice.js';
 import { codeOf, entryOf, fingerprint, resultsOf } from '../page/collect/code.js';
 import { aboutLesson, lessonResults, seriesResults } from '../page/collect/series.js';
 import { answersTo, collected, csvOf, rightOf } from '../page/collect/table.js';

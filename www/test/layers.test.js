@@ -43,7 +43,8 @@ test('no module imports from a layer above its own, nor from another game', () =
 test('no module needs a browser to be imported: none reads the address, the history or the screen on its own', async () => {
   // Workers and what Vite fills in are not for Node; elements are checked by what they are made of.
   const modules = FILES.filter(
-    (path) => path.endsWith('.js') && !/worker\.js$|env_\w+\.js$|mexplorer-board\.js$|^games\/(games|lab_rules|questions|lessons)\.js$/.test(path),
+    (path) =>
+      path.endsWith('.js') && !/worker\.js$|env_\w+\.js$|mexplorer-board\.js$|^games\/(games|lab_rules|questions|lessons)\.js$/.test(path),
   );
   assert.ok(modules.length > 60);
   for (const path of modules) await assert.doesNotReject(import(join(WWW, path)), path);

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bytesOf, lessonWithin, withLesson } from '../page/lesson/as_page.js';
 import { cutLesson, LIMITS, parseLesson, withMoved, withoutNotes, withSection } from '../page/lesson/parse.js';
-import { diceOf, oneOf } from '../ask/questions.js';
+import { oneOf } from '../ask/questions.js';
+import { diceOf } from '../play/dice.js';
 import { inflated, packed } from '../ui/packed.js';
 
 const WALLS = `# Walls of Dynamic Nim

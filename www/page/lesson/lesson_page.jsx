@@ -104,7 +104,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
   /** @type {Shown | null} */
   const shown = lesson && { router, games, lesson, words: words ?? '', Live, Asked };
   const is_missing = id !== '' && words === null;
-  const called = lesson?.title[spoken()] || lesson?.title.en || text('way-lessons');
+  const called = lesson?.title[spoken()] || lesson?.title.en || text('way-lesson');
   useLayoutEffect(() => {
     const window_name = params.has('present') ? 'lesson-window-notes' : params.has('follow') ? 'lesson-window-projector' : null;
     document.title = [...(window_name ? [text(window_name)] : []), called, 'Mexplorer'].join(' · ');

@@ -1,0 +1,92 @@
+/** Judges' problems in a browser: a sample is answered, input is made, and a program's slip leads to the smallest board. */
+import { attributes, expect, settled, test } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {string} name */
+const field = (page, name) => page.locator(`textarea[name=${name}]`);
+
+test('a sample is answered, every case with its board', { tag: '@engine' }, async ({ page }) => {
+  await page.goto('./#/judge?lang=en');
+  await page.getByRole('combobox', { name: 'Problem' }).selectOption({ label: 'HDU 2516 · 取石子游戏' });
+  await page.getByRole('button', { name: 'The problem’s sample' }).click();
+  const rows = page.locator('.judge-cases tbody tr');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(2)).toContainText('First win');
+  await field(page, 'output').fill('Second win\nSecond win\nFirst win\n');
+  await expect(page.getByText('All 3 cases are right.')).toBeVisible();
+  await rows.nth(2).getByRole('link').click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', for: '#/dynamic-nim?n=10000&k=2&lang=en' });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judges’ problems');
+});
+
+test('input is made, and the smallest case that a program gets wrong opens as a board', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('./#/judge?problem=own-wythoff&lang=zh');
+  await page.locator('input[name=count]').fill('200');
+  await page.getByRole('button', { name: '造输入' }).click();
+  await expect(page.locator('.judge-cases tbody tr')).toHaveCount(100);
+  const input = await field(page, 'input').inputValue();
+  expect(input.split('\n')).toHaveLength(200);
+  const ratio = (1 + Math.sqrt(5)) / 2;
+  const output = input.split('\n').map((line) => {
+    const [low = 0, high = 0] = line
+      .split(' ')
+      .map(Number)
+      .sort((a, b) => a - b);
+    return Math.floor((high - low) * ratio) === low ? 0 : 1;
+  });
+  // As a file that is dropped.
+  const dropped = await page.evaluateHandle((words) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([words], 'a.out', { type: 'text/plain' }));
+    return transfer;
+  }, output.join('\n'));
+  await field(page, 'output').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.locator('.judge-smallest')).toBeVisible();
+  const said = await page.locator('.judge-desk').innerText();
+  expect(said.match(/[a-z]{3,}|⟨/gi)).toBeNull();
+  const right = await page.locator('.judge-cases .is-wrong pre').first().textContent();
+  await page.locator('.judge-smallest a').click();
+  await settled(page);
+  expect((await attributes(page)).outcome).toMatch(/^[NP]$/);
+  expect(right).toMatch(/^[01]$/);
+});
+
+test(
+  'what cannot be read is told with its line; what is none is no problem; long work is stopped',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('./#/judge?problem=poj-3922&lang=en');
+    await field(page, 'input').fill('2\n16 1\n1000000000 2');
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Line 3: “1000000000” where the number of stones should stand: a whole number from 2 to 100,000,000.',
+    );
+    await field(page, 'output').fill('Case 1: lose');
+    await expect(page.getByText('First let the input be answered.')).toBeVisible();
+    await page.locator('input[name=count]').fill('1001');
+    await expect(page.getByRole('button', { name: 'Make input' })).toBeDisabled();
+    await page.goto('about:blank');
+    await page.goto('./#/judge?problem=<b>&lang=en');
+    await expect(page.getByRole('alert')).toContainText('“<b>” is no problem here');
+    await page.goto('about:blank');
+    await page.goto('./#/judge?problem=boi-2008&lang=en');
+    await field(page, 'input').fill('1\n2\nAB\n.?');
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+);
+
+for (const [width, height, more] of /** @type {const} */ ([
+  [360, 640, 'lang=zh'],
+  [1280, 720, 'theme=projector&lang=en-XA'],
+]))
+  test(`it fits ${width} × ${height}`, { tag: '@chromium' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`./#/judge?problem=bzoj-1188&${more}`);
+    await page.locator('.judge-desk .row button').first().click();
+    await expect(page.locator('.judge-cases tbody tr')).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

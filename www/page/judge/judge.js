@@ -1,0 +1,79 @@
+/** What a judge does: answers the cases of an input, and compares what a program wrote with it, token by token. */
+import { optionsOf } from '../parameters.js';
+import { createReader, Unread } from './reader.js';
+
+/** @typedef {import('./records.js').Problem} Problem */
+/** @typedef {import('./records.js').Params} Params */
+/** A case and what its judge wants. @typedef {{params: Params, right: string}} Case */
+
+/** Cases of one input, and its characters. */
+export const MOST = { cases: 1000, characters: 400_000 };
+
+/** The cases of an input. @param {Problem} problem @param {string} input @returns {Params[]} throws Unread */
+export function casesOf({ read }, input) {
+  if (input.length > MOST.characters) throw new Unread('judge-long', { count: input.length, most: MOST.characters });
+  const reader = createReader(input);
+  const cases = read(reader);
+  if (!reader.isEnd()) {
+    const { word, line } = reader.next('');
+    throw new Unread('judge-more', { value: word, line });
+  }
+  if (cases.length === 0) throw new Unread('judge-empty', {});
+  if (cases.length > MOST.cases) throw new Unread('judge-many', { count: cases.length, most: MOST.cases });
+  return cases;
+}
+
+/**
+ * @param {Problem} problem @param {readonly Params[]} cases
+ * @param {object} by
+ * @param {import('../parameters.js').Parameters} by.parameters of the game
+ * @param {(options: import('../../solver/session.js').Options) => Promise<any>} by.verdictOf
+ * @param {(part: number) => void} [by.progress] @param {AbortSignal} [by.abort]
+ * @returns {Promise<Case[]>}
+ */
+export async function answered(problem, cases, { parameters, verdictOf, progress, abort }) {
+  /** @type {Case[]} */
+  const found = [];
+  for (const params of cases) {
+    abort?.throwIfAborted();
+    const verdict = await verdictOf(optionsOf(parameters, linkOf(params, parameters)));
+    found.push({ params, right: problem.write(verdict, found.length + 1, params) });
+    progress?.(found.length / cases.length);
+  }
+  return found;
+}
+
+/** What a case is in a link, as if it were typed. @param {Params} params @param {import('../parameters.js').Parameters} parameters */
+export const linkOf = (params, parameters) =>
+  new Map(
+    Object.entries(params)
+      .filter(([name]) => parameters[name])
+      .map(([name, value]) => [name, parameters[name]?.read?.(value) ?? value]),
+  );
+
+const tokensOf = (/** @type {string} */ text) => text.match(/\S+/g) ?? [];
+
+/**
+ * The cases that a program got wrong: its tokens stand where the judge's stand.
+ * @param {readonly Case[]} cases @param {string} output
+ * @returns {{wrong: {index: number, given: string}[], more: number}} index of the case, from 0; given: empty where the output ends before it; more: tokens after the last case
+ */
+export function compared(cases, output) {
+  const tokens = tokensOf(output);
+  let at = 0;
+  const wrong = cases.flatMap(({ right }, index) => {
+    const wanted = tokensOf(right);
+    const given = tokens.slice(at, at + wanted.length);
+    at += wanted.length;
+    return wanted.every((token, place) => token === given[place]) ? [] : [{ index, given: given.join(' ') }];
+  });
+  return { wrong, more: Math.max(0, tokens.length - at) };
+}
+
+/** The index of the smallest of some cases. @param {Problem} problem @param {readonly Case[]} cases @param {readonly number[]} among */
+export const smallest = ({ size }, cases, among) =>
+  among.reduce((least, index) => (size(cases[index]?.params ?? {}) < size(cases[least]?.params ?? {}) ? index : least), among[0] ?? 0);
+
+/** Cases by a seed, of rising size. @param {Problem} problem @param {number} count @param {import('./records.js').Dice} dice */
+export const drawn = ({ draw }, count, dice) =>
+  Array.from({ length: count }, (_, index) => draw(dice, count === 1 ? 0.3 : index / (count - 1)));

@@ -1,0 +1,52 @@
+# 评测题：www/page/judge。
+
+judge = 评测题
+judge-why = 粘贴题目的输入，这里给出输出，每一组都能打开对应的局面。也可以让它造输入，在你自己的机器上运行程序，再把输出粘贴进来：最小的错例会作为局面打开。
+judge-problem = 题目
+judge-choose = 请选一道题
+judge-none = 这里没有题目“{ $value }”，请从列表里选。
+judge-own = { $name }：任意规模的输入
+judge-statement = 题面：
+judge-input = 输入
+judge-output = 你的程序的输出
+judge-output-why = 粘贴，或者把文件拖进来；按空白分开逐个比较。
+judge-sample = 题目的样例
+judge-make = 造输入
+judge-count = 组数
+judge-seed = 种子
+judge-make-wrong = 组数是 1 到 { $most } 的整数；种子是至多九位的整数。
+judge-answer = 求答案
+judge-save-input = 保存输入
+judge-save-output = 保存输出
+judge-answers = 答案
+judge-case = 组
+judge-position = 局面
+judge-right = 正确
+judge-given = 你的
+judge-missing = 没有
+judge-first-answer = 请先求出这份输入的答案。
+judge-all-right = { $more ->
+    [0] { $count } 组全部正确。
+   *[other] { $count } 组全部正确，但最后还多出 { $more } 个词。
+}
+judge-some-wrong = { $count } 组里错了 { $wrong } 组。
+judge-smallest = 最小的错例是第 { $number } 组（{ $position }）：正确是 { $right }，你的是 { $given }。
+judge-open = 打开这个局面
+judge-listed = 列出 { $all } 组中的前 { $count } 组；文件里是全部。
+judge-ends = 输入在应当写{ $what }的地方结束了。
+judge-number = 第 { $line } 行：“{ $value }”的位置应当是{ $what }：{ $least } 到 { $most } 的整数。
+judge-more = 第 { $line } 行：最后一组之后还有“{ $value }”。
+judge-empty = 输入里一组也没有。
+judge-ratio = 第 { $line } 行：“{ $value }”的位置应当是 k：大于 0 的数，例如 2 或 2.3。
+judge-what-taken = 上一次取的数目
+judge-long = 输入有 { $count } 个字符，最多 { $most } 个。
+judge-many = 输入有 { $count } 组，最多 { $most } 组。
+judge-failed = 这份输入没有得到答案：{ $reason }
+judge-what-cases = 组数
+judge-what-count = 后面有几个数
+judge-what-heap = 一堆的数目
+judge-what-stones = 石子数
+judge-what-k = k
+judge-what-pile = 一堆的数目
+judge-what-side = 棋盘边长
+judge-what-row = 棋盘的一行

@@ -1,0 +1,155 @@
+/** Judges' problems: every sample gives its output, input of every size is read again, and programs with common slips are caught. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diceOf } from '../play/dice.js';
+import { answered, casesOf, compared, drawn, linkOf, smallest } from '../page/judge/judge.js';
+import { Unread } from '../page/judge/reader.js';
+import { PROBLEMS } from '../page/judge/records.js';
+import { GAMES } from './solver.js';
+
+/** @typedef {import('../page/judge/records.js').Problem} Problem */
+
+/** @param {string} route */
+const gameOf = (route) => GAMES[route] ?? assert.fail(route);
+
+/** @param {Problem} problem @param {readonly Record<string, string>[]} cases */
+const judged = (problem, cases) => {
+  const { Game, parameters } = gameOf(problem.game);
+  return answered(problem, cases, {
+    parameters,
+    verdictOf: async (options) => {
+      const game = new Game(options);
+      while (game.advance('verdict') < 1);
+      const verdict = game.verdict();
+      game.free();
+      return verdict;
+    },
+  });
+};
+
+/** @param {string} id */
+const problemOf = (id) => PROBLEMS.find((one) => one.id === id) ?? assert.fail(id);
+
+for (const problem of PROBLEMS) {
+  test(`${problem.id}: its sample gives its output; a case more or less is told`, async () => {
+    const [input, output] = problem.sample;
+    const cases = await judged(problem, casesOf(problem, input));
+    assert.equal(cases.map(({ right }) => right).join('\n'), output);
+    assert.deepEqual(compared(cases, ` ${output.replaceAll('\n', ' \n\n')} `), { wrong: [], more: 0 });
+    assert.equal(compared(cases, `${output}\nmore`).more, 1);
+    const cut = compared(cases, output.split(/\s+/).slice(0, -1).join(' '));
+    assert.deepEqual(
+      cut.wrong.map(({ index }) => index),
+      [cases.length - 1],
+    );
+    assert.throws(() => casesOf(problem, ''), Unread);
+  });
+
+  test(`${problem.id}: input of rising size is read as it was drawn, the same by the same seed`, async () => {
+    for (const seed of [1, 2]) {
+      const cases = drawn(problem, 40, diceOf(seed, problem.id));
+      const few = problem.id === 'bzoj-1188' ? cases.slice(-10) : cases;
+      assert.deepEqual(casesOf(problem, problem.input(few)), few);
+      assert.deepEqual(drawn(problem, 40, diceOf(seed, problem.id)), cases);
+      const found = await judged(problem, few);
+      assert.ok(new Set(found.map(({ right }) => right.replace(/^(Case|Game) \d+/, ''))).size > 1, 'more than one answer');
+      assert.ok(few.every((params) => linkOf(params, gameOf(problem.game).parameters).size > 0));
+      const sizes = few.map(problem.size);
+      assert.ok((sizes[0] ?? 0n) < (sizes.at(-1) ?? 0n) || sizes.some((size) => size > (sizes[0] ?? 0n)));
+    }
+  });
+}
+
+/** What a program with a slip gets wrong, and the smallest of it. @param {string} id @param {number} seed @param {(params: Record<string, string>) => string} program */
+async function caught(id, seed, program) {
+  const problem = problemOf(id);
+  const cases = await judged(problem, drawn(problem, 300, diceOf(seed, id)));
+  const { wrong } = compared(cases, cases.map(({ params }) => program(params)).join('\n'));
+  const index = smallest(
+    problem,
+    cases,
+    wrong.map((one) => one.index),
+  );
+  return {
+    wrong,
+    found: cases[index],
+    sizes: wrong.map((one) => problem.size(cases[one.index]?.params ?? {})),
+    size: problem.size(cases[index]?.params ?? {}),
+  };
+}
+
+test('Wythoff’s game in doubles is caught, and right below 10^9', async () => {
+  const ratio = (1 + Math.sqrt(5)) / 2;
+  const program = (/** @type {Record<string, string>} */ { a, b }) => {
+    const [low, high] = [Number(a), Number(b)].sort((one, other) => one - other);
+    return Math.floor(((high ?? 0) - (low ?? 0)) * ratio) === low ? '0' : '1';
+  };
+  const { wrong, found, size, sizes } = await caught('own-wythoff', 3, program);
+  assert.ok(wrong.length > 0);
+  assert.ok(sizes.every((one) => one >= size));
+  assert.notEqual(found, undefined);
+  assert.deepEqual((await caught('poj-1067', 3, program)).wrong, []);
+});
+
+test('k = 2.3 in doubles is caught, first after a take of 50', async () => {
+  const problem = problemOf('own-dynamic-nim');
+  const input = Array.from({ length: 400 }, (_, index) => `1000 2.3 ${index + 1}`).join('\n');
+  const cases = await judged(problem, casesOf(problem, input));
+  // The next cap as a double has it; the take is right.
+  const output = cases.map(
+    ({ params: { n, k, taken }, right }) => `${Math.min(Number(n), Math.floor(Number(k) * Number(taken)))} ${right.split(' ')[1]}`,
+  );
+  const { wrong } = compared(cases, output.join('\n'));
+  const index = smallest(
+    problem,
+    cases,
+    wrong.map((one) => one.index),
+  );
+  assert.equal(cases[index]?.params.taken, '50');
+  assert.equal(cases[index]?.params.cap, '115');
+});
+
+test('the race by the parity of the distance alone is caught on a small board', async () => {
+  const program = (/** @type {Record<string, string>} */ { board = '' }) => {
+    const rows = board.split('/');
+    const side = rows.length;
+    const cells = rows.join('');
+    const [from, to] = [cells.indexOf('A'), cells.indexOf('B')];
+    const far = new Map([[from, 0]]);
+    for (const cell of far.keys())
+      for (const next of [cell - side, cell + side, ...(cell % side > 0 ? [cell - 1] : []), ...(cell % side < side - 1 ? [cell + 1] : [])])
+        if (cells[next] && cells[next] !== '#' && !far.has(next)) far.set(next, (far.get(cell) ?? 0) + 1);
+    return (far.get(to) ?? 0) % 2 === 1 ? 'A' : 'B';
+  };
+  const { wrong, size } = await caught('boi-2008', 1, program);
+  assert.ok(wrong.length > 0);
+  assert.ok(size < 200n, String(size));
+});
+
+test('what cannot be read is told with its line and its limit', () => {
+  const told = (/** @type {string} */ id, /** @type {string} */ input) => {
+    try {
+      casesOf(problemOf(id), input);
+    } catch (error) {
+      if (error instanceof Unread) return { id: error.id, ...error.args };
+    }
+    return null;
+  };
+  assert.deepEqual(told('poj-3922', '1\n100000001 2'), {
+    id: 'judge-number',
+    what: 'judge-what-stones',
+    value: '100000001',
+    line: 2,
+    least: 2,
+    most: 10 ** 8,
+  });
+  assert.deepEqual(told('poj-3922', '2\n10 2'), { id: 'judge-ends', what: 'judge-what-stones' });
+  assert.deepEqual(told('poj-3922', '1\n10 2\n3'), { id: 'judge-more', value: '3', line: 3 });
+  assert.equal(told('boi-2008', '1\n301')?.id, 'judge-number');
+  assert.equal(told('bzoj-1022', '1\n51')?.id, 'judge-number');
+  assert.equal(told('hdu-2516', '-3')?.id, 'judge-number');
+  assert.equal(told('hdu-2516', '1.5')?.id, 'judge-number');
+  assert.equal(told('poj-1067', '1 2 '.repeat(1001))?.id, 'judge-many');
+  assert.equal(told('poj-1067', '1 '.repeat(300_000))?.id, 'judge-long');
+  for (const strange of ['', '<b>', '0x10', 'NaN', '９', '1e3']) told('bzoj-2940', strange);
+});
