@@ -102,15 +102,17 @@ export default defineConfig(({ mode }) => {
     worker: { format: 'iife' },
     build: {
       // What several pages share is one file: each file of its own begins its packing anew. Every page names all files:
-      // nothing but what tells them apart.
+      // nothing but what tells them apart,
+      // and what they are where something looks for it.
       ...(single
         ? {}
         : {
             rolldownOptions: {
               output: {
-                chunkFileNames: 'assets/[hash:7].js',
+                chunkFileNames: ({ name }) => (/^(en|zh-CN)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
                 entryFileNames: 'assets/[name]-[hash:7].js',
-                assetFileNames: 'assets/[hash:7][extname]',
+                assetFileNames: ({ names: [name] }) =>
+                  name?.endsWith('.svg') ? 'assets/[name]-[hash:7][extname]' : 'assets/[hash:7][extname]',
                 advancedChunks: {
                   groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 14 }],
                 },
