@@ -17,17 +17,17 @@ import { startSettings } from './ui/settings.js';
 
 const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
   /** @type {unknown} */ (
-    import.meta.glob(['./ui/messages/*.ftl', './page/*/*.ftl', './play/*.ftl', './ask/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
+    import.meta.glob(['./ui/messages/*.ftl', './page/front/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
       query: '?raw',
       import: 'default',
     })
   )
 );
 
-/** The words of a folder: those of all pages without a name, a page's, a layer's, or a family's. @param {string} folder @param {string} file */
+/** The words of a folder: those of all pages without a name, a layer's, a family's, or a page's that is no game's. @param {string} folder @param {string} file */
 const wordsIn = (folder, file) =>
   [folder || 'ui/messages', `page/${folder}`, `games/${folder}`].map((path) => WORDS[`./${path}/${file}`]).find(Boolean)?.() ??
-  Promise.resolve('');
+  import('./other_words.js').then((all) => all.wordsIn(folder, file));
 
 /** @typedef {typeof GAMES[number]} Game */
 
@@ -97,16 +97,15 @@ function LazyHome({ unknown }) {
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
-/** Pages that are no game's, by their routes; each is fetched when it is opened. */
-const OTHER_PAGES = Object.fromEntries(
-  ['words', 'lesson', 'collect', 'worksheet', 'judge'].map((route) => [
-    route,
-    () => import('./other_pages.jsx').then((all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients })),
-  ]),
-);
+/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Record<string, () => Promise<import('preact').FunctionComponent<{}>>>} */
+const others = {};
 
-/** @param {string} route */
-const isOther = (route) => Object.hasOwn(OTHER_PAGES, route);
+/** A page that is no game's, fetched when it is opened; home, where there is none of that name. @param {string} route */
+const loadOther = (route) =>
+  (others[route] ??= () =>
+    import('./other_pages.jsx').then(
+      (all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients }) ?? (() => <LazyHome unknown={route} />),
+    ));
 
 /** @param {{route: string, game: Game | undefined}} props */
 function PageOf({ route, game }) {
@@ -115,9 +114,8 @@ function PageOf({ route, game }) {
       <Lazy key={`${game.route} ask`} load={loadAsk} words="ask" with={{ router, game, loadQuestions: questionsOf, Live: LazyPage }} />
     );
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
-  const load = isOther(route) && OTHER_PAGES[route];
-  if (load) return <Lazy key={route} load={load} words="front" with={{}} />;
-  return <LazyHome {...(route === '' ? {} : { unknown: route })} />;
+  if (route) return <Lazy key={route} load={loadOther(route)} words="front" with={{}} />;
+  return <LazyHome />;
 }
 
 function App() {
@@ -141,9 +139,9 @@ startMessages(wordsIn, (run) => addEventListener('online', run, { once: true }))
 const { route: first_route } = router.link.peek();
 const first = gameOf(first_route);
 if (first) clients.of(first.family);
-const code = first ? first.load() : isOther(first_route) ? null : loadHome();
+const code = first ? first.load() : first_route ? null : loadHome();
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
-Promise.all([code, needMessages(first ? pageWordsOf(first) : isOther(first_route) ? [] : HOME_WORDS)]).then(
+Promise.all([code, needMessages(first ? pageWordsOf(first) : first_route ? [] : HOME_WORDS)]).then(
   () => {
     effect(() => {
       const { route } = router.link.value;

@@ -1,4 +1,4 @@
-/** Wiring of the pages that are no game's: words, lessons, results, worksheets, judges' problems. Each is fetched when it is opened. */
+/** Wiring of the pages that are no game's: words, lessons, results, worksheets, judges' problems, lists of values. Each is fetched when it is opened. */
 import { GAMES } from './games/games.js';
 import { questionsOf } from './games/questions.js';
 import { Lazy } from './ui/lazy.jsx';
@@ -39,6 +39,15 @@ const PAGES = {
     return () => <WorksheetPage router={router} games={GAMES} questionsOf={questionsOf} Live={Live} />;
   },
 
+  values: async ({ router, partsOf, clients }) => {
+    const [{ ValuesPage }, { LISTED, listsOf }] = await Promise.all([
+      import('./page/values/values_page.jsx'),
+      import('./games/lists.js'),
+      needMessages(['values']),
+    ]);
+    return () => <ValuesPage router={router} games={LISTED} listsOf={listsOf} partsOf={partsOf} clientOf={clients.of} />;
+  },
+
   judge: async ({ router, partsOf, clients }) => {
     const [{ JudgePage }] = await Promise.all([import('./page/judge/judge_page.jsx'), needMessages(['judge'])]);
     return () => <JudgePage router={router} games={GAMES} partsOf={partsOf} clientOf={clients.of} />;
@@ -60,5 +69,5 @@ const PAGES = {
   },
 };
 
-/** @param {string} route @param {First} first */
-export const loadPage = (route, first) => PAGES[route]?.(first) ?? Promise.reject(new Error(route));
+/** A page; null where there is none of that route. @param {string} route @param {First} first */
+export const loadPage = (route, first) => (Object.hasOwn(PAGES, route) ? (PAGES[route]?.(first) ?? null) : null);

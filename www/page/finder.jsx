@@ -22,7 +22,7 @@ const entriesOf = (games) => [
 
 /** What else there is to be found, by what it is called. */
 const pagesAndLessons = () => [
-  .../** @type {const} */ (['lesson', 'worksheet', 'judge']).map((route) => ({
+  .../** @type {const} */ (['lesson', 'worksheet', 'judge', 'values']).map((route) => ({
     route,
     params: /** @type {Record<string, string>} */ ({}),
     name: text(`way-${route}`),

@@ -84,7 +84,7 @@ export function GameFrame({ of, page, game, guide }) {
   useLayoutEffect(() => runClock(player), [player]);
   useLayoutEffect(() => {
     if (guide?.is_one_of_many) return undefined;
-    on_show.value = { page, game, note: guide?.note ?? '' };
+    on_show.value = { page, game, guide };
     return () => void (on_show.value = null);
   }, [page, guide]);
 

@@ -11,7 +11,7 @@ export const open_dialog = signal(null);
  * @typedef {object} OnShow
  * @property {import('./state.js').Page} page
  * @property {import('./games.js').FamilyGame} game
- * @property {string} note for the presenter; empty where there is none
+ * @property {import('./lesson/lesson_page.jsx').Guide | undefined} guide of the lesson that it stands in
  */
 
 /** @type {import('@preact/signals').Signal<OnShow | null>} */

@@ -189,7 +189,7 @@ export function createSession(client, game, fallback) {
     },
 
     /** Whether an answer is still to come. */
-    isBusy: () => client.isBusy(),
+    isBusy: client.isBusy,
 
     /** A text that the options of further questions name as their `file`. @param {import('./protocol.js').Shared} text */
     share: (text) => client.share(text),

@@ -29,7 +29,7 @@ const nameOf = ({ page, game }) =>
 
 /** @param {{on: OnShow}} props */
 export function SavePicture({ on }) {
-  const { page, game, note } = on;
+  const { page, game, guide } = on;
   const { player } = page;
   const last = player.last.value;
   const [theme, setTheme] = useState(/** @type {Theme} */ (page_theme.current.peek()));
@@ -129,7 +129,7 @@ export function SavePicture({ on }) {
         )}
       </div>
       {last > 0 && page.match.play.value === null && (
-        <Series {...{ on, theme, is_captioned, doing, save, note: note || text(game.name), progress: (part) => (progress.value = part) }} />
+        <Series {...{ on, theme, is_captioned, doing, save, note: guide?.note || text(game.name), progress: (part) => (progress.value = part) }} />
       )}
       <p role="status">{told}</p>
       {failed !== '' && (

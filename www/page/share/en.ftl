@@ -26,6 +26,7 @@ share-code-large = As large as the screen
 share-code-alone = A code needs an address that phones can open: say in Share where a copy is hosted.
 share-code-long = This link has { $length } characters: too long for a code that can be scanned from the back row. Share it as a link.
 share-code-board = The lesson’s link is too long for a code: this one opens the section’s board alone.
+share-values = Values for programs
 share-embed = As a part of another page
 share-embed-code = Code to embed
 copy-code = Copy the code

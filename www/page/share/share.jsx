@@ -76,6 +76,9 @@ function AddToLesson({ router, hash }) {
   );
 }
 
+/** What of a page's link its solver is asked about. @param {import('../state.js').Page} page */
+const askedOf = ({ parameters, link }) => Object.fromEntries([...link.peek().params].filter(([name]) => parameters[name]?.asks));
+
 /** @param {{router: Router, game: Game | undefined, print: () => void}} props */
 export function Share({ router, game, print }) {
   const { route, params } = router.link.value;
@@ -163,6 +166,15 @@ export function Share({ router, game, print }) {
           <button type="button" onClick={() => (open_dialog.value = 'picture')}>
             {text('picture-save')}
           </button>
+        )}
+        {on_show.value && (
+          <a
+            class="button"
+            href={router.linkTo('values', { game: on_show.value.game.route, ...askedOf(on_show.value.page) })}
+            onClick={() => (open_dialog.value = null)}
+          >
+            {text('share-values')}
+          </a>
         )}
         <button type="button" onClick={print}>
           {text('print')}

@@ -26,6 +26,7 @@ share-code-large = 放大到整个屏幕
 share-code-alone = 二维码需要手机能打开的地址：请在“分享”里填副本的地址。
 share-code-long = 这个链接有 { $length } 个字符，做成二维码后排扫不出来。请用链接分享。
 share-code-board = 课的链接太长，做不成二维码：这个码只打开这一节的棋盘。
+share-values = 打表
 share-embed = 嵌入别的网页
 share-embed-code = 嵌入代码
 copy-code = 复制代码

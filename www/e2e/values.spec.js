@@ -1,0 +1,54 @@
+/** Lists of values in a browser: from Share, in every format, with what is found; what is asked wrongly is told. */
+import { readFileSync } from 'node:fs';
+import { expect, open, test } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+const shown = (page) => page.locator('.values-shown');
+
+test('from Share the rule of the link goes with it; formats and ranges are in the link', { tag: '@chromium' }, async ({ page }) => {
+  await open(page, '#/subtraction?set=2-6&heaps=17&at=answer&lang=en');
+  await page.locator('.act-share').click();
+  await page.getByRole('link', { name: 'Values for programs' }).click();
+  await expect(shown(page)).toHaveText(/^0 0 1 1 2 2 3 3 0 0 1 1/);
+  await expect(page.locator('.values-found')).toContainText('proved The values repeat after 8');
+  await page.getByRole('radio', { name: 'C', exact: true }).check();
+  await expect(shown(page)).toContainText('static const int T[100]');
+  await expect(shown(page)).toContainText('g[n] = T[n < 0 ? n : 0 + (n - 0) % 8]; proved');
+  await page.locator('input[name=to]').fill('15');
+  await page.locator('input[name=to]').press('Enter');
+  await expect(shown(page)).toContainText('T[16]');
+  expect(await page.evaluate(() => location.hash)).toContain('set=2-6');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 16 values' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('subtraction-nimber.h');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('0, 0, 1, 1, 2, 2, 3, 3, 0');
+  await page.reload();
+  await expect(shown(page)).toContainText('T[16]');
+});
+
+test('losing piles and their recurrence, on a phone in Chinese', { tag: '@engine' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./#/values?game=dynamic-nim&k=2&list=losing&to=40&lang=zh');
+  await expect(shown(page)).toHaveText(/^1 2 3 5 8 13 21 34 /);
+  await expect(page.locator('.values-found')).toContainText('它们是斐波那契数');
+  await expect(page.locator('.values-found')).toContainText('a(n − 1) + a(n − 2)');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('what is asked wrongly is told', { tag: '@chromium' }, async ({ page }) => {
+  for (const [link, said] of /** @type {const} */ ([
+    ['game=race', '“race” has no list of values'],
+    ['game=dynamic-nim&from=0', 'From 0 to'],
+    ['game=dynamic-nim&list=losing&to=201', 'to 201'],
+    ['game=dynamic-nim&k=0', 'k'],
+    ['game=octal&code=9x', '9x'],
+    ['game=turning&to=1e3', '1e3'],
+  ])) {
+    await page.goto('about:blank');
+    await page.goto(`./#/values?${link}&lang=en`);
+    await expect(page.getByRole('alert')).toContainText(said);
+  }
+});

@@ -1,0 +1,6 @@
+/** What single coins are worth. */
+
+/** @type {readonly import('../../../page/values/values_page.jsx').List[]} */
+export const LISTS = [
+  { id: 'coin', from: 1, most: 10_000, tell: async (ask, count) => ({ values: await ask('values', count, { heads: String(count) }) }) },
+];

@@ -1,0 +1,17 @@
+/** Nimbers of a game's heaps, with the period that the solver found; of a sum those of its first part. */
+
+/** @type {readonly import('../../page/values/values_page.jsx').List[]} */
+export const LISTS = [
+  {
+    id: 'nimber',
+    from: 0,
+    most: 100_000,
+    async tell(ask, count) {
+      const kind = (await ask('timeline', 'mex')).parts[0]?.kind;
+      const values = kind === undefined ? new Uint32Array() : await ask('values', { kind, count, steps: false });
+      // What is known of the period may have come with the values.
+      const { period } = await ask('timeline', 'mex');
+      return { values, period: period && { ...period, is_proved: period.certainty !== 'seen' } };
+    },
+  },
+];

@@ -1,0 +1,45 @@
+# Lists of values: www/page/values.
+
+values = Values
+values-why = What numbers of a game are worth, or which of them lose, for programs of your own; and what is found in the list.
+values-of = Of the rule on the page of
+values-none = “{ $value }” has no list of values; choose a game from the list.
+values-f = f(n), the fewest to win
+values-losing = losing piles
+values-nimber = nimbers
+values-coin = nimbers of single coins
+values-lower = lower piles
+values-upper = upper piles
+values-from = from n =
+values-to = to n =
+values-as = Written as
+values-as-text = text
+values-as-csv = CSV
+values-as-c = C
+values-as-python = Python
+values-as-bfile = b-file
+values-range = From { $from } to { $to }: both are whole numbers from { $least } to { $most }, the first not above the second.
+values-save = { $count ->
+    [one] Save one value
+   *[other] Save { $count } values
+}
+values-found = What is found
+values-found-none = Nothing that is looked for, up to n = { $last }: no period, no form of n, no sequence with a name, no recurrence.
+values-proved = proved
+values-seen = seen to n = { $last }
+values-period = { $saltus ->
+    [0] The values repeat after { $period }, from n = { $preperiod } on: g(n + { $period }) = g(n).
+   *[other] The values repeat after { $period }, from n = { $preperiod } on, and rise: g(n + { $period }) = g(n) + { $saltus }.
+}
+values-form = They are { $form }, as C writes it.
+values-recurrence = a(n) = { $sum } from n = { $from } on.
+values-sequence = They are { $name }.
+values-sequence-powers = the powers of 2
+values-sequence-mersenne = one less than the powers of 2
+values-sequence-fibonacci = the Fibonacci numbers
+values-sequence-squares = the squares
+values-sequence-triangular = the triangular numbers
+values-sequence-evil = the evil numbers (an even number of ones in binary)
+values-sequence-odious = the odious numbers (an odd number of ones in binary)
+values-sequence-wythoff-lower = the lower Wythoff numbers
+values-sequence-wythoff-upper = the upper Wythoff numbers

@@ -1,0 +1,59 @@
+/** A list of numbers as text for other programs. */
+
+export const FORMATS = /** @type {const} */ (['text', 'csv', 'c', 'python', 'bfile']);
+/** @typedef {typeof FORMATS[number]} Format */
+
+/** What files of a format end with. @type {Record<Format, string>} */
+export const ENDINGS = { text: 'txt', csv: 'csv', c: 'h', python: 'py', bfile: 'txt' };
+
+/** Numbers on a line. */
+const ACROSS = 16;
+
+/** @param {readonly string[]} words */
+const lines = (words) =>
+  Array.from(
+    { length: Math.ceil(words.length / ACROSS) },
+    (_, line) => `  ${words.slice(line * ACROSS, (line + 1) * ACROSS).join(', ')}`,
+  ).join(',\n');
+
+/** The name of a variable. @param {string} name */
+const variable = (name) => name.replace(/\W+/g, '_');
+
+/** How every value comes of those of a table, where they repeat themselves. @param {import('./findings.js').Period} period */
+function rule({ preperiod, period, saltus }) {
+  const index = `n < ${preperiod} ? n : ${preperiod} + (n - ${preperiod}) % ${period}`;
+  return saltus === 0
+    ? `T[${index}]`
+    : `n < ${preperiod} ? T[n] : T[${preperiod} + (n - ${preperiod}) % ${period}] + ${saltus} * ((n - ${preperiod}) / ${period})`;
+}
+
+/**
+ * @param {readonly bigint[]} values
+ * @param {object} of
+ * @param {Format} of.format
+ * @param {string} of.name of the list
+ * @param {number} of.from index of the first
+ * @param {import('./findings.js').Period | null} of.period told where the list begins with its first value and has a whole period
+ */
+export function written(values, { format, name, from, period }) {
+  const words = values.map(String);
+  const told = period && from === 0 && values.length >= period.preperiod + period.period ? period : null;
+  const how = told ? `g[n] = ${rule(told)}; ${told.is_proved ? 'proved' : `seen to n = ${from + values.length - 1}`}` : '';
+  switch (format) {
+    case 'csv':
+      return `n,${variable(name)}\r\n${words.map((word, index) => `${from + index},${word}\r\n`).join('')}`;
+    case 'bfile':
+      return words.map((word, index) => `${from + index} ${word}\n`).join('');
+    case 'c': {
+      const most = values.reduce((greatest, value) => (value > greatest ? value : greatest), 0n);
+      const type = most < 2n ** 31n ? 'int' : most < 2n ** 63n ? 'long long' : 'char *const';
+      const cells =
+        type === 'char *const' ? words.map((word) => `"${word}"`) : type === 'long long' ? words.map((word) => `${word}LL`) : words;
+      return `/* ${name}, n = ${from} to ${from + values.length - 1}${how ? `\n   ${how}` : ''} */\nstatic const ${type} T[${values.length}] = {\n${lines(cells)}\n};\n`;
+    }
+    case 'python':
+      return `# ${name}, n = ${from} to ${from + values.length - 1}\n${how ? `# ${how}\n` : ''}T = [\n${lines(words)},\n]\n`;
+    default:
+      return `${words.join(' ')}\n`;
+  }
+}

@@ -1,0 +1,213 @@
+/**
+ * `#/values?game=octal&code=0.07&list=nimber&from=0&to=200&as=c`: what numbers of a game are worth, or which of them lose, as a list to be taken
+ * away, and what is found in it.
+ */
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { Choice } from '../../ui/choice.jsx';
+import { quoted } from '../../ui/link.js';
+import { text } from '../../ui/messages.js';
+import { problemText } from '../../ui/problem.js';
+import { saveFile } from '../../ui/save_file.js';
+import { useMessages } from '../../ui/use_messages.js';
+import { Refused } from '../../solver/protocol.js';
+import { wordsOf } from '../games.js';
+import { Header } from '../header.jsx';
+import { optionsOf } from '../parameters.js';
+import { findingsOf } from './findings.js';
+import { ENDINGS, FORMATS, written } from './format.js';
+import '../plain_text.css';
+import './values.css';
+
+/** @typedef {import('../games.js').FamilyGame} Game */
+/** @typedef {(question: string, about?: unknown, changed?: import('../../solver/session.js').Options) => Promise<any>} Ask the game's solver; changed: options */
+
+/**
+ * A list that a game tells, in its `lists.js`.
+ * @typedef {object} List
+ * @property {string} id message id of its name: `values-ID`
+ * @property {number} from index of the first value
+ * @property {number} most values
+ * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
+ * @property {(ask: Ask, count: number) => Promise<{values: ArrayLike<number | string>, period?: import('./findings.js').Period | null}>} tell the first so many
+ */
+
+/** Characters that are shown. */
+const SHOWN = 6000;
+
+/** What of a link is the page's own, and no part of the game's. */
+const OWN = ['game', 'list', 'from', 'to', 'as'];
+
+/**
+ * @param {object} props
+ * @param {import('../../ui/router.js').Router} props.router
+ * @param {readonly Game[]} props.games that have lists
+ * @param {(game: any) => Promise<readonly List[]>} props.listsOf
+ * @param {(game: any) => Promise<Omit<import('../games.js').Parts, 'client'>>} props.partsOf
+ * @param {(family: string) => import('../../solver/client.js').Client} props.clientOf
+ */
+export function ValuesPage({ router, games, listsOf, partsOf, clientOf }) {
+  const { params } = router.link.value;
+  useMessages(wordsOf(games));
+  const route = params.get('game') ?? games[0]?.route;
+  const game = games.find((one) => one.route === route);
+  return (
+    <div class="page values">
+      <Header router={router} />
+      <main tabIndex={-1}>
+        <h1>{text('values')}</h1>
+        <p class="soft">{text('values-why')}</p>
+        <select aria-label={text('games')} onChange={(event) => router.push(router.linkTo('values', { game: event.currentTarget.value }))}>
+          {!game && <option selected>{quoted(route ?? '')}</option>}
+          {games.map((one) => (
+            <option key={one.route} value={one.route} selected={one === game}>
+              {text(one.name)}
+            </option>
+          ))}
+        </select>
+        {game ? (
+          <Lists key={game.route} {...{ game, router, listsOf, partsOf, clientOf }} />
+        ) : (
+          <p class="wrong" role="alert">
+            {text('values-none', { value: quoted(route ?? '') })}
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** @param {string | undefined} typed @param {number} usual @param {number} least @param {number} most */
+function numberOf(typed, usual, least, most) {
+  if (typed === undefined || typed === '') return usual;
+  return /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most ? Number(typed) : null;
+}
+
+/** @param {Omit<Parameters<typeof ValuesPage>[0], 'games'> & {game: Game}} props */
+function Lists({ game, router, listsOf, partsOf, clientOf }) {
+  const { params } = router.link.value;
+  const [parts, setParts] = useState(
+    /** @type {{lists: readonly List[], of: import('../define_page.jsx').Definition<any>} | null} */ (null),
+  );
+  const [told, setTold] = useState(
+    /** @type {{key: string, values: bigint[], period: import('./findings.js').Period | null} | null} */ (null),
+  );
+  const [refused, setRefused] = useState({ key: '', why: '' });
+  useLayoutEffect(
+    () => void Promise.all([listsOf(game), partsOf(game)]).then(([lists, { Page }]) => setParts({ lists, of: Page.of })),
+    [game],
+  );
+  const list = parts?.lists.find(({ id }) => id === (params.get('list') ?? parts.lists[0]?.id)) ?? parts?.lists[0];
+  const format = FORMATS.find((one) => one === params.get('as')) ?? 'text';
+  const [first, last] = [list?.from ?? 0, (list?.from ?? 0) + (list?.most ?? 1) - 1];
+  const from = numberOf(params.get('from'), first, first, last);
+  const to = numberOf(params.get('to'), Math.min(last, first + 99), from ?? first, last);
+  const options = parts && optionsOf(parts.of.parameters, new Map([...params].filter(([name]) => !OWN.includes(name))));
+  const key = JSON.stringify([options, list?.id, to]);
+  useLayoutEffect(() => {
+    if (!list || !options || from === null || to === null) return undefined;
+    const abort = new AbortController();
+    const client = clientOf(game.family);
+    /** @type {Ask} */
+    const ask = (question, about, changed = {}) =>
+      client.ask({ game: parts?.of.solver ?? '', options: { ...options, ...changed }, ask: question, about }, abort.signal);
+    list.tell(ask, to - first + 1).then(
+      ({ values, period = null }) => setTold({ key, values: Array.from(values, BigInt), period }),
+      (reason) =>
+        !abort.signal.aborted && setRefused({ key, why: reason instanceof Refused ? problemText(reason.refusal) : String(reason) }),
+    );
+    return () => abort.abort();
+  }, [key, list]);
+  const known = told?.key === key ? told : null;
+  const values = useMemo(() => known?.values.slice((from ?? first) - first) ?? [], [known, from]);
+  const found = useMemo(
+    () => (known && list ? findingsOf(known.values, { from: first, is_set: list.is_set ?? false, period: known.period }) : []),
+    [known],
+  );
+  const name = list ? `${game.route} ${list.id}` : '';
+  const shown = list && known && from !== null ? written(values, { format, name, from, period: list.is_set ? null : known.period }) : '';
+  /** @param {Record<string, string | null>} changes */
+  const change = (changes) => router.replaceNow(router.linkWith(changes));
+  if (!parts || !list) return null;
+  const why = refused.key === key ? refused.why : '';
+  return (
+    <>
+      <p>
+        {text('values-of')}{' '}
+        <a href={router.linkTo(game.route, Object.fromEntries([...params].filter(([one]) => !OWN.includes(one))))}>{text(game.name)}</a>
+      </p>
+      <div class="row">
+        {parts.lists.length > 1 && (
+          <Choice
+            name="list"
+            label={text('values')}
+            among={parts.lists.map(({ id }) => ({ value: id, text: text(`values-${id}`) }))}
+            chosen={list.id}
+            choose={(id) => change({ list: id, from: null, to: null })}
+          />
+        )}
+        {
+          /** @type {const} */ (['from', 'to']).map((one) => (
+            <label key={one}>
+              {text(`values-${one}`)}{' '}
+              <input
+                class="number"
+                name={one}
+                inputMode="numeric"
+                value={params.get(one) ?? String(one === 'from' ? first : Math.min(last, first + 99))}
+                onChange={(event) => change({ [one]: event.currentTarget.value.trim() || null })}
+              />
+            </label>
+          ))
+        }
+        <Choice
+          name="as"
+          label={text('values-as')}
+          among={FORMATS.map((value) => ({ value, text: text(`values-as-${value}`) }))}
+          chosen={format}
+          choose={(value) => change({ as: value })}
+        />
+      </div>
+      {(from === null || to === null || why !== '') && (
+        <p class="wrong" role="alert">
+          {why ||
+            text('values-range', {
+              from: quoted(params.get('from') ?? String(first)),
+              to: quoted(params.get('to') ?? ''),
+              least: first,
+              most: last,
+            })}
+        </p>
+      )}
+      {shown !== '' && (
+        <>
+          <pre class="values-shown" tabIndex={0} aria-label={text(`values-${list.id}`)}>
+            {shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown}
+          </pre>
+          <div class="row">
+            <button
+              type="button"
+              class="primary"
+              onClick={() => saveFile(`${name.replace(/\W+/g, '-')}.${ENDINGS[format]}`, shown, 'text/plain;charset=utf-8')}
+            >
+              {text('values-save', { count: values.length })}
+            </button>
+          </div>
+          <section aria-label={text('values-found')}>
+            <h2>{text('values-found')}</h2>
+            {found.length === 0 && <p class="soft">{text('values-found-none', { last: to ?? 0 })}</p>}
+            <ul class="values-found">
+              {found.map(({ id, args, proved }) => (
+                <li key={JSON.stringify([id, args])}>
+                  <b class={proved ? 'values-proved' : 'values-seen'}>
+                    {text(proved ? 'values-proved' : 'values-seen', { last: Number(args.last) })}
+                  </b>{' '}
+                  {text(id, { ...args, ...(args.name ? { name: text(`values-sequence-${args.name}`) } : {}) })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

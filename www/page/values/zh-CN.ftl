@@ -1,0 +1,42 @@
+# 数值表：www/page/values。
+
+values = 打表
+values-why = 一个博弈里各个数的值，或者哪些数必败，拿去给自己的程序用；以及在表里找到的规律。
+values-of = 规则取自页面
+values-none = “{ $value }”没有数值表，请从列表里选一个博弈。
+values-f = f(n)，最少取几颗能胜
+values-losing = 必败的堆
+values-nimber = SG 值
+values-coin = 单枚硬币的 SG 值
+values-lower = 较小的堆
+values-upper = 较大的堆
+values-from = 从 n =
+values-to = 到 n =
+values-as = 写成
+values-as-text = 文本
+values-as-csv = CSV
+values-as-c = C
+values-as-python = Python
+values-as-bfile = b-file
+values-range = 从 { $from } 到 { $to }：两个都要是 { $least } 到 { $most } 的整数，前一个不大于后一个。
+values-save = 保存 { $count } 个值
+values-found = 找到的规律
+values-found-none = 到 n = { $last } 为止没有找到：没有周期，不是 n 的常见位运算式，不是有名字的数列，也没有线性递推。
+values-proved = 已证明
+values-seen = 看到 n = { $last }
+values-period = { $saltus ->
+    [0] 从 n = { $preperiod } 起每 { $period } 个重复：g(n + { $period }) = g(n)。
+   *[other] 从 n = { $preperiod } 起每 { $period } 个重复并上升：g(n + { $period }) = g(n) + { $saltus }。
+}
+values-form = 它们是 { $form }（C 的写法）。
+values-recurrence = 从 n = { $from } 起 a(n) = { $sum }。
+values-sequence = 它们是{ $name }。
+values-sequence-powers = 2 的幂
+values-sequence-mersenne = 2 的幂减一
+values-sequence-fibonacci = 斐波那契数
+values-sequence-squares = 平方数
+values-sequence-triangular = 三角形数
+values-sequence-evil = 恶数（二进制中有偶数个 1）
+values-sequence-odious = 可憎数（二进制中有奇数个 1）
+values-sequence-wythoff-lower = 下威佐夫数
+values-sequence-wythoff-upper = 上威佐夫数

@@ -1,0 +1,174 @@
+/** Lists of values: they are what bare rules give, they are written so that other programs read them, and what is found in them is there. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { optionsOf } from '../page/parameters.js';
+import { findingsOf, FORMS } from '../page/values/findings.js';
+import { FORMATS, written } from '../page/values/format.js';
+import { Refused } from '../solver/protocol.js';
+import { GAMES } from './solver.js';
+
+/** @typedef {import('../page/values/values_page.jsx').List} List */
+
+/** Where a game's lists are. @type {Record<string, string>} */
+const FOLDERS = {
+  'dynamic-nim': 'dynamic_nim',
+  wythoff: 'wythoff',
+  subtraction: 'sums',
+  octal: 'sums',
+  sum: 'sums',
+  turning: 'rows/turning',
+};
+
+/** @param {string} route @param {string} id @param {Record<string, string>} params @param {number} count */
+async function told(route, id, params, count) {
+  const { Game, parameters } = GAMES[route] ?? assert.fail(route);
+  const { LISTS } = /** @type {{LISTS: List[]}} */ (await import(join(import.meta.dirname, '../games', FOLDERS[route] ?? '', 'lists.js')));
+  const list = LISTS.find((one) => one.id === id) ?? assert.fail(id);
+  const options = optionsOf(parameters, new Map(Object.entries(params)));
+  /** Games that are asked again, as the app keeps them. @type {Map<string, any>} */
+  const kept = new Map();
+  const found = await list.tell(async (question, about, changed = {}) => {
+    const key = JSON.stringify({ ...options, ...changed });
+    const game = kept.get(key) ?? new Game({ ...options, ...changed });
+    kept.set(key, game);
+    while (game.advance(question, about) < 1);
+    try {
+      return game[question](about);
+    } catch (error) {
+      throw new Refused(/** @type {any} */ (error));
+    }
+  }, count);
+  const values = Array.from(found.values, BigInt);
+  return { values, numbers: values.map(Number), period: found.period ?? null, from: list.from, is_set: list.is_set ?? false };
+}
+
+/** @param {Awaited<ReturnType<typeof told>>} list */
+const findings = ({ values, from, is_set, period }) => findingsOf(values, { from, is_set, period });
+
+/** Nimbers by the rule alone. @param {number} count @param {(n: number) => number[][]} options parts of every option */
+function nimbers(count, options) {
+  /** @type {number[]} */
+  const g = [];
+  for (let n = 0; n < count; n += 1) {
+    const met = new Set(options(n).map((parts) => parts.reduce((sum, part) => sum ^ (g[part] ?? 0), 0)));
+    let value = 0;
+    while (met.has(value)) value += 1;
+    g.push(value);
+  }
+  return g;
+}
+
+test('f and losing piles of Dynamic Nim', async () => {
+  const f = [Infinity];
+  for (let n = 1; n <= 300; n += 1) {
+    let take = 1;
+    while (take < n && !((f[n - take] ?? 0) > 2 * take)) take += 1;
+    f.push(take);
+  }
+  const list = await told('dynamic-nim', 'f', { k: '2' }, 300);
+  assert.deepEqual(list.numbers, f.slice(1));
+  const losing = await told('dynamic-nim', 'losing', { k: '2' }, 200);
+  assert.equal(losing.values.length, 200);
+  assert.deepEqual(losing.numbers.slice(0, 8), [1, 2, 3, 5, 8, 13, 21, 34]);
+  assert.ok(losing.values.every((one, index, all) => index < 2 || one === (all[index - 1] ?? 0n) + (all[index - 2] ?? 0n)));
+  const found = findings({ ...losing, values: losing.values.slice(0, 40) });
+  assert.deepEqual(
+    found.map(({ id, args, proved }) => [id, args.sum ?? args.name, proved]),
+    [
+      ['values-recurrence', 'a(n − 1) + a(n − 2)', false],
+      ['values-sequence', 'fibonacci', false],
+    ],
+  );
+  // As many for every factor that there is.
+  for (const k of ['1', '7/2', '100']) assert.equal((await told('dynamic-nim', 'losing', { k }, 200)).values.length, 200, k);
+  assert.deepEqual((await told('dynamic-nim', 'losing', { k: '1/9' }, 200)).numbers, [1]);
+});
+
+test('nimbers of heaps, with the period that is proved', async () => {
+  const list = await told('subtraction', 'nimber', { set: '2-6', heaps: '3' }, 500);
+  const g = nimbers(500, (n) => [2, 3, 4, 5, 6].filter((take) => take <= n).map((take) => [n - take]));
+  assert.deepEqual(list.numbers, g);
+  const [period] = findings(list);
+  assert.deepEqual([period?.id, period?.args.period, period?.proved], ['values-period', 8, true]);
+  const octal = await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 200);
+  assert.deepEqual(
+    octal.numbers,
+    nimbers(200, (n) => Array.from({ length: Math.max(0, n - 1) }, (_, left) => [left, n - 2 - left])),
+  );
+  assert.equal(octal.period?.is_proved, true);
+});
+
+test('stars, and coins that are forms of n', async () => {
+  const [lower, upper] = [await told('wythoff', 'lower', {}, 60), await told('wythoff', 'upper', {}, 60)];
+  assert.deepEqual(lower.numbers.slice(0, 6), [0, 1, 3, 4, 6, 8]);
+  assert.ok(upper.numbers.every((one, index) => one === (lower.numbers[index] ?? 0) + index));
+  assert.deepEqual(new Set([...lower.numbers, ...upper.numbers].filter((one) => one < 60)).size, 60);
+  assert.ok(findings(lower).some(({ args }) => args.name === 'wythoff-lower'));
+  for (const [turn, form] of /** @type {const} */ ([
+    ['1-2', 'n'],
+    ['1+C', 'n & -n'],
+    ['1-3', '2 * (n - 1) + (popcount(n - 1) % 2 == 0)'],
+    ['2', 'n - 1'],
+  ])) {
+    const coins = await told('turning', 'coin', { turn }, 200);
+    assert.ok(
+      findings(coins).some(({ id, args }) => id === 'values-form' && args.form === form),
+      turn,
+    );
+  }
+});
+
+test('what is found is nowhere wrong, and little is found in noise', () => {
+  const noise = Array.from({ length: 200 }, (_, n) => BigInt((n * n * 7919 + n * 31) % 97));
+  assert.deepEqual(
+    findingsOf(noise, { from: 0, is_set: false, period: null }).filter(({ id }) => id !== 'values-period'),
+    [],
+  );
+  // A sequence that errs at its last place is none.
+  const fibonacci = [1n, 2n, 3n, 5n, 8n, 13n, 21n, 34n, 55n, 90n];
+  assert.deepEqual(findingsOf(fibonacci, { from: 1, is_set: true, period: null }), []);
+  const tribonacci = [7n, 1n, 1n, 2n];
+  while (tribonacci.length < 30) tribonacci.push((tribonacci.at(-1) ?? 0n) + (tribonacci.at(-2) ?? 0n) + (tribonacci.at(-3) ?? 0n));
+  const [one] = findingsOf(tribonacci, { from: 0, is_set: true, period: null });
+  assert.match(String(one?.args.sum), /a\(n − 1\)/);
+  for (const [form, of] of Object.entries(FORMS)) {
+    const values = Array.from({ length: 64 }, (_, index) => BigInt(of(index + 1)));
+    assert.ok(
+      findingsOf(values, { from: 1, is_set: false, period: null }).some(({ args }) => args.form === form),
+      form,
+    );
+  }
+});
+
+test('every format has every value; the period says them all', async () => {
+  const list = await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 200);
+  const { period } = list;
+  assert.ok(period && period.saltus === 0);
+  for (const format of FORMATS) {
+    const text = written(list.values, { format, name: 'octal nimber', from: 0, period });
+    const body =
+      format === 'csv'
+        ? text
+            .split('\r\n')
+            .slice(1, -1)
+            .map((line) => line.split(',')[1])
+        : format === 'bfile'
+          ? text
+              .trim()
+              .split('\n')
+              .map((line) => line.split(' ')[1])
+          : (/[[{]\n([^]*?)[\]}]/.exec(text)?.[1] ?? text).match(/\d+/g);
+    assert.deepEqual(body?.map(Number), list.numbers, format);
+    assert.doesNotMatch(text, /undefined|NaN/);
+  }
+  const c = written(list.values, { format: 'c', name: 'octal nimber', from: 0, period });
+  const rule = /g\[n\] = (T\[.*?\]); proved/.exec(c)?.[1] ?? assert.fail(c);
+  const g = /** @type {(T: number[], n: number) => number} */ (new Function('T', 'n', `return ${rule}`));
+  const far = await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 2000);
+  const table = list.numbers.slice(0, period.preperiod + period.period);
+  for (const [n, value] of far.numbers.entries()) assert.equal(g(table, n), value);
+  // A part of a list says no rule, and numbers that C does not hold are words.
+  assert.doesNotMatch(written(list.values.slice(3), { format: 'c', name: 'x', from: 3, period }), /g\[n\]/);
+  assert.match(written([10n ** 20n], { format: 'c', name: 'x', from: 0, period: null }), /"100000000000000000000"/);
+});
