@@ -45,7 +45,16 @@ const PAGES = {
       import('./games/lists.js'),
       needMessages(['values']),
     ]);
-    return () => <ValuesPage router={router} games={LISTED} listsOf={listsOf} partsOf={partsOf} clientOf={clients.of} />;
+    return () => (
+      <ValuesPage
+        router={router}
+        games={LISTED}
+        laboratory={GAMES.find(({ route }) => route === 'lab')}
+        listsOf={listsOf}
+        partsOf={partsOf}
+        clientOf={clients.of}
+      />
+    );
   },
 
   judge: async ({ router, partsOf, clients }) => {

@@ -1,6 +1,6 @@
 /** Lists of values in a browser: from Share, in every format, with what is found; what is asked wrongly is told. */
 import { readFileSync } from 'node:fs';
-import { expect, open, test } from './fixtures.js';
+import { attributes, expect, open, settled, test } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -36,6 +36,35 @@ test('losing piles and their recurrence, on a phone in Chinese', { tag: '@engine
   await expect(page.locator('.values-found')).toContainText('它们是斐波那契数');
   await expect(page.locator('.values-found')).toContainText('a(n − 1) + a(n − 2)');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a formula is checked against the nimbers, and opens the laboratory where it fails first', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('./#/values?game=subtraction&set=2-6&to=200&lang=en');
+  const formula = page.getByRole('textbox', { name: 'Check my formula' });
+  const said = page.locator('.values-formula [role=status]');
+  await formula.fill('(n mod 8) div 2');
+  await formula.press('Enter');
+  await expect(said).toContainText('It holds for all 201 numbers from 0 to 200: seen, not proved.');
+  await formula.fill('(n mod 9) div 2');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(said).toContainText('It fails first at n = 8.');
+  await page.getByRole('link', { name: 'See it in the laboratory' }).click();
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ conjecture: 'fails:8' });
+  await page.goBack();
+  await formula.fill('n mod');
+  await formula.press('Enter');
+  await expect(said).toHaveClass('wrong');
+  await expect(said).not.toHaveText('');
+  await page.goto('about:blank');
+  await page.goto('./#/values?game=dynamic-nim&lang=en');
+  await expect(shown(page)).toBeVisible();
+  await expect(formula).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto('./#/values?game=turning&turn=1-2&to=60&lang=en');
+  await formula.fill('n');
+  await formula.press('Enter');
+  await expect(said).toContainText('It holds for all');
 });
 
 test('what is asked wrongly is told', { tag: '@chromium' }, async ({ page }) => {

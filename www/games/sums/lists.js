@@ -6,6 +6,7 @@ export const LISTS = [
     id: 'nimber',
     from: 0,
     most: 100_000,
+    is_nimber: true,
     async tell(ask, count) {
       const kind = (await ask('timeline', 'mex')).parts[0]?.kind;
       const values = kind === undefined ? new Uint32Array() : await ask('values', { kind, count, steps: false });

@@ -33,6 +33,13 @@ values-period = { $saltus ->
 }
 values-form = They are { $form }, as C writes it.
 values-recurrence = a(n) = { $sum } from n = { $from } on.
+values-formula = Check my formula for the nimber of n
+values-formula-check = Check
+values-formula-how = An expression of the laboratory’s language, as { $rule }; it is compared by the game’s rule in that language.
+values-formula-holds = It holds for all { $count } numbers from 0 to { $last }: seen, not proved.
+values-formula-fails = It fails first at n = { $n }.
+values-formula-open = See it in the laboratory
+values-formula-none = The laboratory has no rule for this game: a formula cannot be checked here.
 values-sequence = They are { $name }.
 values-sequence-powers = the powers of 2
 values-sequence-mersenne = one less than the powers of 2

@@ -14,6 +14,7 @@ import { wordsOf } from '../games.js';
 import { Header } from '../header.jsx';
 import { optionsOf } from '../parameters.js';
 import { findingsOf } from './findings.js';
+import { Formula } from './formula.jsx';
 import { ENDINGS, FORMATS, written } from './format.js';
 import '../plain_text.css';
 import './values.css';
@@ -27,6 +28,7 @@ import './values.css';
  * @property {string} id message id of its name: `values-ID`
  * @property {number} from index of the first value
  * @property {number} most values
+ * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
  * @property {(ask: Ask, count: number) => Promise<{values: ArrayLike<number | string>, period?: import('./findings.js').Period | null}>} tell the first so many
  */
@@ -41,11 +43,12 @@ const OWN = ['game', 'list', 'from', 'to', 'as'];
  * @param {object} props
  * @param {import('../../ui/router.js').Router} props.router
  * @param {readonly Game[]} props.games that have lists
+ * @param {Game | undefined} props.laboratory where a formula is checked
  * @param {(game: any) => Promise<readonly List[]>} props.listsOf
  * @param {(game: any) => Promise<Omit<import('../games.js').Parts, 'client'>>} props.partsOf
  * @param {(family: string) => import('../../solver/client.js').Client} props.clientOf
  */
-export function ValuesPage({ router, games, listsOf, partsOf, clientOf }) {
+export function ValuesPage({ router, games, laboratory, listsOf, partsOf, clientOf }) {
   const { params } = router.link.value;
   useMessages(wordsOf(games));
   const route = params.get('game') ?? games[0]?.route;
@@ -65,7 +68,7 @@ export function ValuesPage({ router, games, listsOf, partsOf, clientOf }) {
           ))}
         </select>
         {game ? (
-          <Lists key={game.route} {...{ game, router, listsOf, partsOf, clientOf }} />
+          <Lists key={game.route} {...{ game, laboratory, router, listsOf, partsOf, clientOf }} />
         ) : (
           <p class="wrong" role="alert">
             {text('values-none', { value: quoted(route ?? '') })}
@@ -83,7 +86,7 @@ function numberOf(typed, usual, least, most) {
 }
 
 /** @param {Omit<Parameters<typeof ValuesPage>[0], 'games'> & {game: Game}} props */
-function Lists({ game, router, listsOf, partsOf, clientOf }) {
+function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
   const { params } = router.link.value;
   const [parts, setParts] = useState(
     /** @type {{lists: readonly List[], of: import('../define_page.jsx').Definition<any>} | null} */ (null),
@@ -206,6 +209,18 @@ function Lists({ game, router, listsOf, partsOf, clientOf }) {
               ))}
             </ul>
           </section>
+          {laboratory && game.loadRule && list.is_nimber && options && (
+            <Formula
+              key={game.route}
+              {...{ game, options, router }}
+              last={to ?? first}
+              askLaboratory={async (rule, abort) => {
+                const { Page } = await partsOf(laboratory);
+                const asked = optionsOf(Page.of.parameters, new Map([['rule', rule]]));
+                return clientOf(laboratory.family).ask({ game: Page.of.solver, options: asked, ask: 'verdict', about: undefined }, abort);
+              }}
+            />
+          )}
         </>
       )}
     </>

@@ -30,6 +30,13 @@ values-period = { $saltus ->
 }
 values-form = 它们是 { $form }（C 的写法）。
 values-recurrence = 从 n = { $from } 起 a(n) = { $sum }。
+values-formula = 检验我的公式：n 的 SG 值
+values-formula-check = 检验
+values-formula-how = 用实验室语言写的式子，例如 { $rule }；按这个博弈在实验室里的规则逐个比较。
+values-formula-holds = 从 0 到 { $last } 的 { $count } 个数全部成立：只是看到，没有证明。
+values-formula-fails = 第一个不成立的是 n = { $n }。
+values-formula-open = 到实验室里看
+values-formula-none = 实验室里没有这个博弈的规则，这里不能检验公式。
 values-sequence = 它们是{ $name }。
 values-sequence-powers = 2 的幂
 values-sequence-mersenne = 2 的幂减一

@@ -2,5 +2,11 @@
 
 /** @type {readonly import('../../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
-  { id: 'coin', from: 1, most: 10_000, tell: async (ask, count) => ({ values: await ask('values', count, { heads: String(count) }) }) },
+  {
+    id: 'coin',
+    from: 1,
+    most: 10_000,
+    is_nimber: true,
+    tell: async (ask, count) => ({ values: await ask('values', count, { heads: String(count) }) }),
+  },
 ];
