@@ -1,5 +1,6 @@
 /** A result code, to be read aloud, copied or written down. */
 import { useState } from 'preact/hooks';
+import { copied } from '../../ui/clipboard.js';
 import { text } from '../../ui/messages.js';
 import { codeOf } from './code.js';
 import { lessonResults, seriesResults } from './series.js';
@@ -8,14 +9,7 @@ import './collect.css';
 /** @param {{code: string, right: number, count: number}} props */
 function Code({ code, right, count }) {
   const [told, setTold] = useState('');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setTold(text('collect-copied'));
-    } catch {
-      setTold(text('collect-by-hand'));
-    }
-  }
+  const copy = async () => setTold(text((await copied(code)) ? 'collect-copied' : 'collect-by-hand'));
   return (
     <div class="result-code">
       <span class="soft">{text('collect-code')}</span>

@@ -1,6 +1,7 @@
 /** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
+import { copied } from '../../ui/clipboard.js';
 import { LONG_LINK, parseLink, quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
@@ -137,16 +138,9 @@ export function Maker({ router, games, checkSection }) {
 
   async function copy() {
     const { address, is_reachable } = addressOf(location.href, recall('hosted') ?? '', link);
-    try {
-      await navigator.clipboard.writeText(address);
-      setTold(
-        is_reachable
-          ? text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length })
-          : text('lesson-copied-file'),
-      );
-    } catch {
-      location.hash = link;
-    }
+    if (!(await copied(address))) location.hash = link;
+    else if (is_reachable) setTold(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
+    else setTold(text('lesson-copied-file'));
   }
 
   async function savePage() {

@@ -129,7 +129,9 @@ export function SavePicture({ on }) {
         )}
       </div>
       {last > 0 && page.match.play.value === null && (
-        <Series {...{ on, theme, is_captioned, doing, save, note: guide?.note || text(game.name), progress: (part) => (progress.value = part) }} />
+        <Series
+          {...{ on, theme, is_captioned, doing, save, note: guide?.note || text(game.name), progress: (part) => (progress.value = part) }}
+        />
       )}
       <p role="status">{told}</p>
       {failed !== '' && (

@@ -1,5 +1,6 @@
 /** What is on show, to be handed on: with or without its answer, from here or from its first step; as a link, a code, a part of another page, a section. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { copied } from '../../ui/clipboard.js';
 import { changedLink, LONG_LINK } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { language, recall, remember } from '../../ui/settings.js';
@@ -27,14 +28,10 @@ function useStepName(game) {
 function Copied({ value, label, word, told }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      told('copied');
-    } catch {
-      // No clipboard here (a plain host, a frame): it is selected, the keys do the rest.
-      field.current?.select();
-      told('copy-failed');
-    }
+    const is_copied = await copied(value);
+    // Without a clipboard it is selected, and the keys do the rest.
+    if (!is_copied) field.current?.select();
+    told(is_copied ? 'copied' : 'copy-failed');
   }
   return (
     <div class="share-link">
