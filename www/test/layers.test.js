@@ -44,7 +44,8 @@ test('no module needs a browser to be imported: none reads the address, the hist
   // Workers and what Vite fills in are not for Node; elements are checked by what they are made of.
   const modules = FILES.filter(
     (path) =>
-      path.endsWith('.js') && !/worker\.js$|env_\w+\.js$|mexplorer-board\.js$|^games\/(games|lab_rules|questions|lessons|lists)\.js$/.test(path),
+      path.endsWith('.js') &&
+      !/worker\.js$|env_\w+\.js$|mexplorer-board\.js$|^games\/(games|lab_rules|questions|lessons|lists)\.js$/.test(path),
   );
   assert.ok(modules.length > 60);
   for (const path of modules) await assert.doesNotReject(import(join(WWW, path)), path);
