@@ -546,3 +546,31 @@ fn large_graphs_are_counted_and_not_spelt() {
     assert_eq!(spec.letters(), "P:10000,N:10000,?:0");
     assert_eq!(spec.verdict().moves, [[(0, 19_998)]]);
 }
+
+#[test]
+fn who_wins_a_play_takes_the_shortest_way_and_who_cannot_holds_the_draw_wherever_it_is() {
+    // 0 → 1 wins as well, but 1 → 0 leads back.
+    let round = Spec::parse(&Texts {
+        edges: "0-1,1-0,0-2",
+        tokens: Some("0"),
+        rule: "normal",
+        ..Texts::default()
+    })
+    .unwrap();
+    let moves: Vec<_> = (round.winning(&vec![0]).into_iter())
+        .map(|(_, left)| left[0])
+        .collect();
+    assert_eq!(moves.first(), Some(&2));
+    // Many moves that lose stand before the one that holds the draw.
+    let losing: Vec<String> = (2..=46).map(|to| format!("0-{to},{to}-1")).collect();
+    let edges = format!("{},0-47,47-48,48-47", losing.join(","));
+    let drawn = Spec::parse(&Texts {
+        edges: &edges,
+        tokens: Some("0"),
+        rule: "normal",
+        ..Texts::default()
+    })
+    .unwrap();
+    assert_eq!(drawn.verdict().label, Some(Label::Draw));
+    assert_eq!(drawn.patient(&vec![0]).unwrap().1, vec![47]);
+}

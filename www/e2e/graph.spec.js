@@ -107,6 +107,53 @@ test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; 
   expect((await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
 });
 
+test('what a key or the list erases is said, and the focus stays; labels only is a change that is undone; limits are those of the field', async ({
+  page,
+}) => {
+  await visit(page, '#/graph?edges=0-1,1-2,2-3&tokens=0&pos=0.500;300.500;600.500;999.500&lang=en');
+  await vertexOf(page, 3).focus();
+  await page.keyboard.press('Delete');
+  await settled(page);
+  await expect(vertexOf(page, 2)).toBeFocused();
+  await vertexOf(page, 0).focus();
+  await page.keyboard.press('Delete');
+  await settled(page);
+  await expect(page.locator('.graph-said')).toContainText('1 is 0 now');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await settled(page);
+  await page.locator('.graph-list summary').click();
+  await page.getByLabel('tokens, vertex 1').fill('101');
+  await page.keyboard.press('Enter');
+  expect(
+    await page.getByLabel('tokens, vertex 1').evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage),
+  ).toContain('100');
+  await page.getByRole('button', { name: 'Labels only' }).click();
+  await settled(page);
+  expect((await paramsOf(page)).get('tokens')).toBeNull();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => (await paramsOf(page)).get('tokens')).toBe('0');
+  await settled(page);
+  await page.locator('.graph-list tbody tr').last().getByRole('button').click();
+  await settled(page);
+  await expect(page.locator('.graph-list tbody tr').last().getByRole('button')).toBeFocused();
+});
+
+test('a graph grows no larger than its link and its drawing may be; the list shows all of it', async ({ page }) => {
+  await visit(page, '#/graph?edges=&vertices=2000&lang=en');
+  await page.locator('.graph-list summary').click();
+  await expect(page.locator('.graph-list tbody tr')).toHaveCount(200);
+  await page.getByRole('button', { name: 'More vertices: 200 of 2,000' }).click();
+  await expect(page.locator('.graph-list tbody tr')).toHaveCount(400);
+  await page.getByRole('button', { name: 'Add a vertex' }).click();
+  await expect(page.locator('.graph-said')).toContainText('too much for a link');
+  expect((await paramsOf(page)).get('vertices')).toBe('2000');
+});
+
+test('who wins a play does not go round for ever', async ({ page }) => {
+  await visit(page, '#/graph?edges=0-1,1-0,0-2&tokens=0&play=perfect&first=other&hide=1&lang=en', 'hidden');
+  await expect(page.locator('.play-status')).toContainText('wins');
+});
+
 test('texts and files: a small graph becomes a link; what is none is refused and nothing is lost; a large one is labelled', async ({
   page,
 }) => {
@@ -119,6 +166,12 @@ test('texts and files: a small graph becomes a link; what is none is refused and
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('0-1,0-2,1-2');
   await expect(vertexOf(page, 0)).toHaveAccessibleName(/start/);
+  // It stands in the link: nothing speaks of a file.
+  await expect(page.locator('.rule input[name=edges]')).toHaveValue('0-1,0-2,1-2');
+  await expect(page.locator('.notes')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('dialog')).not.toContainText('too large for a link');
+  await page.keyboard.press('Escape');
   await field.fill('0 1\n0 x');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(page.locator('output[name=verdict]')).toContainText('Line 2, “0 x”, is no edge');

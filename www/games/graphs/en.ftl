@@ -58,6 +58,7 @@ graph-tool-token = Token
 graph-tool-terminal = Terminal
 graph-tool-erase = Erase
 graph-said-edge = The edge { $from } → { $to } was there: it is gone.
+graph-said-large = That is too much for a link, and was not done: there may be { $vertices } vertices, { $edges } edges and { $length } characters.
 graph-said-vertex = { $after ->
     [0] Vertex { $vertex } is gone, with its edges.
    *[other] Vertex { $vertex } is gone, with its edges; those after it count one less: { $next } is { $vertex } now.
@@ -331,10 +332,10 @@ multi-move = { $player }: { $move }. Then: { $tokens }
 multi-hint-none = No move wins.
 multi-hint = **{ $move }**: then they are on { $tokens }, and that is lost for the other.
 
-error-multi-list = List { $place }, “{ $typed }”, does not begin with its vertex and a colon, like 2:1;0+0.
+error-multi-list = List { $place }, “{ $typed }”, does not begin with its vertex, a whole number up to { $limit }, and a colon, like 2:1;0+0.
 error-multi-twice = Vertex { $value } has two lists of options.
 error-multi-option = Vertex { $vertex }: the option “{ $typed }” is not vertices joined by +, like 2+0, nor - for none; a vertex is a whole number up to { $limit }.
-error-multi-vertex = There is no vertex { $value } for { $name }: its list, like { $value }:0, is missing.
+error-multi-vertex = Vertex { $value } has no list, like { $value }:0 ({ $name }): every vertex up to the largest that is named needs one.
 error-multi-cycle = Options lead from { $cycle }: such a game need not end.
 error-multi-many = There are { $value } { $what ->
     [vertices] vertices

@@ -57,6 +57,7 @@ graph-tool-token = 棋子
 graph-tool-terminal = 终点
 graph-tool-erase = 擦除
 graph-said-edge = 已有边 { $from } → { $to }，现在去掉了。
+graph-said-large = 这样链接就装不下了，没有改动：最多 { $vertices } 个顶点、{ $edges } 条边、{ $length } 个字符。
 graph-said-vertex = { $after ->
     [0] 顶点 { $vertex } 和它的边去掉了。
    *[other] 顶点 { $vertex } 和它的边去掉了；后面的编号各减一：{ $next } 现在是 { $vertex }。
@@ -319,10 +320,10 @@ multi-move = { $player }：{ $move }，之后：{ $tokens }
 multi-hint-none = 没有必胜走法。
 multi-hint = **{ $move }**：之后棋子在 { $tokens }，对方必败。
 
-error-multi-list = 第 { $place } 个表“{ $typed }”不以顶点和冒号开头，如 2:1;0+0。
+error-multi-list = 第 { $place } 个表“{ $typed }”不以顶点（不超过 { $limit } 的整数）和冒号开头，如 2:1;0+0。
 error-multi-twice = 顶点 { $value } 有两个选择表。
 error-multi-option = 顶点 { $vertex }：选择“{ $typed }”不是用 + 连起来的顶点，如 2+0，也不是表示没有的 -；顶点是不超过 { $limit } 的整数。
-error-multi-vertex = 没有顶点 { $value }（{ $name }）：缺少它的表，如 { $value }:0。
+error-multi-vertex = 顶点 { $value } 没有表，如 { $value }:0（{ $name }）：从 0 到提到的最大顶点都要有表。
 error-multi-cycle = 选择绕成了圈 { $cycle }：这样的游戏不一定结束。
 error-multi-many = 有 { $value } { $what ->
     [vertices] 个顶点

@@ -19,6 +19,12 @@ pub type TokenMove = Vec<(usize, u32)>;
 /// The most moves that a play lists.
 const MAX_LISTED: u64 = 2_000;
 
+/// The most winning moves that a play is told.
+const MAX_TOLD: usize = 100;
+
+/// The most moves that are looked at for those that hold a draw.
+const MAX_LOOKED: usize = 2_000;
+
 /// The most moves of a lost position that are looked at for the one that is hardest to answer.
 const MAX_WEIGHED: usize = 40;
 
@@ -182,8 +188,17 @@ impl PlayText for Spec {
         is_move.then(|| Self::with_left(position, made))
     }
 
+    /// Of a single token the shortest way first: where it may go round, others lead nowhere.
     fn winning(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
-        let moves = self.winning_moves(position, 100);
+        let moves = match position[..] {
+            [_] if self.rule() == Rule::Normal && self.can_win(position) => {
+                let depths = &self.labels().depths;
+                let mut all = self.winning_singles(position);
+                all.sort_by_key(|&(_, option)| depths[option as usize]);
+                told(&all, MAX_TOLD)
+            }
+            _ => self.winning_moves(position, MAX_TOLD),
+        };
         moves
             .into_iter()
             .map(|made| Self::with_left(position, made))
@@ -205,11 +220,15 @@ impl PlayText for Spec {
             };
             return Some(Self::with_left(position, self.every(position, longest)));
         }
-        let all = self.single_moves(position).take(MAX_WEIGHED);
+        // Who cannot win holds the draw, wherever that is.
+        let is_draw = self.label(position) == Some(Label::Draw);
+        let holds = |(_, left): &Made<Self>| !is_draw || self.label(left) == Some(Label::Draw);
+        let all = self.single_moves(position).take(MAX_LOOKED);
         let all = all.map(|made| Self::with_left(position, vec![made]));
+        let all = all.filter(holds).take(MAX_WEIGHED);
         all.min_by_key(|(_, left)| {
             (
-                self.winning_moves(left, 100).len(),
+                self.winning_moves(left, MAX_TOLD).len(),
                 Reverse(self.move_count(left)),
             )
         })

@@ -12,12 +12,17 @@ use crate::QuestionError;
 #[non_exhaustive]
 pub enum Error {
     /// A list of options does not begin with the vertex that it is of.
-    #[error("List {place}, “{value}”, does not begin with its vertex and a colon, like 2:1;0+0.")]
+    #[error(
+        "List {place}, “{value}”, does not begin with its vertex, a whole number up to {limit}, and \
+         a colon, like 2:1;0+0."
+    )]
     MultiList {
         /// The list as typed.
         value: String,
         /// Its place, from 1.
         place: usize,
+        /// The greatest vertex that there may be.
+        limit: u32,
     },
     /// A vertex has two lists of options.
     #[error("Vertex {value} has two lists of options.")]
@@ -39,7 +44,10 @@ pub enum Error {
         limit: u32,
     },
     /// A vertex is named that has no list.
-    #[error("There is no vertex {value} for {name}: its list, like {value}:0, is missing.")]
+    #[error(
+        "Vertex {value} has no list, like {value}:0 ({name}): every vertex up to the largest that is \
+         named needs one."
+    )]
     MultiVertex {
         /// What names it: `options` or `tokens`.
         name: &'static str,

@@ -181,6 +181,7 @@ fn parse_options(text: &str) -> Result<Vec<Vec<Vec<u32>>>, Error> {
         let (vertex, rest) = head.ok_or_else(|| Error::MultiList {
             value: list.to_owned(),
             place,
+            limit: LIMIT,
         })?;
         count += items(rest, ';').count();
         check("options", count, MAX_OPTIONS)?;

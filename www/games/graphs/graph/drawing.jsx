@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Plot } from '../../../canvas/plot.jsx';
 import { useResource } from '../../../solver/resource.js';
 import { text } from '../../../ui/messages.js';
-import { placeAt, terminalOf, withoutVertex } from './document.js';
+import { placeAt, terminalOf } from './document.js';
 import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from './geometry.js';
 import { laidOut } from './layout_client.js';
 import './style.css';
@@ -52,7 +52,15 @@ class Vertex extends Still {
     const side = radius * 1.75;
     const size = words.length > 2 ? radius * 0.72 : radius * 1.05;
     return (
-      <g class={looks} data-vertex={vertex} transform={`translate(${x} ${y})`} role="button" tabindex={stop ? 0 : -1} aria-label={label}>
+      <g
+        class={looks}
+        data-vertex={vertex}
+        transform={`translate(${x} ${y})`}
+        role="button"
+        tabindex={stop ? 0 : -1}
+        aria-label={label}
+        aria-pressed={/\b(held|from)\b/.test(looks) ? 'true' : undefined}
+      >
         <circle class="hit" r={Math.max(radius, 14)} />
         {/terminal/.test(looks) ? (
           <rect x={-side / 2} y={-side / 2} width={side} height={side} rx={radius * 0.2} />
@@ -200,13 +208,16 @@ function Picture({ page, places, frame }) {
     } else if (from.vertex !== null) {
       stop.value = from.vertex;
       page.clickVertex(from.vertex);
-    } else if (from.edge !== null && !page.match.play.value) editor.clickEdge(...splitEdge(from.edge));
+    } else if (from.edge !== null && !page.match.play.value && editor.tool.value !== 'vertex') editor.clickEdge(...splitEdge(from.edge));
     else if (page.match.play.value) page.deselect();
     else {
       page.deselect();
       editor.clickAt(...placeOf(room, from));
     }
   };
+  /** @param {number} vertex */
+  const focusOn = (vertex) =>
+    /** @type {SVGGElement | null | undefined} */ (svg.current?.querySelector(`[data-vertex="${vertex}"]`))?.focus();
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     const vertex = vertexAt(event.target);
@@ -221,9 +232,14 @@ function Picture({ page, places, frame }) {
       editor.move(vertex, placeAt(x + dx * KEY_STEP, y + dy * KEY_STEP));
     } else if (is_arrow) {
       stop.value = neighbourOf(points, vertex, event.key);
-      /** @type {SVGGElement | null | undefined} */ (svg.current?.querySelector(`[data-vertex="${stop.value}"]`))?.focus();
+      focusOn(stop.value);
     } else if (event.key === 'Delete') {
-      if (!page.match.play.value) editor.apply(withoutVertex(vertex));
+      if (!page.match.play.value) {
+        editor.erase(vertex);
+        stop.value = Math.max(0, vertex - 1);
+        // What had the focus is gone.
+        requestAnimationFrame(() => focusOn(stop.value));
+      }
     } else page.clickVertex(vertex);
   };
 

@@ -3,6 +3,9 @@ import { computed, signal } from '@preact/signals';
 import { say } from '../../../player/lesson.js';
 import { createWayBack } from '../../../page/way_back.js';
 import {
+  LONGEST_LINK,
+  MOST_EDGES,
+  MOST_VERTICES,
   paramsOf,
   placeAt,
   terminalOf,
@@ -59,14 +62,27 @@ export function createEditor({ router, graph, go }) {
     if (!now) return;
     said.value = says;
     const changed = change(stays && shown.length === now.count ? { ...now, places: shown } : now);
+    const params = paramsOf(changed);
+    const length = Object.values(params).join('').length;
+    // What has no link could not be taken back.
+    if (changed.count > MOST_VERTICES || changed.edges.length > MOST_EDGES || length > LONGEST_LINK) {
+      said.value = say('graph-said-large', { vertices: MOST_VERTICES, edges: MOST_EDGES, length: LONGEST_LINK });
+      return;
+    }
     draft.value = changed;
-    way_back.change(() => go({ ...paramsOf(changed), at: null }));
+    way_back.change(() => go({ ...params, at: null }));
   }
 
   /** An edge, or the end of one that there is. @param {number} start @param {number} end */
   function turnEdge(start, end) {
     const was_there = drawn.peek()?.edges.some(([one, other]) => one === start && other === end);
     apply(withEdgeTurned(start, end), true, was_there ? say('graph-said-edge', { from: start, to: end }) : null);
+  }
+
+  /** Takes a vertex out, and says what becomes of others. @param {number} vertex */
+  function erase(vertex) {
+    const after = (drawn.peek()?.count ?? 0) - 1 - vertex;
+    apply(withoutVertex(vertex), true, say('graph-said-vertex', { vertex, after, next: vertex + 1 }));
   }
 
   /** @param {number} vertex */
@@ -92,6 +108,7 @@ export function createEditor({ router, graph, go }) {
       draft.value = null;
     },
     apply,
+    erase,
     joinTo,
     tidy: () => apply(tidied, false),
     /** @param {readonly import('./document.js').Place[]} places where all vertices are drawn */
@@ -119,7 +136,7 @@ export function createEditor({ router, graph, go }) {
           apply(withTerminal(vertex, NEXT[terminalOf(now, vertex)]));
           return true;
         case 'erase':
-          apply(withoutVertex(vertex), true, say('graph-said-vertex', { vertex, after: now.count - 1 - vertex, next: vertex + 1 }));
+          erase(vertex);
           return true;
         default:
           return false;

@@ -52,7 +52,7 @@ function swept(count, edges) {
     const sorted = vertices.map((vertex) => ({ vertex, at: middle(vertex) })).sort((a, b) => a.at - b.at || a.vertex - b.vertex);
     sorted.forEach(({ vertex }, place) => {
       // Neighbouring layers are a little out of step, so that long edges do not lie on each other.
-      [x[vertex], y[vertex]] = [depth, (place + 0.5 + (depth % 2) * 0.15) / sorted.length];
+      [x[vertex], y[vertex]] = [depth, (place + 0.5 + (sorted.length > 1 ? (depth % 2) * 0.15 : 0)) / sorted.length];
     });
   });
   return Array.from({ length: count }, (_, vertex) => [x[vertex] ?? 0, y[vertex] ?? 0]);

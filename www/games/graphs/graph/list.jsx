@@ -1,8 +1,9 @@
 /** The graph as a list, a row a vertex, which does all that the drawing does. */
+import { useState } from 'preact/hooks';
 import { text } from '../../../ui/messages.js';
-import { placeAt, terminalOf, withName, withOptions, withoutVertex, withPlace, withTerminal, withTokens, withVertex } from './document.js';
+import { placeAt, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './document.js';
 
-/** Rows that are shown; of larger graphs the first. */
+/** Rows that are shown first, and that are added. */
 const ROWS = 200;
 
 /** Whole numbers below a limit in a text; null where there is anything else. @param {string} typed @param {number} limit */
@@ -16,17 +17,19 @@ function numbersIn(typed, limit) {
 export function List({ page }) {
   const graph = page.drawn.value;
   const { editor } = page;
+  const [most, setMost] = useState(ROWS);
   if (!graph) return <p>{text('graph-list-large')}</p>;
-  const rows = Array.from({ length: Math.min(ROWS, graph.count) }, (_, vertex) => vertex);
+  const rows = Array.from({ length: Math.min(most, graph.count) }, (_, vertex) => vertex);
   /**
    * A field that is read when one is done with it; what cannot be read is put back as it was, with the reason.
    * @param {string} label @param {string} value @param {(typed: string) => import('./document.js').Change | null} read @param {string} [looks]
+   * @param {number} [limit] the largest number that may stand there
    */
-  const field = (label, value, read, looks = '') => {
+  const field = (label, value, read, looks = '', limit = graph.count - 1) => {
     const commit = (/** @type {HTMLInputElement} */ input) => {
       if (input.value === value) return;
       const change = read(input.value);
-      input.setCustomValidity(change ? '' : text('graph-list-wrong', { value: input.value, limit: graph.count - 1 }));
+      input.setCustomValidity(change ? '' : text('graph-list-wrong', { value: input.value, limit }));
       if (change) editor.apply(change);
       else input.reportValidity();
     };
@@ -77,6 +80,7 @@ export function List({ page }) {
                       return count === undefined || more !== undefined ? null : withTokens(vertex, count);
                     },
                     'short',
+                    100,
                   )}
                 </td>
                 <td>
@@ -101,10 +105,20 @@ export function List({ page }) {
                       return x === undefined || y === undefined || more !== undefined ? null : withPlace(vertex, placeAt(x, y));
                     },
                     'short',
+                    999,
                   )}
                 </td>
                 <td>
-                  <button type="button" aria-label={text('graph-delete', { vertex })} onClick={() => editor.apply(withoutVertex(vertex))}>
+                  <button
+                    type="button"
+                    aria-label={text('graph-delete', { vertex })}
+                    onClick={(event) => {
+                      const table = event.currentTarget.closest('table');
+                      editor.erase(vertex);
+                      // The row that had the focus may be gone.
+                      requestAnimationFrame(() => table?.querySelectorAll('button')[Math.min(vertex, graph.count - 2)]?.focus());
+                    }}
+                  >
                     ×
                   </button>
                 </td>
@@ -114,10 +128,23 @@ export function List({ page }) {
         </tbody>
       </table>
       <p>
-        <button type="button" onClick={() => editor.apply(withVertex(null))}>
+        {graph.count > most && (
+          <>
+            <button type="button" onClick={() => setMost(most + ROWS)}>
+              {text('graph-list-more', { shown: most, count: graph.count })}
+            </button>{' '}
+          </>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            editor.apply(withVertex(null));
+            setMost(Math.max(most, graph.count + 1));
+          }}
+        >
           {text('graph-add-vertex')}
         </button>{' '}
-        <button type="button" onClick={() => page.go({ tokens: null, at: null })}>
+        <button type="button" onClick={() => editor.apply((now) => ({ ...now, tokens: null }))}>
           {text('graph-no-tokens')}
         </button>
       </p>

@@ -9,7 +9,9 @@ export const listOf = (typed) =>
   plain(typed)
     .replace(/[;；、，]/g, ',')
     .replace(/[–—→]/g, '-')
-    .replace(/\s+/g, '');
+    .replace(/\s*([,-])\s*/g, '$1')
+    .trim()
+    .replace(/\s+/g, ',');
 
 /** Edges: `0-1`, with any arrow. @param {string} typed */
 const edgesOf = (typed) => listOf(typed.replace(/-?>/g, '-'));

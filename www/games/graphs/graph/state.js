@@ -28,9 +28,16 @@ export function createState({ router, session, player, timeline, solution, link,
   const parts = computed(() => read.answer.value?.parts ?? null);
   /** The same, while the solution is about it. */
   const current = computed(() => (read.answer.value?.question === asked_for.value ? parts.value : null));
-  /** What the link says of the drawing: a step of it makes no other graph. */
-  const [pos, names] = [computed(() => placesIn(link.value.params)), computed(() => link.value.params.get('names') ?? '')];
-  const graph = computed(() => (parts.value && isDrawn(parts.value) ? graphOf(parts.value, pos.value, names.value) : null));
+  let said = { pos: '', names: '' };
+  /** What the link says of the drawing, while it is about the solution; then what it said last. A step of it makes no other graph. */
+  const drawing = computed(() => {
+    const { params } = link.value;
+    const now = { pos: placesIn(params), names: params.get('names') ?? '' };
+    const is_solved = asked_for.value === JSON.stringify(optionsOf(PARAMETERS, params));
+    if (is_solved && (now.pos !== said.pos || now.names !== said.names)) said = now;
+    return said;
+  });
+  const graph = computed(() => (parts.value && isDrawn(parts.value) ? graphOf(parts.value, drawing.value.pos, drawing.value.names) : null));
   const editor = createEditor({ router, graph, go });
   const { drawn } = editor;
   const nameOf = (/** @type {number} */ vertex) => drawn.value?.names[vertex] || parts.value?.names?.[vertex] || String(vertex);
@@ -160,7 +167,7 @@ export function createState({ router, session, player, timeline, solution, link,
     const [of, small, { params }] = [current.value, graph.value, link.value];
     if (!of || !small || !params.has('file') || solution.value?.options.file !== params.get('file')) return;
     const said = paramsOf(small);
-    if (Object.values(said).join('').length <= LONGEST_LINK) router.replaceSoon(router.linkWith(said));
+    if (Object.values(said).join('').length <= LONGEST_LINK) router.replaceNow(router.linkWith(said));
   });
 
   return {

@@ -9,7 +9,12 @@ const follows = () => ({ at: null });
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
   options: asked(laskers(4), {
-    read: (typed) => plain(typed).replace(/；/g, ';').replace(/：/g, ':').replace(/\s+/g, ''),
+    read: (typed) =>
+      plain(typed)
+        .replace(/；/g, ';')
+        .replace(/：/g, ':')
+        .replace(/\s*([|:;+,-])\s*/g, '$1')
+        .trim(),
     errors: /^error-multi-(list|twice|option|vertex|cycle|many)$/,
     follows,
     widest: 34,
