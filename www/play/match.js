@@ -14,6 +14,8 @@ export function createMatch(rules, answerTo) {
   /** @typedef {import('./play.js').Play<Position, Move>} Play */
   /** @type {import('@preact/signals').Signal<Play | null>} */
   const play = signal(null);
+  /** Why the solver does not tell of the present position; null where it does. @type {import('@preact/signals').Signal<import('../solver/session.js').Problem | null>} */
+  const failed = signal(null);
   let abort = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -25,6 +27,7 @@ export function createMatch(rules, answerTo) {
     abort.abort();
     clearTimeout(timer);
     play.value = next;
+    failed.value = null;
     if (!next || isOver(next)) return;
     const index = next.moves.length;
     if (next.told[index] === null) {
@@ -32,7 +35,7 @@ export function createMatch(rules, answerTo) {
       answerTo(present(next), abort.signal, diceOf(next)).then(
         (told) => play.value && show(answered(play.value, index, told)),
         // A newer position asks for itself.
-        () => {},
+        ({ refusal }) => (failed.value = refusal ?? null),
       );
     } else if (!isYourTurn(next)) {
       timer = setTimeout(() => play.value && show(played(play.value, reply(play.value))), THINKING_MS);
@@ -40,6 +43,7 @@ export function createMatch(rules, answerTo) {
   }
 
   return {
+    failed,
     play: /** @type {import('@preact/signals').ReadonlySignal<Play | null>} */ (play),
     /** A person's move; nothing while the app is to move. @param {Move} move */
     move(move) {

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { between, text } from '../ui/messages.js';
+import { problemText } from '../ui/problem.js';
 import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
@@ -101,6 +102,11 @@ export function PlayPanel({ page, words, Chooser, why }) {
           <Icon name="close" />
         </button>
       </header>
+      {match.failed.value && (
+        <p class="wrong" role="alert">
+          {problemText(match.failed.value)}
+        </p>
+      )}
       {turn}
       <div class="row">
         {is_last ? (

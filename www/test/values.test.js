@@ -24,7 +24,7 @@ const FOLDERS = {
 async function told(route, id, params, count) {
   const { Game, parameters } = GAMES[route] ?? assert.fail(route);
   const { LISTS } = /** @type {{LISTS: List[]}} */ (await import(join(import.meta.dirname, '../games', FOLDERS[route] ?? '', 'lists.js')));
-  const list = LISTS.find((one) => one.id === id) ?? assert.fail(id);
+  const list = LISTS.find((one) => one.name === id) ?? assert.fail(id);
   const options = optionsOf(parameters, new Map(Object.entries(params)));
   /** Games that are asked again, as the app keeps them. @type {Map<string, any>} */
   const kept = new Map();

@@ -8,13 +8,13 @@ const FAR = `1${'0'.repeat(70)}`;
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
-    id: 'f',
+    name: 'f',
     from: 1,
     most: 100_000,
     tell: async (ask, count) => ({ values: (await ask('timeline', 'walls', { n: String(count), cap: null })).f.subarray(1) }),
   },
   {
-    id: 'losing',
+    name: 'losing',
     from: 1,
     most: 200,
     is_set: true,

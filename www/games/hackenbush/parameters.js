@@ -23,7 +23,10 @@ export function stalks(lengths) {
 function edgesOf(typed) {
   const text = plain(typed).replace(/[–—−]/g, '-');
   if (!/^[\d\s,、，;+-]*$/.test(text)) return text;
-  const list = text.replace(/[\s,、，;]+/g, ',').replace(/^,|,$/g, '');
+  const list = text
+    .replace(/\s*\+\s*/g, '+')
+    .replace(/[\s,、，;]+/g, ',')
+    .replace(/^,|,$/g, '');
   const lengths = /^\d{1,3}(\+\d{1,3})*$/.test(list) ? list.split('+').map(Number) : [];
   const count = lengths.reduce((sum, length) => sum + length, 0);
   return lengths.length > 0 && count <= MOST ? stalks(lengths) : list;

@@ -4,18 +4,17 @@ import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
-/** @param {string} position */
-const countIn = (position) => (position === '' ? 0 : position.split(',').length);
-
 /** The edge of a move in words. @param {import('./state.js').Page} page @param {string} move */
 const wordsAt = (page, move) => (page.timeline.value ? edgeWords(page.timeline.value, move) : move);
 
 /** @param {import('./state.js').Page} page @returns {import('../../play/panel.jsx').Words} */
 const wordsOf = (page) => ({
-  statusOf: ({ ends, text: position }) => (ends ? '' : text('hackenbush-play-position', { count: countIn(position) })),
-  moveText: (player, { move }, left) => text('hackenbush-move', { player, edge: wordsAt(page, move), count: countIn(left.text) }),
+  statusOf: ({ ends, text: position }) => (ends ? '' : text('hackenbush-play-position', { count: page.countIn(position) })),
+  moveText: (player, { move }, left) => text('hackenbush-move', { player, edge: wordsAt(page, move), count: page.countIn(left.text) }),
   hintText: (move) =>
-    move === null ? text('hackenbush-hint-none') : rich('hackenbush-hint', { edge: wordsAt(page, move.move), count: countIn(move.to) }),
+    move === null
+      ? text('hackenbush-hint-none')
+      : rich('hackenbush-hint', { edge: wordsAt(page, move.move), count: page.countIn(move.to) }),
 });
 
 /** @param {{page: import('./state.js').Page}} props */

@@ -44,9 +44,11 @@ export function createState({ router, session, player, timeline, solution, go, o
   const played = computed(() => {
     const play = match.shown.value;
     if (!play) return null;
-    const now = edgesIn(present(play).text);
+    // What was loose from the beginning is no part of the play.
+    const standing = (/** @type {string} */ position) => new Set([...edgesIn(position)].filter((edge) => timeline.value?.joined[edge]));
+    const now = standing(present(play).text);
     const before = play.positions.at(-2);
-    const [old, cut] = [before ? edgesIn(before.text) : now, Number(play.moves.at(-1)?.move ?? -1)];
+    const [old, cut] = [before ? standing(before.text) : now, Number(play.moves.at(-1)?.move ?? -1)];
     const vertices = new Set([...now].flatMap((edge) => timeline.value?.edges[edge] ?? []));
     for (const vertex of timeline.value?.ground ?? []) vertices.add(vertex);
     return { edges: now, vertices, fallen: new Set([...old].filter((edge) => !now.has(edge))), cut };
@@ -62,6 +64,8 @@ export function createState({ router, session, player, timeline, solution, go, o
     can_undo: way_back.can_undo,
     undo: way_back.undo,
     played,
+    /** How many edges stand at a position of a play. @param {string} position */
+    countIn: (position) => [...edgesIn(position)].filter((edge) => timeline.value?.joined[edge]).length,
     places: computed(() => (timeline.value && timeline.value.edges.length <= DRAWN ? layout(timeline.value) : null)),
     known: computed(() => timeline.value && knownAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
     /** @param {typeof TOOLS[number]} one */

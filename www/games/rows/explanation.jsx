@@ -36,7 +36,9 @@ export function Explanation({ page, close }) {
     <Spot
       title={text(`${row.words}-place`, { number, holds: ends(place?.holds ?? '0') })}
       close={close}
-      actions={left ? [[text('rows-make'), () => page.go({ ...row.optionsAt(left.to, solved.options, timeline), at: null })]] : []}
+      actions={
+        left ? [[text('rows-make'), () => page.go({ ...row.forgets, ...row.optionsAt(left.to, solved.options, timeline), at: null })]] : []
+      }
     >
       <p role="status">
         {rich(`${row.words}-explain`, {

@@ -14,6 +14,7 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
  * @typedef {object} Row
  * @property {string} words what the ids of its messages begin with
  * @property {(position: string, options: import('../../solver/session.js').Options, timeline: Timeline) => Record<string, string | null>} optionsAt what of the link another position changes
+ * @property {Record<string, null>} [forgets] what else of a link says a position, and is left out then
  * @property {(chosen: readonly string[]) => string} moveOf the move of the places that were chosen, as the solver writes it
  * @property {(move: string) => string[]} picksOf the places of a move
  * @property {number} [picks] how many places a move has at most; 0 where the first one that is touched is the move

@@ -3,7 +3,7 @@
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
-    id: 'nimber',
+    name: 'nimber',
     from: 0,
     most: 100_000,
     is_nimber: true,

@@ -2,9 +2,9 @@
 
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
-  { id: 'lower', from: 0, most: 10_000, is_set: true, tell: async (ask, count) => ({ values: await ask('lowers', { count }) }) },
+  { name: 'lower', from: 0, most: 10_000, is_set: true, tell: async (ask, count) => ({ values: await ask('lowers', { count }) }) },
   {
-    id: 'upper',
+    name: 'upper',
     from: 0,
     most: 10_000,
     is_set: true,

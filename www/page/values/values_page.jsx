@@ -25,7 +25,7 @@ import './values.css';
 /**
  * A list that a game tells, in its `lists.js`.
  * @typedef {object} List
- * @property {string} id message id of its name: `values-ID`
+ * @property {string} name as links have it; `values-NAME` says it
  * @property {number} from index of the first value
  * @property {number} most values
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
@@ -99,13 +99,13 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     () => void Promise.all([listsOf(game), partsOf(game)]).then(([lists, { Page }]) => setParts({ lists, of: Page.of })),
     [game],
   );
-  const list = parts?.lists.find(({ id }) => id === (params.get('list') ?? parts.lists[0]?.id)) ?? parts?.lists[0];
+  const list = parts?.lists.find(({ name }) => name === (params.get('list') ?? parts.lists[0]?.name)) ?? parts?.lists[0];
   const format = FORMATS.find((one) => one === params.get('as')) ?? 'text';
   const [first, last] = [list?.from ?? 0, (list?.from ?? 0) + (list?.most ?? 1) - 1];
   const from = numberOf(params.get('from'), first, first, last);
   const to = numberOf(params.get('to'), Math.min(last, first + 99), from ?? first, last);
   const options = parts && optionsOf(parts.of.parameters, new Map([...params].filter(([name]) => !OWN.includes(name))));
-  const key = JSON.stringify([options, list?.id, to]);
+  const key = JSON.stringify([options, list?.name, to]);
   useLayoutEffect(() => {
     if (!list || !options || from === null || to === null) return undefined;
     const abort = new AbortController();
@@ -126,7 +126,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     () => (known && list ? findingsOf(known.values, { from: first, is_set: list.is_set ?? false, period: known.period }) : []),
     [known],
   );
-  const name = list ? `${game.route} ${list.id}` : '';
+  const name = list ? `${game.route} ${list.name}` : '';
   const shown = list && known && from !== null ? written(values, { format, name, from, period: list.is_set ? null : known.period }) : '';
   /** @param {Record<string, string | null>} changes */
   const change = (changes) => router.replaceNow(router.linkWith(changes));
@@ -143,9 +143,9 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
           <Choice
             name="list"
             label={text('values')}
-            among={parts.lists.map(({ id }) => ({ value: id, text: text(`values-${id}`) }))}
-            chosen={list.id}
-            choose={(id) => change({ list: id, from: null, to: null })}
+            among={parts.lists.map(({ name: value }) => ({ value, text: text(`values-${value}`) }))}
+            chosen={list.name}
+            choose={(value) => change({ list: value, from: null, to: null })}
           />
         )}
         {
@@ -183,7 +183,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
       )}
       {shown !== '' && (
         <>
-          <pre class="values-shown" tabIndex={0} aria-label={text(`values-${list.id}`)}>
+          <pre class="values-shown" tabIndex={0} aria-label={text(`values-${list.name}`)}>
             {shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown}
           </pre>
           <div class="row">

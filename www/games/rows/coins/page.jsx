@@ -21,7 +21,9 @@ function AsStaircase({ page }) {
   const timeline = page.timeline.value;
   const [places, form] = [timeline?.places ?? [], page.form.value];
   const last = Number(places.at(-1)?.number ?? LINKED);
-  if (form !== 'blocked' || last >= LINKED) return null;
+  // Beside the goal, and on it, a coin is on no stair: who moves it wins, or has won.
+  const is_staircase = form !== 'thrown' && timeline?.pieces.every(([, stair]) => stair !== null);
+  if (!is_staircase || last >= LINKED) return null;
   const stairs = Array.from({ length: last + 1 }, (_, stair) => places.find(({ number }) => number === String(stair))?.holds ?? '0');
   return (
     <p>

@@ -5,6 +5,7 @@ import { createRowState } from '../state.js';
 export const ROW = {
   words: 'coins',
   optionsAt: (coins, _, timeline) => ({ m: timeline.cells ?? '0', coins }),
+  forgets: { board: null },
   moveOf: ([coin = '']) => coin,
   picksOf: (move) => [move],
   picks: 0,

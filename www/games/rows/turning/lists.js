@@ -3,7 +3,7 @@
 /** @type {readonly import('../../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
-    id: 'coin',
+    name: 'coin',
     from: 1,
     most: 10_000,
     is_nimber: true,

@@ -7,7 +7,10 @@ import { follows } from '../parameters.js';
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
   turn: asked('1-2', {
-    read: (typed) => plain(typed).replace(/\s+/g, '').toUpperCase(),
+    read: (typed) =>
+      plain(typed)
+        .replace(/\s+/g, '')
+        .replace(/^(\d+[-+]?\d*)([ce])$/, (_, digits, lie) => digits + lie.toUpperCase()),
     errors: /^error-turn-(code|many|table)$/,
     follows,
     widest: 6,
