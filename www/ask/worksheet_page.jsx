@@ -22,7 +22,7 @@ import { useMessages } from '../ui/use_messages.js';
 import { Question } from './ask_page.jsx';
 import { kindName, nameOf } from './panel.jsx';
 import { offered } from './questions.js';
-import '../page/plain_text.css';
+import '../page/desk.css';
 import './worksheet.css';
 
 /** @typedef {import('../page/games.js').FamilyGame} Game */
@@ -183,7 +183,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
   /** @param {Record<string, string | null>} changes */
   const change = (changes) => router.replaceNow(router.linkWith(changes));
   return (
-    <div class="page worksheet">
+    <div class="page desk worksheet">
       <Header router={router} />
       <main tabIndex={-1} data-made={items.length} data-wanted={wrong.length > 0 ? 0 : total}>
         <form class="worksheet-form" onSubmit={(event) => event.preventDefault()}>

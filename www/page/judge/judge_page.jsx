@@ -17,7 +17,7 @@ import { Work } from '../work.jsx';
 import { answered, casesOf, compared, drawn, linkOf, MOST, smallest } from './judge.js';
 import { PROBLEMS } from './records.js';
 import { Unread } from './reader.js';
-import '../plain_text.css';
+import '../desk.css';
 import './judge.css';
 
 /** @typedef {import('../games.js').FamilyGame} Game */
@@ -49,7 +49,7 @@ export function JudgePage({ router, games, partsOf, clientOf }) {
   const wanted = params.get('problem') ?? PROBLEMS[0]?.id;
   const problem = PROBLEMS.find(({ id }) => id === wanted);
   return (
-    <div class="page judge">
+    <div class="page desk judge">
       <Header router={router} />
       <main tabIndex={-1}>
         <h1>{text('judge')}</h1>

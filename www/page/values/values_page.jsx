@@ -16,7 +16,7 @@ import { optionsOf } from '../parameters.js';
 import { findingsOf } from './findings.js';
 import { Formula } from './formula.jsx';
 import { ENDINGS, FORMATS, written } from './format.js';
-import '../plain_text.css';
+import '../desk.css';
 import './values.css';
 
 /** @typedef {import('../games.js').FamilyGame} Game */
@@ -54,7 +54,7 @@ export function ValuesPage({ router, games, laboratory, listsOf, partsOf, client
   const route = params.get('game') ?? games[0]?.route;
   const game = games.find((one) => one.route === route);
   return (
-    <div class="page values">
+    <div class="page desk values">
       <Header router={router} />
       <main tabIndex={-1}>
         <h1>{text('values')}</h1>

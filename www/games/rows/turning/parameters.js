@@ -4,13 +4,16 @@ import { plain } from '../../../ui/link.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
 
+/** A code in the plain form; what is none stays as it was typed. @param {string} typed */
+function codeOf(typed) {
+  const text = plain(typed).replace(/\s+/g, '').toUpperCase();
+  return /^\d+[-+]?\d*[CE]?$/.test(text) ? text : plain(typed).trim();
+}
+
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
   turn: asked('1-2', {
-    read: (typed) =>
-      plain(typed)
-        .replace(/\s+/g, '')
-        .replace(/^(\d+[-+]?\d*)([ce])$/, (_, digits, lie) => digits + lie.toUpperCase()),
+    read: codeOf,
     errors: /^error-turn-(code|many|table)$/,
     follows,
     widest: 6,
