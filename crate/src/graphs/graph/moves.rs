@@ -188,13 +188,14 @@ impl PlayText for Spec {
         is_move.then(|| Self::with_left(position, made))
     }
 
-    /// Of a single token the shortest way first: where it may go round, others lead nowhere.
+    /// Of a single token the shortest way first: where it may go round, others may lead nowhere.
     fn winning(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
         let moves = match position[..] {
             [_] if self.rule() == Rule::Normal && self.can_win(position) => {
                 let depths = &self.labels().depths;
                 let mut all = self.winning_singles(position);
-                all.sort_by_key(|&(_, option)| depths[option as usize]);
+                let shortest = (0..all.len()).min_by_key(|&at| depths[all[at].1 as usize]);
+                all.swap(0, shortest.unwrap_or_default());
                 told(&all, MAX_TOLD)
             }
             _ => self.winning_moves(position, MAX_TOLD),
