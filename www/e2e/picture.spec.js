@@ -85,7 +85,7 @@ test.describe('as on the screen', { tag: '@chromium' }, () => {
 
   for (const theme of ['light', 'dark', 'projector'])
     for (const hash of VIEWS)
-      test(`${hash} · ${theme}`, async ({ page }) => {
+      test(`${hash} · ${theme}`, { tag: theme === 'light' ? [] : ['@long'] }, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript(() => {
           CanvasRenderingContext2D.prototype.fillText = () => {};

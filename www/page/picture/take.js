@@ -146,7 +146,7 @@ export function trimmed(shot) {
 export async function withWidth(width, run) {
   const stage = /** @type {HTMLElement | null} */ (document.querySelector('.stage'));
   const root = document.documentElement;
-  root.dataset.pictured = '';
+  root.dataset.pictured = width === null ? '' : 'wide';
   if (stage && width !== null) {
     const { width: shown, height } = stage.getBoundingClientRect();
     Object.assign(stage.style, { position: 'fixed', left: '0', top: '0', width: `${width}px`, height: `${(height * width) / shown}px` });
