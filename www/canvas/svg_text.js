@@ -13,7 +13,8 @@ const MIDDLE = 0.3;
 /** Rectangles of this size may stand side by side: they get sharp edges, so that nothing shows between them. */
 const SHARP_FROM_PX = 3;
 
-const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Words as a text or an attribute of XML has them. */
+export const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** ` name="value"` for all that have a value. @param {Record<string, string | number | null>} values */
 const attributes = (values) =>

@@ -40,12 +40,13 @@ export function createState({ router, session, player, timeline, solution, go, o
     way_back.change(() => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null }));
   const listed = () => (options.peek().edges ?? '').split(',').filter(Boolean);
 
+  /** The edges of a position of a play; what was loose from the beginning is no part of it. @param {string} position */
+  const standing = (position) => new Set([...edgesIn(position)].filter((edge) => timeline.value?.joined[edge]));
+
   /** The edges of a play that are there, and those that were there before its last move. */
   const played = computed(() => {
     const play = match.shown.value;
     if (!play) return null;
-    // What was loose from the beginning is no part of the play.
-    const standing = (/** @type {string} */ position) => new Set([...edgesIn(position)].filter((edge) => timeline.value?.joined[edge]));
     const now = standing(present(play).text);
     const before = play.positions.at(-2);
     const [old, cut] = [before ? standing(before.text) : now, Number(play.moves.at(-1)?.move ?? -1)];
@@ -65,7 +66,7 @@ export function createState({ router, session, player, timeline, solution, go, o
     undo: way_back.undo,
     played,
     /** How many edges stand at a position of a play. @param {string} position */
-    countIn: (position) => [...edgesIn(position)].filter((edge) => timeline.value?.joined[edge]).length,
+    countIn: (position) => standing(position).size,
     places: computed(() => (timeline.value && timeline.value.edges.length <= DRAWN ? layout(timeline.value) : null)),
     known: computed(() => timeline.value && knownAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
     /** @param {typeof TOOLS[number]} one */

@@ -27,6 +27,9 @@ import { Unread } from './reader.js';
 /** Numbers that a link has as a list. @param {string | undefined} list */
 const listed = (list) => (list ?? '').split(',');
 
+/** A list as judges write it: how many numbers, then the numbers. @param {string | undefined} list */
+const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
+
 /** @param {string | undefined} list */
 const sumOf = (list) => listed(list).reduce((sum, one) => sum + BigInt(one), 0n);
 
@@ -195,7 +198,7 @@ export const PROBLEMS = [
       heaps: Array.from({ length: 1 + dice(1 + Math.ceil(part * 49)) }, () => 1 + dice(Math.ceil(5000 ** part) + 1)).join(','),
       rule: 'misere',
     }),
-    input: (cases) => [cases.length, ...cases.map(({ heaps }) => `${listed(heaps).length}\n${listed(heaps).join(' ')}`)].join('\n'),
+    input: (cases) => [cases.length, ...cases.map(({ heaps }) => counted(heaps))].join('\n'),
     size: ({ heaps }) => sumOf(heaps),
     sample: ['2\n3\n3 5 1\n1\n1', 'John\nBrother'],
   },
@@ -215,7 +218,7 @@ export const PROBLEMS = [
     draw: (dice, part) => ({
       beans: Array.from({ length: 2 + dice(1 + Math.round(part * 19)) }, () => dice(Math.ceil(10_000 ** part) + 1)).join(','),
     }),
-    input: (cases) => [cases.length, ...cases.map(({ beans }) => `${listed(beans).length}\n${listed(beans).join(' ')}`)].join('\n'),
+    input: (cases) => [cases.length, ...cases.map(({ beans }) => counted(beans))].join('\n'),
     size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
     sample: ['2\n4\n1 0 1 5000\n3\n0 0 1', '0 2 3\n1\n-1 -1 -1\n0'],
   },
@@ -232,7 +235,7 @@ export const PROBLEMS = [
     draw: (dice, part) => ({
       beans: Array.from({ length: 1 + dice(1 + Math.round(part * 22)) }, () => dice(Math.ceil(1000 ** part) + 1)).join(','),
     }),
-    input: (cases) => [...cases.map(({ beans }) => `${listed(beans).length}\n${listed(beans).join(' ')}`), '0'].join('\n'),
+    input: (cases) => [...cases.map(({ beans }) => counted(beans)), '0'].join('\n'),
     size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
     sample: ['4\n1 0 1 100\n3\n1 0 5\n2\n2 1\n0', 'Game 1: 0 2 3\nGame 2: 0 1 1\nGame 3: -1 -1 -1'],
   },

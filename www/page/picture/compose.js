@@ -1,4 +1,5 @@
 /** A picture from a board that was drawn and the sentence below it, as SVG and as pixels. */
+import { escaped } from '../../canvas/svg_text.js';
 import { widthOf } from './take.js';
 
 /** @typedef {import('./take.js').Shot} Shot */
@@ -8,8 +9,6 @@ const [MARGIN, LINE, LETTERS] = [16, 1.4, 0.021];
 
 /** The height of the caption's letters. @param {Pick<Shot, 'width' | 'letter_px'>} shot */
 const captionPx = ({ width, letter_px }) => Math.max(letter_px, width * LETTERS);
-
-const escaped = (/** @type {string} */ words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Where words may be broken: after a space, and around every sign that is as wide as a Chinese one. */
 const PIECES = /[\u2e80-\u9fff\uff00-\uffef][，。；：、）」』！？]*|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/g;
