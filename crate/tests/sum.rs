@@ -292,19 +292,42 @@ fn check_period(set: &str, may: impl Fn(usize) -> bool, length: usize) {
 
 #[test]
 fn nimbers_are_those_of_the_definition_whatever_a_slice_is() {
-    let set: [usize; 4] = [5, 2_999, 5_003, 9_001];
-    let mut values: Vec<u32> = Vec::new();
-    for heap in 0..40_000_usize {
-        let left = set.iter().filter_map(|&take| heap.checked_sub(take));
-        let options: Vec<u32> = left.map(|left| values[left]).collect();
-        values.push((0..=4).find(|value| !options.contains(value)).unwrap());
-    }
-    // Fewer values than the largest number, a little more, and several times as many.
-    for work in [997, 37_000, u64::MAX] {
-        let mut game = Subtraction::new(Set::parse("5,2999,5003,9001").unwrap());
-        while game.advance(&39_999_u32.into(), work) < 1.0 {}
-        for (heap, &value) in values.iter().enumerate() {
-            assert_eq!(game.nimber(&heap.into()), Some(value.into()), "{heap}");
+    // From 8 and 16 numbers on more than one heap is looked at at once, from 64 on there are no bits.
+    let sets: [Vec<usize>; 7] = [
+        vec![5, 2_999, 5_003, 9_001],
+        (1..=9).map(|i| 2 * i - 1).collect(),
+        (1..=17).map(|i| i * (i + 1) / 2).collect(),
+        (1..=20).map(|i| i * i).collect(),
+        (1..=31).map(|i| i + i % 3).collect(),
+        (2..=64).map(|i| 3 * i).collect(),
+        (1..=80).map(|i| 2 * i + i % 7).collect(),
+    ];
+    for mut set in sets {
+        set.sort_unstable();
+        set.dedup();
+        let heaps = 4 * set[set.len() - 1] + 4_000;
+        let mut values: Vec<usize> = Vec::new();
+        for heap in 0..heaps {
+            let left = set.iter().filter_map(|&take| heap.checked_sub(take));
+            let options: Vec<usize> = left.map(|left| values[left]).collect();
+            values.push(
+                (0..=set.len())
+                    .find(|value| !options.contains(value))
+                    .unwrap(),
+            );
+        }
+        let listed: Vec<String> = set.iter().map(ToString::to_string).collect();
+        // Fewer values than the largest number, a little more, and several times as many.
+        for work in [997, 37_000, u64::MAX] {
+            let mut game = Subtraction::new(Set::parse(&listed.join(",")).unwrap());
+            while game.advance(&(heaps - 1).into(), work) < 1.0 {}
+            for (heap, &value) in values.iter().enumerate() {
+                assert_eq!(
+                    game.nimber(&heap.into()),
+                    Some(value.into()),
+                    "{set:?}: {heap}"
+                );
+            }
         }
     }
 }

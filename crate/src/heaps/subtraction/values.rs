@@ -290,6 +290,10 @@ fn window(set: &Set) -> usize {
     }
 }
 
+/// For so many numbers a heap more may stand in a word: with fewer, writing costs what looking up
+/// saves.
+const NUMBERS_FOR_A_LANE: usize = 8;
+
 /// Values up to so many.
 pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
     let most = set.last().map_or(0, |&most| most as usize);
@@ -316,27 +320,53 @@ pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
 /// The same for fewer than 64 numbers up to `most`, of which the bits of so many values are kept: v
 /// is the bit 2^v. The mex is then the lowest bit that none of the options has.
 ///
+/// A word has the bits of a heap and of the next ones, as many as it has room for: what is taken
+/// out of the reach of these few is looked up for all of them at once.
+///
 /// Cost: O(`most`) beside the values.
 fn extend_by_bits(set: &[u32], most: usize, values: &mut Vec<u16>, to: usize) {
-    let block = most.max(4_096);
-    // Of the heaps before a block, then of the block. Where there is no heap, there is no bit.
-    let mut bits = vec![0_u64; most + block];
-    for (bit, value) in bits[..most].iter_mut().rev().zip(values.iter().rev()) {
-        *bit = 1 << value;
+    // At most 64.
+    let width = u32_of(set.len() + 1);
+    let lanes = (64 / width as usize).min(1 + set.len() / NUMBERS_FOR_A_LANE);
+    let one_lane = u64::MAX >> (64 - width);
+    let block = most.max(4_096).next_multiple_of(lanes);
+    let put = |words: &mut [u64], place: usize, bit: u64| {
+        words[place] = bit;
+        for lane in 1..lanes {
+            words[place - lane] |= bit << (lane * width as usize);
+        }
+    };
+    // Of the heaps before a block, with room for the lanes of the first, then of the block. Where
+    // there is no heap, there is no bit.
+    let start = most + lanes;
+    let mut words = vec![0_u64; start + block + lanes];
+    let known = values.len().min(most);
+    for (place, &value) in (start - known..).zip(&values[values.len() - known..]) {
+        put(&mut words, place, 1 << value);
     }
     // The latest value comes last: nothing waits for it before.
-    let takes = set.iter().rev();
-    let places: Vec<usize> = takes.map(|&take| most - take as usize).collect();
+    let places = |set: &[u32]| -> Vec<usize> {
+        let takes = set.iter().rev();
+        takes.map(|&take| start - take as usize).collect()
+    };
+    let (near, far) = set.split_at(set.partition_point(|&take| (take as usize) < lanes));
+    let (near, far) = (places(near), places(far));
     while values.len() < to {
         let count = block.min(to - values.len());
-        values.extend((0..count).map(|heap| {
-            let before = &bits[heap..heap + most];
-            let seen = (places.iter()).fold(0, |seen, &place| seen | before[place]);
-            let bit = !seen & (seen + 1);
-            bits[heap + most] = bit;
-            u16::try_from(bit.trailing_zeros()).expect("at most 64")
-        }));
-        bits.copy_within(count..count + most, 0);
+        for first in (0..count).step_by(lanes) {
+            let mut seen = far
+                .iter()
+                .fold(0, |seen, &place| seen | words[first + place]);
+            for heap in first..(first + lanes).min(count) {
+                let seen_near = (near.iter()).fold(seen, |seen, &place| seen | words[heap + place]);
+                let seen_here = seen_near & one_lane;
+                let bit = !seen_here & (seen_here + 1);
+                put(&mut words, heap + start, bit);
+                values.push(u16::try_from(bit.trailing_zeros()).expect("at most 64"));
+                seen = seen.unbounded_shr(width);
+            }
+        }
+        words.copy_within(count..count + start, 0);
     }
 }
 
