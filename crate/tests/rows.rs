@@ -7,7 +7,7 @@ use mexplorer::rows::parity_piles::ParityPiles;
 use mexplorer::rows::splitting::{Splitting, worth_by_distance};
 use mexplorer::rows::staircase::Staircase;
 use mexplorer::rows::turning::{Code, Turning};
-use mexplorer::rows::{Error, RowGame, total};
+use mexplorer::rows::{Error, MAX_LISTED_MOVES, RowGame, total};
 use mexplorer::{BigUint, Outcome};
 
 /// All lists of so many numbers below a limit.
@@ -41,9 +41,9 @@ where
         assert_eq!(nimber, truth.nimber.into(), "{start:?}");
     }
     let all = game.moves(start);
-    assert_eq!(
-        all.len() as u64,
-        game.move_count(start).min(all.len() as u64)
+    let counted = game.move_count(start);
+    assert!(
+        counted == all.len() as u64 || (MAX_LISTED_MOVES + 1..=all.len() as u64).contains(&counted)
     );
     let winning = all
         .iter()
@@ -314,15 +314,20 @@ fn coins_of_a_long_row() {
 /// Codes with a formula, and the same with none: a table by looking at every move.
 #[test]
 fn coins_that_are_turned_are_worth_what_the_formulas_say() {
-    for code in [
+    let codes = [
         "1", "2", "3", "1-2", "1-3", "2-3", "1+C", "1-2C", "2-3C", "2+C", "3E", "1+E", "2-4E", "4E",
-    ] {
+    ];
+    // With more coins that lie anywhere there are more moves than coins.
+    let of_many = ["4", "1-4", "3-5", "1-7"];
+    for (code, last) in
+        (codes.map(|code| (code, 12)).into_iter()).chain(of_many.map(|code| (code, 9)))
+    {
         for board in 0..1_u32 << 6 {
             let game = Turning::parse(code, &text(&ones(board))).unwrap();
             check(&game);
             check_heaps(&game);
         }
-        for coin in 7..=12 {
+        for coin in 7..=last {
             check(&Turning::parse(code, &coin.to_string()).unwrap());
         }
     }
@@ -340,6 +345,26 @@ fn turns_of_single_coins() {
     assert_eq!(values("2", 5), [0, 1, 2, 3, 4]);
     assert_eq!(values("3", 6), [0, 0, 1, 2, 4, 7]);
     assert_eq!(values("3E", 9), [0, 0, 1, 0, 0, 1, 2, 2, 1]);
+    // Moebius and Mogul have an odd number of ones, as Mock Turtles: a coin more only makes it odd.
+    for (less, more, last) in [("1-2", "1-3", 200), ("1-4", "1-5", 200), ("1-6", "1-7", 64)] {
+        let one_earlier = [vec![0], values(less, last - 1)].concat();
+        let odd = |value: u64| 2 * value + u64::from(value.count_ones().is_multiple_of(2));
+        let odd: Vec<u64> = one_earlier.into_iter().map(odd).collect();
+        assert_eq!(values(more, last), odd, "{more}");
+    }
+    // Mogul: the lost rows of 24 coins are the extended Golay code.
+    let mogul = values("1-7", 24);
+    let (mut heads, mut total, mut lost) = (0_u32, 0, [0; 25]);
+    for row in 1..=1_u32 << 24 {
+        lost[heads.count_ones() as usize] += u32::from(total == 0);
+        let coin = row.trailing_zeros() % 24;
+        heads ^= 1 << coin;
+        total ^= mogul[coin as usize];
+    }
+    let words: Vec<(usize, u32)> = (lost.into_iter().enumerate())
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    assert_eq!(words, [(0, 1), (8, 759), (12, 2576), (16, 759), (24, 1)]);
     // Far coins, by formula: the winning moves still are, and are counted.
     let far = Turning::parse("1-3", "1,2,1000000000").unwrap();
     let told = far.winning_moves(far.start());
@@ -354,7 +379,14 @@ fn turns_of_single_coins() {
     let told = ruler.winning_moves(ruler.start());
     assert_eq!(told.total, Some(told.moves.len() as u64 + 1));
     // Counts of what is not told, against all of them.
-    for (code, heads) in [("1-3", "200,377"), ("3", "200,377"), ("2-3", "120,151")] {
+    for (code, heads) in [
+        ("1-3", "200,377"),
+        ("3", "200,377"),
+        ("2-3", "120,151"),
+        ("1-4", "23,41"),
+        ("2-5", "17,24"),
+        ("6", "12,19"),
+    ] {
         let game = Turning::parse(code, heads).unwrap();
         let told = game.winning_moves(game.start());
         let all = game.moves(game.start()).into_iter();
@@ -364,8 +396,21 @@ fn turns_of_single_coins() {
             .collect();
         assert_eq!(told.moves, winning, "{code}");
     }
-    let last = Turning::parse("3E", "10000").unwrap();
-    assert_eq!(last.winning_moves(last.start()).total, None);
+    // The ends of the tables.
+    for (code, last) in [
+        ("3E", 10_000),
+        ("2+E", 10_000),
+        ("2-3", 10_000),
+        ("2-4", 500),
+        ("5", 200),
+        ("1-6", 100),
+        ("7", 64),
+    ] {
+        let game = Turning::parse(code, &last.to_string()).unwrap();
+        assert_eq!(game.winning_moves(game.start()).total, None, "{code}");
+        let beyond = Turning::parse(code, &(last + 1).to_string());
+        assert!(matches!(beyond, Err(Error::TurnTable { limit, .. }) if limit == last));
+    }
 }
 
 #[test]
@@ -382,18 +427,10 @@ fn codes_of_turns() {
             "{wrong}"
         );
     }
-    assert!(
-        Code::parse("4")
-            .unwrap_err()
-            .to_string()
-            .contains("more than 3 coins")
-    );
-    assert!(
-        Code::parse("1+")
-            .unwrap_err()
-            .to_string()
-            .contains("more than 3 coins")
-    );
+    for many in ["8", "1+"] {
+        let refused = Code::parse(many).unwrap_err().to_string();
+        assert!(refused.contains("more than 7 coins"));
+    }
 }
 
 #[test]

@@ -9,7 +9,10 @@ import { heapsOf, lastChanges, totalOf } from './lesson.js';
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 
 /** Stones that are drawn on a place, and columns of digits; of more stones there is the number. */
-const [DRAWN, COLUMNS] = [12, 10];
+const [DRAWN, COLUMNS] = [12, 12];
+
+/** So many columns of digits have more room than the places. */
+const MANY_COLUMNS = 8;
 
 /** The heaps are no play of their own. */
 const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(false), wishes: signal(new Map()) };
@@ -122,7 +125,11 @@ export const rowBoard = (Places) =>
       void page.takeFromHeap(shown.numbers[index] ?? '', shown.rows[index]?.size ?? '0', Number(take));
     };
     return (
-      <div class={is_playing ? 'board row-board is-played' : 'board row-board'}>
+      <div
+        class={['board row-board', is_playing && 'is-played', (shown.columns?.length ?? 0) > MANY_COLUMNS && 'has-many-columns']
+          .filter(Boolean)
+          .join(' ')}
+      >
         <section class="row-game" aria-label={text(`${words}-board`)} tabIndex={0}>
           {timeline.places.length === 0 && timeline.cells === undefined ? (
             <p class="board-message">{text('rows-none')}</p>

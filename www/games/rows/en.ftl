@@ -130,7 +130,7 @@ turning-explain = { $kind ->
     [empty] Tails: it may only be turned together with a head further right.
    *[other] A head alone at { $number } is worth **{ $heap }**: it can be turned, with others, into every smaller value.
 }
-turning-checked = **Checked:** fourteen codes by search over all rows of 6 coins and the single coins to 12.
+turning-checked = **Checked:** eighteen codes by search over all rows of 6 coins and the single coins to 12 (with more than three coins anywhere, to 9).
 turning-chart = What single coins are worth: { $values }, …
 turning-chart-label = Bars: the worth of the first { $count } coins
 coins-rule = Cells { $board } (or { $m } cells with coins on { $coins }); { $reading }

@@ -118,7 +118,7 @@ turning-explain = { $kind ->
     [empty] 反面：只能与右边的正面一起翻。
    *[other] 单独一个正面在第 { $number } 枚值 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
 }
-turning-checked = **已核对：**十四种规则，6 枚硬币的所有局面与单枚到第 12 枚，逐一搜索。
+turning-checked = **已核对：**十八种规则，6 枚硬币的所有局面与单枚到第 12 枚（任意位置三枚以上的到第 9 枚），逐一搜索。
 turning-chart = 单枚硬币的值：{ $values }，…
 turning-chart-label = 柱状图：前 { $count } 枚硬币的值
 coins-rule = 各格 { $board }（或 { $m } 格，硬币在 { $coins }）；{ $reading }

@@ -5,7 +5,7 @@ use crate::whole_number::whole_number;
 use super::super::Error;
 
 /// The most coins that are turned at once where they may lie anywhere.
-pub const MAX_ANYWHERE: u32 = 3;
+pub const MAX_ANYWHERE: u32 = 7;
 
 /// How the coins lie that are turned at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

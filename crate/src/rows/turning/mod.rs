@@ -13,6 +13,7 @@
 //! | `2` | Twins | n − 1 |
 //! | `3` | Triplets | 0, 0, then as Mock Turtles |
 //! | `3E` | Turnips | by table |
+//! | `1-5`, `1-7` | Moebius, Mogul | by table |
 //!
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 14.
 
@@ -28,7 +29,7 @@ use super::{Error, MAX_LISTED_MOVES, MAX_PLACES, Place, RowGame, Winning};
 
 pub use code::{Code, Lie, MAX_ANYWHERE};
 pub use values::MAX_TABLE;
-use values::Values;
+use values::{Values, coins_worth};
 
 /// The last coin there may be.
 pub const MAX_COIN: u64 = 1_000_000_000;
@@ -118,33 +119,12 @@ impl Turning {
 
     /// Goes through the moves of a head, in no order, until the visitor says no.
     fn each_of(&self, head: u64, mut visit: impl FnMut(&[u64]) -> bool) {
-        let mut coins = vec![head];
         match self.code.lie {
-            Lie::Anywhere => {
-                // The others descend; the last of them goes down by one until it is none.
-                loop {
-                    if self.code.allows(&coins) && !visit(&coins) {
-                        return;
-                    }
-                    let lowest = coins[coins.len() - 1];
-                    if (coins.len() as u64) < self.code.most && lowest > 1 {
-                        coins.push(lowest - 1);
-                        continue;
-                    }
-                    loop {
-                        match coins.pop() {
-                            Some(_) if coins.is_empty() => return,
-                            Some(1) => {}
-                            Some(coin) => {
-                                coins.push(coin - 1);
-                                break;
-                            }
-                            None => return,
-                        }
-                    }
-                }
-            }
+            Lie::Anywhere => each_choice(head, self.code.most, |coins| {
+                !self.code.allows(coins) || visit(coins)
+            }),
             Lie::Neighbours | Lie::Equal => {
+                let mut coins = vec![head];
                 let widest = if self.code.lie == Lie::Equal { head } else { 2 };
                 for distance in 1..widest.max(2) {
                     coins.truncate(1);
@@ -164,43 +144,43 @@ impl Turning {
         }
     }
 
-    /// The winning moves of a head, by looking at all of them: the coins of a table are few.
+    /// The winning moves of a head, by looking at all of them but for a last coin: the coins of a table
+    /// are few.
     fn won_by_search(&self, head: u64, wanted: u64, told: &mut Told) {
         let mut found: Vec<Vec<u64>> = Vec::new();
         let mut count = 0;
-        match (self.code.lie, self.code.most) {
-            // Of three the last is known by the two before it; with two or three there is no formula.
-            (Lie::Anywhere, 3) => {
-                // By value, the coins below `low`.
-                let mut coins_of: Vec<Vec<u64>> = Vec::new();
-                for low in 1..head {
-                    let other = self.value(low) ^ wanted;
-                    if other == 0 {
-                        count += 1;
-                        found.push(vec![head, low]);
+        let rest = |coins: &[u64]| {
+            let others = coins[1..].iter();
+            others.fold(wanted, |left, &coin| left ^ self.value(coin))
+        };
+        let mut tell = |coins: &[u64]| {
+            count += 1;
+            if found.len() <= MAX_TOLD {
+                found.push(coins.to_vec());
+            }
+        };
+        match (self.code.lie, &self.values) {
+            // Of as many as may be the last is known by those before it; with fewer than three
+            // there is a formula.
+            (Lie::Anywhere, Values::Table(table)) => {
+                each_choice(head, self.code.most - 1, |coins| {
+                    let left = rest(coins);
+                    let many = coins.len() as u64;
+                    if left == 0 && many >= self.code.least {
+                        tell(coins);
                     }
-                    let lower = usize::try_from(other).ok().and_then(|at| coins_of.get(at));
-                    for &lowest in lower.into_iter().flatten() {
-                        count += 1;
-                        if found.len() <= MAX_TOLD {
-                            found.push(vec![head, low, lowest]);
+                    if many == self.code.most - 1 {
+                        let lowest = coins[coins.len() - 1];
+                        for last in coins_worth(table, left).take_while(|&last| last < lowest) {
+                            tell(&[coins, &[last]].concat());
                         }
                     }
-                    let at = usize::try_from(self.value(low)).unwrap_or(0);
-                    if coins_of.len() <= at {
-                        coins_of.resize(at + 1, Vec::new());
-                    }
-                    coins_of[at].push(low);
-                }
+                    true
+                });
             }
             _ => self.each_of(head, |coins| {
-                if coins[1..]
-                    .iter()
-                    .fold(wanted, |left, &coin| left ^ self.value(coin))
-                    == 0
-                {
-                    count += 1;
-                    found.push(coins.to_vec());
+                if rest(coins) == 0 {
+                    tell(coins);
                 }
                 true
             }),
@@ -275,6 +255,31 @@ impl Turning {
                 let value = self.value(index + 1 + before);
                 told.tell(vec![head, index + 1 + before, coin_of(value ^ wanted)]);
                 index += 1;
+            }
+        }
+    }
+}
+
+/// Goes through the choices of up to so many coins, descending from a head, until the visitor says
+/// no.
+fn each_choice(head: u64, most: u64, mut visit: impl FnMut(&[u64]) -> bool) {
+    let mut coins = vec![head];
+    // The last of the others goes down by one until it is none.
+    while visit(&coins) {
+        let lowest = coins[coins.len() - 1];
+        if (coins.len() as u64) < most && lowest > 1 {
+            coins.push(lowest - 1);
+            continue;
+        }
+        loop {
+            match coins.pop() {
+                None => return,
+                Some(_) if coins.is_empty() => return,
+                Some(1) => {}
+                Some(coin) => {
+                    coins.push(coin - 1);
+                    break;
+                }
             }
         }
     }

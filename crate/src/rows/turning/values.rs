@@ -1,12 +1,16 @@
 //! What a single coin is worth, by its number.
 
+use std::mem;
+use std::ops::Range;
+
 use super::{Code, Lie};
 
 /// The last coin of a table.
 pub const MAX_TABLE: u64 = 10_000;
 
-/// The last coin of a table of any number of coins at equal distances.
-const MAX_TABLE_OF_ANY: u64 = 2_000;
+/// The last coins of tables of up to 4, 5, 6 and 7 coins that lie anywhere: there are ever more sums
+/// of so many coins.
+const MAX_TABLES: [(u64, u64); 4] = [(4, 500), (5, 200), (6, 100), (7, 64)];
 
 impl Code {
     /// The last coin whose worth is known, where that is by a table; `None` where there is a formula.
@@ -17,7 +21,10 @@ impl Code {
             | (1..=2, 2, Lie::Anywhere)
             | (1 | 3, 3, Lie::Anywhere)
             | (1, u64::MAX, Lie::Neighbours) => None,
-            (_, u64::MAX, Lie::Equal) => Some(MAX_TABLE_OF_ANY),
+            (_, most, Lie::Anywhere) => {
+                let ends = MAX_TABLES.iter().find(|(coins, _)| *coins == most);
+                Some(ends.map_or(MAX_TABLE, |(_, last)| *last))
+            }
             _ => Some(MAX_TABLE),
         }
     }
@@ -42,11 +49,14 @@ pub(super) enum Values {
 impl Values {
     /// Those of a code: by its formula, or by a table to a last coin.
     ///
-    /// Cost of a table: O(last²) for coins that lie anywhere or side by side, O(last² log last) at
-    /// equal distances.
+    /// Cost of a table: O(last²) for coins that lie side by side, O(last² log last) at equal
+    /// distances; anywhere, each coin against all different sums of fewer coins before it.
     pub(super) fn of(code: Code, last: u64) -> Self {
         match (code.least, code.most, code.lie) {
-            _ if code.last_of_table().is_some() => Self::Table(table(code, last)),
+            _ if code.last_of_table().is_some() => Self::Table(match code.lie {
+                Lie::Anywhere => table_of_sums(code, last),
+                _ => table(code, last),
+            }),
             (1, 1, _) => Self::One,
             (1, 2, Lie::Anywhere) => Self::Linear(0),
             (2, 2, Lie::Anywhere) => Self::Linear(1),
@@ -76,72 +86,96 @@ impl Values {
     }
 }
 
-/// The values of the coins up to a last one, 0 at index 0: the mex of what is left by all moves of
-/// a single head.
-fn table(code: Code, last: u64) -> Vec<u32> {
-    let mut values = vec![0_u32];
-    // By value, the last coin for which it was an option: a mark that need not be taken back.
-    let mut marks: Vec<u64> = Vec::new();
-    // The XORs of two coins before this one.
-    let mut pairs: Vec<bool> = Vec::new();
-    for coin in 1..=last {
-        let mut mark = |value: u32| {
-            let value = value as usize;
-            if marks.len() <= value {
-                marks.resize(value + 1, 0);
-            }
-            marks[value] = coin;
-        };
-        match code.lie {
-            Lie::Anywhere => {
-                if code.least == 1 {
-                    mark(0);
-                }
-                if code.least <= 2 && code.most >= 2 {
-                    values[1..].iter().for_each(|&value| mark(value));
-                }
-                if code.most == 3 {
-                    let there = (0..).zip(&pairs).filter(|(_, there)| **there);
-                    there.for_each(|(value, _)| mark(value));
-                }
-            }
-            Lie::Neighbours | Lie::Equal => {
-                let widest = if code.lie == Lie::Equal { coin } else { 2 };
-                for distance in 1..widest.max(2) {
-                    let (mut left, mut count, mut others) = (coin, 1, 0);
-                    loop {
-                        if count >= code.least {
-                            mark(others);
-                        }
-                        if count == code.most || left <= distance {
-                            break;
-                        }
-                        left -= distance;
-                        count += 1;
-                        others ^= at(&values, left);
-                    }
-                }
-            }
+/// The XORs of so many different coins.
+#[derive(Clone, Default)]
+struct Sums {
+    has: Vec<bool>,
+    listed: Vec<u32>,
+}
+
+impl Sums {
+    /// Whether it is new.
+    fn add(&mut self, sum: u32) -> bool {
+        let at = sum as usize;
+        if self.has.len() <= at {
+            self.has.resize(at + 1, false);
         }
-        let value = (0..).zip(&marks).find(|(_, mark)| **mark != coin);
-        let value = value.map_or_else(
-            || u32::try_from(marks.len()).unwrap_or(0),
-            |(value, _)| value,
-        );
-        if code.lie == Lie::Anywhere && code.most == 3 {
-            for &other in &values[1..] {
-                let pair = (value ^ other) as usize;
-                if pairs.len() <= pair {
-                    pairs.resize(pair + 1, false);
-                }
-                pairs[pair] = true;
-            }
+        let is_new = !mem::replace(&mut self.has[at], true);
+        if is_new {
+            self.listed.push(sum);
+        }
+        is_new
+    }
+}
+
+/// The values of coins that are turned with others anywhere, 0 at index 0. The options of a coin
+/// are those of the one before and more, so that the mex only rises.
+fn table_of_sums(code: Code, last: u64) -> Vec<u32> {
+    let mut values = vec![0_u32];
+    // By how many coins before this one.
+    let mut sums: Vec<Sums> = (0..code.most).map(|_| Sums::default()).collect();
+    sums[0].add(0);
+    let mut options = Sums::default();
+    if code.least == 1 {
+        options.add(0);
+    }
+    let mut value = 0;
+    for _ in 1..=last {
+        while options.has.get(value as usize) == Some(&true) {
+            value += 1;
         }
         values.push(value);
+        // From many to few, for a coin stands in a sum once.
+        for others in (1..sums.len()).rev() {
+            let (fewer, more) = sums.split_at_mut(others);
+            let are_enough = others as u64 >= code.least - 1;
+            for fewer in &fewer[others - 1].listed {
+                let sum = fewer ^ value;
+                if more[0].add(sum) && are_enough {
+                    options.add(sum);
+                }
+            }
+        }
     }
     values
 }
 
-fn at(values: &[u32], coin: u64) -> u32 {
-    usize::try_from(coin).map_or(0, |coin| values[coin])
+/// The values of coins that are turned side by side or at equal distances, 0 at index 0: the mex of
+/// what is left by all moves of a single head.
+fn table(code: Code, last: u64) -> Vec<u32> {
+    let mut values = vec![0_u32];
+    // By value, the last coin for which it was an option: a mark that need not be taken back. There
+    // is one for every XOR of values.
+    let mut marks = vec![0];
+    for coin in 1..=usize::try_from(last).expect("a coin of a table") {
+        let widest = if code.lie == Lie::Equal { coin } else { 2 };
+        for distance in 1..widest.max(2) {
+            let (mut left, mut count, mut others) = (coin, 1, 0);
+            loop {
+                if count >= code.least {
+                    marks[others as usize] = coin;
+                }
+                if count == code.most || left <= distance {
+                    break;
+                }
+                left -= distance;
+                count += 1;
+                others ^= values[left];
+            }
+        }
+        let value = marks.iter().take_while(|mark| **mark == coin).count();
+        if value >= marks.len() {
+            marks.resize(2 * marks.len(), 0);
+        }
+        values.push(u32::try_from(value).expect("at most as many as moves"));
+    }
+    values
+}
+
+/// The coins of a value, in a table that only rises.
+pub(super) fn coins_worth(table: &[u32], value: u64) -> Range<u64> {
+    let coins = table.get(1..).unwrap_or_default();
+    let before = coins.partition_point(|&other| u64::from(other) < value);
+    let with = coins.partition_point(|&other| u64::from(other) <= value);
+    before as u64 + 1..with as u64 + 1
 }

@@ -13,6 +13,7 @@ turning-ex-ruler = The Ruler
 turning-ex-twins = Twins
 turning-ex-triplets = Triplets
 turning-ex-turnips = Turnips
+turning-ex-mogul = Mogul
 turning-ex-far = A thousand million coins
 coins-name = Coins in cells
 coins-ex-row = Four coins

@@ -13,6 +13,7 @@ turning-ex-ruler = 标尺游戏
 turning-ex-twins = 双子
 turning-ex-triplets = 三胞胎
 turning-ex-turnips = 等距三枚
+turning-ex-mogul = 翻一到七枚
 turning-ex-far = 十亿枚硬币
 coins-name = 格中硬币
 coins-ex-row = 四枚硬币

@@ -13,6 +13,7 @@ turning-ex-ruler-why = Any run of neighbours, and the values look like the marks
 turning-ex-twins-why = Exactly two coins: as the turtles, one coin further.
 turning-ex-triplets-why = Exactly three coins: as the mock turtles, two coins further.
 turning-ex-turnips-why = Three at equal distances: nobody knows a formula, a table does it.
+turning-ex-mogul-why = Up to seven are turned. Of all rows of 24 coins 4,096 are lost: the words of the Golay code, of which any two differ in at least 8 coins.
 turning-ex-far-why = Half of all coins between can be chosen to win, and they are counted.
 coins-summary = Coins jump to the next free cell. One text, three readings.
 coins-ex-row-why = The stair of a coin is the number of free cells on its right.

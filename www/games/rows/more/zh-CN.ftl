@@ -13,6 +13,7 @@ turning-ex-ruler-why = 翻任意一段相邻的，值就像标尺上的刻度。
 turning-ex-twins-why = 恰好两枚：与翻龟棋相同，只差一枚。
 turning-ex-triplets-why = 恰好三枚：与仿龟棋相同，只差两枚。
 turning-ex-turnips-why = 等距三枚：没有已知的公式，查表即可。
+turning-ex-mogul-why = 一次最多翻七枚。24 枚硬币的所有局面中必败的有 4096 个，正是戈莱码的码字：任何两个至少相差 8 枚。
 turning-ex-far-why = 中间一半的硬币都可以选来取胜，并且数得出有多少。
 coins-summary = 硬币跳到右边最近的空格。一道题三种理解。
 coins-ex-row-why = 硬币的级数就是它右边的空格数。
