@@ -1,5 +1,5 @@
 /** Playing: whose turn it is, the game's own chooser of a move, undo, hint and why, the moves to go through, who against whom. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
@@ -29,6 +29,23 @@ import './panel.css';
  * @property {(move: Move) => void} make makes a move, where it is allowed
  */
 
+/** A move may take away what had the keyboard's focus on the board: the board has it then. @param {unknown} play */
+function useBoardFocus(play) {
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const see = (/** @type {FocusEvent} */ { target }) => {
+      board.current = target instanceof Element ? target.closest('.board') : null;
+    };
+    document.addEventListener('focusin', see);
+    return () => document.removeEventListener('focusin', see);
+  }, []);
+  useEffect(() => {
+    if (!board.current?.isConnected || document.activeElement !== document.body) return;
+    if (!board.current.hasAttribute('tabindex')) board.current.tabIndex = -1;
+    board.current.focus({ preventScroll: true });
+  }, [play]);
+}
+
 /**
  * @param {object} props
  * @param {{match: import('./asked_match.js').AskedMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
@@ -54,6 +71,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
   useLayoutEffect(() => {
     if (ends && had_focus) again.current?.focus();
   }, [ends]);
+  useBoardFocus(play);
   if (!play || !shown) return null;
 
   const { setup } = play;

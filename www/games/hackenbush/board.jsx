@@ -186,7 +186,7 @@ export function Board({ page }) {
                 </text>
               )}
               {value === undefined && (
-                <text class="hackenbush-number" x={x + 10} y={y + 18}>
+                <text class="hackenbush-number" x={x + 8} y={y + 20}>
                   {number}
                 </text>
               )}

@@ -2,6 +2,7 @@
 
 hackenbush-name = Green Hackenbush
 hackenbush-ex-triangle = A triangle
+hackenbush-ex-stalk = A single stalk
 hackenbush-ex-stalks = Stalks
 hackenbush-ex-tree = A tree
 hackenbush-ex-house = A house with a door

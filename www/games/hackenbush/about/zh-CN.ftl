@@ -2,6 +2,7 @@
 
 hackenbush-name = 绿色砍树
 hackenbush-ex-triangle = 三角形
+hackenbush-ex-stalk = 一根茎
 hackenbush-ex-stalks = 几根茎
 hackenbush-ex-tree = 一棵树
 hackenbush-ex-house = 带门的房子

@@ -2,6 +2,7 @@
 
 hackenbush-summary = Cut a green picture edge by edge; what hangs in the air falls.
 hackenbush-ex-triangle-why = Three edges, and only one cut wins: the one in the air.
+hackenbush-ex-stalk-why = A cut leaves any smaller number of edges standing: a heap of five.
 hackenbush-ex-stalks-why = Stalks are heaps of Nim.
 hackenbush-ex-tree-why = On top of an edge a branch is worth one more, and branches side by side their XOR.
 hackenbush-ex-house-why = A house with a door: cycles fall together, and only odd or even is left of them.

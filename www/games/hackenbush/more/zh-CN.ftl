@@ -2,6 +2,7 @@
 
 hackenbush-summary = 一条边一条边地砍绿色图画，悬空的会落下。
 hackenbush-ex-triangle-why = 三条边，只有一刀取胜：砍悬在空中的那条。
+hackenbush-ex-stalk-why = 砍一刀，下面剩几条边都可以：就是五颗石子的一堆。
 hackenbush-ex-stalks-why = 茎就是尼姆的堆。
 hackenbush-ex-tree-why = 枝在一条边上就多值 1，并排的枝取异或。
 hackenbush-ex-house-why = 带门的房子：圈都可以收缩，只剩奇偶。
