@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import { optionsOf } from '../page/parameters.js';
 import { findingsOf, FORMS } from '../page/values/findings.js';
 import { FORMATS, written } from '../page/values/format.js';
+import { digitsOf, groupsOf } from '../page/values/groups.js';
+import { ruleOfValues } from '../page/values/table_rule.js';
 import { Refused } from '../solver/protocol.js';
 import { GAMES } from './solver.js';
 
@@ -171,4 +173,70 @@ test('every format has every value; the period says them all', async () => {
   // A part of a list says no rule, and numbers that C does not hold are words.
   assert.doesNotMatch(written(list.values.slice(3), { format: 'c', name: 'x', from: 3, period }), /g\[n\]/);
   assert.match(written([10n ** 20n], { format: 'c', name: 'x', from: 0, period: null }), /"100000000000000000000"/);
+});
+
+/** What the laboratory says of a formula and a list. @param {readonly (number | bigint)[]} values @param {{from: number, is_set: boolean}} list @param {string} formula */
+function compared(values, list, formula) {
+  const { Game, parameters } = GAMES.lab ?? assert.fail('lab');
+  const made = ruleOfValues(values.map(BigInt), list, formula) ?? assert.fail(formula);
+  const game = new Game(optionsOf(parameters, new Map([['rule', made.rule]])));
+  while (game.advance('verdict') < 1);
+  return { said: game.verdict().conjecture, last: made.last };
+}
+
+test('a formula is compared with a list, to the first value that differs', async () => {
+  const list = { from: 1, is_set: false };
+  const values = Array.from({ length: 200 }, (_, index) => (index + 1) ** 2 % 7);
+  assert.deepEqual(compared(values, list, '(n*n) mod 7'), { said: 'holds:200', last: 200 });
+  for (const wrong of [1, 2, 77, 200]) {
+    const changed = values.map((value, index) => (index + 1 === wrong ? value + 1 : value));
+    assert.equal(compared(changed, list, '(n*n) mod 7').said, `fails:${wrong},${changed[wrong - 1]}`);
+  }
+  // What cannot be computed is no value.
+  assert.equal(compared(values, list, '1 / (n - 5) * 0 + (n*n) mod 7').said, `fails:5,${values[4]}`);
+  // Long lists as far as they fit, and what is too large not at all.
+  const long = compared(
+    Array.from({ length: 50_000 }, (_, n) => n),
+    { from: 0, is_set: false },
+    'n',
+  );
+  assert.ok(long.last > 200 && long.said === `holds:${long.last + 1}`, long.said);
+  assert.equal(ruleOfValues([10n ** 9n], list, 'n'), null);
+  const { numbers } = await told('wythoff', 'lower', {}, 120);
+  const set = { from: 0, is_set: true };
+  assert.match(compared(numbers, set, '(n + isqrt(5*n*n)) div 2').said, /^holds:\d+$/);
+  const wrong = numbers.findIndex((one, n) => one !== Math.floor((8 * n) / 5));
+  assert.equal(compared(numbers, set, '(8*n) div 5').said, `fails:${wrong},${numbers[wrong]}`);
+  // The losing piles of Bash's game.
+  const multiples = Array.from({ length: 60 }, (_, n) => 4 * n);
+  assert.equal(compared(multiples, set, 'n mod 4 = 0').said, 'holds:237');
+  assert.equal(compared(multiples, set, 'n mod 4 = 0 and n != 12').said, 'fails:12');
+  assert.equal(compared(multiples, set, '4 divides n or n = 5').said, 'fails:5');
+});
+
+test('numbers by their values and digits', async () => {
+  const f = await told('dynamic-nim', 'f', { k: '2' }, 300);
+  const losing = (await told('dynamic-nim', 'losing', { k: '2' }, 40)).numbers;
+  for (const { value, numbers, count } of groupsOf(f.values, f)) {
+    assert.ok(value !== null && count >= numbers.length);
+    for (const n of numbers) {
+      const digits = digitsOf(n, losing);
+      assert.equal(
+        [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (losing[at] ?? 0), 0),
+        n,
+      );
+      // The fewest to win is the smallest part.
+      assert.equal(losing[digits.length - 1 - digits.lastIndexOf('1')], value);
+    }
+  }
+  assert.equal(
+    groupsOf(f.values, f).reduce((sum, { count }) => sum + count, 0),
+    300,
+  );
+  assert.deepEqual(
+    groupsOf([0n, 1n, 3n, 10n ** 20n], { from: 0, is_set: true }).map(({ numbers }) => numbers),
+    [[0, 1, 3]],
+  );
+  assert.equal(digitsOf(0, [1, 2]), '0');
+  assert.equal(digitsOf(25, [1, 2]), '(12)1');
 });

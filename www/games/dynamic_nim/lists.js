@@ -5,24 +5,31 @@ import { nothingIfRefused } from '../../solver/protocol.js';
 /** Below it there are so many losing piles for every factor: they grow at most by two. */
 const FAR = `1${'0'.repeat(70)}`;
 
+/** Losing piles that are told. */
+const MOST_LOSING = 200;
+
+/** The losing piles, the first so many. @type {import('../../page/values/values_page.jsx').List['tell']} */
+async function losing(ask, count) {
+  const far = { n: FAR, cap: null };
+  // For a factor below 1 there is only one.
+  const numeration = await ask('timeline', 'numeration', far).catch(nothingIfRefused);
+  return { values: await ask('members', { first: 0, count: Math.min(count, numeration?.memberCount ?? 1) }, far) };
+}
+
+/** Every number is a sum of losing piles: of the largest that fits, again and again. */
+const weights = {
+  name: 'losing',
+  tell: async (/** @type {import('../../page/values/values_page.jsx').Ask} */ ask) => (await losing(ask, MOST_LOSING)).values,
+};
+
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
     name: 'f',
     from: 1,
     most: 100_000,
+    weights,
     tell: async (ask, count) => ({ values: (await ask('timeline', 'walls', { n: String(count), cap: null })).f.subarray(1) }),
   },
-  {
-    name: 'losing',
-    from: 1,
-    most: 200,
-    is_set: true,
-    async tell(ask, count) {
-      const far = { n: FAR, cap: null };
-      // For a factor below 1 there is only one.
-      const numeration = await ask('timeline', 'numeration', far).catch(nothingIfRefused);
-      return { values: await ask('members', { first: 0, count: Math.min(count, numeration?.memberCount ?? 1) }, far) };
-    },
-  },
+  { name: 'losing', from: 1, most: MOST_LOSING, is_set: true, weights, tell: losing },
 ];

@@ -91,7 +91,7 @@ hackenbush-move = { $player }: { $edge }. Standing: { $count }
 hackenbush-hint = Cut the **{ $edge }**: then { $count } stand, and that is lost for the other.
 hackenbush-hint-none = No cut wins.
 
-error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }.
+error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }; stalks like 3+4+1 have 2,000 edges at most together.
 error-hackenbush-edges-many = There are { $value } edges; there may be { $limit } at most.
 error-hackenbush-ground = Ground vertex { $place }, “{ $typed }”, is no vertex: a whole number up to { $limit }.
 error-hackenbush-vertex = { $name ->

@@ -83,7 +83,7 @@ hackenbush-move = { $player }：{ $edge }。还剩 { $count } 条
 hackenbush-hint = 砍**{ $edge }**：还剩 { $count } 条，对方必败。
 hackenbush-hint-none = 没有必胜的一刀。
 
-error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
+error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。写成茎（如 3+4+1）合计至多 2000 条边。
 error-hackenbush-edges-many = 有 { $value } 条边；至多 { $limit } 条。
 error-hackenbush-ground = 第 { $place } 个地面顶点“{ $typed }”不是顶点：应是不超过 { $limit } 的整数。
 error-hackenbush-vertex = { $name ->

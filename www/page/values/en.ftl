@@ -33,13 +33,30 @@ values-period = { $saltus ->
 }
 values-form = They are { $form }, as C writes it.
 values-recurrence = a(n) = { $sum } from n = { $from } on.
-values-formula = Check my formula for the nimber of n
+values-grouped = { $is_set ->
+    [true] The numbers by their digits
+   *[other] Grouped by value, n by its digits
+}
+values-group = { $value }: { $count } of { $of }
+values-by-2 = base 2
+values-by-losing = in losing piles
+values-by-fibonacci = in Fibonacci numbers
+values-formula = { $kind ->
+    [nimber] Check my formula for the nimber of n
+    [set] Check my formula: which n they are, or the one with index n
+   *[other] Check my formula for the value of n
+}
 values-formula-check = Check
-values-formula-how = An expression of the laboratory’s language, as { $rule }; it is compared by the game’s rule in that language.
-values-formula-holds = It holds for all { $count } numbers from 0 to { $last }: seen, not proved.
+values-formula-how = { $kind ->
+    [nimber] An expression of the laboratory’s language, as { $rule }; it is compared by the game’s rule in that language.
+    [set] An expression of the laboratory’s language, as { $rule }: a condition on n, or the number with index n; it is compared with the list, which becomes a rule.
+   *[other] An expression of the laboratory’s language, as { $rule }; it is compared with the list, which becomes a rule.
+}
+values-formula-holds = It holds for all { $count } numbers, to n = { $last }: seen, not proved.
 values-formula-fails = It fails first at n = { $n }.
+values-formula-fails-at = It fails first at n = { $n }, where the value is { $value }.
 values-formula-open = See it in the laboratory
-values-formula-none = The laboratory has no rule for this game: a formula cannot be checked here.
+values-formula-none = The first value is too large for the laboratory: nothing can be compared.
 values-sequence = They are { $name }.
 values-sequence-powers = the powers of 2
 values-sequence-mersenne = one less than the powers of 2

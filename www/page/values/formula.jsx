@@ -1,4 +1,4 @@
-/** “Check my formula”: an expression of the laboratory's language against the nimbers of a game, by its rule in that language. */
+/** “Check my formula”: an expression of the laboratory's language against a list: nimbers by the game's own rule in that language, others as they are told. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refused } from '../../solver/protocol.js';
 import { quoted } from '../../ui/link.js';
@@ -9,6 +9,9 @@ import { problemText } from '../../ui/problem.js';
 /** Characters of a rule, and heaps that its tables have at most. */
 const MOST = { characters: 20_000, heap: 2000 };
 
+/** Formulas as they may be typed. */
+const EXAMPLES = { nimber: '(n mod 8) div 2', value: 'n - 2*(n div 3)', set: 'n mod 3 = 0' };
+
 /** @typedef {import('../games.js').FamilyGame} Game */
 
 /**
@@ -18,20 +21,19 @@ const MOST = { characters: 20_000, heap: 2000 };
 export async function ruleWith({ loadRule }, options, last, formula) {
   const largest = String(Math.min(last, MOST.heap));
   const told = (await loadRule?.())?.({ ...options, ...('heads' in options ? { heads: largest } : { heaps: largest }) });
-  if (!told) return null;
-  const rule = inflated(told.rule, MOST.characters);
-  return /\(n\) *->/.test(rule) ? `${rule}\ntable (0..${largest})\nconjecture nimber = ${formula.replace(/[\r\n;；]+/g, ' ')}` : null;
+  const rule = told ? inflated(told.rule, MOST.characters) : '';
+  if (!/\(n\) *->/.test(rule)) return null;
+  return { rule: `${rule}\ntable (0..${largest})\nconjecture nimber = ${formula.replace(/[\r\n;；]+/g, ' ')}`, last: Number(largest) };
 }
 
 /**
  * @param {object} props
- * @param {Game} props.game
- * @param {import('../../solver/session.js').Options} props.options of the rule
- * @param {number} props.last the largest n of the list
+ * @param {'nimber' | 'set' | 'value'} props.kind what the list is
+ * @param {(formula: string) => Promise<{rule: string, last: number} | null>} props.ruleOf what the laboratory is asked, and how far; null where it cannot be
  * @param {(rule: string, abort: AbortSignal) => Promise<any>} props.askLaboratory its verdict on a rule
  * @param {import('../../ui/router.js').Router} props.router
  */
-export function Formula({ game, options, last, askLaboratory, router }) {
+export function Formula({ kind: of, ruleOf, askLaboratory, router }) {
   const [formula, setFormula] = useState('');
   const [told, setTold] = useState(/** @type {{words: string, is_wrong: boolean, rule: string | null} | null} */ (null));
   const work = useRef(new AbortController());
@@ -39,15 +41,17 @@ export function Formula({ game, options, last, askLaboratory, router }) {
   async function check() {
     work.current.abort();
     const { signal } = (work.current = new AbortController());
-    const rule = await ruleWith(game, options, last, formula);
-    if (rule === null) return setTold({ words: text('values-formula-none'), is_wrong: true, rule });
+    const asked = await ruleOf(formula);
+    if (asked === null) return setTold({ words: text('values-formula-none'), is_wrong: true, rule: null });
+    const { rule, last } = asked;
     try {
       const { conjecture } = await askLaboratory(rule, signal);
       const [kind, where = ''] = String(conjecture).split(':');
+      const [n = '', value = ''] = where.split(',');
       const words =
         kind === 'holds'
-          ? text('values-formula-holds', { last: Math.min(last, MOST.heap), count: Number(where) })
-          : text('values-formula-fails', { n: where });
+          ? text('values-formula-holds', { last, count: Number(where) })
+          : text(value === '' ? 'values-formula-fails' : 'values-formula-fails-at', { n, value });
       setTold({ words, is_wrong: kind !== 'holds', rule });
     } catch (reason) {
       if (!signal.aborted)
@@ -62,7 +66,7 @@ export function Formula({ game, options, last, askLaboratory, router }) {
         void check();
       }}
     >
-      <label for="values-formula">{text('values-formula')}</label>
+      <label for="values-formula">{text('values-formula', { kind: of })}</label>
       <div class="row">
         <input
           id="values-formula"
@@ -70,7 +74,7 @@ export function Formula({ game, options, last, askLaboratory, router }) {
           class="number"
           spellcheck={false}
           autocomplete="off"
-          placeholder="(n mod 8) div 2"
+          placeholder={EXAMPLES[of]}
           value={formula}
           onInput={(event) => {
             setFormula(event.currentTarget.value);
@@ -83,9 +87,13 @@ export function Formula({ game, options, last, askLaboratory, router }) {
       </div>
       <p role="status" class={told?.is_wrong ? 'wrong' : ''}>
         {told?.words}{' '}
-        {told?.rule && <a href={router.linkTo('lab', { rule: packed(told.rule), view: 'nimbers' })}>{text('values-formula-open')}</a>}
+        {told?.rule && (
+          <a href={router.linkTo('lab', { rule: packed(told.rule), ...(of === 'nimber' ? { view: 'nimbers' } : {}) })}>
+            {text('values-formula-open')}
+          </a>
+        )}
       </p>
-      <p class="soft">{text('values-formula-how', { rule: quoted('(n mod 8) div 2') })}</p>
+      <p class="soft">{text('values-formula-how', { kind: of, rule: quoted(EXAMPLES[of]) })}</p>
     </form>
   );
 }

@@ -14,8 +14,10 @@ import { wordsOf } from '../games.js';
 import { Header } from '../header.jsx';
 import { optionsOf } from '../parameters.js';
 import { findingsOf } from './findings.js';
-import { Formula } from './formula.jsx';
+import { Formula, ruleWith } from './formula.jsx';
 import { ENDINGS, FORMATS, written } from './format.js';
+import { Groups } from './groups.jsx';
+import { ruleOfValues } from './table_rule.js';
 import '../desk.css';
 import './values.css';
 
@@ -30,6 +32,7 @@ import './values.css';
  * @property {number} most values
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
+ * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
  * @property {(ask: Ask, count: number) => Promise<{values: ArrayLike<number | string>, period?: import('./findings.js').Period | null}>} tell the first so many
  */
 
@@ -92,7 +95,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     /** @type {{lists: readonly List[], of: import('../define_page.jsx').Definition<any>} | null} */ (null),
   );
   const [told, setTold] = useState(
-    /** @type {{key: string, values: bigint[], period: import('./findings.js').Period | null} | null} */ (null),
+    /** @type {{key: string, values: bigint[], period: import('./findings.js').Period | null, weights: number[] | null} | null} */ (null),
   );
   const [refused, setRefused] = useState({ key: '', why: '' });
   useLayoutEffect(
@@ -113,8 +116,14 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     /** @type {Ask} */
     const ask = (question, about, changed = {}) =>
       client.ask({ game: parts?.of.solver ?? '', options: { ...options, ...changed }, ask: question, about }, abort.signal);
-    list.tell(ask, to - first + 1).then(
-      ({ values, period = null }) => setTold({ key, values: Array.from(values, BigInt), period }),
+    /** @returns {Promise<NonNullable<typeof told>>} */
+    const tell = async () => {
+      const { values: own, period = null } = await list.tell(ask, to - first + 1);
+      const weights = await list.weights?.tell(ask, to);
+      return { key, values: Array.from(own, BigInt), period, weights: weights ? Array.from(weights, Number) : null };
+    };
+    tell().then(
+      setTold,
       (reason) =>
         !abort.signal.aborted && setRefused({ key, why: reason instanceof Refused ? problemText(reason.refusal) : String(reason) }),
     );
@@ -209,11 +218,21 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
               ))}
             </ul>
           </section>
-          {laboratory && game.loadRule && list.is_nimber && options && (
+          <Groups
+            values={values}
+            list={{ from: from ?? first, is_set: list.is_set ?? false }}
+            weights={known?.weights ?? null}
+            own={list.weights?.name}
+          />
+          {laboratory && options && known && (
             <Formula
-              key={game.route}
-              {...{ game, options, router }}
-              last={to ?? first}
+              key={list.name}
+              router={router}
+              kind={list.is_nimber ? 'nimber' : list.is_set ? 'set' : 'value'}
+              ruleOf={async (formula) =>
+                (list.is_nimber ? await ruleWith(game, options, to ?? first, formula) : null) ??
+                ruleOfValues(known.values, { from: first, is_set: list.is_set ?? false }, formula)
+              }
               askLaboratory={async (rule, abort) => {
                 const { Page } = await partsOf(laboratory);
                 const asked = optionsOf(Page.of.parameters, new Map([['rule', rule]]));

@@ -30,13 +30,30 @@ values-period = { $saltus ->
 }
 values-form = 它们是 { $form }（C 的写法）。
 values-recurrence = 从 n = { $from } 起 a(n) = { $sum }。
-values-formula = 检验我的公式：n 的 SG 值
+values-grouped = { $is_set ->
+    [true] 按各位数字看这些数
+   *[other] 按值分组，看 n 的各位数字
+}
+values-group = { $value }：{ $of } 个中的 { $count } 个
+values-by-2 = 二进制
+values-by-losing = 按必败堆
+values-by-fibonacci = 按斐波那契数
+values-formula = { $kind ->
+    [nimber] 检验我的公式：n 的 SG 值
+    [set] 检验我的公式：哪些 n，或下标为 n 的那个数
+   *[other] 检验我的公式：n 的值
+}
 values-formula-check = 检验
-values-formula-how = 用实验室语言写的式子，例如 { $rule }；按这个博弈在实验室里的规则逐个比较。
-values-formula-holds = 从 0 到 { $last } 的 { $count } 个数全部成立：只是看到，没有证明。
+values-formula-how = { $kind ->
+    [nimber] 用实验室语言写的式子，例如 { $rule }；按这个博弈在实验室里的规则逐个比较。
+    [set] 用实验室语言写的式子，例如 { $rule }：关于 n 的条件，或下标为 n 的那个数；数值表变成规则，逐个比较。
+   *[other] 用实验室语言写的式子，例如 { $rule }；数值表变成规则，逐个比较。
+}
+values-formula-holds = 到 n = { $last } 为止，{ $count } 个数全部成立：只是看到，没有证明。
 values-formula-fails = 第一个不成立的是 n = { $n }。
+values-formula-fails-at = 第一个不成立的是 n = { $n }，那里的值是 { $value }。
 values-formula-open = 到实验室里看
-values-formula-none = 实验室里没有这个博弈的规则，这里不能检验公式。
+values-formula-none = 第一个值对实验室来说太大，没有可以比较的。
 values-sequence = 它们是{ $name }。
 values-sequence-powers = 2 的幂
 values-sequence-mersenne = 2 的幂减一

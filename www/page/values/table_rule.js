@@ -1,0 +1,75 @@
+/** A list of values as a rule of the laboratory, by which a formula is compared with it: nothing moves, so every position of the board is lost, and the guess says of each that it is what the formula gives. */
+
+/** Characters of a rule; and tuples of a table, by the tests that the board makes of each. */
+const MOST = { characters: 9_500, tests: 100_000_000 };
+
+/** What is no move in any position. @param {string} names */
+const NOTHING = (names) => `${names} -> end   if 0 = 1`;
+
+/** Whether it is a condition, and not a number. @param {string} formula */
+export const isCondition = (formula) => /[=<>≤≥≠＝＜＞]|\b(divides|not)\b/.test(formula);
+
+/** Runs of neighbours. @param {readonly number[]} numbers ascending @param {string} name of the coordinate */
+function oneOf(numbers, name) {
+  /** @type {[number, number][]} */
+  const runs = [];
+  for (const n of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === n - 1) run[1] = n;
+    else runs.push([n, n]);
+  }
+  return runs
+    .map(([from, to]) =>
+      from === to ? `${name}=${from}` : to === from + 1 ? `${name}=${from} or ${name}=${to}` : `${name}>=${from} and ${name}<=${to}`,
+    )
+    .join(' or ');
+}
+
+/** @param {readonly number[]} values @param {number} from index of the first @param {number} count of them @param {string} formula of n */
+function tableRule(values, from, count, formula) {
+  /** By value, where it is. @type {Map<number, number[]>} */
+  const places = new Map();
+  for (let n = from; n < from + count; n += 1) {
+    const value = values[n - from] ?? 0;
+    places.set(value, [...(places.get(value) ?? []), n]);
+  }
+  const greatest = Math.max(0, ...places.keys());
+  const board = [...places].map(([value, at]) => `a=${value} and (${oneOf(at, 'n')})`).join(' or ');
+  const rule = [
+    NOTHING('(n, a)'),
+    `board (n, a) if ${board}`,
+    `table (${from}..${from + count - 1}, 0..${greatest})`,
+    `conjecture lost if a = ${formula}`,
+  ];
+  return { rule: rule.join('\n'), tests: count * (greatest + 1) * (places.size + 10) };
+}
+
+/** @param {readonly number[]} members ascending @param {string} formula a condition on n */
+function setRule(members, formula) {
+  const last = members.at(-1) ?? 0;
+  const rule = [NOTHING('(n)'), `won (n) if not (${oneOf(members, 'n')})`, `table (0..${last})`, `conjecture lost if ${formula}`];
+  return { rule: rule.join('\n'), tests: (last + 1) * (members.length + 10) };
+}
+
+/**
+ * The rule of the most values that the laboratory takes.
+ * @param {readonly bigint[]} values @param {{from: number, is_set: boolean}} list @param {string} formula a number for index n; of a set also a condition on its members
+ * @returns {{rule: string, last: number} | null} last: the index, or of a condition the number, to which it is compared; null where there is nothing to compare
+ */
+export function ruleOfValues(values, { from, is_set }, formula) {
+  const line = formula.replace(/[\r\n;；#＃]+/g, ' ');
+  const is_condition = is_set && isCondition(line);
+  const small = values.findIndex((value) => value > 1_000_000n);
+  const numbers = values.slice(0, small < 0 ? values.length : small).map(Number);
+  // As many as fit: between what does and what does not.
+  let [fits, fails] = [0, numbers.length + 1];
+  /** @param {number} count */
+  const made = (count) => (is_condition ? setRule(numbers.slice(0, count), line) : tableRule(numbers, from, count, line));
+  while (fails - fits > 1) {
+    const count = (fits + fails) >> 1;
+    const { rule, tests } = made(count);
+    if (rule.length <= MOST.characters && tests <= MOST.tests) fits = count;
+    else fails = count;
+  }
+  return fits === 0 ? null : { rule: made(fits).rule, last: is_condition ? (numbers[fits - 1] ?? 0) : from + fits - 1 };
+}
