@@ -69,6 +69,12 @@ test('a formula is checked against the nimbers, and opens the laboratory where i
   await page.getByText('The numbers by their digits').click();
   await expect(page.getByRole('row', { name: '32 100000 1010100', exact: true })).toBeVisible();
   await page.goto('about:blank');
+  await page.goto(`./#/values?game=lab&rule=${encodeURIComponent('(n) -> (n - t) for t in {1, 4}')}&lang=en`);
+  await expect(page.locator('.values-found')).toContainText('The values repeat after 5');
+  await formula.fill('(n mod 5) mod 2');
+  await formula.press('Enter');
+  await expect(said).toContainText('It fails first at n = 4, where the value is 2.');
+  await page.goto('about:blank');
   await page.goto('./#/values?game=turning&turn=1-2&to=60&lang=en');
   await formula.fill('n');
   await formula.press('Enter');

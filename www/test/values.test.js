@@ -20,6 +20,7 @@ const FOLDERS = {
   octal: 'sums',
   sum: 'sums',
   turning: 'rows/turning',
+  lab: 'lab',
 };
 
 /** @param {string} route @param {string} id @param {Record<string, string>} params @param {number} count */
@@ -30,17 +31,21 @@ async function told(route, id, params, count) {
   const options = optionsOf(parameters, new Map(Object.entries(params)));
   /** Games that are asked again, as the app keeps them. @type {Map<string, any>} */
   const kept = new Map();
-  const found = await list.tell(async (question, about, changed = {}) => {
-    const key = JSON.stringify({ ...options, ...changed });
-    const game = kept.get(key) ?? new Game({ ...options, ...changed });
-    kept.set(key, game);
-    while (game.advance(question, about) < 1);
-    try {
-      return game[question](about);
-    } catch (error) {
-      throw new Refused(/** @type {any} */ (error));
-    }
-  }, count);
+  const found = await list.tell(
+    async (question, about, changed = {}) => {
+      const key = JSON.stringify({ ...options, ...changed });
+      const game = kept.get(key) ?? new Game({ ...options, ...changed });
+      kept.set(key, game);
+      while (game.advance(question, about) < 1);
+      try {
+        return game[question](about);
+      } catch (error) {
+        throw new Refused(/** @type {any} */ (error));
+      }
+    },
+    count,
+    options,
+  );
   const values = Array.from(found.values, BigInt);
   return { values, numbers: values.map(Number), period: found.period ?? null, from: list.from, is_set: list.is_set ?? false };
 }
@@ -239,4 +244,17 @@ test('numbers by their values and digits', async () => {
   );
   assert.equal(digitsOf(0, [1, 2]), '0');
   assert.equal(digitsOf(25, [1, 2]), '(12)1');
+});
+
+test('lists of a rule of the laboratory', async () => {
+  const rule = '(n) -> (n - t)   for t in {1, 3, 4}';
+  const g = nimbers(500, (n) => [1, 3, 4].filter((take) => take <= n).map((take) => [n - take]));
+  assert.deepEqual((await told('lab', 'nimber', { rule }, 500)).numbers, g);
+  const lost = [...g.keys()].filter((n) => g[n] === 0);
+  assert.deepEqual((await told('lab', 'losing', { rule }, 50)).numbers, lost.slice(0, 50));
+  // Its own table, as far as nimbers go.
+  assert.deepEqual((await told('lab', 'nimber', { rule: `${rule}\ntable (0..30)` }, 500)).numbers, g.slice(0, 31));
+  assert.deepEqual((await told('lab', 'nimber', { rule: `${rule}\nwon (n) if n = 9` }, 50)).numbers, []);
+  for (const none of ['(a, b) -> (a - 1, b)', `${rule}\ntable (3..9)`])
+    await assert.rejects(told('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-one');
 });

@@ -8,7 +8,7 @@ const FAR = `1${'0'.repeat(70)}`;
 /** Losing piles that are told. */
 const MOST_LOSING = 200;
 
-/** The losing piles, the first so many. @type {import('../../page/values/values_page.jsx').List['tell']} */
+/** The losing piles, the first so many. @param {import('../../page/values/values_page.jsx').Ask} ask @param {number} count */
 async function losing(ask, count) {
   const far = { n: FAR, cap: null };
   // For a factor below 1 there is only one.

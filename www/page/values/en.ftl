@@ -19,6 +19,7 @@ values-as-c = C
 values-as-python = Python
 values-as-bfile = b-file
 values-range = From { $from } to { $to }: both are whole numbers from { $least } to { $most }, the first not above the second.
+values-lab-one = A list needs a rule of one coordinate whose table begins at 0.
 values-save = { $count ->
     [one] Save one value
    *[other] Save { $count } values

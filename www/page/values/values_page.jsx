@@ -33,7 +33,7 @@ import './values.css';
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
  * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
- * @property {(ask: Ask, count: number) => Promise<{values: ArrayLike<number | string>, period?: import('./findings.js').Period | null}>} tell the first so many
+ * @property {(ask: Ask, count: number, options: import('../../solver/session.js').Options) => Promise<{values: ArrayLike<number | string>, period?: import('./findings.js').Period | null}>} tell the first so many
  */
 
 /** Characters that are shown. */
@@ -118,7 +118,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
       client.ask({ game: parts?.of.solver ?? '', options: { ...options, ...changed }, ask: question, about }, abort.signal);
     /** @returns {Promise<NonNullable<typeof told>>} */
     const tell = async () => {
-      const { values: own, period = null } = await list.tell(ask, to - first + 1);
+      const { values: own, period = null } = await list.tell(ask, to - first + 1, options);
       const weights = await list.weights?.tell(ask, to);
       return { key, values: Array.from(own, BigInt), period, weights: weights ? Array.from(weights, Number) : null };
     };

@@ -19,6 +19,7 @@ values-as-c = C
 values-as-python = Python
 values-as-bfile = b-file
 values-range = 从 { $from } 到 { $to }：两个都要是 { $least } 到 { $most } 的整数，前一个不大于后一个。
+values-lab-one = 数值表需要一个坐标的规则，表从 0 开始。
 values-save = 保存 { $count } 个值
 values-found = 找到的规律
 values-found-none = 到 n = { $last } 为止没有找到：没有周期，不是 n 的常见位运算式，不是有名字的数列，也没有线性递推。
