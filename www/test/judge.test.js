@@ -1,6 +1,7 @@
 /** Judges' problems: every sample gives its output, input of every size is read again, and programs with common slips are caught. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { byArcs } from './race_arcs.js';
 import { diceOf } from '../play/dice.js';
 import { answered, casesOf, compared, drawn, linkOf, smallest } from '../page/judge/judge.js';
 import { Unread } from '../page/judge/reader.js';
@@ -124,6 +125,18 @@ test('the race by the parity of the distance alone is caught on a small board', 
   const { wrong, size } = await caught('boi-2008', 1, program);
   assert.ok(wrong.length > 0);
   assert.ok(size < 200n, String(size));
+});
+
+test('the race with one arc to the end is caught, and with what decides early it is right', async () => {
+  /** @param {boolean} to_the_end */
+  const program =
+    (to_the_end) =>
+    (/** @type {Record<string, string>} */ { board = '' }) =>
+      byArcs(board, to_the_end);
+  for (const seed of [1, 2, 3]) assert.deepEqual((await caught('boi-2008', seed, program(false))).wrong, []);
+  const { wrong, found, size } = await caught('boi-2008', 1, program(true));
+  assert.ok(wrong.length > 0 && size < 200n, String(size));
+  assert.equal(found?.right, 'B');
 });
 
 test('what cannot be read is told with its line and its limit', () => {

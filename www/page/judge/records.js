@@ -86,6 +86,27 @@ function drawBoard(dice, side) {
   return Array.from({ length: side }, (_, at) => row(at)).join('/');
 }
 
+/** “Round the back”: B goes to the side on which A comes. Chance comes to none like it in ten thousand boards. */
+const ROUND_THE_BACK = ['#....#', '...#..', '..#..A', '#.B#.#', '..#...', '.....#'];
+
+/** That board, turned or mirrored, walled in somewhere on a larger one. @param {Dice} dice @param {number} side */
+function drawRoundTheBack(dice, side) {
+  const own = ROUND_THE_BACK.length;
+  const [turns, is_mirrored, row_at, column_at] = [dice(4), dice(2) === 1, dice(side - own + 1), dice(side - own + 1)];
+  let rows = is_mirrored ? [...ROUND_THE_BACK].reverse() : ROUND_THE_BACK;
+  for (let turn = 0; turn < turns; turn += 1)
+    rows = rows.map((_, at) =>
+      rows
+        .map((row) => row[at])
+        .reverse()
+        .join(''),
+    );
+  const isNear = (/** @type {number} */ at, /** @type {number} */ first) => at >= first - 1 && at <= first + own;
+  const cellAt = (/** @type {number} */ row, /** @type {number} */ column) =>
+    rows[row - row_at]?.[column - column_at] ?? (isNear(row, row_at) && isNear(column, column_at) ? '#' : '.');
+  return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (__, column) => cellAt(row, column)).join('')).join('/');
+}
+
 /** @type {Pick<Problem, 'game' | 'read' | 'write' | 'draw' | 'input' | 'size'>} */
 const RACE = {
   game: 'race',
@@ -97,7 +118,10 @@ const RACE = {
     });
   },
   write: ({ winner }) => winner ?? '?',
-  draw: (dice, part) => ({ board: drawBoard(dice, 3 + Math.round(part * 20) + dice(3)) }),
+  draw(dice, part) {
+    const side = 3 + Math.round(part * 20) + dice(3);
+    return { board: side > ROUND_THE_BACK.length && dice(8) === 0 ? drawRoundTheBack(dice, side) : drawBoard(dice, side) };
+  },
   input: (cases) =>
     [cases.length, ...cases.map(({ board = '' }) => `${board.split('/').length}\n${board.replaceAll('/', '\n')}`)].join('\n'),
   size: ({ board = '' }) => BigInt(board.length),
