@@ -183,6 +183,18 @@ test('one step as PNG and as SVG', { tag: '@chromium' }, async ({ page }) => {
   expect(await page.locator('.stage').getAttribute('style')).toBeFalsy();
 });
 
+test('in the other language, and the page speaks its own again afterwards', { tag: '@chromium' }, async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=2&at=11,8&lang=en');
+  await openDialog(page);
+  await page.getByRole('radio', { name: '中文' }).check();
+  await expect(page.locator('h2').filter({ hasText: '保存图片' })).toBeVisible();
+  const { bytes } = await saved(page, 'SVG');
+  expect(new TextDecoder().decode(bytes)).toMatch(/[\u4e00-\u9fff]{2}/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.act-picture')).toHaveText('Picture');
+  expect(await page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('lang'))).toBe('en');
+});
+
 test('steps as GIF, as a ZIP and as slides', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '#/nim?heaps=3,4,5&at=heap,1&lang=zh');
   const here = await hashOf(page);

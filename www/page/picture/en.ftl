@@ -3,6 +3,7 @@
 picture-alt = The picture as it will be saved
 picture-width = Width in pixels
 picture-width-shown = as shown
+picture-language = Language
 picture-caption = With the sentence of the step below
 picture-png = PNG { $scale }× ({ $width } × { $height })
 picture-saved = Saved as { $name }.

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
-import { text } from '../../ui/messages.js';
+import { needMessages, text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
-import { theme as page_theme, THEMES } from '../../ui/settings.js';
+import { language, theme as page_theme, THEMES } from '../../ui/settings.js';
 import { Work } from '../work.jsx';
 import { addressOf, composed, linesOf, painted, pngOf } from './compose.js';
 import { captionNow, cursorsOf, framesOf, MOST, numbered, picturesOf, pngsOf } from './frames.js';
@@ -16,6 +16,11 @@ import './picture.css';
 
 /** Widths of a picture in CSS pixels; the first is that of the screen. */
 const WIDTHS = /** @type {const} */ (['shown', '480', '800', '1280']);
+/** Languages, each by its own name. */
+const NAMES = /** @type {const} */ ([
+  { value: 'en', text: 'English' },
+  { value: 'zh', text: '中文' },
+]);
 /** Pixels of a CSS pixel. */
 const SCALES = [1, 2, 4];
 /** Of slides and of the pictures in a ZIP: sharp on a projector. */
@@ -34,6 +39,7 @@ export function SavePicture({ on }) {
   const last = player.last.value;
   const [theme, setTheme] = useState(/** @type {Theme} */ (page_theme.current.peek()));
   const [width, setWidth] = useState(/** @type {typeof WIDTHS[number]} */ ('shown'));
+  const [spoken, setSpoken] = useState(language.current.peek());
   const [is_captioned, setCaptioned] = useState(true);
   const [shot, setShot] = useState(/** @type {import('./take.js').Shot | null} */ (null));
   const [failed, setFailed] = useState('');
@@ -42,7 +48,13 @@ export function SavePicture({ on }) {
   const work = useRef(new AbortController());
   /** What is under way, stopped or not: it ends before another begins. */
   const under_way = useRef(Promise.resolve());
-  useLayoutEffect(() => () => work.current.abort(), []);
+  useLayoutEffect(() => {
+    const before = language.current.peek();
+    return () => {
+      work.current.abort();
+      if (language.current.peek() !== before) language.choose(before);
+    };
+  }, []);
 
   /**
    * Does one thing at a time, which can be stopped.
@@ -69,7 +81,7 @@ export function SavePicture({ on }) {
     return under_way.current;
   }
 
-  useLayoutEffect(() => void doing(async (abort) => setShot(await takeShot({ session: page.session, theme, abort }))), [theme, width]);
+  useLayoutEffect(() => void doing(async (abort) => setShot(await takeShot({ session: page.session, theme, abort }))), [theme, width, spoken]);
   const picture = shot && composed(shot, is_captioned ? linesOf(captionNow(), shot) : []);
 
   /** @param {string} ending @param {BlobPart} content @param {string} type */
@@ -103,6 +115,21 @@ export function SavePicture({ on }) {
             among={WIDTHS.map((value) => ({ value, text: value === 'shown' ? text('picture-width-shown') : value }))}
             chosen={width}
             choose={setWidth}
+          />
+        </div>
+        <div>
+          <p class="soft">{text('picture-language')}</p>
+          <Choice
+            name="picture-language"
+            label={text('picture-language')}
+            among={NAMES}
+            chosen={spoken}
+            choose={async (value) => {
+              // The page speaks it as long as the dialog is open.
+              language.choose(value);
+              await needMessages([]);
+              setSpoken(language.current.peek());
+            }}
           />
         </div>
         <label class="row">

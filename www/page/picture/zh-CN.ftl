@@ -3,6 +3,7 @@
 picture-alt = 将要保存的图片
 picture-width = 宽度（像素）
 picture-width-shown = 同屏幕
+picture-language = 语言
 picture-caption = 下面带上这一步的说明
 picture-png = PNG { $scale }×（{ $width } × { $height }）
 picture-saved = 已保存为 { $name }。
