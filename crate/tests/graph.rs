@@ -574,3 +574,40 @@ fn who_wins_a_play_takes_the_shortest_way_and_who_cannot_holds_the_draw_wherever
     assert_eq!(drawn.verdict().label, Some(Label::Draw));
     assert_eq!(drawn.patient(&vec![0]).unwrap().1, vec![47]);
 }
+
+#[test]
+fn who_wins_a_sum_that_may_go_round_comes_to_its_end() {
+    let mut dice = Dice(23);
+    let (mut won, mut longest) = (0, 0);
+    for _ in 0..600 {
+        let edges: Vec<[u32; 2]> = (0..11).map(|_| [dice.below(8), dice.below(8)]).collect();
+        let graph = Digraph::new(8, &edges);
+        for tokens in [2, 3] {
+            let start: Vec<u32> = (0..tokens).map(|_| dice.below(8)).collect();
+            let spec = game(&graph, &start, "normal");
+            if spec.order().is_ok() || spec.verdict().label != Some(Label::N) {
+                continue;
+            }
+            won += 1;
+            for _ in 0..20 {
+                let (mut position, mut moves) = (start.clone(), 0);
+                while let Some((_, left)) = spec.winning(&position).first() {
+                    assert_eq!(spec.outcome(left), Outcome::P);
+                    // The other answers as it comes.
+                    let replies = spec.moves(left);
+                    if replies.is_empty() {
+                        position.clone_from(left);
+                        break;
+                    }
+                    let reply = dice.below(u32::try_from(replies.len()).unwrap());
+                    position = replies[reply as usize].1.clone();
+                    moves += 2;
+                    assert!(moves < 250, "{edges:?} {start:?}");
+                }
+                assert!(spec.moves(&position).is_empty());
+                longest = longest.max(moves);
+            }
+        }
+    }
+    assert!(won > 40 && longest > 6, "{won} {longest}");
+}

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::Outcome;
 use crate::dice::fallen_on;
-use crate::graphs::Label;
+use crate::graphs::{Digraph, Label, label};
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
 
@@ -24,6 +24,9 @@ const MAX_TOLD: usize = 100;
 
 /// The most moves that are looked at for those that hold a draw.
 const MAX_LOOKED: usize = 2_000;
+
+/// The most positions, and moves between them, of several tokens that may go round.
+const MAX_PRODUCT: usize = 1_000_000;
 
 /// The most moves of a lost position that are looked at for the one that is hardest to answer.
 const MAX_WEIGHED: usize = 40;
@@ -188,17 +191,24 @@ impl PlayText for Spec {
         is_move.then(|| Self::with_left(position, made))
     }
 
-    /// Of a single token the shortest way first: where it may go round, others may lead nowhere.
+    /// Where one may go round the shortest way comes first, for others may lead nowhere.
     fn winning(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
-        let moves = match position[..] {
-            [_] if self.rule() == Rule::Normal && self.can_win(position) => {
-                let depths = &self.labels().depths;
+        let may_go_round =
+            self.rule() == Rule::Normal && self.order().is_err() && self.can_win(position);
+        let depths = may_go_round.then(|| self.depths(position.len()));
+        let moves = match depths.flatten() {
+            Some(depths) => {
                 let mut all = self.winning_singles(position);
-                let shortest = (0..all.len()).min_by_key(|&at| depths[all[at].1 as usize]);
+                let depth_of = |&(token, option): &(usize, u32)| {
+                    let mut left = position.clone();
+                    left[token] = option;
+                    depths[self.place(&left)]
+                };
+                let shortest = (0..all.len()).min_by_key(|&at| depth_of(&all[at]));
                 all.swap(0, shortest.unwrap_or_default());
                 told(&all, MAX_TOLD)
             }
-            _ => self.winning_moves(position, MAX_TOLD),
+            None => self.winning_moves(position, MAX_TOLD),
         };
         moves
             .into_iter()
@@ -315,6 +325,57 @@ impl Spec {
         }
         all
     }
+}
+
+impl Spec {
+    /// A position among all of so many tokens, the first token counting least.
+    fn place(&self, position: &[u32]) -> usize {
+        let tokens = position.iter().rev();
+        tokens.fold(0, |place, &vertex| {
+            place * self.graph().vertex_count() + vertex as usize
+        })
+    }
+
+    /// By the place of a position of so many tokens: in how many moves it ends, as [`Labels`] has
+    /// it; `None` where these are too many, or not as many as the link has.
+    ///
+    /// [`Labels`]: crate::graphs::Labels
+    fn depths(&self, tokens: usize) -> Option<&[u32]> {
+        if tokens == 1 {
+            return Some(&self.labels().depths);
+        }
+        if Some(tokens) != self.tokens().map(<[u32]>::len) {
+            return None;
+        }
+        let product = self.product.get_or_init(|| {
+            let vertices = self.graph().vertex_count();
+            let count = vertices.checked_pow(u32::try_from(tokens).ok()?)?;
+            let moves =
+                (count / vertices.max(1)).checked_mul(tokens * self.graph().edge_count())?;
+            if count.max(moves) > MAX_PRODUCT {
+                return None;
+            }
+            let mut edges = Vec::with_capacity(moves);
+            let mut step = 1;
+            for _ in 0..tokens {
+                for place in 0..count {
+                    let vertex = place / step % vertices;
+                    let rest = place - vertex * step;
+                    let options = self.options(u32::try_from(vertex).ok()?).iter();
+                    let places = options.map(|&option| rest + option as usize * step);
+                    edges.extend(places.map(|to| [place, to].map(u32_of)));
+                }
+                step *= vertices;
+            }
+            let graph = Digraph::new(count, &edges);
+            Some(label(&graph, &vec![None; count], &mut None).depths)
+        });
+        product.as_deref()
+    }
+}
+
+fn u32_of(place: usize) -> u32 {
+    u32::try_from(place).expect("below the limit of products")
 }
 
 /// The first of some moves of single tokens.

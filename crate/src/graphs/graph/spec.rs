@@ -92,6 +92,8 @@ pub struct Spec {
     nimbers: OnceCell<Nimbers>,
     steps: OnceCell<Vec<u32>>,
     genera: OnceCell<Vec<Genus>>,
+    /// In how many moves positions of all tokens end, where these are few enough.
+    pub(super) product: OnceCell<Option<Vec<u32>>>,
     pub(super) searched: OnceCell<Option<BTreeMap<Vec<u32>, Solved>>>,
 }
 
@@ -151,6 +153,7 @@ impl Spec {
             nimbers: OnceCell::new(),
             steps: OnceCell::new(),
             genera: OnceCell::new(),
+            product: OnceCell::new(),
             searched: OnceCell::new(),
         })
     }
