@@ -6,6 +6,7 @@ use super::rational::{Fault, Rational, Value};
 use super::rule::{Item, Line, Loop, Rule, Target};
 use super::shape::{OUTSIDE, Places, Tuple};
 use super::{MAX_PARTS, MAX_TURNS};
+use crate::small_sort::sort_by;
 
 /// Where a move leads: parts of a sum, one for a position, none for the end.
 #[derive(Clone, Debug)]
@@ -100,7 +101,7 @@ impl Values {
             }
         }
         if of.is_set {
-            self.runs.sort_unstable();
+            sort_by(&mut self.runs, |one, other| one.0 < other.0);
             let mut merged: Vec<(i64, i64)> = Vec::with_capacity(self.runs.len());
             for &(first, last) in &self.runs {
                 match merged.last_mut() {
@@ -109,7 +110,7 @@ impl Values {
                 }
             }
             self.runs = merged;
-            self.fractions.sort_unstable_by(|a, b| a.compare(*b));
+            sort_by(&mut self.fractions, |a, b| a.compare(*b).is_lt());
             self.fractions.dedup();
         }
         let lengths = self.runs.iter().map(|&(first, last)| last.abs_diff(first));

@@ -7,7 +7,7 @@ use super::table::Work;
 use super::verdict::Position;
 use crate::Outcome;
 use crate::impartial::{Impartial, SearchError, solve};
-use crate::small_sort::sort;
+use crate::small_sort::{sort, sort_by};
 
 /// The most sums that are met.
 pub const MAX_SUMS: usize = 1_000_000;
@@ -102,7 +102,7 @@ impl Work {
             .iter()
             .map(|part| self.place(part))
             .collect::<Option<_>>()?;
-        start.sort_unstable();
+        sort(&mut start);
         let sums = Sums {
             work: self,
             known: RefCell::default(),
@@ -114,7 +114,7 @@ impl Work {
         let solved = solved.ok().filter(|_| !sums.is_lost.get())?;
         let mut moves: Vec<Parts> = options.into_iter().map(|((), left)| left).collect();
         moves.retain(|left| solved[left].misere == Outcome::P);
-        moves.sort_unstable();
+        sort_by(&mut moves, Parts::lt);
         moves.dedup();
         let tuples = |left: &Parts| left.iter().map(|&place| self.tuple(place)).collect();
         Some(Searched {
