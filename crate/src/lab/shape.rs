@@ -5,6 +5,7 @@ use super::moves::Broken;
 use super::program::{MAX_COORDINATES, Machine};
 use super::rational::Rational;
 use super::rule::{Rule, Target};
+use super::stretch::stride;
 
 /// The coordinates of a tuple; 0 behind the last.
 pub(super) type Tuple = [i64; MAX_COORDINATES];
@@ -140,27 +141,28 @@ pub(super) struct Places {
     pub(super) shape: Shape,
     /// By place.
     pub(super) kinds: Vec<Place>,
-    /// By line of moves: whether its innermost loop leads to places at equal distances.
-    pub(super) is_even: Vec<bool>,
+    /// By line of moves: how many runs of places at equal distances its innermost loop leads to,
+    /// beside one another; 0 where options must be told one by one.
+    pub(super) strides: Vec<i64>,
     has_board: bool,
 }
 
 impl Places {
     /// Nothing is known of any place.
     pub(super) fn new(rule: &Rule, shape: Shape) -> Self {
-        let is_even = rule.lines.iter().map(|line| {
-            let (Some(innermost), Target::Parts(parts)) = (line.loops.last(), &line.target) else {
-                return false;
-            };
-            let slot = u8::try_from(rule.names.len() + line.loops.len() - 1).unwrap_or(u8::MAX);
-            let mut programs = parts[0].iter();
-            parts.len() == 1
-                && innermost.conditions.is_empty()
-                && programs.all(|program| program.is_even_in(slot))
-        });
+        let strides = rule
+            .lines
+            .iter()
+            .map(|line| match (line.loops.last(), &line.target) {
+                (Some(innermost), Target::Parts(parts)) if parts.len() == 1 => {
+                    let slot = rule.names.len() + line.loops.len() - 1;
+                    stride(innermost.conditions.iter().chain(&parts[0]), slot)
+                }
+                _ => 0,
+            });
         Self {
             kinds: vec![Place::Open; shape.count as usize],
-            is_even: is_even.collect(),
+            strides: strides.collect(),
             has_board: !rule.board.is_empty(),
             shape,
         }
@@ -182,17 +184,15 @@ impl Places {
         }
     }
 
-    /// The places of tuples that go evenly from one to another in so many steps, at least one;
-    /// `None` where that must be found out one by one.
-    pub(super) fn run(&self, one: &Tuple, other: &Tuple, steps: u64) -> Option<Run> {
-        let steps = i64::try_from(steps).ok()?;
+    /// The places of a tuple and of those behind it, in so many steps, all in range; `None` where
+    /// that must be found out one by one.
+    pub(super) fn run(&self, one: &Tuple, by: &Tuple, steps: i64) -> Option<Run> {
         // The steps within the table, and those without a negative coordinate.
         let (mut first, mut last) = (0, steps);
         let (mut from, mut to) = (0, steps);
         let mut step = 0;
         for (at, &(low, high)) in self.shape.ranges.iter().enumerate() {
-            let (begin, end) = (one[at], other[at]);
-            let change = end.checked_sub(begin)? / steps;
+            let (begin, change) = (one[at], by[at]);
             step = change
                 .checked_mul(self.shape.strides[at])?
                 .checked_add(step)?;
@@ -214,12 +214,18 @@ impl Places {
         }
         let mut tuple = *one;
         for (at, value) in tuple.iter_mut().enumerate().take(self.shape.ranges.len()) {
-            *value += (other[at] - one[at]) / steps * first;
+            // Between 0 and the last of the range, whatever lies on the way.
+            *value = value.wrapping_add(by[at].wrapping_mul(first));
         }
         Some(Run {
             first: self.shape.place(&tuple[..self.shape.ranges.len()])?,
             step,
-            count: u32::try_from(last - first + 1).ok()?,
+            // Where they do not move they are a single option.
+            count: if step == 0 {
+                1
+            } else {
+                u32::try_from(last - first + 1).ok()?
+            },
             leaves,
         })
     }
@@ -227,6 +233,12 @@ impl Places {
 
 /// Narrows steps to those at which a coordinate is between two values.
 fn within(begin: i64, change: i64, low: i64, high: i64, first: &mut i64, last: &mut i64) {
+    let end = change
+        .checked_mul(*last)
+        .and_then(|way| way.checked_add(begin));
+    if *first == 0 && end.is_some_and(|end| low <= begin.min(end) && begin.max(end) <= high) {
+        return;
+    }
     let (begin, change) = (i128::from(begin), i128::from(change));
     let (low, high) = (i128::from(low), i128::from(high));
     let (from, to) = match change.signum() {
