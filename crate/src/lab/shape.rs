@@ -236,7 +236,7 @@ fn within(begin: i64, change: i64, low: i64, high: i64, first: &mut i64, last: &
     let end = change
         .checked_mul(*last)
         .and_then(|way| way.checked_add(begin));
-    if *first == 0 && end.is_some_and(|end| low <= begin.min(end) && begin.max(end) <= high) {
+    if end.is_some_and(|end| low <= begin.min(end) && begin.max(end) <= high) {
         return;
     }
     let (begin, change) = (i128::from(begin), i128::from(change));
