@@ -1,7 +1,6 @@
 //! Sums where who cannot move in any part wins: there nimbers tell nothing, and they are searched.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 
 use super::table::Work;
 use super::verdict::Position;
@@ -33,7 +32,7 @@ type Parts = Vec<u32>;
 struct Sums<'work> {
     work: &'work Work,
     /// By place, what its options leave.
-    known: RefCell<BTreeMap<u32, Vec<Parts>>>,
+    known: RefCell<Vec<Option<Vec<Parts>>>>,
     looks: Cell<u64>,
     /// Whether something led out of the table, or there were too many moves.
     is_lost: Cell<bool>,
@@ -42,7 +41,7 @@ struct Sums<'work> {
 impl Sums<'_> {
     /// What the options of a place leave; nothing where one leads out of the table.
     fn options(&self, place: u32) -> Vec<Parts> {
-        if let Some(known) = self.known.borrow().get(&place) {
+        if let Some(known) = &self.known.borrow()[place as usize] {
             return known.clone();
         }
         let found = self.work.options(&[self.work.tuple(place)]);
@@ -54,7 +53,7 @@ impl Sums<'_> {
             self.is_lost.set(true);
         }
         let options = options.unwrap_or_default();
-        self.known.borrow_mut().insert(place, options.clone());
+        self.known.borrow_mut()[place as usize] = Some(options.clone());
         options
     }
 }
@@ -105,7 +104,7 @@ impl Work {
         sort(&mut start);
         let sums = Sums {
             work: self,
-            known: RefCell::default(),
+            known: RefCell::new(vec![None; self.shape().count() as usize]),
             looks: Cell::default(),
             is_lost: Cell::default(),
         };

@@ -188,18 +188,19 @@ impl Places {
     /// that must be found out one by one.
     pub(super) fn run(&self, one: &Tuple, by: &Tuple, steps: i64) -> Option<Run> {
         // The steps within the table, and those without a negative coordinate.
-        let (mut first, mut last) = (0, steps);
-        let (mut from, mut to) = (0, steps);
+        let (mut within, mut natural) = ((0, steps), (0, steps));
         let mut step = 0;
         for (at, &(low, high)) in self.shape.ranges.iter().enumerate() {
             let (begin, change) = (one[at], by[at]);
             step = change
                 .checked_mul(self.shape.strides[at])?
                 .checked_add(step)?;
-            within(begin, change, low, high, &mut first, &mut last);
-            within(begin, change, 0, i64::MAX, &mut from, &mut to);
+            at_least(low, begin, change, &mut within);
+            at_least(-high, -begin, -change, &mut within);
+            at_least(0, begin, change, &mut natural);
         }
-        let leaves = from <= to && (first > last || from < first || to > last);
+        let (first, last) = within;
+        let leaves = natural.0 <= natural.1 && natural != within;
         // Which of them are on the board must be asked.
         if leaves && self.has_board {
             return None;
@@ -231,36 +232,19 @@ impl Places {
     }
 }
 
-/// Narrows steps to those at which a coordinate is between two values.
-fn within(begin: i64, change: i64, low: i64, high: i64, first: &mut i64, last: &mut i64) {
-    let end = change
-        .checked_mul(*last)
-        .and_then(|way| way.checked_add(begin));
-    if end.is_some_and(|end| low <= begin.min(end) && begin.max(end) <= high) {
-        return;
+/// Narrows steps, the first and the last, to those at which a coordinate is at least `low`; all of
+/// its values are in range.
+fn at_least(low: i64, begin: i64, change: i64, steps: &mut (i64, i64)) {
+    let end = begin + change * steps.1;
+    // Both are below 2^63 where they are steps.
+    let way = low.abs_diff(begin);
+    let by = change.unsigned_abs().max(1);
+    match (begin < low, end < low) {
+        (false, false) => {}
+        (true, true) => *steps = (1, 0),
+        (true, false) => steps.0 = steps.0.max(way.div_ceil(by).cast_signed()),
+        (false, true) => steps.1 = (way / by).cast_signed(),
     }
-    let (begin, change) = (i128::from(begin), i128::from(change));
-    let (low, high) = (i128::from(low), i128::from(high));
-    let (from, to) = match change.signum() {
-        0 if low <= begin && begin <= high => return,
-        0 => (1, 0),
-        1 => (ceil(low - begin, change), (high - begin).div_euclid(change)),
-        _ => (
-            ceil(begin - high, -change),
-            (begin - low).div_euclid(-change),
-        ),
-    };
-    let clamp =
-        |value: i128| i64::try_from(value.clamp(-1, i128::from(i64::MAX))).unwrap_or(i64::MAX);
-    *first = (*first).max(clamp(from));
-    *last = (*last).min(clamp(to));
-    if from > to {
-        (*first, *last) = (1, 0);
-    }
-}
-
-fn ceil(above: i128, below: i128) -> i128 {
-    -(-above).div_euclid(below)
 }
 
 /// Whether a tuple is a position; the machine's values are as they were.
