@@ -345,25 +345,32 @@ impl Walk {
         let length = last - first;
         let stride = places.strides[self.line];
         let mut left = (length + 1) / SHORTEST;
-        for residue in 0..stride {
-            let mut done = residue;
-            while done <= length {
-                if left == 0 {
-                    return Ok(false);
+        let operations = machine.operations;
+        let is_told = 'told: {
+            for residue in 0..stride {
+                let mut done = residue;
+                while done <= length {
+                    let mut stretch = Stretch {
+                        slot,
+                        first: first + done,
+                        stride,
+                        steps: (length - done) / stride,
+                    };
+                    left -= 1;
+                    if left < 0
+                        || (self.stretch(line, machine, places, &mut stretch, options)).is_none()
+                    {
+                        break 'told false;
+                    }
+                    done += stride * (stretch.steps + 1);
                 }
-                let mut stretch = Stretch {
-                    slot,
-                    first: first + done,
-                    stride,
-                    steps: (length - done) / stride,
-                };
-                left -= 1;
-                let told = self.stretch(line, machine, places, &mut stretch, options);
-                if told.is_none() {
-                    return Ok(false);
-                }
-                done += stride * (stretch.steps + 1);
             }
+            true
+        };
+        if !is_told {
+            // As if nothing had been tried: it was less than what comes.
+            machine.operations = operations;
+            return Ok(false);
         }
         self.values[slot - rule.names.len()].done += 1;
         self.count(length.unsigned_abs() + 1)?;
