@@ -106,14 +106,13 @@ impl Values {
         }
         if of.is_set {
             sort_by(&mut self.runs, |one, other| one.0 < other.0);
-            let mut merged: Vec<(i64, i64)> = Vec::with_capacity(self.runs.len());
-            for &(first, last) in &self.runs {
-                match merged.last_mut() {
-                    Some(run) if first <= run.1.saturating_add(1) => run.1 = run.1.max(last),
-                    _ => merged.push((first, last)),
+            self.runs.dedup_by(|next, run| {
+                let touches = next.0 <= run.1.saturating_add(1);
+                if touches {
+                    run.1 = run.1.max(next.1);
                 }
-            }
-            self.runs = merged;
+                touches
+            });
             sort_by(&mut self.fractions, |a, b| a.compare(*b).is_lt());
             self.fractions.dedup();
         }
