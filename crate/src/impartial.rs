@@ -92,8 +92,8 @@ pub fn solve<G: Impartial>(
     start: &G::Position,
     limit: usize,
 ) -> Result<BTreeMap<G::Position, Solved>, SearchError> {
-    // `None` is a position on the path, which waits for its options.
-    let mut found: BTreeMap<G::Position, Option<Solved>> = BTreeMap::new();
+    // With the positions of the path, which wait for their options.
+    let mut found: BTreeMap<G::Position, Solved> = BTreeMap::new();
     let mut path: Vec<Waiting<G::Position>> = Vec::new();
     let mut enter = Some(start.clone());
     loop {
@@ -103,7 +103,7 @@ pub fn solve<G: Impartial>(
             }
             let moves = game.moves(&position).into_iter();
             let options = moves.map(|(_, option)| option).collect();
-            found.insert(position.clone(), None);
+            found.insert(position.clone(), WAITS);
             path.push(Waiting {
                 position,
                 options,
@@ -114,20 +114,24 @@ pub fn solve<G: Impartial>(
         if let Some(option) = top.options.get(top.next) {
             match found.get(option) {
                 None => enter = Some(option.clone()),
-                Some(None) => return Err(SearchError::PositionsCycle),
-                Some(Some(_)) => top.next += 1,
+                Some(&WAITS) => return Err(SearchError::PositionsCycle),
+                Some(_) => top.next += 1,
             }
         } else {
-            let solved = of_options(top.options.iter().filter_map(|option| found[option]));
-            found.insert(top.position.clone(), Some(solved));
+            let solved = of_options(top.options.iter().map(|option| found[option]));
+            found.insert(top.position.clone(), solved);
             path.pop();
         }
     }
-    Ok(found
-        .into_iter()
-        .filter_map(|(position, solved)| Some((position, solved?)))
-        .collect())
+    Ok(found)
 }
+
+/// In the place of what is not known yet: no position has options enough for such a nimber.
+const WAITS: Solved = Solved {
+    nimber: u32::MAX,
+    normal: Outcome::P,
+    misere: Outcome::P,
+};
 
 /// A position of the path.
 struct Waiting<P> {

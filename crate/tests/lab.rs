@@ -300,6 +300,97 @@ impl Dice {
         }
         text
     }
+
+    /// An expression that changes evenly with the last name, but for a few values of it.
+    fn piecewise(&mut self, names: &[&str], levels: usize) -> String {
+        let last = names[names.len() - 1];
+        if levels == 0 {
+            return match self.below(12) {
+                0..6 => last.to_owned(),
+                6..10 => self.one_of(&names[..names.len() - 1]).to_owned(),
+                10 => self.one_of(&["1", "2", "3", "4", "7"]).to_owned(),
+                _ => self
+                    .one_of(&["9223372036854775800", "1/2", "4611686018427387904", "0"])
+                    .to_owned(),
+            };
+        }
+        let one = self.piecewise(names, levels - 1);
+        let under = self.index(levels);
+        let other = self.piecewise(names, under);
+        let factor = self.one_of(&["k", "2", "3/2", "-1", "4/3", "5"]);
+        match self.below(20) {
+            0..4 => format!("min({one}, {other})"),
+            4..6 => format!("max({one}, {other})"),
+            6..8 => format!("floor({factor}*{one})"),
+            8 => format!("ceil({one}/3)"),
+            9 => format!("({one} div 2)"),
+            10 => format!("({one} mod 3)"),
+            11 => format!("abs({one} - {other})"),
+            12..16 => format!("({one} - {other})"),
+            16..18 => format!("({one} + {other})"),
+            18 => format!("{factor}*({one})"),
+            _ => format!("-{one}"),
+        }
+    }
+
+    /// A rule whose innermost loops are long, and mostly are told in a few pieces.
+    fn rule_of_pieces(&mut self) -> String {
+        let coordinates = &["a", "b"][..[1, 2, 2][self.index(3)]];
+        let pattern = format!("({})", coordinates.join(", "));
+        let mut text = format!("k = {}\n", self.one_of(&["2", "3/2", "5/2", "7"]));
+        for _ in 0..=self.below(2) {
+            let mut names = coordinates.to_vec();
+            let mut loops = String::new();
+            if self.below(5) == 0 {
+                loops += " for y in 1..2";
+                names.push("y");
+            }
+            loops += " for x in ";
+            loops += &match self.below(7) {
+                0 => format!("{} - 8..{}", self.one_of(&names), self.one_of(&names)),
+                1 => format!("{{0..4, {}..9, 15}}", self.one_of(&names)),
+                2 => String::from("-5..14"),
+                3 => format!("{}..9223372036854775807", "9223372036854775797"),
+                _ => format!("1..{}", self.one_of(&names)),
+            };
+            names.push("x");
+            let less = self.index(coordinates.len());
+            let target: Vec<String> = (0..coordinates.len())
+                .map(|at| match self.below(4) {
+                    0 | 1 if at == less => format!("{} - x", coordinates[at]),
+                    2 if at != less => coordinates[at].to_owned(),
+                    _ => self.piecewise(&names, 3),
+                })
+                .collect();
+            let mut conditions = Vec::new();
+            for _ in 0..[0, 0, 1, 2][self.index(4)] {
+                let one = self.piecewise(&names, 2);
+                let sign = self.one_of(&["=", "!=", "<", "<=", ">", ">="]);
+                let other = self.piecewise(&names, 1);
+                let joint = self.one_of(&["and", "or", "and not"]);
+                conditions.push(format!("({one} {sign} {other} {joint} x > 2)"));
+            }
+            text += &format!("{pattern} -> ({}){loops}", target.join(", "));
+            if !conditions.is_empty() {
+                text += &format!(" if {}", conditions.join(" and "));
+            }
+            text.push('\n');
+        }
+        for (often, word) in [(6, "lost"), (3, "board")] {
+            if self.below(often) == 0 {
+                let sign = self.one_of(&["<=", ">=", "!="]);
+                text += &format!("{word} {pattern} if {} {sign} 3\n", coordinates[0]);
+            }
+        }
+        if self.below(6) == 0 {
+            text += "last loses\n";
+        }
+        let last = [30, 11][coordinates.len() - 1];
+        let first = [0, 0, 2][self.index(3)];
+        let ranges = coordinates.iter().map(|_| format!("{first}..{last}"));
+        let ranges: Vec<String> = ranges.collect();
+        text + &format!("table ({})\n", ranges.join(", "))
+    }
 }
 
 /// How many rules are tried: more where it may take long.
@@ -340,6 +431,35 @@ fn random_rules_are_as_the_twin_has_them() {
         rules > 300 && draws > 30 && broken > 50 && unknown > 50,
         "{rules} {draws} {broken} {unknown}"
     );
+}
+
+#[test]
+fn rules_of_pieces_are_as_the_twin_has_them() {
+    let mut dice = Dice(13);
+    let (mut rules, mut one_pass, mut broken, mut unknown) = (0, 0, 0, 0);
+    for _ in 0..tries(1500, 20_000) {
+        let text = dice.rule_of_pieces();
+        if compare(&text, None)
+            && let Ok((work, _)) = solve(&text, None)
+        {
+            rules += 1;
+            one_pass += u32::from(!work.goes_back());
+            broken += u32::from(work.broken().is_some());
+            unknown += u32::from(work.counts()[3] > 0);
+        }
+    }
+    assert!(
+        rules > 1000 && one_pass > 300 && broken > 300 && unknown > 300,
+        "{rules} {one_pass} {broken} {unknown}"
+    );
+}
+
+#[test]
+fn pieces_count_their_turns_like_single_moves() {
+    // Each of 20 positions is a line and so many values: together 200,000,000.
+    let text = "(n) -> (min(n - 1, i)) for i in 1..9999999\ntable (0..19)";
+    assert_eq!(fault(text), "none");
+    assert_eq!(fault(&text.replace("9999999", "10000000")), "limit:0");
 }
 
 #[test]

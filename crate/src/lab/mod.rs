@@ -5,7 +5,7 @@
 //!
 //! * `rational`: exact numbers. `program`: expressions as programs of a stack machine.
 //! * `tokens`, `expression`, `rule`: the language.
-//! * `moves`: the options of a position. `table`: all positions, and who wins them. `verdict`:
+//! * `moves`: the options of a position. `stretch`: many of them at once. `table`: all positions, and who wins them. `verdict`:
 //!   what is told of one. `steps`: the labels one by one. `play`: plays. `search`: sums
 //!   without nimbers.
 
@@ -19,6 +19,7 @@ mod rule;
 mod search;
 mod shape;
 mod steps;
+mod stretch;
 mod table;
 mod tokens;
 mod verdict;

@@ -5,7 +5,12 @@ use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Program};
 use super::rational::{Fault, Rational, Value};
 use super::rule::{Item, Line, Loop, Rule, Target};
 use super::shape::{OUTSIDE, Places, Tuple};
+use super::stretch::Stretch;
 use super::{MAX_PARTS, MAX_TURNS};
+use crate::small_sort::sort_by;
+
+/// The fewest values of a loop in a stretch, on average: of fewer one by one is faster.
+const SHORTEST: i64 = 4;
 
 /// Where a move leads: parts of a sum, one for a position, none for the end.
 #[derive(Clone, Debug)]
@@ -100,16 +105,15 @@ impl Values {
             }
         }
         if of.is_set {
-            self.runs.sort_unstable();
-            let mut merged: Vec<(i64, i64)> = Vec::with_capacity(self.runs.len());
-            for &(first, last) in &self.runs {
-                match merged.last_mut() {
-                    Some(run) if first <= run.1.saturating_add(1) => run.1 = run.1.max(last),
-                    _ => merged.push((first, last)),
+            sort_by(&mut self.runs, |one, other| one.0 < other.0);
+            self.runs.dedup_by(|next, run| {
+                let touches = next.0 <= run.1.saturating_add(1);
+                if touches {
+                    run.1 = run.1.max(next.1);
                 }
-            }
-            self.runs = merged;
-            self.fractions.sort_unstable_by(|a, b| a.compare(*b));
+                touches
+            });
+            sort_by(&mut self.fractions, |a, b| a.compare(*b).is_lt());
             self.fractions.dedup();
         }
         let lengths = self.runs.iter().map(|&(first, last)| last.abs_diff(first));
@@ -128,13 +132,6 @@ impl Values {
             run.0 += 1;
         }
         Some(Rational::integer(value))
-    }
-
-    /// The run at hand, which then is done.
-    fn run(&mut self) -> Option<(i64, i64)> {
-        let run = self.runs.get(self.done).copied();
-        self.done += usize::from(run.is_some());
-        run
     }
 }
 
@@ -240,7 +237,7 @@ impl Walk {
                     let is_last = level + 1 == line.loops.len();
                     let slot = coordinates + level;
                     if is_last
-                        && places.is_even[self.line]
+                        && places.strides[self.line] > 0
                         && self.short(rule, line, machine, places, slot, options)?
                     {
                         continue;
@@ -325,11 +322,8 @@ impl Walk {
         Ok(())
     }
 
-    /// Tells a run of the innermost loop at once, where the places that it leads to are at equal
-    /// distances: false if there is none, or it must be gone through one by one.
-    ///
-    /// Coordinates that change evenly have values between the ends wherever they have them there:
-    /// no part of such an expression is larger than at one of the ends.
+    /// Tells a run of the innermost loop by stretches whose options are at equal distances: false if
+    /// it must be gone through one by one, and what has been told is told once more.
     fn short<O: Options + ?Sized>(
         &mut self,
         rule: &Rule,
@@ -339,30 +333,72 @@ impl Walk {
         slot: usize,
         options: &mut O,
     ) -> Result<bool, Halt> {
-        let Target::Parts(parts) = &line.target else {
-            return Ok(false);
-        };
-        let values = &mut self.values[slot - rule.names.len()];
+        let values = &self.values[slot - rule.names.len()];
         let Some(&(first, last)) = values.runs.get(values.done) else {
             return Ok(false);
         };
-        if !options.is_in_short() || first == last {
+        if !options.is_in_short() {
             return Ok(false);
         }
-        let mut at = |value: i64| {
-            machine.slots[slot] = Rational::integer(value);
-            let mut tuple = Tuple::default();
-            fill(&mut tuple, machine, &parts[0]).map(|()| tuple)
+        // No more than the turns that were allowed.
+        let length = last - first;
+        let stride = places.strides[self.line];
+        let mut left = (length + 1) / SHORTEST;
+        let operations = machine.operations;
+        let is_told = 'told: {
+            for residue in 0..stride {
+                let mut done = residue;
+                while done <= length {
+                    let mut stretch = Stretch {
+                        slot,
+                        first: first + done,
+                        stride,
+                        steps: (length - done) / stride,
+                    };
+                    left -= 1;
+                    if left < 0
+                        || (self.stretch(line, machine, places, &mut stretch, options)).is_none()
+                    {
+                        break 'told false;
+                    }
+                    done += stride * (stretch.steps + 1);
+                }
+            }
+            true
         };
-        let (Ok(one), Ok(other)) = (at(first), at(last)) else {
+        if !is_told {
+            // As if nothing had been tried: it was less than what comes.
+            machine.operations = operations;
             return Ok(false);
+        }
+        self.values[slot - rule.names.len()].done += 1;
+        self.count(length.unsigned_abs() + 1)?;
+        Ok(true)
+    }
+
+    /// Tells the options along a stretch, which may become shorter; `None` if they must be looked at
+    /// one by one.
+    fn stretch<O: Options + ?Sized>(
+        &mut self,
+        line: &Line,
+        machine: &mut Machine,
+        places: &Places,
+        stretch: &mut Stretch,
+        options: &mut O,
+    ) -> Option<()> {
+        for condition in &line.loops.last()?.conditions {
+            if !stretch.of(condition, machine)?.is_true() {
+                return Some(());
+            }
+        }
+        let Target::Parts(parts) = &line.target else {
+            return None;
         };
-        let length = last.abs_diff(first);
-        let Some(run) = places.run(&one, &other, length) else {
-            return Ok(false);
-        };
-        values.run();
-        self.count(length.saturating_add(1))?;
+        let (mut first, mut by) = (Tuple::default(), Tuple::default());
+        for (at, program) in parts[0].iter().enumerate() {
+            (first[at], by[at]) = stretch.of(program, machine)?.whole()?;
+        }
+        let run = places.run(&first, &by, stretch.steps)?;
         if run.leaves {
             // Options out of the table, told once.
             self.found.count = 1;
@@ -372,6 +408,6 @@ impl Walk {
         if run.count > 0 {
             options.evenly(run.first, run.step, run.count);
         }
-        Ok(true)
+        Some(())
     }
 }

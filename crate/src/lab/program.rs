@@ -1,6 +1,7 @@
 //! Expressions and conditions as programs of a stack machine, and the machine.
 
 use super::rational::{Fault, FaultKind, Rational, Value};
+use super::stretch::Even;
 
 /// The most coordinates of a position.
 pub const MAX_COORDINATES: usize = 4;
@@ -58,7 +59,7 @@ pub(super) enum Piece {
 
 impl Op {
     /// Whether it takes a single value.
-    const fn takes_one(self) -> bool {
+    pub(super) const fn takes_one(self) -> bool {
         matches!(
             self,
             Self::Negate
@@ -68,6 +69,14 @@ impl Op {
                 | Self::Isqrt
                 | Self::XorAlone
                 | Self::Not
+        )
+    }
+
+    /// Whether it tells the order of two values.
+    pub(super) const fn compares(self) -> bool {
+        matches!(
+            self,
+            Self::Equal | Self::Unequal | Self::Less | Self::AtMost | Self::More | Self::AtLeast
         )
     }
 }
@@ -102,7 +111,7 @@ struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Program {
     /// As it was read.
-    code: Vec<Piece>,
+    pub(super) code: Vec<Piece>,
     steps: Vec<Step>,
     numbers: Vec<Rational>,
     /// Whether all values that come up are whole, if those of its whole slots are.
@@ -140,47 +149,9 @@ impl Program {
         self.is_whole
     }
 
-    /// Whether between two values of a slot it changes evenly, and has a value wherever it has one
-    /// at both: made by `+`, `-` and products with numbers only, of what the slot has no part in.
-    pub(super) fn is_even_in(&self, slot: u8) -> bool {
-        // By value on the stack: whether the slot has a part in it, and whether it is a number of
-        // the text.
-        let mut stack: Vec<(bool, bool)> = Vec::new();
-        for piece in &self.code {
-            let op = match *piece {
-                Piece::Push(_) => {
-                    stack.push((false, true));
-                    continue;
-                }
-                Piece::Load(other) => {
-                    stack.push((other == slot, false));
-                    continue;
-                }
-                Piece::Do(op) => op,
-                Piece::Name(_) | Piece::And(_) | Piece::Or(_) => return false,
-            };
-            if op.takes_one() {
-                match stack.last_mut() {
-                    Some((false, is_number)) => *is_number = false,
-                    Some(_) if op == Op::Negate => {}
-                    _ => return false,
-                }
-                continue;
-            }
-            let (Some(b), Some(a)) = (stack.pop(), stack.pop()) else {
-                return false;
-            };
-            let is_even = match op {
-                Op::Add | Op::Subtract => true,
-                Op::Multiply => (!a.0 || b.1) && (!b.0 || a.1),
-                _ => !a.0 && !b.0,
-            };
-            if !is_even {
-                return false;
-            }
-            stack.push((a.0 || b.0, a.1 && b.1));
-        }
-        self.is_whole
+    /// How many operations it is.
+    pub(super) fn operations(&self) -> u64 {
+        self.steps.len() as u64
     }
 }
 
@@ -239,6 +210,7 @@ pub(super) struct Machine {
     pub(super) slots: [Rational; SLOTS],
     whole: Vec<i64>,
     exact: Vec<Rational>,
+    pub(super) even: Vec<Even>,
     /// How many operations were done, jumped ones among them.
     pub(super) operations: u64,
 }
@@ -249,6 +221,7 @@ impl Machine {
             slots: [Rational::ZERO; SLOTS],
             whole: Vec::new(),
             exact: Vec::new(),
+            even: Vec::new(),
             operations: 0,
         }
     }
@@ -263,7 +236,7 @@ impl Machine {
     /// The value of an expression.
     #[inline]
     pub(super) fn number(&mut self, program: &Program) -> Result<Rational, Box<Fault>> {
-        self.operations += program.steps.len() as u64;
+        self.operations += program.operations();
         if program.is_whole {
             run(program, &self.slots, &mut self.whole).map(Rational::integer)
         } else {
@@ -274,7 +247,7 @@ impl Machine {
     /// The value of an expression where it is whole; else a fault.
     #[inline]
     pub(super) fn coordinate(&mut self, program: &Program) -> Result<i64, Box<Fault>> {
-        self.operations += program.steps.len() as u64;
+        self.operations += program.operations();
         if program.is_whole {
             return run(program, &self.slots, &mut self.whole);
         }
@@ -315,6 +288,17 @@ fn fault<V: Value>(op: Op, a: V, b: V) -> Box<Fault> {
 /// Not negative, and whole.
 fn natural<V: Value>(value: V) -> Option<i64> {
     value.integer().filter(|&value| value >= 0)
+}
+
+/// The square root of what is not negative, rounded down: wasm has an instruction that comes within
+/// 1 of it; the library's way takes more bytes.
+#[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+fn isqrt(value: i64) -> i64 {
+    let mut root = (value as f64).sqrt() as i64 + 1;
+    while root.checked_mul(root).is_none_or(|square| square > value) {
+        root -= 1;
+    }
+    root
 }
 
 fn run<V: Value>(
@@ -360,6 +344,15 @@ fn run<V: Value>(
     Ok(top)
 }
 
+/// The result of an operation, of a single value that twice.
+pub(super) fn operate(op: Op, a: Rational, b: Rational) -> Option<Rational> {
+    if op.takes_one() {
+        alone(op, a)
+    } else {
+        of_two(op, a, b)
+    }
+}
+
 #[inline]
 fn alone<V: Value>(op: Op, a: V) -> Option<V> {
     Some(match op {
@@ -367,7 +360,7 @@ fn alone<V: Value>(op: Op, a: V) -> Option<V> {
         Op::Floor => a.floor(),
         Op::Ceil => a.ceil(),
         Op::Abs if a.compare(V::truth(false)).is_lt() => a.negated(),
-        Op::Isqrt => V::whole(natural(a)?.isqrt()),
+        Op::Isqrt => V::whole(isqrt(natural(a)?)),
         Op::XorAlone => V::whole(natural(a)?),
         Op::Not => V::truth(!a.is_true()),
         _ => a,
@@ -402,4 +395,19 @@ fn of_two<V: Value>(op: Op, a: V, b: V) -> Option<V> {
         Op::More => V::truth(a.compare(b).is_gt()),
         _ => V::truth(a.compare(b).is_ge()),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn square_roots_are_rounded_down() {
+        for root in (0..2000).chain(3_037_000_400..3_037_000_500) {
+            for value in [root * root - 1, root * root, root * root + 1] {
+                if value >= 0 {
+                    assert_eq!(super::isqrt(value), value.isqrt());
+                }
+            }
+        }
+        assert_eq!(super::isqrt(i64::MAX), i64::MAX.isqrt());
+    }
 }

@@ -5,6 +5,7 @@ use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Piece, Program};
 use super::rational::Rational;
 use super::tokens::{Kind, Statement, read};
 use super::{Error, MAX_PARTS, MAX_STATEMENTS};
+use crate::small_sort::sort_by;
 
 /// What a loop runs through.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,7 +139,8 @@ impl Rule {
         if faults.is_empty() {
             return Ok(rule);
         }
-        faults.sort_by_key(|fault| (fault.line(), fault.column()));
+        let place = |fault: &Error| (fault.line(), fault.column());
+        sort_by(&mut faults, |one, other| place(one) < place(other));
         Err(faults)
     }
 

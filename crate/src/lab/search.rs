@@ -1,13 +1,12 @@
 //! Sums where who cannot move in any part wins: there nimbers tell nothing, and they are searched.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 
 use super::table::Work;
 use super::verdict::Position;
 use crate::Outcome;
 use crate::impartial::{Impartial, SearchError, solve};
-use crate::small_sort::sort;
+use crate::small_sort::{sort, sort_by};
 
 /// The most sums that are met.
 pub const MAX_SUMS: usize = 1_000_000;
@@ -33,7 +32,7 @@ type Parts = Vec<u32>;
 struct Sums<'work> {
     work: &'work Work,
     /// By place, what its options leave.
-    known: RefCell<BTreeMap<u32, Vec<Parts>>>,
+    known: RefCell<Vec<Option<Vec<Parts>>>>,
     looks: Cell<u64>,
     /// Whether something led out of the table, or there were too many moves.
     is_lost: Cell<bool>,
@@ -42,7 +41,7 @@ struct Sums<'work> {
 impl Sums<'_> {
     /// What the options of a place leave; nothing where one leads out of the table.
     fn options(&self, place: u32) -> Vec<Parts> {
-        if let Some(known) = self.known.borrow().get(&place) {
+        if let Some(known) = &self.known.borrow()[place as usize] {
             return known.clone();
         }
         let found = self.work.options(&[self.work.tuple(place)]);
@@ -54,7 +53,7 @@ impl Sums<'_> {
             self.is_lost.set(true);
         }
         let options = options.unwrap_or_default();
-        self.known.borrow_mut().insert(place, options.clone());
+        self.known.borrow_mut()[place as usize] = Some(options.clone());
         options
     }
 }
@@ -102,10 +101,10 @@ impl Work {
             .iter()
             .map(|part| self.place(part))
             .collect::<Option<_>>()?;
-        start.sort_unstable();
+        sort(&mut start);
         let sums = Sums {
             work: self,
-            known: RefCell::default(),
+            known: RefCell::new(vec![None; self.shape().count() as usize]),
             looks: Cell::default(),
             is_lost: Cell::default(),
         };
@@ -114,7 +113,7 @@ impl Work {
         let solved = solved.ok().filter(|_| !sums.is_lost.get())?;
         let mut moves: Vec<Parts> = options.into_iter().map(|((), left)| left).collect();
         moves.retain(|left| solved[left].misere == Outcome::P);
-        moves.sort_unstable();
+        sort_by(&mut moves, Parts::lt);
         moves.dedup();
         let tuples = |left: &Parts| left.iter().map(|&place| self.tuple(place)).collect();
         Some(Searched {

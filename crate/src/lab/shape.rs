@@ -5,6 +5,7 @@ use super::moves::Broken;
 use super::program::{MAX_COORDINATES, Machine};
 use super::rational::Rational;
 use super::rule::{Rule, Target};
+use super::stretch::stride;
 
 /// The coordinates of a tuple; 0 behind the last.
 pub(super) type Tuple = [i64; MAX_COORDINATES];
@@ -140,27 +141,28 @@ pub(super) struct Places {
     pub(super) shape: Shape,
     /// By place.
     pub(super) kinds: Vec<Place>,
-    /// By line of moves: whether its innermost loop leads to places at equal distances.
-    pub(super) is_even: Vec<bool>,
+    /// By line of moves: how many runs of places at equal distances its innermost loop leads to,
+    /// beside one another; 0 where options must be told one by one.
+    pub(super) strides: Vec<i64>,
     has_board: bool,
 }
 
 impl Places {
     /// Nothing is known of any place.
     pub(super) fn new(rule: &Rule, shape: Shape) -> Self {
-        let is_even = rule.lines.iter().map(|line| {
-            let (Some(innermost), Target::Parts(parts)) = (line.loops.last(), &line.target) else {
-                return false;
-            };
-            let slot = u8::try_from(rule.names.len() + line.loops.len() - 1).unwrap_or(u8::MAX);
-            let mut programs = parts[0].iter();
-            parts.len() == 1
-                && innermost.conditions.is_empty()
-                && programs.all(|program| program.is_even_in(slot))
-        });
+        let strides = rule
+            .lines
+            .iter()
+            .map(|line| match (line.loops.last(), &line.target) {
+                (Some(innermost), Target::Parts(parts)) if parts.len() == 1 => {
+                    let slot = rule.names.len() + line.loops.len() - 1;
+                    stride(innermost.conditions.iter().chain(&parts[0]), slot)
+                }
+                _ => 0,
+            });
         Self {
             kinds: vec![Place::Open; shape.count as usize],
-            is_even: is_even.collect(),
+            strides: strides.collect(),
             has_board: !rule.board.is_empty(),
             shape,
         }
@@ -182,24 +184,23 @@ impl Places {
         }
     }
 
-    /// The places of tuples that go evenly from one to another in so many steps, at least one;
-    /// `None` where that must be found out one by one.
-    pub(super) fn run(&self, one: &Tuple, other: &Tuple, steps: u64) -> Option<Run> {
-        let steps = i64::try_from(steps).ok()?;
+    /// The places of a tuple and of those behind it, in so many steps, all in range; `None` where
+    /// that must be found out one by one.
+    pub(super) fn run(&self, one: &Tuple, by: &Tuple, steps: i64) -> Option<Run> {
         // The steps within the table, and those without a negative coordinate.
-        let (mut first, mut last) = (0, steps);
-        let (mut from, mut to) = (0, steps);
+        let (mut within, mut natural) = ((0, steps), (0, steps));
         let mut step = 0;
         for (at, &(low, high)) in self.shape.ranges.iter().enumerate() {
-            let (begin, end) = (one[at], other[at]);
-            let change = end.checked_sub(begin)? / steps;
+            let (begin, change) = (one[at], by[at]);
             step = change
                 .checked_mul(self.shape.strides[at])?
                 .checked_add(step)?;
-            within(begin, change, low, high, &mut first, &mut last);
-            within(begin, change, 0, i64::MAX, &mut from, &mut to);
+            at_least(low, begin, change, &mut within);
+            at_least(-high, -begin, -change, &mut within);
+            at_least(0, begin, change, &mut natural);
         }
-        let leaves = from <= to && (first > last || from < first || to > last);
+        let (first, last) = within;
+        let leaves = natural.0 <= natural.1 && natural != within;
         // Which of them are on the board must be asked.
         if leaves && self.has_board {
             return None;
@@ -214,41 +215,36 @@ impl Places {
         }
         let mut tuple = *one;
         for (at, value) in tuple.iter_mut().enumerate().take(self.shape.ranges.len()) {
-            *value += (other[at] - one[at]) / steps * first;
+            // Between 0 and the last of the range, whatever lies on the way.
+            *value = value.wrapping_add(by[at].wrapping_mul(first));
         }
         Some(Run {
             first: self.shape.place(&tuple[..self.shape.ranges.len()])?,
             step,
-            count: u32::try_from(last - first + 1).ok()?,
+            // Where they do not move they are a single option.
+            count: if step == 0 {
+                1
+            } else {
+                u32::try_from(last - first + 1).ok()?
+            },
             leaves,
         })
     }
 }
 
-/// Narrows steps to those at which a coordinate is between two values.
-fn within(begin: i64, change: i64, low: i64, high: i64, first: &mut i64, last: &mut i64) {
-    let (begin, change) = (i128::from(begin), i128::from(change));
-    let (low, high) = (i128::from(low), i128::from(high));
-    let (from, to) = match change.signum() {
-        0 if low <= begin && begin <= high => return,
-        0 => (1, 0),
-        1 => (ceil(low - begin, change), (high - begin).div_euclid(change)),
-        _ => (
-            ceil(begin - high, -change),
-            (begin - low).div_euclid(-change),
-        ),
-    };
-    let clamp =
-        |value: i128| i64::try_from(value.clamp(-1, i128::from(i64::MAX))).unwrap_or(i64::MAX);
-    *first = (*first).max(clamp(from));
-    *last = (*last).min(clamp(to));
-    if from > to {
-        (*first, *last) = (1, 0);
+/// Narrows steps, the first and the last, to those at which a coordinate is at least `low`; all of
+/// its values are in range.
+fn at_least(low: i64, begin: i64, change: i64, steps: &mut (i64, i64)) {
+    let end = begin + change * steps.1;
+    // Both are below 2^63 where they are steps.
+    let way = low.abs_diff(begin);
+    let by = change.unsigned_abs().max(1);
+    match (begin < low, end < low) {
+        (false, false) => {}
+        (true, true) => *steps = (1, 0),
+        (true, false) => steps.0 = steps.0.max(way.div_ceil(by).cast_signed()),
+        (false, true) => steps.1 = (way / by).cast_signed(),
     }
-}
-
-fn ceil(above: i128, below: i128) -> i128 {
-    -(-above).div_euclid(below)
 }
 
 /// Whether a tuple is a position; the machine's values are as they were.

@@ -108,6 +108,8 @@ pub(super) struct Known {
     pub(super) all: Vec<Kept>,
     /// In how many moves something unknown can be reached; empty while moves are kept.
     near: Vec<u32>,
+    /// Whether something unknown can be reached from anywhere.
+    is_any_near: bool,
     is_misere: bool,
     has_nimbers: bool,
 }
@@ -132,6 +134,7 @@ impl Known {
         if let Some(near) = self.near.get_mut(place as usize) {
             *near = solved.near;
         }
+        self.is_any_near |= solved.near != OPEN.near;
     }
 
     /// What a place is worth, where that is known.
@@ -176,13 +179,14 @@ impl Known {
 struct Summary {
     /// The place of the position.
     place: u32,
-    /// The least depth of an option that is lost, the most of one that is won.
-    lost: Option<u32>,
-    won: Option<u32>,
+    /// The least depth of an option that is lost; `u32::MAX` if none is.
+    lost: u32,
+    /// One more than the most depth of an option that is won; 0 if none is.
+    won: u32,
     has_unknown: bool,
     near: u32,
     has_nimbers: bool,
-    /// By nimber, the last round in which an option had it.
+    /// By nimber, the last round in which an option had it; longer than any nimber in the table.
     seen: Vec<u32>,
     round: u32,
     /// Whether an option comes later in the order.
@@ -193,8 +197,8 @@ impl Summary {
     fn new() -> Self {
         Self {
             place: 0,
-            lost: None,
-            won: None,
+            lost: u32::MAX,
+            won: 0,
             has_unknown: false,
             near: u32::MAX,
             has_nimbers: true,
@@ -206,7 +210,7 @@ impl Summary {
 
     fn begin(&mut self, place: u32) {
         self.place = place;
-        (self.lost, self.won) = (None, None);
+        (self.lost, self.won) = (u32::MAX, 0);
         (self.has_unknown, self.goes_up) = (false, false);
         self.near = u32::MAX;
         self.has_nimbers = true;
@@ -217,14 +221,8 @@ impl Summary {
     fn add(&mut self, option: Solved) {
         match option.label {
             Label::Blank => return,
-            Label::P => {
-                let least = |one: u32| one.min(option.depth);
-                self.lost = Some(self.lost.map_or(option.depth, least));
-            }
-            Label::N => {
-                let most = |one: u32| one.max(option.depth);
-                self.won = Some(self.won.map_or(option.depth, most));
-            }
+            Label::P => self.lost = self.lost.min(option.depth),
+            Label::N => self.won = self.won.max(option.depth + 1),
             // In one pass there are no draws.
             Label::Draw | Label::Unknown | Label::Open => self.has_unknown = true,
         }
@@ -240,22 +238,25 @@ impl Summary {
         }
     }
 
-    fn nimber(&self) -> u32 {
+    fn nimber(&mut self) -> u32 {
         if !self.has_nimbers {
             return NONE;
         }
         let mex = self.seen.iter().position(|&round| round != self.round);
-        u32::try_from(mex.unwrap_or(self.seen.len())).unwrap_or(NONE)
+        let mex = mex.unwrap_or_else(|| {
+            self.seen.push(0);
+            self.seen.len() - 1
+        });
+        u32::try_from(mex).unwrap_or(NONE)
     }
 
     /// What the position is, all of whose options are known as far as they ever are.
-    fn solved(&self, known: &Known) -> Solved {
+    fn solved(&mut self, known: &Known) -> Solved {
         let (label, depth) = match (self.lost, self.won) {
-            (Some(lost), _) => (Label::N, lost + 1),
-            _ if self.has_unknown => (Label::Unknown, 0),
-            (None, Some(won)) => (Label::P, won + 1),
-            (None, None) if known.is_misere => (Label::N, 0),
-            (None, None) => (Label::P, 0),
+            (u32::MAX, _) if self.has_unknown => (Label::Unknown, 0),
+            (u32::MAX, 0) if known.is_misere => (Label::N, 0),
+            (u32::MAX, won) => (Label::P, won),
+            (lost, _) => (Label::N, lost + 1),
         };
         Solved {
             label,
@@ -297,13 +298,39 @@ impl Options for Below<'_> {
             self.summary.goes_up = true;
             return;
         }
-        let mut place = i64::from(first);
-        for _ in 0..count {
-            // Between the first and the last place.
-            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-            self.summary.add(self.known.at(place as u32));
-            place += step;
+        let Self { summary, known } = self;
+        // Between the first and the last place.
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let place = |at: u32| first.wrapping_add((step as u32).wrapping_mul(at)) as usize;
+        if known.is_any_near {
+            for at in 0..count {
+                summary.near = summary.near.min(known.near[place(at)]);
+            }
         }
+        // The same as `add` for each, with what changes at hand.
+        let (mut lost, mut won) = (summary.lost, summary.won);
+        let (mut has_unknown, mut has_nimbers) = (false, true);
+        let (seen, round) = (&mut summary.seen[..], summary.round);
+        for at in 0..count {
+            let Kept {
+                label,
+                depth,
+                nimber,
+            } = known.all[place(at)];
+            match label {
+                Label::Blank => continue,
+                Label::P => lost = lost.min(depth),
+                Label::N => won = won.max(depth + 1),
+                Label::Draw | Label::Unknown | Label::Open => has_unknown = true,
+            }
+            match seen.get_mut(nimber as usize) {
+                Some(last) => *last = round,
+                None => has_nimbers = false,
+            }
+        }
+        (summary.lost, summary.won) = (lost, won);
+        summary.has_unknown |= has_unknown;
+        summary.has_nimbers &= has_nimbers;
     }
 }
 
@@ -472,6 +499,7 @@ impl Work {
             known: Known {
                 all: vec![Kept::of(OPEN); count],
                 near: vec![OPEN.near; count],
+                is_any_near: false,
                 is_misere: rule.is_misere(),
                 has_nimbers: rule.has_nimbers(),
             },

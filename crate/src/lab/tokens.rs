@@ -117,11 +117,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Statement>, Error> {
             limit: MAX_CHARACTERS as u64,
         });
     }
-    let lines = (1..).zip(lines(text));
-    let statements = lines.flat_map(|(number, line)| {
-        statements_of(number, tokens_of(number, line), line.chars().count() + 1)
-    });
-    Ok(statements.collect())
+    let mut statements = Vec::new();
+    for (number, line) in (1..).zip(lines(text)) {
+        let end = line.chars().count() + 1;
+        statements.append(&mut statements_of(number, tokens_of(number, line), end));
+    }
+    Ok(statements)
 }
 
 /// Splits a line's tokens at its semicolons.
@@ -151,13 +152,12 @@ fn statements_of(line: usize, tokens: Vec<Token>, end: usize) -> Vec<Statement> 
 
 fn tokens_of(line: usize, text: &str) -> Vec<Token> {
     // By character as it reads: the column of the one that it comes from.
-    let read: Vec<(char, usize)> = (1..)
-        .zip(text.chars())
-        .flat_map(|(column, character)| {
-            let twins: Vec<char> = plain(character).chars().collect();
-            twins.into_iter().map(move |twin| (twin, column))
-        })
-        .collect();
+    let mut read: Vec<(char, usize)> = Vec::new();
+    for (column, character) in (1..).zip(text.chars()) {
+        for twin in plain(character).chars() {
+            read.push((twin, column));
+        }
+    }
     let is_digit = |at: usize| read.get(at).is_some_and(|(one, _)| one.is_ascii_digit());
     let is_of_name = |at: usize| {
         let one = read.get(at).map(|&(one, _)| one);

@@ -7,7 +7,7 @@ use super::rational::Value;
 use super::rule::{Guess, Rule};
 use super::shape::{OUTSIDE, Place, kind_of};
 use super::table::{Known, Label, Work};
-use crate::small_sort::sort;
+use crate::small_sort::{sort, sort_by};
 
 /// A position: its parts, ascending, a single one but in sums; none at the end.
 pub type Position = Vec<Vec<i64>>;
@@ -139,7 +139,7 @@ impl Options for Winning<'_> {
                 self.found.push(left);
                 // Many moves may lead to the same.
                 if self.found.len() > 1 << 20 {
-                    self.found.sort_unstable();
+                    sort_by(self.found, Vec::lt);
                     self.found.dedup();
                 }
             }
@@ -163,7 +163,7 @@ const MANY: usize = 1 << 18;
 impl Listed<'_> {
     /// Puts them in order, each once.
     fn sort(&mut self) {
-        self.found.sort_by(|one, other| one.to.cmp(&other.to));
+        sort_by(&mut self.found, |one, other| one.to < other.to);
         self.found.dedup_by(|one, other| one.to == other.to);
     }
 }
@@ -306,7 +306,7 @@ impl Work {
             has_unknown |= winning.has_unknown;
             has_moves |= winning.has_moves;
         }
-        moves.sort_unstable();
+        sort_by(&mut moves, Vec::lt);
         moves.dedup();
         let outcome = match outcome {
             Label::Unknown | Label::Open | Label::Blank => None,

@@ -1,0 +1,320 @@
+//! Expressions along stretches of a loop's values: there they change evenly, and so a few values
+//! tell all of them.
+//!
+//! `min`, `max`, `abs` and comparisons of what changes evenly are so up to where one side overtakes
+//! the other: there a stretch ends, and the next one begins. Floors are so at every q-th value of
+//! the loop, where q is what is divided by.
+
+use super::program::{Machine, Op, Piece, Program, operate};
+use super::rational::{Rational, Value};
+
+/// The most stretches that are laid beside one another for the sake of floors.
+const MAX_STRIDE: i64 = 12;
+
+/// A value that changes by the same at every step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Even {
+    first: Rational,
+    step: Rational,
+}
+
+impl Even {
+    const fn fixed(first: Rational) -> Self {
+        let step = Rational::ZERO;
+        Self { first, step }
+    }
+
+    fn is_fixed(self) -> bool {
+        self.step.is_zero()
+    }
+
+    /// Its value at the first step, and what comes with each; `None` where some are fractions.
+    pub(super) fn whole(self) -> Option<(i64, i64)> {
+        Some((self.first.integer()?, self.step.integer()?))
+    }
+
+    pub(super) fn is_true(self) -> bool {
+        self.first.is_true()
+    }
+}
+
+/// Values of a loop at equal distances.
+#[derive(Debug)]
+pub(super) struct Stretch {
+    /// That of the loop.
+    pub(super) slot: usize,
+    pub(super) first: i64,
+    pub(super) stride: i64,
+    /// How many values come behind the first one; fewer, once something is found to change
+    /// otherwise from there on.
+    pub(super) steps: i64,
+}
+
+impl Stretch {
+    /// What a program comes to along the stretch, which may become shorter; `None` where that is not
+    /// to be told in short. It has a value at every step then.
+    pub(super) fn of(&mut self, program: &Program, machine: &mut Machine) -> Option<Even> {
+        // Both ends are looked at.
+        machine.operations += 2 * program.operations();
+        let stack = &mut machine.even;
+        stack.clear();
+        let mut at = 0;
+        while let Some(&piece) = program.code.get(at) {
+            at += 1;
+            let value = match piece {
+                Piece::Push(value) => Even::fixed(value),
+                Piece::Load(slot) if usize::from(slot) == self.slot => Even {
+                    first: Rational::integer(self.first),
+                    step: Rational::integer(self.stride),
+                },
+                Piece::Load(slot) => Even::fixed(machine.slots[usize::from(slot)]),
+                Piece::And(to) | Piece::Or(to) => {
+                    let top = stack.pop()?;
+                    if top.is_true() != matches!(piece, Piece::Or(_)) {
+                        continue;
+                    }
+                    at = to as usize;
+                    top
+                }
+                Piece::Do(op) => {
+                    let b = stack.pop()?;
+                    let a = if op.takes_one() { b } else { stack.pop()? };
+                    self.done(op, a, b)?
+                }
+                Piece::Name(_) => return None,
+            };
+            stack.push(value);
+        }
+        stack.pop()
+    }
+
+    /// The result of an operation, of a single value that twice.
+    fn done(&mut self, op: Op, a: Even, b: Even) -> Option<Even> {
+        let first = operate(op, a.first, b.first);
+        if a.is_fixed() && b.is_fixed() {
+            return first.map(Even::fixed);
+        }
+        match op {
+            Op::Add | Op::Subtract | Op::Negate => {}
+            Op::Multiply if a.is_fixed() || b.is_fixed() => {}
+            Op::Divide if b.is_fixed() => {}
+            Op::Quotient | Op::Remainder if b.is_fixed() => {
+                operate(Op::Divide, a.step, b.first)?.integer()?;
+            }
+            Op::Floor | Op::Ceil => {
+                a.step.integer()?;
+            }
+            Op::Abs => self.narrow(a, Even::fixed(Rational::ZERO))?,
+            Op::Min | Op::Max => self.narrow(a, b)?,
+            _ if op.compares() => self.narrow(a, b)?,
+            _ => return None,
+        }
+        let first = first?;
+        // A single value does not change.
+        if self.steps == 0 {
+            return Some(Even::fixed(first));
+        }
+        let next = operate(op, a.first.add(a.step)?, b.first.add(b.step)?)?;
+        let step = next.subtract(first)?;
+        let last = step.multiply(Rational::integer(self.steps))?.add(first)?;
+        // Whole numbers are between the ends. Of fractions the common denominator of all is below
+        // 2^32, and over it every numerator is below 2^63.
+        let is_whole = |value: Rational| value.integer().is_some();
+        let is_small = |value: Rational| {
+            value.numerator().unsigned_abs() >> 31 == 0 && value.denominator() >> 16 == 0
+        };
+        let is_told =
+            is_whole(first) && is_whole(step) || [first, step, last].map(is_small) == [true; 3];
+        is_told.then_some(Even { first, step })
+    }
+
+    /// Ends the stretch before the order of two values becomes another one.
+    fn narrow(&mut self, a: Even, b: Even) -> Option<()> {
+        let (less, step) = (a.first.subtract(b.first)?, a.step.subtract(b.step)?);
+        if step.is_zero() {
+            return Some(());
+        }
+        // Negative where they go apart.
+        let before = -1 - less.quotient(step)?.integer()?;
+        if less.is_zero() {
+            self.steps = 0;
+        } else if before >= 0 {
+            self.steps = self.steps.min(before);
+        }
+        Some(())
+    }
+}
+
+/// How many stretches are laid beside one another, so that programs may change evenly along each;
+/// 0 where that is not to be hoped for.
+pub(super) fn stride<'line>(programs: impl Iterator<Item = &'line Program>, slot: usize) -> i64 {
+    let mut stride = 1;
+    for program in programs.filter(|program| program.slots >> slot & 1 == 1) {
+        // By value on the stack, whether the slot has a part in it.
+        let mut stack = Vec::new();
+        // The number that was loaded last.
+        let mut number = Rational::ZERO;
+        for piece in &program.code {
+            let divisor = match *piece {
+                Piece::Push(value) => {
+                    stack.push(false);
+                    number = value;
+                    value.denominator()
+                }
+                Piece::Load(other) => {
+                    stack.push(usize::from(other) == slot);
+                    1
+                }
+                Piece::Do(op) => {
+                    let b = stack.pop() == Some(true);
+                    let a = !op.takes_one() && stack.pop() == Some(true);
+                    let divides = matches!(op, Op::Divide | Op::Quotient | Op::Remainder);
+                    let is_even = match op {
+                        Op::Multiply => !a || !b,
+                        Op::Xor | Op::XorAlone | Op::Gcd | Op::Isqrt | Op::Divides => !a && !b,
+                        _ => !divides || !b,
+                    };
+                    if !is_even {
+                        return 0;
+                    }
+                    stack.push((a || b) && !op.compares());
+                    if divides && a { number.numerator() } else { 1 }
+                }
+                Piece::And(_) | Piece::Or(_) | Piece::Name(_) => {
+                    stack.pop();
+                    1
+                }
+            };
+            if divisor != 0 && stride % divisor != 0 {
+                stride = stride.saturating_mul(divisor.abs());
+            }
+            if stride > MAX_STRIDE {
+                return 0;
+            }
+        }
+    }
+    stride
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Even, Stretch, stride};
+    use crate::lab::program::{Machine, Op, Piece, Program};
+    use crate::lab::rational::{Rational, Value};
+
+    /// Numbers as if at random.
+    struct Dice(u64);
+
+    impl Dice {
+        fn below(&mut self, limit: usize) -> usize {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005) + 1;
+            (self.0 >> 33) as usize % limit
+        }
+
+        fn number(&mut self) -> Rational {
+            let [tiny, small, large] = [2, 9, i64::MAX >> self.below(40)];
+            let above = [small, small, small, tiny, large][self.below(5)];
+            let above = i64::try_from(self.below(1 << 30)).unwrap() % above;
+            let below = [1, 1, 1, 2, 3, 5][self.below(6)];
+            let below = Rational::integer(if self.below(50) == 0 { 70_001 } else { below });
+            let value = Rational::integer(above).divide(below).unwrap();
+            let value = if self.below(30) == 0 {
+                Rational::integer(i64::MAX >> self.below(5))
+            } else {
+                value
+            };
+            if self.below(4) == 0 {
+                value.negated()
+            } else {
+                value
+            }
+        }
+
+        /// An expression of the loop in slot 1 and of a coordinate, or a condition.
+        fn code(&mut self, levels: usize, is_condition: bool, code: &mut Vec<Piece>) {
+            use Op::*;
+            if is_condition {
+                if levels > 1 && self.below(3) == 0 {
+                    self.code(levels - 1, true, code);
+                    let jump = code.len();
+                    code.push(Piece::And(0));
+                    self.code(levels - 1, true, code);
+                    let to = u32::try_from(code.len()).unwrap();
+                    code[jump] = [Piece::And(to), Piece::Or(to)][self.below(2)];
+                    if self.below(3) == 0 {
+                        code.push(Piece::Do(Not));
+                    }
+                    return;
+                }
+                self.code(levels - 1, false, code);
+                self.code(levels - 1, false, code);
+                let ops = [Equal, Unequal, Less, AtMost, More, AtLeast, Divides];
+                code.push(Piece::Do(ops[self.below(7)]));
+                return;
+            }
+            if levels == 0 {
+                let value = Piece::Push(self.number());
+                let leaves = [Piece::Load(1), Piece::Load(1), Piece::Load(0), value];
+                code.push(leaves[self.below(4)]);
+                return;
+            }
+            self.code(levels - 1, false, code);
+            let ones = [Floor, Floor, Ceil, Abs, Negate, Isqrt];
+            if self.below(3) == 0 {
+                code.push(Piece::Do(ones[self.below(6)]));
+                return;
+            }
+            let below = self.below(levels);
+            self.code(below, false, code);
+            let twos = [
+                Add, Add, Subtract, Subtract, Multiply, Multiply, Min, Min, Max, Max, Divide,
+                Quotient, Remainder, Xor, Gcd,
+            ];
+            code.push(Piece::Do(twos[self.below(15)]));
+        }
+    }
+
+    #[test]
+    fn stretches_are_what_is_told_one_by_one() {
+        let mut dice = Dice(5);
+        let mut machine = Machine::new();
+        let (mut told, mut long, mut hopeless) = (0, 0, 0);
+        for round in 0..60_000 {
+            let mut code = Vec::new();
+            let levels = 1 + dice.below(4);
+            dice.code(levels, round % 4 == 0, &mut code);
+            let program = Program::new(code, 0b11);
+            let hint = stride([&program].into_iter(), 1);
+            let first = [1, 0, -7, i64::MAX - 300][[0, 0, 1, 1, 2, 3][dice.below(6)]];
+            machine.slots[0] = Rational::integer([0, 3, 11, -4, i64::MAX - 3][dice.below(5)]);
+            let mut stretch = Stretch {
+                slot: 1,
+                first,
+                stride: [hint, 1, 2, 3][dice.below(4)].max(1),
+                steps: i64::try_from(dice.below(20)).unwrap(),
+            };
+            let steps = stretch.steps;
+            let Some(Even { first, step }) = stretch.of(&program, &mut machine) else {
+                hopeless += u32::from(hint == 0);
+                continue;
+            };
+            told += 1;
+            long += u32::from(stretch.steps > 3);
+            assert!(
+                (0..=steps).contains(&stretch.steps),
+                "{program:?} {stretch:?}"
+            );
+            for at in 0..=stretch.steps {
+                machine.slots[1] = Rational::integer(stretch.first + at * stretch.stride);
+                let value = step.multiply(Rational::integer(at));
+                let value = value.and_then(|way| way.add(first));
+                let one = machine.number(&program);
+                assert_eq!(one.ok(), value, "{program:?} {stretch:?} {at}");
+            }
+        }
+        assert!(
+            told > 20_000 && long > 10_000 && hopeless > 5_000,
+            "{told} {long} {hopeless}"
+        );
+    }
+}
