@@ -133,6 +133,16 @@ test('what a key or the list erases is said, and the focus stays; labels only is
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => (await paramsOf(page)).get('tokens')).toBe('0');
   await settled(page);
+  // What else was chosen since stays.
+  await page.getByLabel('tokens, vertex 1').fill('2');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await page.evaluate(() => (location.hash += '&rule=misere'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => (await paramsOf(page)).get('tokens')).toBe('0');
+  expect((await paramsOf(page)).get('rule')).toBe('misere');
+  await settled(page);
   await page.locator('.graph-list tbody tr').last().getByRole('button').click();
   await settled(page);
   await expect(page.locator('.graph-list tbody tr').last().getByRole('button')).toBeFocused();

@@ -1,13 +1,15 @@
 /** The way back of a document that is drawn on and stands in the link: each of its changes can be taken back, until another document is opened. */
 import { computed, effect, signal } from '@preact/signals';
+import { parseLink } from '../ui/link.js';
 
 /**
  * @param {object} of
  * @param {import('../ui/router.js').Router} of.router
  * @param {(params: ReadonlyMap<string, string>) => string} of.keyOf what of a link is the document
+ * @param {readonly string[] | null} [of.names] of the parameters that a change may change: what else was chosen since stays; null for all
  * @param {() => void} of.forget another one was opened
  */
-export function createWayBack({ router, keyOf, forget }) {
+export function createWayBack({ router, keyOf, names = null, forget }) {
   const { link } = router;
   /** Links before each change. @type {import('@preact/signals').Signal<string[]>} */
   const undoable = signal([]);
@@ -42,7 +44,10 @@ export function createWayBack({ router, keyOf, forget }) {
     undo() {
       const before = undoable.peek().at(-1);
       undoable.value = undoable.peek().slice(0, -1);
-      if (before !== undefined) owned(() => router.push(before));
+      if (before === undefined) return;
+      const { params } = parseLink(before);
+      const changes = names?.map((name) => [name, params.get(name) ?? null]);
+      owned(() => router.push(changes ? router.linkWith(Object.fromEntries(changes)) : before));
     },
     destroy: stop,
   };

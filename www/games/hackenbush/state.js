@@ -32,6 +32,7 @@ export function createState({ router, session, player, timeline, solution, go, o
   const way_back = createWayBack({
     router,
     keyOf: (params) => `${params.get('edges')}|${params.get('ground')}`,
+    names: ['edges', 'ground', 'at'],
     forget: () => (from.value = null),
   });
 

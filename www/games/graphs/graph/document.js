@@ -30,6 +30,9 @@ export const countOf = ({ starts }) => starts.length - 1;
 /** Whether a graph can be drawn. @param {Parts} parts */
 export const isDrawn = (parts) => countOf(parts) <= MOST_VERTICES && parts.targets.length <= MOST_EDGES;
 
+/** Whether parameters of a link are short enough. @param {Record<string, string | null>} params */
+export const fitsLink = (params) => Object.values(params).join('').length <= LONGEST_LINK;
+
 /** A graph that the solver has read, with what the link says of its drawing. @param {Parts} parts @param {string} pos @param {string} named @returns {Graph} */
 export function graphOf(parts, pos, named) {
   const count = countOf(parts);

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { say } from '../../../player/lesson.js';
 import { createWayBack } from '../../../page/way_back.js';
 import {
+  fitsLink,
   LONGEST_LINK,
   MOST_EDGES,
   MOST_VERTICES,
@@ -48,6 +49,7 @@ export function createEditor({ router, graph, go }) {
   const way_back = createWayBack({
     router,
     keyOf: (params) => JSON.stringify(NAMES.map((name) => params.get(name) ?? null)),
+    names: [...NAMES, 'at'],
     forget: () => {
       draft.value = from.value = said.value = null;
     },
@@ -63,9 +65,8 @@ export function createEditor({ router, graph, go }) {
     said.value = says;
     const changed = change(stays && shown.length === now.count ? { ...now, places: shown } : now);
     const params = paramsOf(changed);
-    const length = Object.values(params).join('').length;
     // What has no link could not be taken back.
-    if (changed.count > MOST_VERTICES || changed.edges.length > MOST_EDGES || length > LONGEST_LINK) {
+    if (changed.count > MOST_VERTICES || changed.edges.length > MOST_EDGES || !fitsLink(params)) {
       said.value = say('graph-said-large', { vertices: MOST_VERTICES, edges: MOST_EDGES, length: LONGEST_LINK });
       return;
     }

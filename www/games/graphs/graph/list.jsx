@@ -2,9 +2,10 @@
 import { useState } from 'preact/hooks';
 import { text } from '../../../ui/messages.js';
 import { placeAt, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './document.js';
+import { SIDE } from './square.js';
 
-/** Rows that are shown first, and that are added. */
-const ROWS = 200;
+/** Rows that are shown first, and that are added; tokens in all. */
+const [ROWS, MOST_TOKENS] = [200, 100];
 
 /** Whole numbers below a limit in a text; null where there is anything else. @param {string} typed @param {number} limit */
 function numbersIn(typed, limit) {
@@ -76,11 +77,11 @@ export function List({ page }) {
                     cell('tokens'),
                     String(tokens),
                     (typed) => {
-                      const [count, more] = numbersIn(typed, 101) ?? [];
+                      const [count, more] = numbersIn(typed, MOST_TOKENS + 1) ?? [];
                       return count === undefined || more !== undefined ? null : withTokens(vertex, count);
                     },
                     'short',
-                    100,
+                    MOST_TOKENS,
                   )}
                 </td>
                 <td>
@@ -101,11 +102,11 @@ export function List({ page }) {
                     cell('place'),
                     (graph.places[vertex] ?? []).join(', '),
                     (typed) => {
-                      const [x, y, more] = numbersIn(typed, 1000) ?? [];
+                      const [x, y, more] = numbersIn(typed, SIDE + 1) ?? [];
                       return x === undefined || y === undefined || more !== undefined ? null : withPlace(vertex, placeAt(x, y));
                     },
                     'short',
-                    999,
+                    SIDE,
                   )}
                 </td>
                 <td>

@@ -4,7 +4,7 @@ import { createAskedMatch } from '../../../play/asked_match.js';
 import { present } from '../../../play/play.js';
 import { createResource } from '../../../solver/resource.js';
 import { optionsOf } from '../../../page/parameters.js';
-import { countOf, graphOf, isDrawn, LONGEST_LINK, optionsAt, paramsOf } from './document.js';
+import { countOf, fitsLink, graphOf, isDrawn, optionsAt, paramsOf } from './document.js';
 import { createEditor } from './editor.js';
 import { createFiles } from './files.js';
 import { graphLesson, shownOn } from './lesson.js';
@@ -167,7 +167,7 @@ export function createState({ router, session, player, timeline, solution, link,
     const [of, small, { params }] = [current.value, graph.value, link.value];
     if (!of || !small || !params.has('file') || solution.value?.options.file !== params.get('file')) return;
     const said = paramsOf(small);
-    if (Object.values(said).join('').length <= LONGEST_LINK) router.replaceNow(router.linkWith(said));
+    if (fitsLink(said)) router.replaceNow(router.linkWith(said));
   });
 
   return {
