@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
 import { inUtf16, packScript } from './scripts/pack_script.mjs';
+import { readWords } from './scripts/read_words.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,6 +45,24 @@ function svgInside() {
       if (!id.endsWith(`.svg${query}`)) return null;
       const text = readFileSync(id.slice(0, -query.length), 'utf8').replaceAll('%', '%25').replaceAll('#', '%23');
       return `export default ${JSON.stringify(`data:image/svg+xml,${text}`)};`;
+    },
+  };
+}
+
+/**
+ * `import words from 'FILE.ftl?words'`: its messages as they are when they are read, so that no page has to.
+ * @returns {import('vite').Plugin}
+ */
+function wordsRead() {
+  const query = '?words';
+  return {
+    name: 'mexplorer:words-read',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(`.ftl${query}`)) return null;
+      const path = id.slice(0, -query.length);
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(readWords(readFileSync(path, 'utf8')))};`;
     },
   };
 }
@@ -132,12 +151,13 @@ export default defineConfig(({ mode }) => {
     },
     plugins: single
       ? [
+          wordsRead(),
           svgInside(),
           viteSingleFile(),
           nothingBeside(),
           packScript(single_policy),
           contentSecurityPolicy(single_policy, 'mexplorer.html', inUtf16),
         ]
-      : [layersFirst(), filesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
+      : [wordsRead(), layersFirst(), filesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };
 });

@@ -119,13 +119,22 @@ function toolchain() {
 export function buildPackage(folder, features) {
   const pack = ['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release'];
   const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
-  if (!show(ensureWasmPack(), [...pack, '--', ...cargo], { CARGO_ENCODED_RUSTFLAGS: compilerFlags().join('\x1f') })) {
+  const flags = compilerFlags();
+  if (features.every((family) => OF_BIG_NUMBERS.includes(family))) {
+    flags.push(`-Cllvm-args=-inlinehint-threshold=${INLINED_COST_OF_BIG_NUMBERS}`);
+  }
+  if (!show(ensureWasmPack(), [...pack, '--', ...cargo], { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') })) {
     throw new SetupError('wasm-pack could not build crate/; its own message is above.');
   }
 }
 
 /** What is inlined without a word of the sources, in LLVM's units of cost (its own limit is 275): small wasm, as fast where loops are told by #[inline]. */
 const INLINED_COST = 60;
+
+/** Families that count in big numbers, whose library asks for nearly everything to be inlined, `#[inline]`. */
+const OF_BIG_NUMBERS = ['dynamic_nim', 'heaps', 'rows', 'sums', 'wythoff'];
+/** There that is done up to this cost (LLVM's own limit is 325), 3 to 5 KB (brotli) less, and inner loops say `#[inline(always)]`. */
+const INLINED_COST_OF_BIG_NUMBERS = 100;
 
 /**
  * What the compiler is told beside what the environment tells it: a panic names its place in the source, and that must not begin with

@@ -15,10 +15,12 @@ import { needMessages, startMessages, text } from './ui/messages.js';
 import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
 
-const WORDS = /** @type {Record<string, () => Promise<string>>} */ (
+/** @typedef {import('./ui/messages.js').Words} Words */
+
+const WORDS = /** @type {Record<string, () => Promise<Words>>} */ (
   /** @type {unknown} */ (
     import.meta.glob(['./ui/messages/*.ftl', './page/front/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
-      query: '?raw',
+      query: '?words',
       import: 'default',
     })
   )

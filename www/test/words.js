@@ -1,6 +1,7 @@
 /** The words of the pages in Node: every message of both languages. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
+import { readWords } from '../../scripts/read_words.mjs';
 import { needMessages, startMessages, text } from '../ui/messages.js';
 import { language } from '../ui/settings.js';
 
@@ -25,7 +26,7 @@ const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).fla
 const OTHERS = { '': 'ui/messages', play: 'play', ask: 'ask', front: 'page/front', lesson: 'page/lesson' };
 
 startMessages(
-  async (folder, file) => readFileSync(new URL(`${OTHERS[folder] ?? `games/${folder}`}/${file}`, WWW), 'utf8'),
+  async (folder, file) => readWords(readFileSync(new URL(`${OTHERS[folder] ?? `games/${folder}`}/${file}`, WWW), 'utf8')),
   () => {},
 );
 for (const name of LANGUAGES) {

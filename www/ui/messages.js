@@ -2,12 +2,13 @@
  * Sentences: Fluent messages of the shell and of every game, in the language of the settings.
  * Reading a message subscribes the caller to the language, so switching it needs no reload.
  */
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
 import { h } from 'preact';
 import { pseudo } from './pseudo.js';
 import { language } from './settings.js';
 
+/** @typedef {import('@fluent/bundle').FluentResource} FluentResource */
 /** @typedef {Record<string, string | number>} MessageArguments */
 /** @typedef {{id: string, args: MessageArguments}} Message */
 
@@ -18,23 +19,28 @@ const SOURCES = {
   'en-XA': { locale: 'en', file: 'en.ftl' },
 };
 
+/** What a file of messages says, by the ids of the messages. @typedef {Record<string, FluentResource['body'][number]['value']>} Words */
+
 /**
  * Fetches a file of messages: `''` and `en.ftl` for the words that all pages share, `race` and `en.ftl` for those of a folder of games.
  * They are fetched by language and by folder: nobody reads all of them at once.
- * @typedef {(folder: string, file: string) => Promise<string>} Reader
+ * @typedef {(folder: string, file: string) => Promise<Words>} Reader
  */
 
 /** @type {Reader} */
-let readFile = async () => '';
+let readFile = async () => ({});
 
 /** The folders whose words are asked for. */
 const folders = new Set(['']);
 
-/** What has been fetched and read, by folder and file. @type {import('@preact/signals').Signal<ReadonlyMap<string, FluentResource>>} */
+/** What has been fetched, by folder and file. @type {import('@preact/signals').Signal<ReadonlyMap<string, FluentResource>>} */
 const resources = signal(new Map());
 
 /** The language of the words on the screen: another one stays in use until all of its words are there. @type {import('@preact/signals').Signal<import('./settings.js').Language>} */
 const spoken = signal('en');
+
+/** @param {Words} words @returns {FluentResource} */
+const resourceOf = (words) => ({ body: Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} })) });
 
 /** Fetches what is missing of a language, and speaks it where it is still the one at hand. What could not be fetched is asked for again. @param {import('./settings.js').Language} name */
 async function speak(name) {
@@ -42,7 +48,7 @@ async function speak(name) {
   const missing = [...folders].filter((folder) => !resources.peek().has(`${folder}/${file}`));
   if (missing.length > 0) {
     const found = await Promise.all(
-      missing.map(async (folder) => /** @type {const} */ ([`${folder}/${file}`, new FluentResource(await readFile(folder, file))])),
+      missing.map(async (folder) => /** @type {const} */ ([`${folder}/${file}`, resourceOf(await readFile(folder, file))])),
     );
     resources.value = new Map([...resources.peek(), ...found]);
   }

@@ -5,10 +5,12 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use super::read::from_js;
+use super::write::to_js;
 
 /// A solved game, as the page asks it. What one question has worked out is kept for the next.
 pub trait SolvedGame: Sized {
@@ -129,9 +131,17 @@ pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsVal
 }
 
 /// A record as JavaScript has it.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "what answers a question may refuse it, and ends with this"
+)]
 pub(super) fn told<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
-    let told = record.into_ts();
-    told.map_err(|error| js_sys::Error::new(&error.to_string()).into())
+    let config = T::SERIALIZATION_CONFIG;
+    let serializer = Serializer::new()
+        .serialize_missing_as_null(config.missing_as_null)
+        .serialize_maps_as_objects(config.hashmap_as_object)
+        .serialize_large_number_types_as_bigints(config.large_number_types_as_bigints);
+    Ok(Ts::new_unchecked(to_js(record, &serializer)))
 }
 
 /// The JavaScript class of a solved game, by its name there.

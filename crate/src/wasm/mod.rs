@@ -60,6 +60,7 @@ mod rows;
 mod steps;
 #[cfg(feature = "sums")]
 mod sums;
+mod write;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 
@@ -106,8 +107,7 @@ fn solve_error(error: &(impl std::error::Error + Serialize)) -> JsValue {
     let js_error: JsSolveError = js_sys::Error::new(&error.to_string()).unchecked_into();
     js_error.set_name("SolveError");
     let exact = SERIALIZER.serialize_large_number_types_as_bigints(true);
-    let written = error.serialize(&exact).expect_throw("an error is data");
-    let written: Written = written.unchecked_into();
+    let written: Written = write::to_js(error, &exact).unchecked_into();
     js_error.set_id(&format!("error-{}", written.id()));
     let args = Object::new();
     for entry in Object::entries(&written.args().unwrap_or_default()) {
