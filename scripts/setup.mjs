@@ -131,8 +131,8 @@ export function buildPackage(folder, features) {
 /** What is inlined without a word of the sources, in LLVM's units of cost (its own limit is 275): small wasm, as fast where loops are told by #[inline]. */
 const INLINED_COST = 60;
 
-/** Families that count in big numbers, whose library asks for nearly everything to be inlined, `#[inline]`. */
-const OF_BIG_NUMBERS = ['dynamic_nim', 'heaps', 'rows', 'sums', 'wythoff'];
+/** Families that count in big numbers, whose library asks for nearly everything to be inlined, `#[inline]`; without the sums, whose octal games would be slower. */
+const OF_BIG_NUMBERS = ['dynamic_nim', 'heaps', 'rows', 'wythoff'];
 /** There that is done up to this cost (LLVM's own limit is 325), 3 to 5 KB (brotli) less, and inner loops say `#[inline(always)]`. */
 const INLINED_COST_OF_BIG_NUMBERS = 100;
 

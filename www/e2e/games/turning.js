@@ -68,7 +68,7 @@ export const contract = {
       [`heads=${[...Array(101).keys()].map((index) => index + 1)}`, /101 heads.*at most 100/],
       ['turn=3-2&heads=5', /A code says.*“3-2”/],
       [`turn=${encodeURIComponent(MARKUP)}`, /A code says.*“<img src=x/],
-      ['turn=1-4&heads=5', /“1-4”.*more than 3/],
+      ['turn=1-8&heads=5', /“1-8”.*more than 7/],
       ['turn=4E&heads=10001', /no formula for the code “4E”.*10,000.*10,001/],
     ],
   },
@@ -137,7 +137,7 @@ export const contract = {
     ['turn=3E&heads=7,9,11&at=answer', 'ready'],
     ['turn=1-3&heads=1,2,1000000000&at=answer', 'ready'],
     ['turn=1+C&heads=4,8,12&play=perfect&hide=1', 'hidden'],
-    ['turn=1-4&heads=5', 'error'],
+    ['turn=1-8&heads=5', 'error'],
   ],
   keyboard: {
     query: 'turn=1-2&heads=1,5,10',

@@ -215,7 +215,7 @@ fn pairs(rest: usize, is_unequal: bool) -> u64 {
     }) as u64
 }
 
-#[inline(always)]
+#[inline]
 fn mark_pairs(values: &[u16], rest: usize, is_unequal: bool, seen: &mut [bool]) {
     let count = usize::try_from(pairs(rest, is_unequal)).expect("below the rest");
     let left = values.iter().skip(1).take(count);

@@ -16,7 +16,7 @@ pub struct Mask {
 impl Mask {
     /// Whether a heap of such a size would be rare with a nimber. `odd` is k, or its last bit.
     #[must_use]
-    #[inline(always)]
+    #[inline]
     pub fn is_rare(self, heap: usize, odd: usize, value: u16) -> bool {
         let size = if self.has_size { heap + odd } else { 0 };
         (self.bits & value).count_ones() & 1 == u32::from(size & 1 == 1)
@@ -55,7 +55,7 @@ impl Space {
     /// Whether a heap would be rare with a nimber: it is then what two rare parts can give, or two
     /// common ones. What is not can come only from a rare and a common one.
     #[must_use]
-    #[inline(always)]
+    #[inline]
     pub fn is_rare(&self, heap: usize, value: u16) -> bool {
         self.mask.is_rare(heap, self.odd, value)
     }
@@ -326,7 +326,7 @@ impl Sparse {
 
     /// Looks for a nimber among the splits of a space, from where it was left. All that it comes by
     /// is marked.
-    #[inline(always)]
+    #[inline]
     fn find(&mut self, space: usize, cursor: &mut Cursor, heap: usize, value: u16) -> Option<Hint> {
         let stamp = u32::try_from(heap).expect("as many heaps as marks can tell");
         let takes = &self.spaces[space].takes;
