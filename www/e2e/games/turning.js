@@ -56,7 +56,7 @@ export const contract = {
           [HEADS, '3,5,3', /3 stands twice among the heads/],
           [HEADS, MARKUP, head(1, '“<img')],
           [TURN, '0', /A code says.*“0”/],
-          [TURN, '1-4', /“1-4” lets more than 3 coins/],
+          [TURN, '1-8', /“1-8” lets more than 7 coins/],
         ],
       },
       { from: 'turn=2E&heads=4,9&at=place,4', count: '1 of 3', typed: [[TURN, '1+', /“1\+” lets more than 3 coins/]] },

@@ -81,7 +81,10 @@ export function SavePicture({ on }) {
     return under_way.current;
   }
 
-  useLayoutEffect(() => void doing(async (abort) => setShot(await takeShot({ session: page.session, theme, abort }))), [theme, width, spoken]);
+  useLayoutEffect(
+    () => void doing(async (abort) => setShot(await takeShot({ session: page.session, theme, abort }))),
+    [theme, width, spoken],
+  );
   const picture = shot && composed(shot, is_captioned ? linesOf(captionNow(), shot) : []);
 
   /** @param {string} ending @param {BlobPart} content @param {string} type */
