@@ -209,6 +209,25 @@ test('texts and files: a small graph becomes a link; what is none is refused and
   await expect(page.locator('output[name=verdict]')).toContainText('“path.txt”, which has to be opened again');
 });
 
+test('very many edges are drawn as one, and those of a step by themselves', { tag: '@chromium' }, async ({ page }) => {
+  await visit(page, '#/graph?edges=0-1&lang=en');
+  await page.locator('.graph-files summary').click();
+  const edges = Array.from({ length: 500 }, (_, to) => Array.from({ length: 20 }, (__, back) => `${to + 1 + back * 7} ${to}`));
+  await page.locator('.graph-files input[type=file]').setInputFiles({
+    name: 'many.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(edges.flat().join('\n')),
+  });
+  await expect(page).toHaveURL(/file=many\.txt/);
+  await settled(page);
+  await expect(page.locator('.graph-board .mass')).toHaveCount(1);
+  await expect(page.locator('.graph-board [data-vertex]')).toHaveCount(634);
+  await expect(page.locator('.graph-board [data-edge]')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.graph-board [data-edge]')).not.toHaveCount(0);
+});
+
 test('a play on the board: a click takes the token along an edge; going round three times is a draw', async ({ page }) => {
   await visit(page, '#/graph?edges=0-1,1-0&tokens=0&play=person&hide=1', 'hidden');
   for (const vertex of [1, 0, 1, 0]) await vertexOf(page, vertex).click();

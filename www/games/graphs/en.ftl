@@ -46,7 +46,7 @@ graph-vertex-label = vertex { $name }{ $label ->
     [yes] , a token may go here
    *[no] { "" }
 }
-graph-large = { $count } vertices are labelled; drawn are graphs of 2,000 vertices and 6,000 edges at most.
+graph-large = { $count } vertices are labelled; drawn are graphs of 2,000 vertices and 60,000 edges at most.
 graph-more = More
 graph-look-at = Vertex
 graph-look = Look at it

@@ -45,7 +45,7 @@ graph-vertex-label = 顶点 { $name }{ $label ->
     [yes] ，棋子可以走到这里
    *[no] { "" }
 }
-graph-large = 已标记 { $count } 个顶点；至多 2,000 个顶点、6,000 条边的图才画出来。
+graph-large = 已标记 { $count } 个顶点；至多 2,000 个顶点、60,000 条边的图才画出来。
 graph-more = 更多
 graph-look-at = 顶点
 graph-look = 查看

@@ -3,8 +3,11 @@
 import { encodedItem } from '../../../ui/link.js';
 import { SIDE } from './square.js';
 
-/** Graphs with more are labelled without a drawing, and have no link. */
+/** Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be touched. */
 export const [MOST_VERTICES, MOST_EDGES, LONGEST_LINK] = [2000, 6000, 20_000];
+
+/** Edges that are drawn at all. */
+const MOST_DRAWN = 60_000;
 
 /** @typedef {[x: number, y: number]} Place */
 
@@ -28,7 +31,7 @@ export const optionsAt = ({ starts, targets }, vertex) => targets.subarray(start
 export const countOf = ({ starts }) => starts.length - 1;
 
 /** Whether a graph can be drawn. @param {Parts} parts */
-export const isDrawn = (parts) => countOf(parts) <= MOST_VERTICES && parts.targets.length <= MOST_EDGES;
+export const isDrawn = (parts) => countOf(parts) <= MOST_VERTICES && parts.targets.length <= MOST_DRAWN;
 
 /** Whether parameters of a link are short enough. @param {Record<string, string | null>} params */
 export const fitsLink = (params) => Object.values(params).join('').length <= LONGEST_LINK;

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Plot } from '../../../canvas/plot.jsx';
 import { useResource } from '../../../solver/resource.js';
 import { text } from '../../../ui/messages.js';
-import { placeAt, terminalOf } from './document.js';
+import { MOST_EDGES, placeAt, terminalOf } from './document.js';
 import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from './geometry.js';
 import { laidOut } from './layout_client.js';
 import './style.css';
@@ -243,6 +243,12 @@ function Picture({ page, places, frame }) {
     } else page.clickVertex(vertex);
   };
 
+  const is_mass = graph.edges.length > MOST_EDGES;
+  /** Of very many edges those alone that a step or a move is about. */
+  const told = is_mass
+    ? [...[...cycle, ...marked].map(splitEdge), ...[...read].map((to) => /** @type {[number, number]} */ ([scene.at, to]))]
+    : [];
+
   return (
     <svg
       ref={svg}
@@ -263,7 +269,8 @@ function Picture({ page, places, frame }) {
       }}
     >
       <g class="edges">
-        {graph.edges.map(([from, to], index) => {
+        {is_mass && <path class="mass" d={at_rest.mass} />}
+        {(is_mass ? told : graph.edges).map(([from, to], index) => {
           const edge = `${from}-${to}`;
           const is_ignored = terminalOf(graph, from) !== 'none';
           const is_moved = moved !== null && (from === moved.vertex || to === moved.vertex);
@@ -280,7 +287,7 @@ function Picture({ page, places, frame }) {
               edge={edge}
               looks={looks.filter(Boolean).join(' ')}
               // The others stay as they lie until the vertex is put down.
-              d={is_moved ? pathOf(at_rest, points, from, to) : (at_rest.paths[index] ?? '')}
+              d={is_moved || is_mass ? pathOf(at_rest, points, from, to) : (at_rest.paths[index] ?? '')}
             />
           );
         })}
@@ -351,7 +358,8 @@ function drawnAt(graph, places, frame) {
   const out = new Uint32Array(graph.count);
   for (const [from] of graph.edges) out[from] = (out[from] ?? 0) + 1;
   const shape = { graph, room, points, out, is_small: graph.count <= SMALL, edges: new Set(graph.edges.map((edge) => edge.join('-'))) };
-  return { ...shape, paths: graph.edges.map(([from, to]) => pathOf(shape, points, from, to)) };
+  const paths = graph.edges.map(([from, to]) => pathOf(shape, points, from, to));
+  return graph.edges.length > MOST_EDGES ? { ...shape, paths: [], mass: paths.join('') } : { ...shape, paths, mass: '' };
 }
 
 /**
