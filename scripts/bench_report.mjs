@@ -247,7 +247,7 @@ export function reportOf(found) {
       goalsOf(found).map((goal) => [goal.what, goal.goal, goal.measured, wordOf(goal)]),
     ),
     '## The solver in the browser',
-    'The app’s wasm, with the same optimisation and a few more entries, beside plain JavaScript written for the purpose (`www/bench/plain.js`, `plain_octal.js`), in a Worker, in one run of the browser. Both give the same: that is checked in every run, and in `www/test/bench.test.js`. All tables in wasm fill one and the same block of memory, and JavaScript one and the same array; three rounds go before those that count. “First” is the first call: code that is not optimised yet, and memory that must grow.',
+    'The app’s wasm where it has what is measured, else the same code with a few more entries, beside plain JavaScript written for the purpose (`www/bench/plain.js`, `plain_octal.js`), in a Worker, in one run of the browser. Both give the same: that is checked in every run, and in `www/test/bench.test.js`. All tables in wasm fill one and the same block of memory, and JavaScript one and the same array; three rounds go before those that count. “First” is the first call: code that is not optimised yet, and memory that must grow.',
     `### f(1), …, f(10^7)`,
     table(['k', '', 'median', 'fastest', 'first', 'against JavaScript', 'against a copy'], tableRows(solver)),
     memoryText(solver.memory),

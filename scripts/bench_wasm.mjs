@@ -153,7 +153,8 @@ const VERDICTS = [
   },
 ];
 
-/** The app's own solvers of Wythoff's game, of the race and of heaps of any kind. */
+/** The app's own solvers of Dynamic Nim, of Wythoff's game, of the race and of heaps of any kind. */
+const DYNAMIC_NIM_PACKAGE = 'crate/pkg/dynamic_nim';
 const [WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE] = ['crate/pkg/wythoff', 'crate/pkg/race', 'crate/pkg/sums'];
 
 /** Beside the app's own, with the same profile and the same wasm-opt; both are in crate/Cargo.toml. */
@@ -184,7 +185,7 @@ export async function benchSolver(browser) {
   /** @type {Solver} */
   const solver = {
     tables: [],
-    memory: await measure('memory', { size: ROWS, k: '2' }),
+    memory: await measure('memory', { size: ROWS, k: '2' }, DYNAMIC_NIM_PACKAGE),
     takes: [],
     tiles: [],
     targets: [],
@@ -202,8 +203,9 @@ export async function benchSolver(browser) {
   for (const { name, folder, game, options, under } of VERDICTS)
     solver.verdicts.push({ name, under, ...(await measure('verdict', { game, options, rounds: 7 }, folder)) });
   for (const k of TABLE_FACTORS) solver.tables.push({ k, ...(await measure('tables', { size: ROWS, k, rounds: 41 })) });
-  for (const k of TAKES_FACTORS) solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 })) });
-  for (const n of MAP_PILES) solver.tiles.push({ digits: n.length, ...(await measure('tiles', { n, rounds: 201 })) });
+  for (const k of TAKES_FACTORS)
+    solver.takes.push({ k, ...(await measure('takes', { n: '9'.repeat(TAKES_DIGITS), k, rounds: 41 }, DYNAMIC_NIM_PACKAGE)) });
+  for (const n of MAP_PILES) solver.tiles.push({ digits: n.length, ...(await measure('tiles', { n, rounds: 201 }, DYNAMIC_NIM_PACKAGE)) });
   for (const moves of TARGET_MOVES) {
     const about = { digits: TARGET_DIGITS, moves, positions: TARGET_POSITIONS, rounds: 101 };
     solver.targets.push({ moves, ...(await measure('targets', about, WYTHOFF_PACKAGE)) });
@@ -252,9 +254,15 @@ function serve() {
       return;
     }
     const path = normalize(join(ROOT, request.url ?? ''));
-    const is_ours = ['www/bench', PACKAGE, WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE, ...VERDICTS.map(({ folder }) => folder)].some(
-      (folder) => path.startsWith(join(ROOT, folder, '/')),
-    );
+    const is_ours = [
+      'www/bench',
+      PACKAGE,
+      DYNAMIC_NIM_PACKAGE,
+      WYTHOFF_PACKAGE,
+      RACE_PACKAGE,
+      SUMS_PACKAGE,
+      ...VERDICTS.map(({ folder }) => folder),
+    ].some((folder) => path.startsWith(join(ROOT, folder, '/')));
     if (!is_ours || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end('Not found');
       return;
