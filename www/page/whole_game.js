@@ -9,33 +9,50 @@ export const MOST_POSITIONS = 80;
 /** @typedef {import('../play/asked_match.js').Moves} Moves */
 
 /**
+ * The positions that can be reached, and the moves between them; null where there are more than are drawn.
+ * @param {Position} start
+ * @param {(position: string) => Promise<Moves>} movesOf of a position, as the solver writes it
+ * @returns {Promise<{positions: Position[], edges: [from: number, to: number][]} | null>} the start comes first; no edge twice
+ */
+export async function reachedFrom(start, movesOf) {
+  /** @type {Map<string, number>} */
+  const numbers = new Map([[start.text, 0]]);
+  const positions = [start];
+  /** @type {Map<string, [number, number]>} */
+  const edges = new Map();
+  for (const [from, position] of positions.entries()) {
+    if (position.ends) continue;
+    const { moves } = await movesOf(position.text);
+    if (!moves) return null;
+    for (const { to, ends, wins } of moves) {
+      const number = numbers.get(to) ?? positions.length;
+      if (number === positions.length) {
+        if (number === MOST_POSITIONS) return null;
+        numbers.set(to, number);
+        positions.push({ text: to, ends, mover_wins: ends && !wins });
+      }
+      edges.set(`${from}-${number}`, [from, number]);
+    }
+  }
+  return { positions, edges: [...edges.values()] };
+}
+
+/** Ends that are lost for who moved there: who is to move at an end has lost, but where the game says otherwise. @param {readonly Position[]} positions */
+export const lostEnds = (positions) => positions.flatMap(({ mover_wins }, vertex) => (mover_wins ? [vertex] : []));
+
+/**
  * What a link to the graph says; null where there are more positions than are drawn.
  * @param {Position} start
  * @param {(position: string) => Promise<Moves>} movesOf of a position, as the solver writes it
  * @returns {Promise<Record<string, string> | null>}
  */
 export async function wholeGame(start, movesOf) {
-  /** @type {Map<string, number>} */
-  const numbers = new Map([[start.text, 0]]);
-  const positions = [start];
-  const edges = [];
-  for (const [from, position] of positions.entries()) {
-    if (position.ends) continue;
-    const { moves } = await movesOf(position.text);
-    if (!moves) return null;
-    for (const { to, ends, wins } of moves) {
-      if (!numbers.has(to)) {
-        if (positions.length === MOST_POSITIONS) return null;
-        numbers.set(to, positions.length);
-        positions.push({ text: to, ends, mover_wins: ends && !wins });
-      }
-      edges.push(`${from}-${numbers.get(to)}`);
-    }
-  }
-  // Who is to move at an end has lost, but where the game says otherwise.
-  const lose = positions.flatMap(({ mover_wins }, vertex) => (mover_wins ? [vertex] : []));
+  const found = await reachedFrom(start, movesOf);
+  if (!found) return null;
+  const { positions, edges } = found;
+  const lose = lostEnds(positions);
   return {
-    edges: [...new Set(edges)].join(','),
+    edges: edges.map((edge) => edge.join('-')).join(','),
     ...(edges.length === 0 ? { vertices: '1' } : {}),
     tokens: '0',
     ...(lose.length > 0 ? { lose: lose.join(',') } : {}),

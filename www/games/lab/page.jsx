@@ -19,21 +19,28 @@ import './style.css';
 
 const TERMS = /** @type {const} */ (['p', 'n', 'nimber', 'mex', 'xor']);
 
-/** The table, or the way to the graph. @param {{page: LabPage}} props */
+const graphView = async () => (await import('./graph_view.jsx')).GraphView;
+
+/** The table, or the graph. @param {{page: LabPage}} props */
 function LabBoard({ page }) {
-  const [why, setWhy] = useState(/** @type {'none' | 'large' | null} */ (null));
   if (page.view.value !== 'graph') return <Board board={page.board} player={page.player} />;
-  return (
+  const none = (
     <div class="board">
-      <p class="board-message">
-        <span>{rich('lab-graph')}</span>
-        <span class="row">
-          <button type="button" class="primary" onClick={async () => setWhy(await openWholeGame(page))}>
-            {text('lab-graph-open')}
-          </button>
-        </span>
-        {why && <span role="status">{text(`lab-graph-${why}`)}</span>}
-      </p>
+      <p class="board-message">{rich('lab-graph')}</p>
+    </div>
+  );
+  return <Lazy load={graphView} words="graphs" with={{ page, meanwhile: none }} meanwhile={none} />;
+}
+
+/** The way to the page of graphs. @param {{page: LabPage}} props */
+function GraphWay({ page }) {
+  const [why, setWhy] = useState(/** @type {'none' | 'large' | null} */ (null));
+  return (
+    <div class="lab-tools">
+      <button type="button" class="toggle" onClick={async () => setWhy(await openWholeGame(page))}>
+        {text('lab-graph-open')}
+      </button>
+      {why && <span role="status">{text(`lab-graph-${why}`)}</span>}
     </div>
   );
 }
@@ -61,7 +68,8 @@ function Legend({ page: { verdict, covered, view } }) {
 /** Which coordinates are on show, and the values of the others. @param {{page: LabPage}} props */
 function Tools({ page }) {
   const [shown, run] = [page.shown.value, page.timeline.value];
-  if (!shown || !run || page.view.value === 'graph') return null;
+  if (page.view.value === 'graph') return <GraphWay page={page} />;
+  if (!shown || !run) return null;
   /** @type {string[]} */
   const names = run.names;
   const [x, y] = [shown.names.column.split(' ')[0] ?? '', shown.names.row.split(' ')[0] ?? ''];
@@ -199,7 +207,6 @@ export const Page = definePage(
     notesOf: ({ link, verdict, session }) =>
       link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : [],
     viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
-    stillViews: ['graph'],
     Board: LabBoard,
     Legend,
     Tools,

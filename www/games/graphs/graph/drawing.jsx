@@ -376,7 +376,7 @@ const pathOf = ({ room, is_small, edges }, points, from, to) =>
   });
 
 /** @type {Record<string, string>} */
-const LOOKS = { '': 'open', P: 'P', N: 'N', '?': 'draw' };
+const LOOKS = { '': 'open', P: 'P', N: 'N', '?': 'draw', '=': 'draw' };
 
 /** What is lost is blue: a P, the number 0, an even number of steps. @param {string} words @param {string} method */
 function looksOf(words, method) {
