@@ -18,6 +18,7 @@ import { answered, casesOf, compared, drawn, linkOf, MOST, smallest } from './ju
 import { PROBLEMS } from './records.js';
 import { Unread } from './reader.js';
 import '../desk.css';
+import '../plain_text.css';
 import './judge.css';
 
 /** @typedef {import('../games.js').FamilyGame} Game */
@@ -310,6 +311,7 @@ function Smallest({ judged: { problem, parameters, cases }, router, index, wrong
 /** A text that is typed, pasted or dropped. @param {{name: string, label: string, value: string, change: (value: string) => void}} props */
 const Typed = ({ name, label, value, change }) => (
   <textarea
+    class="plain-text"
     name={name}
     rows={10}
     spellcheck={false}
