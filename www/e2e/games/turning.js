@@ -59,7 +59,7 @@ export const contract = {
           [TURN, '1-8', /“1-8” lets more than 7 coins/],
         ],
       },
-      { from: 'turn=2E&heads=4,9&at=place,4', count: '1 of 3', typed: [[TURN, '1+', /“1\+” lets more than 3 coins/]] },
+      { from: 'turn=2E&heads=4,9&at=place,4', count: '1 of 3', typed: [[TURN, '1+', /“1\+” lets more than 7 coins/]] },
     ],
     linked: [
       ['heads=3,x', head(2, '“x”')],
