@@ -5,6 +5,7 @@ import { Lazy } from '../ui/lazy.jsx';
 import { quoted } from '../ui/link.js';
 import { rich, text } from '../ui/messages.js';
 import { ends } from '../ui/numbers.js';
+import { embedded } from '../ui/settings.js';
 import { LEVELS } from '../page/ask_parameters.js';
 import { aboutSeries, seriesResults } from '../page/collect/series.js';
 import { useHost } from '../page/embed/use_host.js';
@@ -89,7 +90,8 @@ export function AskPanel({ asking, router }) {
         </select>
       </div>
       <Ask asking={asking} next={next} />
-      <p>
+      {/* In a page of others a question is graded: no way leads to its answer. */}
+      <p hidden={embedded.value}>
         <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>{' '}
         <a
           href={router.linkTo('worksheet', {

@@ -35,6 +35,7 @@ import { plain } from '../ui/link.js';
  * @property {(page: any) => boolean} [is_ready] whether the page has all that is drawn from and stepped through, where that comes after its answer
  * @property {(page: any) => string} [positionText] the position, where the rule's sentence does not say it
  * @property {boolean} [has_draws] whether nobody may win
+ * @property {[width: number, height: number]} [paper] the room that its boards need on a worksheet, in CSS pixels, where that is more than usual
  */
 
 /** Positions that are drawn for one question. */

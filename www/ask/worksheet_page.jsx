@@ -40,6 +40,8 @@ const NUMBERS = /** @type {const} */ ({ seed: [0, 999_999_900, 1], count: [1, 12
  * @property {readonly string[]} among what there is to be ticked; none where a line is written on
  * @property {string} answer in few words
  * @property {string} why the verdict, or what the step says
+ * @property {string} position where the rule does not say it
+ * @property {number} [at] how far its seed is from the first one
  */
 
 /** Words as they are read: fields with what is in them. @param {Element | null} element @returns {string} */
@@ -69,7 +71,7 @@ function readSheet(params, games) {
     return usual;
   };
   const level = LEVELS.find((one) => one === (params.get('level') ?? 'usual'));
-  if (!level) wrong.push(text('note-setting', { name: 'level', value: quoted(params.get('level') ?? '') }));
+  const notes = level ? [] : [text('note-setting', { name: 'level', value: quoted(params.get('level') ?? '') })];
   const [seed, count, variants] = [number('seed'), number('count'), number('variants')];
   return {
     game,
@@ -80,11 +82,31 @@ function readSheet(params, games) {
     variants,
     has_key: params.get('key') !== '0',
     wrong,
+    notes,
   };
 }
 
-/** Draws one question and reads its answer, out of sight. @param {{hash: string, game: Game, loadQuestions: (game: any) => Promise<import('./questions.js').Questions>, Live: Live, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
-function Maker({ hash, game, loadQuestions, Live, done }) {
+/** How long nothing of a board may change before it is drawn, and how long that is waited for. */
+const [REST_MS, PATIENCE_MS] = [120, 20_000];
+
+/** Waits until a board is there and stays as it is: parts of a page come later than their answers. @param {HTMLElement} root @param {{isBusy: () => boolean}} session @param {AbortSignal} abort */
+async function atRest(root, session, abort) {
+  const began = performance.now();
+  let changed = began;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  try {
+    do await quiet(session, abort);
+    while ((!root.querySelector('.stage .board') || performance.now() - changed < REST_MS) && performance.now() - began < PATIENCE_MS);
+  } finally {
+    observer.disconnect();
+  }
+}
+
+/** Draws one question and reads its answer, out of sight. @param {{hash: string, game: Game, room_size: [number, number] | undefined, loadQuestions: (game: any) => Promise<import('./questions.js').Questions>, Live: Live, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
+function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
   const room = useRef(/** @type {HTMLDivElement | null} */ (null));
   const router = useOwned(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
   const seen = useRef(/** @type {unknown} */ (null));
@@ -100,6 +122,7 @@ function Maker({ hash, game, loadQuestions, Live, done }) {
         stop();
         if (problem) return done(text(problem.id, problem.args));
         const root = /** @type {HTMLElement} */ (room.current);
+        await atRest(root, page.session, signal);
         const shot = await takeShot({ session: page.session, theme: 'light', abort: signal, page: root, paper: '#ffffff' });
         const { wanted } = asking.ask.peek();
         const step = asking.step.peek();
@@ -109,6 +132,7 @@ function Maker({ hash, game, loadQuestions, Live, done }) {
         const choices = wanted?.kind === 'outcome' ? outcomes : (step?.among ?? []).map(({ value }) => value);
         const item = {
           picture: composed(trimmed(shot), []),
+          position,
           rule: wordsIn(root.querySelector('.rule > span')),
           says: [rich(asked.id, asked.args), ' ', position !== '' && <b>{position}</b>],
           among: choices.map((value) =>
@@ -126,7 +150,13 @@ function Maker({ hash, game, loadQuestions, Live, done }) {
     });
   }
   return (
-    <div class="worksheet-room" ref={room} aria-hidden="true" inert>
+    <div
+      class="worksheet-room"
+      ref={room}
+      style={room_size && { '--width': `${room_size[0]}px`, '--height': `${room_size[1]}px` }}
+      aria-hidden="true"
+      inert
+    >
       {router && (
         <Question
           router={router}
@@ -153,14 +183,14 @@ function Maker({ hash, game, loadQuestions, Live, done }) {
  */
 export function WorksheetPage({ router, games, questionsOf, Live }) {
   const { params } = router.link.value;
-  const { game, kind, level, seed, count, variants, has_key, wrong } = readSheet(params, games);
-  const [kinds, setKinds] = useState(/** @type {{game: Game, kinds: string[]} | null} */ (null));
+  const { game, kind, level, seed, count, variants, has_key, wrong, notes } = readSheet(params, games);
+  const [kinds, setKinds] = useState(/** @type {{game: Game, kinds: string[], paper: [number, number] | undefined} | null} */ (null));
   useMessages([...wordsOf(games), ...(game ? [`${game.family}/ask`] : [])]);
   useLayoutEffect(() => {
     let is_wanted = true;
     if (game)
       void questionsOf(game).then(
-        (found) => is_wanted && setKinds({ game, kinds: offered(found).filter((one) => !one.startsWith('perform')) }),
+        (found) => is_wanted && setKinds({ game, kinds: offered(found).filter((one) => !one.startsWith('perform')), paper: found.paper }),
       );
     return () => {
       is_wanted = false;
@@ -171,8 +201,10 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
   if (known && !is_asked) wrong.push(text('ask-kind', { value: quoted(kind), kinds: known.join(', ') }));
   const total = count * variants;
   const name = [game?.route, kind, level, seed, language.current.value].join(' ');
-  const [made, setMade] = useState(/** @type {{name: string, items: (Item | string)[]}} */ ({ name, items: [] }));
-  const items = made.name === name ? made.items : [];
+  const [made, setMade] = useState(
+    /** @type {{name: string, items: (Item | string)[], passed: number}} */ ({ name, items: [], passed: 0 }),
+  );
+  const { items, passed } = made.name === name ? made : { items: [], passed: 0 };
   const hashOf = (/** @type {number} */ index) =>
     formatLink(game?.route ?? '', [
       ['ask', kind],
@@ -216,7 +248,9 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
                     class="number"
                     name={one}
                     inputMode="numeric"
-                    value={params.get(one) ?? String(NUMBERS[one][2])}
+                    // What is being typed stays while questions are made.
+                    key={params.get(one)}
+                    defaultValue={params.get(one) ?? String(NUMBERS[one][2])}
                     onChange={(event) => change({ [one]: event.currentTarget.value.trim() || null })}
                   />
                 </label>
@@ -237,18 +271,30 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
               ))}
             </ul>
           )}
+          {notes.map((one) => (
+            <p key={one} class="soft">
+              {one}
+            </p>
+          ))}
           <p role="status" class="soft">
             {goes_on && text('worksheet-making', { number: items.length + 1, count: total })}
           </p>
         </form>
         {goes_on && (
           <Maker
-            key={`${name} ${items.length}`}
-            hash={hashOf(items.length)}
+            key={`${name} ${items.length} ${passed}`}
+            hash={hashOf(items.length + passed)}
             game={game}
+            room_size={kinds?.paper}
             loadQuestions={questionsOf}
             Live={Live}
-            done={(item) => setMade({ name, items: [...items, item] })}
+            done={(item) => {
+              // What was asked on this sheet is not asked again, where another seed has something else.
+              const sheet = items.slice(Math.floor(items.length / count) * count);
+              const is_again = typeof item !== 'string' && sheet.some((one) => typeof one !== 'string' && isSame(one, item));
+              if (is_again && passed < MOST_PASSED) setMade({ name, items, passed: passed + 1 });
+              else setMade({ name, items: [...items, typeof item === 'string' ? item : { ...item, at: items.length + passed }], passed });
+            }}
           />
         )}
         {game &&
@@ -260,8 +306,8 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
               kind={kind}
               letter={variants > 1 ? (LETTERS[variant] ?? '') : ''}
               items={items.slice(variant * count, (variant + 1) * count)}
-              seed={seed + variant * count}
-              link={hashOf(variant * count)}
+              seed={seed + offsetOf(items[variant * count], variant * count)}
+              link={hashOf(offsetOf(items[variant * count], variant * count))}
             />
           ))}
         {game && has_key && wrong.length === 0 && items.length > 0 && (
@@ -293,6 +339,15 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
 }
 
 const LETTERS = 'ABCD';
+
+/** How far the seed of a question is from the first one. @param {Item | string | undefined} item @param {number} usual */
+const offsetOf = (item, usual) => (typeof item === 'object' ? (item.at ?? usual) : usual);
+
+/** Seeds that are passed over in all. */
+const MOST_PASSED = 60;
+
+/** Whether two questions are one. @param {Item} one @param {Item} other */
+const isSame = (one, other) => one.rule === other.rule && one.position === other.position && one.picture.svg === other.picture.svg;
 
 /** @param {{label: string, value: string, among: (readonly [string, string])[], change: (value: string) => void}} props */
 const Choose = ({ label, value, among, change }) => (
@@ -335,10 +390,13 @@ function Sheet({ game, kind, letter, items, seed, link }) {
   );
 }
 
+/** Wider pictures stand above their question, in CSS pixels. */
+const WIDE = 640;
+
 /** @param {{item: Item}} props */
 function Printed({ item: { picture, rule, says, among } }) {
   return (
-    <div class="sheet-item">
+    <div class={picture.width > WIDE ? 'sheet-item is-wide' : 'sheet-item'}>
       <img src={pictureAddress(picture.svg)} width={picture.width} height={picture.height} alt="" />
       <div>
         <p class="soft">{rule}</p>

@@ -55,7 +55,7 @@ test('a formula is checked against the nimbers, and opens the laboratory where i
   await formula.fill('n mod');
   await formula.press('Enter');
   await expect(said).toHaveClass('wrong');
-  await expect(said).not.toHaveText('');
+  await expect(said).toContainText('Line 1, character 6');
   await page.goto('about:blank');
   await page.goto('./#/values?game=dynamic-nim&lang=en');
   await formula.fill('1 + (n + 1) mod 2');

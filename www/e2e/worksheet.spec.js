@@ -75,12 +75,16 @@ test('a move, a step and a number on paper; fields change the sheet; what is wro
     ['game=race&ask=number:grundy', '“number:grundy”'],
     ['seed=-1', '“-1” is no whole number'],
     ['variants=9', '“9” is no whole number from 1 to 4'],
-    ['level=hard', '“hard”'],
   ])) {
     await page.goto('about:blank');
     await page.goto(`./#/worksheet?${link}&lang=en`);
     await expect(page.getByRole('alert')).toContainText(said);
   }
+  // What is ignored is told, and the sheet is made.
+  await page.goto('about:blank');
+  await page.goto('./#/worksheet?level=hard&count=1&lang=en');
+  await expect(page.locator('.worksheet-form')).toContainText('“hard”');
+  await expect(page.locator('.sheet-item')).toHaveCount(1);
 });
 
 test('printed on A4 and Letter no question is cut', { tag: '@chromium' }, async ({ page }) => {

@@ -85,7 +85,9 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
   const [input, setInput] = useState('');
   const [output, setOutput] = useState('');
   const [seed, setSeed] = useState('1');
-  const [count, setCount] = useState('20');
+  const [typed_count, setCount] = useState(/** @type {string | null} */ (null));
+  const most = problem.most ?? MOST.cases;
+  const count = typed_count ?? String(Math.min(20, most));
   const [known, setKnown] = useState(/** @type {Answered | null} */ (null));
   const [wrong, setWrong] = useState('');
   const progress = useSignal(/** @type {number | null} */ (null));
@@ -128,7 +130,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
 
   const numbers = {
     seed: /^\d{1,9}$/.test(seed.trim()) ? Number(seed) : null,
-    count: /^\d{1,4}$/.test(count.trim()) && Number(count) >= 1 && Number(count) <= MOST.cases ? Number(count) : null,
+    count: /^\d{1,4}$/.test(count.trim()) && Number(count) >= 1 && Number(count) <= most ? Number(count) : null,
   };
   // What is wrong comes first.
   const wrong_ones = new Set(verdict?.wrong.map(({ index }) => index));
@@ -180,7 +182,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
               {text('judge-make')}
             </button>
           </div>
-          {(numbers.seed === null || numbers.count === null) && <p class="wrong">{text('judge-make-wrong', { most: MOST.cases })}</p>}
+          {(numbers.seed === null || numbers.count === null) && <p class="wrong">{text('judge-make-wrong', { most })}</p>}
           <Typed name="input" label={text('judge-input')} value={input} change={setInput} />
           <div class="row">
             <button type="button" class="primary" disabled={input.trim() === ''} onClick={() => void answer(input)}>

@@ -16,6 +16,7 @@ import { Unread } from './reader.js';
  * @property {readonly (readonly [judge: string, number: string, address: string])[]} judges address: of the statement; empty where none is known
  * @property {string} title
  * @property {string} game its route
+ * @property {number} [most] cases of an input, where the problem says so
  * @property {(reader: Reader) => Params[]} read throws Unread
  * @property {(verdict: any, number: number, params: Params) => string} write what the judge wants of a case, counted from 1
  * @property {(dice: Dice, part: number) => Params} draw a case; part: from 0, small, to 1, as large as the problem allows
@@ -206,6 +207,7 @@ export const PROBLEMS = [
   },
   {
     id: 'bzoj-1022',
+    most: 500,
     judges: [
       ['BZOJ', '1022', ''],
       ['Luogu', 'P4279', 'https://www.luogu.com.cn/problem/P4279'],
@@ -228,6 +230,7 @@ export const PROBLEMS = [
   },
   {
     id: 'bzoj-1188',
+    most: 10,
     judges: [
       ['BZOJ', '1188', ''],
       ['Luogu', 'P3185', 'https://www.luogu.com.cn/problem/P3185'],

@@ -32,6 +32,7 @@ values-period = { $saltus ->
     [0] The values repeat after { $period }, from n = { $preperiod } on: g(n + { $period }) = g(n).
    *[other] The values repeat after { $period }, from n = { $preperiod } on, and rise: g(n + { $period }) = g(n) + { $saltus }.
 }
+values-constant = All values from n = { $preperiod } on are { $value }.
 values-form = They are { $form }, as C writes it.
 values-recurrence = a(n) = { $sum } from n = { $from } on.
 values-grouped = { $is_set ->

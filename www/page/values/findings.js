@@ -69,6 +69,13 @@ function recurrenceOf(terms, order) {
   return holds ? found : null;
 }
 
+/** A list that is one value from somewhere on, for half of it at least. @param {readonly bigint[]} values @param {number} from index of the first */
+function constantOf(values, from) {
+  const last = values.at(-1);
+  const start = values.findLastIndex((value) => value !== last) + 1;
+  return 2 * start <= values.length ? { preperiod: from + start, period: 1, saltus: 0, is_proved: false } : null;
+}
+
 /** `a(n - 1) + 2·a(n - 3)`. @param {readonly bigint[]} factors */
 const sumWords = (factors) =>
   factors
@@ -119,7 +126,11 @@ export function findingsOf(values, { from, is_set, period }) {
     for (const [form, of] of Object.entries(FORMS))
       if (numbers.every((value, index) => index + from === 0 || of(index + from) === value))
         found.push({ id: 'values-form', args: { form, last }, proved: false });
-  const seen = period ?? (from === 0 ? { ...periodOf(numbers), is_proved: false } : null);
+  const seen = period ?? constantOf(values, from) ?? (from === 0 ? { ...periodOf(numbers), is_proved: false } : null);
+  if (seen?.period === 1 && seen.saltus === 0) {
+    const { preperiod = 0, is_proved } = seen;
+    found.push({ id: 'values-constant', args: { value: String(values.at(-1)), preperiod, last }, proved: is_proved });
+  }
   if (seen?.period && (seen.period > 1 || seen.saltus !== 0)) {
     const { preperiod = 0, period: length, saltus = 0, is_proved } = seen;
     found.push({ id: 'values-period', args: { preperiod, period: length, saltus, last }, proved: is_proved });

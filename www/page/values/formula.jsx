@@ -27,6 +27,18 @@ export async function ruleWith({ loadRule }, options, last, formula) {
 }
 
 /**
+ * A fault of the formula, which is the end of the rule that is asked, with its place in the formula.
+ * @param {import('../../solver/session.js').Problem} problem @param {string} rule @param {string} formula
+ */
+function placed(problem, rule, formula) {
+  const lines = rule.split('\n');
+  const before = (lines.at(-1)?.length ?? 0) - formula.length;
+  const { line, column } = problem.args;
+  if (Number(line) !== lines.length || Number(column) <= before) return problem;
+  return { ...problem, args: { ...problem.args, line: '1', column: String(Number(column) - before) } };
+}
+
+/**
  * @param {object} props
  * @param {'nimber' | 'set' | 'value'} props.kind what the list is
  * @param {(formula: string) => Promise<{rule: string, last: number} | null>} props.ruleOf what the laboratory is asked, and how far; null where it cannot be
@@ -54,8 +66,9 @@ export function Formula({ kind: of, ruleOf, askLaboratory, router }) {
           : text(value === '' ? 'values-formula-fails' : 'values-formula-fails-at', { n, value });
       setTold({ words, is_wrong: kind !== 'holds', rule });
     } catch (reason) {
-      if (!signal.aborted)
-        setTold({ words: reason instanceof Refused ? problemText(reason.refusal) : String(reason), is_wrong: true, rule: null });
+      if (signal.aborted) return;
+      const words = reason instanceof Refused ? problemText(placed(reason.refusal, rule, formula)) : String(reason);
+      setTold({ words, is_wrong: true, rule: null });
     }
   }
   return (

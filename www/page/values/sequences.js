@@ -10,7 +10,10 @@ export const SEQUENCES = {
   evil: (_, to) => range(to).filter((n) => ones(n) % 2 === 0),
   odious: (_, to) => range(to).filter((n) => ones(n) % 2 === 1),
   'wythoff-lower': (_, to) => wythoff(to).map(([lower]) => lower),
-  'wythoff-upper': (_, to) => wythoff(to).map(([, upper]) => upper),
+  'wythoff-upper': (_, to) =>
+    wythoff(to)
+      .map(([, upper]) => upper)
+      .filter((upper) => upper <= to),
 };
 
 /** @param {number} to */

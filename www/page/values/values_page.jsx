@@ -39,6 +39,9 @@ import './values.css';
 /** Characters that are shown. */
 const SHOWN = 6000;
 
+/** Characters of a rule that a file tells. */
+const LONGEST_RULE = 80;
+
 /** What of a link is the page's own, and no part of the game's. */
 const OWN = ['game', 'list', 'from', 'to', 'as'];
 
@@ -135,7 +138,14 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     () => (known && list ? findingsOf(known.values, { from: first, is_set: list.is_set ?? false, period: known.period }) : []),
     [known],
   );
-  const name = list ? `${game.route} ${list.name}` : '';
+  const asked = [...params].filter(([one]) => !OWN.includes(one));
+  /** The rule, as the link has it, as far as a comment can hold it. */
+  const rule = asked
+    .map(([one, value]) => `${one}=${value}`)
+    .join(' ')
+    .replace(/[^\w.,:;+!=|[\] -]/g, '')
+    .slice(0, LONGEST_RULE);
+  const name = list ? [game.route, rule, list.name].filter(Boolean).join(' ') : '';
   const shown = list && known && from !== null ? written(values, { format, name, from, period: list.is_set ? null : known.period }) : '';
   /** @param {Record<string, string | null>} changes */
   const change = (changes) => router.replaceNow(router.linkWith(changes));
@@ -144,8 +154,8 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
   return (
     <>
       <p>
-        {text('values-of')}{' '}
-        <a href={router.linkTo(game.route, Object.fromEntries([...params].filter(([one]) => !OWN.includes(one))))}>{text(game.name)}</a>
+        {text('values-of')} <a href={router.linkTo(game.route, Object.fromEntries(asked))}>{text(game.name)}</a>
+        {rule !== '' && <>, {quoted(rule)}</>}
       </p>
       <div class="row">
         {parts.lists.length > 1 && (
@@ -199,7 +209,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
             <button
               type="button"
               class="primary"
-              onClick={() => saveFile(`${name.replace(/\W+/g, '-')}.${ENDINGS[format]}`, shown, 'text/plain;charset=utf-8')}
+              onClick={() => saveFile(`${game.route}-${list.name}.${ENDINGS[format]}`, shown, 'text/plain;charset=utf-8')}
             >
               {text('values-save', { count: values.length })}
             </button>

@@ -29,6 +29,7 @@ values-period = { $saltus ->
     [0] 从 n = { $preperiod } 起每 { $period } 个重复：g(n + { $period }) = g(n)。
    *[other] 从 n = { $preperiod } 起每 { $period } 个重复并上升：g(n + { $period }) = g(n) + { $saltus }。
 }
+values-constant = 从 n = { $preperiod } 起的值都是 { $value }。
 values-form = 它们是 { $form }（C 的写法）。
 values-recurrence = 从 n = { $from } 起 a(n) = { $sum }。
 values-grouped = { $is_set ->
