@@ -4,7 +4,6 @@ import { useMemo } from 'preact/hooks';
 import { lostEnds, reachedFrom } from '../../page/whole_game.js';
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { useResource } from '../../solver/resource.js';
-import { Drawing } from '../graphs/graph/drawing.jsx';
 import { placeOf } from './table.js';
 
 /** @typedef {import('./state.js').Page} Page */
@@ -83,19 +82,21 @@ function boardOf(page, { positions, edges }) {
   };
 }
 
-/** @param {{page: Page, meanwhile: import('preact').ComponentChildren}} props meanwhile: where nothing is drawn */
-export function GraphView({ page, meanwhile }) {
-  const start = page.position.value;
-  /** @type {{reached: Reached | null} | null} */
-  const found = useResource(start && JSON.stringify([page.options.value, start]), async (abort) => ({
-    reached:
-      (start &&
-        (await reachedFrom(start, (position) => page.session.ask('moves', { position, dice: [0, 0, 0] }, abort)).catch(
-          nothingIfRefused,
-        ))) ??
-      null,
-  }));
-  const reached = found?.reached ?? null;
-  const board = useMemo(() => reached && boardOf(page, reached), [reached]);
-  return board ? <Drawing page={/** @type {any} */ (board)} /> : meanwhile;
-}
+/** @param {import('preact').FunctionComponent<{page: any}>} Drawing the board of graphs @returns {import('preact').FunctionComponent<{page: Page, meanwhile: import('preact').ComponentChildren}>} meanwhile: where nothing is drawn */
+export const graphViewOn =
+  (Drawing) =>
+  ({ page, meanwhile }) => {
+    const start = page.position.value;
+    /** @type {{reached: Reached | null} | null} */
+    const found = useResource(start && JSON.stringify([page.options.value, start]), async (abort) => ({
+      reached:
+        (start &&
+          (await reachedFrom(start, (position) => page.session.ask('moves', { position, dice: [0, 0, 0] }, abort)).catch(
+            nothingIfRefused,
+          ))) ??
+        null,
+    }));
+    const reached = found?.reached ?? null;
+    const board = useMemo(() => reached && boardOf(page, reached), [reached]);
+    return board ? <Drawing page={board} /> : meanwhile;
+  };

@@ -1,6 +1,7 @@
 /** The page of the laboratory: the frame of every game, filled with a text that is its rule, and every view of what it says. */
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../page/define_page.jsx';
+import { graph_board } from '../../page/graph_board.js';
 import { openWholeGame } from '../../page/whole_game.js';
 import { explained } from '../../page/terms.jsx';
 import { useState } from 'preact/hooks';
@@ -19,7 +20,10 @@ import './style.css';
 
 const TERMS = /** @type {const} */ (['p', 'n', 'nimber', 'mex', 'xor']);
 
-const graphView = async () => (await import('./graph_view.jsx')).GraphView;
+const graphView = async () => {
+  const [{ graphViewOn }, Drawing] = await Promise.all([import('./graph_view.jsx'), graph_board.load()]);
+  return graphViewOn(Drawing);
+};
 
 /** The table, or the graph. @param {{page: LabPage}} props */
 function LabBoard({ page }) {
