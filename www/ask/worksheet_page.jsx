@@ -23,6 +23,7 @@ import { Question } from './ask_page.jsx';
 import { kindName, nameOf } from './panel.jsx';
 import { offered } from './questions.js';
 import '../page/desk.css';
+import '../page/picture/still.css';
 import './worksheet.css';
 
 /** @typedef {import('../page/games.js').FamilyGame} Game */

@@ -207,6 +207,8 @@ test('a formula is compared with a list, to the first value that differs', async
   );
   assert.ok(long.last > 200 && long.said === `holds:${long.last + 1}`, long.said);
   assert.equal(ruleOfValues([10n ** 9n], list, 'n'), null);
+  // A value that comes again and again is looked at once for each.
+  assert.equal(ruleOfValues(Array(100_000).fill(1n), list, '1')?.last, 100_000);
   const { numbers } = await told('wythoff', 'lower', {}, 120);
   const set = { from: 0, is_set: true };
   assert.match(compared(numbers, set, '(n + isqrt(5*n*n)) div 2').said, /^holds:\d+$/);

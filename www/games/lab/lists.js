@@ -1,10 +1,7 @@
 /** What numbers are worth, and which of them lose, by a rule of one coordinate. */
 import { Refused } from '../../solver/protocol.js';
-import { inflated } from '../../ui/packed.js';
+import { ruleOf } from './parameters.js';
 import { LABELS, NONE } from './table.js';
-
-/** Characters of a rule. */
-const MOST = 10_000;
 
 /**
  * The table of the first so many numbers: the rule's own, where it has one.
@@ -12,7 +9,7 @@ const MOST = 10_000;
  * @returns {Promise<import('./table.js').Timeline>}
  */
 async function tableOf(ask, count, options) {
-  const rule = inflated(options.rule ?? '', MOST);
+  const rule = ruleOf(options.rule ?? '');
   const none = new Refused({ id: 'values-lab-one', args: {}, message: 'no table of one coordinate from 0' });
   const [, names = ''] = /[(（]([^()（）]*)[)）]\s*(?:->|→)/.exec(rule) ?? [];
   if (/[,，、]/.test(names)) throw none;

@@ -10,6 +10,7 @@ import { addressOf, composed, linesOf, painted, pngOf } from './compose.js';
 import { captionNow, cursorsOf, framesOf, MOST, numbered, picturesOf, pngsOf } from './frames.js';
 import { takeShot, withWidth } from './take.js';
 import './picture.css';
+import './still.css';
 
 /** @typedef {import('../open_dialog.jsx').OnShow} OnShow */
 /** @typedef {import('../../ui/settings.js').Theme} Theme */

@@ -6,6 +6,17 @@ const [VALUES, NUMBERS, COLUMN] = [24, 12, 12];
 /** The greatest number that is written in digits. */
 const GREATEST = 2 ** 40;
 
+/** Where every value stands. @template T @param {readonly T[]} values @param {number} from index of the first @returns {Map<T, number[]>} by value, as they come; indices ascending */
+export function placesOf(values, from) {
+  const places = new Map();
+  for (const [index, value] of values.entries()) {
+    const at = places.get(value);
+    if (at) at.push(from + index);
+    else places.set(value, [from + index]);
+  }
+  return places;
+}
+
 /**
  * @param {readonly bigint[]} values
  * @param {{from: number, is_set: boolean}} list
@@ -20,14 +31,7 @@ export function groupsOf(values, { from, is_set }) {
       return { value: null, count: numbers.length, numbers };
     });
   }
-  /** @type {Map<bigint, number[]>} */
-  const places = new Map();
-  for (const [index, value] of values.entries()) {
-    const at = places.get(value);
-    if (at) at.push(from + index);
-    else places.set(value, [from + index]);
-  }
-  return [...places]
+  return [...placesOf(values, from)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(0, VALUES)
     .map(([value, at]) => ({ value: Number(value), count: at.length, numbers: at.slice(0, NUMBERS) }));

@@ -1,5 +1,7 @@
 /** A list of values as a rule of the laboratory, by which a formula is compared with it: nothing moves, so every position of the board is lost, and the guess says of each that it is what the formula gives. */
 
+import { placesOf } from './groups.js';
+
 /** Characters of a rule; and tuples of a table, by the tests that the board makes of each. */
 const MOST = { characters: 9_500, tests: 100_000_000 };
 
@@ -7,7 +9,7 @@ const MOST = { characters: 9_500, tests: 100_000_000 };
 const NOTHING = (names) => `${names} -> end   if 0 = 1`;
 
 /** Whether it is a condition, and not a number. @param {string} formula */
-export const isCondition = (formula) => /[=<>≤≥≠＝＜＞]|\b(divides|not)\b/.test(formula);
+const isCondition = (formula) => /[=<>≤≥≠＝＜＞]|\b(divides|not)\b/.test(formula);
 
 /** Runs of neighbours. @param {readonly number[]} numbers ascending @param {string} name of the coordinate */
 function oneOf(numbers, name) {
@@ -25,23 +27,18 @@ function oneOf(numbers, name) {
     .join(' or ');
 }
 
-/** @param {readonly number[]} values @param {number} from index of the first @param {number} count of them @param {string} formula of n */
-function tableRule(values, from, count, formula) {
-  /** By value, where it is. @type {Map<number, number[]>} */
-  const places = new Map();
-  for (let n = from; n < from + count; n += 1) {
-    const value = values[n - from] ?? 0;
-    places.set(value, [...(places.get(value) ?? []), n]);
-  }
+/** @param {readonly number[]} values @param {number} from index of the first @param {string} formula of n */
+function tableRule(values, from, formula) {
+  const places = placesOf(values, from);
   const greatest = Math.max(0, ...places.keys());
   const board = [...places].map(([value, at]) => `a=${value} and (${oneOf(at, 'n')})`).join(' or ');
   const rule = [
     NOTHING('(n, a)'),
     `board (n, a) if ${board}`,
-    `table (${from}..${from + count - 1}, 0..${greatest})`,
+    `table (${from}..${from + values.length - 1}, 0..${greatest})`,
     `conjecture lost if a = ${formula}`,
   ];
-  return { rule: rule.join('\n'), tests: count * (greatest + 1) * (places.size + 10) };
+  return { rule: rule.join('\n'), tests: values.length * (greatest + 1) * (places.size + 10) };
 }
 
 /** @param {readonly number[]} members ascending @param {string} formula a condition on n */
@@ -64,7 +61,10 @@ export function ruleOfValues(values, { from, is_set }, formula) {
   // As many as fit: between what does and what does not.
   let [fits, fails] = [0, numbers.length + 1];
   /** @param {number} count */
-  const made = (count) => (is_condition ? setRule(numbers.slice(0, count), line) : tableRule(numbers, from, count, line));
+  const made = (count) => {
+    const first = numbers.slice(0, count);
+    return is_condition ? setRule(first, line) : tableRule(first, from, line);
+  };
   while (fails - fits > 1) {
     const count = (fits + fails) >> 1;
     const { rule, tests } = made(count);
