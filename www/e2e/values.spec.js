@@ -15,7 +15,7 @@ test('from Share the rule of the link goes with it; formats and ranges are in th
   await expect(page.locator('.values-found')).toContainText('proved The values repeat after 8');
   await page.getByRole('radio', { name: 'C', exact: true }).check();
   await expect(shown(page)).toContainText('static const int T[100]');
-  await expect(shown(page)).toContainText('g[n] = T[n < 0 ? n : 0 + (n - 0) % 8]; proved');
+  await expect(shown(page)).toContainText('g[n] = T[n % 8]; proved');
   await page.locator('input[name=to]').fill('15');
   await page.locator('input[name=to]').press('Enter');
   await expect(shown(page)).toContainText('T[16]');
@@ -47,7 +47,7 @@ test('a formula is checked against the nimbers, and opens the laboratory where i
   await expect(said).toContainText('It holds for all 201 numbers, to n = 200: seen, not proved.');
   await formula.fill('(n mod 9) div 2');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(said).toContainText('It fails first at n = 8.');
+  await expect(said).toContainText('It fails first at n = 8, where the value is 0.');
   await page.getByRole('link', { name: 'See it in the laboratory' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ conjecture: 'fails:8' });
@@ -80,6 +80,33 @@ test('a formula is checked against the nimbers, and opens the laboratory where i
   await formula.press('Enter');
   await expect(said).toContainText('It holds for all');
 });
+
+test(
+  'what is found goes into the field; a list that ends is told; the laboratory begins with a rule that has one',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const said = page.locator('.values-formula [role=status]');
+    await page.goto('./#/values?game=turning&turn=1-3&to=60&lang=en');
+    await page.locator('.values-found li', { hasText: 'popcount' }).getByRole('button', { name: 'Check it below' }).click();
+    await expect(page.locator('input[name=formula]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said).toContainText('It holds for all 60 numbers');
+    await page.goto('about:blank');
+    await page.goto('./#/values?game=nim&lang=en');
+    await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'Laboratory' });
+    await expect(page.locator('.values-found')).toContainText('The values repeat after 7');
+    expect(await page.evaluate(() => location.hash)).toContain('rule=');
+    await page.getByRole('radio', { name: 'losing piles' }).check();
+    await expect(page.locator('.values-found')).toContainText('they are the n with n mod 7 = 0, 2');
+    await page.getByRole('button', { name: 'Check it below' }).click();
+    await expect(page.locator('input[name=formula]')).toHaveValue('n mod 7 = 0 or n mod 7 = 2');
+    await page.keyboard.press('Enter');
+    await expect(said).toContainText('It holds for all');
+    await page.goto('about:blank');
+    await page.goto(`./#/values?game=lab&rule=${encodeURIComponent('(n) -> (n - t) for t in {1, 4}\ntable (0..20)')}&to=50&lang=en`);
+    await expect(page.getByText('The list ends at n = 20')).toBeVisible();
+  },
+);
 
 test('what is asked wrongly is told', { tag: '@chromium' }, async ({ page }) => {
   for (const [link, said] of /** @type {const} */ ([

@@ -139,13 +139,90 @@ test('what is found is nowhere wrong, and little is found in noise', () => {
   while (tribonacci.length < 30) tribonacci.push((tribonacci.at(-1) ?? 0n) + (tribonacci.at(-2) ?? 0n) + (tribonacci.at(-3) ?? 0n));
   const [one] = findingsOf(tribonacci, { from: 0, is_set: true, period: null });
   assert.match(String(one?.args.sum), /a\(n − 1\)/);
-  for (const [form, of] of Object.entries(FORMS)) {
+  for (const [form, { of }] of Object.entries(FORMS)) {
     const values = Array.from({ length: 64 }, (_, index) => BigInt(of(index + 1)));
     assert.ok(
       findingsOf(values, { from: 1, is_set: false, period: null }).some(({ args }) => args.form === form),
       form,
     );
   }
+});
+
+test('the laboratory says of every form and of all remainders what they are', () => {
+  for (const [form, { of, repeats }] of Object.entries(FORMS))
+    for (const from of [0, 1])
+      for (const last of [15, 16, 31, 32, 200]) {
+        const values = Array.from({ length: last + 1 - from }, (_, index) => BigInt(Math.max(0, of(index + from))));
+        const found = findingsOf(values, { from, is_set: false, period: null }).find(({ args }) => args.form === form);
+        assert.ok(found, `${form} from ${from}`);
+        if (!found.formula) assert.ok(from === 0 && of(0) < 0, form);
+        else
+          assert.equal(
+            compared(values, { from, is_set: false }, found.formula).said,
+            `holds:${values.length}`,
+            `${form}: ${found.formula}`,
+          );
+        if (repeats) for (let n = 1; n < 100; n += 1) assert.equal(of(n + repeats[0]), of(n) + repeats[1], form);
+      }
+  for (const [modulus, residues, before, from] of /** @type {[number, number[], number[], number][]} */ ([
+    [5, [0, 2], [], 0],
+    [7, [1, 3], [], 3],
+    [7, [1, 3, 6], [], 0],
+    [9, [4], [1, 2, 8], 13],
+    [1, [0], [], 0],
+    [3, [2], [0], 20],
+  ])) {
+    const is_member = (/** @type {number} */ n) => before.includes(n) || (n >= from && residues.includes(n % modulus));
+    const members = Array.from({ length: 40 * modulus + from }, (_, n) => n).filter(is_member);
+    const [found, ...others] = findingsOf(members.map(BigInt), { from: 0, is_set: true, period: null });
+    assert.deepEqual([found?.id, found?.args.modulus, found?.args.residues], ['values-residues', modulus, residues.join(', ')]);
+    assert.ok(!others.some(({ id }) => id === 'values-recurrence'));
+    const said = compared(members, { from: 0, is_set: true }, found?.formula ?? '').said;
+    assert.match(said, /^holds:/, found?.formula);
+    // A member more is seen.
+    const missing = members.filter((_, index) => index !== 30);
+    assert.equal(compared(missing, { from: 0, is_set: true }, found?.formula ?? '').said, `fails:${members[30]}`);
+  }
+});
+
+test('a form is proved where the period is, and a whole round of both is seen', () => {
+  const proved = { preperiod: 0, period: 4, saltus: 0, is_proved: true };
+  /** @param {number} count @param {import('../page/values/findings.js').Period} period @param {(n: number) => number} of */
+  const said = (count, period, of) =>
+    findingsOf(
+      Array.from({ length: count }, (_, n) => BigInt(of(n))),
+      { from: 0, is_set: false, period },
+    ).map(({ id, args, proved: is }) => [id, args.form ?? args.period, is]);
+  assert.deepEqual(
+    said(8, proved, (n) => n % 4),
+    [
+      ['values-form', 'n % 4', true],
+      ['values-period', 4, true],
+    ],
+  );
+  // The solver knows the rest: a form that holds as far as it is seen, and not beyond.
+  assert.deepEqual(
+    said(10, { ...proved, period: 12 }, (n) => n % 4),
+    [
+      ['values-period', 12, true],
+      ['values-form', 'n % 4', false],
+    ],
+  );
+  assert.deepEqual(
+    said(12, { ...proved, period: 12 }, (n) => n % 4).filter(([id]) => id === 'values-form'),
+    [['values-form', 'n % 4', true]],
+  );
+  assert.deepEqual(
+    said(20, { ...proved, period: 1, saltus: 1 }, (n) => n),
+    [
+      ['values-form', 'n', true],
+      ['values-period', 1, true],
+    ],
+  );
+  assert.deepEqual(
+    said(8, { ...proved, is_proved: false }, (n) => n % 4).map(([, , is]) => is),
+    [false, false],
+  );
 });
 
 test('every format has every value; the period says them all', async () => {
@@ -169,14 +246,34 @@ test('every format has every value; the period says them all', async () => {
     assert.deepEqual(body?.map(Number), list.numbers, format);
     assert.doesNotMatch(text, /undefined|NaN/);
   }
-  const c = written(list.values, { format: 'c', name: 'octal nimber', from: 0, period });
-  const rule = /g\[n\] = (T\[.*?\]); proved/.exec(c)?.[1] ?? assert.fail(c);
-  const g = /** @type {(T: number[], n: number) => number} */ (new Function('T', 'n', `return ${rule}`));
-  const far = await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 2000);
-  const table = list.numbers.slice(0, period.preperiod + period.period);
-  for (const [n, value] of far.numbers.entries()) assert.equal(g(table, n), value);
-  // A part of a list says no rule, and numbers that C does not hold are words.
-  assert.doesNotMatch(written(list.values.slice(3), { format: 'c', name: 'x', from: 3, period }), /g\[n\]/);
+  const far = (await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 2000)).numbers;
+  /** @type {[number, number[]][]} */
+  const rises = [
+    [0, far],
+    [5, far.map((value, n) => value + (n < period.preperiod ? 0 : 5 * Math.floor((n - period.preperiod) / period.period)))],
+  ];
+  // In both languages, from wherever the table begins; a rise, too.
+  for (const from of [0, 3, 60, 90])
+    for (const [saltus, own] of rises) {
+      const part = own.slice(from, 200);
+      const table = { name: 'x', from, period: { ...period, saltus } };
+      const c = written(part.map(BigInt), { ...table, format: 'c' });
+      const python = written(part.map(BigInt), { ...table, format: 'python' });
+      const rule = /g\[n\] = (.*?); proved/.exec(c)?.[1] ?? '';
+      const [, early, is_early, later] = /^# g\[n\] = (?:(.*) if (.*) else )?(.*); proved$/m.exec(python) ?? [];
+      const as_c = rule.replace(/\((n[^()]*)\) \/ (\d+)|(\bn\b) \/ (\d+)/g, (_, a, b, x, y) => `Math.floor((${a ?? x}) / ${b ?? y})`);
+      const as_python = `${is_early ? `${is_early} ? ${early} : ` : ''}${later}`.replace(
+        /(\(n[^()]*\)|\bn\b) \/\/ (\d+)/g,
+        'Math.floor($1 / $2)',
+      );
+      for (const code of [as_c, as_python]) {
+        assert.doesNotMatch(code, / - 0|\[0 \+ |\/\//);
+        const g = /** @type {(T: number[], n: number) => number} */ (new Function('T', 'n', `return ${code}`));
+        for (let n = from; n < 2000; n += 1) assert.equal(g(part, n), own[n], `${code} at ${n}`);
+      }
+    }
+  // Less than a period says no rule, and numbers that C does not hold are words.
+  assert.doesNotMatch(written(list.values.slice(190), { format: 'c', name: 'x', from: 190, period }), /g\[n\]/);
   assert.match(written([10n ** 20n], { format: 'c', name: 'x', from: 0, period: null }), /"100000000000000000000"/);
 });
 

@@ -26,6 +26,7 @@ export const LISTS = [
     from: 0,
     most: 10_000,
     is_nimber: true,
+    start: { rule: '(n) -> (n - t)   for t in {1, 3, 4}' },
     async tell(ask, count, options) {
       const { nimbers } = await tableOf(ask, count, options);
       const unknown = nimbers.indexOf(NONE);

@@ -25,7 +25,7 @@ values-save = { $count ->
    *[other] Save { $count } values
 }
 values-found = What is found
-values-found-none = Nothing that is looked for, up to n = { $last }: no period, no form of n, no sequence with a name, no recurrence.
+values-found-none = Nothing that is looked for, up to n = { $last }: no period, no form of n, no remainders, no sequence with a name, no recurrence.
 values-proved = proved
 values-seen = seen to n = { $last }
 values-period = { $saltus ->
@@ -33,7 +33,16 @@ values-period = { $saltus ->
    *[other] The values repeat after { $period }, from n = { $preperiod } on, and rise: g(n + { $period }) = g(n) + { $saltus }.
 }
 values-constant = All values from n = { $preperiod } on are { $value }.
-values-form = They are { $form }, as C writes it.
+values-form = { $from ->
+    [0] They are { $form }, as C writes it.
+   *[other] They are { $form }, as C writes it, from n = { $from } on.
+}
+values-residues = { $modulus ->
+    [1] They are all numbers from { $from } on.
+   *[other] From { $from } on they are the n with n mod { $modulus } = { $residues }.
+}
+values-try = Check it below
+values-ends = The list ends at n = { $last }: what comes after it, to n = { $to }, is not known or not there.
 values-recurrence = a(n) = { $sum } from n = { $from } on.
 values-grouped = { $is_set ->
     [true] The numbers by their digits

@@ -19,12 +19,24 @@ const lines = (words) =>
 /** The name of a variable. @param {string} name */
 const variable = (name) => name.replace(/\W+/g, '_');
 
-/** How every value comes of those of a table, where they repeat themselves. @param {import('./findings.js').Period} period */
-function rule({ preperiod, period, saltus }) {
-  const index = `n < ${preperiod} ? n : ${preperiod} + (n - ${preperiod}) % ${period}`;
-  return saltus === 0
-    ? `T[${index}]`
-    : `n < ${preperiod} ? T[n] : T[${preperiod} + (n - ${preperiod}) % ${period}] + ${saltus} * ((n - ${preperiod}) / ${period})`;
+/** A number less another, or the number alone. @param {string} n @param {number} less */
+const minus = (n, less) => (less === 0 ? n : `${n} - ${less}`);
+
+/**
+ * How every value comes of those of a table, where they repeat themselves.
+ * @param {import('./findings.js').Period} period @param {number} from index of the table's first value @param {boolean} is_python
+ * @returns {{text: string, needs: number}} needs: values that the table must have
+ */
+function rule({ preperiod, period, saltus }, from, is_python) {
+  const start = Math.max(preperiod, from);
+  const past = minus('n', start);
+  const round = period === 1 ? '' : `${past === 'n' ? past : `(${past})`} % ${period}`;
+  const index = [start === from && round !== '' ? '' : String(start - from), round].filter(Boolean).join(' + ');
+  const rounds = period === 1 ? past : `${past === 'n' ? past : `(${past})`} ${is_python ? '//' : '/'} ${period}`;
+  const later = `T[${index}]${saltus === 0 ? '' : ` + ${saltus} * (${rounds})`}`;
+  const [early, is_early] = [`T[${minus('n', from)}]`, `n < ${start}`];
+  const whole = is_python ? `${early} if ${is_early} else ${later}` : `${is_early} ? ${early} : ${later}`;
+  return { text: start === from ? later : whole, needs: start - from + period };
 }
 
 /**
@@ -33,12 +45,15 @@ function rule({ preperiod, period, saltus }) {
  * @param {Format} of.format
  * @param {string} of.name of the list
  * @param {number} of.from index of the first
- * @param {import('./findings.js').Period | null} of.period told where the list begins with its first value and has a whole period
+ * @param {import('./findings.js').Period | null} of.period told where the list has a whole period
  */
 export function written(values, { format, name, from, period }) {
   const words = values.map(String);
-  const told = period && from === 0 && values.length >= period.preperiod + period.period ? period : null;
-  const how = told ? `g[n] = ${rule(told)}; ${told.is_proved ? 'proved' : `seen to n = ${from + values.length - 1}`}` : '';
+  const told = period && rule(period, from, format === 'python');
+  const how =
+    period && told && values.length >= told.needs
+      ? `g[n] = ${told.text}; ${period.is_proved ? 'proved' : `seen to n = ${from + values.length - 1}`}`
+      : '';
   switch (format) {
     case 'csv':
       return `n,${variable(name)}\r\n${words.map((word, index) => `${from + index},${word}\r\n`).join('')}`;

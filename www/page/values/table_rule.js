@@ -8,6 +8,9 @@ const MOST = { characters: 9_500, tests: 100_000_000 };
 /** What is no move in any position. @param {string} names */
 const NOTHING = (names) => `${names} -> end   if 0 = 1`;
 
+/** A formula as the end of a line: without a comment. @param {string} formula */
+export const oneLine = (formula) => formula.replace(/[\r\n;；]+/g, ' ').replace(/[#＃].*/, '');
+
 /** Whether it is a condition, and not a number. @param {string} formula */
 const isCondition = (formula) => /[=<>≤≥≠＝＜＞]|\b(divides|not)\b/.test(formula);
 
@@ -54,7 +57,7 @@ function setRule(members, formula) {
  * @returns {{rule: string, last: number} | null} last: the index, or of a condition the number, to which it is compared; null where there is nothing to compare
  */
 export function ruleOfValues(values, { from, is_set }, formula) {
-  const line = formula.replace(/[\r\n;；#＃]+/g, ' ');
+  const line = oneLine(formula);
   const is_condition = is_set && isCondition(line);
   const small = values.findIndex((value) => value > 1_000_000n);
   const numbers = values.slice(0, small < 0 ? values.length : small).map(Number);

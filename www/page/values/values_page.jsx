@@ -2,7 +2,7 @@
  * `#/values?game=octal&code=0.07&list=nimber&from=0&to=200&as=c`: what numbers of a game are worth, or which of them lose, as a list to be taken
  * away, and what is found in it.
  */
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
@@ -13,7 +13,7 @@ import { Refused } from '../../solver/protocol.js';
 import { wordsOf } from '../games.js';
 import { Header } from '../header.jsx';
 import { optionsOf } from '../parameters.js';
-import { findingsOf } from './findings.js';
+import { findingsOf, periodOfList } from './findings.js';
 import { Formula, ruleWith } from './formula.jsx';
 import { ENDINGS, FORMATS, written } from './format.js';
 import { Groups } from './groups.jsx';
@@ -30,6 +30,7 @@ import './values.css';
  * @property {string} name as links have it; `values-NAME` says it
  * @property {number} from index of the first value
  * @property {number} most values
+ * @property {Readonly<Record<string, string>>} [start] what a link says of the game that says nothing of it; of the first list
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
  * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
@@ -101,6 +102,8 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     /** @type {{key: string, values: bigint[], period: import('./findings.js').Period | null, weights: number[] | null} | null} */ (null),
   );
   const [refused, setRefused] = useState({ key: '', why: '' });
+  const [formula, setFormula] = useState('');
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(
     () => void Promise.all([listsOf(game), partsOf(game)]).then(([lists, { Page }]) => setParts({ lists, of: Page.of })),
     [game],
@@ -132,13 +135,18 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     );
     return () => abort.abort();
   }, [key, list]);
+  const asked = [...params].filter(([one]) => !OWN.includes(one) && parts?.of.parameters[one]);
+  const start = parts?.lists[0]?.start;
+  useLayoutEffect(() => {
+    if (start && asked.length === 0) router.replaceNow(router.linkWith(start));
+  }, [start]);
   const known = told?.key === key ? told : null;
+  const period = useMemo(() => (known && list && !list.is_set ? periodOfList(known.values, first, known.period) : null), [known]);
   const values = useMemo(() => known?.values.slice((from ?? first) - first) ?? [], [known, from]);
   const found = useMemo(
     () => (known && list ? findingsOf(known.values, { from: first, is_set: list.is_set ?? false, period: known.period }) : []),
     [known],
   );
-  const asked = [...params].filter(([one]) => !OWN.includes(one));
   /** The rule, as the link has it, as far as a comment can hold it. */
   const rule = asked
     .map(([one, value]) => `${one}=${value}`)
@@ -146,11 +154,12 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     .replace(/[^\w.,:;+!=|[\] -]/g, '')
     .slice(0, LONGEST_RULE);
   const name = list ? [game.route, rule, list.name].filter(Boolean).join(' ') : '';
-  const shown = list && known && from !== null ? written(values, { format, name, from, period: list.is_set ? null : known.period }) : '';
+  const shown = list && known && from !== null ? written(values, { format, name, from, period }) : '';
   /** @param {Record<string, string | null>} changes */
   const change = (changes) => router.replaceNow(router.linkWith(changes));
   if (!parts || !list) return null;
   const why = refused.key === key ? refused.why : '';
+  const ends = known !== null && to !== null && first + known.values.length - 1 < to ? first + known.values.length - 1 : null;
   return (
     <>
       <p>
@@ -164,7 +173,10 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
             label={text('values')}
             among={parts.lists.map(({ name: value }) => ({ value, text: text(`values-${value}`) }))}
             chosen={list.name}
-            choose={(value) => change({ list: value, from: null, to: null })}
+            choose={(value) => {
+              setFormula('');
+              change({ list: value, from: null, to: null });
+            }}
           />
         )}
         {
@@ -214,16 +226,28 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
               {text('values-save', { count: values.length })}
             </button>
           </div>
+          {ends !== null && <p>{text('values-ends', { last: ends, to: to ?? 0 })}</p>}
           <section aria-label={text('values-found')}>
             <h2>{text('values-found')}</h2>
-            {found.length === 0 && <p class="soft">{text('values-found-none', { last: to ?? 0 })}</p>}
+            {found.length === 0 && <p class="soft">{text('values-found-none', { last: ends ?? to ?? 0 })}</p>}
             <ul class="values-found">
-              {found.map(({ id, args, proved }) => (
+              {found.map(({ id, args, proved, formula: own }) => (
                 <li key={JSON.stringify([id, args])}>
                   <b class={proved ? 'values-proved' : 'values-seen'}>
                     {text(proved ? 'values-proved' : 'values-seen', { last: Number(args.last) })}
                   </b>{' '}
-                  {text(id, { ...args, ...(args.name ? { name: text(`values-sequence-${args.name}`) } : {}) })}
+                  {text(id, { ...args, ...(args.name ? { name: text(`values-sequence-${args.name}`) } : {}) })}{' '}
+                  {own && laboratory && (
+                    <button
+                      type="button"
+                      onClick={() => {
+                        setFormula(own);
+                        field.current?.focus();
+                      }}
+                    >
+                      {text('values-try')}
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>
@@ -237,11 +261,12 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
           {laboratory && options && known && (
             <Formula
               key={list.name}
-              router={router}
+              {...{ router, formula, setFormula, field }}
+              valueAt={(n) => String(known.values[n - first] ?? '')}
               kind={list.is_nimber ? 'nimber' : list.is_set ? 'set' : 'value'}
-              ruleOf={async (formula) =>
-                (list.is_nimber ? await ruleWith(game, options, to ?? first, formula) : null) ??
-                ruleOfValues(known.values, { from: first, is_set: list.is_set ?? false }, formula)
+              ruleOf={async (typed) =>
+                (list.is_nimber ? await ruleWith(game, options, first, ends ?? to ?? first, typed) : null) ??
+                ruleOfValues(known.values, { from: first, is_set: list.is_set ?? false }, typed)
               }
               askLaboratory={async (rule, abort) => {
                 const { Page } = await partsOf(laboratory);

@@ -22,7 +22,7 @@ values-range = 从 { $from } 到 { $to }：两个都要是 { $least } 到 { $mos
 values-lab-one = 数值表需要一个坐标的规则，表从 0 开始。
 values-save = 保存 { $count } 个值
 values-found = 找到的规律
-values-found-none = 到 n = { $last } 为止没有找到：没有周期，不是 n 的常见位运算式，不是有名字的数列，也没有线性递推。
+values-found-none = 到 n = { $last } 为止没有找到：没有周期，不是 n 的常见位运算式，不按余数，不是有名字的数列，也没有线性递推。
 values-proved = 已证明
 values-seen = 看到 n = { $last }
 values-period = { $saltus ->
@@ -30,7 +30,16 @@ values-period = { $saltus ->
    *[other] 从 n = { $preperiod } 起每 { $period } 个重复并上升：g(n + { $period }) = g(n) + { $saltus }。
 }
 values-constant = 从 n = { $preperiod } 起的值都是 { $value }。
-values-form = 它们是 { $form }（C 的写法）。
+values-form = { $from ->
+    [0] 它们是 { $form }（C 的写法）。
+   *[other] 从 n = { $from } 起，它们是 { $form }（C 的写法）。
+}
+values-residues = { $modulus ->
+    [1] 从 { $from } 起是全部的数。
+   *[other] 从 { $from } 起，它们是满足 n mod { $modulus } = { $residues } 的 n。
+}
+values-try = 在下面检验
+values-ends = 表到 n = { $last } 为止：后面到 n = { $to } 的值不知道，或者没有。
 values-recurrence = 从 n = { $from } 起 a(n) = { $sum }。
 values-grouped = { $is_set ->
     [true] 按各位数字看这些数
