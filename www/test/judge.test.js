@@ -36,7 +36,7 @@ for (const problem of PROBLEMS) {
     const [input, output] = problem.sample;
     const cases = await judged(problem, casesOf(problem, input));
     assert.equal(cases.map(({ right }) => right).join('\n'), output);
-    assert.deepEqual(compared(cases, ` ${output.replaceAll('\n', ' \n\n')} `), { wrong: [], more: 0 });
+    assert.deepEqual(compared(cases, ` ${output.replaceAll('\n', ' \n\n')} `), { wrong: [], more: 0, after: cases.length, is_cut: false });
     assert.equal(compared(cases, `${output}\nmore`).more, 1);
     const cut = compared(cases, output.split(/\s+/).slice(0, -1).join(' '));
     assert.deepEqual(
@@ -78,6 +78,27 @@ async function caught(id, seed, program) {
     size: problem.size(cases[index]?.params ?? {}),
   };
 }
+
+test('what one place lacks, or has too much, is told where it is', () => {
+  const cases = Array.from({ length: 9 }, (_, index) => ({ params: {}, right: `Case ${index + 1}: ${index % 3 === 0 ? 'lose' : index}` }));
+  const lines = cases.map(({ right }) => right);
+  /** @param {string[]} output */
+  const said = (output) => {
+    const { wrong, more, after, is_cut } = compared(cases, output.join('\n'));
+    return [wrong.map(({ index, given }) => `${index}:${given}`), more, after, is_cut];
+  };
+  assert.deepEqual(said(lines.toSpliced(4, 1)), [['4:'], 0, 4, true]);
+  assert.deepEqual(said(lines.toSpliced(0, 1)), [['0:'], 0, 0, true]);
+  assert.deepEqual(said(lines.toSpliced(3, 2)), [['3:', '4:'], 0, 3, true]);
+  assert.deepEqual(said(lines.with(5, 'Case 6:')), [['5:Case 6:'], 0, 5, true]);
+  assert.deepEqual(said(lines.toSpliced(5, 0, 'n = 17')), [[], 3, 5, false]);
+  assert.deepEqual(said(['Start', ...lines]), [[], 1, 0, false]);
+  assert.deepEqual(said([...lines, 'Case']), [[], 1, 9, false]);
+  // The end alone is no place in the middle; and where more differs, tokens stand where they stand.
+  assert.deepEqual(said(lines.slice(0, 8)), [['8:'], 0, 8, false]);
+  assert.equal(said(lines.toSpliced(4, 1).with(6, 'Case 8: lose'))[3], false);
+  assert.equal(said(lines.with(4, 'Case 5: 7'))[0]?.toString(), '4:Case 5: 7');
+});
 
 test('Wythoff’s game in doubles is caught, and right below 10^9', async () => {
   const ratio = (1 + Math.sqrt(5)) / 2;

@@ -27,7 +27,12 @@ judge-missing = nothing
 judge-first-answer = First let the input be answered.
 judge-all-right = { $more ->
     [0] All { $count } cases are right.
-   *[other] All { $count } cases are right, but { $more } more words follow the last.
+    [one] All { $count } cases are right, but there is one word too many after case { $after }.
+   *[other] All { $count } cases are right, but there are { $more } words too many after case { $after }.
+}
+judge-some-cut = { $wrong ->
+    [one] Words are missing at one case; all others are right.
+   *[other] Words are missing at { $wrong } of { $count } cases; all others are right.
 }
 judge-some-wrong = { $wrong } of { $count } cases are wrong.
 judge-smallest = The smallest of them is case { $number } ({ $position }): right is { $right }, yours is { $given }.

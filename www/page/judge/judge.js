@@ -54,20 +54,34 @@ export const linkOf = (params, parameters) =>
 const tokensOf = (/** @type {string} */ text) => text.match(/\S+/g) ?? [];
 
 /**
- * The cases that a program got wrong: its tokens stand where the judge's stand.
+ * The cases that a program got wrong: its tokens stand where the judge's stand. Where they are fewer or more and agree but for one place,
+ * that is the place where some are missing, or too many.
  * @param {readonly Case[]} cases @param {string} output
- * @returns {{wrong: {index: number, given: string}[], more: number}} index of the case, from 0; given: empty where the output ends before it; more: tokens after the last case
+ * @returns {{wrong: {index: number, given: string}[], more: number, after: number, is_cut: boolean}} index of the case, from 0; given: empty where nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
  */
 export function compared(cases, output) {
   const tokens = tokensOf(output);
-  let at = 0;
-  const wrong = cases.flatMap(({ right }, index) => {
-    const wanted = tokensOf(right);
-    const given = tokens.slice(at, at + wanted.length);
-    at += wanted.length;
-    return wanted.every((token, place) => token === given[place]) ? [] : [{ index, given: given.join(' ') }];
+  const wanted = cases.map(({ right }) => tokensOf(right));
+  const all = wanted.flat();
+  const apart = all.length - tokens.length;
+  const shorter = Math.min(all.length, tokens.length);
+  const differs = all.findIndex((token, place) => token !== tokens[place]);
+  const head = differs < 0 ? shorter : Math.min(differs, shorter);
+  /** So many at the end agree. */
+  let tail = 0;
+  while (tail < shorter && all.at(-1 - tail) === tokens.at(-1 - tail)) tail += 1;
+  const is_run = apart !== 0 && head + tail >= shorter;
+  // The last place where it may begin, between two cases if it can.
+  const starts = wanted.reduce((/** @type {number[]} */ found, { length }) => [...found, (found.at(-1) ?? 0) + length], [0]);
+  const begin = (is_run ? starts.findLast((place) => place <= head && place + Math.max(0, apart) >= all.length - tail) : undefined) ?? head;
+  /** Where a wanted token stands in the output. @param {number} place */
+  const given = (place) => (!is_run || place < begin ? place : place < begin + apart ? tokens.length : place - apart);
+  const wrong = wanted.flatMap((own, index) => {
+    const found = own.map((_, place) => tokens[given((starts[index] ?? 0) + place)]);
+    return own.every((token, place) => token === found[place]) ? [] : [{ index, given: found.filter(Boolean).join(' ') }];
   });
-  return { wrong, more: Math.max(0, tokens.length - at) };
+  const after = starts.findLastIndex((place) => place <= begin);
+  return { wrong, more: Math.max(0, -apart), after: is_run ? after : cases.length, is_cut: is_run && apart > 0 && begin < tokens.length };
 }
 
 /** The index of the smallest of some cases. @param {Problem} problem @param {readonly Case[]} cases @param {readonly number[]} among */

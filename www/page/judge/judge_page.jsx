@@ -210,8 +210,11 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
           <p role="status" class={verdict && (verdict.wrong.length > 0 || verdict.more > 0) ? 'wrong' : ''}>
             {verdict &&
               (verdict.wrong.length === 0
-                ? text('judge-all-right', { count: judged?.cases.length ?? 0, more: verdict.more })
-                : text('judge-some-wrong', { wrong: verdict.wrong.length, count: judged?.cases.length ?? 0 }))}
+                ? text('judge-all-right', { count: judged?.cases.length ?? 0, more: verdict.more, after: verdict.after })
+                : text(verdict.is_cut ? 'judge-some-cut' : 'judge-some-wrong', {
+                    wrong: verdict.wrong.length,
+                    count: judged?.cases.length ?? 0,
+                  }))}
             {output.trim() !== '' && !judged && text('judge-first-answer')}
           </p>
           {judged && verdict && verdict.wrong.length > 0 && (

@@ -45,14 +45,21 @@ function large(dice, part, digits) {
 /** @param {bigint} value @param {bigint} most */
 const least = (value, most) => (value < most ? value : most);
 
-/** Cases until a line with a zero. @param {Reader} reader @param {(reader: Reader, count: string) => Params} one */
-function untilZero(reader, one) {
+/** Cases until a zero. @param {Reader} reader @param {string} what message id of what a case begins with @param {number} most of it @param {(first: string) => Params} one */
+function untilZero(reader, what, most, one) {
   const cases = [];
   for (;;) {
-    const count = reader.number('judge-what-count', 0, 2 ** 31 - 1);
-    if (count === '0') return cases;
-    cases.push(one(reader, count));
+    const first = reader.number(what, 0, most);
+    if (first === '0') return cases;
+    cases.push(one(first));
   }
+}
+
+/** Cases to the end of the input. @param {Reader} reader @param {() => Params} one */
+function toTheEnd(reader, one) {
+  const cases = [];
+  while (!reader.isEnd()) cases.push(one());
+  return cases;
 }
 
 /** So many numbers. @param {Reader} reader @param {number} count @param {number} low @param {number} high */
@@ -171,7 +178,7 @@ export const PROBLEMS = [
     judges: [['HDU', '2516', 'https://acm.hdu.edu.cn/showproblem.php?pid=2516']],
     title: '取石子游戏',
     game: 'dynamic-nim',
-    read: (reader) => untilZero(reader, (_, n) => ({ n, k: '2' })),
+    read: (reader) => untilZero(reader, 'judge-what-stones', 2 ** 31 - 1, (n) => ({ n, k: '2' })),
     write: ({ outcome }) => (outcome === 'N' ? 'First win' : 'Second win'),
     draw: (dice, part) => ({ n: String(least(large(dice, part, 9) + 1n, 2n ** 31n - 1n)), k: '2' }),
     input: (cases) => [...cases.map(({ n }) => n), '0'].join('\n'),
@@ -186,12 +193,8 @@ export const PROBLEMS = [
       ['HDU', '1527', 'https://acm.hdu.edu.cn/showproblem.php?pid=1527'],
     ],
     title: '取石子游戏',
-    read(reader) {
-      const cases = [];
-      while (!reader.isEnd())
-        cases.push({ a: reader.number('judge-what-pile', 0, 10 ** 9), b: reader.number('judge-what-pile', 0, 10 ** 9) });
-      return cases;
-    },
+    read: (reader) =>
+      toTheEnd(reader, () => ({ a: reader.number('judge-what-pile', 0, 10 ** 9), b: reader.number('judge-what-pile', 0, 10 ** 9) })),
     draw: (dice, part) => drawPair(dice, part, 9),
     sample: ['2 1\n8 4\n4 7', '0\n1\n0'],
   },
@@ -257,7 +260,7 @@ export const PROBLEMS = [
     ],
     title: 'A Funny Stone Game',
     game: 'splitting',
-    read: (reader) => untilZero(reader, (of, count) => ({ beans: many(of, Number(count), 0, 1000).join(',') })),
+    read: (reader) => untilZero(reader, 'judge-what-count', 23, (count) => ({ beans: many(reader, Number(count), 0, 1000).join(',') })),
     write: (verdict, number) => `Game ${number}: ${triples(verdict)[0]?.join(' ') ?? '-1 -1 -1'}`,
     draw: (dice, part) => ({
       beans: Array.from({ length: 1 + dice(1 + Math.round(part * 22)) }, () => dice(Math.ceil(1000 ** part) + 1)).join(','),
@@ -288,11 +291,7 @@ export const PROBLEMS = [
     id: 'own-wythoff',
     judges: [],
     title: '',
-    read(reader) {
-      const cases = [];
-      while (!reader.isEnd()) cases.push({ a: wholeOf(reader), b: wholeOf(reader) });
-      return cases;
-    },
+    read: (reader) => toTheEnd(reader, () => ({ a: wholeOf(reader), b: wholeOf(reader) })),
     draw: (dice, part) => drawPair(dice, part, 18),
     sample: ['1 2\n3 6', '0\n1'],
   },
@@ -301,17 +300,14 @@ export const PROBLEMS = [
     judges: [],
     title: '',
     game: 'dynamic-nim',
-    read(reader) {
-      const cases = [];
-      while (!reader.isEnd()) {
+    read: (reader) =>
+      toTheEnd(reader, () => {
         const n = reader.number('judge-what-stones', 1, 10 ** 18);
         const { word: k, line } = reader.next('judge-what-k');
         const taken = reader.number('judge-what-taken', 1, 10 ** 18);
         if (!/^\d{1,9}(\.\d{1,9})?$/.test(k) || Number(k) === 0) throw new Unread('judge-ratio', { value: k, line });
-        cases.push(afterTake(n, k, taken));
-      }
-      return cases;
-    },
+        return afterTake(n, k, taken);
+      }),
     write: (verdict, _, { cap }) => `${cap} ${leastTake(verdict) ?? 0}`,
     draw: (dice, part) =>
       afterTake(String(large(dice, part, 9)), ['2', '3', '1.5', '2.3', '0.7'][dice(5)] ?? '2', String(large(dice, part, 4))),

@@ -27,8 +27,9 @@ judge-missing = 没有
 judge-first-answer = 请先求出这份输入的答案。
 judge-all-right = { $more ->
     [0] { $count } 组全部正确。
-   *[other] { $count } 组全部正确，但最后还多出 { $more } 个词。
+   *[other] { $count } 组全部正确，但第 { $after } 组之后多出 { $more } 个词。
 }
+judge-some-cut = { $count } 组里有 { $wrong } 组缺了输出，其余全部正确。
 judge-some-wrong = { $count } 组里错了 { $wrong } 组。
 judge-smallest = 最小的错例是第 { $number } 组（{ $position }）：正确是 { $right }，你的是 { $given }。
 judge-open = 打开这个局面
