@@ -76,7 +76,7 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
     const is_wanted =
       kind === 'number'
         ? name === 'grundy'
-          ? verdict.grundy !== null
+          ? /^\d+$/.test(verdict.grundy ?? '')
           : verdict.outcome === wanted
         : verdict.outcome === (verdict.outcome === 'draw' && dice(2) === 0 ? 'draw' : wanted);
     const fits = Number(errs) + Number(is_wanted);

@@ -187,6 +187,38 @@ test('of several steps one is shown and the next is asked for; another level or 
   assert.equal(drawn.size, 6);
 });
 
+test('of a graph that nobody chose every question has another; one of the link stays', async () => {
+  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'graph')?.folder ?? '', 'questions.js'));
+  const drawn = async (/** @type {string} */ link) => {
+    const { page, asking } = await openQuestion(link, QUESTIONS);
+    await posed(asking);
+    const params = Object.fromEntries(asking.router.link.value.params);
+    page.destroy();
+    asking.destroy();
+    return params;
+  };
+  const graphs = new Set();
+  for (const level of LEVELS)
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const { edges = '', pos = '', tokens = '' } = await drawn(`#/graph?ask=outcome&ask-seed=${seed}&ask-level=${level}`);
+      const ends = edges.split(',').map((edge) => edge.split('-').map(Number));
+      const places = pos.split(';');
+      assert.ok(places.length >= 5 && new Set(places).size === places.length && !places.some((place) => !/^\d{1,3}\.\d{1,3}$/.test(place)));
+      // Every vertex is drawn, and is on the board.
+      assert.ok(
+        ends.flat().every((vertex) => vertex < places.length),
+        edges,
+      );
+      assert.ok(
+        tokens.split(',').every((vertex) => Number(vertex) < places.length),
+        tokens,
+      );
+      graphs.add(edges);
+    }
+  assert.equal(graphs.size, 24);
+  for (const seed of [1, 2]) assert.equal((await drawn(`#/graph?edges=0-1,1-2,2-3&ask=outcome&ask-seed=${seed}`)).edges, '0-1,1-2,2-3');
+});
+
 test('a question that its step answers, one that the game cannot ask, and one without a step are told so', async () => {
   const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
   for (const [query, id] of /** @type {const} */ ([

@@ -2,18 +2,55 @@
 import { numbersOf } from '../../../ask/questions.js';
 import { say } from '../../../player/lesson.js';
 import { countOf } from './document.js';
+import { FIRST } from './parameters.js';
 import { givingSteps, graphStepAt, NONE, settledAt } from './steps.js';
 
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('graph-ask-label', { label: value }) }));
+
+/** Vertices of a graph that is drawn, and edges at most that may close cycles. */
+const SIZES = { small: [5, 0], usual: [6, 1], tricky: [8, 3] };
+
+/**
+ * A graph with its vertices on an oval, where no edge passes another vertex: from every vertex but the last one or two some way leads down.
+ * @param {import('../../../play/dice.js').Dice} dice @param {import('../../../page/ask_parameters.js').Level} level
+ */
+function drawGraph(dice, level) {
+  const [least = 5, most_back = 0] = SIZES[level];
+  const count = least + dice(2);
+  /** The vertices by their heights, which say nothing of their numbers. */
+  const order = Array.from({ length: count }, (_, vertex) => vertex);
+  for (let at = count - 1; at > 0; at -= 1) {
+    const other = dice(at + 1);
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  const ends = 1 + dice(2);
+  /** @type {Set<string>} */
+  const edges = new Set();
+  for (let height = ends; height < count; height += 1)
+    for (let ways = 1 + dice(3); ways > 0; ways -= 1) edges.add(`${order[height]}-${order[dice(height)]}`);
+  for (let back = dice(most_back + 1); back > 0; back -= 1) {
+    const low = ends + dice(count - ends - 1);
+    edges.add(`${order[low]}-${order[low + 1 + dice(count - low - 1)]}`);
+  }
+  const turned = Math.PI / count;
+  const pos = order.map((_, vertex) =>
+    [Math.cos, Math.sin].map((of) => Math.round(500 + 440 * of((2 * Math.PI * vertex) / count + turned))).join('.'),
+  );
+  return { count, changes: { edges: [...edges].join(','), pos: pos.join(';') } };
+}
 
 /** @type {import('../../../ask/questions.js').Questions} */
 export const QUESTIONS = {
   has_draws: true,
   is_ready: ({ lesson, current }) => lesson.value !== null && current.value !== null,
-  draw({ dice, level, page }) {
-    const count = Math.max(1, page.parts.value ? countOf(page.parts.value) : 1);
+  draw({ dice, level, options, page }) {
+    // A graph that somebody chose stays; that of the first board is nobody's.
+    const is_first = options.edges === FIRST.edges && ![options.file, options.vertices, options.win, options.lose].some(Boolean);
+    const { count, changes } = is_first
+      ? drawGraph(dice, level)
+      : { count: Math.max(1, page.parts.value ? countOf(page.parts.value) : 1), changes: {} };
     const tokens = level === 'small' || page.parts.value?.win.length || page.parts.value?.lose.length ? 1 : 1 + dice(2);
-    return { tokens: numbersOf(dice, tokens, 0, count - 1).join(',') };
+    return { ...changes, tokens: numbersOf(dice, tokens, 0, count - 1).join(',') };
   },
   numbers: { grundy: ({ solution }) => (/^\d+$/.test(solution.value?.verdict.grundy ?? '') ? solution.value.verdict.grundy : null) },
   next(page, cursor) {
