@@ -34,17 +34,14 @@ export function AskPanel({ asking, router }) {
   const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
   const { asked, right } = asking.tally.value;
   const { route } = router.link.value;
-  const series = asking.results.value.flatMap((one) =>
-    one.kind === value && one.level === level && one.seed !== null ? [{ seed: one.seed, result: one.result }] : [],
-  );
+  const ofKind = () => asking.results.value.filter((one) => one.kind === value && one.level === level);
+  const series = ofKind().flatMap(({ seed: own, result }) => (own === null ? [] : [{ seed: own, result }]));
   const of = { route, kind: value, level };
   useHost(
     `${route} ${value} ${level}`,
     () => {
       // The question of a link without a seed is the first.
-      const answered = asking.results.value.flatMap((one) =>
-        one.kind === value && one.level === level ? [{ seed: one.seed ?? 0, result: one.result }] : [],
-      );
+      const answered = ofKind().map(({ seed: own, result }) => ({ seed: own ?? 0, result }));
       return answered.length > 0 ? seriesResults(of, answered) : null;
     },
     ({ is_series, about, first, results }) => {
@@ -57,40 +54,42 @@ export function AskPanel({ asking, router }) {
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
-      <div class="row ask-series">
-        <select
-          name="ask"
-          aria-label={text('ask-kind-label')}
-          onChange={(event) => router.push(router.linkWith({ ask: event.currentTarget.value }))}
-        >
-          {kinds.map((kind) => (
-            <option key={kind} value={kind} selected={kind === value}>
-              {kindName(kind)}
-            </option>
-          ))}
-        </select>
-        <select
-          name="ask-level"
-          aria-label={text('ask-level-label')}
-          onChange={({ currentTarget: { value: level_name } }) =>
-            router.push(
-              router.linkWith(
-                level_name === HERE
-                  ? { 'ask-seed': null, 'ask-level': null }
-                  : { 'ask-level': level_name, 'ask-seed': String(seed ?? nextSeed(0)) },
-              ),
-            )
-          }
-        >
-          {[...LEVELS, HERE].map((one) => (
-            <option key={one} value={one} selected={one === (seed === null ? HERE : level)}>
-              {text(`ask-level-${one}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      {/* In a page of others a question is graded: it stays what it is, and no way leads to its answer. */}
+      {!embedded.value && (
+        <div class="row ask-series">
+          <select
+            name="ask"
+            aria-label={text('ask-kind-label')}
+            onChange={(event) => router.push(router.linkWith({ ask: event.currentTarget.value }))}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind} selected={kind === value}>
+                {kindName(kind)}
+              </option>
+            ))}
+          </select>
+          <select
+            name="ask-level"
+            aria-label={text('ask-level-label')}
+            onChange={({ currentTarget: { value: level_name } }) =>
+              router.push(
+                router.linkWith(
+                  level_name === HERE
+                    ? { 'ask-seed': null, 'ask-level': null }
+                    : { 'ask-level': level_name, 'ask-seed': String(seed ?? nextSeed(0)) },
+                ),
+              )
+            }
+          >
+            {[...LEVELS, HERE].map((one) => (
+              <option key={one} value={one} selected={one === (seed === null ? HERE : level)}>
+                {text(`ask-level-${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <Ask asking={asking} next={next} />
-      {/* In a page of others a question is graded: no way leads to its answer. */}
       <p hidden={embedded.value}>
         <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>{' '}
         <a

@@ -111,44 +111,52 @@ function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
   const room = useRef(/** @type {HTMLDivElement | null} */ (null));
   const router = useOwned(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
   const seen = useRef(/** @type {unknown} */ (null));
+  const work = useRef(new AbortController());
+  // Where another sheet is asked for, this question is none of it.
+  useLayoutEffect(() => () => work.current.abort(), []);
   /** @param {import('./asking.js').Asking} asking @param {import('../page/state.js').Page} page */
   function begin(asking, page) {
     if (seen.current === asking) return;
     seen.current = asking;
-    const { signal } = new AbortController();
+    const { signal } = work.current;
     const stop = effect(() => {
       const problem = asking.problem.value;
       if (!problem && !asking.is_posed.value) return;
-      queueMicrotask(async () => {
+      queueMicrotask(() => {
         stop();
-        if (problem) return done(text(problem.id, problem.args));
-        const root = /** @type {HTMLElement} */ (room.current);
-        await atRest(root, page.session, signal);
-        const shot = await takeShot({ session: page.session, theme: 'light', abort: signal, page: root, paper: '#ffffff' });
-        const { wanted } = asking.ask.peek();
-        const step = asking.step.peek();
-        const position = asking.position.peek();
-        const asked = step ? step.says : { id: wanted?.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted?.kind}`, args: {} };
-        const outcomes = ['N', 'P', ...(asking.has_draws ? ['draw'] : [])];
-        const choices = wanted?.kind === 'outcome' ? outcomes : (step?.among ?? []).map(({ value }) => value);
-        const item = {
-          picture: composed(trimmed(shot), []),
-          position,
-          rule: wordsIn(root.querySelector('.rule > span')),
-          says: [rich(asked.id, asked.args), ' ', position !== '' && <b>{position}</b>],
-          among: choices.map((value) =>
-            wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${text(`ask-outcome-${value}`)}` : nameOf(asking, value),
-          ),
-        };
-        const right = step?.right ?? [];
-        await asking.reveal();
-        await quiet(page.session, signal);
-        const told = (asking.answer.peek()?.right ?? right).map((value) => nameOf(asking, value)).join(' / ');
-        const verdict = root.querySelector('output[name=verdict] > span:last-of-type')?.textContent?.trim() ?? '';
-        const caption = root.querySelector('.caption')?.textContent?.trim() ?? '';
-        done({ ...item, answer: told, why: step ? caption : verdict });
+        if (problem) done(text(problem.id, problem.args));
+        else drawn(asking, page, signal).then(done, (reason) => signal.aborted || done(String(reason)));
       });
     });
+  }
+  /** @param {import('./asking.js').Asking} asking @param {import('../page/state.js').Page} page @param {AbortSignal} signal @returns {Promise<Item>} */
+  async function drawn(asking, page, signal) {
+    const root = /** @type {HTMLElement} */ (room.current);
+    await atRest(root, page.session, signal);
+    const shot = await takeShot({ session: page.session, theme: 'light', abort: signal, page: root, paper: '#ffffff' });
+    const { wanted } = asking.ask.peek();
+    const step = asking.step.peek();
+    const position = asking.position.peek();
+    const asked = step ? step.says : { id: wanted?.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted?.kind}`, args: {} };
+    const outcomes = ['N', 'P', ...(asking.has_draws ? ['draw'] : [])];
+    const choices = wanted?.kind === 'outcome' ? outcomes : (step?.among ?? []).map(({ value }) => value);
+    const item = {
+      picture: composed(trimmed(shot), []),
+      position,
+      rule: wordsIn(root.querySelector('.rule > span')),
+      says: [rich(asked.id, asked.args), ' ', position !== '' && <b>{position}</b>],
+      among: choices.map((value) =>
+        wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${text(`ask-outcome-${value}`)}` : nameOf(asking, value),
+      ),
+    };
+    const right = step?.right ?? [];
+    await asking.reveal();
+    await quiet(page.session, signal);
+    const told = (asking.answer.peek()?.right ?? right).map((value) => nameOf(asking, value)).join(' / ');
+    const verdict = root.querySelector('output[name=verdict] > span:last-of-type')?.textContent?.trim() ?? '';
+    const caption = root.querySelector('.caption')?.textContent?.trim() ?? '';
+    signal.throwIfAborted();
+    return { ...item, answer: told, why: step ? caption : verdict };
   }
   return (
     <div
@@ -378,15 +386,20 @@ function Sheet({ game, kind, letter, items, seed, link }) {
       </header>
       <ol>
         {items.map((item, index) => (
-          <li key={index}>{typeof item === 'string' ? <p class="wrong">{item}</p> : <Printed item={item} />}</li>
+          <li key={index}>
+            {typeof item === 'string' ? <p class="wrong">{item}</p> : <Printed item={item} />}
+            {index === items.length - 1 && (
+              // With the last question: alone on a page it would say nothing.
+              <footer>
+                <p>
+                  {text('worksheet-footer', { seed })} {is_reachable && <span class="sheet-address">{address}</span>}
+                </p>
+                {is_reachable && <QrCode address={address} />}
+              </footer>
+            )}
+          </li>
         ))}
       </ol>
-      <footer>
-        <p>
-          {text('worksheet-footer', { seed })} {is_reachable && <span class="sheet-address">{address}</span>}
-        </p>
-        {is_reachable && <QrCode address={address} />}
-      </footer>
     </section>
   );
 }

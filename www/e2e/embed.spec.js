@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { serveFolder } from '../../scripts/site_server.mjs';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -59,6 +60,16 @@ test('an element tells the verdict of its link, of every next one, and nothing t
     expect(Object.keys(verdict).filter((name) => /outcome|moves|grundy|winner/.test(name))).toEqual([]);
 });
 
+test('the element stands in a page of another host, with a script from the app', { tag: '@engine' }, async ({ page, baseURL }) => {
+  const app = new URL('./', baseURL).href;
+  const { address, close } = await serveFolder(import.meta.dirname, {
+    'host.html': ELEMENT.replaceAll('https://your.host/mexplorer/', app),
+  });
+  await page.goto(`${address.replace('127.0.0.1', 'localhost')}host.html`);
+  await expect(page.locator('#said')).toHaveText('#/wythoff?a=3&b=5&lang=en&embed=1: P');
+  close();
+});
+
 test(
   'a question tells its host nothing before its answer, then score and state, which comes back',
   { tag: '@engine' },
@@ -66,6 +77,7 @@ test(
     await openHost(page, GRADED);
     await shows(page, 'data-state', 'hidden');
     await expect(inner(page).locator('.ask-N')).toBeVisible();
+    await expect(inner(page).locator('.ask-series')).toHaveCount(0);
     expect(await subjects(page)).toEqual(['SPLICE.getState']);
     await inner(page).locator('.ask-N').click();
     await expect(page.locator('#book')).toContainText('score');

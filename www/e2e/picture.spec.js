@@ -195,6 +195,17 @@ test('in the other language, and the page speaks its own again afterwards', { ta
   expect(await page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('lang'))).toBe('en');
 });
 
+test('after a series the link says no more than before', { tag: '@chromium' }, async ({ page }) => {
+  await open(page, '#/nim?heaps=3,4,5&lang=en');
+  const here = await hashOf(page);
+  await openDialog(page);
+  await page.getByRole('textbox', { name: 'to step' }).fill('3');
+  expect((await saved(page, 'GIF')).name).toMatch(/gif$/);
+  // A rewrite of the link waits for a moment.
+  await page.waitForTimeout(1000);
+  expect(await hashOf(page)).toBe(here);
+});
+
 test('steps as GIF, as a ZIP and as slides', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '#/nim?heaps=3,4,5&at=heap,1&lang=zh');
   const here = await hashOf(page);

@@ -3,12 +3,10 @@
  * turns them into the calls of the learning management system's API.
  */
 import { strToU8, zipSync } from '#zip';
+import { escaped } from '../../canvas/svg_text.js';
 
 /** A package that is all zeros in its time is the same file every time. */
 const MTIME = '1980-01-01T00:00:00';
-
-const escaped = (/** @type {string} */ words) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** @param {string} id @param {string} title */
 const manifest = (id, title) => `<?xml version="1.0" encoding="UTF-8"?>

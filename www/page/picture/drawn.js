@@ -95,6 +95,51 @@ function markupOf(element, { x, y, width, height }) {
   return new XMLSerializer().serializeToString(copy);
 }
 
+/** Stripes across a box, as a style sheet repeats them. @param {SvgContext} context @param {string} image @param {{x: number, y: number, width: number, height: number}} box */
+function drawStripes(context, image, { x, y, width, height }) {
+  const [, degrees, told = ''] = /^repeating-linear-gradient\((\d+)deg, (.*)\)$/.exec(image) ?? [];
+  if (degrees === undefined) return;
+  // A stripe goes from a place of its colour to the next one; browsers write them with the colour once or twice.
+  const stops = [...told.matchAll(/((?:rgba?|color)\([^)]*\)) ([\d.]+)px(?: ([\d.]+)px)?/g)].flatMap(([, colour = '', from, to]) =>
+    [from, to].flatMap((at) => (at === undefined ? [] : [{ colour, at: Number(at) }])),
+  );
+  const stripes = stops.flatMap(({ colour, at }, index) => {
+    const next = stops[index + 1];
+    return next?.colour === colour ? [{ colour, from: at, to: next.at }] : [];
+  });
+  const round = stripes.at(-1)?.to ?? 0;
+  if (!(round > 0)) return;
+  const turn = (Number(degrees) * Math.PI) / 180;
+  const [across, down] = [Math.sin(turn), -Math.cos(turn)];
+  const length = Math.abs(width * across) + Math.abs(height * down);
+  const reach = width + height;
+  // From a corner to the one across from it.
+  const [left, top] = [x + width / 2 - (across * length) / 2, y + height / 2 - (down * length) / 2];
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  for (let begin = 0; begin < length; begin += round)
+    for (const { colour, from, to } of stripes) {
+      context.fillStyle = colour;
+      context.beginPath();
+      for (const [index, [along, beside]] of [
+        [from, -reach],
+        [to, -reach],
+        [to, reach],
+        [from, reach],
+      ].entries()) {
+        const way = begin + (along ?? 0);
+        const [at_x, at_y] = [left + way * across - (beside ?? 0) * down, top + way * down + (beside ?? 0) * across];
+        if (index === 0) context.moveTo(at_x, at_y);
+        else context.lineTo(at_x, at_y);
+      }
+      context.closePath();
+      context.fill();
+    }
+  context.restore();
+}
+
 /** Ground, rings and borders of a box. @param {SvgContext} context @param {CSSStyleDeclaration} style @param {{x: number, y: number, width: number, height: number}} box */
 function drawBox(context, style, { x, y, width, height }) {
   const radius = style.borderTopLeftRadius.endsWith('%') ? Math.min(width, height) / 2 : parseFloat(style.borderTopLeftRadius) || 0;
@@ -122,6 +167,7 @@ function drawBox(context, style, { x, y, width, height }) {
       context.fillRect(x + (slice * width) / slices, y, width / slices, height);
     }
   }
+  drawStripes(context, style.backgroundImage, { x, y, width, height });
   // Rings are shadows that are only spread.
   for (const shadow of style.boxShadow === 'none' ? [] : style.boxShadow.split(/, (?=rgb|#|color)/)) {
     const [colour = ''] = /^(rgb|color)[^)]*\)/.exec(shadow) ?? [];
@@ -134,6 +180,13 @@ function drawBox(context, style, { x, y, width, height }) {
     context.strokeStyle = colour;
     context.lineWidth = spread;
     outline(shadow.includes('inset') ? spread / 2 : -spread / 2);
+    context.stroke();
+  }
+  const outlined = style.outlineStyle === 'none' || isClear(style.outlineColor) ? 0 : parseFloat(style.outlineWidth);
+  if (outlined > 0) {
+    context.strokeStyle = style.outlineColor;
+    context.lineWidth = outlined;
+    outline(-outlined / 2 - (parseFloat(style.outlineOffset) || 0));
     context.stroke();
   }
   const sides = /** @type {const} */ (['Top', 'Right', 'Bottom', 'Left']).map((side) => ({

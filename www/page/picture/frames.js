@@ -41,8 +41,8 @@ const titleNow = () => document.querySelector('.caption-of')?.textContent?.trim(
  * @returns {Promise<Frame[]>} a frame a cursor
  */
 export async function framesOf({ page }, cursors, theme, { progress, abort }) {
-  const { player, session } = page;
-  const was = player.cursor.peek();
+  const { player, session, router } = page;
+  const [was, hash] = [player.cursor.peek(), router.hash.peek()];
   /** @type {Frame[]} */
   const frames = [];
   try {
@@ -54,6 +54,8 @@ export async function framesOf({ page }, cursors, theme, { progress, abort }) {
     }
   } finally {
     player.seek(was);
+    // The link named this step, or none, before.
+    router.replaceSoon(hash);
   }
   return frames;
 }

@@ -3,6 +3,7 @@
  * the slides is fixed.
  */
 import { strToU8, zipSync } from '#zip';
+import { escaped } from '../../canvas/svg_text.js';
 
 /** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}} Slide a picture in pixels, what is said, and the colours around it as `#rrggbb` */
 
@@ -19,13 +20,9 @@ const [WIDE, HIGH, MARGIN] = [12192000, 6858000, 360000];
 const [TITLE, CAPTION] = [520000, 1240000];
 
 /** Of a text, and of what XML cannot hold nothing. @param {string} words */
-const escaped = (words) =>
-  words
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+const written = (words) =>
+  // eslint-disable-next-line no-control-regex
+  escaped(words.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 /** @param {[string, string][]} of kind and target, in the order of their ids: rId1, rId2, … */
 const relations = (of) =>
@@ -86,7 +83,7 @@ const textBox = ({ id, name, kind, words, size, at, ink }) =>
     .split('\n')
     .map(
       (line) =>
-        `<a:p>${line === '' ? '' : `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}>${ink ? filled(ink) : ''}</a:rPr><a:t>${escaped(line)}</a:t></a:r>`}</a:p>`,
+        `<a:p>${line === '' ? '' : `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}>${ink ? filled(ink) : ''}</a:rPr><a:t>${written(line)}</a:t></a:r>`}</a:p>`,
     )
     .join('') +
   '</p:txBody></p:sp>';
@@ -98,7 +95,7 @@ function slideXml({ width, height, title, caption, paper, ink }) {
   const [wide, high] = [width * scale, height * scale];
   const top = MARGIN + TITLE + (room_high - high) / 2;
   const picture =
-    `<p:pic><p:nvPicPr><p:cNvPr id="2" name="Board" descr="${escaped(caption || title).replaceAll('"', '&quot;')}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
+    `<p:pic><p:nvPicPr><p:cNvPr id="2" name="Board" descr="${written(caption || title)}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
     `<p:blipFill><a:blip r:embed="rId3"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
     `<p:spPr>${place((WIDE - wide) / 2, top, wide, high)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
   const words = [
