@@ -176,6 +176,23 @@ test('a table is taken out as CSV, as an array in C, and as text', () => {
     tableText(run, shown, 'table', 'c'),
     /rows b from 0, columns a from 0.*char table\[2\]\[4\] = \{\n {2}"PNP",\n {2}"NP\."\n\};/s,
   );
+  assert.match(tableText(run, shown, 'depth', 'py'), /^# rows b from 0.*\ntable = \[\n {2}\[0, 1, 2\],\n {2}\[1, 2, None\],\n\]\n$/);
+  assert.match(tableText(run, shown, 'table', 'py'), /table = \[\n {2}"PNP",\n {2}"NP\.",\n\]\n$/);
+  // By antidiagonals: (row 0, column 0), (0, 1), (1, 0).
+  const wythoff = timelineOf(
+    '(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\n(a, b) -> (a - t, b - t) for t in 1..min(a, b)\ntable (0..20, 0..20)',
+  );
+  const table = (/** @type {number} */ b, /** @type {number} */ a) => wythoff.nimbers[21 * a + b];
+  const lines = tableText(wythoff, shownOf(wythoff, new Map(), null, null), 'nimbers', 'bfile')
+    .trim()
+    .split('\n');
+  assert.equal(lines.length, 231);
+  let at = 0;
+  for (let sum = 0; sum <= 20; sum += 1)
+    for (let row = 0; row <= sum; row += 1, at += 1) assert.equal(lines[at], `${at} ${table(row, sum - row)}`);
+  const strip = timelineOf('(n) -> (n - t) for t in {1, 3}\ntable (0..9)');
+  const folded = tableText(strip, shownOf(strip, new Map(), null, 4), 'nimbers', 'bfile');
+  assert.equal(folded, [0, 1, 0, 1, 0, 1, 0, 1, 0, 1].map((value, n) => `${n} ${value}\n`).join(''));
 });
 
 test('what is written becomes the link a moment later, and the last good table stays; another link is what is written', async () => {

@@ -270,6 +270,8 @@ lab-save = Take it with you:
 lab-save-csv = CSV
 lab-save-c = C array
 lab-save-txt = Text
+lab-save-py = Python
+lab-save-bfile = b-file
 
 lab-play-position = At { $at }.
 lab-move = { $player }: → { $to }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { rich, text } from '../../ui/messages.js';
 import { MOST, patternsOf } from './patterns.js';
+import { numbersOf } from './table.js';
 import { searchKey } from './words.js';
 
 /** The longest row that a period folds a strip to, and about how long one is. */
@@ -33,6 +34,7 @@ export function Findings({ page }) {
     page.period.value = period > 1 && period <= WIDEST ? period * Math.max(1, Math.floor(USUAL / period)) : null;
   }, [patterns]);
   if (!run || !shown) return null;
+  const has_numbers = numbersOf(run, page.view.value).length > 0;
   return (
     <>
       {page.verdict.value?.unknown === 'leads' && run.isMisere && run.hasSums && (
@@ -51,16 +53,18 @@ export function Findings({ page }) {
       <p class="row lab-saves" role="group" aria-label={text('lab-save')}>
         {text('lab-save')}
         {
-          /** @type {const} */ (['csv', 'c', 'txt']).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              class="quiet"
-              onClick={() => void import('./export.js').then(({ saveTable }) => saveTable(run, shown, page.view.value, kind))}
-            >
-              {text(`lab-save-${kind}`)}
-            </button>
-          ))
+          /** @type {const} */ (['csv', 'c', 'py', 'txt', 'bfile'])
+            .filter((kind) => kind !== 'bfile' || has_numbers)
+            .map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                class="quiet"
+                onClick={() => void import('./export.js').then(({ saveTable }) => saveTable(run, shown, page.view.value, kind))}
+              >
+                {text(`lab-save-${kind}`)}
+              </button>
+            ))
         }
       </p>
     </>

@@ -35,6 +35,9 @@ function stridesOf({ ranges }) {
   return strides;
 }
 
+/** The numbers that a view shows; empty for outcomes. @param {Timeline} timeline @param {string} view */
+export const numbersOf = ({ nimbers, depths }, view) => (view === 'nimbers' ? nimbers : view === 'depth' ? depths : new Uint32Array());
+
 /** The coordinates of a tuple. @param {Timeline} timeline @param {number} place */
 export function tupleAt(timeline, place) {
   const strides = stridesOf(timeline);

@@ -228,6 +228,8 @@ lab-save = 带走：
 lab-save-csv = CSV
 lab-save-c = C 数组
 lab-save-txt = 文本
+lab-save-py = Python
+lab-save-bfile = b-file
 
 lab-play-position = 在 { $at }。
 lab-move = { $player }：→ { $to }
