@@ -1,0 +1,44 @@
+//! Tokens on a graph, with cycles and without; and tokens that split into several.
+
+use mexplorer::graphs::graph::{self, Texts};
+use mexplorer::graphs::multi;
+use mexplorer::graphs::{Label, label};
+use mexplorer::play::PlayText;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    // 4 and 5 lead to each other; 4 has a way out to 1, which is won.
+    let game = graph::Spec::parse(&Texts {
+        edges: "1-0,2-1,2-0,3-2,4-5,5-4,4-1",
+        tokens: Some("3"),
+        rule: "normal",
+        ..Texts::default()
+    })?;
+    let labels = label(game.graph(), game.terminals(), &mut |step| {
+        println!("{step:?}");
+    });
+    let letters: String = labels.labels.iter().map(|one| one.letter()).collect();
+    println!("0 to 5: {letters}");
+    // Nobody leaves the cycle: from 4 one could only leave to a vertex that wins for the other.
+    assert_eq!(labels.labels[4..], [Label::Draw; 2]);
+    let verdict = game.verdict();
+    println!(
+        "a token on 3 is worth {:?}",
+        verdict.nimber.map(|one| one.to_string())
+    );
+    assert_eq!(verdict.label, Some(Label::P));
+
+    // A token on 3 becomes two on 2, or goes to 1; one on 2 becomes two on 0, or goes to 1.
+    let splitting = multi::Spec::parse("0:|1:0|2:0+0;1|3:2+2;1", "3,2")?;
+    println!("vertices are worth {:?}", splitting.nimbers());
+    let mut tokens = splitting.tokens().to_vec();
+    let mut turns = 0;
+    while let Some((_, left)) =
+        (splitting.winning(&tokens).into_iter().next()).or_else(|| splitting.patient(&tokens))
+    {
+        tokens = left;
+        println!("  {}", splitting.write(&tokens));
+        turns += 1;
+    }
+    assert_eq!(turns % 2 == 1, splitting.nimber(splitting.tokens()) != 0);
+    Ok(())
+}
