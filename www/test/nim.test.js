@@ -1,82 +1,13 @@
-/** Nim from a link to its answer, its moves and its board: against the rules written out in a few lines. */
+/** Nim's own: a wish of several takes, moves that are too many to be listed, and the digits on its board. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nimLesson } from '../games/heaps/nim/lesson.js';
 import { bitOf, knowledgeAt, numberOf, widthOf } from '../games/heaps/nim/steps.js';
 import { present } from '../play/play.js';
 import { openPage, settle } from './page.js';
-import { linked, refusal } from './solver.js';
+import { linked } from './solver.js';
 
 /** @typedef {import('../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
 /** @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMoves} PlayMoves */
-
-/** All takes from one heap, at most `max`, and what they leave. @param {number[]} heaps @param {number} max @returns {{move: string, to: string}[]} */
-const takesOf = (heaps, max) =>
-  heaps.flatMap((size, heap) =>
-    Array.from({ length: Math.min(size, max) }, (_, index) => ({
-      move: `${heap},${index + 1}`,
-      to: heaps.with(heap, size - index - 1).join(','),
-    })),
-  );
-
-/** Whether the mover wins, by trying everything. @param {number} max @param {boolean} is_misere */
-function judge(max, is_misere) {
-  /** @type {Map<string, boolean>} */
-  const known = new Map();
-  /** @param {number[]} heaps @returns {boolean} */
-  return function wins(heaps) {
-    const key = heaps.join(',');
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const moves = takesOf(heaps, max);
-    const answer = moves.length === 0 ? is_misere : moves.some(({ to }) => !wins(to.split(',').map(Number)));
-    known.set(key, answer);
-    return answer;
-  };
-}
-
-test('outcome, winning takes and moves of all small positions are those of the bare rules', () => {
-  for (const [max, rule] of /** @type {[number, string][]} */ ([
-    [99, 'normal'],
-    [99, 'misere'],
-    [2, 'normal'],
-    [3, 'misere'],
-  ])) {
-    const wins = judge(max, rule === 'misere');
-    for (let code = 0; code < 5 ** 3; code += 1) {
-      const heaps = [code % 5, Math.floor(code / 5) % 5, Math.floor(code / 25)];
-      const { solved, verdict } = linked(`#/nim?heaps=${heaps}&rule=${rule}${max < 99 ? `&max=${max}` : ''}`);
-      const { outcome, moves, ends } = verdict();
-      const all = takesOf(heaps, max).map((one) => ({ ...one, wins: !wins(one.to.split(',').map(Number)), ends: /^[0,]*$/.test(one.to) }));
-      const winning = all.filter((one) => one.wins);
-      assert.deepEqual([outcome, ends], [wins(heaps) ? 'N' : 'P', all.length === 0], `${heaps} ${rule} ${max}`);
-      assert.deepEqual(
-        moves,
-        winning.map(({ move }) => move.split(',')),
-      );
-      /** @type {PlayMoves} */
-      const told = solved.moves({ position: String(heaps), dice: [0.9, 0.9, 0.9] });
-      assert.deepEqual(told.moves, all);
-      assert.deepEqual(told.winning, winning);
-      for (const one of [told.patient, told.careless]) {
-        if (all.length === 0) assert.equal(one, null);
-        else
-          assert.deepEqual(
-            all.find(({ move }) => move === one?.move),
-            one,
-          );
-      }
-      for (const one of all) assert.deepEqual(solved.after({ position: String(heaps), move: one.move }), one);
-    }
-  }
-});
-
-test('what is no move leaves nothing, however it is written', () => {
-  const { solved } = linked('#/nim?heaps=3,4,5&max=3&moore=2');
-  for (const move of ['', '0', '0,', '0,0', '0,4', '3,1', '-1,1', '0,1;0,1', '1,1;0,1', '0,1;1,1;2,1', '0,1;', '0,1.5', 'x'])
-    assert.equal(solved.after({ position: '3,4,5', move }), undefined, move);
-  assert.deepEqual(solved.after({ position: '3,4,5', move: '0,1;2,3' }), { move: '0,1;2,3', to: '2,4,2', wins: false, ends: false });
-});
 
 test('a wish that is no move is refused until another is made', async () => {
   const { page } = await openPage('#/nim?heaps=3,4,5&moore=2&play=person&hide=1');
@@ -138,34 +69,5 @@ test('beside the others a heap would have to be a XOR X', () => {
   assert.deepEqual(
     beside,
     bits.map((one) => String(numberOf(one) ^ xor)),
-  );
-});
-
-test('a link that makes no game is refused with the value and the limit', () => {
-  for (const [query, id, args] of /** @type {[string, string, Record<string, string>][]} */ ([
-    ['heaps=3,,4', 'error-heap', { value: '', place: '2', limit: '1000' }],
-    ['heaps=-3', 'error-heap', { value: '-3', place: '1', limit: '1000' }],
-    ['heaps=2.5', 'error-heap', { value: '2.5', place: '1', limit: '1000' }],
-    [`heaps=${'1,'.repeat(100)}1`, 'error-heaps-many', { value: '101', limit: '100' }],
-    [`heaps=1,${'7'.repeat(1001)}`, 'error-heap', { value: '7'.repeat(1001), place: '2', limit: '1000' }],
-    ['heaps=3&max=0', 'error-heap-max', { value: '0', limit: '1000' }],
-    ['heaps=3&max=', 'error-heap-max', { value: '', limit: '1000' }],
-    ['heaps=3&moore=0', 'error-heap-moore', { value: '0', limit: '1' }],
-    ['heaps=3&moore=2', 'error-heap-moore', { value: '2', limit: '1' }],
-    ['heaps=3&rule=x', 'error-heap-rule', { value: 'x', rules: 'normal, misere, every' }],
-    ['heaps=3,4&max=2&moore=2&rule=misere', 'error-heap-three', { max: '2', moore: '2' }],
-    ['heaps=1,1,1,2&max=1&moore=2', 'error-heap-bounded-moore', { value: '4', limit: '3', heap: '2', max: '1' }],
-  ])) {
-    const refused = refusal(() => linked(`#/nim?${query}`));
-    assert.deepEqual([refused.id, refused.args], [id, args], query);
-  }
-});
-
-test('the last step is the answer, and has the place of its milestone too', () => {
-  const lesson = nimLesson(linked('#/nim?heaps=3,4,5').timeline(), {});
-  assert.equal(lesson.atOf(lesson.stepCount), 'answer');
-  assert.deepEqual(
-    ['take,0', 'answer', 'heap,2', 'column,1,1', 'take,1', 'column,1,2', 'heap', ''].map((place) => lesson.cursorOf(place)),
-    [9, 9, 3, 6, null, null, null, null],
   );
 });
