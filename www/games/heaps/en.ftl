@@ -42,7 +42,7 @@ nim-verdict-over = { $outcome ->
    *[P] nothing is left: mover cannot move and has lost
 }
 
-nim-step-start = { $bounded ->
+nim-step-start = { $is_bounded ->
     [yes] At most { $max } from a heap: what counts of a heap is its remainder mod { $max } + 1. { $form ->
         [moore] A position is lost if every column has a multiple of { $k } + 1 ones.
        *[xor] A position is lost if the XOR of the remainders is 0.
@@ -53,12 +53,12 @@ nim-step-start = { $bounded ->
        *[xor] Write the heaps in binary, one below the other. Their **XOR** X has a one where a column has an odd number of ones. The position is lost if X = 0.
     }
 }
-nim-step-added = Heap { $heap }: { $size }{ $bounded ->
+nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
     [yes] { " " }counts as { $residue }, mod { $max } + 1
    *[no] { "" }
 } = { $bits }. { $form ->
     [moore] Its ones are added to the columns.
-   *[xor] { $before } XOR { $residue } = **{ $xor }**.
+   *[xor] { $before } XOR { $residue } = **{ $with }**.
 }{ $end ->
     [P] { " " }Nothing can be taken: **P**.
     [N] { " " }Nothing is left, and the last stone lost: **N**.
@@ -87,7 +87,7 @@ nim-step-kept = { $form ->
    *[xor] Heap { $heap }: beside the others only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $before } XOR { $xor } = **{ $residue }**, so take { $take } and leave { $left }. Now the XOR is 0, and the opponent has to leave another: **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**, so take { $take } and leave { $left }. Now the XOR is 0, and the opponent has to leave another: **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. The opponent is left a lost position: **N**.
    *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column is a multiple of { $modulus }: **N**.
 }
@@ -145,7 +145,7 @@ error-heap-moore-every = From { $moore } heaps at once, and from every heap: onl
 
 nim-steps = steps
 nim-verdict-every = mover loses: the most steps of all heaps are even
-nim-every-start = One takes from **every** heap. Whoever wins a heap draws it out, the other hurries: that makes its **steps**. { $bounded ->
+nim-every-start = One takes from **every** heap. Whoever wins a heap draws it out, the other hurries: that makes its **steps**. { $is_bounded ->
     [yes] At most { $max } from a heap: two steps for each { $max } + 1, and one for a rest.
    *[no] Any heap can be taken whole at once: one step.
 } The most steps decide: odd wins, even loses.

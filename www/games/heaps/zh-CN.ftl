@@ -41,7 +41,7 @@ nim-verdict-over = { $outcome ->
    *[P] 已经取完：先手无法行动，已败
 }
 
-nim-step-start = { $bounded ->
+nim-step-start = { $is_bounded ->
     [yes] 从一堆至多取 { $max } 颗：一堆只看它模 { $max } + 1 的余数。{ $form ->
         [moore] 每一列中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
        *[xor] 各余数的异或为 0 时，局面必败。
@@ -52,12 +52,12 @@ nim-step-start = { $bounded ->
        *[xor] 把各堆写成二进制，上下对齐。它们的**异或** X 在 1 的个数为奇数的列上是 1。X = 0 时局面必败。
     }
 }
-nim-step-added = 第 { $heap } 堆：{ $size }{ $bounded ->
+nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
     [yes] { " " }模 { $max } + 1 算作 { $residue }
    *[no] { "" }
 } = { $bits }。{ $form ->
     [moore] 它的 1 加进各列。
-   *[xor] { $before } 异或 { $residue } = **{ $xor }**。
+   *[xor] { $before } 异或 { $residue } = **{ $with }**。
 }{ $end ->
     [P] 没有可取的：**P**。
     [N] 已经取完，取最后一颗者败：**N**。
@@ -86,7 +86,7 @@ nim-step-kept = { $form ->
    *[xor] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，而它正是这么多。从这一堆取，**每一步**都留下 N。
 }
 nim-step-taken = { $form ->
-    [xor] 第 { $heap } 堆：{ $before } 异或 { $xor } = **{ $residue }**，取 { $take }，剩 { $left }。异或成为 0，对手只能留下非 0：**N**。
+    [xor] 第 { $heap } 堆：{ $residue } 异或 { $xor } = **{ $after }**，取 { $take }，剩 { $left }。异或成为 0，对手只能留下非 0：**N**。
     [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。留给对手的是必败局面：**N**。
    *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。每一列都成为 { $modulus } 的倍数：**N**。
 }
@@ -144,7 +144,7 @@ error-heap-moore-every = 一次从 { $moore } 堆里取，又要每堆都取：�
 
 nim-steps = 步数
 nim-verdict-every = 先手必败：各堆步数的最大值是偶数
-nim-every-start = **每堆都要取**。能赢一堆的人尽量拖长，另一方尽量缩短，这样得到该堆的**步数**。{ $bounded ->
+nim-every-start = **每堆都要取**。能赢一堆的人尽量拖长，另一方尽量缩短，这样得到该堆的**步数**。{ $is_bounded ->
     [yes] 每堆至多取 { $max }：每 { $max } + 1 颗两步，有余数再加一步。
    *[no] 任何一堆都可以一次取完：一步。
 }步数的最大值定胜负：奇数先手胜，偶数先手负。

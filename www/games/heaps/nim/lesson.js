@@ -28,70 +28,43 @@ const EVERY = {
 const binary = (bits) => `${ends(bits)}${subscript(2)}`;
 
 /**
+ * All that is said of a step: its words take what they need.
  * @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options
  * @param {import('./steps.js').Step} step @param {number} cursor @param {boolean} covered
  * @returns {import('../../../ui/messages.js').Message}
  */
-function captionOf(timeline, options, { kind, numbers: [heap, column] }, cursor, covered) {
-  const { heaps, bits, bitsAfter, k, outcome, steps } = timeline;
-  const residue = numberOf(bits[heap]);
-  const form = k > 1 ? 'moore' : options.rule === 'misere' ? 'misere' : 'xor';
-  const shared = { form, heap: heap + 1, size: ends(heaps[heap] ?? ''), bits: binary(bits[heap] ?? ''), k, modulus: k + 1 };
-  if (kind === 'start' && options.rule === 'every')
-    return say('nim-every-start', { bounded: options.max ? 'yes' : 'no', max: ends(options.max ?? '') });
-  if (kind === 'start') return say('nim-step-start', { form, k, bounded: options.max ? 'yes' : 'no', max: ends(options.max ?? '') });
-  if (covered && cursor === steps.stepCount) return say('nim-covered');
-  const times = timeline.beside.map((one) => BigInt(one ?? 0));
-  /** The most steps of the heaps so far. */
-  const most = times.slice(0, heap + 1).reduce((all, one) => (one > all ? one : all), 0n);
-  switch (kind) {
-    case 'timed':
-      return say('nim-step-timed', {
-        heap: heap + 1,
-        size: ends(heaps[heap] ?? ''),
-        value: ends(String(times[heap] ?? 0n)),
-        most: ends(String(most)),
-        bounded: options.max ? 'yes' : 'no',
-        end: cursor === steps.stepCount ? outcome : 'no',
-      });
-    case 'added': {
-      const before = k > 1 ? 0n : xorOf(timeline, heap);
-      const last = heap + 1 === heaps.length && heap + 1 === steps.stepCount;
-      return say('nim-step-added', {
-        ...shared,
-        residue: ends(String(residue)),
-        bounded: options.max && String(residue) !== heaps[heap] ? 'yes' : 'no',
-        max: ends(options.max ?? ''),
-        before: ends(String(before)),
-        xor: ends(String(before ^ residue)),
-        end: last ? outcome : 'no',
-      });
-    }
-    case 'counted':
-      return say('nim-step-counted', {
-        ...shared,
-        power: `2${superscript(column)}`,
-        many: heap,
-        open: knowledgeAt(timeline, cursor).open.size,
-      });
-    case 'opened':
-    case 'given':
-      return say(`nim-step-${kind}`, { ...shared, power: `2${superscript(column)}` });
-    case 'kept':
-      return say('nim-step-kept', { ...shared, residue: ends(String(residue)) });
-    default: {
-      if (options.rule === 'every') return say('nim-every-taken', { heap: heap + 1, take: ends(takeFrom(timeline, heap) ?? '0') });
-      const take = takeFrom(timeline, heap) ?? '0';
-      return say('nim-step-taken', {
-        ...shared,
-        take: ends(take),
-        left: ends(String(BigInt(heaps[heap] ?? 0) - BigInt(take))),
-        before: ends(String(residue)),
-        residue: ends(String(numberOf(bitsAfter?.[heap]))),
-        xor: ends(String(k > 1 ? 0n : xorOf(timeline, heaps.length))),
-      });
-    }
-  }
+function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, cursor, covered) {
+  const { heaps, bits, bitsAfter, beside, k, outcome, steps } = timeline;
+  const is_last = cursor > 0 && cursor === steps.stepCount;
+  if (covered && is_last) return say('nim-covered');
+  const [size, take, residue] = [heaps[heap] ?? '0', takeFrom(timeline, heap) ?? '0', numberOf(bits[heap])];
+  const [before, xor] = k > 1 ? [0n, 0n] : [xorOf(timeline, heap), xorOf(timeline, heaps.length)];
+  const times = beside.slice(0, heap + 1).map((one) => BigInt(one ?? 0));
+  const words = rule === 'every' && (kind === 'start' || kind === 'taken') ? 'every' : 'step';
+  return say(`nim-${words}-${kind}`, {
+    form: k > 1 ? 'moore' : rule === 'misere' ? 'misere' : 'xor',
+    heap: heap + 1,
+    size: ends(size),
+    bits: binary(bits[heap] ?? ''),
+    k,
+    modulus: k + 1,
+    max: ends(max ?? ''),
+    is_bounded: max ? 'yes' : 'no',
+    is_reduced: max && String(residue) !== size ? 'yes' : 'no',
+    end: is_last ? outcome : 'no',
+    residue: ends(String(residue)),
+    before: ends(String(before)),
+    with: ends(String(before ^ residue)),
+    xor: ends(String(xor)),
+    power: `2${superscript(column)}`,
+    many: heap,
+    open: kind === 'counted' ? knowledgeAt(timeline, cursor).open.size : 0,
+    value: ends(String(times[heap] ?? 0n)),
+    most: ends(String(times.reduce((all, one) => (one > all ? one : all), 0n))),
+    take: ends(take),
+    left: ends(String(BigInt(size) - BigInt(take))),
+    after: ends(String(numberOf(bitsAfter?.[heap]))),
+  });
 }
 
 /** What the place of a step is called in a link. */
