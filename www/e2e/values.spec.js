@@ -96,6 +96,8 @@ test(
     await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'Laboratory' });
     await expect(page.locator('.values-found')).toContainText('The values repeat after 7');
     expect(await page.evaluate(() => location.hash)).toContain('rule=');
+    await page.getByRole('radio', { name: 'C', exact: true }).check();
+    await expect(shown(page)).toContainText('/* lab rule=(n) -> (n - t) for t in {1, 3, 4} nimber, n = 0 to 99');
     await page.getByRole('radio', { name: 'losing piles' }).check();
     await expect(page.locator('.values-found')).toContainText('they are the n with n mod 7 = 0, 2');
     await page.getByRole('button', { name: 'Check it below' }).click();

@@ -272,6 +272,11 @@ test('every format has every value; the period says them all', async () => {
         for (let n = from; n < 2000; n += 1) assert.equal(g(part, n), own[n], `${code} at ${n}`);
       }
     }
+  // A name ends no comment.
+  assert.match(
+    written([1n], { format: 'c', name: '(n) -> (n - 1) */ *', from: 0, period: null }),
+    /^\/\* \(n\) -> \(n - 1\) \* \/ \*, n = 0 to 0 \*\/\nstatic/,
+  );
   // Less than a period says no rule, and numbers that C does not hold are words.
   assert.doesNotMatch(written(list.values.slice(190), { format: 'c', name: 'x', from: 190, period }), /g\[n\]/);
   assert.match(written([10n ** 20n], { format: 'c', name: 'x', from: 0, period: null }), /"100000000000000000000"/);

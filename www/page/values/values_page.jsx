@@ -8,6 +8,7 @@ import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
+import { inflated } from '../../ui/packed.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { Refused } from '../../solver/protocol.js';
 import { wordsOf } from '../games.js';
@@ -40,8 +41,8 @@ import './values.css';
 /** Characters that are shown. */
 const SHOWN = 6000;
 
-/** Characters of a rule that a file tells. */
-const LONGEST_RULE = 80;
+/** Characters of a rule that a file tells, and of one that is read. */
+const [LONGEST_RULE, MOST_CHARACTERS] = [120, 10_000];
 
 /** What of a link is the page's own, and no part of the game's. */
 const OWN = ['game', 'list', 'from', 'to', 'as'];
@@ -147,12 +148,14 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     () => (known && list ? findingsOf(known.values, { from: first, is_set: list.is_set ?? false, period: known.period }) : []),
     [known],
   );
-  /** The rule, as the link has it, as far as a comment can hold it. */
-  const rule = asked
-    .map(([one, value]) => `${one}=${value}`)
+  /** The rule as it is typed, in one line. */
+  const whole = asked
+    .map(([one, value]) => `${one}=${inflated(value, MOST_CHARACTERS)}`)
     .join(' ')
-    .replace(/[^\w.,:;+!=|[\] -]/g, '')
-    .slice(0, LONGEST_RULE);
+    .replace(/\s*[\r\n]+\s*/g, '; ')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u001f\u007f\u2028\u2029\s]+/g, ' ');
+  const rule = whole.length > LONGEST_RULE ? `${whole.slice(0, LONGEST_RULE)}…` : whole;
   const name = list ? [game.route, rule, list.name].filter(Boolean).join(' ') : '';
   const shown = list && known && from !== null ? written(values, { format, name, from, period }) : '';
   /** @param {Record<string, string | null>} changes */
