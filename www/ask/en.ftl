@@ -66,6 +66,6 @@ worksheet-number = { $what }: “{ $value }” is no whole number from { $least 
 worksheet-making = Question { $number } of { $count } is drawn…
 worksheet-answers = Answers: { $game }
 worksheet-name = Name: ______________________  Date: ____________
-worksheet-footer = Seed { $seed }. The same questions live, with their answers:
+worksheet-footer = Seeds { $seeds }. The same questions live, with their answers, from the first seed on:
 worksheet-answer = Answer:
 worksheet-reason = Because:

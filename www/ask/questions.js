@@ -34,9 +34,17 @@ import { plain } from '../ui/link.js';
  * @property {(page: any) => number} [answerAt] the first cursor that tells the answer; by default the last one
  * @property {(page: any) => boolean} [is_ready] whether the page has all that is drawn from and stepped through, where that comes after its answer
  * @property {(page: any) => string} [positionText] the position, where the rule's sentence does not say it
+ * @property {boolean} [tells_rule] whether the rule's sentence says it whole
  * @property {boolean} [has_draws] whether nobody may win
  * @property {[width: number, height: number]} [paper] the room that its boards need on a worksheet, in CSS pixels, where that is more than usual
  */
+
+/** Whether the mover wins: of four seeds after one another two, in an order of chance. @param {number} seed @param {string} series */
+function isWon(seed, series) {
+  const dice = diceOf(Math.floor(seed / 4), series);
+  const [first, other] = [dice(4), 1 + dice(3)];
+  return [first, (first + other) % 4].includes(seed % 4);
+}
 
 /** Positions that are drawn for one question. */
 const TRIES = 40;
@@ -57,10 +65,15 @@ export const numbersOf = (dice, count, least, most) => Array.from({ length: coun
  * @returns {Promise<Record<string, string | null> | null>} null where it is given up
  */
 export async function draw({ questions, wanted: { kind, name }, seed, level, page, params, abort }) {
-  const dice = diceOf(seed, `${kind} ${level}`);
+  const series = `${page.link.peek().route} ${kind} ${name} ${level}`;
+  const dice = diceOf(seed, series);
   // Where a move is asked for there mostly is one; a lost position would give some steps away.
   const is_won =
-    kind === 'next' || kind === 'perform' || (kind === 'number' && name !== 'grundy') || (kind === 'move' && dice(4) > 0) || dice(2) === 0;
+    kind === 'next' ||
+    kind === 'perform' ||
+    (kind === 'number' && name !== 'grundy') ||
+    (kind === 'move' && dice(4) > 0) ||
+    isWon(seed, series);
   const wanted = is_won ? 'N' : 'P';
   const options = optionsOf(page.parameters, params);
   let best = { changes: /** @type {Record<string, string | null>} */ ({}), fits: -1 };

@@ -149,14 +149,15 @@ function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
         wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${text(`ask-outcome-${value}`)}` : nameOf(asking, value),
       ),
     };
-    const right = step?.right ?? [];
+    const right = step?.right.map((value) => nameOf(asking, value));
     await asking.reveal();
     await quiet(page.session, signal);
-    const told = (asking.answer.peek()?.right ?? right).map((value) => nameOf(asking, value)).join(' / ');
+    const told = (right ?? asking.answer.peek()?.right.map((value) => nameOf(asking, value)) ?? []).join(' / ');
     const verdict = root.querySelector('output[name=verdict] > span:last-of-type')?.textContent?.trim() ?? '';
     const caption = root.querySelector('.caption')?.textContent?.trim() ?? '';
     signal.throwIfAborted();
-    return { ...item, answer: told, why: step ? caption : verdict };
+    // Of a number the verdict says nothing.
+    return { ...item, answer: told, why: step ? caption : wanted?.kind === 'number' ? '' : verdict };
   }
   return (
     <div
@@ -193,13 +194,22 @@ function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
 export function WorksheetPage({ router, games, questionsOf, Live }) {
   const { params } = router.link.value;
   const { game, kind, level, seed, count, variants, has_key, wrong, notes } = readSheet(params, games);
-  const [kinds, setKinds] = useState(/** @type {{game: Game, kinds: string[], paper: [number, number] | undefined} | null} */ (null));
+  const [kinds, setKinds] = useState(
+    /** @type {{game: Game, kinds: string[], paper: [number, number] | undefined, tells_rule: boolean} | null} */ (null),
+  );
   useMessages([...wordsOf(games), ...(game ? [`${game.family}/ask`] : [])]);
   useLayoutEffect(() => {
     let is_wanted = true;
     if (game)
       void questionsOf(game).then(
-        (found) => is_wanted && setKinds({ game, kinds: offered(found).filter((one) => !one.startsWith('perform')), paper: found.paper }),
+        (found) =>
+          is_wanted &&
+          setKinds({
+            game,
+            kinds: offered(found).filter((one) => !one.startsWith('perform')),
+            paper: found.paper,
+            tells_rule: found.tells_rule ?? false,
+          }),
       );
     return () => {
       is_wanted = false;
@@ -298,9 +308,8 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
             loadQuestions={questionsOf}
             Live={Live}
             done={(item) => {
-              // What was asked on this sheet is not asked again, where another seed has something else.
-              const sheet = items.slice(Math.floor(items.length / count) * count);
-              const is_again = typeof item !== 'string' && sheet.some((one) => typeof one !== 'string' && isSame(one, item));
+              // What was asked is not asked again, on any of the sheets, where another seed has something else.
+              const is_again = typeof item !== 'string' && items.some((one) => typeof one !== 'string' && isSame(one, item));
               if (is_again && passed < MOST_PASSED) setMade({ name, items, passed: passed + 1 });
               else setMade({ name, items: [...items, typeof item === 'string' ? item : { ...item, at: items.length + passed }], passed });
             }}
@@ -313,9 +322,12 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
               key={variant}
               game={game}
               kind={kind}
+              has_rule={kinds?.tells_rule === false}
               letter={variants > 1 ? (LETTERS[variant] ?? '') : ''}
               items={items.slice(variant * count, (variant + 1) * count)}
-              seed={seed + offsetOf(items[variant * count], variant * count)}
+              seeds={runsOf(
+                items.slice(variant * count, (variant + 1) * count).map((item, at) => seed + offsetOf(item, variant * count + at)),
+              )}
               link={hashOf(offsetOf(items[variant * count], variant * count))}
             />
           ))}
@@ -352,6 +364,18 @@ const LETTERS = 'ABCD';
 /** How far the seed of a question is from the first one. @param {Item | string | undefined} item @param {number} usual */
 const offsetOf = (item, usual) => (typeof item === 'object' ? (item.at ?? usual) : usual);
 
+/** Ascending numbers in short: “5–8, 10”. @param {readonly number[]} numbers */
+function runsOf(numbers) {
+  /** @type {[number, number][]} */
+  const runs = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ');
+}
+
 /** Seeds that are passed over in all. */
 const MOST_PASSED = 60;
 
@@ -372,8 +396,8 @@ const Choose = ({ label, value, among, change }) => (
   </label>
 );
 
-/** A sheet of questions. @param {{game: Game, kind: string, letter: string, items: readonly (Item | string)[], seed: number, link: string}} props letter: of the variant; empty where there is one; link: of its first question */
-function Sheet({ game, kind, letter, items, seed, link }) {
+/** A sheet of questions. @param {{game: Game, kind: string, has_rule: boolean, letter: string, items: readonly (Item | string)[], seeds: string, link: string}} props has_rule: what the rule is stands above the questions; letter: of the variant; empty where there is one; link: of its first question */
+function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
   const { address, is_reachable } = useMemo(() => addressOf(location.href, recall('hosted') ?? '', link), [link]);
   if (items.length === 0) return null;
   return (
@@ -384,6 +408,13 @@ function Sheet({ game, kind, letter, items, seed, link }) {
         </h2>
         <p class="sheet-name">{text('worksheet-name')}</p>
       </header>
+      {has_rule && (
+        <p class="sheet-rule">
+          {[1, 2, 3].map((number) => (
+            <span key={number}>{rich(`${game.name.replace(/-name$/, '')}-how-${number}`)} </span>
+          ))}
+        </p>
+      )}
       <ol>
         {items.map((item, index) => (
           <li key={index}>
@@ -392,7 +423,7 @@ function Sheet({ game, kind, letter, items, seed, link }) {
               // With the last question: alone on a page it would say nothing.
               <footer>
                 <p>
-                  {text('worksheet-footer', { seed })} {is_reachable && <span class="sheet-address">{address}</span>}
+                  {text('worksheet-footer', { seeds })} {is_reachable && <span class="sheet-address">{address}</span>}
                 </p>
                 {is_reachable && <QrCode address={address} />}
               </footer>

@@ -63,6 +63,6 @@ worksheet-number = { $what }：“{ $value }”不是 { $least } 到 { $most } �
 worksheet-making = 正在画第 { $number } 题，共 { $count } 题……
 worksheet-answers = 答案：{ $game }
 worksheet-name = 姓名：____________________  日期：____________
-worksheet-footer = 种子 { $seed }。同样的题目在线作答并看答案：
+worksheet-footer = 种子 { $seeds }。同样的题目从第一个种子起在线作答并看答案：
 worksheet-answer = 答：
 worksheet-reason = 理由：

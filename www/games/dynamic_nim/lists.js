@@ -22,14 +22,18 @@ const weights = {
   tell: async (/** @type {import('../../page/values/values_page.jsx').Ask} */ ask) => (await losing(ask, MOST_LOSING)).values,
 };
 
+/** @param {import('../../solver/session.js').Options} options */
+const rule = ({ k }) => `k=${k}`;
+
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
     name: 'f',
     from: 1,
     most: 100_000,
+    rule,
     weights,
     tell: async (ask, count) => ({ values: (await ask('timeline', 'walls', { n: String(count), cap: null })).f.subarray(1) }),
   },
-  { name: 'losing', from: 1, most: MOST_LOSING, is_set: true, weights, tell: losing },
+  { name: 'losing', from: 1, most: MOST_LOSING, is_set: true, rule, weights, tell: losing },
 ];

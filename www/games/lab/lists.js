@@ -19,17 +19,26 @@ async function tableOf(ask, count, options) {
   return timeline;
 }
 
+/** @param {import('../../solver/session.js').Options} options */
+const inOneLine = ({ rule }) =>
+  ruleOf(rule ?? '')
+    .trim()
+    .replace(/\s*[\r\n]+\s*/g, '; ')
+    .replace(/\s+/g, ' ');
+
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
     name: 'nimber',
     from: 0,
     most: 10_000,
+    rule: inOneLine,
     is_nimber: true,
     start: { rule: '(n) -> (n - t)   for t in {1, 3, 4}' },
     async tell(ask, count, options) {
       const { nimbers } = await tableOf(ask, count, options);
       const unknown = nimbers.indexOf(NONE);
+      if (nimbers.length === 0 || unknown === 0) throw new Refused({ id: 'values-lab-nimbers', args: {}, message: 'no nimbers' });
       return { values: nimbers.subarray(0, Math.min(count, unknown < 0 ? nimbers.length : unknown)) };
     },
   },
@@ -37,6 +46,7 @@ export const LISTS = [
     name: 'losing',
     from: 0,
     most: 1_000,
+    rule: inOneLine,
     is_set: true,
     async tell(ask, count, options) {
       // So many are looked for among ten times as many numbers.

@@ -9,6 +9,7 @@ const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', {
 
 /** @type {import('../../ask/questions.js').Questions} */
 export const QUESTIONS = {
+  tells_rule: true,
   has_draws: true,
   /** @returns {Record<string, string | null>} */
   draw({ dice, level, page }) {

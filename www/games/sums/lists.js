@@ -6,6 +6,8 @@ export const LISTS = [
     name: 'nimber',
     from: 0,
     most: 100_000,
+    rule: ({ parts, set, take, code }) =>
+      parts?.split('+')[0]?.replace(/:[^:]*$/, '') ?? (set ? `set=${set}` : take ? `take=${take}` : `code=${code}`),
     is_nimber: true,
     async tell(ask, count) {
       const kind = (await ask('timeline', 'mex')).parts[0]?.kind;

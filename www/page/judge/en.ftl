@@ -11,6 +11,10 @@ judge-input = Input
 judge-output = Output of your program
 judge-output-why = Paste it or drop the file: it is compared token by token.
 judge-sample = The problem’s sample
+judge-sample-own = An example
+judge-format-own-wythoff = A case a line: the two piles, each to 10^18. Wanted is 1 where the mover wins and 0 where not.
+judge-format-own-dynamic-nim = A case a line: the stones that are left, k (a decimal number), and how many were taken last; the two numbers of stones to 10^18. Wanted are how many may be taken now, and the least winning take, 0 where there is none.
+judge-format-own-race = First the number of boards, then each of them: its side, and its rows of . # A B. Wanted is the winner, A or B.
 judge-make = Make input
 judge-count = cases
 judge-seed = seed
@@ -25,11 +29,17 @@ judge-right = Right
 judge-given = Yours
 judge-missing = nothing
 judge-first-answer = First let the input be answered.
-judge-all-right = { $more ->
-    [0] All { $count } cases are right.
-    [one] All { $count } cases are right, but there is one word too many after case { $after }.
-   *[other] All { $count } cases are right, but there are { $more } words too many after case { $after }.
+judge-all-right = { $count ->
+    [one] The one case is right.
+   *[other] All { $count } cases are right.
 }
+judge-all-more = A judge would take this for wrong: { $more ->
+    [one] there is a word too many
+   *[other] there are { $more } words too many
+} { $after ->
+    [0] before the first case
+   *[other] after case { $after }
+}. The cases themselves are right.
 judge-some-cut = { $wrong ->
     [one] Words are missing at one case; all others are right.
    *[other] Words are missing at { $wrong } of { $count } cases; all others are right.

@@ -7,7 +7,7 @@ import { createReader, Unread } from './reader.js';
 /** A case and what its judge wants. @typedef {{params: Params, right: string}} Case */
 
 /** Cases of one input, and its characters. */
-export const MOST = { cases: 1000, characters: 400_000 };
+export const MOST = { cases: 1000, characters: 1_000_000 };
 
 /** The cases of an input. @param {Problem} problem @param {string} input @returns {Params[]} throws Unread */
 export function casesOf({ read }, input) {

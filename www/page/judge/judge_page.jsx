@@ -3,9 +3,10 @@
  * made; and what a program wrote is compared with it, the smallest case that is wrong first. The program runs where it lives.
  */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { diceOf } from '../../play/dice.js';
 import { Refused } from '../../solver/protocol.js';
+import { keepHere, recallHere } from '../../ui/kept_in_tab.js';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
@@ -82,8 +83,15 @@ export function JudgePage({ router, games, partsOf, clientOf }) {
 /** @param {Parameters<typeof JudgePage>[0] & {problem: Problem}} props */
 function Desk({ problem, router, games, partsOf, clientOf }) {
   const game = /** @type {Game} */ (games.find(({ route }) => route === problem.game));
-  const [input, setInput] = useState('');
-  const [output, setOutput] = useState('');
+  const kept_name = `judge ${problem.id}`;
+  const kept = useMemo(() => /** @type {{input?: string, output?: string}} */ (JSON.parse(recallHere(kept_name) ?? '{}')), [kept_name]);
+  const [input, setInput] = useState(kept.input ?? '');
+  const [output, setOutput] = useState(kept.output ?? '');
+  // Who looks at a board comes back to the desk as it was.
+  useEffect(() => keepHere(kept_name, JSON.stringify({ input, output })), [input, output]);
+  useEffect(() => {
+    if (kept.input) void answer(kept.input);
+  }, []);
   const [seed, setSeed] = useState('1');
   const [typed_count, setCount] = useState(/** @type {string | null} */ (null));
   const most = problem.most ?? MOST.cases;
@@ -153,12 +161,13 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
             ))}
         </p>
       )}
+      {problem.judges.length === 0 && <p class="soft">{text(`judge-format-${problem.id}`)}</p>}
       <div class="judge-desk">
         <section>
           <h2>{text('judge-input')}</h2>
           <div class="row">
             <button type="button" onClick={() => take(problem.sample[0])}>
-              {text('judge-sample')}
+              {text(problem.judges.length > 0 ? 'judge-sample' : 'judge-sample-own')}
             </button>
             <label>
               {text('judge-count')}{' '}
@@ -210,7 +219,11 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
           <p role="status" class={verdict && (verdict.wrong.length > 0 || verdict.more > 0) ? 'wrong' : ''}>
             {verdict &&
               (verdict.wrong.length === 0
-                ? text('judge-all-right', { count: judged?.cases.length ?? 0, more: verdict.more, after: verdict.after })
+                ? text(verdict.more > 0 ? 'judge-all-more' : 'judge-all-right', {
+                    count: judged?.cases.length ?? 0,
+                    more: verdict.more,
+                    after: verdict.after,
+                  })
                 : text(verdict.is_cut ? 'judge-some-cut' : 'judge-some-wrong', {
                     wrong: verdict.wrong.length,
                     count: judged?.cases.length ?? 0,

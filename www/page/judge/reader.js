@@ -13,16 +13,15 @@ export class Unread extends Error {
 /** @param {string} text */
 export function createReader(text) {
   const tokens = [...text.matchAll(/\S+/g)];
-  let at = 0;
-  /** The line of a place of the text, from 1. @param {number} index */
-  const lineOf = (index) => text.slice(0, index).split('\n').length;
+  let [at, line, passed] = [0, 1, 0];
 
   /** @param {string} what message id of what should stand there @returns {{word: string, line: number}} */
   function next(what) {
     const token = tokens[at];
     if (!token) throw new Unread('judge-ends', { what });
     at += 1;
-    return { word: token[0], line: lineOf(token.index) };
+    for (; passed < token.index; passed += 1) if (text[passed] === '\n') line += 1;
+    return { word: token[0], line };
   }
 
   return {

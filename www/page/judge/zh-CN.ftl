@@ -10,6 +10,10 @@ judge-statement = 题面：
 judge-input = 输入
 judge-output = 你的程序的输出
 judge-output-why = 粘贴，或者把文件拖进来；按空白分开逐个比较。
+judge-sample-own = 例子
+judge-format-own-wythoff = 每行一组：两堆的数，各不超过 10^18。先手胜输出 1，否则输出 0。
+judge-format-own-dynamic-nim = 每行一组：剩下的颗数、k（小数）、上一次取的颗数，两个颗数都不超过 10^18。输出现在最多能取几颗，以及最少取几颗能胜；没有就是 0。
+judge-format-own-race = 先是棋盘的个数；每个棋盘先是边长，再是由 . # A B 组成的各行。输出胜者 A 或 B。
 judge-sample = 题目的样例
 judge-make = 造输入
 judge-count = 组数
@@ -25,10 +29,11 @@ judge-right = 正确
 judge-given = 你的
 judge-missing = 没有
 judge-first-answer = 请先求出这份输入的答案。
-judge-all-right = { $more ->
-    [0] { $count } 组全部正确。
-   *[other] { $count } 组全部正确，但第 { $after } 组之后多出 { $more } 个词。
-}
+judge-all-right = { $count } 组全部正确。
+judge-all-more = 判题系统会判错：{ $after ->
+    [0] 第一组之前
+   *[other] 第 { $after } 组之后
+}多出 { $more } 个词。各组本身都正确。
 judge-some-cut = { $count } 组里有 { $wrong } 组缺了输出，其余全部正确。
 judge-some-wrong = { $count } 组里错了 { $wrong } 组。
 judge-smallest = 最小的错例是第 { $number } 组（{ $position }）：正确是 { $right }，你的是 { $given }。

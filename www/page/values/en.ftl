@@ -19,13 +19,14 @@ values-as-c = C
 values-as-python = Python
 values-as-bfile = b-file
 values-range = From { $from } to { $to }: both are whole numbers from { $least } to { $most }, the first not above the second.
+values-lab-nimbers = This rule has no nimbers: choose its losing piles.
 values-lab-one = A list needs a rule of one coordinate whose table begins at 0.
 values-save = { $count ->
     [one] Save one value
    *[other] Save { $count } values
 }
 values-found = What is found
-values-found-none = Nothing that is looked for, up to n = { $last }: no period, no form of n, no remainders, no sequence with a name, no recurrence.
+values-found-none = Nothing that is looked for, up to n = { $last }: no period, no form of n, no remainders, no sequence with a name, no linear recurrence of 12 terms or less.
 values-proved = proved
 values-seen = seen to n = { $last }
 values-period = { $saltus ->
@@ -63,9 +64,9 @@ values-formula-how = { $kind ->
     [set] An expression of the laboratory’s language, as { $rule }: a condition on n, or the number with index n; it is compared with the list, which becomes a rule.
    *[other] An expression of the laboratory’s language, as { $rule }; it is compared with the list, which becomes a rule.
 }
-values-formula-holds = It holds for all { $count } numbers, to n = { $last }: seen, not proved.
+values-formula-holds = It holds for all { $count } numbers of the whole list, to n = { $last }: seen, not proved.
 values-formula-fails = It fails first at n = { $n }.
-values-formula-fails-at = It fails first at n = { $n }, where the value is { $value }.
+values-formula-fails-at = It fails first at n = { $n }, where the list has { $value }.
 values-formula-open = See it in the laboratory
 values-formula-none = The first value is too large for the laboratory: nothing can be compared.
 values-sequence = They are { $name }.

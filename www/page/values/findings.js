@@ -69,7 +69,7 @@ export const FORMS = {
 };
 
 /** The greatest order of a recurrence, first terms that may stand apart, and terms that must follow it. */
-const [ORDER, APART, FOLLOWING] = [4, 4, 4];
+const [ORDER, APART, FOLLOWING] = [12, 12, 4];
 
 /**
  * The whole numbers with which sums of the terms before give every term; null where there are none.

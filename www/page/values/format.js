@@ -32,8 +32,10 @@ function rule({ preperiod, period, saltus }, from, is_python) {
   const past = minus('n', start);
   const round = period === 1 ? '' : `${past === 'n' ? past : `(${past})`} % ${period}`;
   const index = [start === from && round !== '' ? '' : String(start - from), round].filter(Boolean).join(' + ');
-  const rounds = period === 1 ? past : `${past === 'n' ? past : `(${past})`} ${is_python ? '//' : '/'} ${period}`;
-  const later = `T[${index}]${saltus === 0 ? '' : ` + ${saltus} * (${rounds})`}`;
+  const group = past === 'n' ? past : `(${past})`;
+  const rounds = period === 1 ? group : `${group} ${is_python ? '//' : '/'} ${period}`;
+  const risen = saltus === 1 ? ` + ${period === 1 ? past : rounds}` : ` + ${saltus} * ${period === 1 ? rounds : `(${rounds})`}`;
+  const later = `T[${index}]${saltus === 0 ? '' : risen}`;
   const [early, is_early] = [`T[${minus('n', from)}]`, `n < ${start}`];
   const whole = is_python ? `${early} if ${is_early} else ${later}` : `${is_early} ? ${early} : ${later}`;
   return { text: start === from ? later : whole, needs: start - from + period };

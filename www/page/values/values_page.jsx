@@ -8,7 +8,6 @@ import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
-import { inflated } from '../../ui/packed.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { Refused } from '../../solver/protocol.js';
 import { wordsOf } from '../games.js';
@@ -32,6 +31,7 @@ import './values.css';
  * @property {number} from index of the first value
  * @property {number} most values
  * @property {Readonly<Record<string, string>>} [start] what a link says of the game that says nothing of it; of the first list
+ * @property {(options: import('../../solver/session.js').Options) => string} [rule] what of the rule the values come from, as links have it; in one line
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
  * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
@@ -41,8 +41,8 @@ import './values.css';
 /** Characters that are shown. */
 const SHOWN = 6000;
 
-/** Characters of a rule that a file tells, and of one that is read. */
-const [LONGEST_RULE, MOST_CHARACTERS] = [120, 10_000];
+/** Characters of a rule that a file tells. */
+const LONGEST_RULE = 120;
 
 /** What of a link is the page's own, and no part of the game's. */
 const OWN = ['game', 'list', 'from', 'to', 'as'];
@@ -148,13 +148,8 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     () => (known && list ? findingsOf(known.values, { from: first, is_set: list.is_set ?? false, period: known.period }) : []),
     [known],
   );
-  /** The rule as it is typed, in one line. */
-  const whole = asked
-    .map(([one, value]) => `${one}=${inflated(value, MOST_CHARACTERS)}`)
-    .join(' ')
-    .replace(/\s*[\r\n]+\s*/g, '; ')
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u001f\u007f\u2028\u2029\s]+/g, ' ');
+  /** The rule in one line. */
+  const whole = (options && list?.rule?.(options)) ?? '';
   const rule = whole.length > LONGEST_RULE ? `${whole.slice(0, LONGEST_RULE)}…` : whole;
   const name = list ? [game.route, rule, list.name].filter(Boolean).join(' ') : '';
   const shown = list && known && from !== null ? written(values, { format, name, from, period }) : '';
@@ -209,7 +204,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
           {why ||
             text('values-range', {
               from: quoted(params.get('from') ?? String(first)),
-              to: quoted(params.get('to') ?? ''),
+              to: quoted(params.get('to') ?? String(Math.min(last, first + 99))),
               least: first,
               most: last,
             })}

@@ -19,10 +19,11 @@ values-as-c = C
 values-as-python = Python
 values-as-bfile = b-file
 values-range = 从 { $from } 到 { $to }：两个都要是 { $least } 到 { $most } 的整数，前一个不大于后一个。
+values-lab-nimbers = 这个规则没有 SG 值，请看它的必败的堆。
 values-lab-one = 数值表需要一个坐标的规则，表从 0 开始。
 values-save = 保存 { $count } 个值
 values-found = 找到的规律
-values-found-none = 到 n = { $last } 为止没有找到：没有周期，不是 n 的常见位运算式，不按余数，不是有名字的数列，也没有线性递推。
+values-found-none = 到 n = { $last } 为止没有找到：没有周期，不是 n 的常见位运算式，不按余数，不是有名字的数列，也没有 12 项以内的线性递推。
 values-proved = 已证明
 values-seen = 看到 n = { $last }
 values-period = { $saltus ->
@@ -60,9 +61,9 @@ values-formula-how = { $kind ->
     [set] 用实验室语言写的式子，例如 { $rule }：关于 n 的条件，或下标为 n 的那个数；数值表变成规则，逐个比较。
    *[other] 用实验室语言写的式子，例如 { $rule }；数值表变成规则，逐个比较。
 }
-values-formula-holds = 到 n = { $last } 为止，{ $count } 个数全部成立：只是看到，没有证明。
+values-formula-holds = 整个表到 n = { $last } 为止，{ $count } 个数全部成立：只是看到，没有证明。
 values-formula-fails = 第一个不成立的是 n = { $n }。
-values-formula-fails-at = 第一个不成立的是 n = { $n }，那里的值是 { $value }。
+values-formula-fails-at = 第一个不成立的是 n = { $n }，表里那里是 { $value }。
 values-formula-open = 到实验室里看
 values-formula-none = 第一个值对实验室来说太大，没有可以比较的。
 values-sequence = 它们是{ $name }。
