@@ -126,6 +126,9 @@ export function buildPackage(folder, features) {
   if (!show(ensureWasmPack(), [...pack, '--', ...cargo], { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') })) {
     throw new SetupError('wasm-pack could not build crate/; its own message is above.');
   }
+  if (!show(process.execPath, ['scripts/optimise.mjs', join('crate', folder, 'mexplorer_bg.wasm')])) {
+    throw new SetupError('wasm-opt could not make the package small; its own message is above.');
+  }
 }
 
 /** What is inlined without a word of the sources, in LLVM's units of cost (its own limit is 275): small wasm, as fast where loops are told by #[inline]. */
@@ -198,8 +201,9 @@ function crateSources() {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/^crate[\\/](pkg|target|tests|benches|examples)[\\/]/.test(path.slice(ROOT.length + 1)))
     .sort();
-  const around = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'node_modules/binaryen/package.json', 'scripts/setup.mjs'];
-  return [...crate, ...around.map((name) => join(ROOT, name))];
+  const around = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'node_modules/binaryen/package.json'];
+  const scripts = ['scripts/setup.mjs', 'scripts/optimise.mjs'];
+  return [...crate, ...[...around, ...scripts].map((name) => join(ROOT, name))];
 }
 
 /**
