@@ -84,7 +84,7 @@ impl Period {
 }
 
 /// A place below n₀ + p.
-fn small(place: &BigUint) -> usize {
+pub(super) fn small(place: &BigUint) -> usize {
     usize::try_from(place).unwrap_or(usize::MAX)
 }
 
