@@ -49,7 +49,7 @@ pub(crate) fn product(left: &BigUint, right: &BigUint) -> BigUint {
 #[cfg(any(feature = "heaps", feature = "sums"))]
 pub(crate) fn quotient_and_rest(number: &BigUint, divisor: &BigUint) -> (BigUint, BigUint) {
     if let Ok(short) = u32::try_from(divisor) {
-        return (number / short, (number % short).into());
+        return (number / short, number % short);
     }
     let (mut quotient, mut rest) = (BigUint::ZERO, number.clone());
     if let Some(most) = number.bits().checked_sub(divisor.bits()) {

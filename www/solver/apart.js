@@ -16,24 +16,10 @@ export function createClientApart(boards, whole) {
   const own = createClient(boards);
   /** @type {import('./client.js').Client | null} */
   let playing = null;
-  /** @type {import('./protocol.js').Shared | null} */
-  let shared = null;
-
-  function ofPlays() {
-    if (!playing) {
-      playing = createClient(whole);
-      if (shared) playing.share(shared);
-    }
-    return playing;
-  }
-
   return {
-    ask: (question, ...rest) => (OF_PLAYS.includes(question.ask) ? ofPlays() : own).ask(question, ...rest),
-    share(text) {
-      shared = text;
-      own.share(text);
-      playing?.share(text);
-    },
+    ask: (question, ...rest) => (OF_PLAYS.includes(question.ask) ? (playing ??= createClient(whole)) : own).ask(question, ...rest),
+    // None of these families has texts too long for a question.
+    share: own.share,
     isBusy: () => own.isBusy() || (playing?.isBusy() ?? false),
     destroy() {
       own.destroy();

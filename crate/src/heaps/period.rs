@@ -126,8 +126,8 @@ pub fn repeated<V: Copy + Into<u32>>(
     };
     let distance = match (compared, may_rise) {
         (0, _) => (entries > 0).then_some(1)?,
-        (_, true) => nearest(entries, compared, Rises(values))?,
-        (_, false) => nearest(entries, compared, Same(values))?,
+        (_, true) => nearest(entries, compared, &Rises(values))?,
+        (_, false) => nearest(entries, compared, &Same(values))?,
     };
     if distance + window > values.len() {
         return None;
@@ -181,7 +181,7 @@ impl<V: Copy + Into<u32>> Entries for Rises<'_, V> {
 }
 
 /// The least distance, from 1, at which the first entries stand again, so many of them.
-fn nearest(entries: usize, compared: usize, of: impl Entries) -> Option<usize> {
+fn nearest(entries: usize, compared: usize, of: &impl Entries) -> Option<usize> {
     if compared > entries {
         return None;
     }

@@ -10,7 +10,7 @@ import { LABELS, NONE } from './table.js';
  */
 async function tableOf(ask, count, options) {
   const rule = ruleOf(options.rule ?? '');
-  const none = new Refused({ id: 'values-lab-one', args: {}, message: 'no table of one coordinate from 0' });
+  const none = new Refused({ id: 'values-lab-one', args: {} });
   const [, names = ''] = /[(（]([^()（）]*)[)）]\s*(?:->|→)/.exec(rule) ?? [];
   if (/[,，、]/.test(names)) throw none;
   const has_table = /(^|[\n\r;；])\s*table\s*[(（]/.test(rule);
