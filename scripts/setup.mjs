@@ -113,27 +113,30 @@ function toolchain() {
 /**
  * Builds a package of the solver.
  * @param {string} folder where the package goes, from crate/
- * @param {readonly string[]} features of the crate: the games that are in it, by the folders of crate/src/wasm
+ * @param {readonly string[]} features of the crate: the games that are in it, by the folders of crate/src/wasm, and whether their plays
  * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
  */
 export function buildPackage(folder, features) {
   const pack = ['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release'];
   const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
   const flags = compilerFlags();
-  if (features.every((family) => OF_BIG_NUMBERS.includes(family))) {
+  if (features.every((name) => name === 'plays' || OF_BIG_NUMBERS.includes(name))) {
     flags.push(`-Cllvm-args=-inlinehint-threshold=${INLINED_COST_OF_BIG_NUMBERS}`);
   }
   if (!show(ensureWasmPack(), [...pack, '--', ...cargo], { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') })) {
     throw new SetupError('wasm-pack could not build crate/; its own message is above.');
+  }
+  if (!show(process.execPath, ['scripts/optimise.mjs', join('crate', folder, 'mexplorer_bg.wasm')])) {
+    throw new SetupError('wasm-opt could not make the package small; its own message is above.');
   }
 }
 
 /** What is inlined without a word of the sources, in LLVM's units of cost (its own limit is 275): small wasm, as fast where loops are told by #[inline]. */
 const INLINED_COST = 60;
 
-/** Families that count in big numbers, whose library asks for nearly everything to be inlined, `#[inline]`; without the sums, whose octal games would be slower. */
-const OF_BIG_NUMBERS = ['dynamic_nim', 'heaps', 'rows', 'wythoff'];
-/** There that is done up to this cost (LLVM's own limit is 325), 3 to 5 KB (brotli) less, and inner loops say `#[inline(always)]`. */
+/** Families that count in big numbers, whose library asks for nearly everything to be inlined, `#[inline]`. */
+const OF_BIG_NUMBERS = ['dynamic_nim', 'heaps', 'rows', 'sums', 'wythoff'];
+/** There that is done up to this cost (LLVM's own limit is 325), 2 to 5 KB (brotli) less, and inner loops say `#[inline(always)]` and use no iterator that has to be inlined. */
 const INLINED_COST_OF_BIG_NUMBERS = 100;
 
 /**
@@ -155,6 +158,9 @@ function compilerFlags() {
   return [...given.filter((flag) => flag !== ''), ...renamed, `-Cllvm-args=-inline-threshold=${INLINED_COST}`];
 }
 
+/** Families whose pages load first what their boards ask, by a package of its own, and all of the solver when a play begins. */
+const BOARDS_APART = ['lab', 'sums'];
+
 /**
  * Builds crate/pkg by wasm-pack, a package for every family of games and `all`, for the single file, with all of them, where its sources
  * changed since the last time.
@@ -165,16 +171,21 @@ export function ensureCrate(wanted = []) {
   const from = digest(crateSources());
   const games = readdirSync(join(ROOT, 'crate', 'src', 'wasm'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const families = games.map(({ name }) => name);
-  const packages = [...families.map((name) => /** @type {const} */ ([name, [name]])), /** @type {const} */ (['all', families])];
-  for (const [name, features] of packages) if (wanted.length === 0 || wanted.includes(name)) ensurePackage(name, features, from);
+  const packages = /** @type {[string, string[]][]} */ ([
+    ...families.map((name) => [name, [name, 'plays']]),
+    ...BOARDS_APART.map((name) => [`${name}_board`, [name]]),
+    ['all', [...families, 'plays']],
+  ]);
+  for (const [name, features] of packages)
+    if (wanted.length === 0 || wanted.includes(name.replace(/_board$/, ''))) ensurePackage(name, features, from);
 }
 
 /**
  * @param {string} name
- * @param {readonly string[]} families of games that it has
+ * @param {readonly string[]} features of the crate that it has
  * @param {string} from digest of the sources
  */
-function ensurePackage(name, families, from) {
+function ensurePackage(name, features, from) {
   const package_folder = join(ROOT, 'crate', 'pkg', name);
   const stamp = join(package_folder, 'built-from.txt');
   const made = ['mexplorer_bg.wasm', 'mexplorer.js', 'mexplorer.d.ts'].map((file) => join(package_folder, file));
@@ -184,7 +195,7 @@ function ensurePackage(name, families, from) {
   announceWasmBindgen();
   say(`Building the solver of ${name} (Rust to WebAssembly; under a minute the first time, then seconds)…`);
   rmSync(stamp, { force: true });
-  buildPackage(`pkg/${name}`, families);
+  buildPackage(`pkg/${name}`, features);
   writeFileSync(stamp, from + digest(made));
 }
 
@@ -198,8 +209,9 @@ function crateSources() {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/^crate[\\/](pkg|target|tests|benches|examples)[\\/]/.test(path.slice(ROOT.length + 1)))
     .sort();
-  const around = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'node_modules/binaryen/package.json', 'scripts/setup.mjs'];
-  return [...crate, ...around.map((name) => join(ROOT, name))];
+  const around = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'node_modules/binaryen/package.json'];
+  const scripts = ['scripts/setup.mjs', 'scripts/optimise.mjs'];
+  return [...crate, ...[...around, ...scripts].map((name) => join(ROOT, name))];
 }
 
 /**

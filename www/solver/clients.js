@@ -1,4 +1,5 @@
 /** The solver at hand: that of the family whose game is looked at. Another family ends it at once; who only goes home finds it again for a while. */
+import { createClientApart } from './apart.js';
 import { createClient } from './client.js';
 
 /** How long it is kept where no game is looked at. */
@@ -24,7 +25,8 @@ export function createClients(sourceOf, clock) {
       clock.clearTimeout(timer);
       if (kept?.family !== family) {
         end();
-        kept = { family, client: createClient(sourceOf(family)) };
+        const source = sourceOf(family);
+        kept = { family, client: source.whole ? createClientApart(source, source.whole) : createClient(source) };
       }
       return kept.client;
     },

@@ -17,7 +17,6 @@
  * @typedef {object} Refusal a job the solver will not do, as data for a sentence
  * @property {string} id message id
  * @property {Record<string, string>} args
- * @property {string} message the sentence in English
  *
  * @typedef {{id: number, answer: unknown} | {id: number, refusal: Refusal} | {id: number, progress: number} | {id: number, stopped: true} | {begun: true}} Response
  *   a Worker says that it has begun before anything else; progress, from 0 to 1, comes any number of times before the answer of long work; the page may then post `{stop: id}`
@@ -27,7 +26,7 @@
 export class Refused extends Error {
   /** @param {Refusal} refusal */
   constructor(refusal) {
-    super(refusal.message);
+    super(refusal.id);
     this.name = 'Refused';
     this.refusal = refusal;
   }

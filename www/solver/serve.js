@@ -50,7 +50,7 @@ async function answerTo(gameOf, request) {
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'SolveError') throw error;
     const { id: message_id, args } = /** @type {Error & {id: string, args: Record<string, string>}} */ (error);
-    self.postMessage({ id, refusal: { id: message_id, args, message: error.message } });
+    self.postMessage({ id, refusal: { id: message_id, args } });
   }
 }
 

@@ -36,7 +36,7 @@ class FakeWorker {
       if (this.terminated) return;
       const { how, ms = 0 } = message.options;
       const reply = (/** @type {object} */ data) => !this.terminated && this.onmessage({ data: { id: message.id, ...data } });
-      if (how === 'refuse') reply({ refusal: { id: 'error-x', args: { value: '1' }, message: 'no' } });
+      if (how === 'refuse') reply({ refusal: { id: 'error-x', args: { value: '1' } } });
       else if (how === 'slices') this.slice(reply, message.id, 0);
       else if (how === 'die') this.onerror({ message: 'unreachable' });
       else if (how !== 'hang') setTimeout(() => reply({ answer: message.options.n ?? message.ask }), ms);

@@ -44,7 +44,7 @@ test('an explanation: every take, and what leads here', () => {
   assert.deepEqual(reachedFrom, [{ take: 2, pile: 13 }]);
 });
 
-test('every wrong value has its own sentence with the value and the limit', () => {
+test('every wrong value has an error of its own, with the value and the limit', () => {
   /** @type {[Record<string, string>, string, RegExp][]} */
   const wrong = [
     [{ n: '-1' }, 'error-pile', /-1.*10000/],
@@ -58,7 +58,7 @@ test('every wrong value has its own sentence with the value and the limit', () =
     [{ limit: '2,x' }, 'error-limit', /x/],
     [{ limit: '-1' }, 'error-limit', /-1/],
     [{ limit: '1-2000000' }, 'error-limit-long', /2000000.*1000000/],
-    [{ k: '0' }, 'error-ratio', /“0”/],
+    [{ k: '0' }, 'error-ratio', /"0"/],
     [{ k: '0.000' }, 'error-ratio', /0\.000/],
     [{ k: '-2' }, 'error-ratio', /-2/],
     [{ k: 'abc' }, 'error-ratio', /abc/],
@@ -70,17 +70,16 @@ test('every wrong value has its own sentence with the value and the limit', () =
     [{ cap: '-1' }, 'error-cap', /-1.*24/],
     [{ cap: 'x' }, 'error-cap', /x.*24/],
   ];
-  for (const [options, id, sentence] of wrong) {
+  for (const [options, id, told] of wrong) {
     const error = refusal(() => game(options));
     assert.deepEqual([error.name, error.id], ['SolveError', id], JSON.stringify(options).slice(0, 80));
-    assert.match(error.message, sentence);
+    assert.match(JSON.stringify(error.args), told);
     if (!id.startsWith('error-limit')) assert.equal(error.args.value, Object.values(options)[0]);
   }
   assert.equal(refusal(() => game({}).explain({ m: 25, n: 0 })).id, 'error-cell');
   const error = refusal(() => game({}).timeline('magic'));
   assert.deepEqual([error.name, error.id], ['SolveError', 'error-method']);
   assert.deepEqual(error.args, { value: 'magic', methods: 'definition, rows, walls, numeration' });
-  assert.match(error.message, /magic.*definition.*rows.*walls.*numeration/);
 });
 
 test('piles of any size: verdict, set, digits and takes agree with the table', () => {

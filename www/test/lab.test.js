@@ -33,7 +33,10 @@ test('long rules are packed in a link, short ones stand there; what cannot be un
 test('a stream that grows without end is not unpacked to its end', () => {
   const bomb = `deflate.${deflateRawSync(Buffer.alloc(50_000_000, 'a')).toString('base64url')}`;
   assert.equal(inflated(bomb).length, 10_001);
-  assert.throws(() => linked(formatLink('lab', [['rule', bomb]])), /10001 characters/);
+  assert.throws(
+    () => linked(formatLink('lab', [['rule', bomb]])),
+    ({ args }) => JSON.stringify(args).includes('10001'),
+  );
 });
 
 test('pieces of a text have their kinds and columns, and together are the text', () => {

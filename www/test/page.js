@@ -21,7 +21,7 @@ function clientOf(solver) {
         return game[question.ask]?.(question.about);
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'SolveError') throw error;
-        throw new Refused({ .../** @type {any} */ (error), message: error.message });
+        throw new Refused(/** @type {any} */ (error));
       }
     },
     share: gameOf.share,

@@ -271,7 +271,7 @@ test('a map: pixels, shares, and stars in a window', (context) => {
   assert.deepEqual([...found], [0, 0]);
 });
 
-test('every wrong value has its own sentence with the value and the limit', () => {
+test('every wrong value has an error of its own, with the value and the limit', () => {
   for (const value of ['-1', '', '1.5', 'abc', '<img src=x onerror=alert(1)>', '9'.repeat(1001), '9'.repeat(100_000)]) {
     /** @type {[string, () => unknown][]} */
     const asked = [
@@ -287,7 +287,6 @@ test('every wrong value has its own sentence with the value and the limit', () =
       const error = refusal(ask);
       assert.deepEqual([error.name, error.id], ['SolveError', 'error-coordinate']);
       assert.deepEqual(error.args, { name, value, limit: '1000' });
-      assert.ok(error.message.includes(`${name}, “${value}”,`) && error.message.includes('1000'));
     }
   }
   /** @type {[() => unknown, string, RegExp][]} */
@@ -297,17 +296,17 @@ test('every wrong value has its own sentence with the value and the limit', () =
     [() => game({ b: '1000001' }).timeline('mex'), 'error-table-large', /1000001.*1000000/],
     [() => game({ b: '9'.repeat(1000) }).timeline('mex'), 'error-table-large', /999.*1000000/],
     [() => game({}).grundy({ n: 2001 }), 'error-table-large', /2001.*2000/],
-    [() => game({}).partition({ x: '0', from: '0', count: 0 }), 'error-side', /count is 0.*1024/],
-    [() => game({}).partition({ x: '0', from: '0', count: 1025 }), 'error-side', /count is 1025.*1024/],
-    [() => game({}).lowers({ count: 10_001 }), 'error-range', /10000.*10001/],
-    [() => game({}).starsIn({ row: '0', column: '0', columns: 0, rows: 9 }), 'error-side', /columns is 0.*1024/],
-    [() => game({}).share(at(0, 0, 0)), 'error-side', /cells is 0/],
+    [() => game({}).partition({ x: '0', from: '0', count: 0 }), 'error-side', /"count","value":"0","limit":"1024"/],
+    [() => game({}).partition({ x: '0', from: '0', count: 1025 }), 'error-side', /"count","value":"1025","limit":"1024"/],
+    [() => game({}).lowers({ count: 10_001 }), 'error-range', /10001.*10000/],
+    [() => game({}).starsIn({ row: '0', column: '0', columns: 0, rows: 9 }), 'error-side', /"columns","value":"0","limit":"1024"/],
+    [() => game({}).share(at(0, 0, 0)), 'error-side', /"cells","value":"0"/],
     [() => game({}).share({ row: '9'.repeat(1011), column: '0', cells: '1' }), 'error-map-large', /1011.*1010/],
   ];
-  for (const [ask, id, sentence] of wrong) {
+  for (const [ask, id, told] of wrong) {
     const error = refusal(ask);
     assert.deepEqual([error.name, error.id], ['SolveError', id]);
-    assert.match(error.message, sentence);
+    assert.match(JSON.stringify(error.args), told);
   }
 });
 

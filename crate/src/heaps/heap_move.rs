@@ -36,6 +36,16 @@ pub enum Cut {
 }
 
 impl HeapMove {
+    /// What is taken, then how the rest lies.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = &BigUint> {
+        let (left, middle) = match &self.cut {
+            Cut::One => (None, None),
+            Cut::Two(left) => (Some(left), None),
+            Cut::Three(left, middle) => (Some(left), Some(middle)),
+        };
+        [Some(&self.taken), left, middle].into_iter().flatten()
+    }
+
     /// The heaps that are left of a heap, from left to right, without empty ones.
     ///
     /// # Panics

@@ -84,7 +84,7 @@ impl Period {
 }
 
 /// A place below n₀ + p.
-fn small(place: &BigUint) -> usize {
+pub(super) fn small(place: &BigUint) -> usize {
     usize::try_from(place).unwrap_or(usize::MAX)
 }
 
@@ -118,33 +118,32 @@ pub fn repeated<V: Copy + Into<u32>>(
     may_rise: bool,
 ) -> Option<Period> {
     let values = values.get(least..)?;
-    let at = |back: usize| -> u32 { values[values.len() - 1 - back].into() };
     // What has to be the same, from the end: values, or what one is more than the one before it.
     let (entries, compared) = if may_rise {
         (values.len().saturating_sub(1), window - 1)
     } else {
         (values.len(), window)
     };
-    let entry = |back: usize| -> i64 {
-        let value = i64::from(at(back));
-        if may_rise {
-            value - i64::from(at(back + 1))
-        } else {
-            value
-        }
-    };
-    let distance = if compared == 0 {
-        (entries > 0).then_some(1)?
-    } else {
-        nearest(entries, compared, entry)?
+    let distance = match (compared, may_rise) {
+        (0, _) => (entries > 0).then_some(1)?,
+        (_, true) => nearest(entries, compared, &Rises(values))?,
+        (_, false) => nearest(entries, compared, &Same(values))?,
     };
     if distance + window > values.len() {
         return None;
     }
+    let at = |back: usize| -> u32 { values[values.len() - 1 - back].into() };
     let saltus = at(0).checked_sub(at(distance))?;
-    let same = |n: &usize| values[*n].into() + saltus == values[n + distance].into();
     let upto = values.len() - distance;
-    let preperiod = (0..upto).rev().take_while(same).last()?;
+    let mut preperiod = upto;
+    while preperiod > 0
+        && values[preperiod - 1].into() + saltus == values[preperiod - 1 + distance].into()
+    {
+        preperiod -= 1;
+    }
+    if preperiod == upto {
+        return None;
+    }
     Some(Period {
         preperiod: least + preperiod,
         period: distance,
@@ -152,21 +151,49 @@ pub fn repeated<V: Copy + Into<u32>>(
     })
 }
 
+/// What is compared of a sequence, from its end.
+trait Entries {
+    /// The entry that is so far from the end.
+    fn entry(&self, back: usize) -> i64;
+}
+
+/// Its values.
+struct Same<'a, V>(&'a [V]);
+
+impl<V: Copy + Into<u32>> Entries for Same<'_, V> {
+    #[inline(always)]
+    fn entry(&self, back: usize) -> i64 {
+        let values = self.0;
+        let value: u32 = values[values.len() - 1 - back].into();
+        value.into()
+    }
+}
+
+/// What a value is more than the one before it.
+struct Rises<'a, V>(&'a [V]);
+
+impl<V: Copy + Into<u32>> Entries for Rises<'_, V> {
+    #[inline(always)]
+    fn entry(&self, back: usize) -> i64 {
+        let values = Same(self.0);
+        values.entry(back) - values.entry(back + 1)
+    }
+}
+
 /// The least distance, from 1, at which the first entries stand again, so many of them.
-fn nearest(entries: usize, compared: usize, entry: impl Fn(usize) -> i64) -> Option<usize> {
+fn nearest(entries: usize, compared: usize, of: &impl Entries) -> Option<usize> {
     if compared > entries {
         return None;
     }
     // By length of a part of the pattern: its longest part that ends as it begins.
     let mut borders: Vec<u32> = vec![0; compared + 1];
     let mut border = 0_usize;
-    let shorter = |border: usize, borders: &[u32]| borders[border] as usize;
     for length in 1..entries {
-        let next = entry(length);
-        while border > 0 && (border == compared || entry(border) != next) {
-            border = shorter(border, &borders);
+        let next = of.entry(length);
+        while border > 0 && (border == compared || of.entry(border) != next) {
+            border = borders[border] as usize;
         }
-        if entry(border) == next {
+        if of.entry(border) == next {
             border += 1;
         }
         if length < compared {

@@ -7,6 +7,8 @@
 
 use num_bigint::BigUint;
 
+use crate::by_hand::decimal;
+
 use super::link::{amounts, amounts_of, indices, written};
 use super::{Error, MAX_PLACES, Place, RowGame, Winning};
 
@@ -158,7 +160,7 @@ impl RowGame for Splitting {
     }
 
     fn write_position(&self, beans: &Vec<BigUint>) -> String {
-        written(beans)
+        written(beans, decimal)
     }
 
     fn write_move(&self, Split { from, to }: &Split) -> String {

@@ -171,16 +171,6 @@ macro_rules! game_class {
                 told(&self.0.timeline(method)?)
             }
 
-            /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.
-            pub fn moves(&self, at: Ts<PlayAt>) -> Result<Ts<PlayMoves>, JsValue> {
-                told(&self.0.moves(read(at)?)?)
-            }
-
-            /// A move that somebody wishes to make: what it leaves; nothing if it is none.
-            pub fn after(&self, wish: Ts<Wish>) -> Result<Option<Ts<PlayMove>>, JsValue> {
-                self.0.after(read(wish)?)?.as_ref().map(told).transpose()
-            }
-
             /// How much of the work is done that a question will need, after a slice of it: 1 if it
             /// can be answered now.
             pub fn advance(
@@ -194,6 +184,21 @@ macro_rules! game_class {
             /// The memory the game holds, in MB of 2^20 bytes.
             pub fn megabytes(&self) -> f64 {
                 self.0.megabytes()
+            }
+        }
+
+        /// What plays ask.
+        #[cfg(feature = "plays")]
+        #[wasm_bindgen]
+        impl $class {
+            /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.
+            pub fn moves(&self, at: Ts<PlayAt>) -> Result<Ts<PlayMoves>, JsValue> {
+                told(&self.0.moves(read(at)?)?)
+            }
+
+            /// A move that somebody wishes to make: what it leaves; nothing if it is none.
+            pub fn after(&self, wish: Ts<Wish>) -> Result<Option<Ts<PlayMove>>, JsValue> {
+                self.0.after(read(wish)?)?.as_ref().map(told).transpose()
             }
         }
     };

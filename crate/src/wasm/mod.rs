@@ -74,7 +74,7 @@ const TYPES: &str = r#"
 /** What every function and constructor here throws for a question that cannot be answered. */
 export interface SolveError extends Error {
     readonly name: "SolveError";
-    /** Message id, in kebab case. */
+    /** Message id, in kebab case; `message` is the same. */
     readonly id: string;
     /** The message's arguments; numbers are decimal strings. */
     readonly args: Readonly<Record<string, string>>;
@@ -102,13 +102,15 @@ extern "C" {
     fn args(this: &Written) -> Option<Object>;
 }
 
-/// The one way errors leave the crate.
-fn solve_error(error: &(impl std::error::Error + Serialize)) -> JsValue {
-    let js_error: JsSolveError = js_sys::Error::new(&error.to_string()).unchecked_into();
-    js_error.set_name("SolveError");
+/// The one way errors leave the crate: as data. Their sentences are the page's, in its own
+/// languages, and those of the crate are no part of the wasm.
+fn solve_error(error: &impl Serialize) -> JsValue {
     let exact = SERIALIZER.serialize_large_number_types_as_bigints(true);
     let written: Written = write::to_js(error, &exact).unchecked_into();
-    js_error.set_id(&format!("error-{}", written.id()));
+    let id = format!("error-{}", written.id());
+    let js_error: JsSolveError = js_sys::Error::new(&id).unchecked_into();
+    js_error.set_name("SolveError");
+    js_error.set_id(&id);
     let args = Object::new();
     for entry in Object::entries(&written.args().unwrap_or_default()) {
         let entry: js_sys::Array = entry.unchecked_into();

@@ -4,15 +4,17 @@
 //! every field of every record, each with a way out for an error that no record of ours has, and
 //! that is a tenth of a game's wasm: here a kind of value is made in one place, and nothing fails.
 
+use std::cell::RefCell;
 use std::fmt;
 
-use js_sys::Array;
+use js_sys::{Array, Object};
 use serde::ser::{
     self, Impossible, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeTuple,
     Serializer as _,
 };
 use serde_wasm_bindgen::{Error, Serializer, preserve};
-use wasm_bindgen::{JsValue, throw_str};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen::throw_str;
 
 /// A record, or a list of them, as JavaScript has it: objects, arrays, strings, booleans, numbers,
 /// what is missing, and values that are JavaScript's already. Throws for a whole number that would
@@ -77,9 +79,33 @@ fn missing(by: &Serializer) -> JsValue {
     done(by.serialize_unit())
 }
 
+thread_local! {
+    /// The names of fields and variants that were told before. The library would keep them in a
+    /// hash map, which is 1 KB (brotli) of a package; a page asks for some dozen.
+    static NAMES: RefCell<Vec<(&'static str, JsValue)>> = const { RefCell::new(Vec::new()) };
+}
+
 #[inline(never)]
-fn variant_name(by: &Serializer, name: &'static str) -> JsValue {
-    done(by.serialize_unit_variant("", 0, name))
+fn name_of(told: &'static str) -> JsValue {
+    NAMES.with_borrow_mut(|names| {
+        let known = names.iter().find(|(name, _)| std::ptr::eq(*name, told));
+        if let Some((_, name)) = known {
+            return name.clone();
+        }
+        let name = text(told);
+        names.push((told, name.clone()));
+        name
+    })
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// A plain object, by the names of its fields.
+    #[wasm_bindgen(extends = js_sys::Object)]
+    type Record;
+
+    #[wasm_bindgen(method, indexing_setter)]
+    fn set(this: &Record, name: &JsValue, value: &JsValue);
 }
 
 /// A record of one field, which is that field; so are values that are JavaScript's already, for
@@ -176,7 +202,7 @@ impl<'s> ser::Serializer for Writer<'s> {
         _index: u32,
         variant: &'static str,
     ) -> Written {
-        Ok(variant_name(self.0, variant))
+        Ok(name_of(variant))
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
@@ -236,11 +262,11 @@ impl<'s> ser::Serializer for Writer<'s> {
         })
     }
 
-    fn serialize_struct(self, name: &'static str, fields: usize) -> Result<Fields<'s>, Never> {
+    fn serialize_struct(self, _name: &'static str, _fields: usize) -> Result<Fields<'s>, Never> {
         let Self(by) = self;
         Ok(Fields {
             by,
-            object: done(by.serialize_struct(name, fields)),
+            record: Object::new().unchecked_into(),
         })
     }
 
@@ -289,13 +315,13 @@ impl SerializeTuple for Items<'_> {
 
 struct Fields<'s> {
     by: &'s Serializer,
-    object: <&'s Serializer as ser::Serializer>::SerializeStruct,
+    record: Record,
 }
 
 impl Fields<'_> {
     #[inline(never)]
-    fn set(&mut self, name: &'static str, value: JsValue) {
-        done(self.object.serialize_field(name, &Kept(value)));
+    fn set(&self, name: &'static str, value: &JsValue) {
+        self.record.set(&name_of(name), value);
     }
 }
 
@@ -309,12 +335,12 @@ impl SerializeStruct for Fields<'_> {
         value: &T,
     ) -> Result<(), Never> {
         let value = value.serialize(Writer(self.by))?;
-        self.set(name, value);
+        self.set(name, &value);
         Ok(())
     }
 
     fn end(self) -> Written {
-        Ok(done(self.object.end()))
+        Ok(self.record.into())
     }
 }
 

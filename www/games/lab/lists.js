@@ -10,7 +10,7 @@ import { LABELS, NONE } from './table.js';
  */
 async function tableOf(ask, count, options) {
   const rule = ruleOf(options.rule ?? '');
-  const none = new Refused({ id: 'values-lab-one', args: {}, message: 'no table of one coordinate from 0' });
+  const none = new Refused({ id: 'values-lab-one', args: {} });
   const [, names = ''] = /[(（]([^()（）]*)[)）]\s*(?:->|→)/.exec(rule) ?? [];
   if (/[,，、]/.test(names)) throw none;
   const has_table = /(^|[\n\r;；])\s*table\s*[(（]/.test(rule);
@@ -38,7 +38,7 @@ export const LISTS = [
     async tell(ask, count, options) {
       const { nimbers } = await tableOf(ask, count, options);
       const unknown = nimbers.indexOf(NONE);
-      if (nimbers.length === 0 || unknown === 0) throw new Refused({ id: 'values-lab-nimbers', args: {}, message: 'no nimbers' });
+      if (nimbers.length === 0 || unknown === 0) throw new Refused({ id: 'values-lab-nimbers', args: {} });
       return { values: nimbers.subarray(0, Math.min(count, unknown < 0 ? nimbers.length : unknown)) };
     },
   },

@@ -2,14 +2,12 @@
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../page/define_page.jsx';
 import { graph_board } from '../../page/graph_board.js';
-import { openWholeGame } from '../../page/whole_game.js';
 import { explained } from '../../page/terms.jsx';
 import { useState } from 'preact/hooks';
 import { rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { Lazy } from '../../ui/lazy.jsx';
 import { Editor } from './editor.jsx';
-import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { fixWith, LABELS, placeOf } from './table.js';
@@ -35,6 +33,8 @@ function LabBoard({ page }) {
   );
   return <Lazy load={graphView} words="graphs" with={{ page, meanwhile: none }} meanwhile={none} />;
 }
+
+const openWholeGame = async (/** @type {LabPage} */ page) => (await import('../../page/whole_game.js')).openWholeGame(page);
 
 /** The way to the page of graphs. @param {{page: LabPage}} props */
 function GraphWay({ page }) {
@@ -156,6 +156,12 @@ function failureOf(run, at, rule) {
   return { is: is_nimber ? 'nimber' : label, nimber: is_nimber ? (run.nimbers[place] ?? 0) : 0 };
 }
 
+const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
+
+/** What is said of a position that was picked. @param {{page: LabPage, close: () => void}} props */
+const Beside = ({ page, close }) =>
+  page.selection.value !== null && <Lazy load={loadExplanation} words="lab/views" with={{ page, close }} />;
+
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
 /** What the table says beside its cells: the guess, what is broken, what is unknown, and what can be carried away. @param {{page: LabPage}} props */
@@ -214,7 +220,7 @@ export const Page = definePage(
     Board: LabBoard,
     Legend,
     Tools,
-    Explanation,
+    Explanation: Beside,
     Aside,
     loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),

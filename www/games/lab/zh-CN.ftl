@@ -23,7 +23,6 @@ lab-graph-open = 在图的棋盘上打开
 lab-graph-none = 这个局面谁胜无从得知，没有可画的游戏。
 lab-graph-large = 能到达的局面超过 80 个，或有和，或走法太多列不下。
 lab-end = 终局
-lab-position = 局面 { $at }
 lab-cell = 第 { $row } 行，第 { $column } 列
 lab-describes = { $table } 个局面的表；所问的是 { $at }
 lab-told = { $at }：{ $label ->
@@ -108,41 +107,6 @@ lab-code = { $rule ->
 lab-ask = 问这个局面
 lab-play = 从这里对弈
 lab-line = 由规则第 { $line } 行
-lab-more = 等 { $count } 个
-lab-explain-N = 先手胜：有 { $winning } 种走法到 P。{ $length ->
-    [exact] { $depth } 步结束。
-    [bound] 至多 { $depth } 步结束。
-   *[untold] { "" }
-}
-lab-explain-P = 后手胜：{ $count } 种走法都到 N。{ $length ->
-    [exact] { $depth } 步结束。
-    [bound] 至多 { $depth } 步结束。
-   *[untold] { "" }
-}
-lab-explain-draw = 平局：没有走法到 P，而有一步到另一个平局。
-lab-explain-unknown = 未知：没有已知到 P 的走法，而有的走法无从得知。
-lab-explain-over = 无路可走：{ $outcome ->
-    [P] 轮到谁谁输。
-   *[N] 轮到谁谁胜。
-}
-lab-explain-told = 规则说游戏在这里结束：{ $outcome ->
-    [P] 轮到谁谁输。
-   *[N] 轮到谁谁胜。
-}
-lab-explain-broken = 第 { $line } 行出错：{ $problem ->
-    [zero] { $first } 除以 0
-    [coordinate] 坐标 { $first } 是分数
-    [isqrt] 对 { $first } 开平方
-    [xor] { $first } 与 { $second } 的异或
-    [gcd] { $first } 与 { $second } 的最大公约数
-    [both] 既胜又负
-   *[range] { $first } 与 { $second } 的结果太大
-}。
-lab-explain-nimber = 各步的 SG 值为 { $set }；缺少的最小值是 { $nimber }。
-lab-leads-P = 到 P：
-lab-leads-N = 到 N：
-lab-leads-draw = 到平局：
-lab-leads-unknown = 到未知：
 
 lab-guess-holds = { $count ->
     [0] **猜想**无处可验。

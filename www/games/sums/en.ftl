@@ -24,13 +24,11 @@ sum-rule-every = a move in every part
 sum-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 sums-part = heap { $heap }
-sums-part-of = heap { $heap }: { $size }
 sums-none = There are no heaps.
 sums-board = Heaps with their values
 sums-nimber = nimber
 sums-steps = steps
 sums-most = most
-sums-heap = a heap of { $size }
 sums-fold = Per line
 sums-grow = To { $count }
 sums-axis-row = n
@@ -39,12 +37,7 @@ sums-cell = heap { $heap }: { $rule ->
     [every] { $value } steps
    *[other] nimber { $value }
 }
-sums-play-stuck = No move is left: { $heaps }.
-sums-how-cut = Choose the first stone to be taken, then one behind it for more. Then press Take.
-sums-left = To the left
-sums-right = to the right: { $right }
 sums-covered = The answer is covered.
-sums-ask = Ask about this heap
 sums-legend-zero = { $rule ->
     [every] **no move**
    *[other] nimber 0: **lost** alone
@@ -196,25 +189,6 @@ sums-name-answer = the answer
 sums-name-compared = from { $number } on
 sums-name-found = the conclusion
 
-sums-option = { $has_taken ->
-    [no] { $left }
-   *[other] take { $taken } → { $left }
-} ({ $value })
-sums-explain = { $known ->
-    [no] Its value is not known: it lies beyond all that is worked out.
-    [none] It has no move: value **0**.
-    [many] Its value is **{ $value }**. It has too many moves to be told one by one.
-   *[yes] { $rule ->
-        [every] Its moves leave these heaps, with their steps in brackets: **{ $value }** steps.
-       *[other] Its moves leave the values { $set }; the least absent one is **{ $value }**.
-    }
-}
-sums-explain-wins = It wins to take { $moves }{ $more ->
-    [yes] ; there are more
-   *[no] { "" }
-}.
-sums-explain-no-win = No move of this heap wins.
-
 sums-code-mex =
     for each heap n:
       look at all its moves
@@ -277,7 +251,6 @@ octal-view-splits = Splits
 octal-view-work = Work
 octal-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
-sums-middle = In the middle
 sums-sparse-start = Values with an even number of ones under a mask are **rare**, the others **common**; in this game few are rare. A common value comes only from a rare and a common part, so almost all splits need not be looked at.
 sums-step-rare = Heap { $heap }: { $marked ->
     [none] no split has a rare part

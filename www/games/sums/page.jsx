@@ -1,8 +1,23 @@
 /** The page of any sum of heaps: the frame of every game, filled with its heaps, the strip of their values, its words and play. */
 import { definePage } from '../../page/define_page.jsx';
 import { Board, Legend, Tools } from './board.jsx';
-import { Explanation } from './explanation.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
+import { needMessages } from '../../ui/messages.js';
 import { sentence } from './words.js';
+
+/** The words of what is not there at first. */
+const VIEW_WORDS = 'sums/views';
+
+const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
+
+/** @param {{page: import('./state.js').Page, close: () => void}} props */
+const Beside = ({ page, close }) =>
+  page.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />;
+
+async function loadPlay() {
+  const [{ Play }] = await Promise.all([import('./play_panel.jsx'), needMessages([VIEW_WORDS])]);
+  return Play;
+}
 
 /**
  * @param {object} of
@@ -33,8 +48,8 @@ export const sumPage = ({ words, parameters, createState, has_parts = false, Rul
       Board,
       Legend,
       Tools,
-      Explanation,
-      loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+      Explanation: Beside,
+      loadPlay,
     }),
   );
 };

@@ -24,13 +24,11 @@ sum-rule-every = 每部分都要走
 sum-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
 sums-part = 第 { $heap } 堆
-sums-part-of = 第 { $heap } 堆：{ $size }
 sums-none = 没有石子堆。
 sums-board = 各堆与它们的值
 sums-nimber = SG 值
 sums-steps = 步数
 sums-most = 最多
-sums-heap = { $size } 颗的一堆
 sums-fold = 每行
 sums-grow = 看到 { $count }
 sums-axis-row = n
@@ -39,12 +37,7 @@ sums-cell = { $heap } 颗：{ $rule ->
     [every] { $value } 步
    *[other] SG 值 { $value }
 }
-sums-play-stuck = 已经无法再走：剩 { $heaps }。
-sums-how-cut = 选要取的第一颗石子，要多取再选后面的一颗；再按“取”。
-sums-left = 留在左边
-sums-right = 右边剩 { $right }
 sums-covered = 答案已遮住。
-sums-ask = 改问这一堆
 sums-legend-zero = { $rule ->
     [every] **无步可走**
    *[other] SG 值 0：单独一堆时**必败**
@@ -193,25 +186,6 @@ sums-name-answer = 答案
 sums-name-compared = 从 { $number } 起
 sums-name-found = 结论
 
-sums-option = { $has_taken ->
-    [no] { $left }
-   *[other] 取 { $taken } → { $left }
-}（{ $value }）
-sums-explain = { $known ->
-    [no] 它的值还不知道：超出了已算出的范围。
-    [none] 它无步可走：值为 **0**。
-    [many] 它的值是 **{ $value }**。走法太多，不逐一列出。
-   *[yes] { $rule ->
-        [every] 各步留下这些堆，括号里是步数：它有 **{ $value }** 步。
-       *[other] 各步留下的值是 { $set }；最小的缺数是 **{ $value }**。
-    }
-}
-sums-explain-wins = 必胜走法：{ $moves }{ $more ->
-    [yes] ；还有别的
-   *[no] { "" }
-}。
-sums-explain-no-win = 动这一堆没有必胜走法。
-
 sums-code-mex =
     对每个堆 n：
       看它的各种走法
@@ -274,7 +248,6 @@ octal-view-splits = 分法
 octal-view-work = 工作量
 octal-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
-sums-middle = 留在中间
 sums-sparse-start = 在某个掩码下 1 的个数为偶数的值叫**稀有**，其余叫**常见**；这个博弈里稀有的很少。常见的值只能由一个稀有与一个常见的部分得到，所以绝大多数分法都不必看。
 sums-step-rare = { $heap } 颗：{ $marked ->
     [none] 没有含稀有部分的分法

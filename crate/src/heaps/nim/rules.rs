@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use crate::by_hand::rest;
 use crate::heaps::Play;
 
 /// The rules of a game of Nim.
@@ -33,7 +34,7 @@ impl Rules {
     #[must_use]
     pub fn residue(&self, heap: &BigUint) -> BigUint {
         match &self.max {
-            Some(max) => heap % (max + 1_u32),
+            Some(max) => rest(heap, &(max + 1_u32)),
             None => heap.clone(),
         }
     }
@@ -47,7 +48,7 @@ impl Rules {
             // heap − residue mod m + 1, which is m at most.
             Some(max) => {
                 let modulus = max + 1_u32;
-                (heap % &modulus + &modulus - residue) % &modulus
+                rest(&(rest(heap, &modulus) + &modulus - residue), &modulus)
             }
             None if residue > heap => return None,
             None => heap - residue,

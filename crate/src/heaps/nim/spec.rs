@@ -3,6 +3,7 @@
 use num_bigint::BigUint;
 
 use crate::QuestionError;
+use crate::by_hand::decimal;
 use crate::heaps::link::{number, parse_heaps};
 use crate::heaps::{MAX_DIGITS, Play};
 use crate::whole_number::whole_number;
@@ -105,7 +106,7 @@ pub(super) fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Erro
     };
     if rules.play == Play::Misere {
         return Err(Error::HeapThree {
-            max: max.to_string(),
+            max: decimal(max),
             moore: k,
         });
     }
@@ -115,8 +116,8 @@ pub(super) fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Erro
         Some(heap) if k > 1 && not_zero > limit => Err(Error::HeapBoundedMoore {
             value: not_zero,
             limit,
-            heap: heap.to_string(),
-            max: max.to_string(),
+            heap: decimal(heap),
+            max: decimal(max),
         }),
         _ => Ok(()),
     }

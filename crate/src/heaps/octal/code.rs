@@ -5,6 +5,7 @@ use std::fmt;
 use num_bigint::BigUint;
 
 use crate::heaps::link::range;
+use crate::heaps::period::small;
 use crate::small_sort::sort;
 
 use super::Error;
@@ -40,7 +41,7 @@ impl Digit {
 
     /// Whether it has a bit, or one of them.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn has(self, bits: u8) -> bool {
         self.bits & bits != 0
     }
@@ -309,10 +310,7 @@ impl Code {
         match (usize::try_from(k), &self.tail) {
             (Ok(k), _) => self.at(k),
             (Err(_), None) => Digit::default(),
-            (Err(_), Some(tail)) => {
-                let index = (k - tail.from) % tail.digits.len();
-                tail.digits[usize::try_from(index).expect("below the length")]
-            }
+            (Err(_), Some(tail)) => tail.digits[small(&((k - tail.from) % tail.digits.len()))],
         }
     }
 

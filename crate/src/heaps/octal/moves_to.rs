@@ -2,7 +2,7 @@
 
 use num_bigint::BigUint;
 
-use crate::heaps::period::{Certainty, Period};
+use crate::heaps::period::{Certainty, Period, small};
 use crate::heaps::{Cut, HeapMove};
 
 use super::{Digit, Octal};
@@ -194,8 +194,7 @@ impl Search<'_> {
             return;
         }
         let values = self.octal.values();
-        let [first, length] = [preperiod, period].map(BigUint::from);
-        let to_rest = usize::try_from((rest - &first) % &length).expect("below the period");
+        let to_rest = small(&((rest - preperiod) % period));
         // With the other part, which is n₀ at least.
         let fits = |part: usize| {
             let other = preperiod + (to_rest + period - part % period) % period;
@@ -206,9 +205,9 @@ impl Search<'_> {
             .filter(|&part| fits(part))
             .collect();
         // Both parts are n₀ or more.
-        let both = rest - &first * 2_u32 + 1_u32;
-        let (rounds, more) = (&both / &length, &both % &length);
-        let more = preperiod + usize::try_from(more).expect("below the period");
+        let both = rest - 2 * preperiod + 1_u32;
+        let (rounds, more) = (&both / period, &both % period);
+        let more = preperiod + small(&more);
         let in_last = inner.partition_point(|&part| part < more);
         self.count += rounds * inner.len() + in_last + 2 * outer.len();
         let half = rest / 2_u32;
@@ -220,7 +219,7 @@ impl Search<'_> {
             self.list(taken, Cut::Two(left.into()));
         }
         let mut round = BigUint::ZERO;
-        let last = rest - &first;
+        let last = rest - preperiod;
         'all: while !inner.is_empty() {
             for part in &inner {
                 let left = &round + *part;
@@ -231,7 +230,7 @@ impl Search<'_> {
                     self.list(taken, Cut::Two(left));
                 }
             }
-            round += &length;
+            round += period;
         }
         for right in outer.into_iter().rev() {
             if self.moves.len() >= self.limit {
@@ -269,7 +268,7 @@ impl Search<'_> {
             return;
         };
         let values = self.octal.values();
-        let to_rest = usize::try_from((rest - preperiod) % period).expect("below the period");
+        let to_rest = small(&((rest - preperiod) % period));
         for left in 1..preperiod + period {
             if self.moves.len() >= self.limit || !self.may_look(preperiod + period) {
                 return;

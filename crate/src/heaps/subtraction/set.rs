@@ -4,6 +4,7 @@ use std::fmt;
 
 use num_bigint::BigUint;
 
+use crate::by_hand::decimal;
 use crate::heaps::link::{number, range};
 use crate::small_sort::sort;
 
@@ -141,7 +142,7 @@ impl fmt::Display for Set {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let listed = match self {
             Self::UpTo(most) if *most == BigUint::from(1_u32) => return f.write_str("1"),
-            Self::UpTo(most) => return write!(f, "1-{most}"),
+            Self::UpTo(most) => return write!(f, "1-{}", decimal(most)),
             Self::Listed(listed) => listed,
             Self::AllBut(but) => {
                 f.write_str("!")?;

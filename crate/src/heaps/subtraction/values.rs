@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use crate::by_hand::{product, quotient_and_rest, rest};
 use crate::heaps::period::{Certainty, Found, Period, repeated};
 use crate::heaps::{Cut, HeapMove, part};
 use crate::small_sort::sort;
@@ -191,7 +192,7 @@ impl Subtraction {
     #[must_use]
     pub fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
         match &self.set {
-            Set::UpTo(most) => return Some(heap % (most + 1_u32)),
+            Set::UpTo(most) => return Some(rest(heap, &(most + 1_u32))),
             Set::AllBut(but) if but.is_empty() => return Some(heap.clone()),
             _ => {}
         }
@@ -201,7 +202,7 @@ impl Subtraction {
         }
         let Period { saltus, .. } = self.found?.period;
         let (place, times) = self.found?.period.place_and_times(heap);
-        Some(times * saltus + at(place)?)
+        Some(product(&times, &saltus.into()) + at(place)?)
     }
 
     /// The nimber of a heap that is worked out.
@@ -226,7 +227,8 @@ impl Subtraction {
         let mut takes: Vec<BigUint> = match &self.set {
             Set::UpTo(most) if target <= most => {
                 let modulus = most + 1_u32;
-                vec![(heap % &modulus + &modulus - target) % modulus]
+                let beyond = rest(heap, &modulus) + &modulus - target;
+                vec![rest(&beyond, &modulus)]
             }
             Set::UpTo(_) => Vec::new(),
             Set::Listed(listed) => {
@@ -271,10 +273,11 @@ impl Subtraction {
             } else if let Some(Found { period, .. }) = self.found
                 && place >= period.preperiod
                 && *nimber > value.into()
-                && (nimber - value) % period.saltus == BigUint::ZERO
             {
-                let times = (nimber - value) / period.saltus;
-                heaps.push(times * period.period + place);
+                let (times, rest) = quotient_and_rest(&(nimber - value), &period.saltus.into());
+                if rest == BigUint::ZERO {
+                    heaps.push(times * period.period + place);
+                }
             }
         }
         sort(&mut heaps);
@@ -312,7 +315,10 @@ pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
             };
             seen_by[usize::from(values[left])] = heap;
         }
-        let mex = seen_by.iter().take_while(|&&by| by == heap).count();
+        let mut mex = 0;
+        while seen_by[mex] == heap {
+            mex += 1;
+        }
         values.push(u16::try_from(mex).expect("at most 1,000 options"));
     }
 }

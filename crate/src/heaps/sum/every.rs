@@ -9,6 +9,7 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
+use crate::by_hand::{product, quotient_and_rest, rest};
 use crate::heaps::subtraction::Set;
 use crate::heaps::{Cut, HeapMove};
 
@@ -72,8 +73,8 @@ impl Steps {
             Self::One => Some(one.min(heap.clone())),
             Self::UpTo(most) => {
                 let modulus = most + &one;
-                let rest = one.min(heap % &modulus);
-                Some(heap / modulus * 2_u32 + rest)
+                let (times, rest) = quotient_and_rest(heap, &modulus);
+                Some(times * 2_u32 + one.min(rest))
             }
             Self::Table(table) => {
                 let steps = table.get(usize::try_from(heap).ok()?)?;
@@ -103,7 +104,7 @@ impl Steps {
         };
         // The takes before the one that leaves a multiple of m + 1, or nothing; that one; the rest.
         let to_multiple = match self {
-            Self::UpTo(most) => heap % (most + 1_u32),
+            Self::UpTo(most) => rest(heap, &(most + 1_u32)),
             _ => heap.clone(),
         };
         let mut runs = Vec::new();
@@ -258,7 +259,7 @@ impl Choices {
             self.runs
                 .iter()
                 .map(of_part)
-                .fold(one, |all, count| all * count)
+                .fold(one, |all, count| product(&all, &count))
         };
         let mut below = BigUint::ZERO;
         let mut count = BigUint::ZERO;

@@ -7,10 +7,11 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
+use crate::by_hand::decimal;
 use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
-use crate::heaps::{Cut, HeapMove, Play};
+use crate::heaps::{HeapMove, Play};
 use crate::small_sort::sort;
 use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
@@ -247,17 +248,9 @@ fn period_of(kind: &dyn HeapGame) -> Option<SumPeriod> {
 }
 
 /// What a move takes and how the rest lies, as texts.
-fn numbers(HeapMove { taken, cut }: &HeapMove) -> Vec<Told> {
-    let mut numbers = vec![taken];
-    match cut {
-        Cut::One => {}
-        Cut::Two(left) => numbers.push(left),
-        Cut::Three(left, middle) => numbers.extend([left, middle]),
-    }
-    numbers
-        .into_iter()
-        .map(|number| Told::Text(number.to_string()))
-        .collect()
+fn numbers(made: &HeapMove) -> Vec<Told> {
+    let numbers = made.numbers();
+    numbers.map(|number| Told::Text(decimal(number))).collect()
 }
 
 fn written(has_parts: bool, is_every: bool, made: &SumMove) -> Told {
@@ -463,8 +456,8 @@ impl Solved {
             .zip(values)
             .map(|(part, value)| SumPart {
                 kind: self.sum.kinds()[part.kind].to_string(),
-                heap: part.heap.to_string(),
-                value: value.as_ref().map(BigUint::to_string),
+                heap: decimal(&part.heap),
+                value: value.as_ref().map(decimal),
             });
         let kind = self.only_kind();
         SumTimeline {
@@ -485,7 +478,7 @@ impl Solved {
         let kind_at = self.sum.kind_named(kind)?;
         let kind = &self.sum.kinds()[kind_at];
         let heap: BigUint = heap.parse().ok()?;
-        let text = |value: Option<BigUint>| value.map(|value| value.to_string());
+        let text = |value: Option<BigUint>| value.as_ref().map(decimal);
         let options = (kind.move_count(&heap) <= TOLD_MOVES).then(|| {
             let mut moves = kind.moves(&heap);
             let mut seen = std::collections::BTreeSet::new();
@@ -498,8 +491,8 @@ impl Solved {
                 let parts = made.parts(&heap);
                 HeapOption {
                     value: text(self.sum.value_of(kind_at, &parts)),
-                    taken: made.taken.to_string(),
-                    parts: parts.iter().map(BigUint::to_string).collect(),
+                    taken: decimal(&made.taken),
+                    parts: parts.iter().map(decimal).collect(),
                 }
             };
             moves.into_iter().map(option).collect()
@@ -553,7 +546,7 @@ impl SolvedGame for Solved {
             }),
             moves: verdict.moves.iter().map(told).collect(),
             moves_total: verdict.total.beyond_told(),
-            grundy: verdict.nimber.map(|nimber| nimber.to_string()),
+            grundy: verdict.nimber.as_ref().map(decimal),
             as_nim: verdict.as_nim,
             ends: verdict.is_over,
         })

@@ -158,3 +158,30 @@ sum-part-rule = { $game ->
 }
 sum-part-heap = heap
 sum-part-add = Add
+
+sums-part-of = heap { $heap }: { $size }
+sums-heap = a heap of { $size }
+sums-play-stuck = No move is left: { $heaps }.
+sums-how-cut = Choose the first stone to be taken, then one behind it for more. Then press Take.
+sums-left = To the left
+sums-right = to the right: { $right }
+sums-ask = Ask about this heap
+sums-option = { $has_taken ->
+    [no] { $left }
+   *[other] take { $taken } → { $left }
+} ({ $value })
+sums-explain = { $known ->
+    [no] Its value is not known: it lies beyond all that is worked out.
+    [none] It has no move: value **0**.
+    [many] Its value is **{ $value }**. It has too many moves to be told one by one.
+   *[yes] { $rule ->
+        [every] Its moves leave these heaps, with their steps in brackets: **{ $value }** steps.
+       *[other] Its moves leave the values { $set }; the least absent one is **{ $value }**.
+    }
+}
+sums-explain-wins = It wins to take { $moves }{ $more ->
+    [yes] ; there are more
+   *[no] { "" }
+}.
+sums-explain-no-win = No move of this heap wins.
+sums-middle = In the middle

@@ -141,3 +141,30 @@ sum-part-rule = { $game ->
 }
 sum-part-heap = 堆
 sum-part-add = 添加
+
+sums-part-of = 第 { $heap } 堆：{ $size }
+sums-heap = { $size } 颗的一堆
+sums-play-stuck = 已经无法再走：剩 { $heaps }。
+sums-how-cut = 选要取的第一颗石子，要多取再选后面的一颗；再按“取”。
+sums-left = 留在左边
+sums-right = 右边剩 { $right }
+sums-ask = 改问这一堆
+sums-option = { $has_taken ->
+    [no] { $left }
+   *[other] 取 { $taken } → { $left }
+}（{ $value }）
+sums-explain = { $known ->
+    [no] 它的值还不知道：超出了已算出的范围。
+    [none] 它无步可走：值为 **0**。
+    [many] 它的值是 **{ $value }**。走法太多，不逐一列出。
+   *[yes] { $rule ->
+        [every] 各步留下这些堆，括号里是步数：它有 **{ $value }** 步。
+       *[other] 各步留下的值是 { $set }；最小的缺数是 **{ $value }**。
+    }
+}
+sums-explain-wins = 必胜走法：{ $moves }{ $more ->
+    [yes] ；还有别的
+   *[no] { "" }
+}。
+sums-explain-no-win = 动这一堆没有必胜走法。
+sums-middle = 留在中间
