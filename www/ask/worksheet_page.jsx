@@ -396,6 +396,9 @@ const Choose = ({ label, value, among, change }) => (
   </label>
 );
 
+/** What comes after the first sentence: what one can choose on the page. */
+const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
+
 /** A sheet of questions. @param {{game: Game, kind: string, has_rule: boolean, letter: string, items: readonly (Item | string)[], seeds: string, link: string}} props has_rule: what the rule is stands above the questions; letter: of the variant; empty where there is one; link: of its first question */
 function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
   const { address, is_reachable } = useMemo(() => addressOf(location.href, recall('hosted') ?? '', link), [link]);
@@ -410,9 +413,7 @@ function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
       </header>
       {has_rule && (
         <p class="sheet-rule">
-          {[1, 2, 3].map((number) => (
-            <span key={number}>{rich(`${game.name.replace(/-name$/, '')}-how-${number}`)} </span>
-          ))}
+          {[1, 2, 3].map((number) => text(`${game.name.replace(/-name$/, '')}-how-${number}`).replace(LATER_SENTENCES, '$1')).join(' ')}
         </p>
       )}
       <ol>

@@ -20,6 +20,13 @@ test('a sample is answered, every case with its board', { tag: '@engine' }, asyn
   expect(await attributes(page)).toMatchObject({ outcome: 'N', for: '#/dynamic-nim?n=10000&k=2&lang=en' });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judges’ problems');
+  // Nothing of the desk is lost.
+  await expect(page.getByText('All 3 cases are right.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'output')).toHaveValue('Second win\nSecond win\nFirst win\n');
+  await expect(rows).toHaveCount(3);
+  await field(page, 'output').fill('n=2 Second win\nSecond win\nFirst win\n');
+  await expect(page.getByText('A judge would take this for wrong: there is a word too many before the first case.')).toBeVisible();
 });
 
 test('input is made, and the smallest case that a program gets wrong opens as a board', { tag: '@chromium' }, async ({ page }) => {

@@ -219,6 +219,26 @@ test('of a graph that nobody chose every question has another; one of the link s
   for (const seed of [1, 2]) assert.equal((await drawn(`#/graph?edges=0-1,1-2,2-3&ask=outcome&ask-seed=${seed}`)).edges, '0-1,1-2,2-3');
 });
 
+test('of four seeds two are won, in another order for every game', async () => {
+  const keys = new Set();
+  for (const route of ['nim', 'wythoff', 'staircase', 'subtraction', 'coins']) {
+    const found = (await findGames()).find((one) => one.route === route) ?? assert.fail(route);
+    const { QUESTIONS } = await imported(join(found.folder, 'questions.js'));
+    let key = '';
+    for (let seed = 0; seed < 16; seed += 1) {
+      const { page, asking } = await openQuestion(`#/${route}?ask=outcome&ask-seed=${seed}&ask-level=usual`, QUESTIONS);
+      await posed(asking);
+      const solved = /** @type {any} */ (page.solution.value ?? assert.fail(route));
+      key += solved.verdict.outcome;
+      page.destroy();
+      asking.destroy();
+    }
+    for (let at = 0; at < 16; at += 4) assert.equal(key.slice(at, at + 4).replaceAll('P', '').length, 2, `${route}: ${key}`);
+    keys.add(key);
+  }
+  assert.equal(keys.size, 5);
+});
+
 test('a question that its step answers, one that the game cannot ask, and one without a step are told so', async () => {
   const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
   for (const [query, id] of /** @type {const} */ ([

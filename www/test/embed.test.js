@@ -163,7 +163,7 @@ test('a SCORM package: its files, and its page in a system that keeps what it is
   const files = unzipSync(zip);
   assert.deepEqual(files['lesson.html'], page);
   const manifest = strFromU8(files['imsmanifest.xml'] ?? page);
-  assert.match(manifest, /<title>Walls &amp; &lt;rays&gt;<\/title>/);
+  assert.match(manifest, /<title>Walls &amp; &lt;rays><\/title>/);
   for (const [, name = ''] of manifest.matchAll(/<file href="([^"]+)"/g)) assert.ok(files[name], name);
   assert.match(manifest, /adlcp:scormtype="sco" href="index.html"/);
   assert.match(strFromU8(files['index.html'] ?? page), /<iframe src="lesson\.html".*\n<script src="wrapper\.js">/);

@@ -160,6 +160,14 @@ test('the race with one arc to the end is caught, and with what decides early it
   assert.equal(found?.right, 'B');
 });
 
+test('an input as large as the problem allows is read at once', () => {
+  const side = 300;
+  const board = `${side}\n${`${'.'.repeat(side)}\n`.repeat(side)}`.replace('..', 'AB');
+  const cases = casesOf(problemOf('boi-2008'), `10\n${board.repeat(10)}`);
+  assert.equal(cases.length, 10);
+  assert.ok(cases.every(({ board: rows = '' }) => rows.length === side * (side + 1) - 1));
+});
+
 test('what cannot be read is told with its line and its limit', () => {
   const told = (/** @type {string} */ id, /** @type {string} */ input) => {
     try {
@@ -184,6 +192,6 @@ test('what cannot be read is told with its line and its limit', () => {
   assert.equal(told('hdu-2516', '-3')?.id, 'judge-number');
   assert.equal(told('hdu-2516', '1.5')?.id, 'judge-number');
   assert.equal(told('poj-1067', '1 2 '.repeat(1001))?.id, 'judge-many');
-  assert.equal(told('poj-1067', '1 '.repeat(300_000))?.id, 'judge-long');
+  assert.equal(told('poj-1067', '1 '.repeat(500_001))?.id, 'judge-long');
   for (const strange of ['', '<b>', '0x10', 'NaN', '９', '1e3']) told('bzoj-2940', strange);
 });

@@ -358,7 +358,8 @@ test('lists of a rule of the laboratory', async () => {
   assert.deepEqual((await told('lab', 'losing', { rule }, 50)).numbers, lost.slice(0, 50));
   // Its own table, as far as nimbers go.
   assert.deepEqual((await told('lab', 'nimber', { rule: `${rule}\ntable (0..30)` }, 500)).numbers, g.slice(0, 31));
-  assert.deepEqual((await told('lab', 'nimber', { rule: `${rule}\nwon (n) if n = 9` }, 50)).numbers, []);
+  for (const none of [`${rule}\nwon (n) if n = 9`, `${rule}\nlast loses`])
+    await assert.rejects(told('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-nimbers');
   for (const none of ['(a, b) -> (a - 1, b)', `${rule}\ntable (3..9)`])
     await assert.rejects(told('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-one');
 });
