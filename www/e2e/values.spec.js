@@ -117,6 +117,11 @@ test(
 );
 
 test('what is asked wrongly is told', { tag: '@chromium' }, async ({ page }) => {
+  // What is ignored is told, and the list is there.
+  await page.goto('./#/values?game=octal&list=zzz&as=yyy&foo=1&lang=en');
+  await expect(shown(page)).toHaveText(/^0 0 1/);
+  for (const said of ['also names foo', 'The link sets list to “zzz”', 'The link sets as to “yyy”'])
+    await expect(page.locator('main')).toContainText(said);
   for (const [link, said] of /** @type {const} */ ([
     ['game=race', '“race” has no list of values'],
     ['game=dynamic-nim&from=0', 'From 0 to'],

@@ -4,7 +4,7 @@ import { text } from '../ui/messages.js';
 import { unknownSettings } from '../ui/settings.js';
 import { namesOf, unknownValues } from './parameters.js';
 
-/** What of the link is not understood. @param {import('./state.js').Page} page */
+/** What of the link is not understood. @param {Pick<import('./state.js').Page, 'link' | 'parameters'>} page */
 export function notesOfLink({ link, parameters }) {
   const { params, repeated } = link.value;
   const names = namesOf(parameters);

@@ -12,6 +12,7 @@ import { useMessages } from '../../ui/use_messages.js';
 import { Refused } from '../../solver/protocol.js';
 import { wordsOf } from '../games.js';
 import { Header } from '../header.jsx';
+import { notesOfLink } from '../notes.js';
 import { optionsOf } from '../parameters.js';
 import { findingsOf, periodOfList } from './findings.js';
 import { Formula, ruleWith } from './formula.jsx';
@@ -87,6 +88,13 @@ export function ValuesPage({ router, games, laboratory, listsOf, partsOf, client
   );
 }
 
+/** What a link says of the list, beside the game. @param {readonly List[]} lists @returns {import('../parameters.js').Parameters} */
+const ownParameters = (lists) => ({
+  ...Object.fromEntries(OWN.map((name) => [name, {}])),
+  list: { form: new RegExp(`^(${lists.map(({ name }) => name).join('|')})$`) },
+  as: { form: new RegExp(`^(${FORMATS.join('|')})$`) },
+});
+
 /** @param {string | undefined} typed @param {number} usual @param {number} least @param {number} most */
 function numberOf(typed, usual, least, most) {
   if (typed === undefined || typed === '') return usual;
@@ -158,8 +166,14 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
   if (!parts || !list) return null;
   const why = refused.key === key ? refused.why : '';
   const ends = known !== null && to !== null && first + known.values.length - 1 < to ? first + known.values.length - 1 : null;
+  const notes = notesOfLink({ link: router.link, parameters: { ...parts.of.parameters, ...ownParameters(parts.lists) } });
   return (
     <>
+      {notes.map((note) => (
+        <p key={note} class="soft">
+          {note}
+        </p>
+      ))}
       <p>
         {text('values-of')} <a href={router.linkTo(game.route, Object.fromEntries(asked))}>{text(game.name)}</a>
         {rule !== '' && <>, {quoted(rule)}</>}
