@@ -33,7 +33,7 @@ test('losing piles and their recurrence, on a phone in Chinese', { tag: '@engine
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/values?game=dynamic-nim&k=2&list=losing&to=40&lang=zh');
   await expect(shown(page)).toHaveText(/^1 2 3 5 8 13 21 34 /);
-  await expect(page.locator('.values-found')).toContainText('它们是斐波那契数');
+  await expect(page.locator('.values-found')).toContainText('已证明 它们是斐波那契数');
   await expect(page.locator('.values-found')).toContainText('a(n − 1) + a(n − 2)');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -35,5 +35,15 @@ export const LISTS = [
     weights,
     tell: async (ask, count) => ({ values: (await ask('timeline', 'walls', { n: String(count), cap: null })).f.subarray(1) }),
   },
-  { name: 'losing', from: 1, most: MOST_LOSING, is_set: true, rule, weights, tell: losing },
+  {
+    name: 'losing',
+    from: 1,
+    most: MOST_LOSING,
+    is_set: true,
+    rule,
+    // Schwenk 1970.
+    proved: ({ k }) => ({ 1: ['powers'], 2: ['fibonacci'] })[k ?? ''] ?? [],
+    weights,
+    tell: losing,
+  },
 ];

@@ -10,14 +10,23 @@ const weights = {
   },
 };
 
-/** @type {readonly import('../../page/values/values_page.jsx').List[]} */
+/** By Wythoff’s theorem of 1907. @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
-  { name: 'lower', from: 0, most: 10_000, is_set: true, weights, tell: async (ask, count) => ({ values: await ask('lowers', { count }) }) },
+  {
+    name: 'lower',
+    from: 0,
+    most: 10_000,
+    is_set: true,
+    proved: () => ['wythoff-lower'],
+    weights,
+    tell: async (ask, count) => ({ values: await ask('lowers', { count }) }),
+  },
   {
     name: 'upper',
     from: 0,
     most: 10_000,
     is_set: true,
+    proved: () => ['wythoff-upper'],
     weights,
     tell: async (ask, count) => ({
       values: (await ask('lowers', { count })).map((/** @type {number} */ lower, /** @type {number} */ index) => lower + index),

@@ -173,11 +173,12 @@ function isProved({ repeats }, period, first, last) {
  * @param {number} of.from index of the first
  * @param {boolean} of.is_set whether they are an ascending set, and not what numbers are worth
  * @param {Period | null} of.period that the solver found
+ * @param {readonly string[]} [of.proved] sequences with names that it is known to be
  * @returns {Finding[]} what is proved first
  */
-export function findingsOf(values, { from, is_set, period }) {
+export function findingsOf(values, { from, is_set, period, proved: known = [] }) {
   if (values.length < LEAST) return [];
-  if (is_set) return findingsOfSet(values, from);
+  if (is_set) return byProof(findingsOfSet(values, from, known));
   /** @type {Finding[]} */
   const found = [];
   const last = from + values.length - 1;
@@ -203,11 +204,14 @@ export function findingsOf(values, { from, is_set, period }) {
     const { preperiod = 0, period: length, saltus = 0, is_proved } = seen;
     found.push({ id: 'values-period', args: { preperiod, period: length, saltus, last }, proved: is_proved });
   }
-  return found.sort((one, other) => Number(other.proved) - Number(one.proved));
+  return byProof(found);
 }
 
-/** @param {readonly bigint[]} values at least LEAST, ascending @param {number} from index of the first @returns {Finding[]} */
-function findingsOfSet(values, from) {
+/** What is proved first. @param {Finding[]} found */
+const byProof = (found) => found.sort((one, other) => Number(other.proved) - Number(one.proved));
+
+/** @param {readonly bigint[]} values at least LEAST, ascending @param {number} from index of the first @param {readonly string[]} known sequences that it is known to be @returns {Finding[]} */
+function findingsOfSet(values, from, known) {
   /** @type {Finding[]} */
   const found = [];
   const last = from + values.length - 1;
@@ -230,7 +234,7 @@ function findingsOfSet(values, from) {
   for (const [name, of] of Object.entries(SEQUENCES)) {
     const all = of(few.length, few.at(-1) ?? 0).filter((n) => n > 0);
     if (all.length === own.length && all.every((n, index) => n === own[index]))
-      found.push({ id: 'values-sequence', args: { name, last: from + few.length - 1 }, proved: false });
+      found.push({ id: 'values-sequence', args: { name, last: from + few.length - 1 }, proved: known.includes(name) });
   }
   return found;
 }

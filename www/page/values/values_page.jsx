@@ -34,6 +34,7 @@ import './values.css';
  * @property {Readonly<Record<string, string>>} [start] what a link says of the game that says nothing of it; of the first list
  * @property {(options: import('../../solver/session.js').Options) => string} [rule] what of the rule the values come from, as links have it; in one line
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
+ * @property {(options: import('../../solver/session.js').Options) => readonly string[]} [proved] sequences with names that the list is known to be, by a theorem
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
  * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
  * @property {(ask: Ask, count: number, options: import('../../solver/session.js').Options) => Promise<{values: ArrayLike<number | string>, period?: import('./findings.js').Period | null}>} tell the first so many
@@ -153,7 +154,15 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
   const period = useMemo(() => (known && list && !list.is_set ? periodOfList(known.values, first, known.period) : null), [known]);
   const values = useMemo(() => known?.values.slice((from ?? first) - first) ?? [], [known, from]);
   const found = useMemo(
-    () => (known && list ? findingsOf(known.values, { from: first, is_set: list.is_set ?? false, period: known.period }) : []),
+    () =>
+      known && list
+        ? findingsOf(known.values, {
+            from: first,
+            is_set: list.is_set ?? false,
+            period: known.period,
+            proved: (options && list.proved?.(options)) || [],
+          })
+        : [],
     [known],
   );
   /** The rule in one line. */
