@@ -118,6 +118,8 @@ export const contract = {
       'Mexplorer',
       'SG',
       'CSV',
+      'Python',
+      'file',
       'C',
       'Kayles',
       'Chomp',
