@@ -149,9 +149,11 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
           await expect(input).toHaveAttribute('aria-invalid', 'true');
           // A text has its new line.
           expect((await input.inputValue()).trimEnd()).toBe(value);
-          const told = await attributes(page);
-          const { error: _, ...rest } = told;
-          expect(rest).toEqual({ state: 'error', for: nameOfHash(await hashOf(page)) });
+          // The new line comes into the link a moment later.
+          await expect(async () => {
+            const { error: _, ...rest } = await attributes(page);
+            expect(rest).toEqual({ state: 'error', for: nameOfHash(await hashOf(page)) });
+          }).toPass();
           // The last good board stays where it was.
           await expect(count(page)).toContainText(at);
           if (wrong.kept && from === wrong.fields[0]?.from) await expect(notes(page)).toContainText(wrong.kept);
