@@ -133,7 +133,7 @@ export default defineConfig(({ mode }) => {
                 assetFileNames: ({ names: [name] }) =>
                   name?.endsWith('.svg') ? 'assets/[name]-[hash:7][extname]' : 'assets/[hash:7][extname]',
                 advancedChunks: {
-                  groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 14 }],
+                  groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 12 }],
                 },
               },
             },
