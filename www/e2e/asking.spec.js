@@ -18,16 +18,12 @@ async function ask(page, hash) {
 async function whole(page) {
   // What is drawn comes with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return page.evaluate(() => {
-    const copy = /** @type {Element} */ (document.querySelector('.page.game')?.cloneNode(true));
-    // Which attribute came first tells nothing.
-    for (const element of [copy, ...copy.querySelectorAll('*')]) {
-      const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
-      for (const { name } of attributes) element.removeAttribute(name);
-      for (const { name, value } of attributes) element.setAttribute(name, value);
-    }
-    return { html: copy.outerHTML, pixels: [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()) };
-  });
+  const { html, pixels } = await page.evaluate(() => ({
+    html: document.querySelector('.page.game')?.outerHTML ?? '',
+    pixels: [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()),
+  }));
+  // Which attribute came first tells nothing.
+  return { html: html.replace(/(?: [\w:-]+="[^"]*")+/g, (all) => (all.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join('')), pixels };
 }
 
 /** What every Worker answers says the contrary from here on: who wins, by which moves, and the nimber. @param {Page} page */
