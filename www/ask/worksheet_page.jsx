@@ -17,6 +17,7 @@ import { createMemoryBrowser } from '../ui/memory_browser.js';
 import { rich, text } from '../ui/messages.js';
 import { useOwned } from '../ui/owned.js';
 import { createRouter } from '../ui/router.js';
+import { runsOf } from '../ui/runs.js';
 import { language, recall } from '../ui/settings.js';
 import { useMessages } from '../ui/use_messages.js';
 import { Question } from './ask_page.jsx';
@@ -325,7 +326,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
               has_rule={kinds?.tells_rule === false}
               letter={variants > 1 ? (LETTERS[variant] ?? '') : ''}
               items={items.slice(variant * count, (variant + 1) * count)}
-              seeds={runsOf(
+              seeds={inShort(
                 items.slice(variant * count, (variant + 1) * count).map((item, at) => seed + offsetOf(item, variant * count + at)),
               )}
               link={hashOf(offsetOf(items[variant * count], variant * count))}
@@ -365,16 +366,10 @@ const LETTERS = 'ABCD';
 const offsetOf = (item, usual) => (typeof item === 'object' ? (item.at ?? usual) : usual);
 
 /** Ascending numbers in short: “5–8, 10”. @param {readonly number[]} numbers */
-function runsOf(numbers) {
-  /** @type {[number, number][]} */
-  const runs = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && run[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ');
-}
+const inShort = (numbers) =>
+  runsOf(numbers)
+    .map(([from, to]) => (from === to ? from : `${from}–${to}`))
+    .join(', ');
 
 /** Seeds that are passed over in all. */
 const MOST_PASSED = 60;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { optionsOf } from '../page/parameters.js';
-import { findingsOf, FORMS } from '../page/values/findings.js';
+import { findingsOf, FORMS, periodOfList } from '../page/values/findings.js';
 import { FORMATS, written } from '../page/values/format.js';
 import { digitsOf, groupsOf } from '../page/values/groups.js';
 import { ruleOfValues } from '../page/values/table_rule.js';
@@ -50,8 +50,9 @@ async function told(route, id, params, count) {
   return { values, numbers: values.map(Number), period: found.period ?? null, from: list.from, is_set: list.is_set ?? false };
 }
 
-/** @param {Awaited<ReturnType<typeof told>>} list */
-const findings = ({ values, from, is_set, period }) => findingsOf(values, { from, is_set, period });
+/** @param {{values: readonly bigint[], from: number, is_set: boolean, period: import('../page/values/findings.js').Period | null}} list */
+const findings = ({ values, from, is_set, period }) =>
+  findingsOf(values, { from, is_set, period: is_set ? null : periodOfList(values, from, period) });
 
 /** Nimbers by the rule alone. @param {number} count @param {(n: number) => number[][]} options parts of every option */
 function nimbers(count, options) {
@@ -129,7 +130,7 @@ test('stars, and coins that are forms of n', async () => {
 test('what is found is nowhere wrong, and little is found in noise', () => {
   const noise = Array.from({ length: 200 }, (_, n) => BigInt((n * n * 7919 + n * 31) % 97));
   assert.deepEqual(
-    findingsOf(noise, { from: 0, is_set: false, period: null }).filter(({ id }) => id !== 'values-period'),
+    findings({ values: noise, from: 0, is_set: false, period: null }).filter(({ id }) => id !== 'values-period'),
     [],
   );
   // A sequence that errs at its last place is none.
@@ -142,7 +143,7 @@ test('what is found is nowhere wrong, and little is found in noise', () => {
   for (const [form, { of }] of Object.entries(FORMS)) {
     const values = Array.from({ length: 64 }, (_, index) => BigInt(of(index + 1)));
     assert.ok(
-      findingsOf(values, { from: 1, is_set: false, period: null }).some(({ args }) => args.form === form),
+      findings({ values, from: 1, is_set: false, period: null }).some(({ args }) => args.form === form),
       form,
     );
   }
@@ -153,7 +154,7 @@ test('the laboratory says of every form and of all remainders what they are', ()
     for (const from of [0, 1])
       for (const last of [15, 16, 31, 32, 200]) {
         const values = Array.from({ length: last + 1 - from }, (_, index) => BigInt(Math.max(0, of(index + from))));
-        const found = findingsOf(values, { from, is_set: false, period: null }).find(({ args }) => args.form === form);
+        const found = findings({ values, from, is_set: false, period: null }).find(({ args }) => args.form === form);
         assert.ok(found, `${form} from ${from}`);
         if (!found.formula) assert.ok(from === 0 && of(0) < 0, form);
         else

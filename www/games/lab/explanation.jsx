@@ -2,24 +2,19 @@
 import { Spot } from '../../page/spot.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { LABELS } from './table.js';
+import { runsOf } from '../../ui/runs.js';
 import { positionWords } from './words.js';
 
 /** Options that are listed. */
 const LISTED = 40;
 
 /** Numbers with those that follow one another as `0–4`. @param {readonly number[]} ascending */
-function runsOf(ascending) {
-  /** @type {[number, number][]} */
-  const runs = [];
-  for (const one of ascending) {
-    const run = runs.at(-1);
-    if (run && one === run[1] + 1) run[1] = one;
-    else runs.push([one, one]);
-  }
-  return series(
-    runs.map(([first, last]) => (last > first + 1 ? `${first}–${last}` : last > first ? series([first, last].map(String)) : String(first))),
+const runsText = (ascending) =>
+  series(
+    runsOf(ascending).map(([first, last]) =>
+      last > first + 1 ? `${first}–${last}` : last > first ? series([first, last].map(String)) : String(first),
+    ),
   );
-}
 
 /** @param {{page: import('./state.js').Page, close: () => void}} props */
 export function Explanation({ page, close }) {
@@ -36,7 +31,7 @@ export function Explanation({ page, close }) {
     length: told.depth === null ? 'untold' : told.isExact ? 'exact' : 'bound',
   };
   const kind = told.broken ? 'broken' : told.isTold ? 'told' : told.isOver ? 'over' : label;
-  const set = runsOf([...new Set(told.options.map(({ nimber }) => nimber ?? 0))].sort((a, b) => a - b));
+  const set = runsText([...new Set(told.options.map(({ nimber }) => nimber ?? 0))].sort((a, b) => a - b));
   const groups = /** @type {const} */ ([1, 0, 2, 3]).map((one) => told.options.filter((option) => option.label === one));
   return (
     <Spot

@@ -172,7 +172,7 @@ function isProved({ repeats }, period, first, last) {
  * @param {object} of
  * @param {number} of.from index of the first
  * @param {boolean} of.is_set whether they are an ascending set, and not what numbers are worth
- * @param {Period | null} of.period that the solver found
+ * @param {Period | null} of.period that `periodOfList` tells
  * @param {readonly string[]} [of.proved] sequences with names that it is known to be
  * @returns {Finding[]} what is proved first
  */
@@ -183,12 +183,11 @@ export function findingsOf(values, { from, is_set, period, proved: known = [] })
   const found = [];
   const last = from + values.length - 1;
   const numbers = values.map(Number);
-  const seen = periodOfList(values, from, period);
   if (values.every((value) => value < BITS) && last < BITS)
     for (const [written, form] of Object.entries(FORMS)) {
       if (!numbers.every((value, index) => index + from === 0 || form.of(index + from) === value)) continue;
       const first = from === 0 && form.of(0) !== numbers[0] ? 1 : from;
-      const proved = isProved(form, seen, first, last);
+      const proved = isProved(form, period, first, last);
       found.push({
         id: 'values-form',
         args: { form: written, from: first, last },
@@ -196,12 +195,12 @@ export function findingsOf(values, { from, is_set, period, proved: known = [] })
         ...(first === from ? { formula: form.formula(last) } : {}),
       });
     }
-  if (seen?.period === 1 && seen.saltus === 0) {
-    const { preperiod = 0, is_proved } = seen;
+  if (period?.period === 1 && period.saltus === 0) {
+    const { preperiod, is_proved } = period;
     found.push({ id: 'values-constant', args: { value: String(values.at(-1)), preperiod, last }, proved: is_proved });
   }
-  if (seen?.period && (seen.period > 1 || seen.saltus !== 0)) {
-    const { preperiod = 0, period: length, saltus = 0, is_proved } = seen;
+  if (period && (period.period > 1 || period.saltus !== 0)) {
+    const { preperiod, period: length, saltus, is_proved } = period;
     found.push({ id: 'values-period', args: { preperiod, period: length, saltus, last }, proved: is_proved });
   }
   return byProof(found);

@@ -1,5 +1,6 @@
 /** A list of values as a rule of the laboratory, by which a formula is compared with it: nothing moves, so every position of the board is lost, and the guess says of each that it is what the formula gives. */
 
+import { runsOf } from '../../ui/runs.js';
 import { placesOf } from './groups.js';
 
 /** Characters of a rule; and tuples of a table, by the tests that the board makes of each. */
@@ -14,21 +15,13 @@ export const oneLine = (formula) => formula.replace(/[\r\n;；]+/g, ' ').replace
 /** Whether it is a condition, and not a number. @param {string} formula */
 const isCondition = (formula) => /[=<>≤≥≠＝＜＞]|\b(divides|not)\b/.test(formula);
 
-/** Runs of neighbours. @param {readonly number[]} numbers ascending @param {string} name of the coordinate */
-function oneOf(numbers, name) {
-  /** @type {[number, number][]} */
-  const runs = [];
-  for (const n of numbers) {
-    const run = runs.at(-1);
-    if (run && run[1] === n - 1) run[1] = n;
-    else runs.push([n, n]);
-  }
-  return runs
+/** That a coordinate is one of some numbers. @param {readonly number[]} numbers ascending @param {string} name of the coordinate */
+const oneOf = (numbers, name) =>
+  runsOf(numbers)
     .map(([from, to]) =>
       from === to ? `${name}=${from}` : to === from + 1 ? `${name}=${from} or ${name}=${to}` : `${name}>=${from} and ${name}<=${to}`,
     )
     .join(' or ');
-}
 
 /** @param {readonly number[]} values @param {number} from index of the first @param {string} formula of n */
 function tableRule(values, from, formula) {

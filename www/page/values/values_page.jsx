@@ -121,8 +121,9 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
   const list = parts?.lists.find(({ name }) => name === (params.get('list') ?? parts.lists[0]?.name)) ?? parts?.lists[0];
   const format = FORMATS.find((one) => one === params.get('as')) ?? 'text';
   const [first, last] = [list?.from ?? 0, (list?.from ?? 0) + (list?.most ?? 1) - 1];
-  const from = numberOf(params.get('from'), first, first, last);
-  const to = numberOf(params.get('to'), Math.min(last, first + 99), from ?? first, last);
+  const usual = { from: first, to: Math.min(last, first + 99) };
+  const from = numberOf(params.get('from'), usual.from, first, last);
+  const to = numberOf(params.get('to'), usual.to, from ?? first, last);
   const options = parts && optionsOf(parts.of.parameters, new Map([...params].filter(([name]) => !OWN.includes(name))));
   const key = JSON.stringify([options, list?.name, to]);
   useLayoutEffect(() => {
@@ -136,7 +137,13 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     const tell = async () => {
       const { values: own, period = null } = await list.tell(ask, to - first + 1, options);
       const weights = await list.weights?.tell(ask, to);
-      return { key, values: Array.from(own, BigInt), period, weights: weights ? Array.from(weights, Number) : null };
+      const all = Array.from(own, BigInt);
+      return {
+        key,
+        values: all,
+        period: list.is_set ? null : periodOfList(all, first, period),
+        weights: weights ? Array.from(weights, Number) : null,
+      };
     };
     tell().then(
       setTold,
@@ -151,7 +158,6 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     if (start && asked.length === 0) router.replaceNow(router.linkWith(start));
   }, [start]);
   const known = told?.key === key ? told : null;
-  const period = useMemo(() => (known && list && !list.is_set ? periodOfList(known.values, first, known.period) : null), [known]);
   const values = useMemo(() => known?.values.slice((from ?? first) - first) ?? [], [known, from]);
   const found = useMemo(
     () =>
@@ -169,7 +175,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
   const whole = (options && list?.rule?.(options)) ?? '';
   const rule = whole.length > LONGEST_RULE ? `${whole.slice(0, LONGEST_RULE)}…` : whole;
   const name = list ? [game.route, rule, list.name].filter(Boolean).join(' ') : '';
-  const shown = list && known && from !== null ? written(values, { format, name, from, period }) : '';
+  const shown = list && known && from !== null ? written(values, { format, name, from, period: known.period }) : '';
   /** @param {Record<string, string | null>} changes */
   const change = (changes) => router.replaceNow(router.linkWith(changes));
   if (!parts || !list) return null;
@@ -208,7 +214,7 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
                 class="number"
                 name={one}
                 inputMode="numeric"
-                value={params.get(one) ?? String(one === 'from' ? first : Math.min(last, first + 99))}
+                value={params.get(one) ?? String(usual[one])}
                 onChange={(event) => change({ [one]: event.currentTarget.value.trim() || null })}
               />
             </label>
@@ -226,8 +232,8 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
         <p class="wrong" role="alert">
           {why ||
             text('values-range', {
-              from: quoted(params.get('from') ?? String(first)),
-              to: quoted(params.get('to') ?? String(Math.min(last, first + 99))),
+              from: quoted(params.get('from') ?? String(usual.from)),
+              to: quoted(params.get('to') ?? String(usual.to)),
               least: first,
               most: last,
             })}
