@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 
 use crate::Outcome;
-use crate::small_sort::sort;
 
 /// A game in which both players have the same moves, which end.
 pub trait Impartial {
@@ -163,7 +162,7 @@ fn of_options(options: impl Iterator<Item = Solved>) -> Solved {
 
 /// The least number that is absent; the numbers are left ascending.
 pub(crate) fn mex(numbers: &mut [u32]) -> u32 {
-    sort(numbers);
+    numbers.sort_unstable();
     let mut mex = 0;
     for &number in &*numbers {
         mex += u32::from(number == mex);

@@ -170,7 +170,6 @@ mod observer;
 mod outcome;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod raster;
-mod small_sort;
 #[cfg(any(
     feature = "dynamic_nim",
     feature = "graphs",

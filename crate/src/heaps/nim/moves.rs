@@ -8,7 +8,6 @@ use crate::dice::fallen_on;
 use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
-use crate::small_sort::sort;
 
 use super::spec::check_theorem;
 use super::verdict::known_winning_moves;
@@ -44,7 +43,7 @@ impl Impartial for Rules {
             }
         }
         all.remove(0);
-        sort(&mut all);
+        all.sort_unstable();
         all
     }
 }

@@ -6,7 +6,6 @@ use num_bigint::BigUint;
 
 use crate::by_hand::decimal;
 use crate::heaps::link::{number, range};
-use crate::small_sort::sort;
 
 use super::Error;
 
@@ -177,7 +176,7 @@ fn numbers(text: &str) -> Result<Vec<u32>, Error> {
         }
         all.extend(first..=last);
     }
-    sort(&mut all);
+    all.sort_unstable();
     all.dedup();
     Ok(all)
 }

@@ -5,7 +5,6 @@ use num_bigint::BigUint;
 use crate::by_hand::{product, quotient_and_rest, rest};
 use crate::heaps::period::{Certainty, Found, Period, repeated};
 use crate::heaps::{Cut, HeapMove, part};
-use crate::small_sort::sort;
 
 use super::Set;
 
@@ -280,7 +279,7 @@ impl Subtraction {
                 }
             }
         }
-        sort(&mut heaps);
+        heaps.sort_unstable();
         heaps
     }
 }

@@ -12,7 +12,6 @@ use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
 use crate::heaps::{HeapMove, Play};
-use crate::small_sort::sort;
 use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
 };
@@ -417,7 +416,7 @@ impl Solved {
                 steps.step(milestone, 7, [heap, usize::from(how.value)]);
                 let mut marked: Vec<u32> =
                     how.rare.iter().map(|split| split.value.into()).collect();
-                sort(&mut marked);
+                marked.sort_unstable();
                 marked.dedup();
                 heaps.push(SparseHeap {
                     unsplit: how.unsplit.iter().map(|&(_, value)| value.into()).collect(),
@@ -484,7 +483,7 @@ impl Solved {
             let mut seen = std::collections::BTreeSet::new();
             moves.retain(|made| {
                 let mut parts = made.parts(&heap);
-                sort(&mut parts);
+                parts.sort_unstable();
                 seen.insert(parts)
             });
             let option = |made: HeapMove| {
