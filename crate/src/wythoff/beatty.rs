@@ -20,7 +20,7 @@ pub fn root(i: &BigUint) -> BigUint {
 /// of the one before, and only the last one at full length: 10 times as fast as the library's
 /// `sqrt` for 800 digits.
 ///
-/// Source: M. Dickinson's `isqrt` in CPython's `mathmodule.c`, with a proof.
+/// Source: Python's `math.isqrt`, by M. Dickinson; its source has a proof.
 fn square_root(n: &BigUint) -> BigUint {
     let root = near_root(n);
     if &root * &root > *n {
