@@ -4,7 +4,6 @@ use std::fmt;
 
 use num_bigint::BigUint;
 
-use crate::by_hand::decimal;
 use crate::heaps::link::{number, range};
 
 use super::Error;
@@ -141,7 +140,7 @@ impl fmt::Display for Set {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let listed = match self {
             Self::UpTo(most) if *most == BigUint::from(1_u32) => return f.write_str("1"),
-            Self::UpTo(most) => return write!(f, "1-{}", decimal(most)),
+            Self::UpTo(most) => return write!(f, "1-{most}"),
             Self::Listed(listed) => listed,
             Self::AllBut(but) => {
                 f.write_str("!")?;

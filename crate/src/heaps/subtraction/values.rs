@@ -2,7 +2,6 @@
 
 use num_bigint::BigUint;
 
-use crate::by_hand::{product, quotient_and_rest, rest};
 use crate::heaps::period::{Certainty, Found, Period, repeated};
 use crate::heaps::{Cut, HeapMove, part};
 
@@ -191,7 +190,7 @@ impl Subtraction {
     #[must_use]
     pub fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
         match &self.set {
-            Set::UpTo(most) => return Some(rest(heap, &(most + 1_u32))),
+            Set::UpTo(most) => return Some(heap % (most + 1_u32)),
             Set::AllBut(but) if but.is_empty() => return Some(heap.clone()),
             _ => {}
         }
@@ -201,7 +200,7 @@ impl Subtraction {
         }
         let Period { saltus, .. } = self.found?.period;
         let (place, times) = self.found?.period.place_and_times(heap);
-        Some(product(&times, &saltus.into()) + at(place)?)
+        Some(times * saltus + at(place)?)
     }
 
     /// The nimber of a heap that is worked out.
@@ -226,8 +225,7 @@ impl Subtraction {
         let mut takes: Vec<BigUint> = match &self.set {
             Set::UpTo(most) if target <= most => {
                 let modulus = most + 1_u32;
-                let beyond = rest(heap, &modulus) + &modulus - target;
-                vec![rest(&beyond, &modulus)]
+                vec![(heap % &modulus + &modulus - target) % modulus]
             }
             Set::UpTo(_) => Vec::new(),
             Set::Listed(listed) => {
@@ -272,11 +270,10 @@ impl Subtraction {
             } else if let Some(Found { period, .. }) = self.found
                 && place >= period.preperiod
                 && *nimber > value.into()
+                && (nimber - value) % period.saltus == BigUint::ZERO
             {
-                let (times, rest) = quotient_and_rest(&(nimber - value), &period.saltus.into());
-                if rest == BigUint::ZERO {
-                    heaps.push(times * period.period + place);
-                }
+                let times = (nimber - value) / period.saltus;
+                heaps.push(times * period.period + place);
             }
         }
         heaps.sort_unstable();
