@@ -40,7 +40,7 @@ impl Digit {
 
     /// Whether it has a bit, or one of them.
     #[must_use]
-    #[inline(always)]
+    #[inline]
     pub const fn has(self, bits: u8) -> bool {
         self.bits & bits != 0
     }

@@ -311,10 +311,7 @@ pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
             };
             seen_by[usize::from(values[left])] = heap;
         }
-        let mut mex = 0;
-        while seen_by[mex] == heap {
-            mex += 1;
-        }
+        let mex = seen_by.iter().take_while(|&&by| by == heap).count();
         values.push(u16::try_from(mex).expect("at most 1,000 options"));
     }
 }
