@@ -1,5 +1,7 @@
 //! Games on graphs: every answer against the bare rules.
 
+#[path = "naive/edge_lists.rs"]
+mod edge_lists;
 #[path = "naive/graphs.rs"]
 mod naive;
 
@@ -10,6 +12,7 @@ use mexplorer::graphs::{
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::play::PlayText;
 use mexplorer::{Outcome, graphs};
+use proptest::prelude::*;
 
 use naive::{Bare, Dice, edges_of, product};
 
@@ -610,4 +613,50 @@ fn who_wins_a_sum_that_may_go_round_comes_to_its_end() {
         }
     }
     assert!(won > 40 && longest > 6, "{won} {longest}");
+}
+
+/// Pieces of lines, of which most texts have the first ones.
+fn line() -> impl Strategy<Value = String> {
+    let vertex = prop_oneof![
+        6 => (0..12_u32).prop_map(|vertex| vertex.to_string()),
+        1 => prop::sample::select(vec![
+            "", "007", "999999", "1000000", "0999999", "4294967297", "00000000000000000003", "-1", "+1", "1.0", "a", "٣",
+        ]).prop_map(str::to_owned),
+    ];
+    let between = prop_oneof![
+        6 => prop::sample::select(vec![" ", ",", "-", "\t"]),
+        1 => prop::sample::select(vec![
+            "", "  ", "->", " -> ", "→", ";", " - ", "--", ", ", " ,", "-\t", "- >", " - > ", "\u{3000}", "#", "%", "/",
+        ]),
+    ];
+    let before =
+        prop_oneof![12 => Just(""), 1 => prop::sample::select(vec![" ", "\t", "\u{a0}", "-", ";"])];
+    let after = prop_oneof![
+        12 => Just(""),
+        3 => prop::sample::select(vec![
+            "\r", " ", ",", ";", ";,;", "; ", " # why", "%", "//", "// 1 2", " 1", "-", ">", "\u{2028}", "\u{b}", "\0",
+        ]),
+    ];
+    (before, vertex.clone(), between, vertex, after).prop_map(
+        |(before, from, between, to, after)| format!("{before}{from}{between}{to}{after}"),
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(20_000))]
+
+    /// The same graph or the same error at the same line, whichever way a line is read.
+    #[test]
+    fn lists_of_edges_are_read_as_by_the_naive_reader(
+        // It makes the text a list of edges, and may say how many there are.
+        first in (0..14_u32, 0..6_usize),
+        lines in prop::collection::vec(line(), 0..6),
+        end in prop::sample::select(vec!["", "\n", "\r\n", "\r", "\n\n", "\n \n"]),
+        has_mark in any::<bool>(),
+    ) {
+        let text = format!("{} {}\n{}{end}", first.0, first.1, lines.join("\n"));
+        let expected = edge_lists::read_edges(&text);
+        let mark = if has_mark { "\u{feff}" } else { "" };
+        prop_assert_eq!(graphs::read_graph(&format!("{mark}{text}")), expected, "{:?}", text);
+    }
 }

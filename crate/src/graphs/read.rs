@@ -141,12 +141,15 @@ pub fn read_graph(text: &str) -> Result<Read, ReadError> {
 
 /// The lines that say something, with their numbers from 1, without what is passed over.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let told = (1..).zip(text.lines()).map(|(number, line)| {
-        let end = line.find(['#', '%']).unwrap_or(line.len());
-        let end = line.find("//").map_or(end, |slashes| end.min(slashes));
-        (number, line[..end].trim())
-    });
-    told.filter(|(_, line)| !line.is_empty())
+    let told = (1..).zip(text.lines());
+    told.filter_map(|(number, line)| Some((number, said(line)?)))
+}
+
+/// What a line says, without what is passed over.
+fn said(line: &str) -> Option<&str> {
+    let end = line.find(['#', '%']).unwrap_or(line.len());
+    let end = line.find("//").map_or(end, |slashes| end.min(slashes));
+    Some(line[..end].trim()).filter(|said| !said.is_empty())
 }
 
 /// A vertex by its number.
@@ -192,30 +195,51 @@ fn ends(line: &str) -> Option<[u32; 2]> {
     Some([vertex(from)?, vertex(rest.trim())?])
 }
 
+/// The two parts of an edge as most texts have it: two numbers with one sign between them and
+/// nothing else. `None` for every other line: [`ends`] reads those, more slowly.
+fn plain_ends(line: &[u8]) -> Option<[u32; 2]> {
+    let (from, rest) = leading_vertex(line)?;
+    let (sign, rest) = rest.split_first()?;
+    let (to, rest) = leading_vertex(rest)?;
+    (b" \t,-".contains(sign) && rest.is_empty()).then_some([from, to])
+}
+
+/// The vertex that a line begins with, and what follows it.
+fn leading_vertex(line: &[u8]) -> Option<(u32, &[u8])> {
+    let mut vertex = 0;
+    let mut length = 0;
+    while let Some(digit @ b'0'..=b'9') = line.get(length) {
+        vertex = 10 * vertex + u32::from(digit - b'0');
+        if vertex >= MAX_VERTICES {
+            return None;
+        }
+        length += 1;
+    }
+    (length > 0).then(|| (vertex, &line[length..]))
+}
+
 fn read_edges(text: &str) -> Result<Read, ReadError> {
     let mut read = Read::default();
-    for (line, value) in lines(text) {
-        let [from, to] = ends(value).ok_or_else(|| ReadError::GraphLine {
-            line,
-            value: value.to_owned(),
-            limit: MAX_VERTICES - 1,
-        })?;
-        read.join(from, to, line)?;
+    for (line, whole) in (1..).zip(text.lines()) {
+        if let Some([from, to]) = plain_ends(whole.as_bytes()) {
+            read.join(from, to, line)?;
+        } else if let Some(value) = said(whole) {
+            let [from, to] = ends(value).ok_or_else(|| ReadError::GraphLine {
+                line,
+                value: value.to_owned(),
+                limit: MAX_VERTICES - 1,
+            })?;
+            read.join(from, to, line)?;
+        }
     }
     // How many there are of both, before all edges.
-    if let Some(&[vertices, edges]) = read.edges.first() {
-        let greatest = read.edges[1..].iter().flatten().max();
-        let tells =
-            edges as usize == read.edges.len() - 1 && greatest.is_none_or(|&most| most <= vertices);
-        if tells {
+    if let Some((&[vertices, edges], others)) = read.edges.split_first()
+        && edges as usize == others.len()
+    {
+        let most = others.as_flattened().iter().max().copied();
+        if most.is_none_or(|most| most <= vertices) {
+            read.vertex_count = most.map_or(0, |most| most + 1).max(vertices) as usize;
             read.edges.remove(0);
-            let most = read
-                .edges
-                .iter()
-                .flatten()
-                .max()
-                .map_or(0, |&most| most as usize + 1);
-            read.vertex_count = most.max(vertices as usize);
         }
     }
     Ok(read)
