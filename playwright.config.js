@@ -56,7 +56,7 @@ export default defineConfig({
     { name: 'pages', testIgnore: /budget/, fullyParallel: true, ...(is_long ? {} : { grepInvert: /@long/ }) },
     ...(firefox ? [IN_FIREFOX] : []),
     // What is measured beside other work may be measured again: what costs too much does so each time.
-    { name: 'budgets', testMatch: /budget/, fullyParallel: true, retries: 2 },
+    { name: 'budgets', testMatch: /budget/, fullyParallel: true, retries: 2, ...(is_long ? {} : { grepInvert: /@long/ }) },
   ],
   reporter: 'list',
   webServer: {

@@ -18,18 +18,16 @@ import { startSettings } from './ui/settings.js';
 /** @typedef {import('./ui/messages.js').Words} Words */
 
 const WORDS = /** @type {Record<string, () => Promise<Words>>} */ (
-  /** @type {unknown} */ (
-    import.meta.glob(['./ui/messages/*.ftl', './page/front/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
-      query: '?words',
-      import: 'default',
-    })
-  )
+  /** @type {unknown} */ (import.meta.glob('./**/*.ftl', { query: '?words', import: 'default' }))
 );
 
-/** The words of a folder: those of all pages without a name, a layer's, a family's, or a page's that is no game's. @param {string} folder @param {string} file */
+/**
+ * The words of a folder: those of all pages, which have no name, a feature's, or a family's. There are none where a page has none.
+ * @param {string} folder @param {string} file
+ */
 const wordsIn = (folder, file) =>
   [folder || 'ui/messages', `page/${folder}`, `games/${folder}`].map((path) => WORDS[`./${path}/${file}`]).find(Boolean)?.() ??
-  import('./other_words.js').then((all) => all.wordsIn(folder, file));
+  Promise.resolve({});
 
 /** @typedef {typeof GAMES[number]} Game */
 

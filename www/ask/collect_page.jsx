@@ -76,7 +76,7 @@ const KEPT = 'collected';
  * @param {() => Promise<Record<string, () => Promise<string>>>} props.loadLessons
  */
 export function CollectPage({ router, games, questionsOf, loadLessons }) {
-  useMessages(['collect', 'ask', ...wordsOf(games), ...new Set(games.map(({ family }) => `${family}/ask`))]);
+  useMessages(['collect', 'ask', ...wordsOf(games)]);
   const [pasted, setPasted] = useState(() => recallHere(KEPT) ?? '');
   const [topics, setTopics] = useState(/** @type {Map<string, Topic>} */ (new Map()));
   const { groups, mistakes } = useMemo(() => collected(pasted), [pasted]);

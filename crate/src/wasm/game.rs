@@ -185,12 +185,7 @@ macro_rules! game_class {
             pub fn megabytes(&self) -> f64 {
                 self.0.megabytes()
             }
-        }
 
-        /// What plays ask.
-        #[cfg(feature = "plays")]
-        #[wasm_bindgen]
-        impl $class {
             /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.
             pub fn moves(&self, at: Ts<PlayAt>) -> Result<Ts<PlayMoves>, JsValue> {
                 told(&self.0.moves(read(at)?)?)
