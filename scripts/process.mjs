@@ -49,17 +49,13 @@ function environment() {
 /**
  * The path of a program on the search path, or undefined.
  * @param {string} program
+ * @param {(path: string) => boolean} [isGood] what it must be beside
  * @returns {string | undefined}
  */
-export function which(program) {
+export function which(program, isGood = () => true) {
   const endings = WINDOWS ? ['.exe', '.cmd'] : [''];
-  for (const folder of SEARCH_PATH) {
-    for (const ending of endings) {
-      const path = join(folder, program + ending);
-      if (isProgram(path)) return path;
-    }
-  }
-  return undefined;
+  const paths = SEARCH_PATH.flatMap((folder) => endings.map((ending) => join(folder, program + ending)));
+  return paths.find((path) => isProgram(path) && isGood(path));
 }
 
 /**
@@ -82,7 +78,7 @@ export function isProgram(path) {
  * @returns {string | undefined}
  */
 export function ask(program, ...args) {
-  const answer = spawnSync(program, args, { cwd: ROOT, env: environment(), encoding: 'utf8', timeout: 30_000 });
+  const answer = spawnSync(program, args, { cwd: ROOT, env: environment(), encoding: 'utf8', timeout: 120_000 });
   return answer.status === 0 ? answer.stdout : undefined;
 }
 

@@ -9,7 +9,9 @@ import { basename, join } from 'node:path';
 import { ROOT, TOOLS_FOLDER, ask, show, which } from './process.mjs';
 
 const NODE_FLOOR = [20, 19];
-const WASM_PACK_FLOOR = [0, 15, 1];
+const WASM_PACK_FLOOR = [0, 15, 0];
+/** The version that is compiled where there is none. */
+const WASM_PACK = '0.15.1';
 
 /** A step that failed: the message says what to do about it. */
 export class SetupError extends Error {}
@@ -259,23 +261,26 @@ export function digest(paths) {
  * @throws {SetupError} when cargo cannot install them
  */
 function ensureWasmTools() {
-  const wasm_pack = which('wasm-pack');
-  const is_built_here = wasm_pack === undefined || wasm_pack.startsWith(TOOLS_FOLDER);
-  const is_new_enough = wasm_pack !== undefined && atLeast(ask(wasm_pack, '--version') ?? '', WASM_PACK_FLOOR);
+  const found = which('wasm-pack', isNewEnough);
+  const is_built_here = found === undefined || found.startsWith(TOOLS_FOLDER);
   const missing = [
-    ...(is_new_enough ? [] : [`wasm-pack@${WASM_PACK_FLOOR.join('.')}`]),
+    ...(found === undefined ? [`wasm-pack@${WASM_PACK}`] : []),
     ...(is_built_here && !hasWasmBindgen() ? [`wasm-bindgen-cli@${wasmBindgenVersion()}`] : []),
   ];
   if (missing.length > 0) {
     say(`Compiling ${missing.join(' and ')}, which pack Rust for browsers, into ${TOOLS_FOLDER}.`);
     say('This takes one to three minutes, once on this machine.');
-    const args = ['install', '--debug', '--force', '--root', TOOLS_FOLDER, ...missing];
-    if (!show('cargo', args, WITHOUT_DEBUG_INFO)) {
+    if (!show('cargo', ['install', '--debug', '--force', '--root', TOOLS_FOLDER, ...missing], WITHOUT_DEBUG_INFO)) {
       throw new SetupError('cargo could not install them; its own message is above.');
     }
   }
-  return which('wasm-pack') ?? '';
+  const wasm_pack = found ?? which('wasm-pack', isNewEnough);
+  if (wasm_pack === undefined) throw new SetupError(`cargo installed wasm-pack, but it does not start from ${TOOLS_FOLDER}.`);
+  return wasm_pack;
 }
+
+/** Whether a wasm-pack starts and is not too old. That of npm does not start where its release could not be downloaded. @param {string} path */
+const isNewEnough = (path) => atLeast(ask(path, '--version') ?? '', WASM_PACK_FLOOR);
 
 /** The version of wasm-bindgen's program that fits the crate: to the patch. */
 const wasmBindgenVersion = () =>

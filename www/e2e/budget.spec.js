@@ -84,7 +84,6 @@ test(
   'a load until the app answers, against a load of the same files that are compiled and not run',
   { tag: '@long' },
   async ({ browser }) => {
-    test.setTimeout(180_000);
     /** @type {Record<string, string>} */
     const pages = {};
     const { address, close } = await serveFolder(DIST, pages);
@@ -141,7 +140,6 @@ for (const link of STEP_LINKS) {
     `main-thread work of a step from key to pixels, against a key that does next to nothing: ${link.name}`,
     { tag: '@long' },
     async ({ browser }) => {
-      test.setTimeout(180_000);
       const { address, close } = await serveFolder(DIST, { 'bare.html': BARE_STEP });
       try {
         const app = await openMetered(browser, opensLink(address, link), SLOW_DOWN);
