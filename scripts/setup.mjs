@@ -270,7 +270,9 @@ function ensureWasmTools() {
   if (missing.length > 0) {
     say(`Compiling ${missing.join(' and ')}, which pack Rust for browsers, into ${TOOLS_FOLDER}.`);
     say('This takes one to three minutes, once on this machine.');
-    if (!show('cargo', ['install', '--debug', '--force', '--root', TOOLS_FOLDER, ...missing], WITHOUT_DEBUG_INFO)) {
+    // By default wasm-bindgen's runner of tests, which nobody calls here, brings a TLS library with it.
+    const options = ['--debug', '--force', '--no-default-features', '--root', TOOLS_FOLDER];
+    if (!show('cargo', ['install', ...options, ...missing], WITHOUT_DEBUG_INFO)) {
       throw new SetupError('cargo could not install them; its own message is above.');
     }
   }
