@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 
 use crate::Outcome;
-use crate::small_sort::sort;
 
 /// A game in which both players have the same moves, which end.
 pub trait Impartial {
@@ -92,8 +91,8 @@ pub fn solve<G: Impartial>(
     start: &G::Position,
     limit: usize,
 ) -> Result<BTreeMap<G::Position, Solved>, SearchError> {
-    // With the positions of the path, which wait for their options.
-    let mut found: BTreeMap<G::Position, Solved> = BTreeMap::new();
+    // `None` is a position on the path, which waits for its options.
+    let mut found: BTreeMap<G::Position, Option<Solved>> = BTreeMap::new();
     let mut path: Vec<Waiting<G::Position>> = Vec::new();
     let mut enter = Some(start.clone());
     loop {
@@ -103,7 +102,7 @@ pub fn solve<G: Impartial>(
             }
             let moves = game.moves(&position).into_iter();
             let options = moves.map(|(_, option)| option).collect();
-            found.insert(position.clone(), WAITS);
+            found.insert(position.clone(), None);
             path.push(Waiting {
                 position,
                 options,
@@ -114,24 +113,20 @@ pub fn solve<G: Impartial>(
         if let Some(option) = top.options.get(top.next) {
             match found.get(option) {
                 None => enter = Some(option.clone()),
-                Some(&WAITS) => return Err(SearchError::PositionsCycle),
-                Some(_) => top.next += 1,
+                Some(None) => return Err(SearchError::PositionsCycle),
+                Some(Some(_)) => top.next += 1,
             }
         } else {
-            let solved = of_options(top.options.iter().map(|option| found[option]));
-            found.insert(top.position.clone(), solved);
+            let solved = of_options(top.options.iter().filter_map(|option| found[option]));
+            found.insert(top.position.clone(), Some(solved));
             path.pop();
         }
     }
-    Ok(found)
+    Ok(found
+        .into_iter()
+        .filter_map(|(position, solved)| Some((position, solved?)))
+        .collect())
 }
-
-/// In the place of what is not known yet: no position has options enough for such a nimber.
-const WAITS: Solved = Solved {
-    nimber: u32::MAX,
-    normal: Outcome::P,
-    misere: Outcome::P,
-};
 
 /// A position of the path.
 struct Waiting<P> {
@@ -163,7 +158,7 @@ fn of_options(options: impl Iterator<Item = Solved>) -> Solved {
 
 /// The least number that is absent; the numbers are left ascending.
 pub(crate) fn mex(numbers: &mut [u32]) -> u32 {
-    sort(numbers);
+    numbers.sort_unstable();
     let mut mex = 0;
     for &number in &*numbers {
         mex += u32::from(number == mex);

@@ -160,8 +160,6 @@
 //! Rust 1.95 is needed, the version the project is built with; an older one is not tested. A new
 //! version may be needed with any release.
 
-#[cfg(any(feature = "heaps", feature = "rows", feature = "sums"))]
-mod by_hand;
 mod dice;
 mod error;
 #[cfg(any(feature = "dynamic_nim", feature = "race"))]
@@ -170,7 +168,6 @@ mod observer;
 mod outcome;
 #[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod raster;
-mod small_sort;
 #[cfg(any(
     feature = "dynamic_nim",
     feature = "graphs",

@@ -24,31 +24,20 @@ pub trait Observer<E> {
 }
 
 impl<E> Observer<E> for () {
-    #[inline(always)]
+    #[inline]
     fn see(&mut self, _event: E) {}
 }
 
 impl<E, F: FnMut(E)> Observer<E> for F {
-    #[inline(always)]
+    #[inline]
     fn see(&mut self, event: E) {
         self(event);
     }
 }
 
-/// A closure behind a pointer, or nothing: one compiled run serves both, at the price of a test a
-/// step. For packages that have many runs, each of which takes no time.
-impl<E> Observer<E> for Option<&mut dyn FnMut(E)> {
-    #[inline(always)]
-    fn see(&mut self, event: E) {
-        if let Some(observer) = self {
-            observer(event);
-        }
-    }
-}
-
 /// The first sees each event before the second.
 impl<E: Copy, A: Observer<E>, B: Observer<E>> Observer<E> for (&mut A, &mut B) {
-    #[inline(always)]
+    #[inline]
     fn see(&mut self, event: E) {
         self.0.see(event);
         self.1.see(event);

@@ -51,7 +51,7 @@ impl Milestones {
     ///
     /// Milestones come in ascending order. One that is skipped has no steps and
     /// shares its first step with the one after it.
-    #[inline(always)]
+    #[inline]
     pub fn step(&mut self, milestone: u32) {
         self.step_count += 1;
         while self.next <= milestone.into() {

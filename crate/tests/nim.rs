@@ -588,6 +588,17 @@ fn a_hundred_heaps_of_a_thousand_digits() {
     );
 }
 
+/// They are found by their last heap, so nearly all pairs of them are in the wrong order at first: a
+/// sort that swaps neighbours would take 10^10 swaps.
+#[test]
+fn many_winning_moves_are_told_in_order() {
+    let spec = parse(&[1; 99], None, Some(3), Play::Normal).unwrap();
+    let moves = spec.verdict().moves;
+    assert_eq!(moves.len(), 99 * 98 * 97 / 6);
+    assert_eq!(moves[0], big_takes(&[(0, 1), (1, 1), (2, 1)]));
+    assert!(moves.is_sorted());
+}
+
 #[test]
 fn all_moves_are_known_up_to_the_limit_of_candidates_and_one_above() {
     let rules = |k| Rules {

@@ -101,7 +101,7 @@ export function createSession(client, game, fallback) {
   function problemOf(reason, { options, method }) {
     if (reason instanceof Refused) return { id: reason.refusal.id, args: reason.refusal.args };
     const tried = Object.entries({ ...options, method }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
-    if (reason instanceof Crashed) return { id: 'error-crashed', args: { value: tried.join(', ') } };
+    if (reason instanceof Crashed) return { id: 'error-crashed', args: { value: tried.join(', '), reason: reason.message } };
     return { id: 'error-no-solver', args: { reason: String(reason) } };
   }
 

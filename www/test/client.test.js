@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker as Thread } from 'node:worker_threads';
+import { wasmOf } from '../../scripts/games.mjs';
 import { createClient } from '../solver/client.js';
 import { createClients } from '../solver/clients.js';
 import { Crashed, Refused } from '../solver/protocol.js';
@@ -69,6 +72,29 @@ class LostWorker extends FakeWorker {
   postMessage() {}
 }
 
+/** A Worker with the app's own code and a real solver. */
+class RealWorker {
+  /** @type {any} */
+  onmessage = null;
+  /** @type {any} */
+  onerror = null;
+  #thread = new Thread(new URL('./solver_worker.js', import.meta.url));
+
+  constructor() {
+    this.#thread.on('message', (data) => this.onmessage({ data }));
+    this.#thread.on('error', (error) => this.onerror({ message: `Uncaught ${error}` }));
+  }
+
+  /** @param {unknown} message */
+  postMessage(message) {
+    this.#thread.postMessage(message);
+  }
+
+  terminate() {
+    this.#thread.terminate();
+  }
+}
+
 function setUp(compileModule = async () => /** @type {any} */ ({}), startWorker = () => new FakeWorker()) {
   FakeWorker.started = [];
   /** @type {any[]} */
@@ -101,6 +127,22 @@ test('a crashed Worker is replaced, its question fails, the next is answered by 
   assert.ok(first.status === 'rejected' && first.reason instanceof Crashed);
   assert.deepEqual([second.status, second.status === 'fulfilled' && second.value], ['fulfilled', '2']);
   assert.deepEqual([FakeWorker.started.length, FakeWorker.started[0]?.terminated, crashes.length], [2, true, 1]);
+});
+
+test('a panic of the solver arrives with its sentence and its place in the sources', async (t) => {
+  const client = createClient({
+    startWorker: () => /** @type {any} */ (new RealWorker()),
+    compileModule: () => WebAssembly.compile(readFileSync(wasmOf('dynamic_nim'))),
+  });
+  t.after(() => client.destroy());
+  const question = { game: 'DynamicNim', options: { n: '24', k: '2', cap: null, limit: null } };
+  await assert.rejects(client.ask({ ...question, ask: 'panic' }), (error) => {
+    assert.ok(error instanceof Crashed);
+    assert.match(error.message, /^Uncaught Error: panicked at crate\/src\/wasm\/\S+\.rs:\d+:\d+:\na test asked for it$/);
+    return true;
+  });
+  // The next Worker answers.
+  assert.deepEqual(await client.ask({ ...question, ask: 'verdict' }), { outcome: 'N', moves: ['3'] });
 });
 
 test('a question aborted while it waits is never sent', async () => {
@@ -214,11 +256,11 @@ test('a session whose first options are refused shows the fallback and stays in 
   assert.deepEqual([session.state.value, session.solution.value?.options], ['error', { n: 'fallback' }]);
 });
 
-test('a crash is told with what was being solved', async () => {
+test('a crash is told with what was being solved, and why', async () => {
   const { client } = setUp();
   const session = createSession(client, 'G', wanted({ n: 'fallback' }));
   await session.show(wanted({ n: '13', how: 'die' }));
-  assert.deepEqual(session.problem.value, { id: 'error-crashed', args: { value: 'n=13, how=die, method=m' } });
+  assert.deepEqual(session.problem.value, { id: 'error-crashed', args: { value: 'n=13, how=die, method=m', reason: 'unreachable' } });
   await session.show(wanted({ n: '14' }));
   assert.equal(session.state.value, 'ready');
 });

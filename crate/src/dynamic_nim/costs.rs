@@ -110,7 +110,7 @@ fn numeration_curve(rule: &Rule, max_exponent: u32) -> Result<PowerCurve, Error>
     let last = largest_exponent(rule, max_exponent);
     // With each member as the last one.
     let mut comparisons: Vec<u64> = Vec::new();
-    let mut see: &mut dyn FnMut(Event) = &mut |event| {
+    let mut see = |event: Event| {
         if let Event::Compared { last, .. } = event {
             comparisons.resize(last as usize + 1, 0);
             comparisons[last as usize] += 1;

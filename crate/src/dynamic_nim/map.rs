@@ -70,7 +70,7 @@ struct Run {
 /// ```
 pub fn map(set: &NSet, tile: &Tile, colours: Colours) -> Result<Vec<u8>, Error> {
     let area = &tile.cells * &tile.cells;
-    let mut pixels = Vec::with_capacity(4 * (tile.width * tile.height) as usize);
+    let mut pixels = Vec::new();
     strips(set, tile, &mut |strip| {
         for run in strip {
             let pixel = colour(&run.share, &area, colours);
@@ -679,7 +679,13 @@ mod tests {
             Err(Error::Question(error)) => error,
             other => panic!("{other:?}"),
         };
-        for (width, height, cells) in [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1_025, 1, 1)] {
+        for (width, height, cells) in [
+            (0, 1, 1),
+            (1, 0, 1),
+            (1, 1, 0),
+            (1_025, 1, 1),
+            (u32::MAX, u32::MAX, 1),
+        ] {
             let error = refused(&set, &tile(width, height, cells));
             assert!(matches!(error, QuestionError::Side { .. }));
         }

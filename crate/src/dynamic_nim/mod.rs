@@ -128,7 +128,7 @@ pub enum Event {
 /// Milestones are the rows of a table. A step is a take tried by definition, a
 /// cell by rows, and every event by walls.
 impl Observer<Event> for Milestones {
-    #[inline(always)]
+    #[inline]
     fn see(&mut self, event: Event) {
         if let Event::Tried { m, .. }
         | Event::Cell { m, .. }

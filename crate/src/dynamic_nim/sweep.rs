@@ -71,7 +71,7 @@ pub fn sweep(from: Ratio, to: Ratio, up_to: u32) -> Result<Vec<Plateau>, Error> 
     while let Some(k) = next.filter(|&k| k <= to) {
         // The indices of the member compared with and of the one whose take fell short.
         let mut unreached = Vec::new();
-        let mut see: &mut dyn FnMut(Event) = &mut |event| {
+        let mut see = |event: Event| {
             if let Event::Compared {
                 last,
                 i,

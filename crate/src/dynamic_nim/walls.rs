@@ -47,12 +47,12 @@ trait Table {
 }
 
 impl Table for Thresholds {
-    #[inline(always)]
+    #[inline]
     fn f(&self, row: u32) -> u32 {
         self.as_slice()[row as usize]
     }
 
-    #[inline(always)]
+    #[inline]
     fn found(&mut self, _m: u32, f_of_m: u32) {
         self.push(f_of_m);
     }
@@ -85,7 +85,7 @@ fn find(
 
 /// Finds the threshold of the row after each of `rows`, the first wall its ray meets;
 /// `clears` tells whether L(take) ≥ f(row).
-#[inline(always)]
+#[inline]
 fn stack(
     rows: Range<u32>,
     table: &mut impl Table,
@@ -173,12 +173,12 @@ struct Compared<'a> {
 }
 
 impl Table for Compared<'_> {
-    #[inline(always)]
+    #[inline]
     fn f(&self, row: u32) -> u32 {
         self.f[row as usize]
     }
 
-    #[inline(always)]
+    #[inline]
     fn found(&mut self, m: u32, f_of_m: u32) {
         self.differs |= self.f[m as usize] != f_of_m;
     }
@@ -196,7 +196,7 @@ pub struct WallsCost {
 }
 
 impl Observer<Event> for WallsCost {
-    #[inline(always)]
+    #[inline]
     fn see(&mut self, event: Event) {
         match event {
             Event::Passed { .. } => {

@@ -9,7 +9,6 @@
 use std::fmt;
 
 use crate::Observer;
-use crate::small_sort::sort;
 
 use super::digraph::{Heights, small};
 use super::{Digraph, Label};
@@ -41,7 +40,7 @@ impl Nimber {
             (Self::Number(number), Self::Infinite(among))
             | (Self::Infinite(among), Self::Number(number)) => {
                 let mut among: Vec<u32> = among.iter().map(|one| one ^ number).collect();
-                sort(&mut among);
+                among.sort_unstable();
                 Self::Infinite(among)
             }
             (Self::Infinite(_), Self::Infinite(_)) => Self::Infinite(Vec::new()),

@@ -124,26 +124,26 @@ pub fn repeated<V: Copy + Into<u32>>(
     } else {
         (values.len(), window)
     };
-    let distance = match (compared, may_rise) {
-        (0, _) => (entries > 0).then_some(1)?,
-        (_, true) => nearest(entries, compared, &Rises(values))?,
-        (_, false) => nearest(entries, compared, &Same(values))?,
+    let at = |back: usize| -> u32 { values[values.len() - 1 - back].into() };
+    let entry = |back: usize| -> i64 {
+        let value = i64::from(at(back));
+        if may_rise {
+            value - i64::from(at(back + 1))
+        } else {
+            value
+        }
+    };
+    let distance = if compared == 0 {
+        (entries > 0).then_some(1)?
+    } else {
+        nearest(entries, compared, entry)?
     };
     if distance + window > values.len() {
         return None;
     }
-    let at = |back: usize| -> u32 { values[values.len() - 1 - back].into() };
     let saltus = at(0).checked_sub(at(distance))?;
-    let upto = values.len() - distance;
-    let mut preperiod = upto;
-    while preperiod > 0
-        && values[preperiod - 1].into() + saltus == values[preperiod - 1 + distance].into()
-    {
-        preperiod -= 1;
-    }
-    if preperiod == upto {
-        return None;
-    }
+    let same = |n: &usize| values[*n].into() + saltus == values[n + distance].into();
+    let preperiod = (0..values.len() - distance).rev().take_while(same).last()?;
     Some(Period {
         preperiod: least + preperiod,
         period: distance,
@@ -151,37 +151,8 @@ pub fn repeated<V: Copy + Into<u32>>(
     })
 }
 
-/// What is compared of a sequence, from its end.
-trait Entries {
-    /// The entry that is so far from the end.
-    fn entry(&self, back: usize) -> i64;
-}
-
-/// Its values.
-struct Same<'a, V>(&'a [V]);
-
-impl<V: Copy + Into<u32>> Entries for Same<'_, V> {
-    #[inline(always)]
-    fn entry(&self, back: usize) -> i64 {
-        let values = self.0;
-        let value: u32 = values[values.len() - 1 - back].into();
-        value.into()
-    }
-}
-
-/// What a value is more than the one before it.
-struct Rises<'a, V>(&'a [V]);
-
-impl<V: Copy + Into<u32>> Entries for Rises<'_, V> {
-    #[inline(always)]
-    fn entry(&self, back: usize) -> i64 {
-        let values = Same(self.0);
-        values.entry(back) - values.entry(back + 1)
-    }
-}
-
 /// The least distance, from 1, at which the first entries stand again, so many of them.
-fn nearest(entries: usize, compared: usize, of: &impl Entries) -> Option<usize> {
+fn nearest(entries: usize, compared: usize, entry: impl Fn(usize) -> i64) -> Option<usize> {
     if compared > entries {
         return None;
     }
@@ -189,11 +160,11 @@ fn nearest(entries: usize, compared: usize, of: &impl Entries) -> Option<usize> 
     let mut borders: Vec<u32> = vec![0; compared + 1];
     let mut border = 0_usize;
     for length in 1..entries {
-        let next = of.entry(length);
-        while border > 0 && (border == compared || of.entry(border) != next) {
+        let next = entry(length);
+        while border > 0 && (border == compared || entry(border) != next) {
             border = borders[border] as usize;
         }
-        if of.entry(border) == next {
+        if entry(border) == next {
             border += 1;
         }
         if length < compared {

@@ -7,7 +7,6 @@ use super::rule::{Item, Line, Loop, Rule, Target};
 use super::shape::{OUTSIDE, Places, Tuple};
 use super::stretch::Stretch;
 use super::{MAX_PARTS, MAX_TURNS};
-use crate::small_sort::sort_by;
 
 /// The fewest values of a loop in a stretch, on average: of fewer one by one is faster.
 const SHORTEST: i64 = 4;
@@ -105,7 +104,7 @@ impl Values {
             }
         }
         if of.is_set {
-            sort_by(&mut self.runs, |one, other| one.0 < other.0);
+            self.runs.sort_unstable();
             self.runs.dedup_by(|next, run| {
                 let touches = next.0 <= run.1.saturating_add(1);
                 if touches {
@@ -113,7 +112,7 @@ impl Values {
                 }
                 touches
             });
-            sort_by(&mut self.fractions, |a, b| a.compare(*b).is_lt());
+            self.fractions.sort_unstable_by(|a, b| a.compare(*b));
             self.fractions.dedup();
         }
         let lengths = self.runs.iter().map(|&(first, last)| last.abs_diff(first));

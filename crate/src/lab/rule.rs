@@ -5,7 +5,6 @@ use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Piece, Program};
 use super::rational::Rational;
 use super::tokens::{Kind, Statement, read};
 use super::{Error, MAX_PARTS, MAX_STATEMENTS};
-use crate::small_sort::sort_by;
 
 /// What a loop runs through.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,8 +138,7 @@ impl Rule {
         if faults.is_empty() {
             return Ok(rule);
         }
-        let place = |fault: &Error| (fault.line(), fault.column());
-        sort_by(&mut faults, |one, other| place(one) < place(other));
+        faults.sort_by_key(|fault| (fault.line(), fault.column()));
         Err(faults)
     }
 

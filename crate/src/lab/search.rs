@@ -6,7 +6,6 @@ use super::table::Work;
 use super::verdict::Position;
 use crate::Outcome;
 use crate::impartial::{Impartial, SearchError, solve};
-use crate::small_sort::{sort, sort_by};
 
 /// The most sums that are met.
 pub const MAX_SUMS: usize = 1_000_000;
@@ -72,7 +71,7 @@ impl Impartial for Sums<'_> {
             for mut left in self.options(part) {
                 left.extend_from_slice(&parts[..at]);
                 left.extend_from_slice(&parts[at + 1..]);
-                sort(&mut left);
+                left.sort_unstable();
                 all.push(((), left));
             }
         }
@@ -101,7 +100,7 @@ impl Work {
             .iter()
             .map(|part| self.place(part))
             .collect::<Option<_>>()?;
-        sort(&mut start);
+        start.sort_unstable();
         let sums = Sums {
             work: self,
             known: RefCell::new(vec![None; self.shape().count() as usize]),
@@ -113,7 +112,7 @@ impl Work {
         let solved = solved.ok().filter(|_| !sums.is_lost.get())?;
         let mut moves: Vec<Parts> = options.into_iter().map(|((), left)| left).collect();
         moves.retain(|left| solved[left].misere == Outcome::P);
-        sort_by(&mut moves, Parts::lt);
+        moves.sort_unstable();
         moves.dedup();
         let tuples = |left: &Parts| left.iter().map(|&place| self.tuple(place)).collect();
         Some(Searched {

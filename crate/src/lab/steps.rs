@@ -5,7 +5,6 @@ use super::program::Machine;
 use super::shape::Place;
 use super::table::{Label, Work};
 use super::verdict::Position;
-use crate::small_sort::sort_by;
 
 /// The most positions of a table whose steps are told.
 pub const MAX_STEPS: u32 = 20_000;
@@ -79,8 +78,7 @@ impl Work {
         let mut order: Vec<u32> = (0..count).filter(is_told).collect();
         let goes_back = self.goes_back();
         if goes_back {
-            let depth = |&place: &u32| self.solved(place).depth();
-            sort_by(&mut order, |one, other| depth(one) < depth(other));
+            order.sort_by_key(|&place| self.solved(place).depth());
         }
         let mut machine = Machine::new();
         let mut walk = Walk::new();

@@ -7,7 +7,6 @@ use super::rational::Value;
 use super::rule::{Guess, Rule};
 use super::shape::{OUTSIDE, Place, kind_of};
 use super::table::{Known, Label, Work};
-use crate::small_sort::{sort, sort_by};
 
 /// A position: its parts, ascending, a single one but in sums; none at the end.
 pub type Position = Vec<Vec<i64>>;
@@ -89,7 +88,7 @@ impl Rule {
             }
             parts.push(part);
         }
-        sort(&mut parts);
+        parts.sort_unstable();
         Ok(parts)
     }
 }
@@ -135,11 +134,11 @@ impl Options for Winning<'_> {
         match wins {
             Label::P => {
                 let mut left: Vec<u32> = parts.iter().chain(self.others).copied().collect();
-                sort(&mut left);
+                left.sort_unstable();
                 self.found.push(left);
                 // Many moves may lead to the same.
                 if self.found.len() > 1 << 20 {
-                    sort_by(self.found, Vec::lt);
+                    self.found.sort_unstable();
                     self.found.dedup();
                 }
             }
@@ -163,7 +162,7 @@ const MANY: usize = 1 << 18;
 impl Listed<'_> {
     /// Puts them in order, each once.
     fn sort(&mut self) {
-        sort_by(&mut self.found, |one, other| one.to < other.to);
+        self.found.sort_by(|one, other| one.to.cmp(&other.to));
         self.found.dedup_by(|one, other| one.to == other.to);
     }
 }
@@ -172,7 +171,7 @@ impl Options for Listed<'_> {
     fn one(&mut self, found: &Found, line: usize) {
         let mut to = self.work.parts(found);
         to.extend(self.others.iter().cloned());
-        sort(&mut to);
+        to.sort_unstable();
         let (label, nimber) = self.work.of_places(&self.work.places_of(&to));
         self.found.push(Move {
             line,
@@ -235,7 +234,7 @@ impl Work {
         let count = self.rule.names().len();
         let tuples = &found.tuples[..found.count];
         let mut parts: Position = tuples.iter().map(|tuple| tuple[..count].to_vec()).collect();
-        sort(&mut parts);
+        parts.sort_unstable();
         parts
     }
 
@@ -306,7 +305,7 @@ impl Work {
             has_unknown |= winning.has_unknown;
             has_moves |= winning.has_moves;
         }
-        sort_by(&mut moves, Vec::lt);
+        moves.sort_unstable();
         moves.dedup();
         let outcome = match outcome {
             Label::Unknown | Label::Open | Label::Blank => None,

@@ -334,7 +334,7 @@ impl RowGame for Coins {
     }
 
     fn write_position(&self, coins: &Vec<u64>) -> String {
-        written(coins, u64::to_string)
+        written(coins)
     }
 
     fn write_move(&self, coin: &u64) -> String {

@@ -97,8 +97,8 @@ pub(super) fn numbers(
 }
 
 /// Numbers separated by commas.
-pub(super) fn written<N>(numbers: &[N], digits: impl Fn(&N) -> String) -> String {
-    let numbers: Vec<String> = numbers.iter().map(digits).collect();
+pub(super) fn written<N: ToString>(numbers: &[N]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(N::to_string).collect();
     numbers.join(",")
 }
 

@@ -8,8 +8,6 @@
 
 use num_bigint::BigUint;
 
-use crate::by_hand::decimal;
-
 use super::link::{amounts, amounts_of, written};
 use super::{Error, Place, RowGame, Winning};
 
@@ -138,7 +136,7 @@ impl RowGame for ParityPiles {
     }
 
     fn write_position(&self, piles: &Vec<BigUint>) -> String {
-        written(piles, decimal)
+        written(piles)
     }
 
     fn write_move(&self, made: &Shift) -> String {

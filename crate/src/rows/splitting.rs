@@ -7,8 +7,6 @@
 
 use num_bigint::BigUint;
 
-use crate::by_hand::decimal;
-
 use super::link::{amounts, amounts_of, indices, written};
 use super::{Error, MAX_PLACES, Place, RowGame, Winning};
 
@@ -160,7 +158,7 @@ impl RowGame for Splitting {
     }
 
     fn write_position(&self, beans: &Vec<BigUint>) -> String {
-        written(beans, decimal)
+        written(beans)
     }
 
     fn write_move(&self, Split { from, to }: &Split) -> String {

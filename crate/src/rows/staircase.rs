@@ -7,7 +7,6 @@
 
 use num_bigint::BigUint;
 
-use crate::by_hand::decimal;
 use crate::dice::fallen_on;
 
 use super::link::{amounts, amounts_of, number, written};
@@ -136,11 +135,11 @@ impl RowGame for Staircase {
     }
 
     fn write_position(&self, stairs: &Vec<BigUint>) -> String {
-        written(stairs, decimal)
+        written(stairs)
     }
 
     fn write_move(&self, Down { stair, amount }: &Down) -> String {
-        format!("{stair},{}", decimal(amount))
+        format!("{stair},{amount}")
     }
 
     fn read_move(&self, text: &str) -> Option<Down> {
@@ -155,7 +154,9 @@ impl RowGame for Staircase {
         let with_stones = (0..).zip(stairs).skip(1);
         let with_stones = with_stones.filter(|(_, stones)| **stones != BigUint::ZERO);
         with_stones
-            .map(|(stair, stones): (usize, _)| [stair.to_string(), "1".to_owned(), decimal(stones)])
+            .map(|(stair, stones): (usize, _)| {
+                [stair.to_string(), "1".to_owned(), stones.to_string()]
+            })
             .collect()
     }
 }

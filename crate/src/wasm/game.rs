@@ -5,12 +5,10 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use super::read::from_js;
-use super::write::to_js;
 
 /// A solved game, as the page asks it. What one question has worked out is kept for the next.
 pub trait SolvedGame: Sized {
@@ -130,18 +128,11 @@ pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsVal
     from_js(given.into())
 }
 
-/// A record as JavaScript has it.
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "what answers a question may refuse it, and ends with this"
-)]
+/// A record as JavaScript has it. Throws for a whole number that would not be exact there: a bug.
 pub(super) fn told<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
-    let config = T::SERIALIZATION_CONFIG;
-    let serializer = Serializer::new()
-        .serialize_missing_as_null(config.missing_as_null)
-        .serialize_maps_as_objects(config.hashmap_as_object)
-        .serialize_large_number_types_as_bigints(config.large_number_types_as_bigints);
-    Ok(Ts::new_unchecked(to_js(record, &serializer)))
+    record
+        .into_ts()
+        .map_err(|error| JsError::from(error).into())
 }
 
 /// The JavaScript class of a solved game, by its name there.
@@ -184,6 +175,11 @@ macro_rules! game_class {
             /// The memory the game holds, in MB of 2^20 bytes.
             pub fn megabytes(&self) -> f64 {
                 self.0.megabytes()
+            }
+
+            /// Panics, as by a bug: tests look at what a page makes of that.
+            pub fn panic(&self) {
+                panic!("a test asked for it");
             }
 
             /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.

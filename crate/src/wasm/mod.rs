@@ -60,7 +60,6 @@ mod rows;
 mod steps;
 #[cfg(feature = "sums")]
 mod sums;
-mod write;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 
@@ -68,6 +67,7 @@ use js_sys::{Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen::throw_str;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -102,11 +102,21 @@ extern "C" {
     fn args(this: &Written) -> Option<Object>;
 }
 
+/// A panic becomes an exception with its sentence and its place in the sources: nobody catches it,
+/// so the page hears why its Worker ended.
+#[wasm_bindgen(start)]
+fn throw_panics() {
+    std::panic::set_hook(Box::new(|panic| throw_str(&panic.to_string())));
+}
+
 /// The one way errors leave the crate: as data. Their sentences are the page's, in its own
-/// languages, and those of the crate are no part of the wasm.
+/// languages.
 fn solve_error(error: &impl Serialize) -> JsValue {
     let exact = SERIALIZER.serialize_large_number_types_as_bigints(true);
-    let written: Written = write::to_js(error, &exact).unchecked_into();
+    let written = error
+        .serialize(&exact)
+        .expect_throw("errors are plain data");
+    let written: Written = written.unchecked_into();
     let id = format!("error-{}", written.id());
     let js_error: JsSolveError = js_sys::Error::new(&id).unchecked_into();
     js_error.set_name("SolveError");

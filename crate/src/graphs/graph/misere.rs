@@ -11,7 +11,6 @@ use crate::graphs::digraph::Heights;
 use crate::graphs::nimbers::Mex;
 use crate::graphs::{Digraph, Label};
 use crate::impartial::{Impartial, solve};
-use crate::small_sort::sort;
 
 use super::Spec;
 
@@ -82,7 +81,7 @@ impl Bare<'_> {
     fn of(&self, position: &[u32]) -> Vec<u32> {
         let can_move = |&&vertex: &&u32| !self.0.options(vertex).is_empty();
         let mut tokens: Vec<u32> = position.iter().filter(can_move).copied().collect();
-        sort(&mut tokens);
+        tokens.sort_unstable();
         tokens
     }
 }

@@ -368,7 +368,7 @@ impl Spec {
                 step *= vertices;
             }
             let graph = Digraph::new(count, &edges);
-            Some(label(&graph, &vec![None; count], &mut None).depths)
+            Some(label(&graph, &vec![None; count], &mut ()).depths)
         });
         product.as_deref()
     }

@@ -216,12 +216,12 @@ impl Spec {
     /// Who wins from every vertex by a single token in normal play.
     pub fn labels(&self) -> &Labels {
         self.labels
-            .get_or_init(|| label(&self.graph, &self.terminals, &mut None))
+            .get_or_init(|| label(&self.graph, &self.terminals, &mut ()))
     }
 
     /// The values of all vertices; of no meaning with terminals that win or lose.
     pub fn nimbers(&self) -> &Nimbers {
-        self.nimbers.get_or_init(|| nimbers(&self.graph, &mut None))
+        self.nimbers.get_or_init(|| nimbers(&self.graph, &mut ()))
     }
 
     /// By vertex: how many moves a token there takes, where every token is to be moved. Of a graph
@@ -229,14 +229,14 @@ impl Spec {
     pub fn steps(&self) -> &[u32] {
         let order = self.order().unwrap_or_default();
         self.steps
-            .get_or_init(|| steps(&self.graph, order, &mut None))
+            .get_or_init(|| steps(&self.graph, order, &mut ()))
     }
 
     /// By vertex: its two nimbers. Of a graph without cycles.
     pub fn genera(&self) -> &[Genus] {
         let order = self.order().unwrap_or_default();
         self.genera
-            .get_or_init(|| genera(&self.graph, order, &mut None))
+            .get_or_init(|| genera(&self.graph, order, &mut ()))
     }
 
     /// A cycle of the graph, where the rule has no answer for graphs with one.

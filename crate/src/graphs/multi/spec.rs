@@ -4,7 +4,6 @@ use crate::graphs::digraph::cycle_text;
 use crate::graphs::link::{items, number};
 use crate::graphs::{Digraph, MAX_TOKENS};
 use crate::impartial::mex;
-use crate::small_sort::sort;
 use crate::{Observer, Outcome};
 
 use super::{Choice, Error};
@@ -223,7 +222,7 @@ fn parse_option(text: &str, vertex: u32) -> Result<Vec<u32>, Error> {
         limit: LIMIT - 1,
     })?;
     check("parts", parts.len(), MAX_PARTS)?;
-    sort(&mut parts);
+    parts.sort_unstable();
     Ok(parts)
 }
 

@@ -3,12 +3,10 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::by_hand::decimal;
 use crate::dice::fallen_on;
 use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
-use crate::small_sort::sort;
 
 use super::spec::check_theorem;
 use super::verdict::known_winning_moves;
@@ -44,7 +42,7 @@ impl Impartial for Rules {
             }
         }
         all.remove(0);
-        sort(&mut all);
+        all.sort_unstable();
         all
     }
 }
@@ -105,12 +103,12 @@ impl PlayText for Rules {
     }
 
     fn write(&self, heaps: &Vec<BigUint>) -> String {
-        let heaps: Vec<String> = heaps.iter().map(decimal).collect();
+        let heaps: Vec<String> = heaps.iter().map(BigUint::to_string).collect();
         heaps.join(",")
     }
 
     fn name(&self, takes: &Vec<Take>) -> String {
-        let take = |Take { heap, take }: &Take| format!("{heap},{}", decimal(take));
+        let take = |Take { heap, take }: &Take| format!("{heap},{take}");
         let takes: Vec<String> = takes.iter().map(take).collect();
         takes.join(";")
     }
@@ -148,7 +146,7 @@ impl PlayText for Rules {
     fn takes(&self, heaps: &Vec<BigUint>) -> Vec<[String; 3]> {
         let with_stones = (0..).zip(heaps).filter(|(_, heap)| **heap != BigUint::ZERO);
         let most = |(heap, size): (usize, &BigUint)| {
-            let most = decimal(self.largest_take(size));
+            let most = self.largest_take(size).to_string();
             [heap.to_string(), "1".to_owned(), most]
         };
         with_stones.map(most).collect()

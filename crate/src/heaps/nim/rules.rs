@@ -2,7 +2,6 @@
 
 use num_bigint::BigUint;
 
-use crate::by_hand::rest;
 use crate::heaps::Play;
 
 /// The rules of a game of Nim.
@@ -34,7 +33,7 @@ impl Rules {
     #[must_use]
     pub fn residue(&self, heap: &BigUint) -> BigUint {
         match &self.max {
-            Some(max) => rest(heap, &(max + 1_u32)),
+            Some(max) => heap % (max + 1_u32),
             None => heap.clone(),
         }
     }
@@ -48,7 +47,7 @@ impl Rules {
             // heap − residue mod m + 1, which is m at most.
             Some(max) => {
                 let modulus = max + 1_u32;
-                rest(&(rest(heap, &modulus) + &modulus - residue), &modulus)
+                (heap % &modulus + &modulus - residue) % &modulus
             }
             None if residue > heap => return None,
             None => heap - residue,

@@ -3,7 +3,6 @@
 use num_bigint::BigUint;
 
 use crate::QuestionError;
-use crate::by_hand::decimal;
 use crate::heaps::link::{number, parse_heaps};
 use crate::heaps::{MAX_DIGITS, Play};
 use crate::whole_number::whole_number;
@@ -106,7 +105,7 @@ pub(super) fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Erro
     };
     if rules.play == Play::Misere {
         return Err(Error::HeapThree {
-            max: decimal(max),
+            max: max.to_string(),
             moore: k,
         });
     }
@@ -116,8 +115,8 @@ pub(super) fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Erro
         Some(heap) if k > 1 && not_zero > limit => Err(Error::HeapBoundedMoore {
             value: not_zero,
             limit,
-            heap: decimal(heap),
-            max: decimal(max),
+            heap: heap.to_string(),
+            max: max.to_string(),
         }),
         _ => Ok(()),
     }

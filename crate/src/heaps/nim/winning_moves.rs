@@ -4,8 +4,6 @@ use num_bigint::BigUint;
 
 use super::{Columns, Rules, Take};
 
-use crate::small_sort::sort;
-
 /// The most candidates that are looked at for all winning moves.
 pub const MAX_CANDIDATES: u64 = 1_000_000;
 
@@ -85,7 +83,7 @@ pub fn winning_moves(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Vec<Take>>>
         }
         search.columns.add(&residue);
     }
-    sort(&mut moves);
+    moves.sort_unstable();
     Some(moves)
 }
 

@@ -6,7 +6,6 @@ use num_bigint::BigUint;
 
 use crate::heaps::link::range;
 use crate::heaps::period::small;
-use crate::small_sort::sort;
 
 use super::Error;
 
@@ -41,7 +40,7 @@ impl Digit {
 
     /// Whether it has a bit, or one of them.
     #[must_use]
-    #[inline(always)]
+    #[inline]
     pub const fn has(self, bits: u8) -> bool {
         self.bits & bits != 0
     }
@@ -243,7 +242,7 @@ impl Code {
                 limit: MAX_TAKE,
             })?);
         }
-        sort(&mut ranges);
+        ranges.sort_unstable();
         // From each range what the ones before it do not have.
         let mut free = 1;
         for range in &mut ranges {

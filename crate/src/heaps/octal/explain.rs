@@ -1,7 +1,6 @@
 //! How a nimber is had by the sparse space, in words and numbers.
 
 use super::{Digit, Sparse};
-use crate::small_sort::sort;
 
 /// A split of a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,7 +87,7 @@ impl Sparse {
         let of_rare = rare.iter().map(|split| split.value);
         let mut marked: Vec<u16> = unsplit.iter().map(|&(_, value)| value).collect();
         marked.extend(of_rare);
-        sort(&mut marked);
+        marked.sort_unstable();
         marked.dedup();
         let is_marked = |value: &u16| marked.binary_search(value).is_ok();
         let is_rare = |value: u16| (self.spaces().iter()).any(|space| space.is_rare(heap, value));

@@ -2,7 +2,6 @@
 
 use num_bigint::BigUint;
 
-use crate::by_hand::product;
 use crate::heaps::period::{Found, Period};
 
 use super::{Code, Naive, Sparse, period_of};
@@ -228,6 +227,6 @@ impl Octal {
         let period = self.proved()?;
         let (place, times) = period.place_and_times(heap);
         let value = self.values().get(place)?;
-        Some(product(&times, &period.saltus.into()) + *value)
+        Some(times * period.saltus + *value)
     }
 }

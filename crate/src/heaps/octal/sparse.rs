@@ -16,7 +16,7 @@ pub struct Mask {
 impl Mask {
     /// Whether a heap of such a size would be rare with a nimber. `odd` is k, or its last bit.
     #[must_use]
-    #[inline(always)]
+    #[inline]
     pub fn is_rare(self, heap: usize, odd: usize, value: u16) -> bool {
         let size = if self.has_size { heap + odd } else { 0 };
         (self.bits & value).count_ones() & 1 == u32::from(size & 1 == 1)
@@ -55,24 +55,9 @@ impl Space {
     /// Whether a heap would be rare with a nimber: it is then what two rare parts can give, or two
     /// common ones. What is not can come only from a rare and a common one.
     #[must_use]
-    #[inline(always)]
+    #[inline]
     pub fn is_rare(&self, heap: usize, value: u16) -> bool {
         self.mask.is_rare(heap, self.odd, value)
-    }
-
-    /// How many rare heaps are below one. Looked up for every heap and every take.
-    #[inline(always)]
-    fn rare_below(&self, heap: usize) -> usize {
-        let (mut first, mut last) = (0, self.rare.len());
-        while first < last {
-            let middle = usize::midpoint(first, last);
-            if (self.rare[middle].0 as usize) < heap {
-                first = middle + 1;
-            } else {
-                last = middle;
-            }
-        }
-        first
     }
 }
 
@@ -278,7 +263,9 @@ impl Sparse {
                 let Some(rest) = heap.checked_sub(*take) else {
                     break;
                 };
-                let smaller = space.rare_below(rest);
+                let smaller = space
+                    .rare
+                    .partition_point(|&(rare, _)| (rare as usize) < rest);
                 for &(rare, value) in &space.rare[..smaller] {
                     let other = self.values[rest - rare as usize];
                     self.marks[usize::from(value ^ other)] = stamp;
@@ -302,14 +289,11 @@ impl Sparse {
         let Some(&mark) = self.marks.get(index) else {
             return false;
         };
+        let is_rare = |space: &Space| space.is_rare(heap, value);
         if mark as usize == heap {
             return true;
         }
-        let mut is_rare = false;
-        for space in &self.spaces {
-            is_rare |= space.is_rare(heap, value);
-        }
-        if !is_rare {
+        if !self.spaces.iter().any(is_rare) {
             return false;
         }
         for (age, hint) in self.hints[index].iter().enumerate() {
@@ -342,7 +326,7 @@ impl Sparse {
 
     /// Looks for a nimber among the splits of a space, from where it was left. All that it comes by
     /// is marked.
-    #[inline(always)]
+    #[inline]
     fn find(&mut self, space: usize, cursor: &mut Cursor, heap: usize, value: u16) -> Option<Hint> {
         let stamp = u32::try_from(heap).expect("as many heaps as marks can tell");
         let takes = &self.spaces[space].takes;
@@ -354,20 +338,18 @@ impl Sparse {
                 let from = cursor.splits;
                 let upto = left.len().min(from + BLOCK);
                 let mut is_found = false;
-                let block = &left[from..upto];
-                let opposite = &right[left.len() - upto..left.len() - from];
-                for place in 0..block.len() {
-                    let option = block[place] ^ opposite[block.len() - 1 - place];
+                let opposite = right[left.len() - upto..left.len() - from].iter().rev();
+                for (left, right) in left[from..upto].iter().zip(opposite) {
+                    let option = left ^ right;
                     self.marks[usize::from(option)] = stamp;
                     is_found |= option == value;
                 }
                 self.evaluations += (upto - from) as u64;
                 cursor.splits = upto;
                 if is_found {
-                    let mut part = from + 1;
-                    while self.values[part] ^ self.values[rest - part] != value {
-                        part += 1;
-                    }
+                    let mut parts = from + 1..=upto;
+                    let part = parts
+                        .find(|part| self.values[*part] ^ self.values[rest - part] == value)?;
                     let [taken, part, other] =
                         [heap - rest, part, rest - part].map(|size| u32::try_from(size).ok());
                     let parts = [part?, other?];

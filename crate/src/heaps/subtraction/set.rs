@@ -4,9 +4,7 @@ use std::fmt;
 
 use num_bigint::BigUint;
 
-use crate::by_hand::decimal;
 use crate::heaps::link::{number, range};
-use crate::small_sort::sort;
 
 use super::Error;
 
@@ -142,7 +140,7 @@ impl fmt::Display for Set {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let listed = match self {
             Self::UpTo(most) if *most == BigUint::from(1_u32) => return f.write_str("1"),
-            Self::UpTo(most) => return write!(f, "1-{}", decimal(most)),
+            Self::UpTo(most) => return write!(f, "1-{most}"),
             Self::Listed(listed) => listed,
             Self::AllBut(but) => {
                 f.write_str("!")?;
@@ -177,7 +175,7 @@ fn numbers(text: &str) -> Result<Vec<u32>, Error> {
         }
         all.extend(first..=last);
     }
-    sort(&mut all);
+    all.sort_unstable();
     all.dedup();
     Ok(all)
 }

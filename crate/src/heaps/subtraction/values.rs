@@ -2,10 +2,8 @@
 
 use num_bigint::BigUint;
 
-use crate::by_hand::{product, quotient_and_rest, rest};
 use crate::heaps::period::{Certainty, Found, Period, repeated};
 use crate::heaps::{Cut, HeapMove, part};
-use crate::small_sort::sort;
 
 use super::Set;
 
@@ -192,7 +190,7 @@ impl Subtraction {
     #[must_use]
     pub fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
         match &self.set {
-            Set::UpTo(most) => return Some(rest(heap, &(most + 1_u32))),
+            Set::UpTo(most) => return Some(heap % (most + 1_u32)),
             Set::AllBut(but) if but.is_empty() => return Some(heap.clone()),
             _ => {}
         }
@@ -202,7 +200,7 @@ impl Subtraction {
         }
         let Period { saltus, .. } = self.found?.period;
         let (place, times) = self.found?.period.place_and_times(heap);
-        Some(product(&times, &saltus.into()) + at(place)?)
+        Some(times * saltus + at(place)?)
     }
 
     /// The nimber of a heap that is worked out.
@@ -227,8 +225,7 @@ impl Subtraction {
         let mut takes: Vec<BigUint> = match &self.set {
             Set::UpTo(most) if target <= most => {
                 let modulus = most + 1_u32;
-                let beyond = rest(heap, &modulus) + &modulus - target;
-                vec![rest(&beyond, &modulus)]
+                vec![(heap % &modulus + &modulus - target) % modulus]
             }
             Set::UpTo(_) => Vec::new(),
             Set::Listed(listed) => {
@@ -273,14 +270,13 @@ impl Subtraction {
             } else if let Some(Found { period, .. }) = self.found
                 && place >= period.preperiod
                 && *nimber > value.into()
+                && (nimber - value) % period.saltus == BigUint::ZERO
             {
-                let (times, rest) = quotient_and_rest(&(nimber - value), &period.saltus.into());
-                if rest == BigUint::ZERO {
-                    heaps.push(times * period.period + place);
-                }
+                let times = (nimber - value) / period.saltus;
+                heaps.push(times * period.period + place);
             }
         }
-        sort(&mut heaps);
+        heaps.sort_unstable();
         heaps
     }
 }
@@ -315,10 +311,7 @@ pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
             };
             seen_by[usize::from(values[left])] = heap;
         }
-        let mut mex = 0;
-        while seen_by[mex] == heap {
-            mex += 1;
-        }
+        let mex = seen_by.iter().take_while(|&&by| by == heap).count();
         values.push(u16::try_from(mex).expect("at most 1,000 options"));
     }
 }

@@ -9,7 +9,6 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::by_hand::{product, quotient_and_rest, rest};
 use crate::heaps::subtraction::Set;
 use crate::heaps::{Cut, HeapMove};
 
@@ -73,8 +72,8 @@ impl Steps {
             Self::One => Some(one.min(heap.clone())),
             Self::UpTo(most) => {
                 let modulus = most + &one;
-                let (times, rest) = quotient_and_rest(heap, &modulus);
-                Some(times * 2_u32 + one.min(rest))
+                let rest = one.min(heap % &modulus);
+                Some(heap / modulus * 2_u32 + rest)
             }
             Self::Table(table) => {
                 let steps = table.get(usize::try_from(heap).ok()?)?;
@@ -104,7 +103,7 @@ impl Steps {
         };
         // The takes before the one that leaves a multiple of m + 1, or nothing; that one; the rest.
         let to_multiple = match self {
-            Self::UpTo(most) => rest(heap, &(most + 1_u32)),
+            Self::UpTo(most) => heap % (most + 1_u32),
             _ => heap.clone(),
         };
         let mut runs = Vec::new();
@@ -255,11 +254,7 @@ impl Choices {
                 let runs = runs.iter().filter(|(_, level)| *level <= most);
                 runs.fold(BigUint::ZERO, |sum, (run, _)| sum + &run.count)
             };
-            let one = BigUint::from(1_u32);
-            self.runs
-                .iter()
-                .map(of_part)
-                .fold(one, |all, count| product(&all, &count))
+            self.runs.iter().map(of_part).product()
         };
         let mut below = BigUint::ZERO;
         let mut count = BigUint::ZERO;

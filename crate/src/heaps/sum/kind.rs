@@ -10,13 +10,6 @@ use crate::heaps::period::Found;
 use crate::heaps::subtraction::{Set, Subtraction};
 use crate::heaps::{Cut, HeapMove, part};
 
-/// As a link writes it: all that a sum has a table of, its wasm would have to be able to write out.
-impl fmt::Debug for dyn HeapGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 /// The most moves of a heap that are counted.
 const MAX_COUNTED: u64 = 1_000_000;
 
@@ -28,7 +21,7 @@ const FEW: u64 = 2_000_000;
 
 /// A game of single heaps, solved as far as [`advance`](Self::advance) came. It is written as a
 /// link writes it.
-pub trait HeapGame: fmt::Display {
+pub trait HeapGame: fmt::Debug + fmt::Display {
     /// Works out nimbers until that of a heap is known, or nothing more can be: how much of that is
     /// done, 1 if all. `work` is how many options may be looked at.
     fn advance(&mut self, heap: &BigUint, work: u64) -> f64;

@@ -15,7 +15,6 @@ use num_bigint::BigUint;
 use crate::Outcome;
 use crate::heaps::HeapMove;
 use crate::impartial::{Impartial, Solved, mex, solve};
-use crate::small_sort::sort;
 
 use super::{HeapGame, Part, Sum, SumMove, left};
 
@@ -152,11 +151,11 @@ impl Impartial for Bare<'_> {
                 left.remove(index);
                 let parts = parts.iter().map(|&part| (kind, u32_of(part)));
                 left.extend(parts.filter(|one| self.0.has_move(one)));
-                sort(&mut left);
+                left.sort_unstable();
                 all.push(((), left));
             });
         }
-        sort(&mut all);
+        all.sort_unstable();
         all.dedup();
         all
     }
@@ -190,7 +189,7 @@ impl Sum {
         let few: Option<Few> = parts.iter().map(few).collect();
         let mut few = few?;
         few.retain(|one| self.has_move(one));
-        sort(&mut few);
+        few.sort_unstable();
         if let Some(solved) = self.searched.borrow().get(&few) {
             return Some(solved.misere);
         }

@@ -3,7 +3,6 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::by_hand::decimal;
 use crate::dice::fallen_on;
 use crate::heaps::link::number;
 use crate::heaps::{Cut, HeapMove, Play};
@@ -91,8 +90,8 @@ impl PlayText for Sum {
 
     fn write(&self, parts: &Vec<Part>) -> String {
         let part = |part: &Part| match self.form {
-            Form::Heaps => decimal(&part.heap),
-            Form::Parts => format!("{}:{}", self.kind(part), decimal(&part.heap)),
+            Form::Heaps => part.heap.to_string(),
+            Form::Parts => format!("{}:{}", self.kind(part), part.heap),
         };
         let separator = match self.form {
             Form::Heaps => ",",
@@ -103,7 +102,7 @@ impl PlayText for Sum {
 
     fn name(&self, made: &SumMove) -> String {
         let one = |(index, made): &(usize, HeapMove)| {
-            let numbers = made.numbers().map(|number| format!(",{}", decimal(number)));
+            let numbers = made.numbers().map(|number| format!(",{number}"));
             format!("{index}{}", numbers.collect::<String>())
         };
         made.iter().map(one).collect::<Vec<_>>().join(";")
@@ -159,7 +158,7 @@ impl PlayText for Sum {
             let kind = self.kind(part);
             let most = kind.most_taken(&part.heap)?;
             let least = kind.move_by(&part.heap, [0.0; 2])?.taken;
-            Some([index.to_string(), decimal(&least), decimal(&most)])
+            Some([index.to_string(), least.to_string(), most.to_string()])
         };
         parts.iter().enumerate().filter_map(ends).collect()
     }

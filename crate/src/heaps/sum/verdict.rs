@@ -3,7 +3,6 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::by_hand::decimal;
 use crate::heaps::{HeapMove, Play};
 
 use super::{Part, Sum, SumMove};
@@ -31,7 +30,7 @@ impl Total {
     pub fn beyond_told(&self) -> Option<String> {
         match self {
             Self::Told => None,
-            Self::Counted(total) => Some(decimal(total)),
+            Self::Counted(total) => Some(total.to_string()),
             Self::Unknown => Some("?".to_owned()),
         }
     }

@@ -434,11 +434,11 @@ impl RowGame for Turning {
     }
 
     fn write_position(&self, heads: &Vec<u64>) -> String {
-        written(heads, u64::to_string)
+        written(heads)
     }
 
     fn write_move(&self, coins: &Vec<u64>) -> String {
-        written(coins, u64::to_string)
+        written(coins)
     }
 
     fn read_move(&self, text: &str) -> Option<Vec<u64>> {

@@ -250,12 +250,6 @@ impl Graph {
     }
 }
 
-/// An observer of the kind that what has no observer has too: each run is compiled once.
-#[expect(clippy::unnecessary_wraps, reason = "the type is what counts")]
-fn seen_by<E>(observer: &mut dyn FnMut(E)) -> Option<&mut dyn FnMut(E)> {
-    Some(observer)
-}
-
 /// By vertex, what a method gives it: a value, the nimber in misère play, and whether it is tame.
 /// Empty where it gives none. Of labels also how many edges the loop looks at.
 #[derive(Default)]
@@ -308,19 +302,14 @@ impl Spec {
         };
         match method {
             "labels" => {
-                label(graph, self.terminals(), &mut seen_by(&mut labelled));
+                label(graph, self.terminals(), &mut labelled);
                 return Ok(Given {
-                    loop_looks: label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut None),
+                    loop_looks: label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut ()),
                     ..Given::default()
                 });
             }
             "loop" => {
-                let looks = label_by_loop(
-                    graph,
-                    self.terminals(),
-                    MAX_LOOKS,
-                    &mut seen_by(&mut labelled),
-                );
+                let looks = label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut labelled);
                 let limit = MAX_LOOKS;
                 return Ok(Given {
                     loop_looks: Some(looks.ok_or(Error::GraphLoopLong { limit })?),
@@ -334,13 +323,10 @@ impl Spec {
             return Err(Error::GraphMethodTerminals { value: value() });
         }
         if method == "nimbers" {
-            let found = nimbers(
-                graph,
-                &mut seen_by(&mut |event: Numbered| match event.number {
-                    Some(number) => see(event.milestone, 4, [event.vertex, number]),
-                    None => see(event.milestone, 5, [event.vertex, 0]),
-                }),
-            );
+            let found = nimbers(graph, &mut |event: Numbered| match event.number {
+                Some(number) => see(event.milestone, 4, [event.vertex, number]),
+                None => see(event.milestone, 5, [event.vertex, 0]),
+            });
             return Ok(Given {
                 values: found.numbers().to_vec(),
                 ..Given::default()
@@ -354,14 +340,14 @@ impl Spec {
             "steps" => {
                 let mut see = |event: Stepped| see(event.milestone, 6, [event.vertex, event.steps]);
                 Ok(Given {
-                    values: steps(graph, order?, &mut seen_by(&mut see)),
+                    values: steps(graph, order?, &mut see),
                     ..Given::default()
                 })
             }
             "genus" => {
                 let mut see =
                     |event: Tamed| see(event.milestone, 7, [event.vertex, event.genus.nimber]);
-                let all = genera(graph, order?, &mut seen_by(&mut see));
+                let all = genera(graph, order?, &mut see);
                 Ok(Given {
                     values: all.iter().map(|genus| genus.nimber).collect(),
                     misere: all.iter().map(|genus| genus.misere).collect(),

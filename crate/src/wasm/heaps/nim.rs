@@ -6,7 +6,6 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
-use crate::by_hand::decimal;
 use crate::heaps::HeapMove;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
 use crate::heaps::sum::{Sum, SumMove};
@@ -170,7 +169,7 @@ fn verdict(spec: &Spec) -> NimVerdict {
         moves: moves.iter().map(written).collect(),
         moves_total: moves_total.is_none().then(|| "?".to_owned()),
         ends: spec.rules().is_over(&spec.heaps().to_vec()),
-        grundy: nimber.as_ref().map(decimal),
+        grundy: nimber.as_ref().map(BigUint::to_string),
     }
 }
 
@@ -206,10 +205,10 @@ fn timeline(spec: &Spec) -> NimTimeline {
     let after = takes.as_ref().and_then(|takes| rules.after(heaps, takes));
     let beside = spec.beside();
     NimTimeline {
-        heaps: heaps.iter().map(decimal).collect(),
+        heaps: heaps.iter().map(BigUint::to_string).collect(),
         bits: bits(rules, heaps),
         beside: (beside.iter())
-            .map(|one| one.as_ref().map(decimal))
+            .map(|one| one.as_ref().map(BigUint::to_string))
             .collect(),
         bits_after: after.map(|heaps| bits(rules, &heaps)),
         outcome: spec.outcome(),
@@ -230,10 +229,14 @@ fn timeline_of_every(sum: &Sum) -> NimTimeline {
         steps.step(count + 1, 5, [heap, 0]);
     }
     NimTimeline {
-        heaps: sum.parts().iter().map(|part| decimal(&part.heap)).collect(),
+        heaps: sum
+            .parts()
+            .iter()
+            .map(|part| part.heap.to_string())
+            .collect(),
         bits: Vec::new(),
         beside: (sum.steps_told().iter())
-            .map(|one| one.as_ref().map(decimal))
+            .map(|one| one.as_ref().map(BigUint::to_string))
             .collect(),
         bits_after: None,
         outcome: if made.is_some() {
@@ -252,12 +255,12 @@ fn small(number: usize) -> u32 {
 }
 
 fn pairs_of(made: &SumMove) -> Vec<Pair> {
-    let pair = |(heap, made): &(usize, HeapMove)| [heap.to_string(), decimal(&made.taken)];
+    let pair = |(heap, made): &(usize, HeapMove)| [heap.to_string(), made.taken.to_string()];
     made.iter().map(pair).collect()
 }
 
 fn pairs(takes: &[Take]) -> Vec<Pair> {
-    let pair = |Take { heap, take }: &Take| [heap.to_string(), decimal(take)];
+    let pair = |Take { heap, take }: &Take| [heap.to_string(), take.to_string()];
     takes.iter().map(pair).collect()
 }
 

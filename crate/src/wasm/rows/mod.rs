@@ -5,7 +5,6 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
-use crate::by_hand::decimal;
 use crate::play::PlayText;
 use crate::rows::coins::Coins as CoinsGame;
 use crate::rows::parity_piles::ParityPiles as ParityPilesGame;
@@ -167,7 +166,7 @@ impl<G: Linked> SolvedGame for Solved<G> {
             outcome: game.winner(start),
             moves: winning.moves.iter().map(numbers).collect(),
             moves_total: winning.total.map(|total| total.to_string()),
-            grundy: game.nimber(start).as_ref().map(decimal),
+            grundy: game.nimber(start).map(|nimber| nimber.to_string()),
             ends: game.is_over(start),
             position: game.write_position(start),
         })
@@ -185,12 +184,12 @@ impl<G: Linked> SolvedGame for Solved<G> {
         steps.step(milestone + 1, 2, [0, 0]);
         let (pieces, cells) = game.pieces();
         Ok(RowTimeline {
-            total: decimal(&total(&places)),
+            total: total(&places).to_string(),
             places: (places.into_iter())
                 .map(|place| RowPlace {
                     number: place.number.to_string(),
-                    holds: decimal(&place.holds),
-                    heap: place.heap.as_ref().map(decimal),
+                    holds: place.holds.to_string(),
+                    heap: place.heap.map(|heap| heap.to_string()),
                 })
                 .collect(),
             outcome: game.winner(game.start()),

@@ -7,12 +7,10 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
-use crate::by_hand::decimal;
 use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
 use crate::heaps::{HeapMove, Play};
-use crate::small_sort::sort;
 use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
 };
@@ -250,7 +248,9 @@ fn period_of(kind: &dyn HeapGame) -> Option<SumPeriod> {
 /// What a move takes and how the rest lies, as texts.
 fn numbers(made: &HeapMove) -> Vec<Told> {
     let numbers = made.numbers();
-    numbers.map(|number| Told::Text(decimal(number))).collect()
+    numbers
+        .map(|number| Told::Text(number.to_string()))
+        .collect()
 }
 
 fn written(has_parts: bool, is_every: bool, made: &SumMove) -> Told {
@@ -417,7 +417,7 @@ impl Solved {
                 steps.step(milestone, 7, [heap, usize::from(how.value)]);
                 let mut marked: Vec<u32> =
                     how.rare.iter().map(|split| split.value.into()).collect();
-                sort(&mut marked);
+                marked.sort_unstable();
                 marked.dedup();
                 heaps.push(SparseHeap {
                     unsplit: how.unsplit.iter().map(|&(_, value)| value.into()).collect(),
@@ -456,8 +456,8 @@ impl Solved {
             .zip(values)
             .map(|(part, value)| SumPart {
                 kind: self.sum.kinds()[part.kind].to_string(),
-                heap: decimal(&part.heap),
-                value: value.as_ref().map(decimal),
+                heap: part.heap.to_string(),
+                value: value.as_ref().map(BigUint::to_string),
             });
         let kind = self.only_kind();
         SumTimeline {
@@ -478,21 +478,21 @@ impl Solved {
         let kind_at = self.sum.kind_named(kind)?;
         let kind = &self.sum.kinds()[kind_at];
         let heap: BigUint = heap.parse().ok()?;
-        let text = |value: Option<BigUint>| value.as_ref().map(decimal);
+        let text = |value: Option<BigUint>| value.as_ref().map(BigUint::to_string);
         let options = (kind.move_count(&heap) <= TOLD_MOVES).then(|| {
             let mut moves = kind.moves(&heap);
             let mut seen = std::collections::BTreeSet::new();
             moves.retain(|made| {
                 let mut parts = made.parts(&heap);
-                sort(&mut parts);
+                parts.sort_unstable();
                 seen.insert(parts)
             });
             let option = |made: HeapMove| {
                 let parts = made.parts(&heap);
                 HeapOption {
                     value: text(self.sum.value_of(kind_at, &parts)),
-                    taken: decimal(&made.taken),
-                    parts: parts.iter().map(decimal).collect(),
+                    taken: made.taken.to_string(),
+                    parts: parts.iter().map(BigUint::to_string).collect(),
                 }
             };
             moves.into_iter().map(option).collect()
@@ -546,7 +546,7 @@ impl SolvedGame for Solved {
             }),
             moves: verdict.moves.iter().map(told).collect(),
             moves_total: verdict.total.beyond_told(),
-            grundy: verdict.nimber.as_ref().map(decimal),
+            grundy: verdict.nimber.as_ref().map(BigUint::to_string),
             as_nim: verdict.as_nim,
             ends: verdict.is_over,
         })
