@@ -1,12 +1,13 @@
-// Two builds of one app. `production`: a static site that works from any sub-path of any host. `single`: one HTML
-// file with the worker and the wasm inside, which runs from file://. They differ in one module, `#env`.
+// One app in three forms, which differ in one module, `#env`. `serve`: development, with one quickly built solver. Two builds:
+// `production`, a static site that works from any sub-path of any host, and `single`, one HTML file with the Worker and the wasm inside,
+// which runs from file://.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
-import { inUtf16, packScript } from './scripts/pack_script.mjs';
+import { packScript } from './scripts/pack_script.mjs';
 import { readWords } from './scripts/read_words.mjs';
 
 /** @param {string} path */
@@ -99,8 +100,9 @@ function layersFirst() {
   };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const single = mode === 'single';
+  const development = command === 'serve';
   const single_policy = { ...SINGLE_POLICY, 'script-src': [...SINGLE_POLICY['script-src']], 'style-src': [...SINGLE_POLICY['style-src']] };
   return {
     root: here('.'),
@@ -108,9 +110,8 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     resolve: {
       alias: {
-        '#env': here(`./www/solver/env_${single ? 'single' : 'site'}.js`),
-        // What writes ZIP files is a module of its own: pages that only read packed links go without.
-        '#zip': `${here('./node_modules/fflate/esm/browser.js')}?zip`,
+        '#env': here(`./www/solver/env_${development ? 'development' : single ? 'single' : 'site'}.js`),
+        '#solver': here(`./crate/pkg/${development ? 'development' : 'all'}`),
       },
     },
     assetsInclude: ['**/*.wasm'],
@@ -120,24 +121,6 @@ export default defineConfig(({ mode }) => {
     // From file:// only classic workers start; a module worker hangs there without a word.
     worker: { format: 'iife' },
     build: {
-      // What several pages share is one file: each file of its own begins its packing anew. Every page names all files:
-      // nothing but what tells them apart,
-      // and what they are where something looks for it.
-      ...(single
-        ? {}
-        : {
-            rolldownOptions: {
-              output: {
-                chunkFileNames: ({ name }) => (/^(en|zh-CN)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
-                entryFileNames: 'assets/[name]-[hash:7].js',
-                assetFileNames: ({ names: [name] }) =>
-                  name?.endsWith('.svg') ? 'assets/[name]-[hash:7][extname]' : 'assets/[hash:7][extname]',
-                advancedChunks: {
-                  groups: [{ name: 'common', test: /\/www\/(ui|player|solver|page|play)\/[^/]+\.jsx?$/, minShareCount: 12 }],
-                },
-              },
-            },
-          }),
       outDir: 'dist',
       // scripts/build.mjs empties it once, before both builds.
       emptyOutDir: false,
@@ -156,7 +139,7 @@ export default defineConfig(({ mode }) => {
           viteSingleFile(),
           nothingBeside(),
           packScript(single_policy),
-          contentSecurityPolicy(single_policy, 'mexplorer.html', inUtf16),
+          contentSecurityPolicy(single_policy, 'mexplorer.html'),
         ]
       : [wordsRead(), layersFirst(), filesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };

@@ -12,7 +12,7 @@ import { goalsOf, reportOf, wordOf } from './bench_report.mjs';
 import { benchSolver, buildBenchPackage } from './bench_wasm.mjs';
 import { ensureChromium } from './browsers.mjs';
 import { ROOT, ask } from './process.mjs';
-import { SetupError, command, say, setup } from './setup.mjs';
+import { SetupError, command, ensureProductionPackages, say, setup } from './setup.mjs';
 
 const REPORT = 'docs/BENCH.md';
 
@@ -20,6 +20,7 @@ await command(async () => {
   const is_quick = process.argv.includes('--quick');
   const other = otherCheckout();
   setup();
+  ensureProductionPackages();
   const executablePath = ensureChromium();
   buildApp();
   const { chromium } = await import('@playwright/test');

@@ -157,7 +157,7 @@ const VERDICTS = [
 const DYNAMIC_NIM_PACKAGE = 'crate/pkg/dynamic_nim';
 const [WYTHOFF_PACKAGE, RACE_PACKAGE, SUMS_PACKAGE] = ['crate/pkg/wythoff', 'crate/pkg/race', 'crate/pkg/sums'];
 
-/** Beside the app's own, with the same profile and the same wasm-opt; both are in crate/Cargo.toml. */
+/** Beside the app's own, with the same profile and the same wasm-opt. */
 const PACKAGE = 'target/bench-pkg';
 
 /**
@@ -166,7 +166,7 @@ const PACKAGE = 'target/bench-pkg';
  */
 export function buildBenchPackage() {
   say('Building the solver for the bench…');
-  buildPackage(`../${PACKAGE}`, ['bench']);
+  buildPackage({ folder: PACKAGE, features: ['bench'], is_quick: false });
 }
 
 /**

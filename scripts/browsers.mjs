@@ -72,7 +72,7 @@ function find(browser, others = () => []) {
     if (!isProgram(named)) throw new SetupError(`${browser.variable} is ${named}, which is not a program.`);
     return named;
   }
-  return [...browser.names.map(which), ...usualPlaces(browser), ...others()].find(
+  return [...browser.names.map((name) => which(name)), ...usualPlaces(browser), ...others()].find(
     (path) => path !== undefined && works(path, browser.oldest),
   );
 }

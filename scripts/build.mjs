@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from './process.mjs';
-import { command, setup } from './setup.mjs';
+import { command, ensureProductionPackages, setup } from './setup.mjs';
 
 const DIST = join(ROOT, 'dist');
 
 await command(async () => {
   setup();
-  await (await import('./pictures.mjs')).makePictures();
+  ensureProductionPackages();
+  await (await import('./pictures.mjs')).makePictures('all');
   await build();
   printSizes();
 });

@@ -34,10 +34,9 @@ export const SINGLE_POLICY = {
 /**
  * @param {Record<string, string[]>} policy directive → sources; hashes of inline scripts and styles are added to it
  * @param {string} file_name the name the page gets in the output folder
- * @param {(html: string) => string | Uint8Array} [encoded] the bytes that it gets there; by default UTF-8
  * @returns {import('vite').Plugin}
  */
-export function contentSecurityPolicy(policy, file_name, encoded = String) {
+export function contentSecurityPolicy(policy, file_name) {
   return {
     name: 'mexplorer:content-security-policy',
     apply: 'build',
@@ -52,7 +51,7 @@ export function contentSecurityPolicy(policy, file_name, encoded = String) {
           page.source = html;
         } else {
           delete bundle['index.html'];
-          this.emitFile({ type: 'asset', fileName: file_name, source: encoded(html) });
+          this.emitFile({ type: 'asset', fileName: file_name, source: html });
         }
       },
     },

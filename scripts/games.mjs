@@ -13,11 +13,11 @@ export const FAMILIES = readdirSync(FOLDER).filter((family) => existsSync(join(F
 /** @param {string} path */
 export const imported = (path) => import(pathToFileURL(path).href);
 
-/** The solver of a family, as Node has it: yet to be started, by `initSync`. @param {string} family */
-export const solverOf = (family) => imported(join(ROOT, 'crate', 'pkg', family, 'mexplorer.js'));
+/** A package of the solver, as Node has it: yet to be started, by `initSync`. @param {string} name that of a family, or `all` */
+export const solverOf = (name) => imported(join(ROOT, 'crate', 'pkg', name, 'mexplorer.js'));
 
-/** The bytes of that solver. @param {string} family */
-export const wasmOf = (family) => join(ROOT, 'crate', 'pkg', family, 'mexplorer_bg.wasm');
+/** The path of its wasm. @param {string} name */
+export const wasmOf = (name) => join(ROOT, 'crate', 'pkg', name, 'mexplorer_bg.wasm');
 
 /**
  * A game with where it is.

@@ -15,10 +15,10 @@ const LINE = `\n${'-'.repeat(72)}\n\n`;
 
 /** The npm packages that are bundled: all that are no tools. @returns {Part[]} */
 function npmParts() {
-  /** @type {Record<string, {version: string, license?: string, dev?: boolean, devOptional?: boolean}>} */
+  /** @type {Record<string, {version: string, license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean}>} */
   const packages = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .filter(([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional)
     .map(([path, { version, license = '' }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 13),
       version,

@@ -1,11 +1,10 @@
-// A Vite plugin for the single file: the app's script, its styles and its solver stand in it packed (LZMA, as text of fifteen bits a
-// character), and a short script unpacks and starts them. The policy gets the hashes of what is unpacked, so that nothing else can run.
+// A Vite plugin for the single file: the app's script, its styles and its solver stand in it packed (LZMA as base64), and a short script
+// unpacks and starts them. The policy gets the hashes of what is unpacked, so that nothing else can run.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compress } from 'lzma1';
 import { build } from 'vite';
-import { fifteenBits } from '../www/single_file/fifteen_bits.js';
 import { hashSource } from './content_security_policy.mjs';
 
 /** The densest. */
@@ -24,9 +23,6 @@ async function startScript() {
   const [{ output }] = /** @type {[import('vite').Rolldown.RolldownOutput]} */ (made);
   return output[0].code;
 }
-
-/** The page as a browser reads it from its first two bytes on, whatever a server says of it. @param {string} html */
-export const inUtf16 = (html) => Buffer.from(`\uFEFF${html}`, 'utf16le');
 
 /**
  * @param {Record<string, string[]> & {'script-src': string[], 'style-src': string[]}} policy gets the hashes
@@ -51,7 +47,7 @@ export function packScript(policy) {
         policy['style-src'].push(hashSource(css));
         const parts = [Buffer.from(code), Buffer.from(css), readFileSync(here('../crate/pkg/all/mexplorer_bg.wasm'))];
         const lengths = parts.slice(0, 2).map(({ length }) => length);
-        const packed = fifteenBits(compress(Buffer.concat(parts), LEVEL));
+        const packed = Buffer.from(compress(Buffer.concat(parts), LEVEL)).toString('base64');
         const text = `<script id="packed" type="text/plain" data-lengths="${lengths.join()}">${packed}</script>`;
         page.source = `${before}${text}<script type="module">${await startScript()}</script>${beside}${behind}`;
       },

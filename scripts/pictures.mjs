@@ -1,7 +1,6 @@
 // The pictures of the home page: every example of every game, drawn by the game's own views with its own solver, in every theme, as SVG.
 // They are files in pictures/, which is made where something they are made from has changed.
 
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paletteOf } from '../www/canvas/palette.js';
@@ -10,8 +9,9 @@ import { sampled, svgText } from '../www/canvas/svg_text.js';
 import { keepGames } from '../www/solver/kept_games.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
-import { FAMILIES, findGames, imported, solverOf, wasmOf } from './games.mjs';
+import { findGames, imported, solverOf, wasmOf } from './games.mjs';
 import { ROOT } from './process.mjs';
+import { crateSources, digest } from './setup.mjs';
 
 /** @typedef {import('../www/canvas/picture.js').Picture} Picture */
 /** @typedef {import('../www/canvas/palette.js').Palette} Palette */
@@ -28,14 +28,14 @@ const MEASURES = { label: '11', stroke: '2.5' };
 const DECIMALS = 1;
 const FONT = "Inter,system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
 
-/** Makes pictures/ anew if it is not what would be made. */
-export async function makePictures() {
+/** Makes pictures/ anew if it is not what would be made. @param {string} solver package of the solver that answers; all of them give the same */
+export async function makePictures(solver) {
   const stamp = join(FOLDER, 'made-from.txt');
   const from = digestOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for await (const { name, text } of drawPictures()) writeFileSync(join(FOLDER, name), text);
+  for await (const { name, text } of drawPictures(solver)) writeFileSync(join(FOLDER, name), text);
   writeFileSync(stamp, from);
 }
 
@@ -44,38 +44,33 @@ function digestOfSources() {
   const www = readdirSync(join(ROOT, 'www'), { recursive: true, encoding: 'utf8' })
     .map((path) => `www/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.js$|themes\.css$/.test(path) && !/^www\/(test|e2e|bench)\//.test(path));
-  const solvers = readdirSync(join(ROOT, 'crate', 'pkg')).map((family) => `crate/pkg/${family}/mexplorer_bg.wasm`);
   const here = ['scripts/pictures.mjs', 'scripts/browserless.mjs', 'scripts/games.mjs', 'package-lock.json'];
-  const hash = createHash('sha256');
-  for (const path of [...www, ...solvers, ...here].sort())
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(ROOT, path)))
-      .update('\0');
-  return hash.digest('hex');
+  return digest([...[...www, ...here].sort().map((path) => join(ROOT, path)), ...crateSources()]);
 }
 
-/** Every picture with the name of its file: that of the example and the theme. @returns {AsyncGenerator<{name: string, text: string}>} */
-export async function* drawPictures() {
+/**
+ * Every picture with the name of its file: that of the example and the theme.
+ * @param {string} solver package of the solver
+ * @returns {AsyncGenerator<{name: string, text: string}>}
+ */
+export async function* drawPictures(solver) {
   standInForBrowser();
   const palettes = palettesOfThemes();
   const games = (await findGames()).filter(({ folder }) => existsSync(join(folder, 'picture.js')));
-  for (const family of FAMILIES) {
-    const ask = await asker(family);
-    for (const { examples, folder } of games.filter((game) => game.family === family)) {
-      /** @type {{picture: Picture}} */
-      const { picture } = await imported(join(folder, 'picture.js'));
-      for (const { id, params } of examples)
-        for (const [theme, palette] of palettes)
-          yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
-    }
+  const ask = await asker(solver);
+  for (const { examples, folder } of games) {
+    /** @type {{picture: Picture}} */
+    const { picture } = await imported(join(folder, 'picture.js'));
+    for (const { id, params } of examples)
+      for (const [theme, palette] of palettes)
+        yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
   }
 }
 
-/** Asks the solver of a family, as its Worker does. @param {string} family */
-async function asker(family) {
-  const solver = await solverOf(family);
-  solver.initSync({ module: readFileSync(wasmOf(family)) });
+/** Asks the solver, as a Worker does. @param {string} name of its package */
+async function asker(name) {
+  const solver = await solverOf(name);
+  solver.initSync({ module: readFileSync(wasmOf(name)) });
   const gameOf = keepGames(solver);
   return async (/** @type {Question} */ question) => {
     const game = gameOf(question);

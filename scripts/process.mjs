@@ -15,7 +15,7 @@ const WINDOWS = process.platform === 'win32';
  * The folder of one user for things worth keeping between checkouts, such as tools that take minutes to build.
  * @returns {string}
  */
-export function cacheFolder() {
+function cacheFolder() {
   if (WINDOWS) return process.env.LOCALAPPDATA || join(homedir(), 'AppData', 'Local');
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches');
   return process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
@@ -27,12 +27,15 @@ export const TOOLS_FOLDER = join(cacheFolder(), 'mexplorer');
 /** A fresh rustup is often not on PATH until the next log-in. */
 const CARGO_BIN = join(process.env.CARGO_HOME || join(homedir(), '.cargo'), 'bin');
 
-/** Search path, best first. The npm packages go first: Debian's own wasm-opt writes wasm that does not start. */
+/**
+ * Search path, best first. The npm packages go first: Debian's own wasm-opt writes wasm that does not start. Our own tools come next:
+ * another version of wasm-bindgen may be on the PATH.
+ */
 const SEARCH_PATH = [
   join(ROOT, 'node_modules', '.bin'),
+  join(TOOLS_FOLDER, 'bin'),
   ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
   CARGO_BIN,
-  join(TOOLS_FOLDER, 'bin'),
 ];
 
 /** @returns {NodeJS.ProcessEnv} the environment of every program run from here */
@@ -46,17 +49,13 @@ function environment() {
 /**
  * The path of a program on the search path, or undefined.
  * @param {string} program
+ * @param {(path: string) => boolean} [isGood] what it must be beside
  * @returns {string | undefined}
  */
-export function which(program) {
+export function which(program, isGood = () => true) {
   const endings = WINDOWS ? ['.exe', '.cmd'] : [''];
-  for (const folder of SEARCH_PATH) {
-    for (const ending of endings) {
-      const path = join(folder, program + ending);
-      if (isProgram(path)) return path;
-    }
-  }
-  return undefined;
+  const paths = SEARCH_PATH.flatMap((folder) => endings.map((ending) => join(folder, program + ending)));
+  return paths.find((path) => isProgram(path) && isGood(path));
 }
 
 /**
@@ -79,7 +78,7 @@ export function isProgram(path) {
  * @returns {string | undefined}
  */
 export function ask(program, ...args) {
-  const answer = spawnSync(program, args, { cwd: ROOT, env: environment(), encoding: 'utf8', timeout: 30_000 });
+  const answer = spawnSync(program, args, { cwd: ROOT, env: environment(), encoding: 'utf8', timeout: 120_000 });
   return answer.status === 0 ? answer.stdout : undefined;
 }
 

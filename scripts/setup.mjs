@@ -5,24 +5,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT, TOOLS_FOLDER, ask, cacheFolder, show, which } from './process.mjs';
+import { basename, join } from 'node:path';
+import { ROOT, TOOLS_FOLDER, ask, show, which } from './process.mjs';
 
 const NODE_FLOOR = [20, 19];
-const WASM_PACK_FLOOR = [0, 15, 1];
+const WASM_PACK_FLOOR = [0, 15, 0];
+/** The version that is compiled where there is none. */
+const WASM_PACK = '0.15.1';
 
 /** A step that failed: the message says what to do about it. */
 export class SetupError extends Error {}
 
 /**
- * Everything that the app needs to be built and served.
+ * What everything else needs: Node, its packages, Rust.
  * @throws {SetupError} when a step fails
  */
 export function setup() {
   ensureNode();
   ensureNodeModules();
   ensureRust();
-  ensureCrate();
 }
 
 /**
@@ -111,37 +112,104 @@ function toolchain() {
 }
 
 /**
- * Builds a package of the solver.
- * @param {string} folder where the package goes, from crate/
- * @param {readonly string[]} features of the crate: the games that are in it, by the folders of crate/src/wasm, and whether their plays
+ * A package of the solver: a wasm module with its JavaScript.
+ * @typedef {object} Package
+ * @property {string} folder from the root
+ * @property {readonly string[]} features of the crate: the families of games that are in it
+ * @property {boolean} is_quick built for development: compiled quickly, not optimised
+ */
+
+/** Compiles a quarter faster, for programs that nobody debugs. */
+const WITHOUT_DEBUG_INFO = { CARGO_PROFILE_DEV_DEBUG: '0' };
+
+/** The families of games: a feature of the crate each, named as its folder at the edge. */
+export const FAMILIES = readdirSync(join(ROOT, 'crate', 'src', 'wasm'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What `npm start` serves: all families in one package. @type {Package} */
+const DEVELOPMENT = { folder: 'crate/pkg/development', features: FAMILIES, is_quick: true };
+
+/** What is built for others: a package a family for the site, and one with all of them for the single file. @type {readonly Package[]} */
+const PRODUCTION = [
+  ...FAMILIES.map((family) => ({ folder: `crate/pkg/${family}`, features: [family], is_quick: false })),
+  { folder: 'crate/pkg/all', features: FAMILIES, is_quick: false },
+];
+
+/**
+ * The solver as `npm start` serves it.
  * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
  */
-export function buildPackage(folder, features) {
-  const pack = ['build', 'crate', '--target', 'web', '--out-dir', folder, '--out-name', 'mexplorer', '--release'];
-  const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
-  const flags = compilerFlags();
-  if (features.every((name) => name === 'plays' || OF_BIG_NUMBERS.includes(name))) {
-    flags.push(`-Cllvm-args=-inlinehint-threshold=${INLINED_COST_OF_BIG_NUMBERS}`);
-  }
-  if (!show(ensureWasmPack(), [...pack, '--', ...cargo], { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') })) {
-    throw new SetupError('wasm-pack could not build crate/; its own message is above.');
-  }
-  if (!show(process.execPath, ['scripts/optimise.mjs', join('crate', folder, 'mexplorer_bg.wasm')])) {
-    throw new SetupError('wasm-opt could not make the package small; its own message is above.');
+export function ensureDevelopmentPackage() {
+  ensurePackages([DEVELOPMENT]);
+}
+
+/**
+ * The solver as it is built and tested.
+ * @param {readonly string[]} [names] of packages; all, if none is named
+ * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
+ */
+export function ensureProductionPackages(names = []) {
+  ensurePackages(PRODUCTION.filter(({ folder }) => names.length === 0 || names.includes(basename(folder))));
+}
+
+/**
+ * Builds those packages whose sources have changed since they were built.
+ * @param {readonly Package[]} packages
+ */
+function ensurePackages(packages) {
+  const sources = digest(crateSources());
+  const due = packages.filter((one) => !isBuilt(one, sources));
+  if (due.length === 0) return;
+  for (const one of due) {
+    rmSync(stampOf(one), { force: true });
+    buildPackage(one);
+    writeFileSync(stampOf(one), sources + digest(filesOf(one)));
   }
 }
 
-/** What is inlined without a word of the sources, in LLVM's units of cost (its own limit is 275): small wasm, as fast where loops are told by #[inline]. */
-const INLINED_COST = 60;
+/**
+ * @param {Package} one
+ * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
+ */
+export function buildPackage({ folder, features, is_quick }) {
+  const wasm_pack = ensureWasmTools();
+  const duration = is_quick ? 'about a minute the first time, then seconds' : 'about ten seconds; the first of them takes a minute';
+  say(`Building the solver, package ${basename(folder)} (${duration})…`);
+  // wasm-pack counts from the crate.
+  const out = ['--out-dir', join('..', folder), '--out-name', 'mexplorer'];
+  const pack = ['build', 'crate', '--target', 'web', ...out, is_quick ? '--dev' : '--release'];
+  // A program that is there need not be looked for elsewhere.
+  const mode = hasWasmBindgen() ? ['--mode', 'no-install'] : [];
+  const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
+  const env = { CARGO_ENCODED_RUSTFLAGS: compilerFlags().join('\x1f'), ...(is_quick ? WITHOUT_DEBUG_INFO : {}) };
+  if (!show(wasm_pack, [...pack, ...mode, '--', ...cargo], env)) {
+    throw new SetupError('wasm-pack could not build crate/; its own message is above.');
+  }
+  if (is_quick) return;
+  const wasm = join(folder, 'mexplorer_bg.wasm');
+  if (!show('wasm-opt', ['-O3', wasm, '-o', wasm]))
+    throw new SetupError('wasm-opt could not optimise the solver; its own message is above.');
+}
 
-/** Families that count in big numbers, whose library asks for nearly everything to be inlined, `#[inline]`. */
-const OF_BIG_NUMBERS = ['dynamic_nim', 'heaps', 'rows', 'sums', 'wythoff'];
-/** There that is done up to this cost (LLVM's own limit is 325), 2 to 5 KB (brotli) less, and inner loops say `#[inline(always)]` and use no iterator that has to be inlined. */
-const INLINED_COST_OF_BIG_NUMBERS = 100;
+/** @param {Package} one */
+const stampOf = ({ folder }) => join(ROOT, folder, 'built-from.txt');
+
+/** @param {Package} one @returns {string[]} what the app loads of it */
+const filesOf = ({ folder }) => ['mexplorer_bg.wasm', 'mexplorer.js', 'mexplorer.d.ts'].map((file) => join(ROOT, folder, file));
 
 /**
- * What the compiler is told beside what the environment tells it: a panic names its place in the source, and that must not begin with
- * folders of this machine; and how much is inlined.
+ * Whether a package was built from these sources. Its own files count too: a package built by hand may be of another profile.
+ * @param {Package} one
+ * @param {string} sources their digest
+ */
+function isBuilt(one, sources) {
+  return existsSync(stampOf(one)) && readFileSync(stampOf(one), 'utf8') === sources + digest(filesOf(one));
+}
+
+/**
+ * The flags of the environment, and names for folders of this machine: a panic names its place in the source, and the same sources
+ * must give the same bytes everywhere.
  * @returns {string[]}
  * @throws {SetupError} when cargo cannot get the sources
  */
@@ -155,70 +223,28 @@ function compilerFlags() {
   const sources = join(CARGO_HOME || join(homedir(), '.cargo'), 'registry', 'src');
   const registries = existsSync(sources) ? readdirSync(sources).map((name) => join(sources, name)) : [];
   const renamed = [`${ROOT}=.`, ...registries.map((folder) => `${folder}=crates`)].map((names) => `--remap-path-prefix=${names}`);
-  return [...given.filter((flag) => flag !== ''), ...renamed, `-Cllvm-args=-inline-threshold=${INLINED_COST}`];
-}
-
-/** Families whose pages load first what their boards ask, by a package of its own, and all of the solver when a play begins. */
-const BOARDS_APART = ['lab', 'sums'];
-
-/**
- * Builds crate/pkg by wasm-pack, a package for every family of games and `all`, for the single file, with all of them, where its sources
- * changed since the last time.
- * @param {string[]} [wanted] packages; all, if none is named
- * @throws {SetupError} when a tool is missing and cannot be installed, or the crate does not build
- */
-export function ensureCrate(wanted = []) {
-  const from = digest(crateSources());
-  const games = readdirSync(join(ROOT, 'crate', 'src', 'wasm'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const families = games.map(({ name }) => name);
-  const packages = /** @type {[string, string[]][]} */ ([
-    ...families.map((name) => [name, [name, 'plays']]),
-    ...BOARDS_APART.map((name) => [`${name}_board`, [name]]),
-    ['all', [...families, 'plays']],
-  ]);
-  for (const [name, features] of packages)
-    if (wanted.length === 0 || wanted.includes(name.replace(/_board$/, ''))) ensurePackage(name, features, from);
-}
-
-/**
- * @param {string} name
- * @param {readonly string[]} features of the crate that it has
- * @param {string} from digest of the sources
- */
-function ensurePackage(name, features, from) {
-  const package_folder = join(ROOT, 'crate', 'pkg', name);
-  const stamp = join(package_folder, 'built-from.txt');
-  const made = ['mexplorer_bg.wasm', 'mexplorer.js', 'mexplorer.d.ts'].map((file) => join(package_folder, file));
-  // What was made counts too: a package built by hand may be of another profile.
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from + digest(made)) return;
-
-  announceWasmBindgen();
-  say(`Building the solver of ${name} (Rust to WebAssembly; under a minute the first time, then seconds)…`);
-  rmSync(stamp, { force: true });
-  buildPackage(`pkg/${name}`, features);
-  writeFileSync(stamp, from + digest(made));
+  return [...given.filter((flag) => flag !== ''), ...renamed];
 }
 
 /**
  * All that the wasm is made from: sources, lock file, toolchain, optimiser and the way they are called.
  * @returns {string[]}
  */
-function crateSources() {
+export function crateSources() {
   const crate = readdirSync(join(ROOT, 'crate'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/^crate[\\/](pkg|target|tests|benches|examples)[\\/]/.test(path.slice(ROOT.length + 1)))
     .sort();
-  const around = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'node_modules/binaryen/package.json'];
-  const scripts = ['scripts/setup.mjs', 'scripts/optimise.mjs'];
-  return [...crate, ...[...around, ...scripts].map((name) => join(ROOT, name))];
+  const around = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'node_modules/binaryen/package.json', 'scripts/setup.mjs'];
+  return [...crate, ...around.map((name) => join(ROOT, name))];
 }
 
 /**
  * @param {string[]} paths files, of which some may be missing
  * @returns {string} changes with any name or content
  */
-function digest(paths) {
+export function digest(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     if (existsSync(path)) hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0');
@@ -227,38 +253,43 @@ function digest(paths) {
 }
 
 /**
- * @returns {string} path of a wasm-pack that is new enough
- * @throws {SetupError} when cargo cannot install it
+ * The programs that make a package of the crate: wasm-pack, and wasm-bindgen's program in the version of Cargo.lock.
+ *
+ * npm's package of wasm-pack downloads its release; where that works, wasm-pack downloads wasm-bindgen's by itself. Elsewhere both are
+ * compiled in one go, for they share most of their dependencies, without optimisation, for they do little but call other programs.
+ * @returns {string} path of wasm-pack
+ * @throws {SetupError} when cargo cannot install them
  */
-function ensureWasmPack() {
-  const kept = join(TOOLS_FOLDER, 'bin', process.platform === 'win32' ? 'wasm-pack.exe' : 'wasm-pack');
-  for (const candidate of [which('wasm-pack'), kept]) {
-    const version = candidate && ask(candidate, '--version');
-    if (candidate && version && atLeast(version, WASM_PACK_FLOOR)) return candidate;
+function ensureWasmTools() {
+  const found = which('wasm-pack', isNewEnough);
+  const is_built_here = found === undefined || found.startsWith(TOOLS_FOLDER);
+  const missing = [
+    ...(found === undefined ? [`wasm-pack@${WASM_PACK}`] : []),
+    ...(is_built_here && !hasWasmBindgen() ? [`wasm-bindgen-cli@${wasmBindgenVersion()}`] : []),
+  ];
+  if (missing.length > 0) {
+    say(`Compiling ${missing.join(' and ')}, which pack Rust for browsers, into ${TOOLS_FOLDER}.`);
+    say('This takes one to three minutes, once on this machine.');
+    // By default wasm-bindgen's runner of tests, which nobody calls here, brings a TLS library with it.
+    const options = ['--debug', '--force', '--no-default-features', '--root', TOOLS_FOLDER];
+    if (!show('cargo', ['install', ...options, ...missing], WITHOUT_DEBUG_INFO)) {
+      throw new SetupError('cargo could not install them; its own message is above.');
+    }
   }
-  const version = WASM_PACK_FLOOR.join('.');
-  say(`Building wasm-pack ${version}, which packs Rust for the browser, into ${TOOLS_FOLDER}.`);
-  say('This takes one to three minutes, once on this machine.');
-  // A debug build compiles in half the time, and wasm-pack only calls other programs.
-  const args = ['install', 'wasm-pack', '--locked', '--debug', '--version', version, '--root', TOOLS_FOLDER];
-  if (!show('cargo', args)) throw new SetupError('cargo could not install wasm-pack; its own message is above.');
-  return kept;
+  const wasm_pack = found ?? which('wasm-pack', isNewEnough);
+  if (wasm_pack === undefined) throw new SetupError(`cargo installed wasm-pack, but it does not start from ${TOOLS_FOLDER}.`);
+  return wasm_pack;
 }
 
-/** wasm-pack needs wasm-bindgen's program in the version of Cargo.lock and gets it by itself: say so if that is due. */
-function announceWasmBindgen() {
-  const lock = join(ROOT, 'Cargo.lock');
-  const version = existsSync(lock) && /name = "wasm-bindgen"\r?\nversion = "(.+)"/.exec(readFileSync(lock, 'utf8'))?.[1];
-  if (!version) return;
-  const cache = process.env.WASM_PACK_CACHE || join(cacheFolder(), '.wasm-pack');
-  const cached = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('wasm-bindgen-')) : [];
-  const present = ['wasm-bindgen', ...cached.map((name) => join(cache, name, 'wasm-bindgen'))].some(
-    (program) => ask(program, '--version')?.split(/\s+/)[1] === version,
-  );
-  if (present) return;
-  say(`wasm-pack will also fetch the wasm-bindgen program ${version} into ${cache}:`);
-  say('seconds where its release can be downloaded, else it is built, which takes about three minutes. Once on this machine.');
-}
+/** Whether a wasm-pack starts and is not too old. That of npm does not start where its release could not be downloaded. @param {string} path */
+const isNewEnough = (path) => atLeast(ask(path, '--version') ?? '', WASM_PACK_FLOOR);
+
+/** The version of wasm-bindgen's program that fits the crate: to the patch. */
+const wasmBindgenVersion = () =>
+  /name = "wasm-bindgen"\r?\nversion = "(.+)"/.exec(readFileSync(join(ROOT, 'Cargo.lock'), 'utf8'))?.[1] ?? '';
+
+/** Whether that program is on the search path. */
+const hasWasmBindgen = () => ask('wasm-bindgen', '--version')?.split(/\s+/)[1] === wasmBindgenVersion();
 
 /**
  * @param {string} text a text with a version in it: the first number with dots counts

@@ -23,6 +23,8 @@ const CONTENT_TYPES = {
  */
 export function serveFolder(folder, further = {}) {
   const server = createServer((request, response) => {
+    // Browsers ask for it by themselves, and say in the console when there is none.
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end();
     const name = nameIn(request.url ?? '/');
     const page = name === undefined ? undefined : further[name];
     const path = name === undefined ? undefined : fileAt(folder, name);

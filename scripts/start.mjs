@@ -1,11 +1,12 @@
 // npm start: set-up, then the development server. `npm start -- --host` also serves phones on the same network.
 
 import { ROOT } from './process.mjs';
-import { command, setup } from './setup.mjs';
+import { command, ensureDevelopmentPackage, setup } from './setup.mjs';
 
 await command(async () => {
   setup();
-  await (await import('./pictures.mjs')).makePictures();
+  ensureDevelopmentPackage();
+  await (await import('./pictures.mjs')).makePictures('development');
   const { createServer } = await import('vite');
   const host = process.argv.includes('--host') || undefined;
   const server = await createServer({ root: ROOT, server: { host }, clearScreen: false, logLevel: 'warn' });

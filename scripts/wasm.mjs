@@ -1,5 +1,9 @@
-// npm run wasm [-- FAMILY …]: builds the solver's packages, of the families that are named or of all, where crate/ has changed.
+// npm run wasm [-- FAMILY …]: builds the solver's packages for the site and the single file, those that are named or all, where crate/ has
+// changed.
 
-import { command, ensureCrate } from './setup.mjs';
+import { command, ensureProductionPackages, setup } from './setup.mjs';
 
-await command(async () => ensureCrate(process.argv.slice(2)));
+await command(async () => {
+  setup();
+  ensureProductionPackages(process.argv.slice(2));
+});

@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
+import { Guarded } from './page/broken.jsx';
 import { pageWordsOf, withExamples, wordsOf } from './page/games.js';
 import { OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
@@ -18,18 +19,16 @@ import { startSettings } from './ui/settings.js';
 /** @typedef {import('./ui/messages.js').Words} Words */
 
 const WORDS = /** @type {Record<string, () => Promise<Words>>} */ (
-  /** @type {unknown} */ (
-    import.meta.glob(['./ui/messages/*.ftl', './page/front/*.ftl', './play/*.ftl', './games/*/*.ftl', './games/*/*/*.ftl'], {
-      query: '?words',
-      import: 'default',
-    })
-  )
+  /** @type {unknown} */ (import.meta.glob('./**/*.ftl', { query: '?words', import: 'default' }))
 );
 
-/** The words of a folder: those of all pages without a name, a layer's, a family's, or a page's that is no game's. @param {string} folder @param {string} file */
+/**
+ * The words of a folder: those of all pages, which have no name, a feature's, or a family's. There are none where a page has none.
+ * @param {string} folder @param {string} file
+ */
 const wordsIn = (folder, file) =>
   [folder || 'ui/messages', `page/${folder}`, `games/${folder}`].map((path) => WORDS[`./${path}/${file}`]).find(Boolean)?.() ??
-  import('./other_words.js').then((all) => all.wordsIn(folder, file));
+  Promise.resolve({});
 
 /** @typedef {typeof GAMES[number]} Game */
 
@@ -99,15 +98,20 @@ function LazyHome({ unknown }) {
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
-/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Record<string, () => Promise<import('preact').FunctionComponent<{}>>>} */
-const others = {};
+/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Map<string, () => Promise<import('preact').FunctionComponent<{}>>>} */
+const others = new Map();
 
 /** A page that is no game's, fetched when it is opened; home, where there is none of that name. @param {string} route */
-const loadOther = (route) =>
-  (others[route] ??= () =>
-    import('./other_pages.jsx').then(
-      (all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients }) ?? (() => <LazyHome unknown={route} />),
-    ));
+function loadOther(route) {
+  const load =
+    others.get(route) ??
+    (() =>
+      import('./other_pages.jsx').then(
+        (all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients }) ?? (() => <LazyHome unknown={route} />),
+      ));
+  others.set(route, load);
+  return load;
+}
 
 /** @param {{route: string, game: Game | undefined}} props */
 function PageOf({ route, game }) {
@@ -124,11 +128,11 @@ function App() {
   const { route } = router.link.value;
   const game = gameOf(route);
   return (
-    <>
+    <Guarded router={router}>
       <PageOf route={route} game={game} />
       <TermCard />
       <OpenDialog router={router} games={GAMES} game={game} />
-    </>
+    </Guarded>
   );
 }
 

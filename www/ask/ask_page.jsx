@@ -1,6 +1,7 @@
 /** A game's page that asks: `#/nim?ask=outcome&ask-seed=7`. The header, and the page of the game within the question. */
 import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { wordsOf } from '../page/games.js';
 import { Header } from '../page/header.jsx';
 import { needMessages } from '../ui/messages.js';
 import { useOwned } from '../ui/owned.js';
@@ -65,7 +66,7 @@ export function Question({ router, game, loadQuestions, Live, panel, guide }) {
   const [questions, setQuestions] = useState(/** @type {import('./questions.js').Questions | null} */ (null));
   useLayoutEffect(() => {
     let is_wanted = true;
-    void Promise.all([loadQuestions(game), needMessages([`${game.family}/ask`])]).then(([found]) => is_wanted && setQuestions(found));
+    void Promise.all([loadQuestions(game), needMessages(wordsOf([game]))]).then(([found]) => is_wanted && setQuestions(found));
     return () => {
       is_wanted = false;
     };

@@ -1,7 +1,7 @@
 /** `#/collect`: result codes of a class, pasted as lines “name code”, as a table by question, and as a file. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LEVELS } from '../page/ask_parameters.js';
-import { answersTo, collected, csvOf, rightOf } from '../page/collect/table.js';
+import { answerName, answersTo, collected, csvOf, rightOf } from '../page/collect/table.js';
 import { aboutLesson, aboutSeries } from '../page/collect/series.js';
 import { wordsOf } from '../page/games.js';
 import { Header } from '../page/header.jsx';
@@ -76,7 +76,7 @@ const KEPT = 'collected';
  * @param {() => Promise<Record<string, () => Promise<string>>>} props.loadLessons
  */
 export function CollectPage({ router, games, questionsOf, loadLessons }) {
-  useMessages(['collect', 'ask', ...wordsOf(games), ...new Set(games.map(({ family }) => `${family}/ask`))]);
+  useMessages(['collect', 'ask', ...wordsOf(games)]);
   const [pasted, setPasted] = useState(() => recallHere(KEPT) ?? '');
   const [topics, setTopics] = useState(/** @type {Map<string, Topic>} */ (new Map()));
   const { groups, mistakes } = useMemo(() => collected(pasted), [pasted]);
@@ -134,9 +134,6 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
     </div>
   );
 }
-
-/** An answer as it is called on the screen. @param {string} given */
-const answerName = (given) => ({ none: text('ask-none'), draw: text('ask-draw') })[given] ?? given;
 
 /** @param {import('../page/collect/code.js').Result | undefined} result */
 const markOf = (result) => (result ? { right: '✓', wrong: answerName(result.given), shown: '?', none: '–' }[result.status] : '–');

@@ -198,7 +198,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
   const [kinds, setKinds] = useState(
     /** @type {{game: Game, kinds: string[], paper: [number, number] | undefined, tells_rule: boolean} | null} */ (null),
   );
-  useMessages([...wordsOf(games), ...(game ? [`${game.family}/ask`] : [])]);
+  useMessages(wordsOf(games));
   useLayoutEffect(() => {
     let is_wanted = true;
     if (game)

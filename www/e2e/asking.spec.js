@@ -59,8 +59,6 @@ const turnAnswers = (page) =>
 for (const { name, route, answers, chinese } of CONTRACTS) {
   const tag = name === CONTRACTS[0]?.name ? ['@engine'] : [];
   test.describe(`questions of ${name}`, () => {
-    test.describe.configure({ timeout: 60_000 });
-
     test('who wins is asked, answered by the keyboard, told with its reason, and asked anew', { tag }, async ({ page }) => {
       await ask(page, `#/${route}?ask=outcome&ask-seed=3&lang=en`);
       expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });

@@ -58,7 +58,6 @@ for (const route of ['dynamic-nim', 'wythoff', 'race']) {
   for (const language of LANGUAGES) {
     // In Node they are opened and stepped in every run: see www/test/pages.test.js.
     test(`links of ${route} answer what they did, ${language}`, { tag: '@long' }, async ({ page }) => {
-      test.setTimeout(RECORDS ? 900_000 : 180_000);
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto('./#/');
       for (const link of LINKS.filter((one) => one.startsWith(`#/${route}`)).map((one) => inLanguage(one, language))) {
@@ -72,9 +71,9 @@ for (const route of ['dynamic-nim', 'wythoff', 'race']) {
           continue;
         }
         const { opened, stepped } = kept[link] ?? {};
-        await expect.poll(() => seen(page), { message: link, timeout: 20_000, intervals: [20, 50, 100, 250] }).toEqual(opened);
+        await expect.poll(() => seen(page), { message: link, intervals: [20, 50, 100, 250] }).toEqual(opened);
         await page.keyboard.press('ArrowRight');
-        await expect.poll(() => seen(page), { message: `${link}, a step`, timeout: 20_000, intervals: [50, 100, 250] }).toEqual(stepped);
+        await expect.poll(() => seen(page), { message: `${link}, a step`, intervals: [50, 100, 250] }).toEqual(stepped);
       }
     });
   }

@@ -63,6 +63,9 @@ import { findGames, imported } from '../../scripts/games.mjs';
 /** The table of a game, by its name. @param {string} name @returns {Promise<Contract>} */
 export const contractOf = async (name) => (await imported(join(import.meta.dirname, 'games', `${name}.js`))).contract;
 
+/** Games that note more about a link than the frame does. */
+export const OWN_NOTES = ['graph', 'race', 'wythoff'];
+
 /** A table for every game; one that has none is missed at once. */
 export const CONTRACTS = await Promise.all(
   (await findGames()).map(async ({ name, route, examples }) => ({ step_name: 'at', ...(await contractOf(name)), name, route, examples })),

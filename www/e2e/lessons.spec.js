@@ -129,7 +129,6 @@ test(
   // Playwright hears of no download in a stock Firefox.
   { tag: '@chromium' },
   async ({ page }, info) => {
-    test.setTimeout(60_000);
     await show(page, '#/lesson?lang=en');
     await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
     await page.getByRole('checkbox', { name: 'bring my notes along' }).check();
@@ -228,7 +227,7 @@ for (const [index, id] of READY.entries()) {
     test.slow();
     const languages = IS_LONG ? ['en', 'zh'] : [index % 2 ? 'zh' : 'en'];
     const place = page.locator('.lesson-place').first();
-    const answered = () => expect(verdict(page)).toHaveAttribute('data-state', /^(ready|hidden)$/, { timeout: 30_000 });
+    const answered = () => expect(verdict(page)).toHaveAttribute('data-state', /^(ready|hidden)$/);
     for (const lang of languages)
       for (const [width, height] of IS_LONG ? SCREENS : [SCREENS[index % SCREENS.length] ?? SCREENS[0]]) {
         await page.setViewportSize({ width: Number(width), height: Number(height) });

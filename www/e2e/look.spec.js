@@ -114,9 +114,8 @@ for (const contract of CONTRACTS.filter((one) => scenesOf(one).length > 0)) {
       test.slow();
       await page.setViewportSize({ width, height });
       await page.addInitScript({ path: AXE });
-      // What is ready is looked at by axe once, and in the long run each time.
-      const is_cut = asks_axe && !IS_LONG;
-      for (const [query, state] of scenesOf(contract).filter(([, is], index) => !is_cut || index === 0 || is !== 'ready')) {
+      // Of what is ready one is looked at, and in the long run all.
+      for (const [query, state] of scenesOf(contract).filter(([, is], index) => IS_LONG || index === 0 || is !== 'ready')) {
         await visit(page, `#/${contract.route}?${query}&theme=${theme}&lang=${lang}`, state);
         // What a view is about comes after the verdict.
         if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();

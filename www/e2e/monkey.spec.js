@@ -91,7 +91,6 @@ for (const [actions, seed, lang, size] of /** @type {const} */ ([
 ])) {
   const tag = actions === MANY ? '@long' : [];
   test(`${actions} random actions, ${lang}, ${size.width}×${size.height}`, { tag }, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize(size);
     await open(page, `#/dynamic-nim?n=24&k=2&lang=${lang}`);
     let state = seed;

@@ -39,7 +39,6 @@ for (const [name, base] of /** @type {const} */ ([
   ['from a file', FILE],
 ]))
   test(`the projector’s window follows, and after a reload of either, ${name}`, { tag: '@engine' }, async ({ page }) => {
-    test.setTimeout(60_000);
     const projector = await present(page, base);
     await expect(projector.locator('body')).not.toContainText('wait for them');
     await page.keyboard.press('PageDown');

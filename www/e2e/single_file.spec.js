@@ -39,7 +39,7 @@ test('the single file has Wythoff’s game, with the views that the site fetches
 
 test('both builds carry a strict policy', async ({ page }) => {
   const site = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
-  const single = readFileSync(fileURLToPath(SINGLE_FILE), 'utf16le');
+  const single = readFileSync(fileURLToPath(SINGLE_FILE), 'utf8');
   for (const html of [site, single]) {
     const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/i.exec(html)?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");

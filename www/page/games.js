@@ -52,8 +52,8 @@ export const gamesOf = (found) =>
     .flatMap(([path, games]) => games.map((game) => ({ ...game, family: path.split('/').at(-2) ?? '' })))
     .sort((a, b) => a.order - b.order);
 
-/** The folders of the words that tell of games: names, and what is read before a game. @param {readonly {family: string}[]} games */
-export const wordsOf = (games) => games.flatMap(({ family }) => [`${family}/about`, `${family}/more`]);
+/** The folders of the words about games, as all pages need them: names, summaries, examples, questions. @param {readonly {family: string}[]} games */
+export const wordsOf = (games) => games.map(({ family }) => `${family}/about`);
 
 /**
  * A game's own module among those that were found, by their paths: that of its folder, or of its family's.
@@ -62,7 +62,7 @@ export const wordsOf = (games) => games.flatMap(({ family }) => [`${family}/abou
 export const moduleOf = (modules, folder, { family, route }, name) =>
   modules[`${folder}/${family}/${route.replaceAll('-', '_')}/${name}`] ?? modules[`${folder}/${family}/${name}`];
 
-/** The folders of the words of a game's page: its own, and names. @param {{family: string}} game */
+/** The folders of the words of a game's page: its own, and those about its family. @param {{family: string}} game */
 export const pageWordsOf = ({ family }) => [family, `${family}/about`];
 
 /** @typedef {ReturnType<typeof gamesOf>[number] & {loadRule?: () => Promise<RuleOf>}} FamilyGame a game and its family; loadRule: the game as a rule of the laboratory */

@@ -53,8 +53,11 @@ export const firstPlay = (position) => ({ ...position, ...playParams(NEW_PLAY) }
 
 /** How far a play is in a link: `moves` of both, and after how many of them one looks at it, nothing for the last. @typedef {{moves: string, move: string}} Line */
 
-/** @param {ReadonlyMap<string, string>} params @returns {Line} */
-export const lineOf = (params) => ({ moves: params.get('moves') ?? '', move: params.get('move') ?? '' });
+/** What is no number of moves is passed over here; the page's notes say so. @param {ReadonlyMap<string, string>} params @returns {Line} */
+export function lineOf(params) {
+  const move = params.get('move') ?? '';
+  return { moves: params.get('moves') ?? '', move: PLAY_VALUES.move.test(move) ? move : '' };
+}
 
 /** Moves in a link: joined by `;`, for which the parts of one move have `~`. @param {readonly string[]} moves as the solver writes them */
 export const movesText = (moves) => moves.map((move) => move.replaceAll(';', '~')).join(';');

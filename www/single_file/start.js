@@ -1,13 +1,12 @@
 /**
  * The first script of the single file: it unpacks the app's script, its styles and its solver, which stand in the page as one text, and
- * starts them. The lengths of the first two are told beside it; the solver is the rest. The page as it came is kept: a file cannot fetch
+ * starts them. The lengths of the first two stand beside it; the solver is the rest. The page as it came is kept: a file cannot fetch
  * itself, and a lesson may be saved within it.
  */
 import { unpacked } from './packed.js';
-import { bytesOf } from './fifteen_bits.js';
 
 const { textContent, dataset } = /** @type {HTMLElement} */ (document.getElementById('packed'));
-const bytes = unpacked(bytesOf(textContent));
+const bytes = unpacked(Uint8Array.from(atob(textContent ?? ''), (character) => character.charCodeAt(0)));
 const [code = 0, css = 0] = (dataset.lengths ?? '').split(',').map(Number);
 const words = new TextDecoder();
 

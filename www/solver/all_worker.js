@@ -1,5 +1,5 @@
-/** The Worker of the single file, which has one solver for all families: what they share is in it once. */
-import * as solver from '../../crate/pkg/all/mexplorer.js';
+/** The Worker of the single file and of development, where one solver has all families. */
+import * as solver from '#solver/mexplorer.js';
 import { serve } from './serve.js';
 
 serve(solver);

@@ -28,7 +28,6 @@ const RETRIES_MS = [250, 1000];
  * @property {() => Worker} startWorker
  * @property {() => Promise<WebAssembly.Module>} compileModule
  * @property {(question: import('./protocol.js').Question) => void} [onCrash] told after the Worker was replaced
- * @property {Source} [whole] where these are a family's boards only: all of its solver, plays too
  */
 
 /** @param {Source} source */

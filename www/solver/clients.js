@@ -1,5 +1,4 @@
 /** The solver at hand: that of the family whose game is looked at. Another family ends it at once; who only goes home finds it again for a while. */
-import { createClientApart } from './apart.js';
 import { createClient } from './client.js';
 
 /** How long it is kept where no game is looked at. */
@@ -25,8 +24,7 @@ export function createClients(sourceOf, clock) {
       clock.clearTimeout(timer);
       if (kept?.family !== family) {
         end();
-        const source = sourceOf(family);
-        kept = { family, client: source.whole ? createClientApart(source, source.whole) : createClient(source) };
+        kept = { family, client: createClient(sourceOf(family)) };
       }
       return kept.client;
     },

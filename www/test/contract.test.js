@@ -4,8 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CONTRACTS } from '../e2e/contract.js';
+import { CONTRACTS, OWN_NOTES } from '../e2e/contract.js';
 import { attributesOf } from '../page/contract.js';
+import { notesOfLink, notesOfStep } from '../page/notes.js';
 import { problemText } from '../ui/problem.js';
 import { lessonOf } from './lessons.js';
 import { openPage, settle } from './page.js';
@@ -25,13 +26,34 @@ function says(told, words, where) {
   assert.ok(typeof words === 'string' ? told.includes(words) : words.test(told), `${where}: ${told}`);
 }
 
+/** @param {Record<string, string>} params */
+const queryOf = (params) =>
+  Object.entries(params)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
 /** What is said at the step at hand. @param {Page} page */
 function captionOf({ lesson, cursor, covered }) {
   const caption = lesson.value?.captionOf(cursor.value, covered.value);
   return caption ? said(caption) : '';
 }
 
-for (const { name, route, answers, wrong, places, no_places, step_name, steps, seek, covered, change, play } of CONTRACTS) {
+for (const {
+  name,
+  route,
+  answers,
+  wrong,
+  places,
+  no_places,
+  step_name,
+  notes,
+  steps,
+  seek,
+  covered,
+  change,
+  play,
+  examples,
+} of CONTRACTS) {
   /** @param {string} query */
   const hash = (query) => `#/${route}?${query}`;
 
@@ -110,6 +132,31 @@ for (const { name, route, answers, wrong, places, no_places, step_name, steps, s
         });
       }
     }
+  });
+
+  test(`${name}: unknown and repeated names, and values that are none, are notes; the answer stands`, async () => {
+    const [won, data] = answers[0] ?? assert.fail(name);
+    const strange = `${won}&${won.split('&')[0]}&foo=1&__proto__=2&lang=fr&theme=pink`;
+    // What a page's own elements note is read in a browser.
+    const of_link = OWN_NOTES.includes(name) ? [] : notes;
+    /** @type {[string, string[]][]} */
+    const all = [[strange, ['foo, __proto__', '“fr”', '“pink”', 'more than once']], ...of_link];
+    for (const [query, words] of all)
+      await onPage(query, ({ page }) => {
+        const noted = [...notesOfLink(page), ...notesOfStep(page, name.replaceAll('_', '-'))].join('\n');
+        for (const word of words) says(noted, word, query);
+        assert.equal(page.session.state.value, 'ready', query);
+        if (query === strange) assert.deepEqual(dataOf(page.solution.value?.verdict), written(data));
+      });
+  });
+
+  test(`${name}: every example opens without a note, and has steps or says why not`, async () => {
+    for (const { id, params } of examples)
+      await onPage(queryOf(params), ({ page }) => {
+        assert.equal(page.session.state.value, 'ready', id);
+        assert.deepEqual([...notesOfLink(page), ...notesOfStep(page, name)], [], id);
+        assert.ok(page.solution.value?.timeline || page.solution.value?.refusal, id);
+      });
   });
 
   test(`${name}: how many steps there are, the milestones, and the words of a step in the middle`, async () => {

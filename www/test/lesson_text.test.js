@@ -1,7 +1,7 @@
 /** Lessons as texts: what is read of them, what is wrong and at which line, and that nothing is lost on the way through links and files. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bytesOf, lessonWithin, withLesson } from '../page/lesson/as_page.js';
+import { lessonWithin, withLesson } from '../page/lesson/as_page.js';
 import { cutLesson, LIMITS, parseLesson, withMoved, withoutNotes, withSection } from '../page/lesson/parse.js';
 import { oneOf } from '../ask/questions.js';
 import { diceOf } from '../play/dice.js';
@@ -129,12 +129,12 @@ const PIECES =
 
 test('a thousand random lessons come through link and file as they were', () => {
   const dice = diceOf(5);
-  const page = '<!doctype html><html><head></head><body><script id="packed" type="text/plain">㐀</script></body></html>';
+  const page = '<!doctype html><html><head></head><body><script id="packed" type="text/plain">AAAA</script></body></html>';
   for (let round = 0; round < 1000; round += 1) {
     const text = Array.from({ length: 1 + dice(40) }, () => oneOf(dice, PIECES)).join(oneOf(dice, ['\n', '\n\n', '\r\n', ' ']));
     assert.equal(inflated(packed(text, 0), LIMITS.characters), text);
     const html = withLesson(withLesson(page, 'another'), text);
-    assert.equal(lessonWithin(new TextDecoder('utf-16le').decode(bytesOf(html))), text);
+    assert.equal(lessonWithin(html), text);
     assert.equal(html.split('id="lesson"').length, 2);
     const { sections, mistakes } = parseLesson(text);
     assert.ok(sections.length + mistakes.length > 0);

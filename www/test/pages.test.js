@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CONTRACTS } from '../e2e/contract.js';
-import { gaveAway } from '../play/play.js';
+import { notesOfLink } from '../page/notes.js';
+import { gaveAway, present } from '../play/play.js';
 import { openPage, settle } from './page.js';
 import { text } from '../ui/messages.js';
 import { said } from './words.js';
@@ -174,6 +175,28 @@ test('the moves of a link are played in every game; one that is none ends them t
     assert.equal(browser.entries.length, 2);
     assert.ok(decodeURIComponent(browser.location.hash).includes(`moves=${moves};`), browser.location.hash);
     assert.equal(page.match.stopped.value, null);
+    page.destroy();
+  }
+});
+
+test('a move that is no number of moves is passed over in every game, with a note: one looks at the end of the play', async () => {
+  for (const [start, moves] of PLAYS) {
+    const played = `${start}&play=person&hide=1&moves=${moves}`;
+    const { page, browser } = await openPage(start);
+    for (const move of ['-1', '-0', '0.5', '1e0', '99999999999', '9'.repeat(10_000), 'NaN', 'constructor', ' 1', '%00']) {
+      browser.navigate(`${played}&move=${move}`);
+      await settle();
+      const play = page.match.play.value ?? assert.fail(start);
+      assert.equal(page.match.shown.value, play, `${start}, ${move}`);
+      assert.ok(present(play), `${start}, ${move}`);
+      assert.equal(notesOfLink(page).length, 1, `${start}, ${move}`);
+      browser.navigate(start);
+      await settle();
+    }
+    // One that is greater than their number is the last.
+    browser.navigate(`${played}&move=999999999`);
+    await settle();
+    assert.deepEqual([page.match.shown.value?.moves.length, notesOfLink(page)], [3, []], start);
     page.destroy();
   }
 });

@@ -2,11 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Lazy } from './lazy.jsx';
 
-/**
- * @param {{summary: string, is_open: import('@preact/signals').Signal<boolean>, load: () => Promise<import('preact').FunctionComponent<any>>, words: string, with: object} & import('preact').DetailsHTMLAttributes<HTMLDetailsElement>} props
- * words: the folder of its words
- */
-export function LazyDetails({ summary, is_open, load, words, with: props, ...others }) {
+/** @param {{summary: string, is_open: import('@preact/signals').Signal<boolean>, load: () => Promise<import('preact').FunctionComponent<any>>, with: object} & import('preact').DetailsHTMLAttributes<HTMLDetailsElement>} props */
+export function LazyDetails({ summary, is_open, load, with: props, ...others }) {
   const [was_open, setWasOpen] = useState(false);
   return (
     <details
@@ -18,7 +15,7 @@ export function LazyDetails({ summary, is_open, load, words, with: props, ...oth
       }}
     >
       <summary>{summary}</summary>
-      {(was_open || is_open.value) && <Lazy load={load} words={words} with={props} />}
+      {(was_open || is_open.value) && <Lazy load={load} with={props} />}
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { useResource } from '../../solver/resource.js';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
-import { needMessages, rich, text } from '../../ui/messages.js';
+import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
@@ -76,7 +76,6 @@ function NimBoard({ page }) {
   return (
     <Lazy
       load={loadNumeration}
-      words={VIEW_WORDS}
       with={{ timeline: numeration, step, members, pile, session: page.session, covered: page.covered.value }}
       meanwhile={<div class="board" />}
     />
@@ -87,9 +86,6 @@ const loadOverview = () => import('../../canvas/overview.jsx').then(({ Overview 
 const loadNumeration = () => import('./numeration_view.jsx').then(({ NumerationBoard }) => NumerationBoard);
 const loadSecondConstruction = () => import('./numeration_view.jsx').then(({ SecondConstruction }) => SecondConstruction);
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
-
-/** Their words. */
-const VIEW_WORDS = 'dynamic_nim/views';
 
 /** What stands in the board's place is fetched when it is first looked at. @type {Record<typeof import('./parameters.js').VIEWS[number], () => Promise<any>>} */
 const OTHER_VIEWS = {
@@ -102,7 +98,6 @@ const OTHER_VIEWS = {
 const OtherView = ({ page, name }) => (
   <Lazy
     load={OTHER_VIEWS[name]}
-    words={VIEW_WORDS}
     with={{ page, covered: page.covered.value, children: <BoardMessage page={page} /> }}
     meanwhile={<div class="board" />}
   />
@@ -172,7 +167,6 @@ function PickedCell({ page, close }) {
   return (
     <Lazy
       load={loadExplanation}
-      words={VIEW_WORDS}
       with={{
         cell,
         session: page.session,
@@ -198,7 +192,7 @@ function Aside({ page }) {
             {text('dynamic-nim-to-walls', { pile })}
           </button>
         )}
-        <Lazy load={loadSecondConstruction} words={VIEW_WORDS} with={{ timeline: numeration, pile, session: page.session }} />
+        <Lazy load={loadSecondConstruction} with={{ timeline: numeration, pile, session: page.session }} />
         <Cost timeline={numeration} pile={pile} />
         <p class="checked">{rich('dynamic-nim-checked-numeration')}</p>
       </>
@@ -232,12 +226,6 @@ function StackError({ page }) {
   return error && <p class="stack-error">{rich('dynamic-nim-stack-error', { ...error })}</p>;
 }
 
-/** A play, with its words. */
-const loadPlay = async () => {
-  const [parts] = await Promise.all([import('./play_panel.jsx'), needMessages([VIEW_WORDS])]);
-  return parts;
-};
-
 export const Page = definePage(
   /** @type {import('../../page/define_page.jsx').Definition<NimPage>} */ ({
     solver: 'DynamicNim',
@@ -259,7 +247,7 @@ export const Page = definePage(
     Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
     Explanation: PickedCell,
     Aside,
-    loadPlay: () => loadPlay().then(({ Play }) => Play),
-    loadPlayBoard: () => loadPlay().then(({ PlayBoard }) => PlayBoard),
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
+    loadPlayBoard: () => import('./play_panel.jsx').then(({ PlayBoard }) => PlayBoard),
   }),
 );

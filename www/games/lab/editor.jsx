@@ -123,8 +123,7 @@ export function Editor({ page }) {
         <ul class="problem lab-faults">
           {faults.slice(0, SHOWN).map((fault) => (
             <li key={`${fault.line}:${fault.column}:${fault.id}`}>
-              {faultText(fault)}{' '}
-              {UNREAD.test(fault.id) && <Lazy load={loadHint} words="lab/hints" with={{ line: linesOf(written)[fault.line - 1] ?? '' }} />}
+              {faultText(fault)} {UNREAD.test(fault.id) && <Lazy load={loadHint} with={{ line: linesOf(written)[fault.line - 1] ?? '' }} />}
             </li>
           ))}
         </ul>
@@ -163,7 +162,7 @@ export function Editor({ page }) {
           </label>
         ))}
       </div>
-      {part && <Lazy key={part.name} load={part.load} words={`lab/${part.name}`} with={{ draft, close: () => setOpened('') }} />}
+      {part && <Lazy key={part.name} load={part.load} with={{ draft, close: () => setOpened('') }} />}
     </div>
   );
 }

@@ -294,3 +294,121 @@ error-lab-at = “{ $typed }” is no position of this rule: { $problem ->
         [parts] it is a sum of more than 100 parts
        *[text] a position reads like 3,5, a sum like 3,5+0,2, the end is end
     }.
+
+# What was meant by a line that does not read: www/games/lab/hint.jsx.
+
+lab-meant = { $hint ->
+    [arrow] A move is written with brackets on both sides: (n) -> (n - 1).
+    [small] The words of the language are written small: for, if, and, won, lost.
+    [ends] Name the position first: won (n) if n = 7.
+    [misere] Where the last move loses, the line is: last loses. Ends are won (n) if … and lost (n) if ….
+    [guess] A guess is conjecture lost if …, or conjecture nimber = ….
+    [order] for stands before if.
+    [and] Conditions are joined by the word and; the sign & joins the parts of a sum.
+    [equal] Write one sign: n = 5.
+    [compare] Write >= or <=; for “not equal” !=.
+    [mod] The rest is written mod: n mod 2 = 0.
+    [divides] Write divides: 3 divides n.
+    [set] A choice of numbers stands in braces: for t in {"{"}1, 3, 4{"}"}.
+    [range] A range is written with two dots: 1..3.
+    [sum] The parts into which a position falls are joined by &: (i) & (n - i). Another move is another line.
+   *[loop] A name that is no coordinate needs a range: for t in 1..3.
+}
+
+# Ready rules.
+
+lab-ready-wythoff = Wythoff’s game
+lab-ready-two-to-six = take 2 to 6
+lab-ready-rook-and-back = a rook that may step back
+lab-ready-grundy = Grundy’s game
+lab-ready-chomp-2 = chomp on two rows
+lab-ready-bash = Bash’s game
+lab-ready-nim-2 = Nim with two heaps
+lab-ready-nim-3 = Nim with three heaps
+lab-ready-nim-misere = misère Nim
+lab-ready-dynamic-nim = dynamic Nim
+lab-ready-fibonacci-nim = Fibonacci Nim
+lab-ready-euclid = Euclid’s game
+lab-ready-queen = a queen
+lab-ready-king = a king
+lab-ready-kayles = Kayles
+lab-ready-dawson = Dawson’s Kayles
+lab-ready-lasker = Lasker’s Nim
+lab-ready-stone = a stone that walks both ways
+lab-ready-limits = a list of limits
+lab-ready-staircase-3 = a staircase of three steps
+lab-ready-silver-dollar-3 = Silver Dollar with three coins
+lab-ready-turtles-4 = turning turtles, four coins
+
+# The language of rules.
+
+lab-ref-write = Write this line below the rule
+lab-ref-move = A **line of moves**: from a position to another, for some numbers, if something holds. A move to a negative number is no move. A rule has one such line or more.
+lab-ref-loops = Up to four coordinates and three **for**; behind **in** stands a range or a set in braces, and a later one may use the names before it.
+lab-ref-sum = The position **falls in parts**, at most four: a move is then made in one of them.
+lab-ref-end = A move to the **end**: nothing is left.
+lab-ref-constant = A **constant**, a whole number or an exact fraction; it can be edited below the text.
+lab-ref-won = The game is over there, and the player whose turn it is **has won**.
+lab-ref-lost = The game is over there, and the player whose turn it is **has lost**: who moved there has won.
+lab-ref-last = Who cannot move **wins** (misère); without this line who cannot move loses.
+lab-ref-board = Only where this holds there is a position; a move to anything else is no move.
+lab-ref-start = The position that is asked about; without it the last one of the table.
+lab-ref-table = How much is solved: the range of each coordinate. What leads out of it is unknown.
+lab-ref-guess = A **guess** which positions are lost; it is tested on the whole table.
+lab-ref-nimber = A guess of the nimber.
+lab-ref-signs = Numbers: **+ - * / div mod**, **min max floor ceil abs gcd isqrt xor**, as in min(a, 2*b). Conditions: **= != < <= > >= divides**, joined by **and**, **or**, **not**. No implied products: 2*n, not 2n. Behind **#** stands a comment.
+lab-ref-values = All is exact: 5/2 is a fraction, a div b the whole part, a mod b the rest. Where something has no value (a division by 0, a fraction as coordinate) the position is **broken**, and the rest of the table stands.
+
+# A position that was picked, explained.
+
+lab-position = Position { $at }
+lab-more = and { $count } more
+lab-explain-N = The next player wins: { $winning ->
+    [one] one move leads
+   *[other] { $winning } moves lead
+} to a P.{ $length ->
+    [exact] { " " }Over in { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
+    [bound] { " " }Over in at most { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
+   *[untold] { "" }
+}
+lab-explain-P = The previous player wins: each of the { $count } moves leads to an N.{ $length ->
+    [exact] { " " }Over in { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
+    [bound] { " " }Over in at most { $depth } { $depth ->
+        [one] move
+       *[other] moves
+    }.
+   *[untold] { "" }
+}
+lab-explain-draw = A draw: no move leads to a P, and one leads to another draw.
+lab-explain-unknown = Unknown: no move is known to lead to a P, and some lead to what nobody can tell.
+lab-explain-over = No move is left: { $outcome ->
+    [P] who is to move has lost.
+   *[N] who is to move has won.
+}
+lab-explain-told = The rule says that the game is over here: { $outcome ->
+    [P] who is to move has lost.
+   *[N] who is to move has won.
+}
+lab-explain-broken = Broken by line { $line }: { $problem ->
+    [zero] { $first } is divided by 0
+    [coordinate] the coordinate { $first } is a fraction
+    [isqrt] the square root of { $first } is asked for
+    [xor] the xor of { $first } and { $second } is asked for
+    [gcd] the greatest common divisor of { $first } and { $second } is asked for
+    [both] it is won and lost
+   *[range] the result from { $first } and { $second } is too large
+}.
+lab-explain-nimber = Its options have the nimbers { $set }; the least that is missing is { $nimber }.
+lab-leads-P = To P:
+lab-leads-N = To N:
+lab-leads-draw = To draws:
+lab-leads-unknown = To what is unknown:

@@ -159,8 +159,7 @@ function failureOf(run, at, rule) {
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
 /** What is said of a position that was picked. @param {{page: LabPage, close: () => void}} props */
-const Beside = ({ page, close }) =>
-  page.selection.value !== null && <Lazy load={loadExplanation} words="lab/views" with={{ page, close }} />;
+const Beside = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 

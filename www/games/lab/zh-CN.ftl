@@ -267,3 +267,106 @@ error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
         [parts] 它是超过 100 个部分的和
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。
+
+# 读不懂的一行可能想写什么：www/games/lab/hint.jsx。
+
+lab-meant = { $hint ->
+    [arrow] 走法的两边都写括号：(n) -> (n - 1)。
+    [small] 语言里的词都用小写：for、if、and、won、lost。
+    [ends] 先写局面：won (n) if n = 7。
+    [misere] 走最后一步的人输，写 last loses；终局写 won (n) if … 和 lost (n) if …。
+    [guess] 猜想写 conjecture lost if …，或 conjecture nimber = …。
+    [order] for 写在 if 前面。
+    [and] 条件用 and 连接；& 连接的是和的各部分。
+    [equal] 只写一个等号：n = 5。
+    [compare] 写 >= 或 <=；“不等于”写 !=。
+    [mod] 余数写 mod：n mod 2 = 0。
+    [divides] 写 divides：3 divides n。
+    [set] 几个数写在花括号里：for t in {"{"}1, 3, 4{"}"}。
+    [range] 范围写两个点：1..3。
+    [sum] 一个局面分成的各部分用 & 连接：(i) & (n - i)。另一种走法另写一行。
+   *[loop] 不是坐标的名字需要范围：for t in 1..3。
+}
+
+# 现成的规则。
+
+lab-ready-wythoff = 威佐夫博弈
+lab-ready-two-to-six = 取 2 到 6 个
+lab-ready-rook-and-back = 可以退一步的车
+lab-ready-grundy = Grundy 博弈
+lab-ready-chomp-2 = 两行的巧克力（Chomp）
+lab-ready-bash = 巴什博弈
+lab-ready-nim-2 = 两堆尼姆
+lab-ready-nim-3 = 三堆尼姆
+lab-ready-nim-misere = 反尼姆
+lab-ready-dynamic-nim = 动态尼姆
+lab-ready-fibonacci-nim = 斐波那契尼姆
+lab-ready-euclid = 欧几里得博弈
+lab-ready-queen = 皇后
+lab-ready-king = 王
+lab-ready-kayles = Kayles
+lab-ready-dawson = Dawson’s Kayles
+lab-ready-lasker = Lasker 尼姆
+lab-ready-stone = 两边走的石子
+lab-ready-limits = 限制表
+lab-ready-staircase-3 = 三级阶梯
+lab-ready-silver-dollar-3 = 三枚硬币的银元博弈
+lab-ready-turtles-4 = 翻硬币，四枚
+
+# 规则的语言。
+
+lab-ref-write = 把这一行写到规则下面
+lab-ref-move = **一行走法**：从一个局面到另一个，取哪些数，在什么条件下。走到负数不算一步。规则至少有一行走法。
+lab-ref-loops = 至多四个坐标、三个 **for**；**in** 后面是范围，或花括号中的集合，后面的可以用前面的名字。
+lab-ref-sum = 局面**分成几部分**，至多四个：之后每步只在其中一个里走。
+lab-ref-end = 走到**终局**：什么也不剩。
+lab-ref-constant = **常数**，整数或精确的分数；可在文本下方直接修改。
+lab-ref-won = 游戏在那里结束，轮到的一方**已胜**。
+lab-ref-lost = 游戏在那里结束，轮到的一方**已负**：走到那里的人胜。
+lab-ref-last = 不能走的人**胜**（反常规则）；没有这一行时不能走的人输。
+lab-ref-board = 只有条件成立的才是局面；走到别处不算一步。
+lab-ref-start = 所问的局面；不写就是表中最后一个。
+lab-ref-table = 求解多大：每个坐标的范围。走出表外的未知。
+lab-ref-guess = **猜想**哪些局面必败；在整个表上检验。
+lab-ref-nimber = 猜想 SG 值。
+lab-ref-signs = 数：**+ - * / div mod**，**min max floor ceil abs gcd isqrt xor**，如 min(a, 2*b)。条件：**= != < <= > >= divides**，用 **and**、**or**、**not** 连接。乘号不能省：写 2*n，不写 2n。**#** 后面是注释。
+lab-ref-values = 一切都是精确的：5/2 是分数，a div b 是整数部分，a mod b 是余数。没有值的地方（除以 0、坐标是分数）局面**出错**，表的其余部分不受影响。
+
+# 选中的局面的说明。
+
+lab-position = 局面 { $at }
+lab-more = 等 { $count } 个
+lab-explain-N = 先手胜：有 { $winning } 种走法到 P。{ $length ->
+    [exact] { $depth } 步结束。
+    [bound] 至多 { $depth } 步结束。
+   *[untold] { "" }
+}
+lab-explain-P = 后手胜：{ $count } 种走法都到 N。{ $length ->
+    [exact] { $depth } 步结束。
+    [bound] 至多 { $depth } 步结束。
+   *[untold] { "" }
+}
+lab-explain-draw = 平局：没有走法到 P，而有一步到另一个平局。
+lab-explain-unknown = 未知：没有已知到 P 的走法，而有的走法无从得知。
+lab-explain-over = 无路可走：{ $outcome ->
+    [P] 轮到谁谁输。
+   *[N] 轮到谁谁胜。
+}
+lab-explain-told = 规则说游戏在这里结束：{ $outcome ->
+    [P] 轮到谁谁输。
+   *[N] 轮到谁谁胜。
+}
+lab-explain-broken = 第 { $line } 行出错：{ $problem ->
+    [zero] { $first } 除以 0
+    [coordinate] 坐标 { $first } 是分数
+    [isqrt] 对 { $first } 开平方
+    [xor] { $first } 与 { $second } 的异或
+    [gcd] { $first } 与 { $second } 的最大公约数
+    [both] 既胜又负
+   *[range] { $first } 与 { $second } 的结果太大
+}。
+lab-explain-nimber = 各步的 SG 值为 { $set }；缺少的最小值是 { $nimber }。
+lab-leads-P = 到 P：
+lab-leads-N = 到 N：
+lab-leads-draw = 到平局：
+lab-leads-unknown = 到未知：

@@ -8,7 +8,7 @@ import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { LazyDetails } from '../../ui/lazy_details.jsx';
-import { anyOf, needMessages, rich, text } from '../../ui/messages.js';
+import { anyOf, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { listenForPaste } from '../../ui/given_text.js';
 import { problemText } from '../../ui/problem.js';
@@ -29,13 +29,11 @@ const loadFiles = () => import('./files.jsx').then(({ Files }) => Files);
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
 /** Its words. */
-const VIEW_WORDS = 'race/views';
 
 /** @param {{page: RacePage}} props */
 function RaceBoard({ page }) {
   useLayoutEffect(() => listenForPaste(page.files.take), [page]);
-  if (viewOf(page.link.value.params) === 'growth')
-    return <Lazy load={loadGrowth} words={VIEW_WORDS} with={{ page }} meanwhile={<div class="board" />} />;
+  if (viewOf(page.link.value.params) === 'growth') return <Lazy load={loadGrowth} with={{ page }} meanwhile={<div class="board" />} />;
   return <Boards page={page} />;
 }
 
@@ -254,13 +252,12 @@ function Beside({ page, close }) {
   return (
     <>
       <div class="race-sources">
-        <LazyDetails class="make" summary={text('race-make')} is_open={making} load={loadGenerators} words={VIEW_WORDS} with={{ page }} />
+        <LazyDetails class="make" summary={text('race-make')} is_open={making} load={loadGenerators} with={{ page }} />
         <LazyDetails
           class="files"
           summary={text('race-files')}
           is_open={files.is_open}
           load={loadFiles}
-          words={VIEW_WORDS}
           with={{ files }}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
@@ -269,7 +266,7 @@ function Beside({ page, close }) {
           }}
         />
       </div>
-      {inspection.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />}
+      {inspection.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />}
     </>
   );
 }
@@ -291,9 +288,6 @@ export const Page = definePage(
     Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
     Explanation: Beside,
     Aside,
-    loadPlay: async () => {
-      const [{ Play }] = await Promise.all([import('./play_panel.jsx'), needMessages([VIEW_WORDS])]);
-      return Play;
-    },
+    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

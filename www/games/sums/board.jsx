@@ -54,7 +54,7 @@ export function Board({ page }) {
   if (!timeline) return <div class="board" />;
   const is_playing = page.match.play.value !== null;
   const other = is_playing ? undefined : OTHER_VIEWS[page.view.value];
-  if (other) return <Lazy load={other} words="sums/views" with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
+  if (other) return <Lazy load={other} with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
   const label = text(page.rule.value === 'every' ? 'sums-steps' : 'sums-nimber');
   const has_strip = page.scene.value !== null && !is_playing;
   return (

@@ -2,22 +2,16 @@
 import { definePage } from '../../page/define_page.jsx';
 import { Board, Legend, Tools } from './board.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
-import { needMessages } from '../../ui/messages.js';
 import { sentence } from './words.js';
 
 /** The words of what is not there at first. */
-const VIEW_WORDS = 'sums/views';
 
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
 /** @param {{page: import('./state.js').Page, close: () => void}} props */
-const Beside = ({ page, close }) =>
-  page.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />;
+const Beside = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
-async function loadPlay() {
-  const [{ Play }] = await Promise.all([import('./play_panel.jsx'), needMessages([VIEW_WORDS])]);
-  return Play;
-}
+const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 
 /**
  * @param {object} of

@@ -1,4 +1,5 @@
 /** Lines “name code” of a class as tables by question, and as a file. */
+import { text } from '../../ui/messages.js';
 import { entryOf, resultsOf } from './code.js';
 
 /** @typedef {import('./code.js').Result} Result */
@@ -47,6 +48,18 @@ export function collected(text) {
     group.questions = [...new Set([...group.questions, ...pupil.results.keys()])].sort((a, b) => a - b);
   });
   return { groups: [...groups.values()], mistakes };
+}
+
+/** Answers that are words. */
+const WORDS = new Map([
+  ['none', 'ask-none'],
+  ['draw', 'ask-draw'],
+]);
+
+/** An answer as it is called on the screen. @param {string} given */
+export function answerName(given) {
+  const id = WORDS.get(given);
+  return id === undefined ? given : text(id);
 }
 
 /** How a question was answered; `commonest` is the wrong answer that was given most, of several the first. @param {Group} group @param {number} question */

@@ -2,7 +2,7 @@
  * A lesson as a SCORM 1.2 package with one SCO: a page that frames the single file with the lesson in it, answers its SPLICE messages, and
  * turns them into the calls of the learning management system's API.
  */
-import { strToU8, zipSync } from '#zip';
+import { strToU8, zipSync } from 'fflate';
 import { escaped } from '../../canvas/svg_text.js';
 
 /** A package that is all zeros in its time is the same file every time. */
@@ -91,7 +91,7 @@ export function wrapper(own) {
  * @param {object} of
  * @param {string} of.id of the lesson: letters, digits and hyphens
  * @param {string} of.title
- * @param {Uint8Array} of.page the single file with the lesson in it
+ * @param {string} of.page the single file with the lesson in it
  * @returns {Uint8Array<ArrayBuffer>} the package
  */
 export function scormOf({ id, title, page }) {
@@ -99,7 +99,7 @@ export function scormOf({ id, title, page }) {
     'imsmanifest.xml': strToU8(manifest(`mexplorer-${id}`, title)),
     'index.html': strToU8(wrapperPage(title)),
     'wrapper.js': strToU8(`(${wrapper})(window);\n`),
-    'lesson.html': page,
+    'lesson.html': strToU8(page),
   };
   return /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files, { mtime: MTIME }));
 }

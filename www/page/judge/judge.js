@@ -47,7 +47,7 @@ export async function answered(problem, cases, { parameters, verdictOf, progress
 export const linkOf = (params, parameters) =>
   new Map(
     Object.entries(params)
-      .filter(([name]) => parameters[name])
+      .filter(([name]) => Object.hasOwn(parameters, name))
       .map(([name, value]) => [name, parameters[name]?.read?.(value) ?? value]),
   );
 

@@ -31,11 +31,5 @@ export async function singleFile() {
   if (own) return own;
   const response = await fetch('mexplorer.html');
   if (!response.ok) throw new Error(`mexplorer.html: ${response.status}`);
-  return new TextDecoder('utf-16le').decode(await response.arrayBuffer());
-}
-
-/** As a browser reads it from its first two bytes on. @param {string} html */
-export function bytesOf(html) {
-  const units = Uint16Array.from({ length: html.length + 1 }, (_, at) => (at === 0 ? 0xfeff : html.charCodeAt(at - 1)));
-  return new Uint8Array(units.buffer);
+  return response.text();
 }

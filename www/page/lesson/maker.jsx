@@ -10,7 +10,7 @@ import { language, recall } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../games.js';
 import { addressOf } from '../share/address.js';
-import { bytesOf, lessonWithin, singleFile, withLesson } from './as_page.js';
+import { lessonWithin, singleFile, withLesson } from './as_page.js';
 import { boardLink } from './board_link.js';
 import { canUndo, followOthers, markHere, own_lesson, replaceLesson, undo } from './own.js';
 import { LIMITS, parseLesson, withMoved, withoutNotes } from './parse.js';
@@ -32,6 +32,7 @@ function beginning({ prose }, name) {
 /** The lesson of a file: a text, or a page that was saved with one. @param {File} file */
 async function lessonIn(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  // Pages that earlier versions saved are in UTF-16.
   const is_wide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const words = new TextDecoder(is_wide ? 'utf-16le' : 'utf-8').decode(bytes);
   return lessonWithin(words) ?? words.slice(0, LIMITS.characters + 1);
@@ -146,7 +147,7 @@ export function Maker({ router, games, checkSection }) {
   async function savePage() {
     setTold('');
     try {
-      saveFile(`${fileNameOf(lesson)}.html`, bytesOf(withLesson(await singleFile(), given)), 'text/html');
+      saveFile(`${fileNameOf(lesson)}.html`, withLesson(await singleFile(), given), 'text/html');
     } catch {
       setTold(text('lesson-no-page'));
     }
@@ -157,7 +158,7 @@ export function Maker({ router, games, checkSection }) {
     try {
       const [{ scormOf }, html] = await Promise.all([import('../embed/scorm.js'), singleFile()]);
       const [id, title] = [fileNameOf(lesson), lesson.title[name] || lesson.title.en];
-      saveFile(`${id}.zip`, scormOf({ id, title, page: bytesOf(withLesson(html, given)) }), 'application/zip');
+      saveFile(`${id}.zip`, scormOf({ id, title, page: withLesson(html, given) }), 'application/zip');
     } catch {
       setTold(text('lesson-no-page'));
     }

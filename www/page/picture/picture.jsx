@@ -220,7 +220,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
     });
   const asZip = () =>
     make(async (_, pictures, work) => {
-      const { zipSync } = await import('#zip');
+      const { zipSync } = await import('fflate');
       const pngs = await pngsOf(pictures, SHARP, work);
       const files = Object.fromEntries(pngs.map((png, index) => [`${numbered(index, pngs.length)}.png`, png]));
       save('zip', /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files, { level: 0 })), 'application/zip');

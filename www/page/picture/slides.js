@@ -2,7 +2,7 @@
  * A slide a step as PPTX (Office Open XML, ECMA-376): the picture, the caption as text, the presenter's note as the slide's note. All but
  * the slides is fixed.
  */
-import { strToU8, zipSync } from '#zip';
+import { strToU8, zipSync } from 'fflate';
 import { escaped } from '../../canvas/svg_text.js';
 
 /** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}} Slide a picture in pixels, what is said, and the colours around it as `#rrggbb` */

@@ -27,7 +27,6 @@ const loadList = () => import('./list.jsx').then(({ List }) => List);
 const loadFiles = () => import('./files.jsx').then(({ Files }) => Files);
 
 /** Their words. */
-const VIEW_WORDS = 'graphs/views';
 
 /** Vertices of a graph that is too large to be drawn which are shown at first, and at once more. */
 const SHOWN = 400;
@@ -177,25 +176,11 @@ function Beside({ page, close }) {
   const [listing, opening] = [useSignal(false), useSignal(false)];
   return (
     <>
-      {page.selection.value !== null && <Lazy load={loadExplanation} words={VIEW_WORDS} with={{ page, close }} />}
+      {page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />}
       {!page.match.play.value && (
         <div class="graph-sources">
-          <LazyDetails
-            class="graph-list"
-            summary={text('graph-list')}
-            is_open={listing}
-            load={loadList}
-            words={VIEW_WORDS}
-            with={{ page }}
-          />
-          <LazyDetails
-            class="graph-files"
-            summary={text('graph-files')}
-            is_open={opening}
-            load={loadFiles}
-            words={VIEW_WORDS}
-            with={{ page }}
-          />
+          <LazyDetails class="graph-list" summary={text('graph-list')} is_open={listing} load={loadList} with={{ page }} />
+          <LazyDetails class="graph-files" summary={text('graph-files')} is_open={opening} load={loadFiles} with={{ page }} />
         </div>
       )}
     </>

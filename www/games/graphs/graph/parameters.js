@@ -25,6 +25,13 @@ export const FIRST = { edges: '0-1,0-2,2-1,3-2,3-0,4-3,4-1', pos: '600.860;999.4
 /** Where vertices are drawn, as a link has it. @param {ReadonlyMap<string, string>} params */
 export const placesIn = (params) => params.get('pos') ?? (params.has('edges') || params.has('file') ? '' : FIRST.pos);
 
+/** The method that decides by a rule, where that is not the usual one. */
+const METHODS = new Map([
+  ['misere', 'genus'],
+  ['sj', 'nimbers'],
+  ['every', 'steps'],
+]);
+
 /** @type {import('../../../page/parameters.js').Parameters} */
 export const PARAMETERS = {
   edges: asked(FIRST.edges, {
@@ -42,7 +49,7 @@ export const PARAMETERS = {
     asks: true,
     errors: /^error-graph-(rule|terminal-rule)$/,
     // What decides by the rule is what is looked at.
-    follows: (rule) => ({ at: null, method: { misere: 'genus', sj: 'nimbers', every: 'steps' }[rule] ?? null }),
+    follows: (rule) => ({ at: null, method: METHODS.get(rule) ?? null }),
   }),
   file: asked(null, { errors: /^error-graph-(file|line|options-line|dot|undirected|empty|vertices-many)$/ }),
   pos: {},

@@ -16,3 +16,20 @@ race-how-1 = Tokens start at A and B; A moves first. A move is one step to a nei
 race-how-2 = Whoever steps onto the other’s token goes on at once, one step in any direction.
 race-how-3 = Whoever first reaches the other’s start wins, also by passing over it.
 race-how-example = Example: A steps right; now B may step in any free direction.
+
+# What is read before a game: what it is about, and what its examples show.
+
+race-summary = Two tokens, each to the other’s start, and jumps.
+race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
+race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
+race-example-arcs-why = A source says B’s winning cells form one arc. With A on (0, 4), layer 1, they are two: (6, 4) and (8, 4). But the game was decided before.
+race-example-wrap-why = A repair that looks only at A’s side fails on this 6 × 6 board: B answers round the back of the ring.
+race-example-open-why = Corners of an empty square: the layers are diagonals.
+race-example-full-why = Small enough for the whole game: pick A’s cell, and see who wins with B anywhere.
+race-example-serpentine-why = One corridor to and fro: d is about half the cells, and every layer is one cell.
+race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings need each cell once.
+race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is pale.
+race-example-large-why = A thousand by a thousand, decided at once.
+
+# What else a game is searched by, in either language.
+race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子

@@ -1,8 +1,14 @@
 /** What is special about the page of coins that are turned: how its positions, moves and places read. */
 import { createRowState } from '../state.js';
 
-/** Codes that have a name and a formula. @type {Record<string, string>} */
-const NAMES = { '1-2': 'turtles', '1-3': 'mock', '1+C': 'ruler', 2: 'twins', 3: 'triplets' };
+/** Codes that have a name and a formula. */
+const NAMES = new Map([
+  ['1-2', 'turtles'],
+  ['1-3', 'mock'],
+  ['1+C', 'ruler'],
+  ['2', 'twins'],
+  ['3', 'triplets'],
+]);
 
 /** @type {import('../state.js').Row} */
 export const ROW = {
@@ -11,7 +17,7 @@ export const ROW = {
   moveOf: (coins) => coins.toSorted((one, other) => Number(other) - Number(one)).join(','),
   picksOf: (move) => move.split(','),
   isOf: ([head], number) => head === number,
-  formOf: ({ turn }) => NAMES[turn ?? ''] ?? '',
+  formOf: ({ turn }) => NAMES.get(turn ?? '') ?? '',
 };
 
 export const createState = createRowState(ROW);

@@ -23,7 +23,7 @@ function RuleTools({ page }) {
         <Icon name="list" />
         <span>{text('sum-parts')}</span>
       </summary>
-      {is_open && <Lazy load={loadParts} words="sums/views" with={{ page }} />}
+      {is_open && <Lazy load={loadParts} with={{ page }} />}
     </details>
   );
 }
