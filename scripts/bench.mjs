@@ -20,7 +20,7 @@ await command(async () => {
   const is_quick = process.argv.includes('--quick');
   const other = otherCheckout();
   setup();
-  ensureProductionPackages();
+  await ensureProductionPackages();
   const executablePath = ensureChromium();
   buildApp();
   const { chromium } = await import('@playwright/test');
@@ -33,7 +33,7 @@ await command(async () => {
     }
     return;
   }
-  buildBenchPackage();
+  await buildBenchPackage();
   say('Measuring the solver in the browser…');
   const solver = await benchSolver(browser);
   say('Measuring the app…');

@@ -166,7 +166,7 @@ const PACKAGE = 'target/bench-pkg';
  */
 export function buildBenchPackage() {
   say('Building the solver for the bench…');
-  buildPackage({ folder: PACKAGE, features: ['bench'], is_quick: false });
+  return buildPackage({ folder: PACKAGE, features: ['bench'], is_quick: false });
 }
 
 /**
