@@ -56,6 +56,7 @@ lab-verdict-p = mover loses at { $at }: every move leads to an N{ $length ->
 lab-verdict-n = mover wins at { $at }, leave { $moves }{ $more ->
     [0] { "" }
     [1] , or 1 more
+    [many] , or one of very many more
    *[other] , or one of { $count } more
 }{ $unknown ->
     [yes] ; there may be more that nobody can tell
@@ -182,8 +183,8 @@ lab-found-period = { $of ->
     [one] { " " }behind the first one
    *[other] { " " }behind the first { $preperiod }
 }{ $how ->
-    [taking] : no value hangs on more than the last ones, and those repeat themselves.
-    [octal] , by the theorem of Guy and Smith, for which { $needed } values are enough.
+    [takes] : every move takes one of finitely many numbers, so the last few values decide the next one, and they repeat.
+    [splits] , by the theorem of Guy and Smith: it is enough to see it up to { $needed }.
     [needs] , to { $last }. A larger table would prove it: table (0..{ $needed }).
    *[seen] , to { $last }.
 }
@@ -273,12 +274,13 @@ error-lab-board = No position of the table is on the board{ $line ->
         [0] {""}
        *[other] , by line { $line }
     }.
-error-lab-many = Line { $line } has { $value } { $what ->
-        [coordinates] coordinates
-        [parts] parts of a sum
-        [loops] loops
-        [levels] levels of brackets and signs
-       *[positions] positions
+error-lab-many = Line { $line } { $what ->
+        [coordinates] has { $value } coordinates
+        [parts] has a sum of { $value } parts
+        [loops] has { $value } loops
+        [levels] has { $value } levels of brackets and signs
+        [values] has a range of { $value } numbers
+       *[positions] makes a table of { $value } positions
     }; there may be { $limit }.
 error-lab-large = { $what ->
         [characters] The rule has { $value } characters

@@ -1,9 +1,9 @@
 /**
  * What repeats itself in a table: periods, sets of losing positions that a formula tells, sequences that are known. Each is told with how
- * far it was seen; proved is only what the rule itself proves.
+ * far it was seen; proved is only what the solver proved by the rule it read.
  */
-import { periodOf, range, SEQUENCES } from '../../page/values/sequences.js';
-import { tupleAt } from './table.js';
+import { range, SEQUENCES } from '../../page/values/sequences.js';
+import { rangesOf, tupleAt } from './table.js';
 
 /** @typedef {import('./table.js').Timeline} Timeline */
 
@@ -18,91 +18,38 @@ import { tupleAt } from './table.js';
 /** The largest table that is looked through, and the least of losing positions that tell anything. */
 export const [MOST, LEAST] = [250_000, 4];
 
+/** Larger coordinates are no numbers whose bits can be told apart. */
+const BITS = 2 ** 31;
+
 /** The largest modulus that is tried, by the number of coordinates. */
 const MODULI = [0, 0, 9, 5, 4];
 
-/**
- * What a rule of one heap takes at most, where it is one that its text shows to be finite: takes of a set, `taking`, or an octal game,
- * `octal`. Null for any other.
- * @param {string} text @param {readonly {name: string, value: string}[]} constants
- * @returns {{kind: 'taking' | 'octal', most: number} | null}
- */
-export function finiteRule(text, constants) {
-  const values = new Map(constants.map(({ name, value }) => [name, value]));
-  const statements = text
-    .split(/[\r\n]+/)
-    .flatMap((line) => line.replace(/[#＃].*/, '').split(/[;；]/))
-    // Full-width forms are their twins.
-    .map((statement) => statement.normalize('NFKC').replaceAll('→', '->').replaceAll('...', '..').replaceAll('、', ',').replace(/\s+/g, ''))
-    .filter(Boolean);
-  let most = 0;
-  let kind = /** @type {'taking' | 'octal'} */ ('taking');
-  for (const statement of statements) {
-    if (/^(start\(|table\(|conjecture)/.test(statement) || /^[\p{Alphabetic}_][\p{Alphabetic}\d_]*=/u.test(statement)) continue;
-    if (statement === 'lastloses') continue;
-    const told = statement.replace(/[\p{Alphabetic}_][\p{Alphabetic}\d_]*/gu, (name) => values.get(name) ?? name);
-    const take = /^\((\w+)\)->\(\1-(\d+)\)$/.exec(told);
-    const takes = /^\((\w+)\)->\(\1-(\w+)\)for\2in(?:\{([\d.,]+)\}|(\d+)\.\.(\d+))$/.exec(told);
-    const split = /^\((\w+)\)->\((\w+)\)&\(\1(?:-(\d+))?-\2\)for\2in([01])\.\.\1-(\d+)$/.exec(told);
-    const whole = /^\((\w+)\)->endif\1=(\d+)$/.exec(told);
-    const larger = /^\((\w+)\)->\(\1-(\d+)\)if\1>(?:=?)(\d+)$/.exec(told);
-    if (take) most = Math.max(most, Number(take[2]));
-    else if (takes) {
-      const numbers = (takes[3] ?? `${takes[4]}..${takes[5]}`).split(/,|\.\./).map(Number);
-      if (numbers.some((one) => !(one >= 1))) return null;
-      most = Math.max(most, ...numbers);
-    } else if (split) {
-      // Both parts are at least 0, or both at least 1; then the last split leaves as much as the first.
-      const [taken, first, less] = [Number(split[3] ?? 0), Number(split[4]), Number(split[5])];
-      if (less !== taken + first || (taken === 0 && first === 0)) return null;
-      kind = 'octal';
-      most = Math.max(most, taken);
-    } else if (whole || larger) {
-      kind = 'octal';
-      most = Math.max(most, Number((whole ?? larger)?.[2]));
-    } else return null;
-  }
-  return most > 0 || kind === 'octal' ? { kind, most } : null;
+/** How the values of a single coordinate repeat themselves, and how sure that is: the solver knows. @param {Timeline} timeline @param {number} last @returns {Pattern[]} */
+function repetitionOf({ repetition }, last) {
+  if (!repetition) return [];
+  const { ofNimbers, preperiod, period, saltus, certainty, needed } = repetition;
+  return [
+    {
+      id: 'lab-found-period',
+      args: { of: ofNimbers ? 'nimbers' : 'outcomes', preperiod, period, saltus, last, needed: needed ?? 0, how: certainty },
+      proved: certainty === 'takes' || certainty === 'splits',
+      ...(saltus === 0 ? { period } : {}),
+    },
+  ];
 }
 
-/** Of a single coordinate. @param {Timeline} timeline @param {string} text of the rule @returns {Pattern[]} */
-function ofOne(timeline, text) {
-  const { labels, nimbers, ranges, constants, isMisere } = timeline;
-  const [first, last] = ranges[0] ?? [0, 0];
+/** Of a single coordinate. @param {Timeline} timeline @returns {Pattern[]} */
+function ofOne(timeline) {
+  const { labels } = timeline;
+  const [first = 0, last = 0] = rangesOf(timeline)[0]?.map(Number) ?? [];
   if (labels.includes(4)) return [];
-  const finite = finiteRule(text, constants);
-  /** @type {Pattern[]} */
-  const found = [];
-  const has_nimbers = nimbers.length > 0 && !nimbers.includes(0xffffffff);
-  const is_decided = labels.every((label) => label < 2);
-  const values = has_nimbers ? nimbers : is_decided ? labels : null;
-  const seen = first === 0 && values ? periodOf(values) : null;
-  // What is one and the same from somewhere on is no news.
-  if (seen && (seen.period > 1 || seen.saltus !== 0)) {
-    const { preperiod, period, saltus } = seen;
-    // The next value hangs on the last `most` alone; an octal game's on sums of two, by the theorem of Guy and Smith.
-    const needed = finite?.kind === 'octal' ? 2 * preperiod + 2 * period + finite.most : preperiod + period + (finite?.most ?? 0);
-    const can_prove = finite !== null && saltus === 0 && (finite.kind === 'taking' || (has_nimbers && !isMisere));
-    found.push({
-      id: 'lab-found-period',
-      args: {
-        of: has_nimbers ? 'nimbers' : 'outcomes',
-        preperiod,
-        period,
-        saltus,
-        last,
-        needed,
-        how: !can_prove ? 'seen' : last < needed ? 'needs' : finite.kind,
-      },
-      proved: can_prove && last >= needed,
-      ...(saltus === 0 ? { period } : {}),
-    });
-  }
+  const found = repetitionOf(timeline, last);
   const lost = [...labels.keys()]
     .filter((index) => labels[index] === 1)
     .map((index) => first + index)
     .filter((n) => n > 0);
-  if (is_decided && lost.length >= LEAST)
+  // Sequences are gone through from their first members on.
+  if (last <= MOST && lost.length >= LEAST && labels.every((label) => label < 2))
     for (const [name, of] of Object.entries(SEQUENCES)) {
       const all = of(lost.length, last).filter((n) => n > 0 && n >= first);
       if (all.length === lost.length && all.every((n, index) => n === lost[index]))
@@ -127,8 +74,9 @@ const sumWords = (names, factors) =>
 /** Of two coordinates and more. @param {Timeline} timeline @returns {Pattern[]} */
 function ofMany(timeline) {
   const { labels, nimbers, names } = timeline;
+  if (rangesOf(timeline).some(([, last]) => last >= BITS)) return [];
   const places = [...labels.keys()].filter((place) => (labels[place] ?? 4) < 2);
-  const told = places.map((place) => ({ at: tupleAt(timeline, place), is_lost: labels[place] === 1, nimber: nimbers[place] }));
+  const told = places.map((place) => ({ at: tupleAt(timeline, place).map(Number), is_lost: labels[place] === 1, nimber: nimbers[place] }));
   const count = told.filter(({ is_lost }) => is_lost).length;
   if (count < LEAST || told.length < 3 * LEAST) return [];
   /** @param {(at: readonly number[]) => boolean} isLost */
@@ -174,9 +122,8 @@ function ofMany(timeline) {
 }
 
 /** Losing pairs that are those of Beatty sequences: every number in one of them, and differences that grow evenly. @param {number[][]} lost @param {Timeline} timeline @returns {Pattern[]} */
-function ofPairs(lost, { ranges }) {
-  const [[, last_a], [, last_b]] = /** @type {[[number, number], [number, number]]} */ (ranges);
-  const last = Math.min(last_a, last_b);
+function ofPairs(lost, timeline) {
+  const last = Math.min(...rangesOf(timeline).map(([, end]) => Number(end)));
   const pairs = lost.filter(([a = 0, b = 0]) => a < b && b <= last).sort(([a = 0], [b = 0]) => a - b);
   const mirrored = new Set(lost.map(([a, b]) => `${b},${a}`));
   if (pairs.length < LEAST || lost.some(([a = 0, b = 0]) => a <= last && b <= last && !mirrored.has(`${a},${b}`))) return [];
@@ -196,8 +143,8 @@ function ofPairs(lost, { ranges }) {
   ];
 }
 
-/** @param {Timeline} timeline @param {string} text of the rule @returns {Pattern[]} */
-export function patternsOf(timeline, text) {
+/** @param {Timeline} timeline @returns {Pattern[]} */
+export function patternsOf(timeline) {
   if (timeline.labels.length > MOST) return [];
-  return timeline.names.length === 1 ? ofOne(timeline, text) : ofMany(timeline);
+  return timeline.names.length === 1 ? ofOne(timeline) : ofMany(timeline);
 }

@@ -16,7 +16,10 @@ lab-explain-N = The next player wins: { $winning ->
     }.
    *[untold] { "" }
 }
-lab-explain-P = The previous player wins: each of the { $count } moves leads to an N.{ $length ->
+lab-explain-P = The previous player wins: each of the { $all ->
+    [no] more than { $count }
+   *[yes] { $count }
+} moves leads to an N.{ $length ->
     [exact] { " " }Over in { $depth } { $depth ->
         [one] move
        *[other] moves

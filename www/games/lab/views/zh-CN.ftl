@@ -7,7 +7,10 @@ lab-explain-N = 先手胜：有 { $winning } 种走法到 P。{ $length ->
     [bound] 至多 { $depth } 步结束。
    *[untold] { "" }
 }
-lab-explain-P = 后手胜：{ $count } 种走法都到 N。{ $length ->
+lab-explain-P = 后手胜：{ $all ->
+    [no] 超过 { $count }
+   *[yes] { $count }
+} 种走法都到 N。{ $length ->
     [exact] { $depth } 步结束。
     [bound] 至多 { $depth } 步结束。
    *[untold] { "" }
