@@ -20,7 +20,11 @@ export const SEQUENCES = {
 export const range = (to) => Array.from({ length: to + 1 }, (_, n) => n);
 
 /** @param {number} n */
-export const ones = (n) => n.toString(2).replaceAll('0', '').length;
+export function ones(n) {
+  let count = 0;
+  for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) count += rest % 2;
+  return count;
+}
 
 /** @param {number[]} first @param {number} to @param {(all: number[]) => number} next */
 function grown(first, to, next) {
