@@ -1,5 +1,5 @@
-// npm run bench: set-up, then every measurement there is, then docs/BENCH.md. `npm run bench -- --quick` leaves out the
-// native part, which takes half of the time, and only prints; `npm run bench -- --against PATH` compares with another checkout.
+// npm run bench: set-up, then every measurement there is, then docs/BENCH.md. `npm run bench -- --against PATH` compares with another
+// checkout instead, and only prints.
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { arch, cpus, type } from 'node:os';
 import { join } from 'node:path';
 import { benchAgainst } from './bench_against.mjs';
 import { benchApp } from './bench_app.mjs';
-import { benchNative } from './bench_native.mjs';
 import { goalsOf, reportOf, wordOf } from './bench_report.mjs';
 import { benchSolver, buildBenchPackage } from './bench_wasm.mjs';
 import { ensureChromium } from './browsers.mjs';
@@ -17,7 +16,6 @@ import { SetupError, command, ensureProductionPackages, say, setup } from './set
 const REPORT = 'docs/BENCH.md';
 
 await command(async () => {
-  const is_quick = process.argv.includes('--quick');
   const other = otherCheckout();
   setup();
   await ensureProductionPackages();
@@ -40,13 +38,7 @@ await command(async () => {
   const app = await benchApp(browser);
   const machine = describeMachine(browser.version());
   await browser.close();
-  if (!is_quick) say('Measuring the solver by criterion (six minutes, and some to compile it the first time)…');
-  const found = { machine, native: is_quick ? null : await benchNative(), solver, app };
-
-  if (is_quick) {
-    console.log(`\n${reportOf(found)}`);
-    return;
-  }
+  const found = { machine, solver, app };
   writeFileSync(join(ROOT, REPORT), reportOf(found));
   const goals = goalsOf(found);
   const width = Math.max(...goals.map(({ what }) => what.length));

@@ -1,9 +1,11 @@
-// npm run bench -- --against PATH: this checkout beside another one that was built, such as one of the commit before. Whatever the machine
-// does meanwhile it does to both, for they are measured by turns. Prints medians and their ratio, and writes nothing.
+// npm run bench -- --against PATH: this checkout beside another one that was built, such as one of the commit before: first loads, steps,
+// and questions to the solver. Whatever the machine does meanwhile it does to both, for they are measured by turns. Prints medians and
+// their ratio, and writes nothing.
 
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { median } from './bench_numbers.mjs';
+import { QUESTIONS, openWorkers } from './bench_wasm.mjs';
 import { FIRST_LINK, SLOW_DOWN, STEP_LINKS, hasAnswered, load, openMetered, opensLink, workOfSteps } from '../www/bench/page_cost.js';
 import { ROOT } from './process.mjs';
 import { SetupError } from './setup.mjs';
@@ -16,6 +18,8 @@ const PAGES = 3;
 const ROUNDS = 5;
 /** Every step moves on: the shortest run has 64. */
 const STEPS_OF_ROUND = 10;
+/** Workers of each checkout that a question to the solver is measured in. */
+const WORKERS = 4;
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -23,7 +27,8 @@ const STEPS_OF_ROUND = 10;
  * @throws {SetupError} when it was not built
  */
 export async function benchAgainst(browser, path) {
-  const folders = [ROOT, resolve(path)].map((checkout) => join(checkout, 'dist'));
+  const checkouts = [ROOT, resolve(path)];
+  const folders = checkouts.map((checkout) => join(checkout, 'dist'));
   for (const folder of folders) {
     if (!statSync(join(folder, 'index.html'), { throwIfNoEntry: false })) throw new SetupError(`there is no build in ${folder}.`);
   }
@@ -33,6 +38,7 @@ export async function benchAgainst(browser, path) {
     console.log(`${'median of each, in milliseconds'.padEnd(NAME_WIDTH)}      here     there   ratio`);
     await benchLoads(browser, sites);
     for (const link of STEP_LINKS) print(`a step, main thread: ${link.name}`, await benchSteps(browser, sites, link));
+    await benchQuestions(browser, checkouts);
   } finally {
     for (const { close } of servers) close();
   }
@@ -78,15 +84,29 @@ async function benchSteps(browser, sites, link) {
   return work_ms;
 }
 
+/** @param {import('@playwright/test').Browser} browser @param {readonly string[]} checkouts */
+async function benchQuestions(browser, checkouts) {
+  const { measure, close } = await openWorkers(browser, checkouts);
+  for (const { what, package: folder, about } of QUESTIONS) {
+    /** @type {number[][]} */
+    const times = checkouts.map(() => []);
+    for (let turn = 0; turn < WORKERS; turn += 1) {
+      for (const [index] of inTurn(checkouts, turn)) times[index]?.push(...(await measure(index, folder, 'asked', about)).solver.times);
+    }
+    print(what, times);
+  }
+  await close();
+}
+
 /**
  * Each with its index, the first one first and last by turns: to come second is a help to neither.
  * @template One
- * @param {One[]} all
+ * @param {readonly One[]} all
  * @param {number} turn
  */
 const inTurn = (all, turn) => (turn % 2 === 0 ? [...all.entries()] : [...all.entries()].reverse());
 
-const NAME_WIDTH = 52;
+const NAME_WIDTH = 60;
 
 /** @param {string} name @param {number[][]} measured of this checkout, and of the other */
 function print(name, measured) {

@@ -172,27 +172,3 @@ export function grundyValues(n) {
   }
   return values;
 }
-
-/**
- * The same as one writes it down first: every line keeps a flag for each value, and the mex is counted up from 0.
- * @param {number} n
- */
-export function grundyValuesByFlags(n) {
-  const side = n + 1;
-  const count = 2 * n + 1;
-  const [lines, diagonals] = [new Uint8Array(side * count), new Uint8Array(side * count)];
-  const values = new Uint16Array(side * side);
-  for (let b = 0; b < side; b += 1) {
-    for (let a = 0; a <= b; a += 1) {
-      const row = b * count;
-      const column = a * count;
-      const diagonal = (b - a) * count;
-      let value = 0;
-      while (lines[row + value] || lines[column + value] || diagonals[diagonal + value]) value += 1;
-      lines[row + value] = lines[column + value] = diagonals[diagonal + value] = 1;
-      values[b * side + a] = value;
-      values[a * side + b] = value;
-    }
-  }
-  return values;
-}

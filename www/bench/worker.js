@@ -2,7 +2,7 @@
  * A fresh Worker for every measurement, with a solver of its own: it is asked for one of `MEASURES` and answers with times in
  * milliseconds. What is compared runs by turns, so that a busy machine slows all of it down alike.
  */
-import { fillThresholds, grundyValues, grundyValuesByFlags, lowerOf, winningTakes, winningTargets } from './plain.js';
+import { fillThresholds, grundyValues, lowerOf, winningTakes, winningTargets } from './plain.js';
 import { labelGraph, randomGraph, readEdges } from './plain_graph.js';
 import * as loops from './plain_lab.js';
 import { fillSubtraction, sparseValues } from './plain_octal.js';
@@ -42,11 +42,6 @@ function expectEqual(a, b, from = 0) {
   for (let i = from; i < a.length; i += 1) if (a[i] !== b[i]) throw new Error(`they differ at ${i}: ${a[i]}, ${b[i]}`);
 }
 
-/** @param {any} solver @param {Record<string, string>} options */
-const gameOf = (solver, options) => new solver.DynamicNim({ k: '2', cap: null, limit: null, ...options });
-
-const RED_AND_GREEN = { p: [200, 0, 0, 255], n: [0, 100, 0, 255] };
-
 /**
  * Different positions of Wythoff's game with so many winning moves, the same in every run.
  * @param {number} moves from 0, for losing positions, to 3 @param {number} digits of both piles @param {number} count
@@ -74,26 +69,22 @@ function positionsWith(moves, digits, count) {
   return pairs;
 }
 
-/** A board on which the methods have something to do. @param {any} solver with the feature `bench` @param {string} sample */
-function raceOf({ RaceBench }, sample) {
-  const board = new RaceBench(sample);
-  if (board.half() === undefined) throw new Error(`${sample} has no middle layer`);
-  return board;
-}
-
 export const MEASURES = {
   /**
-   * From the strings of a link to the verdict, each time anew.
-   * @param {any} solver @param {{game: string, options: Record<string, string | null>, rounds: number}} about
+   * A question of the app about some positions, each time anew; long work in slices, as the app does it.
+   * @param {any} solver
+   * @param {{game: string, options: Record<string, string | null>[], ask: string, about?: unknown, rounds: number}} question
    */
-  verdict(solver, { game, options, rounds }) {
+  asked(solver, { game, options, ask, about, rounds }) {
     const answer = () => {
-      const solved = new solver[game](options);
-      const { outcome, grundy } = solved.verdict();
-      solved.free();
-      return { outcome, grundy };
+      for (const of of options) {
+        const solved = new solver[game](of);
+        while (solved.advance(ask, about) < 1);
+        solved[ask](about);
+        solved.free();
+      }
     };
-    return { ...byTurns(rounds, { solver: answer }), ...answer() };
+    return byTurns(rounds, { solver: answer });
   },
 
   /**
@@ -116,7 +107,7 @@ export const MEASURES = {
       },
     });
     expectEqual(bench.labels(), labels);
-    return { ...measured, drawn: labels.reduce((count, label) => count + (label === 2 ? 1 : 0), 0) };
+    return measured;
   },
 
   /**
@@ -138,43 +129,19 @@ export const MEASURES = {
   },
 
   /**
-   * A table, one way and the other. All wasm jobs fill the same block of memory; the plain one fills the same array.
+   * A table, one way and the other; the plain one fills the same array again and again.
    * @param {any} solver with the feature `bench` @param {{size: number, k: string, rounds: number}} about
    */
-  tables({ Bench }, { size, k, rounds }) {
-    const bench = new Bench(size, k);
+  tables({ TableBench }, { size, k, rounds }) {
+    const bench = new TableBench(size, k);
     const f = new Int32Array(size + 1);
     const [p, q] = fraction(k).map(Number);
-    const sums = new Set();
     const measured = byTurns(rounds, {
-      walls: () => sums.add(bench.walls()),
-      blocks: () => sums.add(bench.blocks()),
-      copy: () => sums.add(bench.copy()),
+      solver: () => bench.run(),
       plain: () => fillThresholds(f, /** @type {number} */ (p), /** @type {number} */ (q)),
     });
     expectEqual(f, bench.table(), 1);
-    if (sums.size !== 1) throw new Error('walls, blocks and copy do not give the same table');
     return measured;
-  },
-
-  /**
-   * The memory that wasm grew by for a table asked for as the app does, in slices.
-   * @param {any} solver @param {{size: number, k: string}} about @param {WebAssembly.Memory} memory
-   */
-  memory(solver, { size, k }, memory) {
-    const before = memory.buffer.byteLength;
-    const game = gameOf(solver, { n: String(size), k });
-    const slices = [];
-    for (let part = 0; part < 1;) {
-      const start = performance.now();
-      part = game.advance('timeline', 'walls');
-      slices.push(performance.now() - start);
-    }
-    const start = performance.now();
-    const { f, agree } = game.timeline('walls');
-    const answer = performance.now() - start;
-    if (f.length !== size + 1 || !agree) throw new Error('this is not the table');
-    return { bytes: memory.buffer.byteLength - before, slices, answer };
   },
 
   /**
@@ -189,7 +156,7 @@ export const MEASURES = {
     let plain_moves = [];
     const measured = byTurns(rounds, {
       solver: () => {
-        const game = gameOf(solver, { n, k });
+        const game = new solver.DynamicNim({ n, k, cap: null, limit: null });
         ({ moves } = game.verdict());
         game.free();
       },
@@ -198,27 +165,7 @@ export const MEASURES = {
       },
     });
     expectEqual(moves, plain_moves);
-    return { ...measured, count: moves.length };
-  },
-
-  /**
-   * Parts of a map, at scales from single cells to the whole table.
-   * @param {any} solver @param {{n: string, rounds: number}} about
-   */
-  tiles(solver, { n, rounds }) {
-    const side = 256;
-    const game = gameOf(solver, { n });
-    game.verdict();
-    const pile = BigInt(n);
-    const scales = pile.toString(2).length - 8;
-    let asked = 0n;
-    const tile = () => {
-      asked += 1n;
-      const cells = 1n << ((asked * 7n) % BigInt(scales));
-      const row = (pile * ((asked * 37n) % 101n)) / 101n;
-      game.map({ at: { row: String(row), column: '0', cells: String(cells) }, width: side, height: side, ...RED_AND_GREEN });
-    };
-    return byTurns(rounds, { tile });
+    return measured;
   },
 
   /**
@@ -270,124 +217,24 @@ export const MEASURES = {
   },
 
   /**
-   * The same in JavaScript as one writes it down first; the solver tells whether it is right.
-   * @param {any} solver @param {{n: number, rounds: number}} about
-   */
-  grundyByFlags(solver, { n, rounds }) {
-    let values = new Uint16Array(0);
-    const measured = byTurns(rounds, {
-      flags: () => {
-        values = grundyValuesByFlags(n);
-      },
-    });
-    expectEqual(values, new solver.Wythoff({ a: '0', b: '0' }).grundy({ n }));
-    return measured;
-  },
-
-  /**
-   * The race: a board from its cells to its winner, one way and the other.
-   * @param {any} solver with the feature `bench` @param {{sample: string, rounds: number}} about
-   */
-  race(solver, { sample, rounds }) {
-    const board = raceOf(solver, sample);
-    let [by_rings, by_pairs] = [false, false];
-    const measured = byTurns(rounds, {
-      rings: () => {
-        by_rings = board.rings();
-      },
-      pairs: () => {
-        by_pairs = board.pairs();
-      },
-    });
-    if (by_rings !== by_pairs) throw new Error(`rings and pairs have not the same winner on ${sample}`);
-    return { ...measured, states: board.pairStates() };
-  },
-
-  /**
-   * The race by rings on two boards. The small one is decided again and again, so that both times are of as many cells.
-   * @param {any} solver with the feature `bench` @param {{small: string, large: string, repeats: number, rounds: number}} about
-   */
-  raceSizes(solver, { small, large, repeats, rounds }) {
-    const boards = [small, large].map((sample) => raceOf(solver, sample));
-    const measured = byTurns(rounds, {
-      small: () => {
-        for (let repeat = 0; repeat < repeats; repeat += 1) boards[0].rings();
-      },
-      large: () => boards[1].rings(),
-    });
-    return { ...measured, states: boards[1].pairStates() };
-  },
-
-  /**
-   * The race as the app asks it, once: the time to the verdict, the making of the board included, and all of wasm's memory after
-   * everything that the page asks.
-   * @param {any} solver the app's @param {{sample: string}} about @param {WebAssembly.Memory} memory
-   */
-  raceAsked(solver, { sample }, memory) {
-    const start = performance.now();
-    const race = new solver.Race({ board: null, sample });
-    race.verdict();
-    const verdict = performance.now() - start;
-    const { stepCount } = race.timeline('rings');
-    race.board();
-    race.distances();
-    if (stepCount < 2) throw new Error(`${sample} has no rings`);
-    return { verdict, bytes: memory.buffer.byteLength };
-  },
-
-  /**
-   * The proof of an octal game's period, in slices as the app asks for it, from the first value on.
-   * @param {any} solver the app's @param {{code: string, needed: number, runs: number}} about how many values it needs
-   */
-  octalProof({ Sum }, { code, needed, runs }) {
-    const times = [];
-    const slices = [];
-    let answer = 0;
-    for (let run = 0; run < runs; run += 1) {
-      const game = new Sum({ code, heaps: '1', rule: 'normal' });
-      const of_run = [];
-      for (let part = 0; part < 1;) {
-        const start = performance.now();
-        part = game.advance('timeline', 'period');
-        of_run.push(performance.now() - start);
-      }
-      const start = performance.now();
-      const { period } = game.timeline('period');
-      answer = Math.max(answer, performance.now() - start);
-      if (period?.certainty !== 'guy-smith') throw new Error(`the period of ${code} is not proved`);
-      const values = period.from + period.window + period.period;
-      if (values !== needed) throw new Error(`the proof for ${code} takes ${values} values`);
-      game.free();
-      times.push(of_run.reduce((sum, slice) => sum + slice, 0));
-      slices.push(...of_run);
-    }
-    return { times, slices: slices.length / runs, longest: Math.max(...slices), answer };
-  },
-
-  /**
-   * An octal game by its sparse space, one way and the other, and once by every split.
+   * An octal game by its sparse space, one way and the other.
    * @param {any} solver with the feature `bench` @param {{code: string, count: number, rounds: number}} about
    */
   octal({ OctalBench }, { code, count, rounds }) {
     const bench = new OctalBench(code, count);
-    const start = performance.now();
-    const naive_evaluations = bench.naive();
-    const naive = performance.now() - start;
-    const naive_values = bench.values();
     let evaluations = 0n;
     let plain_result = sparseValues(code, 1);
     const measured = byTurns(rounds, {
       solver: () => {
-        evaluations = bench.parity();
+        evaluations = bench.run();
       },
       plain: () => {
         plain_result = sparseValues(code, count);
       },
     });
-    expectEqual(bench.values(), naive_values);
-    expectEqual(plain_result.values, naive_values);
+    expectEqual(plain_result.values, bench.values());
     if (evaluations !== BigInt(plain_result.evaluations)) throw new Error(`${evaluations} and ${plain_result.evaluations} splits`);
-    return { ...measured, naive, evaluations, naive_evaluations };
+    return measured;
   },
 
   /**
@@ -406,8 +253,8 @@ export const MEASURES = {
 /** @param {{glue: string, wasm: string, measure: keyof typeof MEASURES, about: any}} question */
 async function answerTo({ glue, wasm, measure, about }) {
   const solver = await import(glue);
-  const { memory } = await solver.default({ module_or_path: wasm });
-  self.postMessage(MEASURES[measure](solver, about, memory));
+  await solver.default({ module_or_path: wasm });
+  self.postMessage(MEASURES[measure](solver, about));
 }
 
 /** @param {MessageEvent<Parameters<typeof answerTo>[0]>} event */

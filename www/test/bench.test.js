@@ -1,16 +1,7 @@
 /** What the bench compares the solver with gives the same as the solver. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  fillThresholds,
-  grundyValues,
-  grundyValuesByFlags,
-  losingPiles,
-  lowerOf,
-  wholeRoot,
-  winningTakes,
-  winningTargets,
-} from '../bench/plain.js';
+import { fillThresholds, grundyValues, losingPiles, lowerOf, wholeRoot, winningTakes, winningTargets } from '../bench/plain.js';
 import { labelGraph, randomGraph, readEdges } from '../bench/plain_graph.js';
 import { fillSubtraction, sparseValues } from '../bench/plain_octal.js';
 import { gameOf, linked, tableOf, wythoffOf } from './solver.js';
@@ -106,7 +97,6 @@ test('the plain Grundy values are those of the solver: all small tables, and whe
   for (const n of [...Array.from({ length: 61 }, (_, size) => size), 255, 256, 300, 511, 512, 700, 1100]) {
     const values = game.grundy({ n });
     assert.deepEqual(grundyValues(n), values, `to ${n}`);
-    if (n <= 300) assert.deepEqual(grundyValuesByFlags(n), values, `by flags to ${n}`);
   }
 });
 

@@ -195,35 +195,50 @@ fn ends(line: &str) -> Option<[u32; 2]> {
     Some([vertex(from)?, vertex(rest.trim())?])
 }
 
-/// The two parts of an edge as most texts have it: two numbers with one sign between them and
-/// nothing else. `None` for every other line: [`ends`] reads those, more slowly.
-fn plain_ends(line: &[u8]) -> Option<[u32; 2]> {
-    let (from, rest) = leading_vertex(line)?;
+/// The edge that a text begins with, where its first line is as most are: two numbers with one sign
+/// between them and nothing else; and the length of the line. `None` for every other line: [`ends`]
+/// reads those, more slowly.
+fn plain_line(text: &str) -> Option<([u32; 2], usize)> {
+    let (from, rest) = leading_vertex(text.as_bytes())?;
     let (sign, rest) = rest.split_first()?;
     let (to, rest) = leading_vertex(rest)?;
-    (b" \t,-".contains(sign) && rest.is_empty()).then_some([from, to])
+    let end = match rest {
+        [] => 0,
+        [b'\n', ..] => 1,
+        [b'\r', b'\n', ..] => 2,
+        _ => return None,
+    };
+    let length = text.len() - rest.len() + end;
+    b" \t,-".contains(sign).then_some(([from, to], length))
 }
 
-/// The vertex that a line begins with, and what follows it.
-fn leading_vertex(line: &[u8]) -> Option<(u32, &[u8])> {
+/// The vertex that a text begins with, and what follows it.
+fn leading_vertex(text: &[u8]) -> Option<(u32, &[u8])> {
     let mut vertex = 0;
     let mut length = 0;
-    while let Some(digit @ b'0'..=b'9') = line.get(length) {
+    while let Some(digit @ b'0'..=b'9') = text.get(length) {
         vertex = 10 * vertex + u32::from(digit - b'0');
         if vertex >= MAX_VERTICES {
             return None;
         }
         length += 1;
     }
-    (length > 0).then(|| (vertex, &line[length..]))
+    (length > 0).then(|| (vertex, &text[length..]))
 }
 
 fn read_edges(text: &str) -> Result<Read, ReadError> {
     let mut read = Read::default();
-    for (line, whole) in (1..).zip(text.lines()) {
-        if let Some([from, to]) = plain_ends(whole.as_bytes()) {
+    let (mut rest, mut line) = (text, 0);
+    while !rest.is_empty() {
+        line += 1;
+        if let Some(([from, to], length)) = plain_line(rest) {
             read.join(from, to, line)?;
-        } else if let Some(value) = said(whole) {
+            rest = &rest[length..];
+            continue;
+        }
+        let (whole, after) = rest.split_once('\n').unwrap_or((rest, ""));
+        rest = after;
+        if let Some(value) = said(whole) {
             let [from, to] = ends(value).ok_or_else(|| ReadError::GraphLine {
                 line,
                 value: value.to_owned(),

@@ -6,26 +6,24 @@ use std::hint::black_box;
 use js_sys::{Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-use crate::dynamic_nim::{Game, Rule, Thresholds, blocks, walls};
+use crate::dynamic_nim::{Game, Rule, Thresholds, walls};
 use crate::graphs::graph::{Error as GraphError, Spec, Texts};
 use crate::graphs::{Labels, label};
-use crate::heaps::octal::{Code, Naive, Sparse};
+use crate::heaps::octal::{Code, Sparse};
 use crate::heaps::subtraction::{Set, extend_listed};
 use crate::heaps::sum::Error;
 use crate::lab::{Rule as LabRule, Work};
-use crate::race::{Board, Layers, Winner, pair_states, pairs, rings, sample};
 
-/// A game that is solved again and again.
+/// A game of Dynamic Nim whose table is filled again and again.
 ///
-/// Its own table is kept, and each run makes another one and drops it: once memory has grown, all
-/// runs fill the same block. A run returns the sum of some rows of its table.
+/// A run makes another table before the last one goes: once memory has grown, they take turns in it.
 #[wasm_bindgen]
-pub struct Bench {
+pub struct TableBench {
     thresholds: Thresholds,
 }
 
 #[wasm_bindgen]
-impl Bench {
+impl TableBench {
     /// Reads a factor, and solves the game once. Throws a `SolveError` for what is no factor.
     #[wasm_bindgen(constructor)]
     pub fn new(size: u32, k: &str) -> Result<Self, JsValue> {
@@ -35,74 +33,13 @@ impl Bench {
     }
 
     /// By the stack.
-    pub fn walls(&self) -> u32 {
-        some_rows(walls(black_box(self.thresholds.game()), &mut ()).as_slice())
+    pub fn run(&mut self) {
+        self.thresholds = walls(black_box(self.thresholds.game()), &mut ());
     }
 
-    /// By blocks. Throws nothing, for a factor never decreases.
-    pub fn blocks(&self) -> Result<u32, JsValue> {
-        Ok(some_rows(
-            blocks(black_box(self.thresholds.game()))?.as_slice(),
-        ))
-    }
-
-    /// A copy of the table, as a measure for memory.
-    pub fn copy(&self) -> u32 {
-        let copy = black_box(self.thresholds.as_slice()).to_vec();
-        some_rows(&copy)
-    }
-
-    /// f(0), f(1), …, to be compared.
+    /// f(0), f(1), …, of the last run.
     pub fn table(&self) -> Uint32Array {
         Uint32Array::from(self.thresholds.as_slice())
-    }
-}
-
-/// The sum of the last row and every thousandth before it, modulo 2^32.
-fn some_rows(f: &[u32]) -> u32 {
-    let rows = black_box(f).iter().rev().step_by(1_000);
-    rows.fold(0, |sum, row| sum.wrapping_add(*row))
-}
-
-/// A board of the race that is decided again and again.
-///
-/// Each run begins with the board alone: distances, layers and the method.
-#[wasm_bindgen]
-pub struct RaceBench {
-    board: Board,
-}
-
-#[wasm_bindgen]
-impl RaceBench {
-    /// Makes a board of the gallery. Throws a `SolveError` for a name there is not.
-    #[wasm_bindgen(constructor)]
-    pub fn new(name: &str) -> Result<Self, JsValue> {
-        let board = sample(name)?;
-        Ok(Self { board })
-    }
-
-    /// The number of the middle layer; undefined where neither method has anything to do.
-    pub fn half(&self) -> Option<u32> {
-        Layers::of(&self.board).half()
-    }
-
-    /// How many pairs of cells the official method visits.
-    #[wasm_bindgen(js_name = pairStates)]
-    pub fn pair_states(&self) -> u64 {
-        pair_states(&Layers::of(&self.board))
-    }
-
-    /// Whether B wins, by rings.
-    pub fn rings(&self) -> bool {
-        let board = black_box(&self.board);
-        rings(board, &Layers::of(board), &mut ()).winner() == Winner::B
-    }
-
-    /// Whether B wins, by pairs. Throws a `SolveError` where the tables have no room.
-    pub fn pairs(&self) -> Result<bool, JsValue> {
-        let board = black_box(&self.board);
-        let solved = pairs(board, &Layers::of(board), &mut ())?;
-        Ok(solved.winner() == Winner::B)
     }
 }
 
@@ -128,16 +65,8 @@ impl OctalBench {
         })
     }
 
-    /// By every split.
-    pub fn naive(&mut self) -> u64 {
-        let mut naive = Naive::new(self.code.clone());
-        naive.extend(self.count, u64::MAX);
-        naive.values().clone_into(&mut self.values);
-        naive.evaluations()
-    }
-
     /// By the sparse space; undefined for a code of which it does not hold.
-    pub fn parity(&mut self) -> Option<u64> {
+    pub fn run(&mut self) -> Option<u64> {
         let mut sparse = Sparse::with_parity(&self.code)?;
         sparse.extend(self.count, u64::MAX);
         sparse.values().clone_into(&mut self.values);
