@@ -12,6 +12,7 @@ mod dice;
 #[allow(dead_code, unreachable_pub, clippy::pedantic, missing_docs)]
 mod naive;
 
+#![allow(clippy::format_push_string, clippy::format_collect, reason = "rules are short texts")]
 use compared::{compare, fault, solve};
 use dice::Dice;
 use mexplorer::lab::{Label, Position, Rule, Work, write_position};

@@ -131,7 +131,7 @@ impl Dice {
             if line.starts_with("(n)") && self.below(4) == 0 {
                 let settled = self.settled();
                 let joint = if line.contains(" if ") { " and" } else { " if" };
-                line += &format!("{joint} {settled}");
+                line = format!("{line}{joint} {settled}");
             }
             lines.push(line);
         }
@@ -176,7 +176,7 @@ impl Dice {
                 } else {
                     " if"
                 };
-                lines[at] += &format!("{joint} {}", self.condition());
+                lines[at] = format!("{}{joint} {}", lines[at], self.condition());
             }
             4 => {
                 let more = self.one_of(&[

@@ -175,9 +175,7 @@ export function Editor({ page }) {
           {faults.slice(0, SHOWN).map((fault) => (
             <li key={`${fault.line}:${fault.column}:${fault.id}`}>
               {faultText(fault)}{' '}
-              {UNREAD.test(fault.id) && (
-                <Lazy load={loadHint} with={{ line: (linesOf(written)[fault.line - 1] ?? '').slice(0, HINTED) }} />
-              )}
+              {UNREAD.test(fault.id) && <Lazy load={loadHint} with={{ line: (linesOf(written)[fault.line - 1] ?? '').slice(0, HINTED) }} />}
             </li>
           ))}
         </ul>
