@@ -1,7 +1,11 @@
 //! The laboratory at the ends of its language: coordinates near 10^18 and 2^63, tables, texts and
 //! ranges as large as they may be and one larger. Nothing panics, and what is small enough is as
 //! the naive twin has it.
-
+#![allow(
+    clippy::format_push_string,
+    clippy::format_collect,
+    reason = "rules are short texts"
+)]
 #![cfg(feature = "lab")]
 
 #[path = "naive/lab_compared.rs"]
@@ -12,7 +16,6 @@ mod dice;
 #[allow(dead_code, unreachable_pub, clippy::pedantic, missing_docs)]
 mod naive;
 
-#![allow(clippy::format_push_string, clippy::format_collect, reason = "rules are short texts")]
 use compared::{compare, fault, solve};
 use dice::Dice;
 use mexplorer::lab::{Label, Position, Rule, Work, write_position};
