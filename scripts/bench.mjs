@@ -18,7 +18,7 @@ const REPORT = 'docs/BENCH.md';
 await command(async () => {
   const other = otherCheckout();
   setup();
-  ensureProductionPackages();
+  await ensureProductionPackages();
   const executablePath = ensureChromium();
   buildApp();
   const { chromium } = await import('@playwright/test');
@@ -31,7 +31,7 @@ await command(async () => {
     }
     return;
   }
-  buildBenchPackage();
+  await buildBenchPackage();
   say('Measuring the solver in the browser…');
   const solver = await benchSolver(browser);
   say('Measuring the app…');

@@ -208,7 +208,7 @@ function picture(count) {
  */
 export function buildBenchPackage() {
   say('Building the solver for the bench…');
-  buildPackage({ folder: BENCH_PACKAGE, features: ['bench'], is_quick: false });
+  return buildPackage({ folder: BENCH_PACKAGE, features: ['bench'], is_quick: false });
 }
 
 /**

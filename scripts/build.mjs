@@ -11,7 +11,7 @@ const DIST = join(ROOT, 'dist');
 
 await command(async () => {
   setup();
-  ensureProductionPackages();
+  await ensureProductionPackages();
   await (await import('./pictures.mjs')).makePictures('all');
   await build();
   printSizes();

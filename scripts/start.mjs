@@ -5,7 +5,7 @@ import { command, ensureDevelopmentPackage, setup } from './setup.mjs';
 
 await command(async () => {
   setup();
-  ensureDevelopmentPackage();
+  await ensureDevelopmentPackage();
   await (await import('./pictures.mjs')).makePictures('development');
   const { createServer } = await import('vite');
   const host = process.argv.includes('--host') || undefined;

@@ -16,7 +16,7 @@ import { FAMILIES, SetupError, command, ensureProductionPackages, setup } from '
  * @typedef {object} Step
  * @property {string} name
  * @property {Part[]} parts the parts it belongs to
- * @property {() => boolean} run whether it passed
+ * @property {() => boolean | Promise<boolean>} run whether it passed
  * @property {string} [needs] name of a step; it is not run unless that one passed
  * @property {boolean} [is_long] whether it runs with --long alone
  */
@@ -94,7 +94,7 @@ await command(async () => {
   const rows = [];
   for (const step of STEPS) {
     if (step.is_long && !process.env.MEXPLORER_LONG) continue;
-    if (parts.length === 0 || step.parts.some((part) => parts.includes(part))) rows.push(runStep(step, rows));
+    if (parts.length === 0 || step.parts.some((part) => parts.includes(part))) rows.push(await runStep(step, rows));
   }
   process.exitCode = summarise(rows);
 });
@@ -102,16 +102,16 @@ await command(async () => {
 /**
  * @param {Step} step
  * @param {Row[]} before
- * @returns {Row}
+ * @returns {Promise<Row>}
  */
-function runStep({ name, run, needs }, before) {
+async function runStep({ name, run, needs }, before) {
   if (before.some((row) => row.name === needs && row.result !== 'passed')) {
     console.log(`\n▸ ${name}: not run, because "${needs}" did not pass`);
     return { name, result: 'NOT RUN', seconds: 0 };
   }
   console.log(`\n▸ ${name}`);
   const start_ms = performance.now();
-  const result = run() ? 'passed' : 'FAILED';
+  const result = (await run()) ? 'passed' : 'FAILED';
   if (result === 'FAILED') console.log(`✗ ${name} failed`);
   return { name, result, seconds: (performance.now() - start_ms) / 1000 };
 }
@@ -132,11 +132,11 @@ function summarise(rows) {
 
 /**
  * A step of the set-up as a step of the tests.
- * @param {() => void} ensure
+ * @param {() => void | Promise<void>} ensure
  */
-function setUp(ensure) {
+async function setUp(ensure) {
   try {
-    ensure();
+    await ensure();
     return true;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

@@ -5,5 +5,5 @@ import { command, ensureProductionPackages, setup } from './setup.mjs';
 
 await command(async () => {
   setup();
-  ensureProductionPackages(process.argv.slice(2));
+  await ensureProductionPackages(process.argv.slice(2));
 });

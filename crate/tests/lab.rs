@@ -6,164 +6,18 @@
     reason = "rules are put together from pieces"
 )]
 
+#[path = "naive/lab_compared.rs"]
+mod compared;
 #[path = "naive/dice.rs"]
 mod dice;
 #[path = "naive/lab.rs"]
 #[allow(dead_code, unreachable_pub, clippy::pedantic, missing_docs)]
 mod naive;
 
+use compared::{compare, fault, outcome, solve};
 use dice::Dice;
-
 use mexplorer::impartial::{self, Impartial};
-use mexplorer::lab::{Error, Label, Position, Reason, Rule, Tested, Work};
-use naive::Outcome;
-
-/// Solves all of it.
-fn solve(text: &str, at: Option<&str>) -> Result<(Work, Position), Vec<Error>> {
-    let rule = Rule::parse(text)?;
-    let one = |error| vec![error];
-    let held = at
-        .map(|at| rule.read_position(at))
-        .transpose()
-        .map_err(one)?;
-    let mut work = Work::new(rule, held.as_deref().unwrap_or_default()).map_err(one)?;
-    while work.advance(100).map_err(one)? < 1.0 {}
-    let position = match held {
-        Some(held) => work.on_board(held),
-        None => work.start(),
-    };
-    Ok((work, position.map_err(one)?))
-}
-
-/// The first fault, as verdicts tell it.
-fn fault(text: &str) -> String {
-    match solve(text, None) {
-        Err(faults) => format!("{}:{}", faults[0].kind(), faults[0].line()),
-        Ok(_) => "none".to_owned(),
-    }
-}
-
-fn outcome(label: Option<Label>) -> Option<Outcome> {
-    match label? {
-        Label::N => Some(Outcome::N),
-        Label::P => Some(Outcome::P),
-        Label::Draw => Some(Outcome::Draw),
-        _ => None,
-    }
-}
-
-/// Holds everything that is told of a rule against the twin; whether the rule is one.
-fn compare(text: &str, at: Option<&str>) -> bool {
-    let ours = solve(text, at);
-    let theirs = naive::solve(text, at);
-    let (ours, theirs) = match (ours, theirs) {
-        (Ok(ours), Ok(theirs)) => (ours, theirs),
-        (Err(ours), Err(theirs)) => {
-            let ours: Vec<_> = ours
-                .iter()
-                .map(|fault| (fault.kind(), fault.line()))
-                .collect();
-            let theirs: Vec<_> = theirs
-                .iter()
-                .map(|fault| (fault.kind, fault.line))
-                .collect();
-            assert_eq!(ours.first(), theirs.first(), "{text}\n{at:?}");
-            return false;
-        }
-        (ours, theirs) => panic!("{text}\n{at:?}\n{:?}\n{:?}", ours.err(), theirs.err()),
-    };
-    let (work, position) = ours;
-    for (tuple, info) in &theirs.table {
-        let told = (
-            outcome(work.label(tuple)),
-            work.nimber(tuple).map(u64::from),
-            work.depth(tuple),
-        );
-        assert_eq!(
-            told,
-            (info.outcome, info.nimber, info.depth),
-            "{text}\n{tuple:?}"
-        );
-    }
-    let count: u32 = work.counts().iter().sum();
-    assert_eq!(count as usize, theirs.table.len(), "{text}");
-    let broken = work
-        .broken()
-        .map(|(count, first, _)| (count as usize, first));
-    let first = theirs.broken.first().cloned();
-    assert_eq!(
-        broken,
-        first.map(|first| (theirs.broken.len(), first)),
-        "{text}"
-    );
-    assert_eq!(position, theirs.start, "{text}");
-    let verdict = work.verdict(&position);
-    assert_eq!(outcome(verdict.outcome), theirs.outcome, "{text}\n{at:?}");
-    assert_eq!(
-        verdict.nimber.map(u64::from),
-        theirs.nimber,
-        "{text}\n{at:?}"
-    );
-    if let Some(moves) = theirs.moves {
-        assert_eq!(verdict.moves, moves, "{text}\n{at:?}");
-    }
-    check_steps(&work, text);
-    let tested = work.tested().map(|tested| match tested {
-        Tested::Holds(count) => Ok(u64::from(count)),
-        Tested::Fails(tuple) => Err(tuple),
-    });
-    assert_eq!(tested, theirs.conjecture, "{text}");
-    true
-}
-
-/// Every position that is won or lost has its step, and what a reason names is known before.
-fn check_steps(work: &Work, text: &str) {
-    let steps = work.steps().expect("a small table");
-    let [n, p, ..] = work.counts();
-    assert_eq!(steps.len(), (n + p) as usize, "{text}");
-    let tuples: Vec<Vec<i64>> = (work.shape().ranges().iter()).fold(vec![vec![]], |all, range| {
-        let longer = |tuple: &Vec<i64>| {
-            let tuple = tuple.clone();
-            (range.0..=range.1).map(move |value| [tuple.clone(), vec![value]].concat())
-        };
-        all.iter().flat_map(longer).collect()
-    });
-    let mut known: Vec<&Vec<i64>> = Vec::new();
-    let mut rounds = Vec::new();
-    for step in &steps {
-        let tuple = &tuples[step.place as usize];
-        let is_known = |to: &Position| to.len() != 1 || known.contains(&&to[0]);
-        let at = std::slice::from_ref(tuple);
-        let options = work.options(at).unwrap_or_default();
-        let label = work.label(tuple).unwrap();
-        match &step.reason {
-            Reason::Told => assert!(work.is_told(tuple) && work.is_over(at), "{text}"),
-            Reason::Stuck => assert!(options.is_empty() && work.is_over(at), "{text}"),
-            Reason::Leads(to) => {
-                assert_eq!((label, work.label_of(to)), (Label::N, Label::P), "{text}");
-                assert!(is_known(to), "{text}\n{tuple:?} {to:?}");
-                assert!(options.iter().any(|option| option.to == *to), "{text}");
-            }
-            Reason::All => {
-                assert_eq!(label, Label::P, "{text}");
-                assert!(!work.is_over(at));
-                for option in &options {
-                    assert_eq!(option.label, Label::N, "{text}");
-                    assert!(is_known(&option.to), "{text}\n{tuple:?} {:?}", option.to);
-                }
-            }
-        }
-        known.push(tuple);
-        rounds.push(step.round);
-    }
-    assert!(rounds.is_sorted(), "{text}");
-    let depths: Vec<_> = work.depths().collect();
-    let nimbers: Vec<_> = work.nimbers().collect();
-    for (tuple, (depth, nimber)) in tuples.iter().zip(depths.iter().zip(&nimbers)) {
-        assert_eq!(*depth, work.depth(tuple).map(|(depth, _)| depth), "{text}");
-        assert_eq!(*nimber, work.nimber(tuple), "{text}");
-    }
-}
+use mexplorer::lab::{Label, Position, Tested};
 
 impl Dice {
     fn index(&mut self, length: usize) -> usize {
@@ -534,14 +388,28 @@ fn what_is_wrong_is_told_with_its_line() {
         ("(n) -> (n - 1)\ntable (5..3)", "value:2"),
         ("(n) -> (n - 1)\nboard (n) if n > 3\nstart (2)", "value:3"),
         ("(n) -> (n - 1)\ntable (0..4000000)", "limit:2"),
-        ("(n) -> (n - 1)\nstart (4000000)", "limit:0"),
+        ("(n) -> (n - 1)\nstart (4000000)", "limit:2"),
+        ("start (2000, 2000)\n(a, b) -> (a - 1, b)", "limit:1"),
+        ("(n) -> (n - 1)\nstart (4000000)\ntable (0..4)", "none"),
         (
             "(n) -> (n - i - j - k - l) for i in 1..2 for j in 1..2 for k in 1..2 for l in 1..2",
             "limit:1",
         ),
         ("(a, b, c, d, e) -> end", "limit:1"),
         ("(n) -> (n) & (n) & (n) & (n) & (n)", "limit:1"),
-        ("(n) -> (n - 1) for i in 1..1000000000", "limit:0"),
+        ("(n) -> (n - 1) for i in 1..1000000000", "limit:1"),
+        (
+            "(n) -> (n - 1)\n(n) -> (n - 1) for i in 1..200000001",
+            "limit:2",
+        ),
+        (
+            "(n) -> (n - 1)\n(n) -> (n - 1) for i in 1..200000000",
+            "limit:0",
+        ),
+        (
+            "(n) -> (n - 1)\n(n) -> (n - 1) for j in {1, 2} for i in {n, 5..n*9000000000} if n > 3",
+            "limit:2",
+        ),
         (
             "(n) -> (n - 1) for i in 1..20000 for j in 1..20000 if j < 0",
             "limit:0",
@@ -705,6 +573,8 @@ fn sums_where_the_last_move_loses_are_searched() {
         "(n) -> (1 - n)\nlast loses\ntable (0..1)\nstart (1)",
         "(n) -> (n - 2) if n > 1\nlast loses\ntable (2..5)",
         "(n) -> (1/n)\nlast loses\ntable (1..5)",
+        // Sums that grow with every move.
+        "(n) -> (n - t) & (n) for t in 0..3\nlast loses\ntable (0..3)",
     ] {
         let (work, position) = solve(text, None).unwrap();
         assert_eq!(work.search(&position), None, "{text}");

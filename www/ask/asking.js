@@ -270,7 +270,7 @@ export function createAsking({ router, questions, clock }) {
       is_open,
       kind: computed(() => ask.value.value),
       hash: router.hash,
-      is_refused: computed(() => problem.value !== null),
+      problem,
       reveal,
     },
     ask,

@@ -117,11 +117,13 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
             </button>
           )}
         </p>
-        <ul class="wrong" role="status">
-          {mistakes.map(({ line, id, args }) => (
-            <li key={`${line} ${id}`}>{text('collect-line', { line, what: text(id, args) })}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul class="wrong">
+            {mistakes.map(({ line, id, args }) => (
+              <li key={`${line} ${id}`}>{text('collect-line', { line, what: text(id, args) })}</li>
+            ))}
+          </ul>
+        </div>
         {groups.map((group) => (
           <Table
             key={`${group.is_series} ${group.about}`}

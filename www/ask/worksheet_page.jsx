@@ -285,11 +285,13 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
             </button>
           </div>
           {wrong.length > 0 && (
-            <ul class="wrong" role="alert">
-              {wrong.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+            <div role="alert">
+              <ul class="wrong">
+                {wrong.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
           )}
           {notes.map((one) => (
             <p key={one} class="soft">

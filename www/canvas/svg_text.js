@@ -1,5 +1,6 @@
 /** Writes the shapes of an {@link import('./svg_context.js').SvgContext} as the text of an SVG. */
 
+import { escaped } from '../ui/xml.js';
 import { rectangleOf } from './svg_context.js';
 
 /** @typedef {import('./svg_context.js').Shape} Shape */
@@ -12,9 +13,6 @@ import { rectangleOf } from './svg_context.js';
 const MIDDLE = 0.3;
 /** Rectangles of this size may stand side by side: they get sharp edges, so that nothing shows between them. */
 const SHARP_FROM_PX = 3;
-
-/** Words as a text or an attribute of XML has them. */
-export const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** ` name="value"` for all that have a value. @param {Record<string, string | number | null>} values */
 const attributes = (values) =>

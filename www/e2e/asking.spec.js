@@ -113,6 +113,17 @@ for (const { name, route, answers, chinese } of CONTRACTS) {
   });
 }
 
+test('a question that the game does not ask is an error, and the verdict says what it asks', async ({ page }) => {
+  for (const [lang, words] of /** @type {const} */ ([
+    ['en', '“nonsense” is nothing that this game can ask'],
+    ['zh', '不能问“nonsense”'],
+  ])) {
+    await open(page, `#/nim?heaps=3,4,5&ask=nonsense&lang=${lang}`, 'error');
+    await expect(verdict(page)).toContainText(words);
+    await expect(verdict(page)).toContainText('number:grundy');
+  }
+});
+
 test('a question that its step answers is refused with a sentence, and covers the answer all the same', async ({ page }) => {
   await visit(page, '#/nim?heaps=3,4,5&at=answer&ask=outcome&lang=en', 'error');
   await expect(page.getByRole('alert')).toContainText('already tells the answer');

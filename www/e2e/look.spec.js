@@ -285,3 +285,17 @@ test('phone: board, answer, sentence and controls are on the first screen', asyn
     }
   }
 });
+
+test('at 320 pixels what has a sign alone has a name, and every page a heading', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript({ path: AXE });
+  await open(page, '#/sum');
+  expect(await violations(page)).toEqual([]);
+  await expect(page.locator('summary.signed')).toHaveAccessibleName(/./);
+  for (const hash of ['#/lesson?own=1', '#/lesson?z=nothing', '#/collect']) {
+    await page.goto('about:blank');
+    await page.goto(`./${hash}`);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    expect(await violations(page), hash).toEqual([]);
+  }
+});

@@ -74,7 +74,8 @@ export function GameFrame({ of, page, game, guide }) {
             const ways = guide ? { next: guide.next, previous: guide.previous } : {};
             const { asked } = page;
             /** A key for the next step tells an answer first. @type {Partial<Record<typeof command, () => void>>} */
-            const tells = guide?.tells && asked?.is_open.peek() && !asked.is_refused.peek() && !is_looking ? { next: asked.reveal } : {};
+            const tells =
+              guide?.tells && asked?.is_open.peek() && asked.problem.peek() === null && !is_looking ? { next: asked.reveal } : {};
             /** @type {Partial<Record<typeof command, () => void>>} */
             const run = { ...common, ...(is_looking ? looks : play || isStill() ? ways : steps), ...tells };
             run[command]?.();

@@ -30,7 +30,7 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
  * @typedef {object} Asked
  * @property {import('@preact/signals').ReadonlySignal<boolean>} is_open
  * @property {import('@preact/signals').ReadonlySignal<string>} kind as links name it
- * @property {import('@preact/signals').ReadonlySignal<boolean>} is_refused whether it cannot be asked here
+ * @property {import('@preact/signals').ReadonlySignal<import('../ui/messages.js').Message | null>} problem why it cannot be asked here
  * @property {import('@preact/signals').ReadonlySignal<string>} hash the link of the question
  * @property {() => void} reveal shows the answer, which nobody gave
  */

@@ -29,7 +29,7 @@ export function Verdict({ page, sentence }) {
         const element = /** @type {HTMLOutputElement} */ (output.current);
         const is_answered = state.value === 'ready' && !covered.value && solution.value !== null;
         const data = {
-          state: page.asked?.is_refused.value ? 'error' : state.value === 'ready' && covered.value ? 'hidden' : state.value,
+          state: page.asked?.problem.value ? 'error' : state.value === 'ready' && covered.value ? 'hidden' : state.value,
           for: nameOfHash((page.asked ?? router).hash.value),
           ask: page.asked?.kind.value ?? null,
           ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
@@ -44,6 +44,7 @@ export function Verdict({ page, sentence }) {
     [page],
   );
 
+  const refused = page.asked?.problem.value ?? null;
   const verdict = solution.value?.verdict;
   const outcome = verdict?.outcome;
   /** Whether there is a position, and not only what it might stand on. */
@@ -52,6 +53,7 @@ export function Verdict({ page, sentence }) {
   const has_moved = (page.match.play.value?.moves.length ?? 0) > 0;
   return (
     <output name="verdict" class="verdict" ref={output}>
+      {refused && <span class="wrong">{text(refused.id, refused.args)}</span>}
       {state.value === 'error' && problem.value && (
         <>
           <span class="wrong">{problemText(problem.value)}</span>
@@ -91,8 +93,8 @@ function Badge({ outcome }) {
 }
 
 /**
- * The verdict as it is looked at: beside a step that is still looking it is folded, for the eye alone, until it is asked for. What it says
- * and its attributes stay as they are.
+ * The verdict as people have it: beside a step before the answer it is folded until they ask for it. Its text and its attributes stay as
+ * they are, for scripts.
  * @param {object} props
  * @param {import('./state.js').CommonState} props.page
  * @param {boolean} props.is_looking whether the step at hand comes before the one that has the answer
@@ -107,8 +109,9 @@ export function Answer({ page: { session, covered }, is_looking, children }) {
     was_covered.current = covered.value;
   }, [covered.value]);
   const can_fold = is_looking && session.state.value === 'ready' && !covered.value;
+  const is_folded = can_fold && !is_asked;
   return (
-    <div class={can_fold && !is_asked ? 'answer folded' : 'answer'}>
+    <div class={is_folded ? 'answer folded' : 'answer'}>
       {can_fold ? (
         <button type="button" class="quiet fold" aria-expanded={is_asked} onClick={() => setAsked(!is_asked)}>
           {text('answer-of-position')} <Icon name={is_asked ? 'up' : 'down'} />
@@ -116,7 +119,8 @@ export function Answer({ page: { session, covered }, is_looking, children }) {
       ) : (
         <p class="fold">{text('answer-of-position')}</p>
       )}
-      {children}
+      {/* Scripts still read it; screen readers and the eye do not. */}
+      <div inert={is_folded}>{children}</div>
     </div>
   );
 }

@@ -156,6 +156,16 @@ function fakeSystem(kept = {}) {
   };
 }
 
+test('a title may hold anything: the manifest is XML all the same', () => {
+  const title = 'a ]]> b \u0001 \uffff \ud800 & "c" <d>';
+  const files = unzipSync(scormOf({ id: 'x', title, page: '' }));
+  const manifest = strFromU8(files['imsmanifest.xml'] ?? new Uint8Array());
+  // What XML 1.0 allows, as its production 2 has it.
+  assert.match(manifest, /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u);
+  assert.doesNotMatch(manifest, /\]\]>/);
+  assert.match(manifest, /<title>a \]\]&gt; b  {2}\ufffd &amp; &quot;c&quot; &lt;d&gt;<\/title>/);
+});
+
 test('a SCORM package: its files, and its page in a system that keeps what it is told', () => {
   const page = '<!doctype html><p>Walls 墙</p>';
   const zip = scormOf({ id: 'walls', title: 'Walls & <rays>', page });
@@ -163,7 +173,7 @@ test('a SCORM package: its files, and its page in a system that keeps what it is
   const files = unzipSync(zip);
   assert.equal(strFromU8(files['lesson.html'] ?? new Uint8Array()), page);
   const manifest = strFromU8(files['imsmanifest.xml'] ?? new Uint8Array());
-  assert.match(manifest, /<title>Walls &amp; &lt;rays><\/title>/);
+  assert.match(manifest, /<title>Walls &amp; &lt;rays&gt;<\/title>/);
   for (const [, name = ''] of manifest.matchAll(/<file href="([^"]+)"/g)) assert.ok(files[name], name);
   assert.match(manifest, /adlcp:scormtype="sco" href="index.html"/);
   assert.match(strFromU8(files['index.html'] ?? new Uint8Array()), /<iframe src="lesson\.html".*\n<script src="wrapper\.js">/);

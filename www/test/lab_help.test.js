@@ -50,16 +50,16 @@ test('of unknown positions one is named, with the move that leads out of the tab
     at: '1',
     to: '0',
     kind: 'below',
-    first: 0,
-    last: 20,
+    first: 0n,
+    last: 20n,
   });
-  assert.deepEqual(await found('(n) -> (n + 1)\ntable (0..20)'), { at: '20', to: '21', kind: 'above', first: 0, last: 21 });
+  assert.deepEqual(await found('(n) -> (n + 1)\ntable (0..20)'), { at: '20', to: '21', kind: 'above', first: 0n, last: 21n });
   assert.deepEqual(await found('(n) -> (i) & (n - i) for i in 0..n\ntable (0..5)'), {
     at: '0',
     to: '0+0',
     kind: 'itself',
-    first: 0,
-    last: 0,
+    first: 0n,
+    last: 0n,
   });
   assert.equal((await found('(n) -> (i) & (n - 2 - i) for i in 0..n - 2\n(n) -> (n - 1)\nlast loses\ntable (0..9)'))?.kind, 'sum');
   assert.deepEqual(await found('(n) -> (n - 1)\nwon (n) if n = 3\nlost (n) if n = 3\ntable (0..9)'), { kind: 'broken' });

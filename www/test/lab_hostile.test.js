@@ -1,6 +1,11 @@
 /** The laboratory against texts that mean it no good: they are refused in words of both languages, or go on in slices and within its memory. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { culpritOf } from '../games/lab/culprit.js';
+import { tableText } from '../games/lab/export.js';
+import { labLesson } from '../games/lab/lesson.js';
+import { patternsOf } from '../games/lab/patterns.js';
+import { placeOf, positionAt, shownOf } from '../games/lab/table.js';
 import { formatLink } from '../ui/link.js';
 import { problemText } from '../ui/problem.js';
 import { linked, MEMORIES } from './solver.js';
@@ -155,4 +160,66 @@ test('rules that ask for too much are refused, or go on in slices, in no more me
   const read = countOf(rules);
   assert.ok(read > RULES / 4 && read < RULES, String(read));
   assert.ok((MEMORIES.lab?.buffer.byteLength ?? Infinity) <= MOST_MEMORY, String(MEMORIES.lab?.buffer.byteLength));
+});
+
+/** The last of something, or near it. @param {(below: number) => number} random */
+function edge(random) {
+  const bases = [0n, 2n ** 31n, 2n ** 32n, 2n ** 53n, 10n ** 18n, 2n ** 62n, 2n ** 63n - 30n];
+  const near = (bases[random(bases.length)] ?? 0n) + BigInt(random(12)) - 4n;
+  return near < 0n ? 0n : near;
+}
+
+/** A rule whose table lies anywhere, and a position of it. @param {(below: number) => number} random */
+function ruleAtTheEdge(random) {
+  const names = random(3) ? ['n'] : ['a', 'b'];
+  const firsts = names.map(() => edge(random));
+  const pick = (/** @type {readonly unknown[]} */ among) => String(among[random(among.length)]);
+  const line = () => {
+    const number = () => pick([...names, ...names, 't', 1, 2, 7, edge(random), firsts[0]]);
+    const part = () =>
+      `(${names.map((name) => (random(3) ? `${name} - ${pick(['t', 1, number()])}` : `(${number()} + ${number()}) div 2`)).join(', ')})`;
+    const range = pick(['1..3', '{1, 4}', `${firsts[0]}..${firsts[0]} + 2`, `${names[0]} - 2..${names[0]}`]);
+    const condition = random(2) ? '' : ` if ${pick(names)} ${pick(['>', '!=', '<='])} ${number()}`;
+    return `(${names.join(', ')}) -> ${part()}${random(6) ? '' : ` & ${part()}`} for t in ${range}${condition}`;
+  };
+  const lines = Array.from({ length: 1 + random(2) }, line);
+  if (random(5) === 0) lines.push('last loses');
+  if (random(5) === 0) lines.push(`lost (${names.join(', ')}) if ${names[0]} = ${firsts[0]}`);
+  if (random(4) === 0) lines.push(`conjecture nimber = ${names[0]} mod 3`);
+  lines.push(`table (${firsts.map((first) => `${first}..${first + BigInt(random(12))}`).join(', ')})`);
+  return { rule: lines.join('\n'), at: firsts.map((first) => first + BigInt(random(4))).join(',') };
+}
+
+test('tables far out cross to the page, which tells every position by its name', async () => {
+  const random = diceOf(29);
+  let read = 0;
+  for (let round = 0; round < RULES; round += 1) {
+    const { rule, at } = ruleAtTheEdge(random);
+    try {
+      const asked = linked(formatLink('lab', [['rule', rule], ['at', random(2) ? at : null]])); // prettier-ignore
+      const [verdict, run] = [asked.verdict(), asked.timeline()];
+      for (let place = 0; place < run.labels.length; place += 1) {
+        const position = positionAt(run, place);
+        assert.equal(placeOf(run, position), place, rule);
+        if (run.labels[place] === 4) continue;
+        const told = asked.solved.explain(position);
+        assert.equal(told.label, run.labels[place], `${rule}\n${position}`);
+        for (const { to, tuple } of told.options) assert.equal(tuple ?? -1, placeOf(run, to), `${rule}\n${position}: ${to}`);
+      }
+      const shown = shownOf(run, new Map(), null, null);
+      for (const kind of /** @type {const} */ (['csv', 'c', 'py', 'txt'])) tableText(run, shown, 'table', kind);
+      const lesson = labLesson(run, verdict.table);
+      for (let cursor = 0; cursor <= (lesson?.stepCount ?? -1); cursor += 1)
+        assert.equal(lesson?.cursorOf(lesson.atOf(cursor)), cursor, rule);
+      patternsOf(run);
+      await culpritOf(run, async (position) => asked.solved.explain(position));
+      asked.solved.moves({ position: verdict.position, dice: [0.5, 0.5, 0.5] });
+      asked.solved.search(verdict.position);
+      asked.solved.free();
+      read += 1;
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'SolveError') throw new Error(`${rule}\nat ${at}`, { cause: error });
+    }
+  }
+  assert.ok(read > RULES / 3, String(read));
 });

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
 import { ROOT } from '../../scripts/process.mjs';
 import { RULES } from '../games/lab/rules.js';
+import { positionAt } from '../games/lab/table.js';
 import { formatLink } from '../ui/link.js';
 import { optionsOf } from '../page/parameters.js';
 import { GAMES, linked } from './solver.js';
@@ -16,16 +17,11 @@ const lab = (params) => linked(formatLink('lab', Object.entries(params)));
 /** The table of a rule: what is known of each position. @param {string} rule */
 function tableOf(rule) {
   const asked = lab({ rule });
-  const { ranges, labels, nimbers } = asked.timeline();
+  const timeline = asked.timeline();
+  const { labels, nimbers } = timeline;
   /** @type {Map<string, {label: number, nimber: number}>} */
   const table = new Map();
-  /** @param {number[]} tuple */
-  const fill = (tuple) => {
-    const range = ranges[tuple.length];
-    if (!range) return void table.set(tuple.join(','), { label: labels[table.size], nimber: nimbers[table.size] });
-    for (let value = range[0]; value <= range[1]; value += 1) fill([...tuple, value]);
-  };
-  fill([]);
+  for (const place of labels.keys()) table.set(positionAt(timeline, place), { label: labels[place], nimber: nimbers[place] });
   return { table, verdict: asked.verdict() };
 }
 

@@ -145,6 +145,11 @@ test('words: single characters of a line are one run, and what they say is escap
   );
 });
 
+test('words that XML cannot hold are left out of a picture', () => {
+  const line = written((context) => context.fillText('x ]]> \u0007\uffff\udc00', 1, 2));
+  assert.match(line, /x \]\]&gt; \ufffd</);
+});
+
 test('a clip leaves out what is outside, and is written only where something crosses it', () => {
   const picture = written((context) => {
     context.beginPath();

@@ -23,7 +23,7 @@ function fakeWindow(/** @type {any} */ opener = null) {
   };
   if (opener) {
     // Each of the two knows the other by one and the same proxy.
-    const me = { postMessage: (/** @type {any} */ data) => [...listeners].forEach((one) => one({ data, source: own.opener })) };
+    const me = { opener, postMessage: (/** @type {any} */ data) => [...listeners].forEach((one) => one({ data, source: own.opener })) };
     own.opener = opener.seenBy(me);
   }
   return own;
@@ -88,4 +88,15 @@ test('nobody is followed but the window that opened this one, by its token; what
   second.seenBy({}).postMessage({ token, shown: SHOWN });
   assert.equal(heard.length, 1);
   for (const data of [null, 1, { token: 'other', hello: true, key: 'PageDown' }, { token }]) first.seenBy({}).postMessage(data);
+  // Who knows the token is not heard without being the window that was opened: neither keys nor what is on show.
+  for (const strange of [{}, { opener: null }, { opener: alone }]) {
+    const told = /** @type {any[]} */ ([]);
+    const source = { ...strange, postMessage: (/** @type {any} */ message) => told.push(message) };
+    for (const data of [
+      { token, key: 'PageDown', shift: false },
+      { token, hello: true },
+    ])
+      first.seenBy(source).postMessage(data);
+    assert.deepEqual(told, []);
+  }
 });

@@ -47,12 +47,13 @@ async function told(route, id, params, count) {
     options,
   );
   const values = Array.from(found.values, BigInt);
-  return { values, numbers: values.map(Number), period: found.period ?? null, from: list.from, is_set: list.is_set ?? false };
+  const { period = null, rule = '', proved = [] } = found;
+  return { values, numbers: values.map(Number), period, rule, proved, from: list.from, is_set: list.is_set ?? false };
 }
 
-/** @param {{values: readonly bigint[], from: number, is_set: boolean, period: import('../page/values/findings.js').Period | null}} list */
-const findings = ({ values, from, is_set, period }) =>
-  findingsOf(values, { from, is_set, period: is_set ? null : periodOfList(values, from, period) });
+/** @param {{values: readonly bigint[], from: number, is_set: boolean, period: import('../page/values/findings.js').Period | null, proved?: readonly string[]}} list */
+const findings = ({ values, from, is_set, period, proved = [] }) =>
+  findingsOf(values, { from, is_set, period: is_set ? null : periodOfList(values, from, period), proved });
 
 /** Nimbers by the rule alone. @param {number} count @param {(n: number) => number[][]} options parts of every option */
 function nimbers(count, options) {
@@ -84,13 +85,41 @@ test('f and losing piles of Dynamic Nim', async () => {
   assert.deepEqual(
     found.map(({ id, args, proved }) => [id, args.sum ?? args.name, proved]),
     [
+      ['values-sequence', 'fibonacci', true],
       ['values-recurrence', 'a(n − 1) + a(n − 2)', false],
-      ['values-sequence', 'fibonacci', false],
     ],
   );
   // As many for every factor that there is.
   for (const k of ['1', '7/2', '100']) assert.equal((await told('dynamic-nim', 'losing', { k }, 200)).values.length, 200, k);
   assert.deepEqual((await told('dynamic-nim', 'losing', { k: '1/9' }, 200)).numbers, [1]);
+});
+
+test('a list is called what was solved, and only that is proved of it', async () => {
+  // As far as 40 stones the limit is twice the take, but it stays there: these are not the Fibonacci numbers.
+  const limit = [...Array.from({ length: 20 }, (_, index) => 2 * (index + 1)), 40].join();
+  const limited = await told('dynamic-nim', 'losing', { limit }, 30);
+  assert.deepEqual([limited.rule, limited.proved], [`limit=${limit}`, []]);
+  assert.notEqual(limited.numbers[10], 144);
+  assert.equal((await told('dynamic-nim', 'f', { limit, k: '2' }, 30)).rule, `limit=${limit}`);
+  for (const name of ['f', 'losing'])
+    for (const [k, rule, proved] of /** @type {const} */ ([
+      ['2', 'k=2', ['fibonacci']],
+      ['4/2', 'k=2', ['fibonacci']],
+      ['1.0', 'k=1', ['powers']],
+      ['5/2', 'k=5/2', []],
+    ])) {
+      const list = await told('dynamic-nim', name, { k, cap: '3', n: '20' }, 30);
+      assert.deepEqual([list.rule, list.proved], [rule, name === 'f' ? [] : proved], k);
+    }
+  for (const [route, params, rule] of /** @type {const} */ ([
+    ['subtraction', { set: '2,3,4,6', heaps: '3', rule: 'misere' }, 'set=2-4,6'],
+    ['octal', { code: '0.07', heaps: '5' }, 'code=0.07'],
+    ['octal', { code: '0.07', take: '2', heaps: '5' }, 'code=0.07'],
+    ['octal', { take: '1,2', heaps: '5' }, 'code=0.77'],
+    ['sum', { parts: 'subtraction:2-6:17+octal:0.07:12' }, 'set=2-6'],
+    ['turning', { turn: '1-3c' }, 'turn=1-3C'],
+  ]))
+    assert.equal((await told(route, route === 'turning' ? 'coin' : 'nimber', params, 20)).rule, rule, rule);
 });
 
 test('nimbers of heaps, with the period that is proved', async () => {
@@ -357,6 +386,10 @@ test('lists of a rule of the laboratory', async () => {
   assert.deepEqual((await told('lab', 'nimber', { rule }, 500)).numbers, g);
   const lost = [...g.keys()].filter((n) => g[n] === 0);
   assert.deepEqual((await told('lab', 'losing', { rule }, 50)).numbers, lost.slice(0, 50));
+  const many = await told('lab', 'nimber', { rule: `# takes; table (0..5)\r\n${rule} # or 2\n\nstart (7); k = 2` }, 500);
+  assert.deepEqual([many.numbers, many.rule], [g, '(n) -> (n - t) for t in {1, 3, 4}; start (7); k = 2']);
+  assert.deepEqual([many.period?.period, many.period?.is_proved], [7, true]);
+  assert.equal((await told('lab', 'nimber', { rule: `${rule} if n < 600` }, 500)).period, null);
   // Its own table, as far as nimbers go.
   assert.deepEqual((await told('lab', 'nimber', { rule: `${rule}\ntable (0..30)` }, 500)).numbers, g.slice(0, 31));
   for (const none of [`${rule}\nwon (n) if n = 9`, `${rule}\nlast loses`])

@@ -14,14 +14,26 @@
  * @property {readonly string[]} repeated names that stand more than once; the first value counts
  */
 
-/** @param {string} text */
-function decode(text) {
+/** Longer texts are read and written once: a page has several links with the text of its own. */
+const LONG_TEXT = 2000;
+
+/** Caches the last long text. @param {(text: string) => string} of @returns {(text: string) => string} */
+function cached(of) {
+  let [last, result] = ['', ''];
+  return (text) => {
+    if (text.length <= LONG_TEXT) return of(text);
+    if (text !== last) [last, result] = [text, of(text)];
+    return result;
+  };
+}
+
+const decode = cached((text) => {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-}
+});
 
 /**
  * @param {string} hash
@@ -47,17 +59,8 @@ export function parseLink(hash) {
   return { hash, route: decode(path).replace(/^\/+|\/+$/g, ''), params, repeated: [...repeated] };
 }
 
-/** @param {string} text */
-function encode(text) {
-  // A lone surrogate cannot be encoded; it can only come from a broken paste.
-  return encodeURIComponent(text.toWellFormed?.() ?? text)
-    .replace(/%2F/g, '/')
-    .replace(/%2C/g, ',')
-    .replace(/%3B/g, ';')
-    .replace(/%3A/g, ':')
-    .replace(/%2B/g, '+')
-    .replace(/%7C/g, '|');
-}
+// A lone surrogate cannot be encoded; it can only come from a broken paste.
+const encode = cached((text) => encodeURIComponent(text.toWellFormed?.() ?? text).replace(/%(?:2F|2C|3B|3A|2B|7C)/g, decodeURIComponent));
 
 /**
  * The hash of a link; entries whose value is null or undefined are left out.

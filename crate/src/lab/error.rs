@@ -147,7 +147,8 @@ pub enum Error {
     LabMany {
         /// The line.
         line: usize,
-        /// `coordinates`, `parts`, `loops`, `levels` or `positions`.
+        /// `coordinates`, `parts`, `loops`, `levels`, `positions` of the table, or `values` of one
+        /// range.
         what: &'static str,
         /// How many.
         value: String,

@@ -8,13 +8,16 @@
 //! * `moves`: the options of a position. `stretch`: many of them at once. `table`: all positions, and who wins them. `verdict`:
 //!   what is told of one. `steps`: the labels one by one. `play`: plays. `search`: sums
 //!   without nimbers.
+//! * `repetition`: how values repeat themselves. `finite`: what a rule proves about that.
 
 mod error;
 mod expression;
+mod finite;
 mod moves;
 mod play;
 mod program;
 mod rational;
+mod repetition;
 mod rule;
 mod search;
 mod shape;
@@ -29,12 +32,13 @@ pub use expression::MAX_LEVELS;
 pub use moves::Broken;
 pub use program::{MAX_COORDINATES, MAX_LOOPS};
 pub use rational::{Fault, FaultKind, Rational};
+pub use repetition::{Certainty, MAX_REPEATED, Repetition};
 pub use rule::{Constant, Rule};
 pub use search::{MAX_SUMS, Searched};
 pub use shape::Shape;
 pub use steps::{MAX_STEPS, Reason, Step};
 pub use table::{Label, Work};
-pub use verdict::{MAX_SUM, MAX_TOLD, Move, Position, Tested, Verdict, write_position};
+pub use verdict::{MAX_SUM, MAX_TOLD, Move, Moves, Position, Tested, Verdict, write_position};
 
 /// The most characters of a rule.
 pub const MAX_CHARACTERS: usize = 10_000;

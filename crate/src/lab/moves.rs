@@ -229,6 +229,15 @@ impl Walk {
                 At::Enter(level) => {
                     let values = &mut self.values[level];
                     let length = values.fill(machine, &line.loops[level]).map_err(broken)?;
+                    // Too long whatever else there is: that is told of its line.
+                    if length > MAX_TURNS {
+                        return Err(Halt::Limit(Error::LabMany {
+                            line: line.number,
+                            what: "values",
+                            value: length.to_string(),
+                            limit: MAX_TURNS,
+                        }));
+                    }
                     self.allow(length)?;
                     self.at = At::Next(level);
                 }

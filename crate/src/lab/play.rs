@@ -15,8 +15,10 @@ impl Impartial for Work {
     type Position = Position;
     type Move = Position;
 
+    /// Of very many moves the first ones.
     fn moves(&self, position: &Position) -> Vec<Made<Self>> {
-        let options = self.options(position).unwrap_or_default().into_iter();
+        let options = self.options(position).map(|moves| moves.first);
+        let options = options.unwrap_or_default().into_iter();
         options
             .map(|option| (option.to.clone(), option.to))
             .collect()
@@ -27,7 +29,7 @@ impl PlayText for Work {
     type Error = Error;
 
     fn read(&self, text: &str) -> Result<Position, Error> {
-        self.on_board(self.rule().read_position(text)?)
+        self.rule().read_position(text)
     }
 
     fn write(&self, position: &Position) -> String {
@@ -53,6 +55,12 @@ impl PlayText for Work {
     fn listed(&self, position: &Position) -> Option<Vec<Made<Self>>> {
         let all = self.moves(position);
         (all.len() <= MAX_LISTED).then_some(all)
+    }
+
+    fn named(&self, position: &Position, name: &str) -> Option<Made<Self>> {
+        let to = self.rule().read_position(name).ok()?;
+        let is_move = write_position(&to) == name && self.leads(position, &to);
+        is_move.then(|| (to.clone(), to))
     }
 
     fn winning(&self, position: &Position) -> Vec<Made<Self>> {

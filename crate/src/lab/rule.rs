@@ -3,6 +3,7 @@
 use super::expression::Reader;
 use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Piece, Program};
 use super::rational::Rational;
+use super::shape::is_on_board;
 use super::tokens::{Kind, Statement, read};
 use super::{Error, MAX_PARTS, MAX_STATEMENTS};
 
@@ -136,10 +137,25 @@ impl Rule {
             faults.push(Error::LabEmpty);
         }
         if faults.is_empty() {
+            faults.extend(rule.start_fault());
+        }
+        if faults.is_empty() {
             return Ok(rule);
         }
         faults.sort_by_key(|fault| (fault.line(), fault.column()));
         Err(faults)
+    }
+
+    /// What is wrong with the start of a rule that is right in all else: it is not on the board.
+    fn start_fault(&self) -> Option<Error> {
+        let (line, start) = self.start.as_ref()?;
+        // A board without a value there is another matter: the position is broken.
+        let is_off = is_on_board(self, &mut Machine::new(), start) == Ok(false);
+        let numbers = start.iter().map(ToString::to_string);
+        is_off.then(|| Error::LabStart {
+            line: *line,
+            value: numbers.collect::<Vec<_>>().join(", "),
+        })
     }
 
     /// The names of the coordinates, those of the first pattern of the text.
@@ -171,6 +187,21 @@ impl Rule {
     #[must_use]
     pub fn has_ends(&self) -> bool {
         !self.won.is_empty() || !self.lost.is_empty()
+    }
+
+    /// Whether it says itself what its table is.
+    #[must_use]
+    pub fn has_table(&self) -> bool {
+        self.table.is_some()
+    }
+
+    /// What its conjecture is about, `lost` or `nimber`; `None` where it has none.
+    #[must_use]
+    pub fn guesses(&self) -> Option<&'static str> {
+        self.guess.as_ref().map(|guess| match guess {
+            Guess::Lost(_) => "lost",
+            Guess::Nimber(_) => "nimber",
+        })
     }
 
     /// Whether positions have nimbers: who cannot move loses, and nothing else ends the game.

@@ -10,8 +10,15 @@ use crate::impartial::{Impartial, SearchError, solve};
 /// The most sums that are met.
 pub const MAX_SUMS: usize = 1_000_000;
 
-/// The most moves that are looked at.
+/// The most parts of a sum: it may grow with every move.
+const MAX_SUM_PARTS: usize = 1000;
+
+/// The most moves that are looked at, and the most room of what they leave, in words of 4 bytes.
 const MAX_LOOKS: u64 = 20_000_000;
+const MAX_WORDS: u64 = 150_000_000;
+
+/// What a list takes beside its items, in such words.
+const OF_LIST: u64 = 4;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +40,7 @@ struct Sums<'work> {
     /// By place, what its options leave.
     known: RefCell<Vec<Option<Vec<Parts>>>>,
     looks: Cell<u64>,
+    words: Cell<u64>,
     /// Whether something led out of the table, or there were too many moves.
     is_lost: Cell<bool>,
 }
@@ -45,9 +53,14 @@ impl Sums<'_> {
         }
         let found = self.work.options(&[self.work.tuple(place)]);
         let places = |parts: &Position| parts.iter().map(|part| self.work.place(part)).collect();
-        let options: Option<Vec<Parts>> = found
-            .ok()
-            .and_then(|options| options.iter().map(|option| places(&option.to)).collect());
+        let found = found.ok().filter(|moves| moves.is_all);
+        let options: Option<Vec<Parts>> = found.and_then(|moves| {
+            moves
+                .first
+                .iter()
+                .map(|option| places(&option.to))
+                .collect()
+        });
         if options.is_none() {
             self.is_lost.set(true);
         }
@@ -63,6 +76,10 @@ impl Impartial for Sums<'_> {
 
     fn moves(&self, parts: &Parts) -> Vec<((), Parts)> {
         let mut all = Vec::new();
+        if parts.len() > MAX_SUM_PARTS {
+            self.is_lost.set(true);
+            return all;
+        }
         for (at, &part) in parts.iter().enumerate() {
             // Equal parts have the same moves.
             if at > 0 && parts[at - 1] == part {
@@ -76,7 +93,9 @@ impl Impartial for Sums<'_> {
             }
         }
         self.looks.set(self.looks.get() + all.len() as u64);
-        if self.looks.get() > MAX_LOOKS {
+        let words = all.iter().map(|((), left)| left.len() as u64 + OF_LIST);
+        self.words.set(self.words.get() + words.sum::<u64>());
+        if self.looks.get() > MAX_LOOKS || self.words.get() > MAX_WORDS {
             self.is_lost.set(true);
         }
         if self.is_lost.get() {
@@ -89,7 +108,7 @@ impl Impartial for Sums<'_> {
 impl Work {
     /// Who wins a position of a rule with sums where who cannot move in any part wins, by all sums
     /// that can be met; `None` in other rules, where something leads out of the table or round in
-    /// a circle, and where there are more than [`MAX_SUMS`]. All of the work is done.
+    /// a circle, and where sums are too many (more than [`MAX_SUMS`]) or too long. All of the work is done.
     #[must_use]
     pub fn search(&self, position: &Position) -> Option<Searched> {
         let rule = self.rule();
@@ -105,6 +124,7 @@ impl Work {
             work: self,
             known: RefCell::new(vec![None; self.shape().count() as usize]),
             looks: Cell::default(),
+            words: Cell::default(),
             is_lost: Cell::default(),
         };
         let solved: Result<_, SearchError> = solve(&sums, &start, MAX_SUMS);

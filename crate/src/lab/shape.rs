@@ -38,6 +38,30 @@ pub struct Shape {
     count: u32,
 }
 
+/// How many values a range has.
+fn length(&(first, last): &(i64, i64)) -> u64 {
+    last.abs_diff(first).saturating_add(1)
+}
+
+/// How many tuples a table has, which a line of the text asks for, or nobody.
+fn allowed(ranges: &[(i64, i64)], line: Option<usize>) -> Result<u32, Error> {
+    let (limit, what) = (super::MAX_POSITIONS, "positions");
+    let count = ranges.iter().map(length).fold(1, u64::saturating_mul);
+    let fits = u32::try_from(count).ok();
+    fits.filter(|_| count <= limit).ok_or_else(|| {
+        let value = count.to_string();
+        match line {
+            Some(line) => Error::LabMany {
+                line,
+                what,
+                value,
+                limit,
+            },
+            None => Error::LabLarge { what, value, limit },
+        }
+    })
+}
+
 impl Shape {
     /// The table of a rule, which holds some positions where the rule does not give one.
     ///
@@ -50,32 +74,25 @@ impl Shape {
             3 => 20,
             _ => 10,
         };
-        let (line, ranges) = if let Some((line, ranges)) = &rule.table {
-            (Some(*line), ranges.clone())
-        } else {
-            let start = rule.start.iter().map(|(_, start)| start);
-            let all: Vec<_> = start.chain(held).collect();
+        let held_by = |all: &[&Vec<i64>]| -> Vec<(i64, i64)> {
             let most = |at: usize| all.iter().map(|tuple| tuple[at]).max();
             let ranges = (0..rule.names.len()).map(|at| (0, most(at).unwrap_or(0).max(last)));
-            (None, ranges.collect())
+            ranges.collect()
         };
-        let lengths = ranges
-            .iter()
-            .map(|&(first, last)| last.abs_diff(first).saturating_add(1));
-        let count = lengths.clone().fold(1, u64::saturating_mul);
-        if count > super::MAX_POSITIONS {
-            let (value, limit) = (count.to_string(), super::MAX_POSITIONS);
-            let what = "positions";
-            return Err(match line {
-                Some(line) => Error::LabMany {
-                    line,
-                    what,
-                    value,
-                    limit,
-                },
-                None => Error::LabLarge { what, value, limit },
-            });
-        }
+        let ranges = if let Some((line, ranges)) = &rule.table {
+            allowed(ranges, Some(*line))?;
+            ranges.clone()
+        } else {
+            let start = rule.start.as_ref();
+            // Too large whatever else is held: that is told of its line.
+            if let Some((line, start)) = start {
+                allowed(&held_by(&[start]), Some(*line))?;
+            }
+            let start = start.map(|(_, start)| start).into_iter();
+            held_by(&start.chain(held).collect::<Vec<_>>())
+        };
+        let count = allowed(&ranges, None)?;
+        let lengths = ranges.iter().map(length);
         let mut strides = [0; MAX_COORDINATES];
         let mut stride = 1;
         for (at, length) in lengths.enumerate().collect::<Vec<_>>().into_iter().rev() {
@@ -85,7 +102,7 @@ impl Shape {
         Ok(Self {
             ranges,
             strides,
-            count: u32::try_from(count).unwrap_or(u32::MAX),
+            count,
         })
     }
 
@@ -99,6 +116,12 @@ impl Shape {
     #[must_use]
     pub fn ranges(&self) -> &[(i64, i64)] {
         &self.ranges
+    }
+
+    /// By coordinate, how many values it has.
+    pub fn lengths(&self) -> impl Iterator<Item = u32> {
+        let lengths = self.ranges.iter().map(length);
+        lengths.map(|length| u32::try_from(length).unwrap_or(u32::MAX))
     }
 
     /// The place of a tuple in the lexicographic order, from 0; `None` out of the table.
@@ -248,7 +271,11 @@ fn at_least(low: i64, begin: i64, change: i64, steps: &mut (i64, i64)) {
 }
 
 /// Whether a tuple is a position; the machine's values are as they were.
-fn is_on_board(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Result<bool, Broken> {
+pub(super) fn is_on_board(
+    rule: &Rule,
+    machine: &mut Machine,
+    tuple: &[i64],
+) -> Result<bool, Broken> {
     if rule.board.is_empty() {
         return Ok(true);
     }

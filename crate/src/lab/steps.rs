@@ -83,6 +83,7 @@ impl Work {
         let mut machine = Machine::new();
         let mut walk = Walk::new();
         let mut steps = Vec::with_capacity(order.len());
+        let (first, _) = self.places.shape.ranges()[0];
         for place in order {
             let tuple = self.places.shape.tuple(place);
             let solved = self.solved(place);
@@ -117,7 +118,7 @@ impl Work {
                 round: if goes_back {
                     solved.depth()
                 } else {
-                    u32::try_from(tuple[0]).unwrap_or(u32::MAX)
+                    u32::try_from(tuple[0] - first).unwrap_or(u32::MAX)
                 },
                 reason,
             });

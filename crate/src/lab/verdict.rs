@@ -1,11 +1,11 @@
 //! What a solved table says of a position, which may be a sum of several.
 
 use super::Error;
-use super::moves::{Broken, Found, Halt, Options, Walk};
+use super::moves::{Broken, Found, Halt, Options, Progress, Walk};
 use super::program::Machine;
 use super::rational::Value;
 use super::rule::{Guess, Rule};
-use super::shape::{OUTSIDE, Place, kind_of};
+use super::shape::{OUTSIDE, Place, is_on_board, kind_of};
 use super::table::{Known, Label, Work};
 
 /// A position: its parts, ascending, a single one but in sums; none at the end.
@@ -28,8 +28,10 @@ pub struct Verdict {
     pub depth: Option<(u32, bool)>,
     /// The positions that winning moves lead to, ascending, the first ones.
     pub moves: Vec<Position>,
-    /// How many there are.
+    /// How many there are, or, where that are very many, how many at least.
     pub count: usize,
+    /// Whether there are no more of them.
+    pub is_all: bool,
     /// Whether nobody can tell of some other options.
     pub has_unknown: bool,
     /// Whether no move is to be made, or none can be.
@@ -49,6 +51,15 @@ pub struct Move {
     pub nimber: Option<u32>,
 }
 
+/// The options of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moves {
+    /// Ascending, each once; of very many the first ones.
+    pub first: Vec<Move>,
+    /// Whether these are all.
+    pub is_all: bool,
+}
+
 /// How far a conjecture holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tested {
@@ -63,7 +74,8 @@ impl Rule {
     ///
     /// # Errors
     ///
-    /// For other texts, and for another number of coordinates than the rule has.
+    /// For other texts, for another number of coordinates than the rule has, and for a tuple that
+    /// is not on the board.
     pub fn read_position(&self, text: &str) -> Result<Position, Error> {
         let wrong = |problem| Error::LabAt {
             value: text.to_owned(),
@@ -88,6 +100,12 @@ impl Rule {
             }
             parts.push(part);
         }
+        let mut machine = Machine::new();
+        // Where the board has no value it is a position that nobody can tell.
+        let is_off = |part: &Vec<i64>| is_on_board(self, &mut machine, part) == Ok(false);
+        if parts.iter().any(is_off) {
+            return Err(wrong("board"));
+        }
         parts.sort_unstable();
         Ok(parts)
     }
@@ -106,12 +124,68 @@ pub fn write_position(position: &[Vec<i64>]) -> String {
     position.iter().map(part).collect::<Vec<_>>().join("+")
 }
 
+/// Winning moves and options of a position that are held at a time, the first ones: there may be a
+/// hundred million.
+const MAX_WINNING: usize = 1 << 18;
+const MAX_MOVES: usize = 1 << 17;
+
+/// The most moves that are looked at for a position out of the table, of which nothing is known.
+const MAX_OUTSIDE: u64 = 10_000_000;
+
+/// Different items in order, of very many the first ones; of equal ones the first that came.
+struct First<T, K> {
+    items: Vec<T>,
+    key: fn(&T) -> &K,
+    most: usize,
+    /// Whether none had to be left out.
+    is_all: bool,
+    /// The last of so many that no later one comes among the first.
+    last: Option<K>,
+}
+
+impl<T, K: Ord + Clone> First<T, K> {
+    fn new(most: usize, key: fn(&T) -> &K) -> Self {
+        Self {
+            items: Vec::new(),
+            key,
+            most,
+            is_all: true,
+            last: None,
+        }
+    }
+
+    fn push(&mut self, item: T) {
+        if (self.last.as_ref()).is_some_and(|last| (self.key)(&item) > last) {
+            self.is_all = false;
+            return;
+        }
+        self.items.push(item);
+        // Half of them are new since they were put in order last.
+        if self.items.len() >= 2 * self.most {
+            self.sort();
+        }
+    }
+
+    fn sort(&mut self) {
+        let key = self.key;
+        self.items.sort_by(|one, other| key(one).cmp(key(other)));
+        self.items.dedup_by(|one, other| key(one) == key(other));
+        if self.items.len() > self.most {
+            self.items.truncate(self.most);
+            self.is_all = false;
+        }
+        if self.items.len() == self.most {
+            self.last = self.items.last().map(|item| key(item).clone());
+        }
+    }
+}
+
 /// Collects the winning moves of one part of a position.
 struct Winning<'table> {
     known: &'table Known,
     /// The places of the other parts.
     others: &'table [u32],
-    found: &'table mut Vec<Vec<u32>>,
+    found: &'table mut First<Vec<u32>, Vec<u32>>,
     has_unknown: bool,
     /// Whether there is a move.
     has_moves: bool,
@@ -136,11 +210,6 @@ impl Options for Winning<'_> {
                 let mut left: Vec<u32> = parts.iter().chain(self.others).copied().collect();
                 left.sort_unstable();
                 self.found.push(left);
-                // Many moves may lead to the same.
-                if self.found.len() > 1 << 20 {
-                    self.found.sort_unstable();
-                    self.found.dedup();
-                }
             }
             Label::Unknown | Label::Open => self.has_unknown = true,
             _ => {}
@@ -153,18 +222,7 @@ struct Listed<'table> {
     work: &'table Work,
     /// The other parts of the position.
     others: Position,
-    found: Vec<Move>,
-}
-
-/// Options of which many may be the same: so many are listed before those that come twice go.
-const MANY: usize = 1 << 18;
-
-impl Listed<'_> {
-    /// Puts them in order, each once.
-    fn sort(&mut self) {
-        self.found.sort_by(|one, other| one.to.cmp(&other.to));
-        self.found.dedup_by(|one, other| one.to == other.to);
-    }
+    found: First<Move, Position>,
 }
 
 impl Options for Listed<'_> {
@@ -179,10 +237,31 @@ impl Options for Listed<'_> {
             label,
             nimber,
         });
-        if self.found.len().is_multiple_of(MANY) {
-            self.sort();
-        }
     }
+}
+
+/// Looks for an option by where it leads.
+struct Sought<'table> {
+    work: &'table Work,
+    others: Position,
+    to: &'table Position,
+    is_found: bool,
+}
+
+impl Options for Sought<'_> {
+    fn one(&mut self, found: &Found, _: usize) {
+        let mut to = self.work.parts(found);
+        to.extend(self.others.iter().cloned());
+        to.sort_unstable();
+        self.is_found |= to == *self.to;
+    }
+}
+
+/// The parts of a position but one.
+fn others(position: &[Vec<i64>], at: usize) -> Position {
+    let mut others = position.to_vec();
+    others.remove(at);
+    others
 }
 
 impl Work {
@@ -190,17 +269,10 @@ impl Work {
     ///
     /// # Errors
     ///
-    /// For a start that is not on the board, and a table without positions.
+    /// For a table without positions.
     pub fn start(&self) -> Result<Position, Error> {
-        if let Some((line, start)) = &self.rule.start {
-            if self.is_position(start) {
-                return Ok(vec![start.clone()]);
-            }
-            let numbers: Vec<String> = start.iter().map(ToString::to_string).collect();
-            return Err(Error::LabStart {
-                line: *line,
-                value: numbers.join(", "),
-            });
+        if let Some((_, start)) = &self.rule.start {
+            return Ok(vec![start.clone()]);
         }
         let mut places = (0..self.places.shape.count()).rev();
         let last = places.find(|&place| self.places.kinds[place as usize] != Place::Blank);
@@ -208,21 +280,6 @@ impl Work {
             line: self.rule.table.as_ref().map_or(0, |(line, _)| *line),
         })?;
         Ok(vec![self.tuple(last)])
-    }
-
-    /// The position of a link, which the rule has read.
-    ///
-    /// # Errors
-    ///
-    /// For one that is not on the board.
-    pub fn on_board(&self, position: Position) -> Result<Position, Error> {
-        if position.iter().all(|part| self.is_position(part)) {
-            return Ok(position);
-        }
-        Err(Error::LabAt {
-            value: write_position(&position),
-            problem: "board",
-        })
     }
 
     pub(super) fn tuple(&self, place: u32) -> Vec<i64> {
@@ -247,10 +304,6 @@ impl Work {
             Some(place) => Ok(self.places.kinds[place as usize]),
             None => kind_of(&self.rule, &mut Machine::new(), tuple),
         }
-    }
-
-    fn is_position(&self, tuple: &[i64]) -> bool {
-        !matches!(self.kind_at(tuple), Ok(Place::Blank))
     }
 
     fn places_of(&self, position: &[Vec<i64>]) -> Vec<u32> {
@@ -288,15 +341,19 @@ impl Work {
     pub fn verdict(&self, position: &Position) -> Verdict {
         let places = self.places_of(position);
         let (outcome, nimber) = self.of_places(&places);
-        let mut moves = Vec::new();
+        let mut found = First::new(MAX_WINNING, |left| left);
         let (mut has_unknown, mut has_moves) = (false, false);
         for (at, part) in position.iter().enumerate() {
+            // Out of the table nothing is known, whatever the moves are.
+            if places.contains(&OUTSIDE) {
+                break;
+            }
             let mut others = places.clone();
             others.remove(at);
             let mut winning = Winning {
                 known: &self.known,
                 others: &others,
-                found: &mut moves,
+                found: &mut found,
                 has_unknown: false,
                 has_moves: false,
             };
@@ -305,14 +362,19 @@ impl Work {
             has_unknown |= winning.has_unknown;
             has_moves |= winning.has_moves;
         }
-        moves.sort_unstable();
-        moves.dedup();
+        found.sort();
+        let First {
+            items: mut moves,
+            mut is_all,
+            ..
+        } = found;
         let outcome = match outcome {
             Label::Unknown | Label::Open | Label::Blank => None,
             told => Some(told),
         };
         if outcome != Some(Label::N) {
             moves.clear();
+            is_all = true;
         }
         let told = moves.iter().take(MAX_TOLD);
         Verdict {
@@ -324,47 +386,80 @@ impl Work {
             },
             moves: told.map(|places| self.position_of(places)).collect(),
             count: moves.len(),
+            is_all,
             has_unknown,
             is_over: !has_moves && outcome.is_some(),
         }
     }
 
-    fn walk_from(&self, tuple: &[i64], options: &mut dyn Options) -> Result<(), Halt> {
+    /// Goes through the options of a position; of one out of the table perhaps not all.
+    fn walk_from(&self, tuple: &[i64], options: &mut dyn Options) -> Result<Progress, Halt> {
         match self.kind_at(tuple) {
             Err(broken) => return Err(Halt::Broken(broken)),
             Ok(Place::Open | Place::Broken) => {}
-            Ok(_) => return Ok(()),
+            Ok(_) => return Ok(Progress::Done),
         }
+        let turns = match self.place(tuple) {
+            Some(_) => u64::MAX,
+            None => MAX_OUTSIDE,
+        };
         let mut machine = Machine::new();
         let mut walk = Walk::new();
         walk.begin(&mut machine, tuple);
-        walk.go(&self.rule, &mut machine, &self.places, u64::MAX, options)
-            .map(|_| ())
+        walk.go(&self.rule, &mut machine, &self.places, turns, options)
     }
 
-    /// The options of a position, ascending, each once; none where the game is over. Of a sum a move
-    /// changes one part.
+    /// The options of a position; none where the game is over. Of a sum a move changes one part.
     ///
     /// # Errors
     ///
     /// Why the position is broken.
-    pub fn options(&self, position: &[Vec<i64>]) -> Result<Vec<Move>, Broken> {
-        let mut all = Vec::new();
+    pub fn options(&self, position: &[Vec<i64>]) -> Result<Moves, Broken> {
+        let mut found = First::new(MAX_MOVES, |option: &Move| &option.to);
         for (at, part) in position.iter().enumerate() {
-            let mut others = position.to_vec();
-            others.remove(at);
             let mut listed = Listed {
                 work: self,
-                others,
-                found: all,
+                others: others(position, at),
+                found,
             };
-            if let Err(Halt::Broken(broken)) = self.walk_from(part, &mut listed) {
-                return Err(broken);
+            let went = self.walk_from(part, &mut listed);
+            found = listed.found;
+            match went {
+                Ok(Progress::Done) => {}
+                Ok(Progress::Paused) | Err(Halt::Limit(_)) => found.is_all = false,
+                Err(Halt::Broken(broken)) => return Err(broken),
             }
-            listed.sort();
-            all = listed.found;
         }
-        Ok(all)
+        found.sort();
+        Ok(Moves {
+            first: found.items,
+            is_all: found.is_all,
+        })
+    }
+
+    /// Whether a move leads from a position to another one; false where the position is broken.
+    pub(super) fn leads(&self, position: &[Vec<i64>], to: &Position) -> bool {
+        let mut is_found = false;
+        for (at, part) in position.iter().enumerate() {
+            let mut sought = Sought {
+                work: self,
+                others: others(position, at),
+                to,
+                is_found: false,
+            };
+            if let Err(Halt::Broken(_)) = self.walk_from(part, &mut sought) {
+                return false;
+            }
+            is_found |= sought.is_found;
+        }
+        is_found
+    }
+
+    /// Whether nobody can tell a position because one of its parts is broken.
+    #[must_use]
+    pub fn is_broken(&self, position: &[Vec<i64>]) -> bool {
+        let is_broken = |part: &Vec<i64>| matches!(self.kind_at(part), Err(_) | Ok(Place::Broken));
+        position.iter().any(is_broken)
     }
 
     /// Where a guess can be asked, by place, and whether it holds there.

@@ -57,6 +57,8 @@ type Reading<T> = Result<T, &'static str>;
 enum Stop {
     Broken,
     Limit,
+    /// One range is too long by itself, that of a line.
+    Long(usize),
 }
 
 /// A rational in lowest terms; |n| and d at most 2^63-1, so that products of two fit an i128, and sums of two of them.
@@ -67,6 +69,9 @@ struct Rat {
 }
 
 const MAX: i128 = i64::MAX as i128;
+
+/// Lines that are tried and steps of loops that are made, at most.
+const MAX_TURNS: u64 = 200_000_000;
 
 fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
@@ -277,6 +282,8 @@ impl Tree {
 type Range = Vec<(Tree, Option<Tree>)>;
 
 struct Move {
+    /// Known once the statement is taken in.
+    line: usize,
     pattern: Vec<String>,
     /// The parts of the target; none: `end`.
     target: Vec<Vec<Tree>>,
@@ -610,6 +617,7 @@ impl Parser<'_> {
         };
         let tests = parts.into_iter().map(|part| (needs(&part), part)).collect();
         Ok(Move {
+            line: 0,
             pattern,
             target,
             loops,
@@ -771,7 +779,7 @@ impl Rule {
             Statement::Constant(_) => {}
             Statement::Move(family) => {
                 self.check_move(&family)?;
-                self.moves.push(family);
+                self.moves.push(Move { line, ..family });
             }
             Statement::If(head, pattern, condition) => {
                 all_in(condition.names(), &self.known(&pattern)?)?;
@@ -920,8 +928,8 @@ fn read_at(text: &str, rule: &Rule) -> Option<Parts> {
 
 // ---------------------------------------------------------------- moves
 
-/// The values of a range, each once; `left` is how many steps are still allowed.
-fn values(range: &Range, env: &Env, left: u64) -> Result<BTreeSet<Rat>, Stop> {
+/// The values of a range of a line, each once; `left` is how many steps are still allowed.
+fn values(range: &Range, env: &Env, left: u64, line: usize) -> Result<BTreeSet<Rat>, Stop> {
     let mut set = BTreeSet::new();
     for (from, to) in range {
         let from = from.value(env)?;
@@ -930,6 +938,9 @@ fn values(range: &Range, env: &Env, left: u64) -> Result<BTreeSet<Rat>, Stop> {
             continue;
         };
         let (from, to) = (from.ceil(), to.value(env)?.floor());
+        if to - from >= i128::from(MAX_TURNS) {
+            return Err(Stop::Long(line));
+        }
         if to - from >= i128::from(left) {
             return Err(Stop::Limit);
         }
@@ -953,7 +964,7 @@ fn walk<'a>(
         }
     }
     if let Some((name, range)) = family.loops.get(level) {
-        for value in values(range, env, *left)? {
+        for value in values(range, env, *left, family.line)? {
             *left = left.checked_sub(1).ok_or(Stop::Limit)?;
             env.push((name, value));
             walk(rule, family, level + 1, env, left, options)?;
@@ -1163,6 +1174,13 @@ impl Search {
 
 // ---------------------------------------------------------------- the whole
 
+/// How many tuples are in these ranges.
+fn count(ranges: &[(i64, i64)]) -> u128 {
+    ranges.iter().fold(1_u128, |count, (from, to)| {
+        count.saturating_mul((to - from) as u128 + 1)
+    })
+}
+
 /// Solves the rule. On failure: all faults, in the order of their lines.
 pub fn solve(rule: &str, at: Option<&str>) -> Result<Solved, Vec<Fault>> {
     let rule = read(rule)?;
@@ -1172,20 +1190,23 @@ pub fn solve(rule: &str, at: Option<&str>) -> Result<Solved, Vec<Fault>> {
     };
     let (table_line, ranges) = rule.table.clone().unwrap_or_else(|| {
         let least = [60, 60, 20, 10][rule.first.len() - 1];
-        let end = |i: usize| {
-            let held = rule.start.iter().map(|(_, start)| start);
-            let ends = held.chain(at.iter().flatten()).map(|tuple| tuple[i]);
-            (0, ends.fold(least, i64::max))
+        let ranges = |held: &[&Vec<i64>]| -> Vec<(i64, i64)> {
+            let end = |i: usize| held.iter().map(|tuple| tuple[i]).fold(least, i64::max);
+            (0..rule.first.len()).map(|i| (0, end(i))).collect()
         };
-        (0, (0..rule.first.len()).map(end).collect())
+        let start: Vec<_> = rule.start.iter().map(|(_, start)| start).collect();
+        let all: Vec<_> = at.iter().flatten().chain(start.clone()).collect();
+        // The start alone may ask for too much.
+        match &rule.start {
+            Some((line, _)) if count(&ranges(&start)) > 4_000_000 => (*line, ranges(&start)),
+            _ => (0, ranges(&all)),
+        }
     });
-    let count = ranges.iter().fold(1_u128, |count, (from, to)| {
-        count.saturating_mul((to - from) as u128 + 1)
-    });
+    let count = count(&ranges);
     if count > 4_000_000 {
         return Err(one_fault("limit", table_line));
     }
-    let mut left = 200_000_000;
+    let mut left = MAX_TURNS;
     if count as u64 * rule.moves.len() as u64 > left {
         return Err(one_fault("limit", 0));
     }
@@ -1209,6 +1230,7 @@ pub fn solve(rule: &str, at: Option<&str>) -> Result<Solved, Vec<Fault>> {
             Ok(look) => looks.push(Some(look)),
             Err(Stop::Broken) => looks.push(None),
             Err(Stop::Limit) => return Err(one_fault("limit", 0)),
+            Err(Stop::Long(line)) => return Err(one_fault("limit", line)),
         }
     }
     let mut search = Search {

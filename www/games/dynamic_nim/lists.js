@@ -22,8 +22,19 @@ const weights = {
   tell: async (/** @type {import('../../page/values/values_page.jsx').Ask} */ ask) => (await losing(ask, MOST_LOSING)).values,
 };
 
-/** @param {import('../../solver/session.js').Options} options */
-const rule = ({ k }) => `k=${k}`;
+/** Schwenk 1970: the losing piles of a factor, by the sequence that they are. @type {Record<string, string>} */
+const SEQUENCES = { 1: 'powers', 2: 'fibonacci' };
+
+/**
+ * The rule that the solver read: a factor, else the limit of the link.
+ * @param {import('../../page/values/values_page.jsx').Ask} ask @param {import('../../solver/session.js').Options} options
+ */
+async function ruleOf(ask, { limit }) {
+  const { k } = await ask('timeline', 'walls', { n: '1', cap: null });
+  if (k === null) return { rule: `limit=${limit}`, sequence: null };
+  const factor = k.q === '1' ? k.p : `${k.p}/${k.q}`;
+  return { rule: `k=${factor}`, sequence: SEQUENCES[factor] ?? null };
+}
 
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
@@ -31,19 +42,22 @@ export const LISTS = [
     name: 'f',
     from: 1,
     most: 100_000,
-    rule,
     weights,
-    tell: async (ask, count) => ({ values: (await ask('timeline', 'walls', { n: String(count), cap: null })).f.subarray(1) }),
+    async tell(ask, count, options) {
+      const { f } = await ask('timeline', 'walls', { n: String(count), cap: null });
+      const { rule } = await ruleOf(ask, options);
+      return { values: f.subarray(1), rule };
+    },
   },
   {
     name: 'losing',
     from: 1,
     most: MOST_LOSING,
     is_set: true,
-    rule,
-    // Schwenk 1970.
-    proved: ({ k }) => ({ 1: ['powers'], 2: ['fibonacci'] })[k ?? ''] ?? [],
     weights,
-    tell: losing,
+    async tell(ask, count, options) {
+      const { rule, sequence } = await ruleOf(ask, options);
+      return { ...(await losing(ask, count)), rule, proved: sequence === null ? [] : [sequence] };
+    },
   },
 ];

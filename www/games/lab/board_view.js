@@ -42,7 +42,7 @@ const SIGNS = ['N', 'P', '=', '?', ''];
 /** @param {{width: number, height: number}} size @param {import('./table.js').Shown} shown @param {import('../../canvas/palette.js').Palette} palette */
 export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
   const label = palette.px.label;
-  const last = fold === null ? first_row + rows - 1 : first_row + (rows - 1) * fold;
+  const last = first_row + BigInt((rows - 1) * (fold ?? 1));
   const left = Math.ceil(label * Math.max(0.62 * String(last).length + 0.9, 0.6 * names.row.length + 0.6));
   const top = Math.ceil(label * 1.6);
   return { left, top, width: Math.max(1, size.width - left - 4), height: Math.max(1, size.height - top - 4) };
@@ -247,24 +247,26 @@ export function createLabView(stage) {
     context.fillStyle = palette['ink-soft'];
     const rows = labelEvery(g.cell.height, label * 1.2);
     for (let row = Number(seen.first_row); row <= Number(seen.last_row); row += 1) {
-      const value = fold === null ? first_row + row : first_row + row * fold;
-      if ((fold === null ? value : row) % rows !== 0) continue;
+      const value = first_row + BigInt(row * (fold ?? 1));
+      if ((fold === null ? value : BigInt(row)) % BigInt(rows) !== 0n) continue;
       const y = g.y(row + 0.5);
       if (y - label * 0.4 < g.area.top) continue;
       context.font = `${position?.row === row ? 700 : 400} ${label}px ${palette.font}`;
       context.fillText(String(value), g.area.left - label * 0.45, y);
     }
     context.textAlign = 'center';
-    const columns = labelEvery(g.cell.width, label * (0.62 * String(first_column + shown.columns).length + 0.6));
+    const widest = String(first_column + BigInt(shown.columns)).length;
+    const columns = labelEvery(g.cell.width, label * (0.62 * widest + 0.6));
     const name = names.column;
     // Behind half of the last number.
-    const name_px = g.x(shown.columns) - g.cell.width / 2 + label * (0.31 * String(first_column + shown.columns).length + 0.5);
+    const name_px = g.x(shown.columns) - g.cell.width / 2 + label * (0.31 * widest + 0.5);
     for (let column = Number(seen.first_column); column <= Number(seen.last_column); column += 1) {
-      if ((first_column + column) % columns !== 0) continue;
+      const value = first_column + BigInt(column);
+      if (value % BigInt(columns) !== 0n) continue;
       const x = g.x(column + 0.5);
-      if (x < g.area.left || x + label * 0.3 * String(first_column + column).length > stage.size().width) continue;
+      if (x < g.area.left || x + label * 0.3 * String(value).length > stage.size().width) continue;
       context.font = `${position?.column === column ? 700 : 400} ${label}px ${palette.font}`;
-      context.fillText((fold === null ? '' : '+') + String(first_column + column), x, label * 0.8);
+      context.fillText((fold === null ? '' : '+') + String(value), x, label * 0.8);
     }
     context.font = `italic 400 ${label}px ${palette.font}`;
     context.fillText(names.row, g.area.left / 2, label * 0.8);

@@ -1,5 +1,5 @@
 /** Why positions are unknown: one of them, and which of its moves leads to what nobody can tell. */
-import { positionAt } from './table.js';
+import { positionAt, rangesOf } from './table.js';
 
 /** A label, by the solver's numbers. */
 const UNKNOWN = 3;
@@ -7,7 +7,7 @@ const UNKNOWN = 3;
 /** Unknown positions that are looked at, from either end of the table. */
 const LOOKED = 12;
 
-/** @typedef {{kind: 'below' | 'above' | 'sum' | 'itself', at: string, to: string, first: number, last: number} | {kind: 'broken'}} Culprit below, above: of the table; first and last: of the coordinate's range that would hold it */
+/** @typedef {{kind: 'below' | 'above' | 'sum' | 'itself', at: string, to: string, first: bigint, last: bigint} | {kind: 'broken'}} Culprit below, above: of the table; first and last: of the coordinate's range that would hold it */
 
 /**
  * @param {import('./table.js').Timeline} timeline
@@ -32,17 +32,18 @@ export async function culpritOf(timeline, explain) {
       const parts = to.split('+');
       const found = parts.flatMap((part) => outsideOf(timeline, part))[0];
       if (found) return { at, to, ...found };
-      if (parts.length > 1) return { kind: parts.includes(at) ? 'itself' : 'sum', at, to, first: 0, last: 0 };
+      if (parts.length > 1) return { kind: parts.includes(at) ? 'itself' : 'sum', at, to, first: 0n, last: 0n };
     }
   }
   return timeline.broken ? { kind: 'broken' } : null;
 }
 
-/** Where a tuple lies out of the table. @param {import('./table.js').Timeline} timeline @param {string} part @returns {{kind: 'below' | 'above', first: number, last: number}[]} */
-function outsideOf({ ranges }, part) {
+/** Where a tuple lies out of the table. @param {import('./table.js').Timeline} timeline @param {string} part @returns {{kind: 'below' | 'above', first: bigint, last: bigint}[]} */
+function outsideOf(timeline, part) {
+  const ranges = rangesOf(timeline);
   return part.split(',').flatMap((typed, at) => {
-    const [first, last] = ranges[at] ?? [0, 0];
-    const value = Number(typed);
+    const [first, last] = ranges[at] ?? [0n, 0n];
+    const value = BigInt(typed);
     if (value >= first && value <= last) return [];
     return [value < first ? { kind: 'below', first: value, last } : { kind: 'above', first, last: value }];
   });

@@ -1,7 +1,10 @@
-/** The text of a rule while it is written: it becomes the link a moment after the last key, and what the link says becomes the text. */
-import { signal } from '@preact/signals';
+/**
+ * The text of a rule while it is written: it becomes the link a moment after the last key, and what the link says becomes the text. A text
+ * that is too long for a rule stays a text: nothing goes through all of it.
+ */
+import { computed, signal } from '@preact/signals';
 import { packed } from '../../ui/packed.js';
-import { follows, PARAMETERS, ruleOf } from './parameters.js';
+import { follows, isHeld, PARAMETERS, ruleOf, tooManyOf } from './parameters.js';
 
 /** Keys that follow one another so soon are one change. */
 const REST_MS = 100;
@@ -20,17 +23,26 @@ const ENTRY_MS = 5000;
  */
 export function createDraft({ router, options, go }) {
   const text = signal(options.peek().rule ?? '');
+  const too_many = computed(() => tooManyOf(text.value));
+  /** The last text that could be read, for one that takes its place. */
+  let readable = PARAMETERS.rule?.default ?? '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let written_ms = -Infinity;
   /** The rule of the link. */
   let last_told = text.peek();
 
+  /** @param {string} next */
+  function become(next) {
+    if (!isHeld(text.peek())) readable = text.peek();
+    text.value = next;
+  }
+
   /** Says in the link what is written. */
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    if (text.peek() === options.peek().rule) return;
+    if (too_many.peek() !== null || text.peek() === options.peek().rule) return;
     const now_ms = performance.now();
     const changes = { rule: packed(text.peek()), ...follows() };
     if (now_ms - written_ms < ENTRY_MS) router.replaceNow(router.linkWith({ ...changes, moves: null, move: null }));
@@ -40,17 +52,23 @@ export function createDraft({ router, options, go }) {
 
   return {
     text,
+    /** How many characters it has that is too long for a rule; null where it may be one. */
+    too_many,
     /** Another text, as it is typed. @param {string} typed */
     type(typed) {
-      text.value = typed;
+      become(typed);
       clearTimeout(timer);
-      timer = setTimeout(write, Math.max(REST_MS, written_ms + APART_MS - performance.now()));
+      if (too_many.peek() === null) timer = setTimeout(write, Math.max(REST_MS, written_ms + APART_MS - performance.now()));
     },
     /** Another text, at once: a rule that was chosen, a constant that was changed. @param {string} chosen */
     set(chosen) {
-      text.value = chosen;
+      become(chosen);
       written_ms = -Infinity;
       write();
+    },
+    /** The text before one of which only the beginning is shown. */
+    takeBack() {
+      this.set(readable);
     },
     /** @param {import('../../ui/link.js').Link} link */
     follow({ params }) {
@@ -61,7 +79,7 @@ export function createDraft({ router, options, go }) {
       if (told === text.peek()) return;
       clearTimeout(timer);
       timer = undefined;
-      text.value = told;
+      become(told);
       written_ms = -Infinity;
     },
     destroy: () => clearTimeout(timer),

@@ -4,8 +4,11 @@ import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { text } from '../../ui/messages.js';
+import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { linesOf, piecesOf, replaced } from './highlight.js';
+import { useColouredText } from './coloured_text.jsx';
+import { linesOf, replaced } from './highlight.js';
+import { isHeld, MOST as MOST_CHARACTERS } from './parameters.js';
 
 /** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
@@ -18,6 +21,9 @@ const PARTS = [
 /** Lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
 
+/** Of a text that is very long: units of UTF-16 that its field shows. */
+const BEGINNING = 2000;
+
 /** Faults that are told at once. */
 const SHOWN = 4;
 
@@ -29,6 +35,9 @@ export function faultsOf({ session }) {
   const problem = session.state.value === 'error' ? session.problem.value : null;
   return problem?.args.faults ? JSON.parse(problem.args.faults) : [];
 }
+
+/** Longer lines are no slip of the pen. */
+const HINTED = 300;
 
 /** Faults of a text that does not read: what was meant may be told by its line. */
 const UNREAD = /^lab-(sign|expected|ends|kind|name|arity)$/;
@@ -49,11 +58,15 @@ export function Editor({ page }) {
   const [opened, setOpened] = useState('');
   const part = PARTS.find(({ name }) => name === opened);
   const written = draft.text.value;
-  const faults = faultsOf(page);
-  const lines = piecesOf(written);
-  const rows = Math.min(Math.max(lines.length, LEAST), MOST);
-  /** @param {number} number */
-  const faultOf = (number) => faults.find(({ line }) => line === number);
+  const too_many = draft.too_many.value;
+  const faults = too_many === null ? faultsOf(page) : [];
+  const draw = useColouredText();
+  const coloured = too_many === null ? draw(written, faults) : null;
+  const is_held = isHeld(written);
+  /** How much of a very long text the field shows, and what stays behind it while something is put in. */
+  const [split, kept_back] = [useRef(BEGINNING), useRef('')];
+  const shown = is_held ? written.slice(0, split.current) : written;
+  const rows = Math.min(Math.max(coloured?.count ?? MOST, LEAST), MOST);
   /** @param {HTMLTextAreaElement} of */
   function follow(of) {
     for (const one of [behind.current, numbers.current]) if (one) one.scrollTop = of.scrollTop;
@@ -64,54 +77,67 @@ export function Editor({ page }) {
     const area = field.current;
     if (!area) return;
     area.focus();
+    kept_back.current = written.slice(shown.length);
     area.setRangeText(symbol, area.selectionStart, area.selectionEnd, 'end');
-    draft.type(area.value);
+    takeIn(area.value);
+  }
+  /** Whether all that the field shows is selected: then all of the text is. @param {HTMLTextAreaElement} area */
+  const isAll = (area) => area.selectionStart === 0 && area.selectionEnd === area.value.length;
+  /** What the field has now, and what is not shown behind it. @param {string} value */
+  function takeIn(value) {
+    const behind_it = kept_back.current;
+    kept_back.current = '';
+    split.current = behind_it === '' ? BEGINNING : value.length;
+    draft.type(value + behind_it);
+  }
+  /** Before anything is put in: what is not shown stays; a long text that is pasted or dropped is not laid out by the browser first. @param {InputEvent & {currentTarget: HTMLTextAreaElement}} event */
+  function beforeInput(event) {
+    const { data, currentTarget: area } = event;
+    kept_back.current = isAll(area) ? '' : written.slice(shown.length);
+    if (data === null || !event.cancelable || !isHeld(data)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = area;
+    const next = value.slice(0, selectionStart) + data.replace(/\r\n?/g, '\n') + value.slice(selectionEnd) + kept_back.current;
+    kept_back.current = '';
+    takeIn(next);
+  }
+  /** All of a text is copied or cut, what is not shown with it. @param {ClipboardEvent & {currentTarget: HTMLTextAreaElement}} event */
+  function copyAll(event) {
+    if (!is_held || !isAll(event.currentTarget)) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', written);
+    if (event.type === 'cut') takeIn('');
   }
   return (
     <div class="lab-editor">
-      <div class="lab-text">
-        <pre class="lab-lines" ref={numbers} aria-hidden="true">
-          {lines.map((_, index) => (
-            <span key={index} class={faultOf(index + 1) ? 'fault' : undefined}>{`${index + 1}\n`}</span>
-          ))}
-        </pre>
-        <div class="lab-layers">
-          <pre class="lab-behind" ref={behind} aria-hidden="true">
-            {lines.map((pieces, index) => {
-              const fault = faultOf(index + 1);
-              const at = fault?.column ?? null;
-              return (
-                <span key={index}>
-                  {pieces.map(({ kind, text: piece, column }) => {
-                    const is_fault = at !== null && column <= at && at < column + Array.from(piece).length;
-                    return (
-                      <span key={column} class={is_fault ? `lab-${kind} fault` : `lab-${kind}`}>
-                        {piece}
-                      </span>
-                    );
-                  })}
-                  {at !== null && pieces.every(({ text: piece, column }) => at >= column + Array.from(piece).length) && (
-                    <span class="fault"> </span>
-                  )}
-                  {'\n'}
-                </span>
-              );
-            })}
+      <div class={coloured ? 'lab-text' : 'lab-text plain'}>
+        {coloured && (
+          <pre class="lab-lines" ref={numbers} aria-hidden="true">
+            {coloured.numbers}
           </pre>
+        )}
+        <div class="lab-layers">
+          {coloured && (
+            <pre class="lab-behind" ref={behind} aria-hidden="true">
+              {coloured.lines}
+            </pre>
+          )}
           <textarea
             ref={field}
             name="rule"
             rows={rows}
-            value={written}
+            value={shown}
             aria-label={text('lab-field-rule')}
-            aria-invalid={faults.length > 0}
-            aria-describedby={faults.length > 0 ? 'problem' : undefined}
+            aria-invalid={faults.length > 0 || too_many !== null}
+            aria-describedby={too_many !== null ? 'lab-too-long' : faults.length > 0 ? 'problem' : undefined}
             spellcheck={false}
             autocomplete="off"
             autocapitalize="off"
             wrap="off"
-            maxLength={20_000}
-            onInput={(event) => draft.type(event.currentTarget.value)}
+            onBeforeInput={beforeInput}
+            onCopy={copyAll}
+            onCut={copyAll}
+            onInput={(event) => takeIn(event.currentTarget.value)}
             onScroll={(event) => follow(event.currentTarget)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') event.currentTarget.blur();
@@ -119,11 +145,39 @@ export function Editor({ page }) {
           />
         </div>
       </div>
+      {too_many !== null && (
+        <p class="problem" id="lab-too-long" role="status">
+          {text('lab-too-long', {
+            value: counted(BigInt(too_many)),
+            limit: counted(BigInt(MOST_CHARACTERS)),
+            shown: is_held ? 'beginning' : 'all',
+          })}
+        </p>
+      )}
+      {is_held && (
+        <div class="row">
+          <button type="button" onClick={() => draft.takeBack()}>
+            {text('lab-take-back')}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() =>
+              void import('../../ui/save_file.js').then(({ saveFile }) => saveFile('rule.txt', written, 'text/plain;charset=utf-8'))
+            }
+          >
+            {text('lab-save-text')}
+          </button>
+        </div>
+      )}
       {faults.length > 0 && (
         <ul class="problem lab-faults">
           {faults.slice(0, SHOWN).map((fault) => (
             <li key={`${fault.line}:${fault.column}:${fault.id}`}>
-              {faultText(fault)} {UNREAD.test(fault.id) && <Lazy load={loadHint} with={{ line: linesOf(written)[fault.line - 1] ?? '' }} />}
+              {faultText(fault)}{' '}
+              {UNREAD.test(fault.id) && (
+                <Lazy load={loadHint} with={{ line: (linesOf(written)[fault.line - 1] ?? '').slice(0, HINTED) }} />
+              )}
             </li>
           ))}
         </ul>
@@ -167,10 +221,6 @@ export function Editor({ page }) {
   );
 }
 
-/** The constants that can be edited, while the table is that of the text. @param {import('./state.js').Page} page */
-function constantsOf({ timeline, solution, draft }) {
-  const is_told = solution.value?.options.rule === draft.text.value;
-  /** @type {import('./table.js').Timeline | null} */
-  const run = timeline.value;
-  return is_told && run ? run.constants.filter(({ line }) => line <= linesOf(draft.text.value).length) : [];
-}
+/** The constants that can be edited, while the table is that of the text. @param {import('./state.js').Page} page @returns {import('./table.js').Timeline['constants']} */
+const constantsOf = ({ timeline, solution, draft }) =>
+  solution.value?.options.rule === draft.text.value ? (timeline.value?.constants ?? []) : [];

@@ -56,6 +56,7 @@ lab-verdict-p = mover loses at { $at }: every move leads to an N{ $length ->
 lab-verdict-n = mover wins at { $at }, leave { $moves }{ $more ->
     [0] { "" }
     [1] , or 1 more
+    [many] , or one of very many more
    *[other] , or one of { $count } more
 }{ $unknown ->
     [yes] ; there may be more that nobody can tell
@@ -182,8 +183,8 @@ lab-found-period = { $of ->
     [one] { " " }behind the first one
    *[other] { " " }behind the first { $preperiod }
 }{ $how ->
-    [taking] : no value hangs on more than the last ones, and those repeat themselves.
-    [octal] , by the theorem of Guy and Smith, for which { $needed } values are enough.
+    [takes] : every move takes one of finitely many numbers, so the last few values decide the next one, and they repeat.
+    [splits] , by the theorem of Guy and Smith: it is enough to see it up to { $needed }.
     [needs] , to { $last }. A larger table would prove it: table (0..{ $needed }).
    *[seen] , to { $last }.
 }
@@ -229,6 +230,12 @@ lab-hint-none = No move wins.
 lab-leave = What you leave, like 3,5
 lab-make = Move
 
+lab-too-long = The text has { $value } characters; a rule may have { $limit }. Nothing of it is lost, but it is not solved, and not in the link, until it is shorter.{ $shown ->
+    [beginning] { " " }Only its beginning is shown.
+   *[all] { "" }
+}
+lab-take-back = Back to the text before
+lab-save-text = Save the whole text
 error-lab-sign = Line { $line }, character { $column }: the sign “{ $typed }” ({ $code }) is none of the language’s.
 error-lab-expected = Line { $line }, character { $column }: “{ $found }” stands here; { $expected ->
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture
@@ -273,12 +280,13 @@ error-lab-board = No position of the table is on the board{ $line ->
         [0] {""}
        *[other] , by line { $line }
     }.
-error-lab-many = Line { $line } has { $value } { $what ->
-        [coordinates] coordinates
-        [parts] parts of a sum
-        [loops] loops
-        [levels] levels of brackets and signs
-       *[positions] positions
+error-lab-many = Line { $line } { $what ->
+        [coordinates] has { $value } coordinates
+        [parts] has a sum of { $value } parts
+        [loops] has { $value } loops
+        [levels] has { $value } levels of brackets and signs
+        [values] has a range of { $value } numbers
+       *[positions] makes a table of { $value } positions
     }; there may be { $limit }.
 error-lab-large = { $what ->
         [characters] The rule has { $value } characters
@@ -377,7 +385,10 @@ lab-explain-N = The next player wins: { $winning ->
     }.
    *[untold] { "" }
 }
-lab-explain-P = The previous player wins: each of the { $count } moves leads to an N.{ $length ->
+lab-explain-P = The previous player wins: each of the { $all ->
+    [no] more than { $count }
+   *[yes] { $count }
+} moves leads to an N.{ $length ->
     [exact] { " " }Over in { $depth } { $depth ->
         [one] move
        *[other] moves

@@ -25,6 +25,7 @@ export function Explanation({ page, close }) {
   const args = {
     at: positionWords(at),
     count: told.count,
+    all: told.isAll ? 'yes' : 'no',
     winning: winning.length,
     nimber: told.nimber ?? 0,
     depth: told.depth ?? 0,

@@ -37,7 +37,7 @@ function bfileOf(rows, { fold, first_row }) {
   const values = fold === null ? antidiagonals.flat() : rows.flat();
   const unknown = values.indexOf(NONE);
   const told = unknown < 0 ? values : values.slice(0, unknown);
-  return told.map((value, index) => `${index + (fold === null ? 0 : first_row)} ${value}\n`).join('');
+  return told.map((value, index) => `${BigInt(index) + (fold === null ? 0n : first_row)} ${value}\n`).join('');
 }
 
 /**

@@ -26,8 +26,7 @@ function Search({ page, position }) {
 /** @param {{page: import('./state.js').Page}} props */
 export function Findings({ page }) {
   const [run, shown] = [page.timeline.value, page.shown.value];
-  const rule = page.solution.value?.options.rule ?? '';
-  const patterns = useMemo(() => (run ? patternsOf(run, rule) : []), [run]);
+  const patterns = useMemo(() => (run ? patternsOf(run) : []), [run]);
   // The strip is folded by what repeats itself.
   useLayoutEffect(() => {
     const period = patterns.find((one) => one.period !== undefined)?.period ?? 0;

@@ -10,7 +10,7 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { Editor } from './editor.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
-import { fixWith, LABELS, placeOf } from './table.js';
+import { fixWith, LABELS, placeOf, rangesOf } from './table.js';
 import { positionWords, sentence } from './words.js';
 import './style.css';
 
@@ -116,14 +116,15 @@ function Tools({ page }) {
         ))}
       {shown.fixed.map(({ name, value, first, last }) => (
         <label key={name} class="lab-slider">
-          {name} = <output>{value}</output>
+          {name} = <output>{String(value)}</output>
           <input
             type="range"
             name={`fix-${name}`}
-            min={first}
-            max={last}
-            value={value}
-            onInput={(event) => page.go({ fix: fixWith(shown, name, Number(event.currentTarget.value)) })}
+            min={0}
+            max={Number(last - first)}
+            value={Number(value - first)}
+            aria-valuetext={String(value)}
+            onInput={(event) => page.go({ fix: fixWith(shown, name, first + BigInt(event.currentTarget.value)) })}
           />
         </label>
       ))}
@@ -138,21 +139,22 @@ function whyUnknown({ culprit }, run) {
   if (!found) return null;
   if (found.kind === 'broken') return rich('lab-unknown-broken');
   const { kind, at, to, first, last } = found;
+  const ranges = rangesOf(run);
   return rich(`lab-unknown-${kind === 'sum' && run.nimbers.length === 0 ? 'misere' : kind}`, {
     at: positionWords(at),
     to: positionWords(to),
     // A larger table, by its coordinates.
-    table: `table (${run.ranges.map(([from, end]) => `${kind === 'below' ? Math.min(from, first) : from}..${kind === 'above' ? Math.max(end, 2 * last) : end}`).join(', ')})`,
+    table: `table (${ranges.map(([from, end]) => `${kind === 'below' && first < from ? first : from}..${kind === 'above' && 2n * last > end ? 2n * last : end}`).join(', ')})`,
     names: run.names.join(', '),
-    board: run.ranges.map(([from], index) => `${run.names[index]} >= ${from}`).join(' and '),
+    board: ranges.map(([from], index) => `${run.names[index]} >= ${from}`).join(' and '),
   });
 }
 
-/** What the guess says where it fails first, and what is so. @param {import('./table.js').Timeline} run @param {string} at @param {string} rule */
-function failureOf(run, at, rule) {
+/** What the guess says where it fails first, and what is so. @param {import('./table.js').Timeline} run @param {string} at */
+function failureOf(run, at) {
   const place = placeOf(run, at);
   const label = LABELS[run.labels[place] ?? 3] ?? 'unknown';
-  const is_nimber = /^\s*conjecture\s+nimber/m.test(rule);
+  const is_nimber = run.guesses === 'nimber';
   return { is: is_nimber ? 'nimber' : label, nimber: is_nimber ? (run.nimbers[place] ?? 0) : 0 };
 }
 
@@ -177,7 +179,7 @@ function Aside({ page }) {
             ? rich('lab-guess-fails', {
                 at: positionWords(value),
                 count: run.failures.length,
-                ...failureOf(run, value, page.solution.value?.options.rule ?? ''),
+                ...failureOf(run, value),
               })
             : rich('lab-guess-holds', { count: Number(value) })}
           {kind === 'fails' && (

@@ -7,7 +7,21 @@ import { WYTHOFF } from './first_rules.js';
 import { inflated } from '../../ui/packed.js';
 
 /** The most characters of a rule. */
-const MOST = 10_000;
+export const MOST = 10_000;
+
+/** Texts that are longer, in units of UTF-16, are not laid out: a browser takes seconds for a million lines or signs. */
+const LAID_OUT = 15_000;
+
+/** Whether a text is so long that its field shows the beginning only. @param {string} text */
+export const isHeld = (text) => text.length > LAID_OUT;
+
+/** How many characters a text has that is too long for a rule, as the solver counts them; null for any other. @param {string} text */
+export function tooManyOf(text) {
+  // No character has more than two units.
+  if (text.length <= MOST) return null;
+  const pairs = text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0;
+  return text.length - pairs > MOST ? text.length - pairs : null;
+}
 
 /** The rule of a link. @param {string} value */
 export const ruleOf = (value) => inflated(value, MOST);

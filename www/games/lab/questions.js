@@ -2,7 +2,7 @@
 import { nimberOf } from '../../ask/questions.js';
 import { say } from '../../player/lesson.js';
 import { placeAtStep, ranksOf } from './lesson.js';
-import { LABELS, placeOf, positionAt, tupleAt } from './table.js';
+import { LABELS, offsetsAt, placeOf, positionAt } from './table.js';
 import { positionWords } from './words.js';
 
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', { label: value }) }));
@@ -17,10 +17,8 @@ export const QUESTIONS = {
     if (!run) return {};
     // Small ones lie near the beginning of the table.
     const nearer = level === 'small' ? 3 : 1;
-    const tuple = tupleAt(run, dice(run.labels.length)).map((value, at) => {
-      const least = run.ranges[at]?.[0] ?? 0;
-      return least + Math.floor((value - least) / nearer);
-    });
+    const offsets = offsetsAt(run, dice(run.labels.length));
+    const tuple = offsets.map((offset, at) => (run.firsts[at] ?? 0n) + BigInt(Math.floor(offset / nearer)));
     return { at: tuple.join(','), x: null, y: null, fix: null, fold: null };
   },
   positionText: ({ solution }) => positionWords(solution.value?.verdict.position ?? ''),

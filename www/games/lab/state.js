@@ -60,7 +60,7 @@ export function createState({ router, link, session, player, timeline, solution,
 
   const held = computed(() => {
     const at = position.value;
-    return at !== null && /^[\d,]+$/.test(at) ? at.split(',').map(Number) : null;
+    return at !== null && /^[\d,]+$/.test(at) ? at.split(',').map(BigInt) : null;
   });
   /** What the nimbers and outcomes repeat themselves by, of a single coordinate. */
   const period = signal(/** @type {number | null} */ (null));

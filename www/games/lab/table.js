@@ -15,47 +15,55 @@ const USUAL_FOLD = 20;
  * @typedef {object} Shown
  * @property {number} rows
  * @property {number} columns
- * @property {number} first_row the first value of the rows, and
- * @property {number} first_column of the columns
+ * @property {bigint} first_row the first value of the rows, and
+ * @property {bigint} first_column of the columns
  * @property {{row: string, column: string}} names
  * @property {number | null} fold how long a row of a single coordinate is
  * @property {(row: number, column: number) => number} placeAt of a cell, counted from 0; -1 where there is none
  * @property {(place: number) => {row: number, column: number} | null} cellOf null where it is not on show
- * @property {readonly {name: string, value: number, first: number, last: number}[]} fixed the coordinates that are not on show
+ * @property {readonly {name: string, value: bigint, first: bigint, last: bigint}[]} fixed the coordinates that are not on show
  */
 
 /** How many tuples there are between neighbours, by coordinate. @param {Timeline} timeline */
-function stridesOf({ ranges }) {
+export function stridesOf({ lengths }) {
   /** @type {number[]} */
   const strides = [];
-  ranges.reduceRight((stride, [first, last], at) => {
+  lengths.reduceRight((stride, length, at) => {
     strides[at] = stride;
-    return stride * (last - first + 1);
+    return stride * length;
   }, 1);
   return strides;
 }
 
+/** The first and the last value of every coordinate. @param {Pick<Timeline, 'firsts' | 'lengths'>} timeline @returns {[first: bigint, last: bigint][]} */
+export const rangesOf = ({ firsts, lengths }) => Array.from(firsts, (first, at) => [first, first + BigInt((lengths[at] ?? 1) - 1)]);
+
 /** The numbers that a view shows; empty for outcomes. @param {Timeline} timeline @param {string} view */
 export const numbersOf = ({ nimbers, depths }, view) => (view === 'nimbers' ? nimbers : view === 'depth' ? depths : new Uint32Array());
 
-/** The coordinates of a tuple. @param {Timeline} timeline @param {number} place */
-export function tupleAt(timeline, place) {
+/** How far the coordinates of a tuple are from the first ones. @param {Timeline} timeline @param {number} place */
+export function offsetsAt(timeline, place) {
   const strides = stridesOf(timeline);
-  return timeline.ranges.map(([first, last], at) => first + (Math.floor(place / (strides[at] ?? 1)) % (last - first + 1)));
+  return timeline.lengths.map((length, at) => Math.floor(place / (strides[at] ?? 1)) % length);
 }
+
+/** The coordinates of a tuple. @param {Timeline} timeline @param {number} place @returns {bigint[]} */
+export const tupleAt = (timeline, place) => offsetsAt(timeline, place).map((offset, at) => (timeline.firsts[at] ?? 0n) + BigInt(offset));
+
+/** Coordinates that a link names, no longer than any there is. */
+const NATURAL = /^\d{1,20}$/;
 
 /** The place of a position of one part; -1 out of the table, and for sums. @param {Timeline} timeline @param {string} position as links write it */
 export function placeOf(timeline, position) {
-  if (!/^\d+(,\d+)*$/.test(position)) return -1;
-  const tuple = position.split(',').map(Number);
-  const { ranges } = timeline;
-  if (tuple.length !== ranges.length) return -1;
+  const { firsts, lengths } = timeline;
+  const tuple = position.split(',', lengths.length + 1);
+  if (tuple.length !== lengths.length || !tuple.every((value) => NATURAL.test(value))) return -1;
   const strides = stridesOf(timeline);
   let place = 0;
-  for (const [at, [first, last]] of ranges.entries()) {
-    const value = tuple[at] ?? -1;
-    if (value < first || value > last) return -1;
-    place += (value - first) * (strides[at] ?? 0);
+  for (const [at, value] of tuple.entries()) {
+    const offset = Number(BigInt(value) - (firsts[at] ?? 0n));
+    if (offset < 0 || offset >= (lengths[at] ?? 0)) return -1;
+    place += offset * (strides[at] ?? 0);
   }
   return place;
 }
@@ -63,37 +71,37 @@ export function placeOf(timeline, position) {
 /** A position of the table as links write it. @param {Timeline} timeline @param {number} place */
 export const positionAt = (timeline, place) => tupleAt(timeline, place).join(',');
 
-/** The values that a link fixes, `n:3,k:2`. @param {string | undefined} fix @returns {Map<string, number>} */
+/** The values that a link fixes, `n:3,k:2`. @param {string | undefined} fix @returns {Map<string, bigint>} */
 const fixedOf = (fix) =>
   new Map(
     (fix ?? '').split(',').flatMap((one) => {
       const [name = '', value = ''] = one.split(':');
-      return /^\d{1,9}$/.test(value) ? [[name, Number(value)]] : [];
+      return NATURAL.test(value) ? [[name, BigInt(value)]] : [];
     }),
   );
 
-/** Another value of a coordinate that is not on show, as a link says it. @param {Shown} shown @param {string} name @param {number} value */
+/** Another value of a coordinate that is not on show, as a link says it. @param {Shown} shown @param {string} name @param {bigint} value */
 export const fixWith = ({ fixed }, name, value) => fixed.map((one) => `${one.name}:${one.name === name ? value : one.value}`).join(',');
 
 /**
  * What is on show by a link.
  * @param {Timeline} timeline @param {ReadonlyMap<string, string>} params
- * @param {readonly number[] | null} held a position that is to be on show where the link does not say otherwise
+ * @param {readonly bigint[] | null} held a position that is to be on show where the link does not say otherwise
  * @param {number | null} period of what repeats itself, to fold by
  * @returns {Shown}
  */
 export function shownOf(timeline, params, held, period) {
-  const { names, ranges, labels } = timeline;
+  const { names, firsts, lengths, labels } = timeline;
   const strides = stridesOf(timeline);
   if (names.length === 1) {
-    const [[first = 0] = []] = ranges;
+    const [first = 0n] = firsts;
     const asked = Number(params.get('fold') ?? 0);
     const fold = Math.min(asked > 0 ? asked : (period ?? USUAL_FOLD), labels.length);
     return {
       rows: Math.ceil(labels.length / fold),
       columns: fold,
       first_row: first,
-      first_column: 0,
+      first_column: 0n,
       names: { row: `${names[0]} ↓`, column: '+' },
       fold,
       placeAt: (row, column) => (row * fold + column < labels.length && column < fold ? row * fold + column : -1),
@@ -106,20 +114,24 @@ export function shownOf(timeline, params, held, period) {
   const y = wanted >= 0 && wanted !== x ? wanted : x === 1 ? 0 : x === 0 ? 1 : 0;
   const fix = fixedOf(params.get('fix'));
   const rest = names.map((_, at) => at).filter((at) => at !== x && at !== y);
+  const ranges = rangesOf(timeline);
   const fixed = rest.map((at) => {
-    const [first, last] = ranges[at] ?? [0, 0];
+    const [first, last] = ranges[at] ?? [0n, 0n];
     const name = names[at] ?? '';
-    return { name, first, last, value: Math.min(Math.max(fix.get(name) ?? held?.[at] ?? first, first), last) };
+    const asked = fix.get(name) ?? held?.[at] ?? first;
+    return { name, first, last, value: asked < first ? first : asked > last ? last : asked };
   });
-  const base = rest.reduce((sum, at, index) => sum + ((fixed[index]?.value ?? 0) - (ranges[at]?.[0] ?? 0)) * (strides[at] ?? 0), 0);
-  const [[x_first, x_last], [y_first, y_last]] = [ranges[x] ?? [0, 0], ranges[y] ?? [0, 0]];
-  const [columns, rows] = [x_last - x_first + 1, y_last - y_first + 1];
+  const base = rest.reduce((sum, at, index) => {
+    const { value, first } = /** @type {{value: bigint, first: bigint}} */ (fixed[index]);
+    return sum + Number(value - first) * (strides[at] ?? 0);
+  }, 0);
+  const [columns, rows] = [lengths[x] ?? 1, lengths[y] ?? 1];
   const [right, down] = [strides[x] ?? 0, strides[y] ?? 0];
   return {
     rows,
     columns,
-    first_row: y_first,
-    first_column: x_first,
+    first_row: firsts[y] ?? 0n,
+    first_column: firsts[x] ?? 0n,
     names: { row: `${names[y]} ↓`, column: `${names[x]} →` },
     fold: null,
     placeAt: (row, column) => (row < rows && column < columns ? base + row * down + column * right : -1),

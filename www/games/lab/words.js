@@ -39,11 +39,12 @@ export function sentence({ outcome, moves, movesTotal, ends, unknown, position, 
   const length = { depth: depth ?? 0, length: depth === null ? 'untold' : isExact ? 'exact' : 'bound' };
   if (outcome === 'P') return rich('lab-verdict-p', { at, ...length });
   const named = moves.slice(0, NAMED).map(partsWords);
-  const more = Number(movesTotal ?? moves.length) - named.length;
+  // Of very many nobody counted the rest.
+  const more = movesTotal === '?' ? Infinity : Number(movesTotal ?? moves.length) - named.length;
   return rich('lab-verdict-n', {
     at,
     moves: anyOf(named),
-    more: more > 1 ? 'other' : more,
+    more: more === Infinity ? 'many' : more > 1 ? 'other' : more,
     count: more,
     unknown: hasUnknown ? 'yes' : 'no',
     ...length,

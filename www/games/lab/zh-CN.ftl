@@ -50,6 +50,7 @@ lab-verdict-p = 在 { $at } 先手必败：每一步都到 N 状态{ $length ->
 lab-verdict-n = 在 { $at } 先手必胜，留下 { $moves }{ $more ->
     [0] { "" }
     [1] ，还有 1 种
+    [many] ，还有很多种
    *[other] ，还有 { $count } 种
 }{ $unknown ->
     [yes] ；另有无从得知的走法
@@ -155,8 +156,8 @@ lab-found-period = { $of ->
     [0] { "" }
    *[other] （前 { $preperiod } 个除外）
 }{ $how ->
-    [taking] ：每个值只取决于前面几个，而它们重复出现。
-    [octal] ，由 Guy–Smith 定理，{ $needed } 个值即可。
+    [takes] ：每步只能取有限几种数目，所以每个值由前面几个值决定，而它们重复出现。
+    [splits] ，由 Guy–Smith 定理：看到 { $needed } 为止就够了。
     [needs] ，到 { $last } 为止。表再大些就能证明：table (0..{ $needed })。
    *[seen] ，到 { $last } 为止。
 }
@@ -202,6 +203,12 @@ lab-hint-none = 没有必胜的走法。
 lab-leave = 留下的局面，如 3,5
 lab-make = 走
 
+lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本不会丢失，但缩短之前不会求解，也不会写入链接。{ $shown ->
+    [beginning] 这里只显示开头。
+   *[all] { "" }
+}
+lab-take-back = 回到之前的文本
+lab-save-text = 保存全文
 error-lab-sign = 第 { $line } 行第 { $column } 字：符号“{ $typed }”（{ $code }）不属于这种语言。
 error-lab-expected = 第 { $line } 行第 { $column } 字：这里是“{ $found }”；{ $expected ->
         [statement] 语句以名字、括号或 won、lost、board、last、start、table、conjecture 开头
@@ -246,12 +253,13 @@ error-lab-board = 表格里没有一个局面在棋盘上{ $line ->
         [0] {""}
        *[other] （第 { $line } 行）
     }。
-error-lab-many = 第 { $line } 行有 { $value } { $what ->
-        [coordinates] 个坐标
-        [parts] 个和的部分
-        [loops] 个循环
-        [levels] 层括号和符号
-       *[positions] 个局面
+error-lab-many = 第 { $line } 行{ $what ->
+        [coordinates] 有 { $value } 个坐标
+        [parts] 的和有 { $value } 个部分
+        [loops] 有 { $value } 个循环
+        [levels] 有 { $value } 层括号和符号
+        [values] 的一个范围有 { $value } 个数
+       *[positions] 使表格有 { $value } 个局面
     }；最多 { $limit }。
 error-lab-large = { $what ->
         [characters] 规则有 { $value } 个字符
@@ -341,7 +349,10 @@ lab-explain-N = 先手胜：有 { $winning } 种走法到 P。{ $length ->
     [bound] 至多 { $depth } 步结束。
    *[untold] { "" }
 }
-lab-explain-P = 后手胜：{ $count } 种走法都到 N。{ $length ->
+lab-explain-P = 后手胜：{ $all ->
+    [no] 超过 { $count }
+   *[yes] { $count }
+} 种走法都到 N。{ $length ->
     [exact] { $depth } 步结束。
     [bound] 至多 { $depth } 步结束。
    *[untold] { "" }

@@ -1,20 +1,21 @@
 /** Nimbers of a game's heaps, with the period that the solver found; of a sum those of its first part. */
 
+/** The game of a part as links to it have it. @param {string} kind as the solver writes it */
+const ruleOf = (kind) => kind.replace(/^subtraction:/, 'set=').replace(/^octal:(take=)?/, (_, take) => take ?? 'code=');
+
 /** @type {readonly import('../../page/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
     name: 'nimber',
     from: 0,
     most: 100_000,
-    rule: ({ parts, set, take, code }) =>
-      parts?.split('+')[0]?.replace(/:[^:]*$/, '') ?? (set ? `set=${set}` : take ? `take=${take}` : `code=${code}`),
     is_nimber: true,
     async tell(ask, count) {
       const kind = (await ask('timeline', 'mex')).parts[0]?.kind;
       const values = kind === undefined ? new Uint32Array() : await ask('values', { kind, count, steps: false });
       // What is known of the period may have come with the values.
       const { period } = await ask('timeline', 'mex');
-      return { values, period: period && { ...period, is_proved: period.certainty !== 'seen' } };
+      return { values, period: period && { ...period, is_proved: period.certainty !== 'seen' }, rule: ruleOf(kind ?? '') };
     },
   },
 ];

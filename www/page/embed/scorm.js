@@ -3,7 +3,7 @@
  * turns them into the calls of the learning management system's API.
  */
 import { strToU8, zipSync } from 'fflate';
-import { escaped } from '../../canvas/svg_text.js';
+import { escaped } from '../../ui/xml.js';
 
 /** A package that is all zeros in its time is the same file every time. */
 const MTIME = '1980-01-01T00:00:00';

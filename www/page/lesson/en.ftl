@@ -42,3 +42,4 @@ lesson-example =
     Who wins here?
     ask: outcome
     note: let them vote first
+lesson-none = This lesson has no section yet. A section begins with a line “## #/…”.

@@ -144,13 +144,26 @@ export function LessonPage({ router, games, loadLessons, checkSection, Live, Ask
             ) : (
               <Unread lesson={shown.lesson} />
             )}
-            {params.has('reading') ? <Reading {...shown} /> : at_hand && <AtHand {...at_hand} name={key} />}
+            {params.has('reading') ? <Reading {...shown} /> : at_hand ? <AtHand {...at_hand} name={key} /> : <NoSections called={called} />}
           </>
         )
       )}
     </div>
   );
 }
+
+/** A lesson that has no section which reads. @param {{called: string}} props */
+const NoSections = ({ called }) => (
+  <main tabIndex={-1} class="no-board">
+    <h1>{called}</h1>
+    <p>{text('lesson-none')}</p>
+    <p>
+      <a class="button" href="#/lesson">
+        {text('lesson-all')}
+      </a>
+    </p>
+  </main>
+);
 
 /** A section on its own, with another one where another follows. @param {import('preact').ComponentProps<typeof SectionPage> & {name: string}} props name: of the section */
 const Section = ({ name, ...section }) => <SectionPage key={name} {...section} />;
@@ -187,12 +200,14 @@ const TOLD = 5;
 export function Mistakes({ lesson: { mistakes } }) {
   if (mistakes.length === 0) return null;
   return (
-    <ul class="lesson-mistakes wrong" role="alert">
-      {mistakes.slice(0, TOLD).map(({ line, id, args }) => (
-        <li key={`${line} ${id}`}>{text('lesson-line', { line, what: text(id, args) })}</li>
-      ))}
-      {mistakes.length > TOLD && <li>{text('lesson-more', { count: mistakes.length - TOLD })}</li>}
-    </ul>
+    <div role="alert">
+      <ul class="lesson-mistakes wrong">
+        {mistakes.slice(0, TOLD).map(({ line, id, args }) => (
+          <li key={`${line} ${id}`}>{text('lesson-line', { line, what: text(id, args) })}</li>
+        ))}
+        {mistakes.length > TOLD && <li>{text('lesson-more', { count: mistakes.length - TOLD })}</li>}
+      </ul>
+    </div>
   );
 }
 

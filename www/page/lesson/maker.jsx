@@ -287,21 +287,23 @@ export function Maker({ router, games, checkSection }) {
               own_lesson.value = event.currentTarget.value;
             }}
           />
-          <ul class="maker-said" role="status">
-            {[
-              ...(is_empty ? [] : lesson.mistakes.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: true }))),
-              ...checked,
-              ...lesson.remarks.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: false })),
-            ]
-              .sort((one, other) => Number(other.is_wrong) - Number(one.is_wrong) || one.line - other.line)
-              .map(({ line, what, is_wrong }) => (
-                <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
-                  <button type="button" class="quiet" onClick={() => find(line)}>
-                    {text('lesson-line', { line, what })}
-                  </button>
-                </li>
-              ))}
-          </ul>
+          <div role="status">
+            <ul class="maker-said">
+              {[
+                ...(is_empty ? [] : lesson.mistakes.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: true }))),
+                ...checked,
+                ...lesson.remarks.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: false })),
+              ]
+                .sort((one, other) => Number(other.is_wrong) - Number(one.is_wrong) || one.line - other.line)
+                .map(({ line, what, is_wrong }) => (
+                  <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
+                    <button type="button" class="quiet" onClick={() => find(line)}>
+                      {text('lesson-line', { line, what })}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </div>
           <details>
             <summary>{text('lesson-how')}</summary>
             <table class="maker-how">

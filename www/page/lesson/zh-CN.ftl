@@ -42,3 +42,4 @@ lesson-example =
     这里谁赢？
     ask: outcome
     note: 先让大家表决
+lesson-none = 这份课程还没有小节。每一节以“## #/…”一行开头。

@@ -1,5 +1,5 @@
 /** A picture from a board that was drawn and the sentence below it, as SVG and as pixels. */
-import { escaped } from '../../canvas/svg_text.js';
+import { escaped } from '../../ui/xml.js';
 import { widthOf } from './take.js';
 
 /** @typedef {import('./take.js').Shot} Shot */

@@ -3,7 +3,7 @@
  * the slides is fixed.
  */
 import { strToU8, zipSync } from 'fflate';
-import { escaped } from '../../canvas/svg_text.js';
+import { escaped } from '../../ui/xml.js';
 
 /** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}} Slide a picture in pixels, what is said, and the colours around it as `#rrggbb` */
 
@@ -18,11 +18,6 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.';
 const [WIDE, HIGH, MARGIN] = [12192000, 6858000, 360000];
 /** Room for the title and for the caption. */
 const [TITLE, CAPTION] = [520000, 1240000];
-
-/** Of a text, and of what XML cannot hold nothing. @param {string} words */
-const written = (words) =>
-  // eslint-disable-next-line no-control-regex
-  escaped(words.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 /** @param {[string, string][]} of kind and target, in the order of their ids: rId1, rId2, … */
 const relations = (of) =>
@@ -83,7 +78,7 @@ const textBox = ({ id, name, kind, words, size, at, ink }) =>
     .split('\n')
     .map(
       (line) =>
-        `<a:p>${line === '' ? '' : `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}>${ink ? filled(ink) : ''}</a:rPr><a:t>${written(line)}</a:t></a:r>`}</a:p>`,
+        `<a:p>${line === '' ? '' : `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}>${ink ? filled(ink) : ''}</a:rPr><a:t>${escaped(line)}</a:t></a:r>`}</a:p>`,
     )
     .join('') +
   '</p:txBody></p:sp>';
@@ -95,7 +90,7 @@ function slideXml({ width, height, title, caption, paper, ink }) {
   const [wide, high] = [width * scale, height * scale];
   const top = MARGIN + TITLE + (room_high - high) / 2;
   const picture =
-    `<p:pic><p:nvPicPr><p:cNvPr id="2" name="Board" descr="${written(caption || title)}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
+    `<p:pic><p:nvPicPr><p:cNvPr id="2" name="Board" descr="${escaped(caption || title)}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
     `<p:blipFill><a:blip r:embed="rId3"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
     `<p:spPr>${place((WIDE - wide) / 2, top, wide, high)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
   const words = [

@@ -35,7 +35,7 @@ export const GONE_AFTER_MS = 2500;
 export const newToken = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The presenter's side.
+ * The presenter's side; it hears nobody but the window that it opened.
  * @param {Host} own @param {string} token
  * @param {{onKey: (key: {key: string, shift: boolean}) => void, onHeard: () => void}} on onKey: of the other window, whose keys are these ones'; onHeard: it is there
  */
@@ -54,7 +54,8 @@ export function createLeader(own, token, { onKey, onHeard }) {
   }
   /** @param {{data: any, source: any}} event */
   function onMessage({ data, source }) {
-    if (data?.token !== token || !source) return;
+    // Only a window that this one opened: the token stands in an address, and others may know it. Browsers tell the opener of any window.
+    if (data?.token !== token || source?.opener !== own) return;
     if (typeof data.key === 'string') onKey({ key: data.key, shift: Boolean(data.shift) });
     if (!data.hello) return;
     followers.add(source);

@@ -1,4 +1,5 @@
 /** Where a link leads from outside: the address of this page, or of a hosted copy where this one was opened from a file. */
+import { escaped } from '../../ui/xml.js';
 
 /** The address of a page without what its links add. @param {string} href */
 const bare = (href) => href.split('#')[0] ?? '';
@@ -27,9 +28,6 @@ export function addressOf(href, hosted, hash) {
     : { address: copy + hash, is_reachable: true };
 }
 
-/** Text within a value of an attribute. @param {string} text */
-const quotedIn = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The page of a link as a part of another page. @param {string} address whose link asks for no header @param {string} title */
 export const embedding = (address, title) =>
-  `<iframe src="${quotedIn(address)}" title="${quotedIn(title)}" width="100%" height="640" style="border:0" allow="fullscreen" loading="lazy"></iframe>`;
+  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="640" style="border:0" allow="fullscreen" loading="lazy"></iframe>`;

@@ -74,7 +74,8 @@ function AddToLesson({ router, hash }) {
 }
 
 /** What of a page's link its solver is asked about. @param {import('../state.js').Page} page */
-const askedOf = ({ parameters, link }) => Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.asks));
+const askedOf = ({ parameters, link }) =>
+  Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.asks));
 
 /** @param {{router: Router, game: Game | undefined, print: () => void}} props */
 export function Share({ router, game, print }) {

@@ -20,7 +20,11 @@ export const SEQUENCES = {
 export const range = (to) => Array.from({ length: to + 1 }, (_, n) => n);
 
 /** @param {number} n */
-export const ones = (n) => n.toString(2).replaceAll('0', '').length;
+export function ones(n) {
+  let count = 0;
+  for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) count += rest % 2;
+  return count;
+}
 
 /** @param {number[]} first @param {number} to @param {(all: number[]) => number} next */
 function grown(first, to, next) {
@@ -42,21 +46,37 @@ function wythoff(to) {
   return pairs;
 }
 
+/** By place, how many entries from there on are those at the beginning: the Z-function. @param {readonly number[]} entries */
+function commonBeginnings(entries) {
+  const common = new Uint32Array(entries.length);
+  // The part that reaches furthest of those that are known to be as at the beginning.
+  let [first, end] = [0, 0];
+  for (let at = 1; at < entries.length; at += 1) {
+    let length = at < end ? Math.min(common[at - first] ?? 0, end - at) : 0;
+    while (at + length < entries.length && entries[length] === entries[at + length]) length += 1;
+    if (at + length > end) [first, end] = [at, at + length];
+    common[at] = length;
+  }
+  return common;
+}
+
 /**
  * The least preperiod and period of a sequence, `values[n + period] = values[n] + saltus` from the preperiod on; null where less than three
- * periods, or ten values more, are seen.
+ * periods, or ten values more, are seen. Its time goes with the number of values.
  * @param {ArrayLike<number>} values
  */
 export function periodOf(values) {
   const { length } = values;
+  const from_end = Array.from(values).reverse();
+  // What each value is more than the one before it.
+  const same = commonBeginnings(from_end.slice(0, -1).map((value, back) => value - (from_end[back + 1] ?? 0)));
   /** @type {{preperiod: number, period: number, saltus: number} | null} */
   let found = null;
   for (let period = 1; 3 * period <= length && period + 10 <= length; period += 1) {
     if (found && period >= found.preperiod + found.period) break;
-    const saltus = (values[length - 1] ?? 0) - (values[length - 1 - period] ?? 0);
-    let preperiod = length - period;
-    while (preperiod > 0 && (values[preperiod - 1 + period] ?? 0) === (values[preperiod - 1] ?? 0) + saltus) preperiod -= 1;
-    if (length - preperiod < Math.max(3 * period, period + 10)) continue;
+    const seen = (same[period] ?? 0) + 1 + period;
+    if (seen < Math.max(3 * period, period + 10)) continue;
+    const [preperiod, saltus] = [length - seen, (from_end[0] ?? 0) - (from_end[period] ?? 0)];
     if (!found || preperiod + period < found.preperiod + found.period) found = { preperiod, period, saltus };
   }
   return found;

@@ -32,12 +32,19 @@ import './values.css';
  * @property {number} from index of the first value
  * @property {number} most values
  * @property {Readonly<Record<string, string>>} [start] what a link says of the game that says nothing of it; of the first list
- * @property {(options: import('../../solver/session.js').Options) => string} [rule] what of the rule the values come from, as links have it; in one line
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
- * @property {(options: import('../../solver/session.js').Options) => readonly string[]} [proved] sequences with names that the list is known to be, by a theorem
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
  * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
- * @property {(ask: Ask, count: number, options: import('../../solver/session.js').Options) => Promise<{values: ArrayLike<number | string>, period?: import('./findings.js').Period | null}>} tell the first so many
+ * @property {(ask: Ask, count: number, options: import('../../solver/session.js').Options) => Promise<Told>} tell the first so many
+ */
+
+/**
+ * A list as it was solved: what is said of it is about the rule that the solver read.
+ * @typedef {object} Told
+ * @property {ArrayLike<number | string>} values
+ * @property {import('./findings.js').Period | null} [period]
+ * @property {string} [rule] what of the rule the values come from, as links have it; in one line
+ * @property {readonly string[]} [proved] sequences with names that the list is known to be, by a theorem
  */
 
 /** Characters that are shown. */
@@ -109,7 +116,9 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
     /** @type {{lists: readonly List[], of: import('../define_page.jsx').Definition<any>} | null} */ (null),
   );
   const [told, setTold] = useState(
-    /** @type {{key: string, values: bigint[], period: import('./findings.js').Period | null, weights: number[] | null} | null} */ (null),
+    /** @type {{key: string, values: bigint[], period: import('./findings.js').Period | null, rule: string, proved: readonly string[], weights: number[] | null} | null} */ (
+      null
+    ),
   );
   const [refused, setRefused] = useState({ key: '', why: '' });
   const [formula, setFormula] = useState('');
@@ -135,13 +144,15 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
       client.ask({ game: parts?.of.solver ?? '', options: { ...options, ...changed }, ask: question, about }, abort.signal);
     /** @returns {Promise<NonNullable<typeof told>>} */
     const tell = async () => {
-      const { values: own, period = null } = await list.tell(ask, to - first + 1, options);
+      const { values: own, period = null, rule: of = '', proved = [] } = await list.tell(ask, to - first + 1, options);
       const weights = await list.weights?.tell(ask, to);
       const all = Array.from(own, BigInt);
       return {
         key,
         values: all,
         period: list.is_set ? null : periodOfList(all, first, period),
+        rule: of,
+        proved,
         weights: weights ? Array.from(weights, Number) : null,
       };
     };
@@ -166,13 +177,13 @@ function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
             from: first,
             is_set: list.is_set ?? false,
             period: known.period,
-            proved: (options && list.proved?.(options)) || [],
+            proved: known.proved,
           })
         : [],
     [known],
   );
   /** The rule in one line. */
-  const whole = (options && list?.rule?.(options)) ?? '';
+  const whole = known?.rule ?? '';
   const rule = whole.length > LONGEST_RULE ? `${whole.slice(0, LONGEST_RULE)}…` : whole;
   const name = list ? [game.route, rule, list.name].filter(Boolean).join(' ') : '';
   const shown = list && known && from !== null ? written(values, { format, name, from, period: known.period }) : '';

@@ -3,14 +3,15 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Object, Reflect, Uint8Array, Uint32Array};
+use js_sys::{BigInt64Array, Object, Reflect, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::lab::{
-    Broken, Error, Label, MAX_TOLD, Position, Reason, Rule, Tested, Verdict, Work, write_position,
+    Broken, Certainty, Error, Label, MAX_TOLD, Position, Reason, Repetition, Rule, Tested, Verdict,
+    Work, write_position,
 };
 use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
@@ -50,7 +51,7 @@ pub struct LabVerdict {
     /// strings.
     #[tsify(type = "string[][][]")]
     moves: Vec<Told>,
-    /// Null where all are told.
+    /// Null where all are told; `?` where nobody counted them.
     moves_total: Option<String>,
     grundy: Option<String>,
     /// In how many moves it ends, if the winner hurries and the loser delays.
@@ -98,6 +99,44 @@ pub(super) struct LabConstant {
     to: usize,
 }
 
+/// How the values of a rule of one coordinate repeat themselves: g(n + period) = g(n) + saltus from
+/// n = preperiod on.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub(super) struct LabRepetition {
+    /// Whether g is the nimber; else it is the outcome.
+    of_nimbers: bool,
+    preperiod: u32,
+    period: u32,
+    saltus: i64,
+    /// `takes`, proved because every move takes one of finitely many numbers; `splits`, proved by
+    /// the theorem of Guy and Smith; `needs`, proved if it holds up to `needed`; or `seen`.
+    #[tsify(type = "\"takes\" | \"splits\" | \"needs\" | \"seen\"")]
+    certainty: &'static str,
+    /// The number up to which it must hold.
+    needed: Option<u32>,
+}
+
+impl From<Repetition> for LabRepetition {
+    fn from(repetition: Repetition) -> Self {
+        let (certainty, needed) = match repetition.certainty {
+            Certainty::Takes => ("takes", None),
+            Certainty::Splits(needed) => ("splits", Some(needed)),
+            Certainty::Needs(needed) => ("needs", Some(needed)),
+            Certainty::Seen => ("seen", None),
+        };
+        Self {
+            of_nimbers: repetition.of_nimbers,
+            preperiod: repetition.preperiod,
+            period: repetition.period,
+            saltus: repetition.saltus,
+            certainty,
+            needed,
+        }
+    }
+}
+
 /// The table and the order in which it is labelled. Tuples are counted in lexicographic order from 0.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -108,9 +147,14 @@ pub(super) struct LabConstant {
 )]
 pub struct LabTimeline {
     names: Vec<String>,
-    /// By coordinate, its first and its last value.
-    #[tsify(type = "[number, number][]")]
-    ranges: Vec<(i64, i64)>,
+    /// By coordinate, its first value: larger ones are no numbers of JavaScript.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "BigInt64Array<ArrayBuffer>")]
+    firsts: BigInt64Array,
+    /// By coordinate, how many values it has.
+    lengths: Vec<u32>,
+    /// Whether the rule says itself what its table is.
+    has_table: bool,
     /// By tuple: 0 N, 1 P, 2 draw, 3 unknown, 4 no position.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array<ArrayBuffer>")]
@@ -127,8 +171,12 @@ pub struct LabTimeline {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array<ArrayBuffer>")]
     failures: Uint32Array,
+    /// What the conjecture is about; null where the rule has none.
+    #[tsify(type = "\"lost\" | \"nimber\" | null")]
+    guesses: Option<&'static str>,
     broken: Option<LabBroken>,
     constants: Vec<LabConstant>,
+    repetition: Option<LabRepetition>,
     has_sums: bool,
     /// Whether it says where the game is over, and for whom.
     has_ends: bool,
@@ -187,7 +235,10 @@ pub struct LabExplanation {
     broken: Option<LabBroken>,
     /// Ascending, the first ones.
     options: Vec<LabOption>,
+    /// How many there are, at least.
     count: usize,
+    /// Whether there are no more.
+    is_all: bool,
 }
 
 /// All that is wrong, by lines; never nothing.
@@ -258,7 +309,7 @@ impl Solved {
             return Err(error.clone());
         }
         match &self.at {
-            Some(at) => table.work.on_board(at.clone()),
+            Some(at) => Ok(at.clone()),
             None => table.work.start(),
         }
     }
@@ -348,16 +399,20 @@ impl SolvedGame for Solved {
             depth,
             moves,
             count,
+            is_all,
             has_unknown,
             is_over,
         } = work.verdict(&position);
-        let is_broken = || work.options(&position).is_err();
         let is_out = || position.iter().any(|part| work.label(part).is_none());
         let [n, p, draws, unknown] = work.counts();
         Ok(LabVerdict {
             outcome: label.and_then(outcome),
             moves: moves.iter().map(parts).collect(),
-            moves_total: (count > MAX_TOLD).then(|| count.to_string()),
+            moves_total: if is_all {
+                (count > MAX_TOLD).then(|| count.to_string())
+            } else {
+                Some("?".to_owned())
+            },
             grundy: nimber.map(|nimber| nimber.to_string()),
             depth: depth.map(|(depth, _)| depth),
             is_exact: depth.is_some_and(|(_, is_exact)| is_exact),
@@ -365,7 +420,7 @@ impl SolvedGame for Solved {
             unknown: match label {
                 Some(_) => None,
                 None if is_out() => Some("table"),
-                None if is_broken() => Some("broken"),
+                None if work.is_broken(&position) => Some("broken"),
                 None => Some("leads"),
             },
             position: write_position(&position),
@@ -393,14 +448,19 @@ impl SolvedGame for Solved {
         } else {
             work.depths().map(|one| one.unwrap_or(NONE)).collect()
         };
+        let firsts: Vec<i64> = work.shape().ranges().iter().map(|range| range.0).collect();
         let (steps, witnesses) = steps(work).unzip();
         Ok(LabTimeline {
             names: work.rule().names().to_vec(),
-            ranges: work.shape().ranges().to_vec(),
+            firsts: firsts.as_slice().into(),
+            lengths: work.shape().lengths().collect(),
+            has_table: work.rule().has_table(),
             labels: labels.as_slice().into(),
             nimbers: nimbers.as_slice().into(),
             depths: depths.as_slice().into(),
             failures: work.failures(MAX_FAILURES).as_slice().into(),
+            guesses: work.rule().guesses(),
+            repetition: work.repetition().map(LabRepetition::from),
             broken: work.broken().map(|(_, first, why)| broken(&first, &why)),
             constants: (work.rule().constants().iter())
                 .map(|constant| LabConstant {
@@ -494,11 +554,10 @@ impl Lab {
         let work = &table.work;
         let wrong = |error: Error| JsValue::from(Faults::from(error));
         let position = work.rule().read_position(position).map_err(wrong)?;
-        let position = work.on_board(position).map_err(wrong)?;
         let label = work.label_of(&position);
-        let (options, fault) = match work.options(&position) {
-            Ok(options) => (options, None),
-            Err(why) => (Vec::new(), Some(why)),
+        let (options, is_all, fault) = match work.options(&position) {
+            Ok(moves) => (moves.first, moves.is_all, None),
+            Err(why) => (Vec::new(), true, Some(why)),
         };
         let single = match &position[..] {
             [single] => Some(single),
@@ -516,6 +575,7 @@ impl Lab {
             is_told: single.is_some_and(|part| work.is_told(part)),
             broken: fault.map(|why| broken(&position[0], &why)),
             count: options.len(),
+            is_all,
             options: (options.into_iter().take(MAX_LISTED))
                 .map(|option| LabOption {
                     to: write_position(&option.to),

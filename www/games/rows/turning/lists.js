@@ -6,8 +6,7 @@ export const LISTS = [
     name: 'coin',
     from: 1,
     most: 10_000,
-    rule: ({ turn }) => `turn=${turn}`,
     is_nimber: true,
-    tell: async (ask, count) => ({ values: await ask('values', count, { heads: String(count) }) }),
+    tell: async (ask, count, { turn }) => ({ values: await ask('values', count, { heads: String(count) }), rule: `turn=${turn}` }),
   },
 ];

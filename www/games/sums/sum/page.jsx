@@ -19,7 +19,7 @@ function RuleTools({ page }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
-      <summary class="signed">
+      <summary class="signed" aria-label={text('sum-parts')}>
         <Icon name="list" />
         <span>{text('sum-parts')}</span>
       </summary>
