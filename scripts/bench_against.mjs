@@ -106,7 +106,7 @@ async function benchQuestions(browser, checkouts) {
  */
 const inTurn = (all, turn) => (turn % 2 === 0 ? [...all.entries()] : [...all.entries()].reverse());
 
-const NAME_WIDTH = 60;
+const NAME_WIDTH = 84;
 
 /** @param {string} name @param {number[][]} measured of this checkout, and of the other */
 function print(name, measured) {

@@ -153,9 +153,9 @@ export const QUESTIONS = [
     about: { game: 'Sum', options: [{ code: '0.56', heaps: '1', rule: 'normal' }], ask: 'timeline', about: 'period', rounds: 3 },
   },
   {
-    what: 'Nim, 51 heaps of 1, of which three are moved: all winning moves',
+    what: 'Nim, 31 heaps of 1, of which three are moved: all winning moves',
     package: 'crate/pkg/heaps',
-    about: { game: 'Nim', options: [{ heaps: '1,'.repeat(50) + '1', max: null, moore: '3', rule: 'normal' }], ask: 'verdict', rounds: 11 },
+    about: { game: 'Nim', options: [{ heaps: '1,'.repeat(30) + '1', max: null, moore: '3', rule: 'normal' }], ask: 'verdict', rounds: 11 },
   },
   {
     what: 'a graph of 50,000 edges from its link',
@@ -168,9 +168,15 @@ export const QUESTIONS = [
     },
   },
   {
-    what: 'a rule of the laboratory: Nim of two heaps',
+    what: 'rules of the laboratory: Nim of two heaps, 200 × 200 and 201 × 201 positions',
     package: 'crate/pkg/lab',
-    about: { game: 'Lab', options: [{ rule: ruleText({ rule: NIM, side: 200 }), at: null }], ask: 'verdict', rounds: 5 },
+    // The last table is kept: by turns each is solved anew.
+    about: {
+      game: 'Lab',
+      options: [200, 201].map((side) => ({ rule: ruleText({ rule: NIM, side }), at: null })),
+      ask: 'verdict',
+      rounds: 5,
+    },
   },
   {
     what: 'Hackenbush: 100,000 edges',

@@ -143,7 +143,6 @@ impl Layers {
 /// The distance of every cell from one.
 fn search(board: &Board, from: u32) -> Vec<u32> {
     let mut distances = vec![UNREACHABLE; board.cell_count() as usize];
-    distances[from as usize] = 0;
     // One byte a cell says all the search asks for, so that large boards stay in the cache:
     // where there are neighbours, and whether the cell is still to be found.
     let mut unfound = board.directions_of_cell().to_vec();
@@ -153,22 +152,24 @@ fn search(board: &Board, from: u32) -> Vec<u32> {
     let (mut front, mut next) = (vec![from], Vec::new());
     let mut distance = 0;
     while !front.is_empty() {
-        distance += 1;
-        for cell in front.drain(..) {
-            let mut directions = unfound[cell as usize];
-            while directions != 0 {
-                let offset = offsets[directions.trailing_zeros() as usize % 4];
-                directions &= directions - 1;
+        next.clear();
+        for &cell in &front {
+            distances[cell as usize] = distance;
+            let directions = unfound[cell as usize];
+            for (direction, offset) in offsets.into_iter().enumerate() {
+                if directions >> direction & 1 == 0 {
+                    continue;
+                }
                 let neighbour = cell.wrapping_add(offset);
                 let entry = &mut unfound[neighbour as usize];
                 if *entry > DIRECTIONS {
                     *entry &= DIRECTIONS;
-                    distances[neighbour as usize] = distance;
                     next.push(neighbour);
                 }
             }
         }
         std::mem::swap(&mut front, &mut next);
+        distance += 1;
     }
     distances
 }

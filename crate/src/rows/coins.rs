@@ -231,12 +231,15 @@ fn search(last: u32) -> Vec<u8> {
     for board in 0..=last {
         let mut seen = 0_u32;
         let mut left = board;
+        // The highest free cell below a coin: the one next to it, or where the coin there would
+        // move to. Below the last cell is off the board.
+        let mut to = 0;
         while left != 0 {
             let coin = left & left.wrapping_neg();
             left ^= coin;
-            // The highest free cell below the coin; below the last cell is off the board.
-            let free = !board & (coin - 1);
-            let to = if free == 0 { 0 } else { 1 << free.ilog2() };
+            if board & (coin >> 1) == 0 {
+                to = coin >> 1;
+            }
             seen |= 1 << nimbers[(board ^ coin | to) as usize];
         }
         nimbers.push(u8::try_from(seen.trailing_ones()).unwrap_or(u8::MAX));
