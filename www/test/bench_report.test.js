@@ -71,6 +71,7 @@ function found(race, work = 3, heaps = octal({})) {
       race: motions(work),
       graph: motions(1),
       seeks: { steps: 3, work_ms: [1], cpu_ms: 1 },
+      inputs: [{ name: 'a paste', longest_ms: 1 }],
     },
   };
   return all;
