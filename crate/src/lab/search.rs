@@ -94,7 +94,7 @@ impl Impartial for Sums<'_> {
             }
         }
         self.looks.set(self.looks.get() + all.len() as u64);
-        let words = all.iter().map(|(_, left)| left.len() as u64 + OF_LIST);
+        let words = all.iter().map(|((), left)| left.len() as u64 + OF_LIST);
         self.words.set(self.words.get() + words.sum::<u64>());
         if self.looks.get() > MAX_LOOKS || self.words.get() > MAX_WORDS {
             self.is_lost.set(true);

@@ -222,6 +222,10 @@ pub struct LabSearched {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what is known of a position is asked one by one"
+)]
 pub struct LabExplanation {
     position: String,
     /// As in the timeline.
