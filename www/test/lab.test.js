@@ -311,6 +311,15 @@ test('a text that is too long is kept, and nothing else: neither in the link nor
     assert.deepEqual([browser.location.hash, page.session.state.value, page.solution.value?.options.rule], ['#/lab', 'ready', good]);
   }
   assert.ok(isHeld(draft.text.value));
+  for (const [text, held] of /** @type {const} */ ([
+    ['\n'.repeat(10_000), false],
+    ['\n'.repeat(10_001), true],
+    ['a'.repeat(15_000), false],
+    ['a'.repeat(15_001), true],
+    [`${'a'.repeat(9000)}${'\n'.repeat(1999)}`, false],
+    [`${'a'.repeat(9000)}${'\n'.repeat(2000)}`, true],
+  ]))
+    assert.equal(isHeld(text), held, `${text.length}`);
   // What was there before it can be had again.
   draft.takeBack();
   assert.equal(draft.text.value.length, 10_015);
