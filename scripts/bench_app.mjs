@@ -37,6 +37,7 @@ import { serveFolder } from './site_server.mjs';
  * @property {Motion[]} race of a board of 2000 × 2000 cells
  * @property {Motion[]} graph of 200 vertices
  * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
+ * @property {{name: string, longest_ms: number}[]} inputs what is given to the laboratory, and the longest task of the main thread from then on
  */
 
 const MOTION_MS = 4_000;
@@ -85,6 +86,34 @@ const GRAPH_EDGES = Array.from({ length: 200 }, (_, from) =>
   .flat()
   .join(',');
 
+const RULE_LINE = '(n) -> (n - t)   for t in {1, 3, 4} if n > 5 and n != 17\n';
+/** Lines of a rule, so many characters of them. @param {number} characters */
+const ruleOf = (characters) => RULE_LINE.repeat(Math.ceil(characters / RULE_LINE.length)).slice(0, characters);
+
+const MANY = 1_000_000;
+/** Keys, after so many characters that are there. */
+const [KEYS, BEFORE] = [400, 9_500];
+
+/** A link to a rule. @param {string} rule */
+const hashOf = (rule) => `#/lab?rule=${encodeURIComponent(rule)}`;
+
+/**
+ * What is given to the laboratory: a text that is pasted into its field, keys behind a text that is there, or a link that is opened.
+ * @type {({name: string} & ({pasted: string} | {keys: string, before: string} | {hash: string}))[]}
+ */
+const INPUTS = [
+  { name: '10^6 characters pasted', pasted: ruleOf(MANY) },
+  { name: '10^6 line ends pasted', pasted: '\n'.repeat(MANY) },
+  { name: '10,000 characters pasted', pasted: ruleOf(10_000) },
+  { name: '10^6 characters in a link', hash: hashOf(ruleOf(MANY)) },
+  { name: `${KEYS} keys behind 9,500 characters`, keys: ruleOf(KEYS), before: ruleOf(BEFORE) },
+  {
+    name: 'a table of 500 × 500 positions',
+    hash: hashOf('(a, b) -> (a - t, b) for t in 1..2\n(a, b) -> (a, b - t) for t in 1..2\ntable (0..499, 0..499)'),
+  },
+  { name: 'a row of 250,000 positions', hash: hashOf('(n) -> (n - 1) if n < 125000\ntable (0..249999)') },
+];
+
 /**
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<App>}
@@ -126,6 +155,7 @@ export async function benchApp(browser) {
       race,
       graph,
       seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`),
+      inputs: await benchInputs(browser, `${site}#/lab`),
     };
   } finally {
     close();
@@ -254,7 +284,51 @@ async function benchSeeks(browser, address) {
   return { steps, work_ms, cpu_ms };
 }
 
+/** After the last input the page has so long to come to rest. */
+const REST_MS = 3_000;
+
+/** @param {import('@playwright/test').Browser} browser @param {string} address @returns {Promise<App['inputs']>} */
+async function benchInputs(browser, address) {
+  /** @type {App['inputs']} */
+  const inputs = [];
+  for (const input of INPUTS) {
+    const page = await open(browser, address);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const field = page.locator('textarea[name=rule]');
+    await field.fill('before' in input ? input.before : '');
+    await field.press('ControlOrMeta+End');
+    if ('pasted' in input) await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(input.pasted)})`);
+    if ('hash' in input) await page.evaluate(`window.next_hash = ${JSON.stringify(input.hash)}`);
+    await page.waitForTimeout(REST_MS);
+    await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+    await page.evaluate("performance.mark('bench-frame')");
+    if ('pasted' in input) await field.press('ControlOrMeta+V');
+    else if ('keys' in input) await page.keyboard.type(input.keys);
+    else await page.evaluate('location.hash = window.next_hash');
+    await page.waitForTimeout(REST_MS);
+    const { marks, tasks } = await stopTracing(browser);
+    const since = tasks.filter(({ ts }) => ts > Number(marks[0]?.ts));
+    // What other programs do meanwhile is not counted.
+    inputs.push({ name: input.name, longest_ms: Math.max(...since.map(({ dur = 0, tdur = dur }) => tdur)) / 1_000 });
+    await page.close();
+  }
+  return inputs;
+}
+
 /** @typedef {{name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number}} TraceEvent `dur` of time, `tdur` of it on a processor */
+
+/** What the main thread did: its marks, and its tasks. @param {import('@playwright/test').Browser} browser @returns {Promise<{marks: TraceEvent[], tasks: TraceEvent[]}>} */
+async function stopTracing(browser) {
+  /** @type {TraceEvent[]} */
+  const events = JSON.parse(String(await browser.stopTracing())).traceEvents;
+  const marks = events.filter(({ name }) => name === 'bench-frame').sort((a, b) => a.ts - b.ts);
+  const [first] = marks;
+  if (!first) throw new Error('the trace has no marks');
+  const { pid, tid } = first;
+  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask');
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  return { marks, tasks };
+}
 
 /**
  * Runs something that leaves marks: the main-thread work in milliseconds from every mark to the next one, and what it took in the
@@ -268,14 +342,8 @@ async function benchSeeks(browser, address) {
 async function traced(browser, page, run) {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   const result = await run();
-  /** @type {TraceEvent[]} */
-  const events = JSON.parse(String(await browser.stopTracing())).traceEvents;
-  const marks = events.filter(({ name }) => name === 'bench-frame').sort((a, b) => a.ts - b.ts);
-  const [first] = marks;
-  if (!first || marks.length < 2) throw new Error('the trace has no marks');
-  const { pid, tid } = first;
-  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask');
-  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  const { marks, tasks } = await stopTracing(browser);
+  if (marks.length < 2) throw new Error('the trace has one mark only');
   const tasks_of = marks.slice(1).map((mark, index) =>
     // The task that holds a mark ends after it, and belongs to it whole.
     tasks.filter(({ ts, dur = 0 }) => ts + dur >= Number(marks[index]?.ts) && ts + dur < mark.ts),

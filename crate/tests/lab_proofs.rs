@@ -2,6 +2,10 @@
 //! times as long, and rules that nearly have a proof have none.
 
 #![cfg(feature = "lab")]
+#![allow(
+    clippy::format_push_string,
+    reason = "rules are put together from pieces"
+)]
 
 #[path = "naive/dice.rs"]
 mod dice;

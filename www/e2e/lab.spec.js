@@ -1,4 +1,5 @@
-/** The laboratory's graph: drawn on the board of graphs, with labels as the steps go; a click explains, and plays. */
+/** The laboratory's text, and its graph: drawn on the board of graphs, with labels as the steps go; a click explains, and plays. */
+import { readFileSync } from 'node:fs';
 import { attributes, expect, open, test } from './fixtures.js';
 
 /** @param {string} rule */
@@ -46,3 +47,37 @@ test('the graph of a large game, and of a sum, is said not to be drawn', { tag: 
   await page.getByRole('button', { name: 'Open on the graph’s board' }).click();
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('#/graph?edges=0-1,1-2,2-3,3-4');
 });
+
+test(
+  'a text that is too long stays in its field, with its length; a million characters are shown by their beginning, and go on as one text',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await open(page, '#/lab?lang=en');
+    const field = page.getByRole('textbox', { name: 'The rule, a statement a line' });
+    const said = page.locator('#lab-too-long');
+    await expect(page.locator('.lab-behind .lab-word')).not.toHaveCount(0);
+    const long = `(n) -> (n - 1) # ${'x'.repeat(9984)}`;
+    await field.fill(long);
+    await expect(said).toContainText('The text has 10,001 characters; a rule may have 10,000.');
+    await expect(field).toHaveValue(long);
+    await expect(page.locator('.lab-behind')).toHaveCount(0);
+    await field.fill('1 + '.repeat(250_000));
+    await expect(said).toContainText('1,000,000 characters');
+    await expect(said).toContainText('Only its beginning is shown.');
+    // What is typed goes into the text, and all of it is meant by all that is seen.
+    await field.press('ControlOrMeta+Home');
+    await page.keyboard.type('(n)');
+    await expect(said).toContainText('1,000,003 characters');
+    await expect(field).toHaveValue(/^\(n\)1 \+ 1/);
+    expect(await page.evaluate(() => location.hash)).toBe('#/lab?lang=en');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the whole text' }).click();
+    expect(readFileSync(await (await coming).path(), 'utf8')).toBe(`(n)${'1 + '.repeat(250_000)}`);
+    await page.getByRole('button', { name: 'Back to the text before' }).click();
+    await expect(field).toHaveValue(long);
+    await field.fill('(n) -> (n - 2)');
+    await expect(said).toHaveCount(0);
+    // A moment after the last key.
+    await expect(page.locator('output[name=verdict]')).toHaveAttribute('data-table', '61:30,31,0,0');
+  },
+);

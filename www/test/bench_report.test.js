@@ -24,6 +24,7 @@ const found = ({ wasm = 3, work = 3, loads = [900, 800] }) => ({
     race: motions(work),
     graph: motions(1),
     seeks: { steps: 3, work_ms: [1], cpu_ms: 1 },
+    inputs: [{ name: 'a long text', longest_ms: 30 }],
   },
 });
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { tableText } from '../games/lab/export.js';
 import { piecesOf, replaced } from '../games/lab/highlight.js';
-import { ruleOf as inflated } from '../games/lab/parameters.js';
+import { isHeld, ruleOf as inflated, tooManyOf } from '../games/lab/parameters.js';
 import { packed } from '../ui/packed.js';
 import { patternsOf } from '../games/lab/patterns.js';
 import { periodOf } from '../page/values/sequences.js';
@@ -56,6 +56,34 @@ test('pieces of a text have their kinds and columns, and together are the text',
     last.map(({ column }) => column),
     [1, 2, 3, 4, 5],
   );
+});
+
+test('a very long line is a single piece, and no number of line ends makes it slow to find the constants', () => {
+  const line = '1 + '.repeat(400);
+  const lines = piecesOf(`k = 2\n${line}\n(n) -> (n - k) # k = 3; m = 4\n${'\n'.repeat(9000)}`);
+  assert.deepEqual([lines[0]?.[0]?.kind, lines[1]?.length, lines[1]?.[0]?.text], ['constant', 1, line]);
+  assert.deepEqual(
+    lines[2]?.filter(({ kind }) => kind === 'constant').map(({ text }) => text),
+    ['k'],
+  );
+  assert.equal(lines.length, 9004);
+});
+
+test('characters are counted as the solver counts them, up to the limit and beyond', () => {
+  for (const [text, count] of /** @type {const} */ ([
+    ['a'.repeat(10_000), null],
+    ['a'.repeat(10_001), 10_001],
+    ['𝒳'.repeat(10_000), null],
+    [`${'𝒳'.repeat(10_000)}a`, 10_001],
+    ['\ud800'.repeat(10_001), 10_001],
+  ])) {
+    assert.equal(tooManyOf(text), count);
+    const told = () => linked(formatLink('lab', [['rule', text]]));
+    assert.throws(
+      told,
+      ({ args }) => JSON.parse(args.faults).some((/** @type {any} */ { args: of }) => of?.value === String(count)) === (count !== null),
+    );
+  }
 });
 
 test('a constant is changed in its place, whatever stands before it', () => {
@@ -132,6 +160,36 @@ test('the least period with its preperiod and saltus, and none where three perio
   assert.deepEqual(periodOf(Array.from({ length: 30 }, (_, n) => 2 * Math.floor(n / 3) + (n % 3))), { preperiod: 0, period: 3, saltus: 2 });
   assert.equal(periodOf(Array.from({ length: 40 }, (_, n) => n * n)), null);
   assert.equal(periodOf([1, 2, 1, 2, 1, 2]), null);
+});
+
+test('a period is looked for in a time that goes with the number of values', () => {
+  let reads = 0;
+  const values = new Proxy(
+    Array.from({ length: 6000 }, (_, n) => (n < 3000 ? n % 2 : 0)),
+    { get: (of, name) => ((reads += 1), Reflect.get(of, name)) },
+  );
+  assert.deepEqual(periodOf(values), { preperiod: 3000, period: 1, saltus: 0 });
+  assert.ok(reads < 20_000, String(reads));
+  // By trying every period at every place.
+  for (let code = 0; code < 3 ** 7; code += 1) {
+    const digit = (/** @type {number} */ at) => Math.floor(code / 3 ** at) % 3;
+    const [start, length, rise] = [digit(0) * 4, 1 + (code % 5), digit(1)];
+    const list = Array.from({ length: 34 }, (_, n) =>
+      n < start ? digit(n % 7) : digit(((n - start) % length) + 1) + rise * Math.floor((n - start) / length),
+    );
+    /** @type {{preperiod: number, period: number, saltus: number}[]} */
+    const all = [];
+    for (let period = 1; 3 * period <= list.length && period + 10 <= list.length; period += 1) {
+      const risen = list.slice(period).map((value, n) => value - (list[n] ?? 0));
+      const saltus = risen.at(-1) ?? 0;
+      const preperiod = risen.findLastIndex((one) => one !== saltus) + 1;
+      if (list.length - preperiod >= Math.max(3 * period, period + 10)) all.push({ preperiod, period, saltus });
+    }
+    const [least = null] = all.sort(
+      (one, other) => one.preperiod + one.period - other.preperiod - other.period || one.period - other.period,
+    );
+    assert.deepEqual(periodOf(list), least, list.join());
+  }
 });
 
 test('what is found in tables, and how far', () => {
@@ -237,5 +295,41 @@ test('what is written becomes the link a moment later, and the last good table s
   browser.navigate('#/lab?rule=(n)%20-%3E%20(n%20-%204)');
   await new Promise((resolve) => setTimeout(resolve, 400));
   assert.deepEqual([draft.text.value, page.solution.value?.options.rule], ['(n) -> (n - 4)', '(n) -> (n - 4)']);
+  page.destroy();
+});
+
+test('a text that is too long is kept, and nothing else: neither in the link nor solved; a shorter one is', async () => {
+  const { page, browser } = await openPage('#/lab');
+  const { draft } = /** @type {any} */ (page);
+  const good = page.solution.value?.options.rule;
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 400));
+  for (const text of [`(n) -> (n - 1)#${'x'.repeat(10_000)}`, '(n) -> (n - 1)\n'.repeat(66_667)]) {
+    draft.type(text);
+    await rest();
+    assert.equal(draft.text.value, text);
+    assert.equal(draft.too_many.value, text.length);
+    assert.deepEqual([browser.location.hash, page.session.state.value, page.solution.value?.options.rule], ['#/lab', 'ready', good]);
+  }
+  assert.ok(isHeld(draft.text.value));
+  for (const [text, held] of /** @type {const} */ ([
+    ['\n'.repeat(10_000), false],
+    ['\n'.repeat(10_001), true],
+    ['a'.repeat(15_000), false],
+    ['a'.repeat(15_001), true],
+    [`${'a'.repeat(9000)}${'\n'.repeat(1999)}`, false],
+    [`${'a'.repeat(9000)}${'\n'.repeat(2000)}`, true],
+  ]))
+    assert.equal(isHeld(text), held, `${text.length}`);
+  // What was there before it can be had again.
+  draft.takeBack();
+  assert.equal(draft.text.value.length, 10_015);
+  draft.type('(n) -> (n - 2)');
+  await rest();
+  await settle();
+  assert.deepEqual([draft.too_many.value, page.solution.value?.options.rule], [null, '(n) -> (n - 2)']);
+  // One that comes with a link is told by the solver.
+  browser.navigate(`#/lab?rule=${'a'.repeat(20_000)}`);
+  await settle();
+  assert.deepEqual([draft.too_many.value, page.session.problem.value?.args.where], [20_000, 'limit:0']);
   page.destroy();
 });

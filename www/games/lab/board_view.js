@@ -43,7 +43,9 @@ const SIGNS = ['N', 'P', '=', '?', ''];
 export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
   const label = palette.px.label;
   const last = first_row + BigInt((rows - 1) * (fold ?? 1));
-  const left = Math.ceil(label * Math.max(0.62 * String(last).length + 0.9, 0.6 * names.row.length + 0.6));
+  const digits = String(last).length;
+  // Many digits in bold are wider.
+  const left = Math.ceil(label * Math.max((digits > 9 ? 0.68 : 0.62) * digits + 0.9, 0.6 * names.row.length + 0.6));
   const top = Math.ceil(label * 1.6);
   return { left, top, width: Math.max(1, size.width - left - 4), height: Math.max(1, size.height - top - 4) };
 }
@@ -266,7 +268,9 @@ export function createLabView(stage) {
       const x = g.x(column + 0.5);
       if (x < g.area.left || x + label * 0.3 * String(value).length > stage.size().width) continue;
       context.font = `${position?.column === column ? 700 : 400} ${label}px ${palette.font}`;
-      context.fillText((fold === null ? '' : '+') + String(value), x, label * 0.8);
+      // A number that is wider than its column is not cut off.
+      const least = widest > 9 ? g.area.left + label * 0.34 * widest : 0;
+      context.fillText((fold === null ? '' : '+') + String(value), Math.max(x, least), label * 0.8);
     }
     context.font = `italic 400 ${label}px ${palette.font}`;
     context.fillText(names.row, g.area.left / 2, label * 0.8);

@@ -185,7 +185,7 @@ lab-found-period = { $of ->
 }{ $how ->
     [takes] : every move takes one of finitely many numbers, so the last few values decide the next one, and they repeat.
     [splits] , by the theorem of Guy and Smith: it is enough to see it up to { $needed }.
-    [needs] , to { $last }. A larger table would prove it: table (0..{ $needed }).
+    [needs] , to { $last }. A larger table shows whether that goes on for ever: table (0..{ $needed }).
    *[seen] , to { $last }.
 }
 lab-found-sequence = lost are the { $name ->

@@ -9,11 +9,19 @@ import { inflated } from '../../ui/packed.js';
 /** The most characters of a rule. */
 export const MOST = 10_000;
 
-/** Texts that are longer, in units of UTF-16, are not laid out: a browser takes seconds for a million lines or signs. */
-const LAID_OUT = 15_000;
+/** Texts that are longer, in units of UTF-16, or have more lines and are no rules, are not laid out: a browser takes seconds for a million signs or lines. */
+const LAID_OUT = { units: 15_000, lines: 2000 };
 
 /** Whether a text is so long that its field shows the beginning only. @param {string} text */
-export const isHeld = (text) => text.length > LAID_OUT;
+export function isHeld(text) {
+  if (text.length <= MOST || text.length > LAID_OUT.units) return text.length > MOST;
+  let end = -1;
+  for (let lines = 1; lines <= LAID_OUT.lines; lines += 1) {
+    end = text.indexOf('\n', end + 1);
+    if (end < 0) return false;
+  }
+  return true;
+}
 
 /** How many characters a text has that is too long for a rule, as the solver counts them; null for any other. @param {string} text */
 export function tooManyOf(text) {

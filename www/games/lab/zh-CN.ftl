@@ -158,7 +158,7 @@ lab-found-period = { $of ->
 }{ $how ->
     [takes] ：每步只能取有限几种数目，所以每个值由前面几个值决定，而它们重复出现。
     [splits] ，由 Guy–Smith 定理：看到 { $needed } 为止就够了。
-    [needs] ，到 { $last } 为止。表再大些就能证明：table (0..{ $needed })。
+    [needs] ，到 { $last } 为止。表再大些就能看出是否永远如此：table (0..{ $needed })。
    *[seen] ，到 { $last } 为止。
 }
 lab-found-sequence = 必败的是{ $name ->

@@ -224,7 +224,7 @@ pub struct LabSearched {
 #[tsify(missing_as_null)]
 #[expect(
     clippy::struct_excessive_bools,
-    reason = "flags of a record for JavaScript"
+    reason = "what is known of a position is asked one by one"
 )]
 pub struct LabExplanation {
     position: String,

@@ -1,0 +1,25 @@
+//! The README tells the features that there are.
+
+/// The features of Cargo.toml that are in the default.
+fn default_features() -> Vec<&'static str> {
+    let manifest = include_str!("../Cargo.toml");
+    let line = manifest.lines().find(|line| line.starts_with("default = "));
+    // Between every other pair of quotes.
+    line.unwrap().split('"').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn every_family_is_named_and_nothing_else_is_called_one() {
+    let readme = include_str!("../README.md");
+    let rows = readme.lines().filter_map(|line| line.strip_prefix("| `"));
+    let named: Vec<&str> = rows.filter_map(|row| row.split('`').next()).collect();
+    assert_eq!(named, default_features());
+    assert_eq!(named.len(), 9);
+    for other in ["serde", "wasm", "bench"] {
+        let is_there = include_str!("../Cargo.toml").contains(&format!("\n{other} = ["));
+        assert!(
+            is_there && readme.contains(&format!("`{other}`")),
+            "{other}"
+        );
+    }
+}
