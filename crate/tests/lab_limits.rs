@@ -1,11 +1,6 @@
 //! The laboratory at the ends of its language: coordinates near 10^18 and 2^63, tables, texts and
 //! ranges as large as they may be and one larger. Nothing panics, and what is small enough is as
 //! the naive twin has it.
-#![allow(
-    clippy::format_push_string,
-    clippy::format_collect,
-    reason = "rules are short texts"
-)]
 #![cfg(feature = "lab")]
 #![allow(
     clippy::format_push_string,
