@@ -37,7 +37,7 @@ import { serveFolder } from './site_server.mjs';
  * @property {Motion[]} race of a board of 2000 × 2000 cells
  * @property {Motion[]} graph of 200 vertices
  * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
- * @property {{name: string, longest_ms: number}[]} inputs what is given to the laboratory, and the longest task of the main thread from then on
+ * @property {{name: string, longest_ms: number}[]} inputs what is given to a page, and the longest task of the main thread from then on
  */
 
 const MOTION_MS = 4_000;
@@ -97,21 +97,42 @@ const [KEYS, BEFORE] = [400, 9_500];
 /** A link to a rule. @param {string} rule */
 const hashOf = (rule) => `#/lab?rule=${encodeURIComponent(rule)}`;
 
+/** A board of the race in the official format, of so many rows and columns, without a wall. @param {number} side */
+function openBoard(side) {
+  const rows = Array.from({ length: side }, () => '.'.repeat(side)).join('\n');
+  return `1\n${side}\nA${rows.slice(1, -1)}B\n`;
+}
+
+/** Lines of a name and a result code each, so many characters of them. @param {number} characters */
+const codesOf = (characters) => 'Ann 3KVV-F13C-2M6R\n'.repeat(Math.ceil(characters / 19)).slice(0, characters);
+
+/** Where the laboratory, the race and the result codes take a text. */
+const [RULE, BOARD, CODES] = [
+  { page: '#/lab', field: 'textarea[name=rule]' },
+  { page: '#/race', field: '.race-stage .board' },
+  { page: '#/collect', field: 'textarea[name=codes]' },
+];
+
 /**
- * What is given to the laboratory: a text that is pasted into its field, keys behind a text that is there, or a link that is opened.
- * @type {({name: string} & ({pasted: string} | {keys: string, before: string} | {hash: string}))[]}
+ * What is given to a page: a text that is pasted into its field, a file that is dropped, keys behind a text that is there, or a link that is opened.
+ * @type {({name: string, page: string, field: string} & ({pasted: string} | {dropped: string} | {keys: string, before: string} | {hash: string}))[]}
  */
 const INPUTS = [
-  { name: '10^6 characters pasted', pasted: ruleOf(MANY) },
-  { name: '10^6 line ends pasted', pasted: '\n'.repeat(MANY) },
-  { name: '10,000 characters pasted', pasted: ruleOf(10_000) },
-  { name: '10^6 characters in a link', hash: hashOf(ruleOf(MANY)) },
-  { name: `${KEYS} keys behind 9,500 characters`, keys: ruleOf(KEYS), before: ruleOf(BEFORE) },
+  { ...RULE, name: 'laboratory: 10^6 characters pasted', pasted: ruleOf(MANY) },
+  { ...RULE, name: 'laboratory: 10^6 line ends pasted', pasted: '\n'.repeat(MANY) },
+  { ...RULE, name: 'laboratory: 10,000 characters pasted', pasted: ruleOf(10_000) },
+  { ...RULE, name: 'laboratory: 10^6 characters in a link', hash: hashOf(ruleOf(MANY)) },
+  { ...RULE, name: `laboratory: ${KEYS} keys behind 9,500 characters`, keys: ruleOf(KEYS), before: ruleOf(BEFORE) },
   {
-    name: 'a table of 500 × 500 positions',
+    ...RULE,
+    name: 'laboratory: a table of 500 × 500 positions',
     hash: hashOf('(a, b) -> (a - t, b) for t in 1..2\n(a, b) -> (a, b - t) for t in 1..2\ntable (0..499, 0..499)'),
   },
-  { name: 'a row of 250,000 positions', hash: hashOf('(n) -> (n - 1) if n < 125000\ntable (0..249999)') },
+  { ...RULE, name: 'laboratory: a row of 250,000 positions', hash: hashOf('(n) -> (n - 1) if n < 125000\ntable (0..249999)') },
+  { ...BOARD, name: 'race: a board of 10^6 cells dropped', dropped: openBoard(1000) },
+  { ...BOARD, name: 'race: 10^6 other characters dropped', dropped: '1 2 3\n'.repeat(MANY / 6) },
+  { ...CODES, name: 'result codes: 200,000 characters pasted', pasted: codesOf(200_000) },
+  { ...CODES, name: 'result codes: 10^6 characters pasted', pasted: codesOf(MANY) },
 ];
 
 /**
@@ -155,7 +176,7 @@ export async function benchApp(browser) {
       race,
       graph,
       seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`),
-      inputs: await benchInputs(browser, `${site}#/lab`),
+      inputs: await benchInputs(browser, site),
     };
   } finally {
     close();
@@ -287,22 +308,34 @@ async function benchSeeks(browser, address) {
 /** After the last input the page has so long to come to rest. */
 const REST_MS = 3_000;
 
-/** @param {import('@playwright/test').Browser} browser @param {string} address @returns {Promise<App['inputs']>} */
-async function benchInputs(browser, address) {
+/** Drops a file with a text. @param {import('@playwright/test').Locator} on @param {string} text */
+async function dropFile(on, text) {
+  const file = `new File([${JSON.stringify(text)}], 'dropped.txt')`;
+  const data = await on.page().evaluateHandle(`(() => { const data = new DataTransfer(); data.items.add(${file}); return data; })()`);
+  await on.dispatchEvent('drop', { dataTransfer: data });
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} site @returns {Promise<App['inputs']>} */
+async function benchInputs(browser, site) {
   /** @type {App['inputs']} */
   const inputs = [];
   for (const input of INPUTS) {
-    const page = await open(browser, address);
+    const page = await browser.newPage({ viewport: VIEWPORT });
+    await page.goto(`${site}${input.page}`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const field = page.locator('textarea[name=rule]');
-    await field.fill('before' in input ? input.before : '');
-    await field.press('ControlOrMeta+End');
+    const field = page.locator(input.field).first();
+    await field.waitFor();
+    if ('keys' in input || 'pasted' in input) {
+      await field.fill('before' in input ? input.before : '');
+      await field.press('ControlOrMeta+End');
+    }
     if ('pasted' in input) await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(input.pasted)})`);
     if ('hash' in input) await page.evaluate(`window.next_hash = ${JSON.stringify(input.hash)}`);
     await page.waitForTimeout(REST_MS);
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
     await page.evaluate("performance.mark('bench-frame')");
     if ('pasted' in input) await field.press('ControlOrMeta+V');
+    else if ('dropped' in input) await dropFile(field, input.dropped);
     else if ('keys' in input) await page.keyboard.type(input.keys);
     else await page.evaluate('location.hash = window.next_hash');
     await page.waitForTimeout(REST_MS);

@@ -59,7 +59,7 @@ export function goalsOf({ solver, app }) {
     { what: 'a seek in 10^7 rows of walls: main-thread work', goal: 'under 16 ms', measured: ms(seek), met: seek < 16 },
     ...motionGoals(app.wythoff.map(({ name, runs }) => ({ name: `star grid, ${name}`, runs }))),
     ...app.inputs.map(({ name, longest_ms }) => ({
-      what: `laboratory, ${name}: the longest task of the main thread`,
+      what: `${name}: the longest task of the main thread`,
       goal: `under ${TASK_MS} ms`,
       measured: ms(longest_ms),
       met: longest_ms < TASK_MS,
@@ -129,9 +129,9 @@ export function reportOf(found) {
     'A board of the race, 2000 × 2000 cells, a fifth of them walls at random. Single cells have eight pixels, the smallest that are drawn one by one, and the middle layer goes through them; the picture has one pixel a cell. A wheel goes from single cells to the whole board and back, every half second.',
     table(['the race', ...MOTION_HEAD], app.race.map(motionRow)),
     table(['a graph of 200 vertices', ...MOTION_HEAD], app.graph.map(motionRow)),
-    'What is given to the laboratory, and the longest task of the main thread until the page has come to rest, in the thread’s own time:',
+    'What is given to a page, and the longest task of the main thread until the page has come to rest, in the thread’s own time:',
     table(
-      ['laboratory', 'longest task of the main thread'],
+      ['input', 'longest task of the main thread'],
       app.inputs.map(({ name, longest_ms }) => [name, ms(longest_ms)]),
     ),
   ].join('\n\n')}\n`;

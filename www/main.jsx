@@ -7,14 +7,16 @@ import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
 import { Guarded } from './page/broken.jsx';
 import { pageWordsOf, withExamples, wordsOf } from './page/games.js';
-import { OpenDialog } from './page/open_dialog.jsx';
+import { open_dialog, OpenDialog } from './page/open_dialog.jsx';
 import { TermCard } from './page/terms.jsx';
 import { createClients } from './solver/clients.js';
+import { guardFields } from './ui/field_limits.js';
 import { Lazy } from './ui/lazy.jsx';
 import { NotLoaded } from './ui/load_again.jsx';
 import { needMessages, startMessages, text } from './ui/messages.js';
 import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
+import { TooLong } from './ui/too_long.jsx';
 
 /** @typedef {import('./ui/messages.js').Words} Words */
 
@@ -132,6 +134,7 @@ function App() {
       <PageOf route={route} game={game} />
       <TermCard />
       <OpenDialog router={router} games={GAMES} game={game} />
+      {open_dialog.value === null && <TooLong />}
     </Guarded>
   );
 }
@@ -139,6 +142,7 @@ function App() {
 // Who has this page in a frame may ask for its verdict.
 if (window.parent !== window) void import('./page/embed/verdict_told.js').then(({ tellVerdict }) => tellVerdict());
 
+guardFields(document);
 startSettings(router);
 startMessages(wordsIn, (run) => addEventListener('online', run, { once: true }));
 // The page's own code and its solver are fetched while the words are; until all is there, index.html has something to say.

@@ -10,6 +10,7 @@ import { own_lesson } from '../page/lesson/own.js';
 import { parseLesson } from '../page/lesson/parse.js';
 import { keepHere, recallHere } from '../ui/kept_in_tab.js';
 import { parseLink } from '../ui/link.js';
+import { LongText } from '../ui/long_text.jsx';
 import { text } from '../ui/messages.js';
 import { saveFile } from '../ui/save_file.js';
 import { language } from '../ui/settings.js';
@@ -65,6 +66,9 @@ async function topicsOf(games, questionsOf, loadLessons) {
   return topics;
 }
 
+/** Mistakes that are told, and cells of the table of the pupils. */
+const [TOLD, MOST_CELLS] = [100, 10_000];
+
 /** What was pasted stays in this window, over a reload, and nowhere else. */
 const KEPT = 'collected';
 
@@ -90,17 +94,16 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
       <main tabIndex={-1}>
         <h1>{text('collect-title')}</h1>
         <p>{text('collect-how')}</p>
-        <textarea
+        <LongText
           name="codes"
           class="plain-text"
           rows={6}
-          spellcheck={false}
           aria-label={text('collect-lines-label')}
           placeholder={text('collect-example')}
           value={pasted}
-          onInput={(event) => {
-            setPasted(event.currentTarget.value);
-            keepHere(KEPT, event.currentTarget.value);
+          change={(given) => {
+            setPasted(given);
+            keepHere(KEPT, given);
           }}
         />
         <p class="row">
@@ -118,11 +121,14 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
           )}
         </p>
         <div role="status">
-          <ul class="wrong">
-            {mistakes.map(({ line, id, args }) => (
-              <li key={`${line} ${id}`}>{text('collect-line', { line, what: text(id, args) })}</li>
-            ))}
-          </ul>
+          {mistakes.length > 0 && (
+            <ul class="wrong">
+              {mistakes.slice(0, TOLD).map(({ line, id, args }) => (
+                <li key={`${line} ${id}`}>{text('collect-line', { line, what: text(id, args) })}</li>
+              ))}
+              {mistakes.length > TOLD && <li>{text('lesson-more', { count: mistakes.length - TOLD })}</li>}
+            </ul>
+          )}
         </div>
         {groups.map((group) => (
           <Table
@@ -195,34 +201,48 @@ function Table({ group, topic, router }) {
           })}
         </tbody>
       </table>
-      <details>
-        <summary>{text('collect-pupils')}</summary>
-        <p class="soft">{text('collect-legend')}</p>
-        <table class="collected">
-          <thead>
-            <tr>
-              <th scope="col">{text('collect-name')}</th>
-              {questions.map((question) => (
-                <th key={question} scope="col">
-                  {question}
-                </th>
-              ))}
-              <th scope="col">{text('collect-right')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pupils.map((pupil) => (
-              <tr key={pupil.line}>
-                <th scope="row">{pupil.name || text('collect-nobody', { line: pupil.line })}</th>
-                {questions.map((question) => (
-                  <td key={question}>{markOf(pupil.results.get(question))}</td>
-                ))}
-                <td>{text('collect-of', { right: rightOf(pupil), count: questions.length })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <Pupils group={group} />
     </section>
+  );
+}
+
+/** Every pupil's answers: made when they are unfolded, and no more cells than can be laid out at once. @param {{group: Group}} props */
+function Pupils({ group: { pupils, questions } }) {
+  const [is_open, setOpen] = useState(false);
+  const shown = pupils.slice(0, Math.max(10, Math.floor(MOST_CELLS / Math.max(1, questions.length))));
+  return (
+    <details open={is_open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text('collect-pupils')}</summary>
+      {is_open && (
+        <>
+          <p class="soft">{text('collect-legend')}</p>
+          <table class="collected">
+            <thead>
+              <tr>
+                <th scope="col">{text('collect-name')}</th>
+                {questions.map((question) => (
+                  <th key={question} scope="col">
+                    {question}
+                  </th>
+                ))}
+                <th scope="col">{text('collect-right')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((pupil) => (
+                <tr key={pupil.line}>
+                  <th scope="row">{pupil.name || text('collect-nobody', { line: pupil.line })}</th>
+                  {questions.map((question) => (
+                    <td key={question}>{markOf(pupil.results.get(question))}</td>
+                  ))}
+                  <td>{text('collect-of', { right: rightOf(pupil), count: questions.length })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shown.length < pupils.length && <p class="soft">{text('collect-shown-pupils', { count: shown.length, all: pupils.length })}</p>}
+        </>
+      )}
+    </details>
   );
 }

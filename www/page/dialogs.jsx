@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
+import { TooLong } from '../ui/too_long.jsx';
 import { useMessages } from '../ui/use_messages.js';
 import { wordsOf } from './games.js';
 import { useExamples } from './use_examples.js';
@@ -42,6 +43,7 @@ function Dialog({ title, children }) {
           </button>
         </header>
         {children}
+        <TooLong />
       </div>
     </dialog>
   );

@@ -1,12 +1,12 @@
 /** What a page notes about its link, as sentences. */
-import { quoted, SHARED_NAMES } from '../ui/link.js';
+import { MOST_NAMES, quoted, SHARED_NAMES } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { unknownSettings } from '../ui/settings.js';
 import { namesOf, unknownValues } from './parameters.js';
 
 /** What of the link is not understood. @param {Pick<import('./state.js').Page, 'link' | 'parameters'>} page */
 export function notesOfLink({ link, parameters }) {
-  const { params, repeated } = link.value;
+  const { params, repeated, unread } = link.value;
   const names = namesOf(parameters);
   const unknown = [...params.keys()].filter((name) => !names.includes(name) && !SHARED_NAMES.includes(name));
   /** @param {[string, string]} setting */
@@ -15,6 +15,7 @@ export function notesOfLink({ link, parameters }) {
     ...unknownSettings(params).map(setting),
     ...(unknown.length > 0 ? [text('note-unknown', { names: quoted(unknown.join(', ')) })] : []),
     ...(repeated.length > 0 ? [text('note-repeated', { names: quoted(repeated.join(', ')) })] : []),
+    ...(unread > 0 ? [text('note-unread', { value: MOST_NAMES + unread, limit: MOST_NAMES })] : []),
     ...unknownValues(parameters, params).map(setting),
   ];
 }

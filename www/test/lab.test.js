@@ -312,12 +312,10 @@ test('a text that is too long is kept, and nothing else: neither in the link nor
   }
   assert.ok(isHeld(draft.text.value));
   for (const [text, held] of /** @type {const} */ ([
-    ['\n'.repeat(10_000), false],
-    ['\n'.repeat(10_001), true],
     ['a'.repeat(15_000), false],
     ['a'.repeat(15_001), true],
-    [`${'a'.repeat(9000)}${'\n'.repeat(1999)}`, false],
-    [`${'a'.repeat(9000)}${'\n'.repeat(2000)}`, true],
+    ['\n'.repeat(4_999), false],
+    ['\n'.repeat(5_000), true],
   ]))
     assert.equal(isHeld(text), held, `${text.length}`);
   // What was there before it can be had again.

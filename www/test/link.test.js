@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { findGames, imported } from '../../scripts/games.mjs';
+import { given } from '../ask/questions.js';
+import { boardOfRows, rowsIn } from '../games/race/document.js';
 import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../page/contract.js';
-import { formatLink, parseLink, plain, quoted } from '../ui/link.js';
-import { PARAMETERS as DYNAMIC_NIM } from '../games/dynamic_nim/parameters.js';
-import { PARAMETERS as NIM } from '../games/heaps/nim/parameters.js';
+import { changedLink, formatLink, MOST_NAMES, parseLink, plain, quoted } from '../ui/link.js';
+import { entryOf } from '../page/collect/code.js';
+import { parseLesson } from '../page/lesson/parse.js';
+import { problemText } from '../ui/problem.js';
 
 /** @param {string} hash */
 const parsed = (hash) => {
@@ -122,14 +127,52 @@ function least(run) {
   return Math.min(...times);
 }
 
-test('what is typed is tidied in a time that goes with its length, whatever it is', () => {
-  const readers = { plain, limit: DYNAMIC_NIM.limit?.read ?? plain, heaps: NIM.heaps?.read ?? plain };
-  const piles = { spaces: ' ', accents: '\u0301\u0327', slashes: ' / ', 'spaces and commas': '  , ', digits: '9' };
+test('what is typed in any field, linked, or told of, is read in a time that goes with its length, whatever it is', async () => {
+  /** @type {Record<string, (text: string) => unknown>} */
+  const readers = {
+    plain,
+    link: parseLink,
+    'another link': (text) => changedLink(`#/a?b=${text}&c=${text}`, { d: text }),
+    'what is given': given,
+    'what is wrong': (value) => problemText({ id: 'error-method', args: { value, methods: '' } }),
+    'a board': (text) => boardOfRows(rowsIn(text) ?? []),
+    'a result': entryOf,
+    'a lesson': (text) => parseLesson(`# A\n## #/nim\n${text}`),
+  };
+  for (const { route, folder } of await findGames()) {
+    const { PARAMETERS } = await imported(join(folder, 'parameters.js'));
+    for (const [name, { read }] of Object.entries(/** @type {import('../page/parameters.js').Parameters} */ (PARAMETERS)))
+      if (read) readers[`${route}, ${name}`] = read;
+  }
+  assert.ok(Object.keys(readers).length > 25);
+  const piles = {
+    spaces: ' ',
+    accents: '\u0301\u0327',
+    slashes: '/',
+    'slashes in spaces': ' / ',
+    'spaces and commas': '  , ',
+    'spaces and signs': '  - + ',
+    digits: '9',
+    escapes: '%20',
+    cells: '.',
+    'groups of a code': '2ABC ',
+    brackets: '[a',
+    'links without an end': '[a](#/',
+    'bold words without an end': '**a ',
+  };
   for (const [name, read] of Object.entries(readers))
     for (const [what, piece] of Object.entries(piles)) {
-      const timeOf = (/** @type {number} */ length) => least(() => read(`1${piece.repeat(length / piece.length)}1`));
+      const timeOf = (/** @type {number} */ length) =>
+        least(() => read(`1${piece.repeat(length / piece.length)}1z`.slice(0, -(length % 2) || undefined)));
       const [short_ms, long_ms] = [timeOf(5_000), timeOf(40_000)];
       // Eight times as long: in square time it would be 64 times.
-      assert.ok(long_ms < 40 * Math.max(short_ms, 0.1), `${name}, ${what}: ${short_ms} and ${long_ms} ms`);
+      assert.ok(long_ms < 40 * Math.max(short_ms, 1), `${name}, ${what}: ${short_ms} and ${long_ms} ms`);
     }
+});
+
+test('of a link with too many names the first are read, and how many there are is told', () => {
+  const pieces = Array.from({ length: MOST_NAMES + 5 }, (_, at) => `n${at}=${at}`);
+  const { params, unread } = parseLink(`#/nim?${pieces.join('&')}&&`);
+  assert.deepEqual([params.size, params.get('n999'), unread], [MOST_NAMES, '999', 5]);
+  assert.equal(parseLink(`#/nim?${pieces.slice(0, MOST_NAMES).join('&&')}`).unread, 0);
 });

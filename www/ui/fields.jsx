@@ -1,6 +1,10 @@
 /** A number in a sentence, edited in place: Enter or leaving it commits, Esc takes it back, arrows step a whole number. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { tooLong } from './field_limits.js';
 import { text } from './messages.js';
+
+/** Characters that are shown of a value that is too long for a field. */
+const SHOWN = 1000;
 
 /**
  * @param {object} props
@@ -29,8 +33,10 @@ export function NumberField({
 }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const leave_when_right = useRef(false);
+  // Of what a link says and no field takes the beginning is shown.
+  const shown = tooLong(value) ? `${value.slice(0, SHOWN)}…` : value;
   useLayoutEffect(() => {
-    if (input.current) input.current.value = value;
+    if (input.current) input.current.value = shown;
   }, [value]);
   useLayoutEffect(() => {
     if (settled && leave_when_right.current) {
@@ -45,12 +51,12 @@ export function NumberField({
     if (event.isComposing) return;
     if (event.key === 'Enter') {
       // The keys step again; a invalid value keeps its field for the next try.
-      if (field.value === value) field.blur();
+      if (field.value === shown) field.blur();
       else {
         leave_when_right.current = true;
         commit(field.value);
       }
-    } else if (event.key === 'Escape') field.value = value;
+    } else if (event.key === 'Escape') field.value = shown;
     else if (steps && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && /^\d{1,20000}$/.test(field.value)) {
       const next = BigInt(field.value) + (event.key === 'ArrowUp' ? 1n : -1n);
       if (next >= 0n) commit(String(next));
@@ -76,7 +82,7 @@ export function NumberField({
       onKeyDown={onKeyDown}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => {
-        if (event.currentTarget.value !== value) commit(event.currentTarget.value);
+        if (event.currentTarget.value !== shown) commit(event.currentTarget.value);
       }}
     />
   );

@@ -12,7 +12,11 @@
  * @property {string} route the part before `?`, without slashes at either end; `''` is the home page
  * @property {ReadonlyMap<string, string>} params the first value of every name, in the order of the link
  * @property {readonly string[]} repeated names that stand more than once; the first value counts
+ * @property {number} unread how many pieces stand after the last name that is read
  */
+
+/** Names of one link that are read. */
+export const MOST_NAMES = 1000;
 
 /** Longer texts are read and written once: a page has several links with the text of its own. */
 const LONG_TEXT = 2000;
@@ -28,6 +32,7 @@ function cached(of) {
 }
 
 const decode = cached((text) => {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
@@ -48,19 +53,41 @@ export function parseLink(hash) {
   const params = new Map();
   /** @type {Set<string>} */
   const repeated = new Set();
-  for (const piece of query.split('&')) {
+  let unread = 0;
+  for (let from = 0; from < query.length;) {
+    const found = query.indexOf('&', from);
+    const piece = query.slice(from, found < 0 ? query.length : found);
+    from += piece.length + 1;
     if (piece === '') continue;
+    if (params.size >= MOST_NAMES) {
+      unread += 1;
+      continue;
+    }
     const equals_at = piece.indexOf('=');
     const name = decode(equals_at < 0 ? piece : piece.slice(0, equals_at));
     const value = equals_at < 0 ? '' : decode(piece.slice(equals_at + 1));
     if (params.has(name)) repeated.add(name);
     else params.set(name, value);
   }
-  return { hash, route: decode(path).replace(/^\/+|\/+$/g, ''), params, repeated: [...repeated] };
+  return { hash, route: withoutSlashes(decode(path)), params, repeated: [...repeated], unread };
 }
 
-// A lone surrogate cannot be encoded; it can only come from a broken paste.
-const encode = cached((text) => encodeURIComponent(text.toWellFormed?.() ?? text).replace(/%(?:2F|2C|3B|3A|2B|7C)/g, decodeURIComponent));
+/** Without slashes at either end: a pattern would try every slash of a run as its first. @param {string} path */
+function withoutSlashes(path) {
+  let [from, to] = [0, path.length];
+  while (path[from] === '/') from += 1;
+  while (to > from && path[to - 1] === '/') to -= 1;
+  return path.slice(from, to);
+}
+
+/** What needs no escape in a link, beyond what `encodeURIComponent` leaves. */
+const UNESCAPED = new Map(Array.from('/,;:+|', (sign) => [encodeURIComponent(sign), sign]));
+
+const encode = cached((text) => {
+  if (/^[\w./,;:+|~!*'()-]*$/.test(text)) return text;
+  // A lone surrogate cannot be encoded; it can only come from a broken paste.
+  return encodeURIComponent(text.toWellFormed?.() ?? text).replace(/%2[FCB]|%3[BA]|%7C/g, (sign) => UNESCAPED.get(sign) ?? sign);
+});
 
 /**
  * The hash of a link; entries whose value is null or undefined are left out.
@@ -81,9 +108,13 @@ export const LONG_LINK = 2000;
 /** Names of a link that belong to no game. */
 export const SHARED_NAMES = ['lang', 'theme', 'embed', 'hide'];
 
+/** What was read last: a page asks for many links that differ little from its own. */
+let last_read = parseLink('');
+
 /** A link with some parameters changed; null takes one out. @param {string} hash @param {Record<string, string | null>} changes */
 export function changedLink(hash, changes) {
-  const { route, params } = parseLink(hash);
+  if (last_read.hash !== hash) last_read = parseLink(hash);
+  const { route, params } = last_read;
   return formatLink(route, new Map([.../** @type {Iterable<[string, string | null]>} */ (params), ...Object.entries(changes)]));
 }
 
@@ -123,6 +154,7 @@ const PILED_MARKS = /\p{M}{31}/u;
  * @param {string} typed
  */
 export function plain(typed) {
+  if (/^[ -~]*$/.test(typed)) return tightened(typed, '/');
   if (PILED_MARKS.test(typed)) return typed;
   return tightened(
     typed
@@ -136,10 +168,15 @@ export function plain(typed) {
 
 /** Without spaces at the ends and around a sign: a pattern would try every space of a run as its first. @param {string} text @param {string} sign */
 export const tightened = (text, sign) =>
-  text
-    .split(sign)
-    .map((piece) => piece.trim())
-    .join(sign);
+  /\s/.test(text)
+    ? text
+        .split(sign)
+        .map((piece) => piece.trim())
+        .join(sign)
+    : text;
+
+/** Every run of spaces as one: what looks for spaces around a sign need not try every space of a run as its first. @param {string} text */
+export const singleSpaced = (text) => text.replace(/\s+/g, ' ');
 
 /** An item of a list whose items are joined by `;` in a value of a link. @param {string} item */
 export const encodedItem = (item) => item.replace(/[%;]/g, encodeURIComponent);

@@ -13,5 +13,11 @@ export const readable = (number) => (number.length <= LONG ? number : text('long
 /** A count as the language writes it, while it is one a person would count. @param {bigint} count */
 export const counted = (count) => (count < 10n ** 15n ? Number(count) : readable(String(count)));
 
+/** The same of a number in digits, of any length. @param {string} digits */
+export function readableWhole(digits) {
+  const bare = digits.replace(/^0+(?=\d)/, '');
+  return bare.length <= 15 ? Number(bare) : readable(bare);
+}
+
 /** The number that is typed; 0 where it is none. @param {string} wish */
 export const wanted = (wish) => (/^\d{1,20000}$/.test(wish) ? BigInt(wish) : 0n);

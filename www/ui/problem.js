@@ -1,7 +1,7 @@
 /** What is wrong with a link, as a sentence. */
 import { quoted } from './link.js';
 import { text } from './messages.js';
-import { counted } from './numbers.js';
+import { readableWhole } from './numbers.js';
 
 /**
  * Beside its arguments a sentence may say `typed`, what was typed as it was typed, or `got`, the same as a clause. `value` is set as a
@@ -10,7 +10,7 @@ import { counted } from './numbers.js';
  */
 export function problemText({ id, args }) {
   const value = args.value ?? '';
-  const number = /^\d+$/.test(value) ? counted(BigInt(value)) : null;
+  const number = /^\d+$/.test(value) ? readableWhole(value) : null;
   return text(id, {
     ...args,
     ...(args.limit ? { limit: Number(args.limit) } : {}),

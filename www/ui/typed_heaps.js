@@ -1,5 +1,5 @@
 /** Heaps as they are typed: numbers of up to a thousand digits. */
-import { plain } from './link.js';
+import { plain, singleSpaced } from './link.js';
 import { typedNumber } from './typed_number.js';
 
 /** @param {string} typed */
@@ -8,8 +8,10 @@ export const wholeOf = (typed) => typedNumber(typed, 1000);
 /** A typed list of heaps, powers of ten among them; digits are not grouped here. @param {string} typed */
 export function heapsOf(typed) {
   const text = plain(typed);
-  if (!/^[\d\s,、;^eE.·×*]*$/.test(text)) return text;
-  const heaps = text.replace(/\s*[,、;]\s*|\s+/g, ',').split(',');
+  if (/^[\d,]*$/.test(text) || !/^[\d\s,、;^eE.·×*]*$/.test(text)) return text;
+  const heaps = singleSpaced(text)
+    .replace(/ ?[,、;] ?| /g, ',')
+    .split(',');
   // Entries without a sign are numbers; of others the solver says what it makes of them.
   return heaps.map((heap) => (/^\d*$/.test(heap) ? heap : wholeOf(heap))).join(',');
 }

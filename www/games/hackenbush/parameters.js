@@ -1,6 +1,6 @@
 /** What a link to green Hackenbush may say: the `edges` of the picture, and which vertices stand on the `ground`. */
 import { asked } from '../../page/parameters.js';
-import { plain } from '../../ui/link.js';
+import { plain, singleSpaced } from '../../ui/link.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
 
 /** Edges that stalks may have together. */
@@ -23,8 +23,8 @@ export function stalks(lengths) {
 function edgesOf(typed) {
   const text = plain(typed).replace(/[–—−]/g, '-');
   if (!/^[\d\s,、，;+-]*$/.test(text)) return text;
-  const list = text
-    .replace(/\s*\+\s*/g, '+')
+  const list = singleSpaced(text)
+    .replace(/ ?\+ ?/g, '+')
     .replace(/[\s,、，;]+/g, ',')
     .replace(/^,|,$/g, '');
   const lengths = /^\d{1,3}(\+\d{1,3})*$/.test(list) ? list.split('+').map(Number) : [];

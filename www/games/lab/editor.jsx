@@ -3,12 +3,13 @@ import { useRef, useState } from 'preact/hooks';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
+import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { useColouredText } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
-import { isHeld, MOST as MOST_CHARACTERS } from './parameters.js';
+import { isHeld, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 
 /** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
@@ -20,9 +21,6 @@ const PARTS = [
 
 /** Lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
-
-/** Of a text that is very long: units of UTF-16 that its field shows. */
-const BEGINNING = 2000;
 
 /** Faults that are told at once. */
 const SHOWN = 4;
@@ -62,10 +60,6 @@ export function Editor({ page }) {
   const faults = too_many === null ? faultsOf(page) : [];
   const draw = useColouredText();
   const coloured = too_many === null ? draw(written, faults) : null;
-  const is_held = isHeld(written);
-  /** How much of a very long text the field shows, and what stays behind it while something is put in. */
-  const [split, kept_back] = [useRef(BEGINNING), useRef('')];
-  const shown = is_held ? written.slice(0, split.current) : written;
   const rows = Math.min(Math.max(coloured?.count ?? MOST, LEAST), MOST);
   /** @param {HTMLTextAreaElement} of */
   function follow(of) {
@@ -77,36 +71,8 @@ export function Editor({ page }) {
     const area = field.current;
     if (!area) return;
     area.focus();
-    kept_back.current = written.slice(shown.length);
     area.setRangeText(symbol, area.selectionStart, area.selectionEnd, 'end');
-    takeIn(area.value);
-  }
-  /** Whether all that the field shows is selected: then all of the text is. @param {HTMLTextAreaElement} area */
-  const isAll = (area) => area.selectionStart === 0 && area.selectionEnd === area.value.length;
-  /** What the field has now, and what is not shown behind it. @param {string} value */
-  function takeIn(value) {
-    const behind_it = kept_back.current;
-    kept_back.current = '';
-    split.current = behind_it === '' ? BEGINNING : value.length;
-    draft.type(value + behind_it);
-  }
-  /** Before anything is put in: what is not shown stays; a long text that is pasted or dropped is not laid out by the browser first. @param {InputEvent & {currentTarget: HTMLTextAreaElement}} event */
-  function beforeInput(event) {
-    const { data, currentTarget: area } = event;
-    kept_back.current = isAll(area) ? '' : written.slice(shown.length);
-    if (data === null || !event.cancelable || !isHeld(data)) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = area;
-    const next = value.slice(0, selectionStart) + data.replace(/\r\n?/g, '\n') + value.slice(selectionEnd) + kept_back.current;
-    kept_back.current = '';
-    takeIn(next);
-  }
-  /** All of a text is copied or cut, what is not shown with it. @param {ClipboardEvent & {currentTarget: HTMLTextAreaElement}} event */
-  function copyAll(event) {
-    if (!is_held || !isAll(event.currentTarget)) return;
-    event.preventDefault();
-    event.clipboardData?.setData('text/plain', written);
-    if (event.type === 'cut') takeIn('');
+    draft.type(area.value);
   }
   return (
     <div class="lab-editor">
@@ -122,22 +88,20 @@ export function Editor({ page }) {
               {coloured.lines}
             </pre>
           )}
-          <textarea
-            ref={field}
+          <LongText
+            area={field}
+            characters={MOST_SHOWN}
+            change={(typed) => draft.type(typed)}
+            take={(given) => draft.type(given)}
             name="rule"
             rows={rows}
-            value={shown}
+            value={written}
             aria-label={text('lab-field-rule')}
             aria-invalid={faults.length > 0 || too_many !== null}
             aria-describedby={too_many !== null ? 'lab-too-long' : faults.length > 0 ? 'problem' : undefined}
-            spellcheck={false}
             autocomplete="off"
             autocapitalize="off"
             wrap="off"
-            onBeforeInput={beforeInput}
-            onCopy={copyAll}
-            onCut={copyAll}
-            onInput={(event) => takeIn(event.currentTarget.value)}
             onScroll={(event) => follow(event.currentTarget)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') event.currentTarget.blur();
@@ -147,14 +111,10 @@ export function Editor({ page }) {
       </div>
       {too_many !== null && (
         <p class="problem" id="lab-too-long" role="status">
-          {text('lab-too-long', {
-            value: counted(BigInt(too_many)),
-            limit: counted(BigInt(MOST_CHARACTERS)),
-            shown: is_held ? 'beginning' : 'all',
-          })}
+          {text('lab-too-long', { value: counted(BigInt(too_many)), limit: counted(BigInt(MOST_CHARACTERS)) })}
         </p>
       )}
-      {is_held && (
+      {isHeld(written) && (
         <div class="row">
           <button type="button" onClick={() => draft.takeBack()}>
             {text('lab-take-back')}

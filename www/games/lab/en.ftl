@@ -230,10 +230,7 @@ lab-hint-none = No move wins.
 lab-leave = What you leave, like 3,5
 lab-make = Move
 
-lab-too-long = The text has { $value } characters; a rule may have { $limit }. Nothing of it is lost, but it is not solved, and not in the link, until it is shorter.{ $shown ->
-    [beginning] { " " }Only its beginning is shown.
-   *[all] { "" }
-}
+lab-too-long = The text has { $value } characters; a rule may have { $limit }. Nothing of it is lost, but it is not solved, and not in the link, until it is shorter.
 lab-take-back = Back to the text before
 lab-save-text = Save the whole text
 error-lab-sign = Line { $line }, character { $column }: the sign “{ $typed }” ({ $code }) is none of the language’s.

@@ -4,24 +4,17 @@
  */
 import { asked, view } from '../../page/parameters.js';
 import { WYTHOFF } from './first_rules.js';
+import { tooLong } from '../../ui/field_limits.js';
 import { inflated } from '../../ui/packed.js';
 
 /** The most characters of a rule. */
 export const MOST = 10_000;
 
-/** Texts that are longer, in units of UTF-16, or have more lines and are no rules, are not laid out: a browser takes seconds for a million signs or lines. */
-const LAID_OUT = { units: 15_000, lines: 2000 };
+/** The most units of UTF-16 of a text that its field shows: each key lays it all out anew. */
+export const MOST_SHOWN = 15_000;
 
-/** Whether a text is so long that its field shows the beginning only. @param {string} text */
-export function isHeld(text) {
-  if (text.length <= MOST || text.length > LAID_OUT.units) return text.length > MOST;
-  let end = -1;
-  for (let lines = 1; lines <= LAID_OUT.lines; lines += 1) {
-    end = text.indexOf('\n', end + 1);
-    if (end < 0) return false;
-  }
-  return true;
-}
+/** Whether a text is so long that only its beginning is shown. @param {string} text */
+export const isHeld = (text) => tooLong(text, MOST_SHOWN) !== null;
 
 /** How many characters a text has that is too long for a rule, as the solver counts them; null for any other. @param {string} text */
 export function tooManyOf(text) {

@@ -203,10 +203,7 @@ lab-hint-none = 没有必胜的走法。
 lab-leave = 留下的局面，如 3,5
 lab-make = 走
 
-lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本不会丢失，但缩短之前不会求解，也不会写入链接。{ $shown ->
-    [beginning] 这里只显示开头。
-   *[all] { "" }
-}
+lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本不会丢失，但缩短之前不会求解，也不会写入链接。
 lab-take-back = 回到之前的文本
 lab-save-text = 保存全文
 error-lab-sign = 第 { $line } 行第 { $column } 字：符号“{ $typed }”（{ $code }）不属于这种语言。

@@ -43,41 +43,51 @@ export const MAX_WRITTEN_CELLS = 2500;
 /** The digits of base64 that a link need not escape. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+/** The digits as bytes: a board may have four million cells. */
+const CODES = new TextEncoder().encode(DIGITS);
+
 /** Six cells a character, the first in the highest bit. @param {Uint8Array} cells */
 function inBits(cells) {
-  let text = '';
-  for (let first = 0; first < cells.length; first += 6) {
+  const text = new Uint8Array(Math.ceil(cells.length / 6));
+  for (let at = 0, first = 0; first < cells.length; at += 1, first += 6) {
     let bits = 0;
     for (let cell = first; cell < first + 6; cell += 1) bits = 2 * bits + (cells[cell] ?? 0);
-    text += DIGITS[bits];
+    text[at] = CODES[bits] ?? 0;
   }
-  return text;
+  return new TextDecoder().decode(text);
 }
 
-/** The lengths of runs, white and black by turns: five bits a character, the lowest first, 32 more in all but the last of a length. @param {Uint8Array} cells */
-function inRuns(cells) {
-  let text = '~';
-  /** @param {number} length */
-  const push = (length) => {
-    for (; length >= 32; length = Math.floor(length / 32)) text += DIGITS[32 + (length % 32)];
-    text += DIGITS[length];
-  };
+/**
+ * The lengths of runs, white and black by turns: five bits a character, the lowest first, 32 more in all but the last of a length.
+ * @param {Uint8Array} cells @param {number} limit characters
+ * @returns {string | null} null where it would have as many as the limit
+ */
+function inRuns(cells, limit) {
+  const text = new Uint8Array(limit);
+  let used = 0;
   let [colour, length] = [1, 0];
+  /** The run that ends here. */
+  function push() {
+    for (; length >= 32 && used < limit; length = Math.floor(length / 32)) text[used++] = CODES[32 + (length % 32)] ?? 0;
+    if (used < limit) text[used++] = CODES[length] ?? 0;
+  }
   for (const cell of cells) {
     if (cell !== colour) {
-      push(length);
+      push();
+      if (used >= limit) return null;
       [colour, length] = [1 - colour, 0];
     }
     length += 1;
   }
-  push(length);
-  return text;
+  push();
+  return used < limit ? `~${new TextDecoder().decode(text.subarray(0, used))}` : null;
 }
 
 /** A large board as sides, starts and cells, in the shorter way. @param {Board} board */
 function toCompact({ rows, columns, cells, startA, startB }) {
-  const [bits, runs] = [inBits(cells), inRuns(cells)];
-  return `${rows}x${columns}.${startA}.${startB}.${runs.length < bits.length ? runs : bits}`;
+  const bits = inBits(cells);
+  // With its mark it must be the shorter one.
+  return `${rows}x${columns}.${startA}.${startB}.${inRuns(cells, bits.length - 1) ?? bits}`;
 }
 
 /** The board as a link has it. @param {Board} board */
@@ -94,6 +104,29 @@ export function toLink(board) {
     lines.push(line);
   }
   return lines.join('/');
+}
+
+/** The rows of a text that has rows of cells and nothing else; null of any other. @param {string} text */
+export const rowsIn = (text) => (/[^.#xAB\s]/.test(text) || !/[.#xAB]/.test(text) ? null : text.trim().split(/\s+/));
+
+/** The board of some rows; null where they are none. @param {readonly string[]} lines @returns {Board | null} */
+export function boardOfRows(lines) {
+  const [rows, columns] = [lines.length, lines[0]?.length ?? 0];
+  if (lines.some((line) => line.length !== columns)) return null;
+  const cells = new Uint8Array(rows * columns).fill(1);
+  const [of_a, of_b] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+  for (const [row, line] of lines.entries()) {
+    for (let column = 0; column < columns; column += 1) {
+      const cell = line[column];
+      const at = row * columns + column;
+      if (cell === '#' || cell === 'x') cells[at] = 0;
+      else if (cell === 'A') of_a.push(at);
+      else if (cell === 'B') of_b.push(at);
+    }
+  }
+  const [startA, startB] = [of_a[0], of_b[0]];
+  if (startA === undefined || startB === undefined || of_a.length + of_b.length > 2) return null;
+  return { rows, columns, cells, startA, startB };
 }
 
 /** The board with some cells painted; a token's cell stays white. @param {Board} board @param {readonly number[]} places @param {boolean} white @returns {Board} the same board where nothing changes */

@@ -200,6 +200,7 @@ race-play-nearer = The full game is too large for this board. Here both keep to 
 race-files-why = The official format of BOI 2008: the number of boards; for each its size n and n lines over . # A B. Choose a file, drop it here, or paste.
 race-file = Choose a file
 race-export = Write this board
+race-file-unshown = “{ $name }” has { $count } characters: it was read, but is too long to be shown here.
 race-official = Boards in the official format
 race-solve-all = Solve all boards
 race-winners = Winners of the last boards that could be read, as the official output

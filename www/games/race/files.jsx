@@ -1,4 +1,6 @@
 /** The panel of the files: choose, drop or paste; all boards solved; this one written. */
+import { quoted } from '../../ui/link.js';
+import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { comeBack } from '../../page/in_view.js';
@@ -6,7 +8,7 @@ import './files.css';
 
 /** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */
 export function Files({ files }) {
-  const [solved, problem] = [files.solved.value, files.problem.value];
+  const [solved, problem, unshown] = [files.solved.value, files.problem.value, files.unshown.value];
   return (
     <>
       <p class="soft">{text('race-files-why')}</p>
@@ -28,15 +30,14 @@ export function Files({ files }) {
           {text('race-export')}
         </button>
       </div>
-      <textarea
+      <LongText
         aria-label={text('race-official')}
         rows={8}
-        spellcheck={false}
         value={files.typed.value}
-        onInput={(event) => {
-          files.typed.value = event.currentTarget.value;
-        }}
+        change={(typed) => (files.typed.value = typed)}
+        take={(typed) => void files.read(typed)}
       />
+      {unshown && <p role="status">{text('race-file-unshown', { name: quoted(unshown.name), count: unshown.count })}</p>}
       <button type="button" class="primary" onClick={() => void files.read(files.typed.peek())}>
         {text('race-solve-all')}
       </button>

@@ -188,6 +188,7 @@ race-play-nearer = 这个棋盘的完整博弈太大。这里双方都只走最�
 race-files-why = BOI 2008 的官方格式：先是棋盘数；每个棋盘先是边长 n，再是 n 行 . # A B。选择文件、拖到这里或粘贴。
 race-file = 选择文件
 race-export = 写出这个棋盘
+race-file-unshown = “{ $name }”有 { $count } 个字符：已经读入，但太长，这里不显示。
 race-official = 官方格式的棋盘
 race-solve-all = 全部求解
 race-winners = 最近读入的棋盘的胜者（官方输出格式）

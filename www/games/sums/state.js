@@ -7,6 +7,7 @@ import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { sumLesson } from './lesson.js';
+import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf, heapsOf, knowledgeAt } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
@@ -80,8 +81,8 @@ export const createSumState =
     const charted = computed(() => (asked.value ? told.answer.value : (timeline.value?.values ?? null)));
 
     const fold = computed(() => {
-      const typed = Number(link.value.params.get('fold') ?? '');
-      if (typed > 0) return typed;
+      const typed = link.value.params.get('fold') ?? '';
+      if (FOLD.form?.test(typed)) return Number(typed);
       return foldFor(values.value?.length ?? 0, timeline.value?.period?.period ?? 0);
     });
 

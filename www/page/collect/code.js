@@ -55,14 +55,15 @@ function bitWriter() {
   };
 }
 
-/** @param {readonly number[]} bits */
-function bitReader(bits) {
+/** Reads five bits of every letter, when they are asked for. @param {string} letters of a code */
+function bitReader(letters) {
   let at = 0;
   /** @param {number} count */
   function take(count) {
-    if (at + count > bits.length) throw new RangeError('too short');
+    if (at + count > 5 * letters.length) throw new RangeError('too short');
     let value = 0;
-    for (const end = at + count; at < end; at += 1) value = 2 * value + Number(bits[at]);
+    for (const end = at + count; at < end; at += 1)
+      value = 2 * value + ((LETTERS.indexOf(letters[Math.floor(at / 5)] ?? '') >> (4 - (at % 5))) & 1);
     return value;
   }
   return {
@@ -122,19 +123,25 @@ export function codeOf({ is_series, about, first, results }) {
   return `${letters}${checkOf(letters)}`.replace(/.{4}(?=.)/g, '$&-');
 }
 
+/** What is typed of a code, in large letters. @param {string} typed */
+const tidied = (typed) => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
+
+/** A letter for which another is easily taken. @param {string} letter */
+const asLetter = (letter) => (letter === 'O' ? '0' : letter === 'I' || letter === 'L' ? '1' : letter);
+
 /**
  * What a code says.
  * @param {string} typed
  * @returns {Results | 'form' | 'check' | 'version'} what is wrong with it: no code, mistyped, or of another version of the app
  */
 export function resultsOf(typed) {
-  const plain = typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
-  const letters = plain.slice(0, -1).replace(/O/g, '0').replace(/[IL]/g, '1');
+  if (typed.length > 2 * LONGEST) return 'form';
+  const plain = tidied(typed);
+  const letters = Array.from(plain.slice(0, -1), asLetter).join('');
   const check = plain.slice(-1);
   if (letters.length < 6 || [...letters].some((letter) => !LETTERS.includes(letter)) || !CHECKS.includes(check)) return 'form';
   if (checkOf(letters) !== check) return 'check';
-  const bits = [...letters].flatMap((letter) => [16, 8, 4, 2, 1].map((value) => Number((LETTERS.indexOf(letter) & value) > 0)));
-  const reader = bitReader(bits);
+  const reader = bitReader(letters);
   try {
     if (reader.take(4) !== VERSION) return 'version';
     const is_series = reader.take(1) === 1;
@@ -144,7 +151,8 @@ export function resultsOf(typed) {
     if (count > MOST_QUESTIONS) return 'form';
     const results = Array.from({ length: count }, () => {
       const status = STATUS[reader.take(2)] ?? 'none';
-      const bytes = status === 'wrong' ? Array.from({ length: reader.take(5) }, () => reader.take(8)) : [];
+      if (status !== 'wrong') return { status, given: '' };
+      const bytes = Array.from({ length: reader.take(5) }, () => reader.take(8));
       return { status, given: new TextDecoder().decode(new Uint8Array(bytes)) };
     });
     return { is_series, about, first, results };
@@ -156,12 +164,40 @@ export function resultsOf(typed) {
 /** A group of a code that was written with spaces. */
 const GROUP = /^[0-9A-Za-z=]{1,4}$/;
 
+/** Letters of the longest code, and how often a line is tried as one: of those that only look so most have a wrong check character. */
+const [LONGEST, TRIES] = [9000, 50];
+
+/**
+ * The place of the word from which on a line is a code, with the fewest words; -1 where there is none. The check character tells: it makes
+ * the sum of all letters, each times its own power, none; a letter more in front adds itself to the sum and multiplies all by the root.
+ * @param {readonly string[]} words
+ */
+function beginOfCode(words) {
+  let [sum, count, tries] = [0, 0, 0];
+  for (let at = words.length - 1; at >= 0 && tries < TRIES; at -= 1) {
+    const word = words[at] ?? '';
+    if (count + word.length > LONGEST) return -1;
+    const letters = tidied(word);
+    for (let place = letters.length - 1; place >= 0; place -= 1) {
+      const letter = letters[place] ?? '';
+      const value = count === 0 ? CHECKS.indexOf(letter) : LETTERS.indexOf(asLetter(letter));
+      if (value < 0) return -1;
+      sum = (ROOT * (sum + value)) % PRIME;
+      count += 1;
+    }
+    if (sum !== 0) continue;
+    tries += 1;
+    if (typeof resultsOf(words.slice(at).join('')) !== 'string') return at;
+  }
+  return -1;
+}
+
 /** A line as it is pasted: a name, and the code after it; null where there is nothing. @param {string} line @returns {{name: string, code: string} | null} */
 export function entryOf(line) {
   const words = line.split(/[\s,;:，；：]+/u).filter(Boolean);
   if (words.length === 0) return null;
   // The fewest words from the end on that are a code; else as many as may be its groups.
-  const readable = words.findLastIndex((_, at) => typeof resultsOf(words.slice(at).join('')) !== 'string');
+  const readable = beginOfCode(words);
   const groups = words.length - 1 - words.findLastIndex((word) => !GROUP.test(word));
   const from = readable >= 0 ? readable : Math.min(words.length - 1, words.length - groups);
   return { name: words.slice(0, from).join(' '), code: words.slice(from).join(' ') };

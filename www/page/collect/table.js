@@ -1,4 +1,5 @@
 /** Lines “name code” of a class as tables by question, and as a file. */
+import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { entryOf, resultsOf } from './code.js';
 
@@ -14,8 +15,8 @@ import { entryOf, resultsOf } from './code.js';
  * @property {number[]} questions ascending
  */
 
-/** Lines that are read. */
-export const MOST_LINES = 1000;
+/** Lines that are read, and questions of one table. */
+export const [MOST_LINES, MOST_QUESTIONS] = [1000, 1000];
 
 /** @param {string} text @returns {{groups: Group[], mistakes: Mistake[]}} */
 export function collected(text) {
@@ -30,7 +31,7 @@ export function collected(text) {
     if (!entry) return;
     const read = resultsOf(entry.code);
     if (typeof read === 'string') {
-      mistakes.push({ line: at + 1, id: `collect-wrong-${read}`, args: { name: entry.name, code: entry.code.slice(0, 40) } });
+      mistakes.push({ line: at + 1, id: `collect-wrong-${read}`, args: { name: quoted(entry.name), code: quoted(entry.code) } });
       return;
     }
     const { is_series, about, first, results } = read;
@@ -42,11 +43,16 @@ export function collected(text) {
     const same = name === '' ? -1 : group.pupils.findIndex((one) => one.name === name);
     // Whoever gives another code later has gone on.
     if (same >= 0) {
-      mistakes.push({ line: at + 1, id: 'collect-twice', args: { name } });
+      mistakes.push({ line: at + 1, id: 'collect-twice', args: { name: quoted(name) } });
       group.pupils[same] = pupil;
     } else group.pupils.push(pupil);
-    group.questions = [...new Set([...group.questions, ...pupil.results.keys()])].sort((a, b) => a - b);
   });
+  for (const group of groups.values()) {
+    const asked = new Set(group.pupils.flatMap(({ results }) => [...results.keys()]));
+    group.questions = [...asked].sort((a, b) => a - b).slice(0, MOST_QUESTIONS);
+    if (asked.size > MOST_QUESTIONS)
+      mistakes.push({ line: 1, id: 'collect-questions', args: { value: asked.size, limit: MOST_QUESTIONS } });
+  }
   return { groups: [...groups.values()], mistakes };
 }
 

@@ -1,4 +1,5 @@
 /** What a judge does: answers the cases of an input, and compares what a program wrote with it, token by token. */
+import { quoted } from '../../ui/link.js';
 import { optionsOf } from '../parameters.js';
 import { createReader, Unread } from './reader.js';
 
@@ -16,7 +17,7 @@ export function casesOf({ read }, input) {
   const cases = read(reader);
   if (!reader.isEnd()) {
     const { word, line } = reader.next('');
-    throw new Unread('judge-more', { value: word, line });
+    throw new Unread('judge-more', { value: quoted(word), line });
   }
   if (cases.length === 0) throw new Unread('judge-empty', {});
   if (cases.length > MOST.cases) throw new Unread('judge-many', { count: cases.length, most: MOST.cases });

@@ -7,7 +7,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { diceOf } from '../../play/dice.js';
 import { Refused } from '../../solver/protocol.js';
 import { keepHere, recallHere } from '../../ui/kept_in_tab.js';
+import { createGivenText } from '../../ui/given_text.js';
 import { quoted } from '../../ui/link.js';
+import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
@@ -136,6 +138,15 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
     void answer(given);
   }
 
+  /** What is too long is told, and what was there stays. @param {(text: string) => void} change */
+  const upToLimit = (change) => (/** @type {string} */ given) => {
+    const [count, most] = [given.length, MOST.characters];
+    setWrong(count > most ? text('judge-long', { count, most }) : '');
+    if (count <= most) change(given);
+  };
+
+  const refuse = (/** @type {import('../../solver/session.js').Problem} */ problem_of_file) => setWrong(problemText(problem_of_file));
+
   const numbers = {
     seed: /^\d{1,9}$/.test(seed.trim()) ? Number(seed) : null,
     count: /^\d{1,4}$/.test(count.trim()) && Number(count) >= 1 && Number(count) <= most ? Number(count) : null,
@@ -192,7 +203,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
             </button>
           </div>
           {(numbers.seed === null || numbers.count === null) && <p class="wrong">{text('judge-make-wrong', { most })}</p>}
-          <Typed name="input" label={text('judge-input')} value={input} change={setInput} />
+          <Typed name="input" label={text('judge-input')} value={input} change={upToLimit(setInput)} refuse={refuse} />
           <div class="row">
             <button type="button" class="primary" disabled={input.trim() === ''} onClick={() => void answer(input)}>
               {text('judge-answer')}
@@ -215,7 +226,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
         <section>
           <h2>{text('judge-output')}</h2>
           <p class="soft">{text('judge-output-why')}</p>
-          <Typed name="output" label={text('judge-output')} value={output} change={setOutput} />
+          <Typed name="output" label={text('judge-output')} value={output} change={upToLimit(setOutput)} refuse={refuse} />
           <p role="status" class={verdict && (verdict.wrong.length > 0 || verdict.more > 0) ? 'wrong' : ''}>
             {verdict &&
               (verdict.wrong.length === 0
@@ -326,25 +337,20 @@ function Smallest({ judged: { problem, parameters, cases }, router, index, wrong
   );
 }
 
-/** A text that is typed, pasted or dropped. @param {{name: string, label: string, value: string, change: (value: string) => void}} props */
-const Typed = ({ name, label, value, change }) => (
-  <textarea
-    class="plain-text"
-    name={name}
-    rows={10}
-    spellcheck={false}
-    aria-label={label}
-    value={value}
-    onInput={(event) => change(event.currentTarget.value)}
-    onDragOver={(event) => event.preventDefault()}
-    onDrop={(event) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      void file
-        .slice(0, MOST.characters + 1)
-        .text()
-        .then(change);
-    }}
-  />
-);
+/** A text that is typed, pasted or dropped. @param {{name: string, label: string, value: string, change: (value: string) => void, refuse: (problem: import('../../solver/session.js').Problem) => void}} props */
+function Typed({ name, label, value, change, refuse }) {
+  const { load } = createGivenText({ too_large: 'judge-file-large', read: change, refuse });
+  return (
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        void load(file);
+      }}
+    >
+      <LongText class="plain-text" name={name} rows={10} aria-label={label} value={value} change={change} take={change} />
+    </div>
+  );
+}

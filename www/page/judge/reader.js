@@ -1,4 +1,5 @@
 /** Reads the input of a judge's problem: numbers and words between spaces and lines, each with its line. */
+import { quoted } from '../../ui/link.js';
 
 /** What cannot be read: a message's id and its arguments. */
 export class Unread extends Error {
@@ -10,29 +11,40 @@ export class Unread extends Error {
   }
 }
 
+/** Where the line of a place ends. @param {string} text @param {number} at */
+function endOfLine(text, at) {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
 /** @param {string} text */
 export function createReader(text) {
-  const tokens = [...text.matchAll(/\S+/g)];
-  let [at, line, passed] = [0, 1, 0];
+  // One token at a time: of an input that is no input most is never looked at.
+  const tokens = /\S+/g;
+  let ahead = tokens.exec(text);
+  let line = 1;
+  let line_end = endOfLine(text, 0);
 
   /** @param {string} what message id of what should stand there @returns {{word: string, line: number}} */
   function next(what) {
-    const token = tokens[at];
-    if (!token) throw new Unread('judge-ends', { what });
-    at += 1;
-    for (; passed < token.index; passed += 1) if (text[passed] === '\n') line += 1;
-    return { word: token[0], line };
+    if (!ahead) throw new Unread('judge-ends', { what });
+    const [{ index, 0: word }] = [ahead];
+    for (; line_end < index; line_end = endOfLine(text, line_end + 1)) line += 1;
+    ahead = tokens.exec(text);
+    return { word, line };
   }
 
   return {
     next,
-    isEnd: () => at >= tokens.length,
+    isEnd: () => ahead === null,
     /** A whole number within bounds, as it is written. @param {string} what @param {number} least @param {number} most @returns {string} */
     number(what, least, most) {
-      const { word, line } = next(what);
-      if (!/^-?\d{1,19}$/.test(word) || BigInt(word) < BigInt(least) || BigInt(word) > BigInt(most))
-        throw new Unread('judge-number', { what, value: word, line, least, most });
-      return String(BigInt(word));
+      const { word, line: own } = next(what);
+      const is_short = /^\d{1,15}$/.test(word);
+      const value = is_short ? Number(word) : /^-?\d{1,19}$/.test(word) ? BigInt(word) : null;
+      if (value === null || value < least || value > most)
+        throw new Unread('judge-number', { what, value: quoted(word), line: own, least, most });
+      return String(value);
     },
   };
 }

@@ -4,6 +4,7 @@
  * figures of the problems' own. A record without a judge is a family of inputs of ours, which goes further than theirs.
  */
 
+import { quoted } from '../../ui/link.js';
 import { Unread } from './reader.js';
 
 /** @typedef {import('./reader.js').Reader} Reader */
@@ -305,7 +306,7 @@ export const PROBLEMS = [
         const n = reader.number('judge-what-stones', 1, 10 ** 18);
         const { word: k, line } = reader.next('judge-what-k');
         const taken = reader.number('judge-what-taken', 1, 10 ** 18);
-        if (!/^\d{1,9}(\.\d{1,9})?$/.test(k) || Number(k) === 0) throw new Unread('judge-ratio', { value: k, line });
+        if (!/^\d{1,9}(\.\d{1,9})?$/.test(k) || Number(k) === 0) throw new Unread('judge-ratio', { value: quoted(k), line });
         return afterTake(n, k, taken);
       }),
     write: (verdict, _, { cap }) => `${cap} ${leastTake(verdict) ?? 0}`,

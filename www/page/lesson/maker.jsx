@@ -2,7 +2,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
 import { copied } from '../../ui/clipboard.js';
+import { tooLong } from '../../ui/field_limits.js';
 import { LONG_LINK, parseLink, quoted } from '../../ui/link.js';
+import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
 import { saveFile } from '../../ui/save_file.js';
@@ -29,14 +31,30 @@ function beginning({ prose }, name) {
   return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
 }
 
+/** Mistakes and remarks that are listed at once. */
+const TOLD = 100;
+
+/** Files that are read, in MB of 2^20 bytes: a page with a lesson has one or two. */
+const MOST_MB = 16;
+
 /** The lesson of a file: a text, or a page that was saved with one. @param {File} file */
 async function lessonIn(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Pages that earlier versions saved are in UTF-16.
   const is_wide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const words = new TextDecoder(is_wide ? 'utf-16le' : 'utf-8').decode(bytes);
-  return lessonWithin(words) ?? words.slice(0, LIMITS.characters + 1);
+  return lessonWithin(words) ?? words;
 }
+
+/** What is said of a lesson that is too long to be edited; null of any other. @param {string} words */
+function tooLongToEdit(words) {
+  if (words.length > LIMITS.characters) return text('lesson-long', { value: words.length, limit: LIMITS.characters });
+  const why = tooLong(words, LIMITS.characters);
+  return why && text(why.id, why.args);
+}
+
+/** Sentences of what is wrong. @param {readonly ({line: number, is_wrong: boolean} & ({what: string} | {id: string, args: Record<string, string | number>}))[]} of */
+const toldOf = (of) => of.map((one) => ({ ...one, what: 'what' in one ? one.what : text(one.id, one.args) }));
 
 /** What a lesson is written with, and the word of the sentence that tells it. */
 const WRITTEN = [
@@ -112,8 +130,15 @@ export function Maker({ router, games, checkSection }) {
   const checked = useChecked(lesson, checkSection);
   const has_notes = lesson.sections.some(({ note }) => note.en !== '');
   const [keeps_notes, setKeepsNotes] = useState(false);
-  const given = keeps_notes ? written : withoutNotes(written);
-  const link = router.linkTo('lesson', { z: packed(given, 0) });
+  /** What is handed on. */
+  const given = () => (keeps_notes ? written : withoutNotes(written));
+
+  /** What is wrong, worst first; only what is listed is put in words. */
+  const said = [
+    ...(is_empty ? [] : lesson.mistakes.map((one) => ({ ...one, is_wrong: true }))),
+    ...checked,
+    ...lesson.remarks.map((one) => ({ ...one, is_wrong: false })),
+  ].sort((one, other) => Number(other.is_wrong) - Number(one.is_wrong) || one.line - other.line);
 
   /** Shows a line of the text. @param {number} line from 1 */
   function find(line) {
@@ -130,14 +155,20 @@ export function Maker({ router, games, checkSection }) {
   async function open(files) {
     const file = files?.[0];
     if (!file) return;
+    const megabytes = Math.ceil(file.size / 2 ** 20);
+    if (megabytes > MOST_MB) return setTold(text('lesson-file-large', { value: megabytes, limit: MOST_MB }));
     const found = await lessonIn(file);
+    const long = tooLongToEdit(found);
+    if (long !== null) return setTold(long);
     const { title, sections } = parseLesson(found);
     const is_lesson = sections.length > 0 || title.en !== '' || title.zh !== '';
     setTold(is_lesson ? '' : text('lesson-no-lesson', { name: quoted(file.name) }));
     if (is_lesson) replaceLesson(found);
+    return undefined;
   }
 
   async function copy() {
+    const link = router.linkTo('lesson', { z: packed(given(), 0) });
     const { address, is_reachable } = addressOf(location.href, recall('hosted') ?? '', link);
     if (!(await copied(address))) location.hash = link;
     else if (is_reachable) setTold(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
@@ -147,7 +178,7 @@ export function Maker({ router, games, checkSection }) {
   async function savePage() {
     setTold('');
     try {
-      saveFile(`${fileNameOf(lesson)}.html`, withLesson(await singleFile(), given), 'text/html');
+      saveFile(`${fileNameOf(lesson)}.html`, withLesson(await singleFile(), given()), 'text/html');
     } catch {
       setTold(text('lesson-no-page'));
     }
@@ -158,7 +189,7 @@ export function Maker({ router, games, checkSection }) {
     try {
       const [{ scormOf }, html] = await Promise.all([import('../embed/scorm.js'), singleFile()]);
       const [id, title] = [fileNameOf(lesson), lesson.title[name] || lesson.title.en];
-      saveFile(`${id}.zip`, scormOf({ id, title, page: withLesson(html, given) }), 'application/zip');
+      saveFile(`${id}.zip`, scormOf({ id, title, page: withLesson(html, given()) }), 'application/zip');
     } catch {
       setTold(text('lesson-no-page'));
     }
@@ -275,34 +306,28 @@ export function Maker({ router, games, checkSection }) {
           })}
         </ol>
         <div class="maker-text">
-          <textarea
-            ref={area}
+          <LongText
+            area={area}
             name="lesson"
             class="plain-text"
             aria-label={text('lesson-text')}
-            spellcheck={false}
             value={written}
             placeholder={text('lesson-example')}
-            onInput={(event) => {
-              own_lesson.value = event.currentTarget.value;
-            }}
+            change={(typed) => (own_lesson.value = typed)}
           />
           <div role="status">
-            <ul class="maker-said">
-              {[
-                ...(is_empty ? [] : lesson.mistakes.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: true }))),
-                ...checked,
-                ...lesson.remarks.map(({ line, id, args }) => ({ line, what: text(id, args), is_wrong: false })),
-              ]
-                .sort((one, other) => Number(other.is_wrong) - Number(one.is_wrong) || one.line - other.line)
-                .map(({ line, what, is_wrong }) => (
+            {said.length > 0 && (
+              <ul class="maker-said">
+                {toldOf(said.slice(0, TOLD)).map(({ line, what, is_wrong }) => (
                   <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
                     <button type="button" class="quiet" onClick={() => find(line)}>
                       {text('lesson-line', { line, what })}
                     </button>
                   </li>
                 ))}
-            </ul>
+                {said.length > TOLD && <li class="soft">{text('lesson-more', { count: said.length - TOLD })}</li>}
+              </ul>
+            )}
           </div>
           <details>
             <summary>{text('lesson-how')}</summary>

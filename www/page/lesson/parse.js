@@ -42,7 +42,8 @@ export const LIMITS = { sections: 200, characters: 200 * 1024 };
 
 /** @type {readonly Language[]} */
 const LANGUAGES = ['en', 'zh'];
-const INLINE = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*|`[^`\n]+`|\[[^\]\n]+\]\(#\/[^)\s]*\))/;
+/** Words of a link have no bracket, and its address none to open: a pattern would look from every one of them to the end of the text. */
+const INLINE = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*|`[^`\n]+`|\[[^[\]\n]+\]\(#\/[^)[\s]*\))/;
 
 /** @param {string} text @returns {Span[]} */
 function spansOf(text) {
@@ -205,35 +206,36 @@ export function parseLesson(text) {
 
   /** @type {Section[]} */
   const sections = [];
+  /** @param {readonly string[]} own its lines @param {number} line of the first, from 1 @param {number} index */
+  function readSection([head = '', ...body], line, index) {
+    const link = linkOf(head);
+    const { route, params } = parseLink(link);
+    const said = saidOf(body, line + 1);
+    mistakes.push(...said.mistakes);
+    remarks.push(...said.remarks);
+    if (!link.startsWith('#/') || route === '' || route === 'lesson')
+      return void mistakes.push({ line, id: 'lesson-link', args: { link: quoted(link) } });
+    // A note of one language leaves what follows to that language.
+    const prose = byLanguage(body.filter((one) => !SAID.test(one)).map((one) => (OWN_NOTE.test(one) ? `${one.slice(0, 2)}: ` : one)));
+    sections.push({
+      link,
+      line,
+      index,
+      next: said.next === 'steps' || said.next === 'at-once' ? said.next : params.has('at') ? 'at-once' : 'steps',
+      says_next: said.says_next,
+      ask: said.ask,
+      ask_line: said.ask_line,
+      play: said.play,
+      note: notesOf(body),
+      prose: inBoth((language) => blocksOf(prose[language])),
+    });
+  }
   let count = 0;
   for (let at = first; at >= 0 && at < lines.length;) {
     let end = at + 1;
     while (end < lines.length && !SECTION.test(lines[end] ?? '')) end += 1;
-    const link = linkOf(String(lines[at]));
-    const { route, params } = parseLink(link);
-    const body = lines.slice(at + 1, end);
-    const said = saidOf(body, at + 2);
-    mistakes.push(...said.mistakes);
-    remarks.push(...said.remarks);
     count += 1;
-    // A note of one language leaves what follows to that language.
-    const prose = byLanguage(body.filter((line) => !SAID.test(line)).map((line) => (OWN_NOTE.test(line) ? `${line.slice(0, 2)}: ` : line)));
-    const notes = notesOf(body);
-    if (!link.startsWith('#/') || route === '' || route === 'lesson')
-      mistakes.push({ line: at + 1, id: 'lesson-link', args: { link: quoted(link) } });
-    else if (count <= LIMITS.sections)
-      sections.push({
-        link,
-        line: at + 1,
-        index: count - 1,
-        next: said.next === 'steps' || said.next === 'at-once' ? said.next : params.has('at') ? 'at-once' : 'steps',
-        says_next: said.says_next,
-        ask: said.ask,
-        ask_line: said.ask_line,
-        play: said.play,
-        note: notes,
-        prose: inBoth((language) => blocksOf(prose[language])),
-      });
+    if (count <= LIMITS.sections) readSection(lines.slice(at, end), at + 1, count - 1);
     at = end;
   }
   if (count > LIMITS.sections) mistakes.push({ line: 1, id: 'lesson-sections', args: { value: count, limit: LIMITS.sections } });

@@ -1,5 +1,6 @@
 /** A graph from a text or a file. */
 import { useSignal } from '@preact/signals';
+import { LongText } from '../../../ui/long_text.jsx';
 import { text } from '../../../ui/messages.js';
 
 /** @param {{page: import('./state.js').Page}} props */
@@ -8,11 +9,11 @@ export function Files({ page: { files } }) {
   return (
     <div>
       <p class="soft">{text('graph-files-how')}</p>
-      <textarea
+      <LongText
         aria-label={text('graph-text')}
-        spellcheck={false}
         value={typed.value}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
+        change={(given) => (typed.value = given)}
+        take={(given) => files.read(given, 'text')}
         placeholder={'0 1\n0 2\n2 1'}
       />
       <p class="row">

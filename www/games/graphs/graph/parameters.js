@@ -1,17 +1,17 @@
 /** What a link to a game on a graph may say: its `edges`, or a `file`, how many `vertices`, winning and losing terminals, `tokens`, and the `rule`; where vertices are drawn (`pos`) and their `names`. */
 import { asked, choice } from '../../../page/parameters.js';
-import { plain } from '../../../ui/link.js';
+import { plain, singleSpaced } from '../../../ui/link.js';
 
 const follows = () => ({ at: null });
 
 /** Vertices as people write them: with spaces, semicolons, or the signs of another script. @param {string} typed */
 export const listOf = (typed) =>
-  plain(typed)
+  singleSpaced(plain(typed))
     .replace(/[;；、，]/g, ',')
     .replace(/[–—→]/g, '-')
-    .replace(/\s*([,-])\s*/g, '$1')
+    .replace(/ ?([,-]) ?/g, '$1')
     .trim()
-    .replace(/\s+/g, ',');
+    .replace(/ /g, ',');
 
 /** Edges: `0-1`, with any arrow. @param {string} typed */
 const edgesOf = (typed) => listOf(typed.replace(/-?>/g, '-'));

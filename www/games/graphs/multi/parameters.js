@@ -1,6 +1,6 @@
 /** What a link to a game of tokens that are replaced may say: the `options` of its vertices, and the `tokens`. */
 import { asked } from '../../../page/parameters.js';
-import { plain } from '../../../ui/link.js';
+import { plain, singleSpaced } from '../../../ui/link.js';
 import { listOf } from '../graph/parameters.js';
 import { laskers } from './presets.js';
 
@@ -10,10 +10,10 @@ const follows = () => ({ at: null });
 export const PARAMETERS = {
   options: asked(laskers(4), {
     read: (typed) =>
-      plain(typed)
+      singleSpaced(plain(typed))
         .replace(/；/g, ';')
         .replace(/：/g, ':')
-        .replace(/\s*([|:;+,-])\s*/g, '$1')
+        .replace(/ ?([|:;+,-]) ?/g, '$1')
         .trim(),
     errors: /^error-multi-(list|twice|option|vertex|cycle|many)$/,
     follows,

@@ -7,7 +7,7 @@ import { follows } from '../parameters.js';
 /** A code in the plain form; what is none stays as it was typed. @param {string} typed */
 function codeOf(typed) {
   const text = plain(typed).replace(/\s+/g, '').toUpperCase();
-  return /^\d+[-+]?\d*[CE]?$/.test(text) ? text : plain(typed).trim();
+  return /^\d+(?:[-+]\d*)?[CE]?$/.test(text) ? text : plain(typed).trim();
 }
 
 /** @type {import('../../../page/parameters.js').Parameters} */

@@ -1,16 +1,16 @@
 /** What a link to a subtraction game may say: the `set` that may be taken, the `heaps`, and by which `rule` it is played. */
 import { asked } from '../../../page/parameters.js';
-import { plain } from '../../../ui/link.js';
+import { plain, singleSpaced } from '../../../ui/link.js';
 import { FOLD, heaps, METHOD, RULE, VIEW } from '../parameters.js';
 
 /** Numbers and ranges, however they are separated; what is none stays as it is. @param {string} typed */
 export function setOf(typed) {
   const text = plain(typed);
   if (!/^[\d\s,、;!-]*$/.test(text)) return text;
-  return text
+  return singleSpaced(text)
     .trim()
-    .replace(/\s*([-!])\s*/g, '$1')
-    .replace(/\s*[,、;]\s*|\s+/g, ',');
+    .replace(/ ?([-!]) ?/g, '$1')
+    .replace(/ ?[,、;] ?| /g, ',');
 }
 
 /** @type {import('../../../page/parameters.js').Parameters} */

@@ -1,0 +1,97 @@
+/**
+ * What a field takes. A browser lays out all of a field's text at once, and of some scripts in the square of its length: a million characters
+ * would hold the page for seconds. So texts are measured before a field has them, and what is too long is refused with a sentence, or
+ * handed to who can do with it without showing it.
+ */
+import { signal } from '@preact/signals';
+
+/** The most of any field; a text of lines may have more characters. */
+const [CHARACTERS, LINES, OF_OTHER_SCRIPTS] = [120_000, 5_000, 10_000];
+/** The most characters of a text of lines. */
+export const TEXT_CHARACTERS = 200 * 1024;
+
+/** Letters that are dear to lay out: all but those of Latin, Chinese and Japanese, and common signs. */
+const OF_OTHER_SCRIPT = /[^\n\r\t -~\u00a0-\u024f\u2000-\u206f\u3000-\u9fff\uff00-\uffef]/g;
+
+/** @typedef {import('./messages.js').Message} Message */
+
+/** Why a text is too long for a field; null where it is not. Its length comes first: nothing else is looked at of a longer one. @param {string} text @param {number} [characters] the most @returns {Message | null} */
+export function tooLong(text, characters = CHARACTERS) {
+  /** @param {string} id @param {number} value @param {number} limit */
+  const over = (id, value, limit) => (value > limit ? { id, args: { value, limit } } : null);
+  const by_length = over('field-long', text.length, characters);
+  if (by_length) return by_length;
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  const by_lines = over('field-lines', lines, LINES);
+  if (by_lines || text.length <= OF_OTHER_SCRIPTS) return by_lines;
+  return over('field-scripts', text.match(OF_OTHER_SCRIPT)?.length ?? 0, OF_OTHER_SCRIPTS);
+}
+
+/** What was too long for a field just now; null where nothing was. @type {import('@preact/signals').Signal<Message | null>} */
+export const refused = signal(null);
+
+/** Who takes a text that is too long for a field, by the fields. @type {WeakMap<EventTarget, (text: string) => void>} */
+const takers = new WeakMap();
+
+/** Hands what is too long for a field to who takes it, in the place of the sentence. For `ref=`. @param {(text: string) => void} take */
+export const takesLong = (take) => (/** @type {Element | null} */ field) => {
+  if (field) takers.set(field, take);
+};
+
+/** What a text field holds. @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+
+/** @param {EventTarget | null} target @returns {target is Field} */
+const isField = (target) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'range');
+
+/** @param {Field} field @param {string} text */
+const tooLongFor = (field, text) => tooLong(text, field instanceof HTMLTextAreaElement ? TEXT_CHARACTERS : CHARACTERS);
+
+/** @param {Field} field @param {string} text that it has not taken @param {Message} why */
+function refuse(field, text, why) {
+  const take = takers.get(field);
+  if (take) take(text);
+  else refused.value = why;
+}
+
+/** Keeps every field of a document from what is too long for it. @param {Document} document */
+export function guardFields(document) {
+  /** What each field had before. @type {WeakMap<EventTarget, string>} */
+  const had = new WeakMap();
+
+  /** What is pasted, dropped or typed never comes into the field. @param {Event} event */
+  function onBeforeInput(event) {
+    const { target: field, data, dataTransfer } = /** @type {InputEvent} */ (event);
+    refused.value = null;
+    if (!isField(field)) return;
+    const given = (data ?? dataTransfer?.getData('text/plain') ?? '').replace(/\r\n?/g, '\n');
+    const { value } = field;
+    had.set(field, value);
+    // A few letters more are measured with the rest, once they are there.
+    if (given.length < 1000) return;
+    const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+    const text = value.slice(0, from) + given + value.slice(to);
+    const why = tooLongFor(field, text);
+    if (!why) return;
+    event.preventDefault();
+    refuse(field, text, why);
+  }
+
+  /** What came in another way, or letter by letter, is taken back before anything is laid out or heard of it. @param {Event} event */
+  function onInput(event) {
+    const { target: field } = event;
+    if (!isField(field)) return;
+    const text = field.value;
+    const why = tooLongFor(field, text);
+    if (!why) return;
+    event.stopImmediatePropagation();
+    field.value = had.get(field) ?? '';
+    refuse(field, text, why);
+  }
+
+  const forget = () => void (refused.value = null);
+  document.addEventListener('focusin', forget);
+  document.addEventListener('beforeinput', onBeforeInput, true);
+  document.addEventListener('input', onInput, true);
+}

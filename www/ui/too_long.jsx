@@ -1,0 +1,18 @@
+/** Says that what was typed, pasted or dropped is too long for its field. */
+import { refused } from './field_limits.js';
+import { Icon } from './icons.jsx';
+import { text } from './messages.js';
+import './styles/too_long.css';
+
+export function TooLong() {
+  const why = refused.value;
+  if (why === null) return null;
+  return (
+    <p class="too-long" role="alert">
+      {text(why.id, why.args)}
+      <button type="button" class="icon" aria-label={text('close')} title={text('close')} onClick={() => (refused.value = null)}>
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}
