@@ -103,8 +103,8 @@ function openBoard(side) {
   return `1\n${side}\nA${rows.slice(1, -1)}B\n`;
 }
 
-/** Lines of a name and a result code each, so many characters of them. @param {number} characters */
-const codesOf = (characters) => 'Ann 3KVV-F13C-2M6R\n'.repeat(Math.ceil(characters / 19)).slice(0, characters);
+/** Lines of a name and a result code each. @param {number} count */
+const codesOf = (count) => Array.from({ length: count }, (_, at) => `Ann${at} 3KVV-F13C-2M6R\n`).join('');
 
 /** Where the laboratory, the race and the result codes take a text. */
 const [RULE, BOARD, CODES] = [
@@ -131,8 +131,8 @@ const INPUTS = [
   { ...RULE, name: 'laboratory: a row of 250,000 positions', hash: hashOf('(n) -> (n - 1) if n < 125000\ntable (0..249999)') },
   { ...BOARD, name: 'race: a board of 10^6 cells dropped', dropped: openBoard(1000) },
   { ...BOARD, name: 'race: 10^6 other characters dropped', dropped: '1 2 3\n'.repeat(MANY / 6) },
-  { ...CODES, name: 'result codes: 200,000 characters pasted', pasted: codesOf(200_000) },
-  { ...CODES, name: 'result codes: 10^6 characters pasted', pasted: codesOf(MANY) },
+  { ...CODES, name: '1,000 result codes pasted', pasted: codesOf(1000) },
+  { ...CODES, name: 'result codes: 10^6 characters pasted', pasted: codesOf(MANY / 20) },
 ];
 
 /**
