@@ -1,6 +1,7 @@
 /** A seeded monkey: pointer, touch, keys, typing and links at random. No exception, no stuck state, no growing heap. A short one, and a long one. */
 import { attributes, expect, open, settled, test } from './fixtures.js';
 import { findGames } from '../../scripts/games.mjs';
+import { formatLink } from '../ui/link.js';
 
 /** Of the short monkey, and of the long one. */
 const [FEW, MANY] = [80, 2000];
@@ -157,3 +158,60 @@ for (const [actions, seed, lang, size] of /** @type {const} */ ([
     expect(grown).toBeLessThan(actions === MANY ? 1.1 : 1.2);
   });
 }
+
+/** Links of every example, alone, played and asked, and pages without a game. */
+const POSITIONS = (await findGames()).flatMap(({ route, examples }) =>
+  examples.flatMap(({ params }, at) => {
+    const link = formatLink(route, new Map(Object.entries(params)));
+    return at > 0 ? [link] : [link, `${link}&play=beatable&seed=3&hide=1`, `${link}&ask=outcome`];
+  }),
+);
+const OTHERS = ['', 'lesson', 'lesson?id=walls', 'collect', 'judge', 'values?game=dynamic-nim&list=losing&to=30'];
+
+/** Worksheets whose pictures fill the browser's own store of pictures, where each has a document: it holds about 24. */
+const SHEETS = 30;
+
+test('after 2,000 positions on all pages there are as many listeners and documents as before', { tag: '@long' }, async ({ page }) => {
+  await open(page, '#/nim?heaps=3,4,5&lang=en');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  /** @param {string} link of a page without a game @param {string} shown what it shows once it is there */
+  async function visitOther(link, shown) {
+    await page.evaluate((target) => (location.hash = target), `#/${link}`);
+    await expect(page.locator(shown).first()).toBeVisible();
+  }
+  /** @param {number} seed */
+  const visitSheet = (seed) => visitOther(`worksheet?game=nim&count=1&seed=${seed}`, '.sheet img');
+  /** @param {number} round */
+  async function visitAll(round) {
+    for (const link of POSITIONS) await visit(page, link);
+    for (const other of OTHERS) await visitOther(other, 'main h1, main h2');
+    await visitSheet(round);
+    return POSITIONS.length + OTHERS.length + 1;
+  }
+  /** What there is on one and the same page. */
+  async function counted() {
+    await visit(page, '#/nim?heaps=3,4,5');
+    const counts = { listeners: Infinity, documents: Infinity };
+    // What ends by itself a moment later is garbage, too.
+    for (let time = 0; time < 3; time += 1) {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const now = new Map(metrics.map(({ name, value }) => [name, value]));
+      counts.listeners = Math.min(counts.listeners, Number(now.get('JSEventListeners')));
+      counts.documents = Math.min(counts.documents, Number(now.get('Documents')));
+      await page.waitForTimeout(300);
+    }
+    return counts;
+  }
+  for (let seed = 100; seed < 100 + SHEETS; seed += 1) await visitSheet(seed);
+  // The first round fetches what stays.
+  await visitAll(0);
+  const before = await counted();
+  for (let round = 1, visited = 0; visited < 2000; round += 1) visited += await visitAll(round);
+  const after = await counted();
+  console.log('listeners and documents', before, after);
+  expect(after.listeners).toBe(before.listeners);
+  // How many pictures are in store goes up and down by one or two.
+  expect(after.documents).toBeLessThanOrEqual(before.documents + 3);
+});

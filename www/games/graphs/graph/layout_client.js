@@ -11,16 +11,18 @@ export async function laidOut(count, edges, abort) {
   starting ??= import('#env').then(({ startHelper }) => startHelper('graphs/graph/layout'));
   const worker = await starting;
   const id = (last_id += 1);
-  return new Promise((resolve, reject) => {
-    /** @param {MessageEvent<{id: number, places: Place[]}>} event */
-    const onMessage = ({ data }) => {
-      if (data.id !== id) return;
-      worker.removeEventListener('message', onMessage);
-      resolve(data.places);
-    };
-    worker.addEventListener('message', onMessage);
-    worker.addEventListener('error', reject, { once: true });
-    abort.addEventListener('abort', () => reject(abort.reason), { once: true });
-    worker.postMessage({ id, count, edges });
-  });
+  const heard = new AbortController();
+  const { signal } = heard;
+  try {
+    return await new Promise((resolve, reject) => {
+      /** @param {MessageEvent<{id: number, places: Place[]}>} event */
+      const onMessage = ({ data }) => data.id === id && resolve(data.places);
+      worker.addEventListener('message', onMessage, { signal });
+      worker.addEventListener('error', reject, { signal });
+      abort.addEventListener('abort', () => reject(abort.reason), { signal });
+      worker.postMessage({ id, count, edges });
+    });
+  } finally {
+    heard.abort();
+  }
 }
