@@ -126,6 +126,14 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
+      // What most pages share is one file: forty small ones cost more than they save.
+      rolldownOptions: single
+        ? {}
+        : {
+            output: {
+              advancedChunks: { groups: [{ name: 'shared', test: /\/www\/(ui|player|solver|page|play|canvas)\//, minShareCount: 8 }] },
+            },
+          },
       // Files stay files in the site, however small: the policy refuses to fetch a data: address, and a picture is fetched when it is seen.
       assetsInlineLimit: (/** @type {string} */ path) => (/\.(wasm|svg)$/.test(path) ? false : undefined),
     },

@@ -68,8 +68,18 @@ export const OWN_NOTES = ['graph', 'race', 'wythoff'];
 
 /** A table for every game; one that has none is missed at once. */
 export const CONTRACTS = await Promise.all(
-  (await findGames()).map(async ({ name, route, examples }) => ({ step_name: 'at', ...(await contractOf(name)), name, route, examples })),
+  (await findGames()).map(async ({ name, route, examples, family }) => ({
+    step_name: 'at',
+    ...(await contractOf(name)),
+    name,
+    route,
+    examples,
+    family,
+  })),
 );
+
+/** Games of one family share most of their views: what is dear is tried with the first of each, and in the long run with all. @param {{name: string, family: string}} game */
+export const tagOf = ({ name, family }) => (name === CONTRACTS.find((one) => one.family === family)?.name ? [] : ['@long']);
 
 /** The words of a play, which all games share. */
 export const PLAY_WORDS = {

@@ -1,6 +1,6 @@
 /** What every game is held to, from its table: links, the verdict, wrong values, places, steps, history, languages, play, keyboard. */
 import { nameOfHash } from '../page/contract.js';
-import { CONTRACTS, OWN_NOTES, PLAY_WORDS } from './contract.js';
+import { CONTRACTS, OWN_NOTES, PLAY_WORDS, tagOf } from './contract.js';
 import {
   attributes,
   caption,
@@ -79,6 +79,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
   const frame = is_first ? [] : ['@long'];
   // Nor does it depend on the game which browser it is.
   const engine = is_first ? ['@engine'] : ['@long'];
+  const views = tagOf({ name, family: game.family });
 
   test.describe(name, () => {
     // Many links a test, and one load.
@@ -311,7 +312,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
       },
     );
 
-    test('all of the page in Chinese; the language changes without a reload', async ({ page }) => {
+    test('all of the page in Chinese; the language changes without a reload', { tag: views }, async ({ page }) => {
       const { queries, own, query, verdict: answer, caption: words, title } = game.chinese;
       for (const one of queries) {
         await visit(page, hash(`${one}&lang=zh`), one.includes('hide') ? 'hidden' : 'ready');
@@ -336,7 +337,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
     });
 
     for (const language of LANGUAGES) {
-      const tag = language === 'en' ? [] : frame;
+      const tag = language === 'en' ? views : frame;
       test(`the keyboard alone, ${language}: walk the board, explain, leave, change the rule and the method`, { tag }, async ({ page }) => {
         const { query, walk, explained, field, method, data: changed } = game.keyboard;
         await open(page, hash(`${query}&lang=${language}`));
@@ -376,7 +377,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
 
       test(
         `a game played to its end by keyboard alone, by its hints, ${language}`,
-        { tag: language === 'en' ? [] : '@long' },
+        { tag: language === 'en' ? views : '@long' },
         async ({ page }) => {
           const { from, data: told, advice, slip, follow } = game.play;
           const words = PLAY_WORDS[language];

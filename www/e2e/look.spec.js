@@ -1,5 +1,5 @@
 /** Layout and accessibility: every theme, both languages, projector and phone, and long strings. */
-import { CONTRACTS } from './contract.js';
+import { CONTRACTS, tagOf } from './contract.js';
 import { AXE, expect, IS_LONG, open, overflow, test, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -110,8 +110,7 @@ for (const contract of CONTRACTS.filter((one) => scenesOf(one).length > 0)) {
     ['projector', 'en', 1280, 720, true, ['@long']],
   ])) {
     const name = `${contract.name}, ${theme}, ${lang}, ${width}×${height}: fits${asks_axe ? ', and axe finds nothing' : ''}`;
-    test(name, { tag }, async ({ page }) => {
-      test.slow();
+    test(name, { tag: tag.length > 0 ? tag : tagOf(contract) }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript({ path: AXE });
       // Of what is ready one is looked at, and in the long run all.
