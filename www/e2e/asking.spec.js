@@ -80,27 +80,31 @@ for (const { name, family, route, answers, chinese } of CONTRACTS) {
       await settled(page, 'hidden');
     });
 
-    test('nothing of the answer is on the page before: not if everything were the other way round', async ({ page }) => {
-      /** The page before each question is answered, and what is told after the last. */
-      async function lookAt() {
-        const covered = [];
-        for (const kind of ['outcome', 'move']) {
-          await open(page, `#/${route}?${answers[0]?.[0]}&ask=${kind}&lang=en`, 'hidden');
-          await expect(page.locator('.section')).not.toHaveClass(/posing/);
-          // Parts that are fetched when they are needed are there, too.
-          await page.waitForLoadState('networkidle');
-          covered.push(await whole(page));
+    test(
+      'nothing of the answer is on the page before: not if everything were the other way round',
+      { tag: tagOf({ name, family }) },
+      async ({ page }) => {
+        /** The page before each question is answered, and what is told after the last. */
+        async function lookAt() {
+          const covered = [];
+          for (const kind of ['outcome', 'move']) {
+            await open(page, `#/${route}?${answers[0]?.[0]}&ask=${kind}&lang=en`, 'hidden');
+            await expect(page.locator('.section')).not.toHaveClass(/posing/);
+            // Parts that are fetched when they are needed are there, too.
+            await page.waitForLoadState('networkidle');
+            covered.push(await whole(page));
+          }
+          await page.getByRole('button', { name: 'Show the answer' }).click();
+          await settled(page);
+          return { covered, told: await verdict(page).textContent() };
         }
-        await page.getByRole('button', { name: 'Show the answer' }).click();
-        await settled(page);
-        return { covered, told: await verdict(page).textContent() };
-      }
-      const true_ones = await lookAt();
-      await turnAnswers(page);
-      const turned = await lookAt();
-      expect(turned.covered).toEqual(true_ones.covered);
-      expect(turned.told).not.toBe(true_ones.told);
-    });
+        const true_ones = await lookAt();
+        await turnAnswers(page);
+        const turned = await lookAt();
+        expect(turned.covered).toEqual(true_ones.covered);
+        expect(turned.told).not.toBe(true_ones.told);
+      },
+    );
 
     test('a question has its words in Chinese, and room on a phone', { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
