@@ -43,7 +43,10 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
     // Where there is a keyboard on the screen it would cover the stones.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   };
-  useLayoutEffect(focus, []);
+  // It may come a moment after the page: who is at another field, in a dialog or in the header by then stays there.
+  useLayoutEffect(() => {
+    if (!document.activeElement?.closest('dialog, header, input, select')) focus();
+  }, []);
   const wish_is = wanted(wish);
   const allowed = wish_is >= least && wish_is <= most;
   return (
