@@ -172,7 +172,8 @@ test('a large board that is changed has a compact link, which opens it again', a
   const hash = await page.evaluate(() => location.hash);
   expect(hash.length).toBeLessThan(1000);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('dialog')).not.toContainText('characters');
+  await expect(page.getByRole('dialog')).toContainText('too long for a code');
+  await expect(page.getByRole('dialog')).not.toContainText('may cut it');
   await page.keyboard.press('Escape');
   const changed = await attributes(page);
   expect(changed.for).not.toBe(before.for);
