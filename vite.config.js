@@ -131,7 +131,7 @@ export default defineConfig(({ command, mode }) => {
         ? {}
         : {
             output: {
-              advancedChunks: { groups: [{ name: 'shared', test: /\/www\/(ui|player|solver|page|play|canvas)\//, minShareCount: 8 }] },
+              codeSplitting: { groups: [{ name: 'shared', test: /\/www\/(ui|player|solver|page|play|canvas)\//, minShareCount: 8 }] },
             },
           },
       // Files stay files in the site, however small: the policy refuses to fetch a data: address, and a picture is fetched when it is seen.
