@@ -24,10 +24,6 @@ impl Dice {
         self.below(u32::try_from(length).unwrap()) as usize
     }
 
-    fn one_of<'text>(&mut self, all: &[&'text str]) -> &'text str {
-        all[self.index(all.len())]
-    }
-
     /// An expression of these names.
     fn number(&mut self, names: &[&str], levels: usize) -> String {
         if levels == 0 || self.below(3) == 0 {

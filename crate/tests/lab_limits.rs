@@ -26,13 +26,9 @@ fn is_long() -> bool {
 }
 
 impl Dice {
-    fn of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.below(u32::try_from(all.len()).unwrap()) as usize]
-    }
-
     /// A number near one that is the last of something.
     fn edge(&mut self) -> i64 {
-        let base = self.of(&[
+        let base = self.one_of(&[
             0,
             1 << 31,
             1 << 32,
@@ -53,11 +49,11 @@ impl Dice {
             0 => self.edge(),
             1..4 => i64::from(self.below(5)),
             _ => {
-                let edge = self.of(edges);
+                let edge = self.one_of(edges);
                 edge.saturating_add(i64::from(self.below(9)) - 4).max(0)
             }
         };
-        let sign = self.of(&["", "", "", "-"]);
+        let sign = self.one_of(&["", "", "", "-"]);
         format!("{sign}{value}")
     }
 
@@ -65,7 +61,7 @@ impl Dice {
         if levels == 0 || self.below(3) == 0 {
             return match self.below(3) {
                 0 => self.literal(edges),
-                _ => self.of(names).to_owned(),
+                _ => self.one_of(names).to_owned(),
             };
         }
         let one = self.number(names, edges, levels - 1);
@@ -88,26 +84,26 @@ impl Dice {
     }
 
     fn condition(&mut self, names: &[&str], edges: &[i64]) -> String {
-        let sign = self.of(&["=", "!=", "<", "<=", ">", ">=", "divides"]);
+        let sign = self.one_of(&["=", "!=", "<", "<=", ">", ">=", "divides"]);
         let (one, other) = (self.number(names, edges, 1), self.number(names, edges, 1));
         format!("{one} {sign} {other}")
     }
 
     /// A rule whose table lies anywhere, and a position near it.
     fn rule_at_the_edge(&mut self) -> (String, String) {
-        let names = &["a", "b"][..self.of(&[1, 1, 2])];
+        let names = &["a", "b"][..self.one_of(&[1, 1, 2])];
         let edges: Vec<i64> = names.iter().map(|_| self.edge()).collect();
         let pattern = format!("({})", names.join(", "));
         let mut lines = Vec::new();
         for _ in 0..=self.below(2) {
             let mut known = names.to_vec();
             let mut loops = String::new();
-            for name in ["t", "s"].into_iter().take(self.of(&[0, 1, 1, 2])) {
+            for name in ["t", "s"].into_iter().take(self.one_of(&[0, 1, 1, 2])) {
                 let from = self.literal(&edges);
                 let range = match self.below(6) {
                     0 => format!("{{1, {from}}}"),
                     1 => format!("{from}..{from} + 3"),
-                    2 => format!("{} - 3..{0}", self.of(&known)),
+                    2 => format!("{} - 3..{0}", self.one_of(&known)),
                     3 => format!("-9223372036854775807..{}", self.literal(&edges)),
                     4 => {
                         format!("{{{from}..{from} + 2, 9223372036854775805..9223372036854775807}}")

@@ -65,11 +65,6 @@ impl Dice {
         least + self.below(most - least + 1)
     }
 
-    fn one_of<'text>(&mut self, all: &[&'text str]) -> &'text str {
-        let index = self.below(u32::try_from(all.len()).unwrap());
-        all[index as usize]
-    }
-
     /// Different numbers, ascending.
     fn set(&mut self, most: u32) -> Vec<u32> {
         let count = self.number(1, 4);
