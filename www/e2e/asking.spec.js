@@ -84,25 +84,33 @@ for (const { name, family, route, answers, chinese } of CONTRACTS) {
       'nothing of the answer is on the page before: not if everything were the other way round',
       { tag: tagOf({ name, family }) },
       async ({ page }) => {
-        /** The page before each question is answered, and what is told after the last. */
-        async function lookAt() {
-          const covered = [];
-          for (const kind of ['outcome', 'move']) {
+        /** The page before each question is answered, and what is told after the last. @param {(at: number) => Promise<unknown>} look */
+        async function lookAt(look) {
+          for (const [at, kind] of ['outcome', 'move'].entries()) {
             await open(page, `#/${route}?${answers[0]?.[0]}&ask=${kind}&lang=en`, 'hidden');
             await expect(page.locator('.section')).not.toHaveClass(/posing/);
-            // Parts that are fetched when they are needed are there, too.
-            await page.waitForLoadState('networkidle');
-            covered.push(await whole(page));
+            await expect(page.locator('.board > *').first()).toBeAttached();
+            await look(at);
           }
           await page.getByRole('button', { name: 'Show the answer' }).click();
           await settled(page);
-          return { covered, told: await verdict(page).textContent() };
+          return verdict(page).textContent();
         }
-        const true_ones = await lookAt();
+        /** @type {Awaited<ReturnType<typeof whole>>[]} */
+        const covered = [];
+        // Parts of the page come when they are fetched: it is whole once it stays as it is.
+        const told = await lookAt((at) =>
+          expect(async () => {
+            covered[at] = await whole(page);
+            await page.waitForTimeout(500);
+            expect(await whole(page)).toEqual(covered[at]);
+          }).toPass(),
+        );
         await turnAnswers(page);
-        const turned = await lookAt();
-        expect(turned.covered).toEqual(true_ones.covered);
-        expect(turned.told).not.toBe(true_ones.told);
+        const turned = await lookAt((at) =>
+          expect(async () => expect(await whole(page)).toEqual(covered[at])).toPass({ timeout: 120_000 }),
+        );
+        expect(turned).not.toBe(told);
       },
     );
 
