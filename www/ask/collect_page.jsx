@@ -8,6 +8,7 @@ import { Header } from '../page/header.jsx';
 import { boardLink } from '../page/lesson/board_link.js';
 import { own_lesson } from '../page/lesson/own.js';
 import { parseLesson } from '../page/lesson/parse.js';
+import { MistakeList } from '../page/mistake_list.jsx';
 import { keepHere, recallHere } from '../ui/kept_in_tab.js';
 import { parseLink } from '../ui/link.js';
 import { LongText } from '../ui/long_text.jsx';
@@ -66,8 +67,8 @@ async function topicsOf(games, questionsOf, loadLessons) {
   return topics;
 }
 
-/** Mistakes that are told, and cells of the table of the pupils. */
-const [TOLD, MOST_CELLS] = [100, 10_000];
+/** Mistakes that are listed, and cells of the table of the pupils. */
+const [MOST_MISTAKES, MOST_CELLS] = [100, 10_000];
 
 /** What was pasted stays in this window, over a reload, and nowhere else. */
 const KEPT = 'collected';
@@ -120,16 +121,7 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
             </button>
           )}
         </p>
-        <div role="status">
-          {mistakes.length > 0 && (
-            <ul class="wrong">
-              {mistakes.slice(0, TOLD).map(({ line, id, args }) => (
-                <li key={`${line} ${id}`}>{text('collect-line', { line, what: text(id, args) })}</li>
-              ))}
-              {mistakes.length > TOLD && <li>{text('lesson-more', { count: mistakes.length - TOLD })}</li>}
-            </ul>
-          )}
-        </div>
+        <div role="status">{mistakes.length > 0 && <MistakeList mistakes={mistakes} most={MOST_MISTAKES} class="wrong" />}</div>
         {groups.map((group) => (
           <Table
             key={`${group.is_series} ${group.about}`}

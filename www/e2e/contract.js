@@ -78,7 +78,7 @@ export const CONTRACTS = await Promise.all(
   })),
 );
 
-/** Games of one family share most of their views: what is dear is tried with the first of each, and in the long run with all. @param {{name: string, family: string}} game */
+/** Games of one family share most of their views: slow tests take the first of each, and all with --long. @param {{name: string, family: string}} game */
 export const tagOf = ({ name, family }) => (name === CONTRACTS.find((one) => one.family === family)?.name ? [] : ['@long']);
 
 /** The words of a play, which all games share. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { tableText } from '../games/lab/export.js';
 import { piecesOf, replaced } from '../games/lab/highlight.js';
-import { isHeld, ruleOf as inflated, tooManyOf } from '../games/lab/parameters.js';
+import { isCutOff, ruleOf as inflated, tooManyOf } from '../games/lab/parameters.js';
 import { packed } from '../ui/packed.js';
 import { patternsOf } from '../games/lab/patterns.js';
 import { periodOf } from '../page/values/sequences.js';
@@ -310,14 +310,14 @@ test('a text that is too long is kept, and nothing else: neither in the link nor
     assert.equal(draft.too_many.value, text.length);
     assert.deepEqual([browser.location.hash, page.session.state.value, page.solution.value?.options.rule], ['#/lab', 'ready', good]);
   }
-  assert.ok(isHeld(draft.text.value));
+  assert.ok(isCutOff(draft.text.value));
   for (const [text, held] of /** @type {const} */ ([
     ['a'.repeat(15_000), false],
     ['a'.repeat(15_001), true],
     ['\n'.repeat(4_999), false],
     ['\n'.repeat(5_000), true],
   ]))
-    assert.equal(isHeld(text), held, `${text.length}`);
+    assert.equal(isCutOff(text), held, `${text.length}`);
   // What was there before it can be had again.
   draft.takeBack();
   assert.equal(draft.text.value.length, 10_015);

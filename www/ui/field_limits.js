@@ -1,7 +1,7 @@
 /**
- * What a field takes. A browser lays out all of a field's text at once, and of some scripts in the square of its length: a million characters
- * would hold the page for seconds. So texts are measured before a field has them, and what is too long is refused with a sentence, or
- * handed to who can do with it without showing it.
+ * What a field takes. A browser lays out all of a field's text at once, and for some scripts in the square of its length: a million
+ * characters would hold the page for seconds. So a text is measured before a field has it. One that is too long is refused with a
+ * sentence, or handed to a function that reads it without showing it.
  */
 import { signal } from '@preact/signals';
 
@@ -10,12 +10,16 @@ const [CHARACTERS, LINES, OF_OTHER_SCRIPTS] = [120_000, 5_000, 10_000];
 /** The most characters of a text of lines. */
 export const TEXT_CHARACTERS = 200 * 1024;
 
-/** Letters that are dear to lay out: all but those of Latin, Chinese and Japanese, and common signs. */
+/** Characters that are slow to lay out: all but those of Latin, Chinese and Japanese, and common signs. */
 const OF_OTHER_SCRIPT = /[^\n\r\t -~\u00a0-\u024f\u2000-\u206f\u3000-\u9fff\uff00-\uffef]/g;
 
 /** @typedef {import('./messages.js').Message} Message */
 
-/** Why a text is too long for a field; null where it is not. Its length comes first: nothing else is looked at of a longer one. @param {string} text @param {number} [characters] the most @returns {Message | null} */
+/**
+ * Why a text is too long for a field; null where it is not. Its length comes first: a text that is too long by it is not read.
+ * @param {string} text @param {number} [characters] the most
+ * @returns {Message | null}
+ */
 export function tooLong(text, characters = CHARACTERS) {
   /** @param {string} id @param {number} value @param {number} limit */
   const over = (id, value, limit) => (value > limit ? { id, args: { value, limit } } : null);
@@ -28,13 +32,19 @@ export function tooLong(text, characters = CHARACTERS) {
   return over('field-scripts', text.match(OF_OTHER_SCRIPT)?.length ?? 0, OF_OTHER_SCRIPTS);
 }
 
+/** Characters that are shown of a text that is too long for a field. */
+const SHOWN = 1000;
+
+/** What is shown of such a text. @param {string} text */
+export const beginningOf = (text) => `${text.slice(0, SHOWN)}…`;
+
 /** What was too long for a field just now; null where nothing was. @type {import('@preact/signals').Signal<Message | null>} */
 export const refused = signal(null);
 
-/** Who takes a text that is too long for a field, by the fields. @type {WeakMap<EventTarget, (text: string) => void>} */
+/** By field, the function that takes a text too long for it. @type {WeakMap<EventTarget, (text: string) => void>} */
 const takers = new WeakMap();
 
-/** Hands what is too long for a field to who takes it, in the place of the sentence. For `ref=`. @param {(text: string) => void} take */
+/** Has a function take what is too long for a field, instead of the sentence. For `ref=`. @param {(text: string) => void} take */
 export const takesLong = (take) => (/** @type {Element | null} */ field) => {
   if (field) takers.set(field, take);
 };

@@ -1,10 +1,7 @@
 /** A number in a sentence, edited in place: Enter or leaving it commits, Esc takes it back, arrows step a whole number. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { tooLong } from './field_limits.js';
+import { beginningOf, tooLong } from './field_limits.js';
 import { text } from './messages.js';
-
-/** Characters that are shown of a value that is too long for a field. */
-const SHOWN = 1000;
 
 /**
  * @param {object} props
@@ -33,8 +30,8 @@ export function NumberField({
 }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const leave_when_right = useRef(false);
-  // Of what a link says and no field takes the beginning is shown.
-  const shown = tooLong(value) ? `${value.slice(0, SHOWN)}…` : value;
+  // Of a value of the link that no field takes the beginning is shown.
+  const shown = tooLong(value) ? beginningOf(value) : value;
   useLayoutEffect(() => {
     if (input.current) input.current.value = shown;
   }, [value]);

@@ -3,6 +3,12 @@
 /** The largest file that is read, in MB of 2^20 bytes. */
 const MAX_FILE_MB = 64;
 
+/** Why a file is too large to be read; null where it is not. @param {File} file @param {string} id of the sentence @param {number} most_mb */
+export function fileProblem({ size }, id, most_mb) {
+  const megabytes = Math.ceil(size / 2 ** 20);
+  return megabytes > most_mb ? { id, args: { value: String(megabytes), limit: String(most_mb) } } : null;
+}
+
 /**
  * @param {object} of
  * @param {string} of.too_large message id of what is said of a larger file
@@ -13,8 +19,8 @@ export function createGivenText({ too_large, read, refuse }) {
   /** @param {File | null | undefined} file */
   async function load(file) {
     if (!file) return;
-    const megabytes = Math.ceil(file.size / 2 ** 20);
-    if (megabytes > MAX_FILE_MB) refuse({ id: too_large, args: { value: String(megabytes), limit: String(MAX_FILE_MB) } });
+    const problem = fileProblem(file, too_large, MAX_FILE_MB);
+    if (problem) refuse(problem);
     else await read(await file.text(), file.name);
   }
   return {

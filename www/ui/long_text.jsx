@@ -1,15 +1,18 @@
 /** A text that is typed, pasted or opened. One that no field takes is kept all the same; its beginning is shown. */
-import { takesLong, tooLong, TEXT_CHARACTERS } from './field_limits.js';
+import { beginningOf, takesLong, tooLong, TEXT_CHARACTERS } from './field_limits.js';
 import { text } from './messages.js';
 import './styles/too_long.css';
 
-/** Characters of a long text that are shown. */
-const SHOWN = 1000;
-
 /**
- * @param {import('preact').TextareaHTMLAttributes<HTMLTextAreaElement> & {value: string, change: (text: string) => void, characters?: number, take?: (text: string) => void, area?: {current: HTMLTextAreaElement | null}}} props
- * characters: the most that are shown; take: who takes what is too long for a field, in the place of the sentence that says so
+ * @typedef {object} Own
+ * @property {string} value
+ * @property {(text: string) => void} change
+ * @property {number} [characters] the most that are shown
+ * @property {(text: string) => void} [take] takes what is too long for a field, instead of the sentence that says so
+ * @property {{current: HTMLTextAreaElement | null}} [area] where the field is to be found
  */
+
+/** @param {Own & import('preact').TextareaHTMLAttributes<HTMLTextAreaElement>} props */
 export function LongText({ value, change, characters = TEXT_CHARACTERS, take, area, ...field }) {
   if (tooLong(value, characters))
     return (
@@ -20,7 +23,7 @@ export function LongText({ value, change, characters = TEXT_CHARACTERS, take, ar
             {text('long-text-clear')}
           </button>
         </p>
-        <pre>{`${value.slice(0, SHOWN)}…`}</pre>
+        <pre>{beginningOf(value)}</pre>
       </div>
     );
   return (

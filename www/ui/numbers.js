@@ -10,14 +10,14 @@ export const ends = (number) => (number.length <= LONG ? number : `${number.slic
 /** All of a number, or its ends and its length. @param {string} number */
 export const readable = (number) => (number.length <= LONG ? number : text('long-number', { ends: ends(number), digits: number.length }));
 
-/** A count as the language writes it, while it is one a person would count. @param {bigint} count */
-export const counted = (count) => (count < 10n ** 15n ? Number(count) : readable(String(count)));
-
-/** The same of a number in digits, of any length. @param {string} digits */
+/** A whole number of any length: as the language writes it, while it is one a person would count. @param {string} digits */
 export function readableWhole(digits) {
   const bare = digits.replace(/^0+(?=\d)/, '');
   return bare.length <= 15 ? Number(bare) : readable(bare);
 }
+
+/** The same of a count. @param {bigint} count */
+export const counted = (count) => readableWhole(String(count));
 
 /** The number that is typed; 0 where it is none. @param {string} wish */
 export const wanted = (wish) => (/^\d{1,20000}$/.test(wish) ? BigInt(wish) : 0n);

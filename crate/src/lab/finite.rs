@@ -31,7 +31,7 @@ impl Finite {
     /// What decides the values of a rule; `None` where that is not known.
     pub(super) fn of(rule: &Rule) -> Option<Self> {
         let is_plain = rule.board.is_empty() && !rule.has_ends() && rule.names().len() == 1;
-        // Who wins a sum is told by nimbers alone.
+        // The theorems are of nimbers, and those do not decide misère sums.
         if !is_plain || (rule.is_misere() && rule.has_sums()) {
             return None;
         }
@@ -193,7 +193,7 @@ impl Reader {
         rest = rest.less(1);
         rest.factors[slot] = 0;
         let taken = self.fixed_range(Linear::default().plus(-1, part)?.plus(-1, rest)?)?;
-        // The least that each part can be; what is negative is no move.
+        // The smallest value of each part; a move to a negative one does not exist.
         let mut parts = self.parts.unwrap_or(0);
         for least in [part.plus(1, first)?, rest.plus(1, left)?] {
             let (low, high) = self.fixed_range(least)?;

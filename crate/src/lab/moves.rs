@@ -229,7 +229,7 @@ impl Walk {
                 At::Enter(level) => {
                     let values = &mut self.values[level];
                     let length = values.fill(machine, &line.loops[level]).map_err(broken)?;
-                    // Too long whatever else there is: that is told of its line.
+                    // Too long by itself: the error names its line.
                     if length > MAX_TURNS {
                         return Err(Halt::Limit(Error::LabMany {
                             line: line.number,

@@ -84,7 +84,7 @@ impl Shape {
             ranges.clone()
         } else {
             let start = rule.start.as_ref();
-            // Too large whatever else is held: that is told of its line.
+            // Too large by itself: the error names its line.
             if let Some((line, start)) = start {
                 allowed(&held_by(&[start]), Some(*line))?;
             }

@@ -1,4 +1,4 @@
-//! The laboratory held against its naive twin: everything that is told of a rule.
+//! Compares the laboratory with its naive twin: every value it gives for a rule.
 
 use mexplorer::lab::{Error, Label, Position, Reason, Rule, Tested, Work};
 
@@ -38,7 +38,7 @@ pub(crate) fn outcome(label: Option<Label>) -> Option<Outcome> {
     }
 }
 
-/// Holds everything that is told of a rule against the twin; whether the rule is one.
+/// Compares every value of a rule with the twin's; returns whether the rule is valid.
 pub(crate) fn compare(text: &str, at: Option<&str>) -> bool {
     let ours = solve(text, at);
     let theirs = naive::solve(text, at);

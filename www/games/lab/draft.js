@@ -4,7 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import { packed } from '../../ui/packed.js';
-import { follows, isHeld, PARAMETERS, ruleOf, tooManyOf } from './parameters.js';
+import { follows, isCutOff, PARAMETERS, ruleOf, tooManyOf } from './parameters.js';
 
 /** Keys that follow one another so soon are one change. */
 const REST_MS = 100;
@@ -34,7 +34,7 @@ export function createDraft({ router, options, go }) {
 
   /** @param {string} next */
   function become(next) {
-    if (!isHeld(text.peek())) readable = text.peek();
+    if (!isCutOff(text.peek())) readable = text.peek();
     text.value = next;
   }
 

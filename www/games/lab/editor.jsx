@@ -9,7 +9,7 @@ import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { useColouredText } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
-import { isHeld, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
+import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 
 /** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
@@ -114,7 +114,7 @@ export function Editor({ page }) {
           {text('lab-too-long', { value: counted(BigInt(too_many)), limit: counted(BigInt(MOST_CHARACTERS)) })}
         </p>
       )}
-      {isHeld(written) && (
+      {isCutOff(written) && (
         <div class="row">
           <button type="button" onClick={() => draft.takeBack()}>
             {text('lab-take-back')}

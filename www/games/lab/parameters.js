@@ -14,7 +14,7 @@ export const MOST = 10_000;
 export const MOST_SHOWN = 15_000;
 
 /** Whether a text is so long that only its beginning is shown. @param {string} text */
-export const isHeld = (text) => tooLong(text, MOST_SHOWN) !== null;
+export const isCutOff = (text) => tooLong(text, MOST_SHOWN) !== null;
 
 /** How many characters a text has that is too long for a rule, as the solver counts them; null for any other. @param {string} text */
 export function tooManyOf(text) {

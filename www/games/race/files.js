@@ -12,7 +12,7 @@ import { MAX_SIDE } from './parameters.js';
 /** Lines before the rows of a board in the official format. */
 const HEAD = 2;
 
-/** The link of a board by its rows, as they stand; of many cells a compact one. Null where many rows are no board. @param {readonly string[]} rows */
+/** The link of a board: its rows as they stand, of many cells a compact one; null where so many are no board. @param {readonly string[]} rows */
 function linkOfRows(rows) {
   if (rows.reduce((sum, { length }) => sum + length, 0) <= MAX_WRITTEN_CELLS) return rows.join('/');
   const board = rows.length <= MAX_SIDE && (rows[0]?.length ?? 0) <= MAX_SIDE ? boardOfRows(rows) : null;

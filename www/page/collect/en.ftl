@@ -9,7 +9,6 @@ collect-how = After a lesson or a series of questions each pupil has a result co
 collect-lines-label = Names and codes
 collect-example = Ann 3KVV-F13C-2M6R
 collect-forged = A code tells what a device showed, not who answered: it can be forged, passed on, and made anew. What you paste stays in this window, until it is closed or cleared.
-collect-line = Line { $line }: { $what }
 collect-lines = only the first { $limit } lines are read.
 collect-questions = of { $value } questions only the first { $limit } are shown.
 collect-wrong-form = “{ $code }” is no result code.

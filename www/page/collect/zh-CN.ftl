@@ -9,7 +9,6 @@ collect-how = 一课或一组题做完后，每个学生有一个结果码。粘
 collect-lines-label = 名字和结果码
 collect-example = 小明 3KVV-F13C-2M6R
 collect-forged = 结果码只说明某台设备上显示过什么，不说明是谁答的：它可以伪造、转抄、重做。粘贴的内容只留在这个窗口里，关闭或清空后就没有了。
-collect-line = 第 { $line } 行：{ $what }
 collect-lines = 只读前 { $limit } 行。
 collect-questions = 共有 { $value } 道题，只显示前 { $limit } 道。
 collect-wrong-form = “{ $code }”不是结果码。

@@ -26,7 +26,6 @@ lesson-read = Read it all
 lesson-lecture = Section by section
 lesson-line = Line { $line }: { $what }
 lesson-more = and { $count } more
-lesson-file-large = The file has { $value } MB; there may be { $limit }.
 lesson-long = the lesson has { $value } characters; there may be { $limit }.
 lesson-title = a title is missing: the first line is “# Title”.
 lesson-empty = there is no section; one begins with “## #/nim?heaps=3,4,5”.

@@ -25,7 +25,6 @@ lesson-read = 全文阅读
 lesson-lecture = 一节一节看
 lesson-line = 第 { $line } 行：{ $what }
 lesson-more = 还有 { $count } 处
-lesson-file-large = 文件有 { $value } MB，最多 { $limit } MB。
 lesson-long = 这一课有 { $value } 个字符，最多 { $limit } 个。
 lesson-title = 缺标题：第一行写“# 标题”。
 lesson-empty = 还没有一节；每节以“## #/nim?heaps=3,4,5”这样的行开头。

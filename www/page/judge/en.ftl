@@ -54,7 +54,6 @@ judge-more = Line { $line }: “{ $value }” stands after the last case.
 judge-empty = There is no case in the input.
 judge-ratio = Line { $line }: “{ $value }” where k should stand: a number such as 2 or 2.3, above 0.
 judge-what-taken = the take before
-judge-file-large = The file has { $value } MB; there may be { $limit }.
 judge-long = This text has { $count } characters; there may be { $most }.
 judge-many = The input has { $count } cases; there may be { $most }.
 judge-failed = The input could not be answered: { $reason }

@@ -337,9 +337,17 @@ function Smallest({ judged: { problem, parameters, cases }, router, index, wrong
   );
 }
 
-/** A text that is typed, pasted or dropped. @param {{name: string, label: string, value: string, change: (value: string) => void, refuse: (problem: import('../../solver/session.js').Problem) => void}} props */
+/**
+ * A text that is typed, pasted or dropped.
+ * @param {object} props
+ * @param {string} props.name
+ * @param {string} props.label
+ * @param {string} props.value
+ * @param {(value: string) => void} props.change
+ * @param {(why: import('../../solver/session.js').Problem) => void} props.refuse
+ */
 function Typed({ name, label, value, change, refuse }) {
-  const { load } = createGivenText({ too_large: 'judge-file-large', read: change, refuse });
+  const { load } = createGivenText({ too_large: 'file-large', read: change, refuse });
   return (
     <div
       onDragOver={(event) => event.preventDefault()}

@@ -45,7 +45,6 @@ judge-more = 第 { $line } 行：最后一组之后还有“{ $value }”。
 judge-empty = 输入里一组也没有。
 judge-ratio = 第 { $line } 行：“{ $value }”的位置应当是 k：大于 0 的数，例如 2 或 2.3。
 judge-what-taken = 上一次取的数目
-judge-file-large = 文件有 { $value } MB，最多 { $limit } MB。
 judge-long = 这段文本有 { $count } 个字符，最多 { $most } 个。
 judge-many = 输入有 { $count } 组，最多 { $most } 组。
 judge-failed = 这份输入没有得到答案：{ $reason }

@@ -17,6 +17,7 @@ import { Header } from '../header.jsx';
 import { answeredIn, noteAnswer } from '../collect/answered.js';
 import { aboutLesson, lessonResults } from '../collect/series.js';
 import { useHost } from '../embed/use_host.js';
+import { MistakeList } from '../mistake_list.jsx';
 import { boardLink } from './board_link.js';
 import { replaceLesson } from './own.js';
 import { parseLesson } from './parse.js';
@@ -201,12 +202,7 @@ export function Mistakes({ lesson: { mistakes } }) {
   if (mistakes.length === 0) return null;
   return (
     <div role="alert">
-      <ul class="lesson-mistakes wrong">
-        {mistakes.slice(0, TOLD).map(({ line, id, args }) => (
-          <li key={`${line} ${id}`}>{text('lesson-line', { line, what: text(id, args) })}</li>
-        ))}
-        {mistakes.length > TOLD && <li>{text('lesson-more', { count: mistakes.length - TOLD })}</li>}
-      </ul>
+      <MistakeList mistakes={mistakes} most={TOLD} class="lesson-mistakes wrong" />
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Icon } from '../../ui/icons.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { tooLong } from '../../ui/field_limits.js';
+import { fileProblem } from '../../ui/given_text.js';
 import { LONG_LINK, parseLink, quoted } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
+import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
 import { language, recall } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
@@ -53,7 +55,10 @@ function tooLongToEdit(words) {
   return why && text(why.id, why.args);
 }
 
-/** Sentences of what is wrong. @param {readonly ({line: number, is_wrong: boolean} & ({what: string} | {id: string, args: Record<string, string | number>}))[]} of */
+/**
+ * Sentences of what is wrong.
+ * @param {readonly ({line: number, is_wrong: boolean} & ({what: string} | {id: string, args: Record<string, string | number>}))[]} of
+ */
 const toldOf = (of) => of.map((one) => ({ ...one, what: 'what' in one ? one.what : text(one.id, one.args) }));
 
 /** What a lesson is written with, and the word of the sentence that tells it. */
@@ -155,8 +160,8 @@ export function Maker({ router, games, checkSection }) {
   async function open(files) {
     const file = files?.[0];
     if (!file) return;
-    const megabytes = Math.ceil(file.size / 2 ** 20);
-    if (megabytes > MOST_MB) return setTold(text('lesson-file-large', { value: megabytes, limit: MOST_MB }));
+    const large = fileProblem(file, 'file-large', MOST_MB);
+    if (large) return setTold(problemText(large));
     const found = await lessonIn(file);
     const long = tooLongToEdit(found);
     if (long !== null) return setTold(long);

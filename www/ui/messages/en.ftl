@@ -74,6 +74,7 @@ empty-field = ?
 field-long = { $value } characters are too many for this field; it takes { $limit }.
 field-lines = { $value } lines are too many for this field; it takes { $limit }.
 field-scripts = { $value } characters of scripts other than Latin and Chinese are too many for this field; it takes { $limit }.
+file-large = The file has { $value } MB; there may be { $limit }.
 long-text = This text has { $count } characters. It is all here, but only its beginning is shown:
 long-text-clear = Clear
 transport = Steps

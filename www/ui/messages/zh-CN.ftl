@@ -74,6 +74,7 @@ empty-field = ?
 field-long = 有 { $value } 个字符；这里最多输入 { $limit } 个。
 field-lines = 有 { $value } 行；这里最多输入 { $limit } 行。
 field-scripts = 中文和拉丁字母以外的字符有 { $value } 个；这里最多输入 { $limit } 个。
+file-large = 文件有 { $value } MB，最多 { $limit } MB。
 long-text = 全文有 { $count } 个字符，都保留着，这里只显示开头：
 long-text-clear = 清空
 transport = 步骤

@@ -51,7 +51,7 @@ pub struct LabVerdict {
     /// strings.
     #[tsify(type = "string[][][]")]
     moves: Vec<Told>,
-    /// Null where all are told; `?` where nobody counted them.
+    /// Null where `moves` has all of them; `?` where they were not counted.
     moves_total: Option<String>,
     grundy: Option<String>,
     /// In how many moves it ends, if the winner hurries and the loser delays.
