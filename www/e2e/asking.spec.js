@@ -1,6 +1,6 @@
 /** Questions in a browser: every game's are answered by the keyboard, and nothing of the answer is on the page before. */
-import { CONTRACTS, tagOf } from './contract.js';
-import { attributes, expect, foreignWords, open, settled, test, verdict, visit } from './fixtures.js';
+import { GROUPS } from './contract.js';
+import { attributes, expect, foreignWords, leave, open, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -56,71 +56,76 @@ const turnAnswers = (page) =>
     };
   });
 
-for (const { name, family, route, answers, chinese } of CONTRACTS) {
-  const tag = name === CONTRACTS[0]?.name ? ['@engine'] : tagOf({ name, family });
-  test.describe(`questions of ${name}`, () => {
-    test('who wins is asked, answered by the keyboard, told with its reason, and asked anew', { tag }, async ({ page }) => {
-      await ask(page, `#/${route}?ask=outcome&ask-seed=3&lang=en`);
-      expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });
-      await page.locator('.ask-choice').first().focus();
-      await page.keyboard.press('Enter');
-      await settled(page);
-      await expect(page.locator('.ask-told')).toBeVisible();
-      await expect(verdict(page)).toBeVisible();
-      const { outcome, ask: kind } = await attributes(page);
-      expect(kind).toBe('outcome');
-      await expect(page.locator('.ask-told')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
-      await expect(page.locator('.ask-tally')).toContainText(outcome === 'N' ? '1 right' : '0 right');
-      // The keyboard goes on by the same key.
-      await page.keyboard.press('Enter');
-      await settled(page, 'hidden');
-      expect(await page.evaluate(() => location.hash)).toBe(`#/${route}?ask=outcome&ask-seed=4&lang=en`);
-      await expect(page.locator('.ask-told')).toHaveCount(0);
-      await page.goBack();
-      await settled(page, 'hidden');
+for (const { group, games } of GROUPS) {
+  test.describe(`questions of ${group}`, () => {
+    test('who wins is asked, answered by the keyboard, told with its reason, and asked anew', { tag: '@engine' }, async ({ page }) => {
+      for (const { route } of games) {
+        await ask(page, `#/${route}?ask=outcome&ask-seed=3&lang=en`);
+        expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });
+        await page.locator('.ask-choice').first().focus();
+        await page.keyboard.press('Enter');
+        await settled(page);
+        await expect(page.locator('.ask-told')).toBeVisible();
+        await expect(verdict(page)).toBeVisible();
+        const { outcome, ask: kind } = await attributes(page);
+        expect(kind).toBe('outcome');
+        await expect(page.locator('.ask-told')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
+        await expect(page.locator('.ask-tally')).toContainText(outcome === 'N' ? '1 right' : '0 right');
+        // The keyboard goes on by the same key.
+        await page.keyboard.press('Enter');
+        await settled(page, 'hidden');
+        expect(await page.evaluate(() => location.hash)).toBe(`#/${route}?ask=outcome&ask-seed=4&lang=en`);
+        await expect(page.locator('.ask-told')).toHaveCount(0);
+        await page.goBack();
+        await settled(page, 'hidden');
+        await leave(page);
+      }
     });
 
-    test(
-      'nothing of the answer is on the page before: not if everything were the other way round',
-      { tag: tagOf({ name, family }) },
-      async ({ page }) => {
-        /** The page before each question is answered, and what is told after the last. @param {(at: number) => Promise<unknown>} look */
-        async function lookAt(look) {
-          for (const [at, kind] of ['outcome', 'move'].entries()) {
-            await open(page, `#/${route}?${answers[0]?.[0]}&ask=${kind}&lang=en`, 'hidden');
+    test('nothing of the answer is on the page before: not if everything were the other way round', async ({ page }) => {
+      /** The page before each question is answered, and what is told after the last of a game. @param {(name: string) => Promise<unknown>} look */
+      async function lookAtAll(look) {
+        const told = [];
+        for (const { route, answers } of games) {
+          for (const kind of ['outcome', 'move']) {
+            await visit(page, `#/${route}?${answers[0]?.[0]}&ask=${kind}&lang=en`, 'hidden');
             await expect(page.locator('.section')).not.toHaveClass(/posing/);
             await expect(page.locator('.board > *').first()).toBeAttached();
-            await look(at);
+            await look(`${route} ${kind}`);
           }
           await page.getByRole('button', { name: 'Show the answer' }).click();
           await settled(page);
-          return verdict(page).textContent();
+          told.push(await verdict(page).textContent());
+          await leave(page);
         }
-        /** @type {Awaited<ReturnType<typeof whole>>[]} */
-        const covered = [];
-        // Parts of the page come when they are fetched: it is whole once it stays as it is.
-        const told = await lookAt((at) =>
-          expect(async () => {
-            covered[at] = await whole(page);
-            await page.waitForTimeout(500);
-            expect(await whole(page)).toEqual(covered[at]);
-          }).toPass(),
-        );
-        await turnAnswers(page);
-        const turned = await lookAt((at) =>
-          expect(async () => expect(await whole(page)).toEqual(covered[at])).toPass({ timeout: 120_000 }),
-        );
-        expect(turned).not.toBe(told);
-      },
-    );
+        return told;
+      }
+      /** @type {Record<string, Awaited<ReturnType<typeof whole>>>} */
+      const covered = {};
+      // Parts of the page come when they are fetched: it is whole once it stays as it is.
+      const told = await lookAtAll((name) =>
+        expect(async () => {
+          covered[name] = await whole(page);
+          await page.waitForTimeout(500);
+          expect(await whole(page), name).toEqual(covered[name]);
+        }).toPass(),
+      );
+      await turnAnswers(page);
+      await page.reload();
+      const turned = await lookAtAll((name) =>
+        expect(async () => expect(await whole(page), name).toEqual(covered[name])).toPass({ timeout: 120_000 }),
+      );
+      for (const [at, sentence] of told.entries()) expect(turned[at]).not.toBe(sentence);
+    });
 
     test('a question has its words in Chinese, and room on a phone', { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
-      for (const kind of ['outcome', 'move']) {
-        await ask(page, `#/${route}?ask=${kind}&ask-seed=2&lang=zh`);
-        expect(await foreignWords(page, [...chinese.own, 'for', 'min', 'start', 'table'])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      }
+      for (const { route, chinese } of games)
+        for (const kind of ['outcome', 'move']) {
+          await ask(page, `#/${route}?ask=${kind}&ask-seed=2&lang=zh`);
+          expect(await foreignWords(page, [...chinese.own, 'for', 'min', 'start', 'table'])).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        }
     });
   });
 }

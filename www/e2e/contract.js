@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { findGames, imported } from '../../scripts/games.mjs';
+import { IS_LONG } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<string, string>} Data the attributes of a verdict, without `data-` */
@@ -78,8 +79,16 @@ export const CONTRACTS = await Promise.all(
   })),
 );
 
-/** Games of one family share most of their views: slow tests take the first of each, and all with --long. @param {{name: string, family: string}} game */
-export const tagOf = ({ name, family }) => (name === CONTRACTS.find((one) => one.family === family)?.name ? [] : ['@long']);
+/** Games of one family share most of their views: slow tests take the first of each, and all with --long. */
+const FIRST_OF_FAMILIES = CONTRACTS.filter(({ name, family }) => name === CONTRACTS.find((one) => one.family === family)?.name);
+
+/** @param {string} name of a game */
+export const tagOf = (name) => (FIRST_OF_FAMILIES.some((game) => game.name === name) ? [] : ['@long']);
+
+/** Games that a test goes through in one page, for what takes longest is to open a page: the first of each family, and with --long each game by itself. */
+export const GROUPS = IS_LONG
+  ? CONTRACTS.map((game) => ({ group: game.name, games: [game] }))
+  : [{ group: 'a game of each family', games: FIRST_OF_FAMILIES }];
 
 /** The words of a play, which all games share. */
 export const PLAY_WORDS = {

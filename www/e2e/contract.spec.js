@@ -1,6 +1,6 @@
 /** What every game is held to, from its table: links, the verdict, wrong values, places, steps, history, languages, play, keyboard. */
 import { nameOfHash } from '../page/contract.js';
-import { CONTRACTS, OWN_NOTES, PLAY_WORDS, tagOf } from './contract.js';
+import { CONTRACTS, GROUPS, OWN_NOTES, PLAY_WORDS, tagOf } from './contract.js';
 import {
   attributes,
   caption,
@@ -79,7 +79,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
   const frame = is_first ? [] : ['@long'];
   // Nor does it depend on the game which browser it is.
   const engine = is_first ? ['@engine'] : ['@long'];
-  const views = tagOf({ name, family: game.family });
+  const views = tagOf(name);
 
   test.describe(name, () => {
     // Many links a test, and one load.
@@ -311,30 +311,6 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
         expect(await attributes(page)).toEqual(after);
       },
     );
-
-    test('all of the page in Chinese; the language changes without a reload', { tag: views }, async ({ page }) => {
-      const { queries, own, query, verdict: answer, caption: words, title } = game.chinese;
-      for (const one of queries) {
-        await visit(page, hash(`${one}&lang=zh`), one.includes('hide') ? 'hidden' : 'ready');
-        if (one.includes('view='))
-          await expect(page.locator('.chart-view figcaption, .sweep-sentence, .board-canvas').first()).toBeVisible();
-        if (one.includes('play=')) await expect(page.locator('.play')).toBeVisible();
-        expect(await foreignWords(page, own), one).toEqual([]);
-      }
-      await visit(page, hash(query));
-      await page.evaluate(() => Object.assign(window, { kept: true }));
-      await expect(count(page)).toContainText(' of ');
-      const step = /^(\d+) of (\d+)/.exec((await count(page).textContent()) ?? '');
-      await page.getByRole('button', { name: '中文' }).click();
-      await expect(verdict(page)).toContainText(answer);
-      await expect(caption(page)).toContainText(words);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-      await expect(count(page)).toContainText(`${step?.[1]} / ${step?.[2]}`);
-      expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-      await page.getByRole('button', { name: 'EN', exact: true }).click();
-      await expect(count(page)).toContainText(`${step?.[1]} of ${step?.[2]}`);
-    });
 
     for (const language of LANGUAGES) {
       const tag = language === 'en' ? views : frame;
@@ -577,3 +553,30 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
     });
   });
 }
+
+for (const { group, games } of GROUPS)
+  test(`${group}: all of the page in Chinese; the language changes without a reload`, async ({ page }) => {
+    for (const { route, chinese } of games) {
+      const { queries, own, query, verdict: answer, caption: words, title } = chinese;
+      for (const one of queries) {
+        await visit(page, `#/${route}?${one}&lang=zh`, one.includes('hide') ? 'hidden' : 'ready');
+        if (one.includes('view='))
+          await expect(page.locator('.chart-view figcaption, .sweep-sentence, .board-canvas').first()).toBeVisible();
+        if (one.includes('play=')) await expect(page.locator('.play')).toBeVisible();
+        expect(await foreignWords(page, own), `${route}?${one}`).toEqual([]);
+      }
+      await visit(page, `#/${route}?${query}&lang=en`);
+      await page.evaluate(() => Object.assign(window, { kept: true }));
+      await expect(count(page)).toContainText(' of ');
+      const step = /^(\d+) of (\d+)/.exec((await count(page).textContent()) ?? '');
+      await page.getByRole('button', { name: '中文' }).click();
+      await expect(verdict(page)).toContainText(answer);
+      await expect(caption(page)).toContainText(words);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await expect(count(page)).toContainText(`${step?.[1]} / ${step?.[2]}`);
+      expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+      await page.getByRole('button', { name: 'EN', exact: true }).click();
+      await expect(count(page)).toContainText(`${step?.[1]} of ${step?.[2]}`);
+    }
+  });

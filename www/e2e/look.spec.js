@@ -1,5 +1,5 @@
 /** Layout and accessibility: every theme, both languages, projector and phone, and long strings. */
-import { CONTRACTS, tagOf } from './contract.js';
+import { CONTRACTS, GROUPS } from './contract.js';
 import { AXE, expect, IS_LONG, open, overflow, test, violations, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -99,7 +99,7 @@ const scenesOf = ({ examples, play, wrong, scenes }) =>
     [String(wrong.linked[0]?.[0]), 'error'],
   ];
 
-for (const contract of CONTRACTS.filter((one) => scenesOf(one).length > 0)) {
+for (const { group, games } of GROUPS) {
   for (const [theme, lang, width, height, asks_axe, tag] of /** @type {[string, string, number, number, boolean, string[]][]} */ ([
     ['light', 'en', 1280, 720, true, []],
     ['projector', 'en-XA', 1280, 720, false, []],
@@ -109,21 +109,22 @@ for (const contract of CONTRACTS.filter((one) => scenesOf(one).length > 0)) {
     ['dark', 'en', 1280, 720, true, ['@long']],
     ['projector', 'en', 1280, 720, true, ['@long']],
   ])) {
-    const name = `${contract.name}, ${theme}, ${lang}, ${width}×${height}: fits${asks_axe ? ', and axe finds nothing' : ''}`;
-    test(name, { tag: tag.length > 0 ? tag : tagOf(contract) }, async ({ page }) => {
+    test(`${group}, ${theme}, ${lang}, ${width}×${height}: fits${asks_axe ? ', and axe finds nothing' : ''}`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript({ path: AXE });
-      // Of what is ready one is looked at, and in the long run all.
-      for (const [query, state] of scenesOf(contract).filter(([, is], index) => IS_LONG || index === 0 || is !== 'ready')) {
-        await visit(page, `#/${contract.route}?${query}&theme=${theme}&lang=${lang}`, state);
-        // What a view is about comes after the verdict.
-        if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
-        const { sideways, down } = await overflow(page);
-        expect.soft(sideways || (down && state !== 'error'), `${query}: scrolls`).toBe(false);
-        expect.soft(await smallControls(page), query).toEqual([]);
-        expect.soft(await clipped(page), query).toEqual([]);
-        if (asks_axe) expect.soft(await violations(page), query).toEqual([]);
-      }
+      for (const game of games)
+        // Of what is ready one is looked at, and in the long run all.
+        for (const [query, state] of scenesOf(game).filter(([, is], index) => IS_LONG || index === 0 || is !== 'ready')) {
+          const hash = `#/${game.route}?${query}&theme=${theme}&lang=${lang}`;
+          await visit(page, hash, state);
+          // What a view is about comes after the verdict.
+          if (query.includes('view=')) await expect(page.locator('.chart-view figcaption')).toBeVisible();
+          const { sideways, down } = await overflow(page);
+          expect.soft(sideways || (down && state !== 'error'), `${hash}: scrolls`).toBe(false);
+          expect.soft(await smallControls(page), hash).toEqual([]);
+          expect.soft(await clipped(page), hash).toEqual([]);
+          if (asks_axe) expect.soft(await violations(page), hash).toEqual([]);
+        }
     });
   }
 }

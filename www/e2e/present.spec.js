@@ -84,7 +84,8 @@ for (const [name, base] of /** @type {const} */ ([
     await expect(projector.locator('.present-cover')).toBeVisible();
   });
 
-test('hands are counted, a section each, and kept; a click in the board steals no key', async ({ page }) => {
+test('hands are counted, a section each, and kept; a click in the board steals no key', async ({ page, context }) => {
+  await context.clock.install();
   const projector = await present(page, './');
   const hands = page.locator('.presenter-hands button');
   await hands.nth(1).click();
@@ -116,7 +117,7 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await expect(second.locator('.prose').first()).toContainText('The end.');
   // After the end it is an ordinary page.
   await page.getByRole('link', { name: 'End' }).click();
-  await second.waitForTimeout(7000);
+  await second.clock.fastForward(7000);
   await second.keyboard.press('PageDown');
   await says(second, /^Heap 1/);
 });
