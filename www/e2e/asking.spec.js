@@ -86,7 +86,8 @@ for (const { group, games } of GROUPS) {
       /** The page before each question is answered, and what is told after the last of a game. @param {(name: string) => Promise<unknown>} look */
       async function lookAtAll(look) {
         const told = [];
-        for (const { route, answers } of games) {
+        // All of them by the same frame: in the short run of three.
+        for (const { route, answers } of games.slice(0, 3)) {
           for (const kind of ['outcome', 'move']) {
             await visit(page, `#/${route}?${answers[0]?.[0]}&ask=${kind}&lang=en`, 'hidden');
             await expect(page.locator('.section')).not.toHaveClass(/posing/);
