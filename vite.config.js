@@ -77,7 +77,7 @@ function filesBeside() {
   return {
     name: 'mexplorer:files-beside',
     generateBundle() {
-      for (const path of ['page/licences.txt', 'page/embed/mexplorer-board.js'])
+      for (const path of ['shell/licences.txt', 'features/embed/mexplorer-board.js'])
         this.emitFile({ type: 'asset', fileName: path.replace(/.*\//, ''), source: readFileSync(here(`./www/${path}`)) });
     },
   };
@@ -131,7 +131,9 @@ export default defineConfig(({ command, mode }) => {
         ? {}
         : {
             output: {
-              codeSplitting: { groups: [{ name: 'shared', test: /\/www\/(ui|player|solver|page|play|canvas)\//, minShareCount: 8 }] },
+              codeSplitting: {
+                groups: [{ name: 'shared', test: /\/www\/(ui|player|solver|shell|formats|game_page|play|canvas)\//, minShareCount: 8 }],
+              },
             },
           },
       // Files stay files in the site, however small: the policy refuses to fetch a data: address, and a picture is fetched when it is seen.

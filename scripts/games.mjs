@@ -21,14 +21,14 @@ export const wasmOf = (name) => join(ROOT, 'crate', 'pkg', name, 'mexplorer_bg.w
 
 /**
  * A game with where it is.
- * @typedef {import('../www/page/games.js').Game & {examples: readonly import('../www/page/games.js').Example[], family: string, name: string, folder: string}} FoundGame name: as files are named after
+ * @typedef {import('../www/shell/games.js').Game & {examples: readonly import('../www/shell/games.js').Example[], family: string, name: string, folder: string}} FoundGame name: as files are named after
  * it; folder: its own, which in a family of one game is the family's
  */
 
 /** All games, by families. @returns {Promise<FoundGame[]>} */
 export async function findGames() {
   const found = FAMILIES.map(async (family) => {
-    /** @type {{games: import('../www/page/games.js').Game[]}} */
+    /** @type {{games: import('../www/shell/games.js').Game[]}} */
     const { games } = await imported(join(FOLDER, family, 'index.js'));
     return Promise.all(
       games.map(async (game) => {

@@ -1,4 +1,4 @@
-// npm run licences: writes www/page/licences.txt, the licences of all that the app ships beside its own code. It is checked in, and
+// npm run licences: writes www/shell/licences.txt, the licences of all that the app ships beside its own code. It is checked in, and
 // www/test/licences.test.js holds it to both lock files.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { SetupError, command } from './setup.mjs';
 
 /** @typedef {{name: string, version: string, licence: string, folder: string}} Part of the app that others wrote; folder: where its licence is */
 
-export const LICENCES = join(ROOT, 'www', 'page', 'licences.txt');
+export const LICENCES = join(ROOT, 'www', 'shell', 'licences.txt');
 /** Between two texts. */
 const LINE = `\n${'-'.repeat(72)}\n\n`;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { paletteOf } from '../www/canvas/palette.js';
 import { SvgContext } from '../www/canvas/svg_context.js';
 import { sampled, svgText } from '../www/canvas/svg_text.js';
-import { keepGames } from '../www/solver/kept_games.js';
+import { keepGames } from '../www/solver/game_cache.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
 import { findGames, imported, solverOf, wasmOf } from './games.mjs';

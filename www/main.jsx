@@ -5,10 +5,10 @@ import { render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
-import { Guarded } from './page/broken.jsx';
-import { pageWordsOf, withExamples, wordsOf } from './page/games.js';
-import { open_dialog, OpenDialog } from './page/open_dialog.jsx';
-import { TermCard } from './page/terms.jsx';
+import { Guarded } from './shell/error_page.jsx';
+import { pageWordsOf, withExamples, wordsOf } from './shell/games.js';
+import { open_dialog, OpenDialog } from './shell/open_dialog.jsx';
+import { TermCard } from './shell/terms.jsx';
 import { createClients } from './solver/clients.js';
 import { guardFields } from './ui/field_limits.js';
 import { Lazy } from './ui/lazy.jsx';
@@ -29,12 +29,13 @@ const WORDS = /** @type {Record<string, () => Promise<Words>>} */ (
  * @param {string} folder @param {string} file
  */
 const wordsIn = (folder, file) =>
-  [folder || 'ui/messages', `page/${folder}`, `games/${folder}`].map((path) => WORDS[`./${path}/${file}`]).find(Boolean)?.() ??
-  Promise.resolve({});
+  [folder || 'ui/messages', `features/${folder}`, `shell/${folder}`, `games/${folder}`]
+    .map((path) => WORDS[`./${path}/${file}`])
+    .find(Boolean)?.() ?? Promise.resolve({});
 
 /** @typedef {typeof GAMES[number]} Game */
 
-const HOME_WORDS = ['front', ...wordsOf(GAMES)];
+const HOME_WORDS = ['shell', ...wordsOf(GAMES)];
 
 // A page that was saved with a lesson opens at it.
 if (location.hash === '' && document.getElementById('lesson')) location.hash = '#/lesson?here=1';
@@ -44,7 +45,14 @@ const router = createRouter(window);
 /** Every family has a solver of its own, which is fetched when one of its games is looked at. */
 const clients = createClients(sourceOf, window);
 
-const loadAsk = () => import('./ask/ask_page.jsx').then(({ AskPage }) => AskPage);
+const loadAsk = () => import('./features/ask/ask_page.jsx').then(({ AskPage }) => AskPage);
+const loadResult = () => import('./features/collect/result.jsx').then(({ SeriesResult }) => SeriesResult);
+
+/** The dialogs of features. */
+const DIALOGS = {
+  share: () => import('./features/share/share.jsx').then(({ Share }) => Share),
+  picture: () => import('./features/picture/picture.jsx').then(({ SavePicture }) => SavePicture),
+};
 
 /** What a game asks. @param {Game} game */
 const questionsOf = (game) => import('./games/questions.js').then((all) => all.questionsOf(game));
@@ -60,9 +68,9 @@ const Loading = () => (
 const partsOf = (game) =>
   Promise.all([game.load(), withExamples(game), needMessages(pageWordsOf(game))]).then(([loaded, full]) => ({ ...loaded, full }));
 
-/** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./page/lesson/lesson_page.jsx').Guide}} props */
+/** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./game_page/guide.js').Guide}} props */
 function LazyPage({ game, router: its_router, guide }) {
-  const [page, setPage] = useState(/** @type {import('./page/games.js').Parts | null} */ (null));
+  const [page, setPage] = useState(/** @type {import('./shell/games.js').Parts | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     let is_wanted = true;
@@ -80,11 +88,11 @@ function LazyPage({ game, router: its_router, guide }) {
   return <page.Page client={page.client} router={its_router} game={page.full} {...(guide ? { guide } : {})} />;
 }
 
-const loadHome = () => import('./page/home.jsx');
+const loadHome = () => import('./shell/home.jsx');
 
 /** The home page, once it has the words of all games. @param {{unknown?: string}} props */
 function LazyHome({ unknown }) {
-  const [page, setPage] = useState(/** @type {typeof import('./page/home.jsx') | null} */ (null));
+  const [page, setPage] = useState(/** @type {typeof import('./shell/home.jsx') | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     Promise.all([loadHome(), needMessages(HOME_WORDS)]).then(
@@ -108,7 +116,7 @@ function loadOther(route) {
   const load =
     others.get(route) ??
     (() =>
-      import('./other_pages.jsx').then(
+      import('./routes.jsx').then(
         (all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients }) ?? (() => <LazyHome unknown={route} />),
       ));
   others.set(route, load);
@@ -119,10 +127,15 @@ function loadOther(route) {
 function PageOf({ route, game }) {
   if (game && router.link.value.params.has('ask'))
     return (
-      <Lazy key={`${game.route} ask`} load={loadAsk} words="ask" with={{ router, game, loadQuestions: questionsOf, Live: LazyPage }} />
+      <Lazy
+        key={`${game.route} ask`}
+        load={loadAsk}
+        words="ask"
+        with={{ router, game, loadQuestions: questionsOf, loadResult, Live: LazyPage }}
+      />
     );
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
-  if (route) return <Lazy key={route} load={loadOther(route)} words="front" with={{}} />;
+  if (route) return <Lazy key={route} load={loadOther(route)} words="shell" with={{}} />;
   return <LazyHome />;
 }
 
@@ -133,14 +146,14 @@ function App() {
     <Guarded router={router}>
       <PageOf route={route} game={game} />
       <TermCard />
-      <OpenDialog router={router} games={GAMES} game={game} />
+      <OpenDialog router={router} games={GAMES} game={game} loaders={DIALOGS} />
       {open_dialog.value === null && <TooLong />}
     </Guarded>
   );
 }
 
 // Who has this page in a frame may ask for its verdict.
-if (window.parent !== window) void import('./page/embed/verdict_told.js').then(({ tellVerdict }) => tellVerdict());
+if (window.parent !== window) void import('./features/embed/verdict_told.js').then(({ tellVerdict }) => tellVerdict());
 
 guardFields(document);
 startSettings(router);

@@ -1,5 +1,5 @@
 /** What every game is held to, from its table: links, the verdict, wrong values, places, steps, history, languages, play, keyboard. */
-import { nameOfHash } from '../page/contract.js';
+import { nameOfHash } from '../shell/verdict_attributes.js';
 import { CONTRACTS, GROUPS, OWN_NOTES, PLAY_WORDS, tagOf } from './contract.js';
 import {
   attributes,

@@ -1,7 +1,7 @@
 /** The first hour: home on one screen, any game by a few keys, the rules and the words where they stand, the first walks, no spoilers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseLesson } from '../page/lesson/parse.js';
+import { parseLesson } from '../formats/lesson/parse.js';
 import { CONTRACTS } from './contract.js';
 import { caption, count, expect, hashOf, IS_LONG, leave, notes, open, overflow, settled, test, verdict, visit } from './fixtures.js';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { READY } from '../page/lesson/ready.js';
+import { READY } from '../shell/built_in_lessons.js';
 import { expect, IS_LONG, open, test, verdict } from './fixtures.js';
 
 /** A projector, and a phone. */

@@ -1,8 +1,8 @@
 /** The lists of values that games tell, each in its own folder's `lists.js`, fetched when they are asked for. */
-import { moduleOf } from '../page/games.js';
+import { moduleOf } from '../shell/games.js';
 import { GAMES } from './games.js';
 
-const LISTS = /** @type {Record<string, () => Promise<readonly import('../page/values/values_page.jsx').List[]>>} */ (
+const LISTS = /** @type {Record<string, () => Promise<readonly import('../features/values/values_page.jsx').List[]>>} */ (
   /** @type {unknown} */ (import.meta.glob(['./*/lists.js', './*/*/lists.js'], { import: 'LISTS' }))
 );
 

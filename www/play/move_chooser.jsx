@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../ui/messages.js';
 
-/** @typedef {import('./asked_match.js').Move} Move */
+/** @typedef {import('./solver_match.js').Move} Move */
 
-/** @param {import('./panel.jsx').Turn & {wordsOf: (move: Move, at: import('./asked_match.js').Position) => import('preact').ComponentChildren}} props */
+/** @param {import('./panel.jsx').Turn & {wordsOf: (move: Move, at: import('./solver_match.js').Position) => import('preact').ComponentChildren}} props */
 export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) {
   const told = play.told.at(-1)?.moves;
   // While the solver is asked the moves stay as they were, and with them the keyboard's focus.
@@ -33,5 +33,5 @@ export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) 
   );
 }
 
-/** The chooser of a game that only names its moves. @param {(move: Move, at: import('./asked_match.js').Position) => string} wordsOf */
+/** The chooser of a game that only names its moves. @param {(move: Move, at: import('./solver_match.js').Position) => string} wordsOf */
 export const moveChooser = (wordsOf) => (/** @type {import('./panel.jsx').Turn} */ turn) => <MoveChooser {...turn} wordsOf={wordsOf} />;

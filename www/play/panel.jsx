@@ -7,8 +7,8 @@ import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
-/** @typedef {import('./asked_match.js').Position} Position */
-/** @typedef {import('./asked_match.js').Move} Move */
+/** @typedef {import('./solver_match.js').Position} Position */
+/** @typedef {import('./solver_match.js').Move} Move */
 
 /**
  * What a game says of a play, in the language at hand.
@@ -22,7 +22,7 @@ import './panel.css';
  * What a game's chooser of a move is given. It stays while the play goes on, and keeps the keyboard's focus.
  * @typedef {object} Turn
  * @property {any} page of the game
- * @property {import('./asked_match.js').Play} play
+ * @property {import('./solver_match.js').Play} play
  * @property {Position} position the present one
  * @property {boolean} your_turn
  * @property {{move: Move | null} | null} hint asked for at this position, and another object every time; its move is null where none wins
@@ -48,7 +48,7 @@ function useBoardFocus(play) {
 
 /**
  * @param {object} props
- * @param {{match: import('./asked_match.js').AskedMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {{match: import('./solver_match.js').AskedMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words} props.words
  * @param {import('preact').ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can
@@ -189,8 +189,8 @@ export function PlayPanel({ page, words, Chooser, why }) {
 /**
  * The moves, each a way to the position after it, and where the win was given away: at the end, or as far as it was asked for.
  * @param {object} props
- * @param {import('./asked_match.js').AskedMatch} props.match
- * @param {import('./asked_match.js').Play} props.play
+ * @param {import('./solver_match.js').AskedMatch} props.match
+ * @param {import('./solver_match.js').Play} props.play
  * @param {number} props.shown moves, as far as one looks
  * @param {Words} props.words
  * @param {(who: 'you' | 'other') => string} props.nameOf

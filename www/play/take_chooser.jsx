@@ -1,7 +1,7 @@
 /** A chooser for games in which a move takes a number from something, or from several things at once. The solver says what can be taken. */
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../ui/messages.js';
-import { NO_WISHES } from './asked_match.js';
+import { NO_WISHES } from './solver_match.js';
 import { TakeForm, TakeFrom } from './take_form.jsx';
 
 /** What a move takes, each from something: `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
@@ -10,10 +10,10 @@ export const takesOf = (move) =>
 
 /**
  * @param {import('./panel.jsx').Turn} turn
- * @param {{fromText: (from: string, position: import('./asked_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
+ * @param {{fromText: (from: string, position: import('./solver_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
-  const { wishes, choose, make } = /** @type {import('./asked_match.js').AskedMatch} */ (page.match);
+  const { wishes, choose, make } = /** @type {import('./solver_match.js').AskedMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const [first] = takes;
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@
  * What a game's Worker does: it answers questions about solved games. Anything that is not a refusal is a bug; it is left uncaught,
  * so that the page hears of it and replaces this Worker.
  */
-import { keepGames } from './kept_games.js';
+import { keepGames } from './game_cache.js';
 
-/** A solved game. @typedef {import('./kept_games.js').Held} Held */
+/** A solved game. @typedef {import('./game_cache.js').Held} Held */
 
 /** Buffers of an answer that can be handed over. @param {unknown} answer */
 function buffersOf(answer) {
@@ -56,7 +56,7 @@ async function answerTo(gameOf, request) {
 
 /**
  * Answers the page's questions with a game's solver.
- * @param {import('./kept_games.js').Solver & {initSync: (from: {module: WebAssembly.Module}) => unknown}} solver the game's wasm package
+ * @param {import('./game_cache.js').Solver & {initSync: (from: {module: WebAssembly.Module}) => unknown}} solver the game's wasm package
  */
 export function serve(solver) {
   const gameOf = keepGames(solver);

@@ -6,7 +6,7 @@ import { GRUNDY, movesOf, starOf } from './wythoff_rules.js';
 import { inLanguage, LANGUAGES } from './words.js';
 
 const { EXAMPLES: WYTHOFF } = await import('../games/wythoff/examples.js');
-const { attributesOf } = await import('../page/contract.js');
+const { attributesOf } = await import('../shell/verdict_attributes.js');
 const { formatLink, parseLink } = await import('../ui/link.js');
 const { problemText } = await import('../ui/problem.js');
 

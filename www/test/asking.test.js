@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
-import { LEVELS, wantedOf } from '../page/ask_parameters.js';
-import { given, offered } from '../ask/questions.js';
+import { LEVELS, wantedOf } from '../formats/ask_parameters.js';
+import { given, offered } from '../game_page/question/questions.js';
 import { formatLink } from '../ui/link.js';
 import { openQuestion, settle } from './page.js';
 
@@ -14,7 +14,7 @@ const SEEDS = process.env.MEXPLORER_LONG ? 67 : 6;
 /** Positions that the twin looks through, for one question. */
 const LOOKED = 400;
 
-/** Until the question is put, or cannot be. @param {import('../ask/asking.js').Asking} asking */
+/** Until the question is put, or cannot be. @param {import('../game_page/question/asking.js').Asking} asking */
 async function posed(asking) {
   for (let turn = 0; turn < 400 && !asking.is_posed.value && !asking.problem.value; turn += 1) await settle();
 }
@@ -123,7 +123,7 @@ for (const { route, folder } of await findGames()) {
           } else if (kind === 'perform:3') {
             let steps = 0;
             while (!asking.answer.value) {
-              const right = /** @type {import('../ask/questions.js').Step} */ (asking.step.value).right;
+              const right = /** @type {import('../game_page/question/questions.js').Step} */ (asking.step.value).right;
               const before = page.player.cursor.value;
               if (is_wrong && steps === 0) {
                 await asking.give(otherThan(right[0]));

@@ -1,13 +1,13 @@
 /** Result codes: they survive, a slip of the pen is found, and what a class pastes becomes a table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf } from '../ask/questions.js';
-import { diceOf } from '../play/dice.js';
-import { codeOf, entryOf, fingerprint, resultsOf } from '../page/collect/code.js';
-import { aboutLesson, lessonResults, seriesResults } from '../page/collect/series.js';
-import { answersTo, collected, csvOf, rightOf } from '../page/collect/table.js';
+import { oneOf } from '../game_page/question/questions.js';
+import { diceOf } from '../play/seeded_random.js';
+import { codeOf, entryOf, fingerprint, resultsOf } from '../formats/results/code.js';
+import { aboutLesson, lessonResults, seriesResults } from '../formats/results/series.js';
+import { answersTo, collected, csvOf, rightOf } from '../formats/results/table.js';
 
-/** @typedef {import('../page/collect/code.js').Results} Results */
+/** @typedef {import('../formats/results/code.js').Results} Results */
 
 /** @param {Parameters<typeof lessonResults>} of */
 const codeOfLesson = (...of) => codeOf(lessonResults(...of));
@@ -16,7 +16,7 @@ const codeOfSeries = (...of) => codeOf(seriesResults(...of));
 
 const GIVEN = ['N', 'P', 'draw', 'none', '0', '12', '999999', '3,5', '石', '0,2;1', '😀'.repeat(6)];
 
-/** @param {import('../ask/questions.js').Dice} dice @returns {Results} */
+/** @param {import('../game_page/question/questions.js').Dice} dice @returns {Results} */
 const randomResults = (dice) => {
   const is_series = dice(2) === 0;
   return {
@@ -69,7 +69,7 @@ test('a wrong letter, and two that changed places, are found', () => {
     assert.equal(typeof resultsOf(typed), 'string', typed);
 });
 
-/** @param {string} words of statuses: r, w:GIVEN, s, n @returns {import('../page/collect/code.js').Result[]} */
+/** @param {string} words of statuses: r, w:GIVEN, s, n @returns {import('../formats/results/code.js').Result[]} */
 const said = (words) =>
   words.split(' ').map((word) => ({
     status: /** @type {const} */ ({ r: 'right', w: 'wrong', s: 'shown', n: 'none' })[/** @type {'r'} */ (word[0])],

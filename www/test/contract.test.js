@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CONTRACTS, OWN_NOTES } from '../e2e/contract.js';
-import { attributesOf } from '../page/contract.js';
-import { notesOfLink, notesOfStep } from '../page/notes.js';
+import { attributesOf } from '../shell/verdict_attributes.js';
+import { notesOfLink, notesOfStep } from '../game_page/notes.js';
 import { problemText } from '../ui/problem.js';
 import { lessonOf } from './lessons.js';
 import { openPage, settle } from './page.js';

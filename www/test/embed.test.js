@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { strFromU8, unzipSync } from 'fflate';
-import { resultsOf } from '../page/collect/code.js';
-import { reportOf } from '../page/embed/use_host.js';
-import { scormOf } from '../page/embed/scorm.js';
-import { createSplice } from '../page/embed/splice.js';
+import { resultsOf } from '../formats/results/code.js';
+import { reportOf } from '../formats/embed/use_host.js';
+import { scormOf } from '../formats/lesson/scorm.js';
+import { createSplice } from '../formats/embed/splice.js';
 
-/** @typedef {import('../page/collect/code.js').Result} Result */
+/** @typedef {import('../formats/results/code.js').Result} Result */
 
 /** @param {string} said a letter a result */
 const results = (said) =>

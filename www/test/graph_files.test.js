@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFiles } from '../games/graphs/graph/files.js';
-import { keepGames } from '../solver/kept_games.js';
+import { keepGames } from '../solver/game_cache.js';
 import { solverOf } from '../../scripts/games.mjs';
 import { linked } from './solver.js';
 

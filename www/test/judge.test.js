@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byArcs } from './race_arcs.js';
-import { diceOf } from '../play/dice.js';
-import { answered, casesOf, compared, drawn, linkOf, smallest } from '../page/judge/judge.js';
-import { Unread } from '../page/judge/reader.js';
-import { PROBLEMS } from '../page/judge/records.js';
+import { diceOf } from '../play/seeded_random.js';
+import { answered, casesOf, compared, drawn, linkOf, smallest } from '../features/judge/judge.js';
+import { Unread } from '../features/judge/reader.js';
+import { PROBLEMS } from '../features/judge/records.js';
 import { GAMES } from './solver.js';
 
-/** @typedef {import('../page/judge/records.js').Problem} Problem */
+/** @typedef {import('../features/judge/records.js').Problem} Problem */
 
 /** @param {string} route */
 const gameOf = (route) => GAMES[route] ?? assert.fail(route);

@@ -1,7 +1,7 @@
 /** What does not break in a sentence. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formulasIn, isShort, wordsIn } from '../ui/kept.js';
+import { formulasIn, isShort, wordsIn } from '../ui/unbroken.js';
 
 /** @param {string} text */
 const keptIn = (text) => formulasIn(text).filter((piece, index) => index % 2 === 1 && isShort(piece));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createClient } from '../solver/client.js';
-import { keepGames } from '../solver/kept_games.js';
+import { keepGames } from '../solver/game_cache.js';
 import { serve } from '../solver/serve.js';
 import { createSession } from '../solver/session.js';
 import { solver } from './solver.js';

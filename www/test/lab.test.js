@@ -7,7 +7,7 @@ import { piecesOf, replaced } from '../games/lab/highlight.js';
 import { isCutOff, ruleOf as inflated, tooManyOf } from '../games/lab/parameters.js';
 import { packed } from '../ui/packed.js';
 import { patternsOf } from '../games/lab/patterns.js';
-import { periodOf } from '../page/values/sequences.js';
+import { periodOf } from '../formats/sequences.js';
 import { RULES } from '../games/lab/rules.js';
 import { placeOf, shownOf, tupleAt } from '../games/lab/table.js';
 import { formatLink } from '../ui/link.js';

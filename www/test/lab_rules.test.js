@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/process.mjs';
 import { RULES } from '../games/lab/rules.js';
 import { positionAt } from '../games/lab/table.js';
 import { formatLink } from '../ui/link.js';
-import { optionsOf } from '../page/parameters.js';
+import { optionsOf } from '../game_page/parameters.js';
 import { GAMES, linked } from './solver.js';
 
 /** @param {Record<string, string>} params */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseLesson } from '../page/lesson/parse.js';
+import { parseLesson } from '../formats/lesson/parse.js';
 import { linked } from './solver.js';
 
 const GAMES = join(import.meta.dirname, '../games');

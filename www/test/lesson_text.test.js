@@ -1,10 +1,10 @@
 /** Lessons as texts: what is read of them, what is wrong and at which line, and that nothing is lost on the way through links and files. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lessonWithin, withLesson } from '../page/lesson/as_page.js';
-import { cutLesson, LIMITS, parseLesson, withMoved, withoutNotes, withSection } from '../page/lesson/parse.js';
-import { oneOf } from '../ask/questions.js';
-import { diceOf } from '../play/dice.js';
+import { lessonWithin, withLesson } from '../formats/lesson/as_page.js';
+import { cutLesson, LIMITS, parseLesson, withMoved, withoutNotes, withSection } from '../formats/lesson/parse.js';
+import { oneOf } from '../game_page/question/questions.js';
+import { diceOf } from '../play/seeded_random.js';
 import { inflated, packed } from '../ui/packed.js';
 
 const WALLS = `# Walls of Dynamic Nim
@@ -149,13 +149,13 @@ test('earlier texts are brought back, what was typed since first, also after a r
       setItem: (/** @type {string} */ name, /** @type {string} */ value) => kept.set(name, value),
     },
   });
-  const own = await import('../page/lesson/own.js');
+  const own = await import('../formats/lesson/own_lesson.js');
   assert.ok(!own.canUndo());
   own.own_lesson.value = 'one';
   own.replaceLesson('two');
   own.own_lesson.value = 'two, typed';
   own.replaceLesson('three');
-  const reloaded = await import(`../page/lesson/own.js?${Date.now()}`);
+  const reloaded = await import(`../formats/lesson/own_lesson.js?${Date.now()}`);
   for (const { own_lesson, undo, canUndo } of [reloaded]) {
     const texts = [];
     for (; canUndo(); undo()) texts.push(own_lesson.value);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
-import { given } from '../ask/questions.js';
+import { given } from '../game_page/question/questions.js';
 import { boardOfRows, rowsIn } from '../games/race/document.js';
-import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../page/contract.js';
+import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../shell/verdict_attributes.js';
 import { changedLink, formatLink, MOST_NAMES, parseLink, plain, quoted } from '../ui/link.js';
-import { entryOf } from '../page/collect/code.js';
-import { parseLesson } from '../page/lesson/parse.js';
+import { entryOf } from '../formats/results/code.js';
+import { parseLesson } from '../formats/lesson/parse.js';
 import { problemText } from '../ui/problem.js';
 
 /** @param {string} hash */
@@ -141,7 +141,7 @@ test('what is typed in any field, linked, or told of, is read in a time that goe
   };
   for (const { route, folder } of await findGames()) {
     const { PARAMETERS } = await imported(join(folder, 'parameters.js'));
-    for (const [name, { read }] of Object.entries(/** @type {import('../page/parameters.js').Parameters} */ (PARAMETERS)))
+    for (const [name, { read }] of Object.entries(/** @type {import('../game_page/parameters.js').Parameters} */ (PARAMETERS)))
       if (read) readers[`${route}, ${name}`] = read;
   }
   assert.ok(Object.keys(readers).length > 25);

@@ -1,8 +1,8 @@
 /** What a page does when something changes: link, answer, lesson and cursor in; question, place, address and play out. No browser, no clock. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstState, nextState } from '../page/next_state.js';
-import { asked, choice, view } from '../page/parameters.js';
+import { firstState, nextState } from '../game_page/next_state.js';
+import { asked, choice, view } from '../game_page/parameters.js';
 import { namedSteps, say } from '../player/lesson.js';
 import { parseLink } from '../ui/link.js';
 
@@ -23,7 +23,7 @@ const lesson = () => ({
   nameOf: () => say('x'),
 });
 
-/** @typedef {import('../page/next_state.js').Seen} Seen */
+/** @typedef {import('../game_page/next_state.js').Seen} Seen */
 
 /** A page on which things happen one after another, and what the user and the solver do to it. @param {string} hash */
 function pageOf(hash) {

@@ -1,8 +1,8 @@
 /** A game's page without its elements: its state, its solver in the same thread, and an address of our own. */
 import assert from 'node:assert/strict';
-import { createAsking } from '../ask/asking.js';
-import { createPage } from '../page/state.js';
-import { keepGames } from '../solver/kept_games.js';
+import { createAsking } from '../game_page/question/asking.js';
+import { createPage } from '../game_page/state.js';
+import { keepGames } from '../solver/game_cache.js';
 import { Refused } from '../solver/protocol.js';
 import { createRouter } from '../ui/router.js';
 import { fakeBrowser } from './browser.js';
@@ -33,13 +33,13 @@ function clientOf(solver) {
 /** Lets everything happen that is under way. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** @param {import('../ui/router.js').Router} router @param {import('../page/state.js').Asked} [asked] */
+/** @param {import('../ui/router.js').Router} router @param {import('../game_page/state.js').Asked} [asked] */
 function pageOf(router, asked) {
   const { route } = router.link.peek();
   const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);
   const solver = Game.name;
   const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples, asked });
-  return /** @type {import('../page/state.js').Page & Record<string, any>} */ (page);
+  return /** @type {import('../game_page/state.js').Page & Record<string, any>} */ (page);
 }
 
 /** @param {string} hash `#/route?…` */
@@ -51,7 +51,7 @@ export async function openPage(hash) {
   return { page, browser, router };
 }
 
-/** A page that asks. @param {string} hash @param {import('../ask/questions.js').Questions} questions */
+/** A page that asks. @param {string} hash @param {import('../game_page/question/questions.js').Questions} questions */
 export async function openQuestion(hash, questions) {
   const browser = fakeBrowser(hash);
   const router = createRouter(browser);

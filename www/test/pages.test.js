@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CONTRACTS } from '../e2e/contract.js';
-import { notesOfLink } from '../page/notes.js';
+import { notesOfLink } from '../game_page/notes.js';
 import { gaveAway, present } from '../play/play.js';
 import { openPage, settle } from './page.js';
 import { text } from '../ui/messages.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMatch } from '../play/match.js';
-import { unknownValues } from '../page/parameters.js';
+import { unknownValues } from '../game_page/parameters.js';
 import { movesOf, movesText, NEW_PLAY, playParams, setupOf } from '../play/parameters.js';
 import { formatLink } from '../ui/link.js';
 import {

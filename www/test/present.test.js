@@ -1,7 +1,8 @@
 /** Two windows of one lesson: who hears whom, and that either finds the other again. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFollower, createLeader, newToken } from '../page/present/windows.js';
+import { createFollower, createLeader } from '../features/present/windows.js';
+import { newToken } from '../formats/token.js';
 
 /** A window that another may have opened; messages come at once. */
 function fakeWindow(/** @type {any} */ opener = null) {
@@ -29,7 +30,7 @@ function fakeWindow(/** @type {any} */ opener = null) {
   return own;
 }
 
-/** @type {import('../page/present/windows.js').OnShow} */
+/** @type {import('../features/present/windows.js').OnShow} */
 const SHOWN = { section: 3, hash: '#/nim?heaps=3&at=heap,1', is_open: false, screen: '' };
 
 test('what one shows the other hears; either may be loaded anew; keys go back', () => {

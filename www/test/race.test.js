@@ -10,7 +10,7 @@ import { countTicks } from '../canvas/ticks.js';
 import { perCube, referenceLine, scalesOf, seriesOf } from '../games/race/growth_model.js';
 import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
-import { optionsOf } from '../page/parameters.js';
+import { optionsOf } from '../game_page/parameters.js';
 import { refusal } from './solver.js';
 
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { heapsOf, lastChanges } from '../games/rows/lesson.js';
 import { sentence } from '../games/rows/words.js';
-import { attributesOf } from '../page/contract.js';
+import { attributesOf } from '../shell/verdict_attributes.js';
 import { present } from '../play/play.js';
 import { problemText } from '../ui/problem.js';
 import { lessonOf } from './lessons.js';

@@ -6,7 +6,7 @@ import * as solver from '../../crate/pkg/dynamic_nim/mexplorer.js';
 import * as wythoff_solver from '../../crate/pkg/wythoff/mexplorer.js';
 import { FAMILIES, findGames, imported, solverOf, wasmOf } from '../../scripts/games.mjs';
 import { contractOf } from '../e2e/contract.js';
-import { methodOf, optionsOf } from '../page/parameters.js';
+import { methodOf, optionsOf } from '../game_page/parameters.js';
 import { parseLink } from '../ui/link.js';
 
 /** By family, what its solver works in: it only grows. @type {Record<string, WebAssembly.Memory>} */
@@ -49,9 +49,9 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
  * A game as it is tested.
  * @typedef {object} Tested
  * @property {new (options: any) => any} Game the class of its edge
- * @property {import('../page/parameters.js').Parameters} parameters
- * @property {(common: import('../page/state.js').CommonState) => import('../page/state.js').GameState} createState
- * @property {readonly import('../page/games.js').Example[]} examples
+ * @property {import('../game_page/parameters.js').Parameters} parameters
+ * @property {(common: import('../game_page/state.js').CommonState) => import('../game_page/state.js').GameState} createState
+ * @property {readonly import('../shell/games.js').Example[]} examples
  * @property {string[]} links queries of lessons that are gone through: those of its file in games/, else of its table in e2e/games/
  * @property {(asked: Linked) => import('../player/lesson.js').Lesson} [lessonOf] of its file in games/
  */

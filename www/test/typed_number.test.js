@@ -6,7 +6,7 @@ import { typedNumber } from '../ui/typed_number.js';
 import { PARAMETERS as DYNAMIC_NIM } from '../games/dynamic_nim/parameters.js';
 import { PARAMETERS as NIM } from '../games/heaps/nim/parameters.js';
 import { PARAMETERS as WYTHOFF, integerOf } from '../games/wythoff/parameters.js';
-import { optionsOf } from '../page/parameters.js';
+import { optionsOf } from '../game_page/parameters.js';
 import { problemText } from '../ui/problem.js';
 import { openPage } from './page.js';
 import './words.js';
@@ -86,7 +86,7 @@ test('a long row of spaces or groups is read at once', () => {
 });
 
 test('every game reads its numbers so, in its fields and in its links', async () => {
-  const of = (/** @type {import('../page/parameters.js').Parameters} */ parameters, /** @type {Record<string, string>} */ params) =>
+  const of = (/** @type {import('../game_page/parameters.js').Parameters} */ parameters, /** @type {Record<string, string>} */ params) =>
     optionsOf(parameters, new Map(Object.entries(params)));
   assert.equal(of(DYNAMIC_NIM, { n: '10^50' }).n, E50);
   assert.equal(DYNAMIC_NIM.cap?.shown?.(new Map([['n', '1,000']])), '999');

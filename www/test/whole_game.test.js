@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namesOf } from '../games/graphs/graph/document.js';
-import { openWholeGame, wholeGame } from '../page/whole_game.js';
+import { openWholeGame, wholeGame } from '../game_page/whole_game.js';
 import { linked } from './solver.js';
 import { openPage } from './page.js';
 

@@ -23,7 +23,7 @@ const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).fla
 );
 
 /** Those that are no game's. @type {Record<string, string>} */
-const OTHERS = { '': 'ui/messages', play: 'play', ask: 'ask', front: 'page/front', lesson: 'page/lesson' };
+const OTHERS = { '': 'ui/messages', play: 'play', ask: 'features/ask', shell: 'shell', lesson: 'features/lesson' };
 
 startMessages(
   async (folder, file) => readWords(readFileSync(new URL(`${OTHERS[folder] ?? `games/${folder}`}/${file}`, WWW), 'utf8')),

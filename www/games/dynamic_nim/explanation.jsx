@@ -1,7 +1,7 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
-import { Spot } from '../../page/spot.jsx';
+import { Spot } from '../../game_page/spot.jsx';
 
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimExplanation} Answer */
 

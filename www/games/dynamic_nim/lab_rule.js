@@ -3,7 +3,7 @@
 /** Larger piles have too large a table. */
 const MOST = 1000;
 
-/** @type {import('../../page/games.js').RuleOf} */
+/** @type {import('../../shell/games.js').RuleOf} */
 export function ruleOf({ n, k, limit, cap }) {
   const [pile, allowed] = [Number(n), Math.min(Number(cap ?? n), Number(n))];
   if (!(pile <= MOST) || (limit ?? '').includes('-')) return null;

@@ -2,10 +2,10 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { createResource, useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
-import { useOwned } from '../../ui/owned.js';
+import { useOwned } from '../../ui/use_disposable.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { Spot } from '../../page/spot.jsx';
+import { Spot } from '../../game_page/spot.jsx';
 import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';

@@ -1,8 +1,8 @@
 /** The page of Dynamic Nim: the frame of every game, filled with this one's rule, board, words and play. */
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { bytesOf } from '../../canvas/palette.js';
-import { definePage } from '../../page/define_page.jsx';
-import { GoOn, Work } from '../../page/work.jsx';
+import { definePage } from '../../game_page/define_page.jsx';
+import { GoOn, Work } from '../../shell/work.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { useResource } from '../../solver/resource.js';
 import { Icon } from '../../ui/icons.jsx';
@@ -227,7 +227,7 @@ function StackError({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../page/define_page.jsx').Definition<NimPage>} */ ({
+  /** @type {import('../../game_page/define_page.jsx').Definition<NimPage>} */ ({
     solver: 'DynamicNim',
     words: 'dynamic-nim',
     terms: ['p', 'n', 'cap', 'f', 'ray', 'wall', 'stack'],

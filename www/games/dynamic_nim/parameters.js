@@ -1,7 +1,7 @@
 /**
  * What a link to Dynamic Nim may say: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `view`, `map`.
  */
-import { asked, choice, MAP, numeric, view } from '../../page/parameters.js';
+import { asked, choice, MAP, numeric, view } from '../../game_page/parameters.js';
 import { plain, tightened } from '../../ui/link.js';
 import { typedNumber } from '../../ui/typed_number.js';
 
@@ -30,7 +30,7 @@ const plainList = (typed) => tightened(tightened(plain(typed).replace(/[、;；]
 /** The row in view stays in view. @param {string} _ @param {import('./state.js').Page} page */
 const keepRow = (_, page) => ({ at: page.rowFor(page.options.value.n ?? '') });
 
-/** @type {import('../../page/parameters.js').Parameters} */
+/** @type {import('../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   // Another pile is another game: its opening.
   n: numeric('24', { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),

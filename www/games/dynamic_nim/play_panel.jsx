@@ -7,8 +7,8 @@ import { rich, text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { cellOf, pileAndCap } from './parameters.js';
 
-/** @typedef {import('../../play/asked_match.js').Position} Position */
-/** @typedef {import('../../play/asked_match.js').Move} Move */
+/** @typedef {import('../../play/solver_match.js').Position} Position */
+/** @typedef {import('../../play/solver_match.js').Move} Move */
 
 /** What a move takes, as it can be read. @param {Move} move */
 const takeText = ({ move }) => readable(takesOf(move)[0]?.[1] ?? '');

@@ -1,8 +1,8 @@
 /** The state of a Dynamic Nim page: the method's table or its numeration, the lesson, the board, a play. */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
-import { viewOf } from '../../page/parameters.js';
-import { createAskedMatch } from '../../play/asked_match.js';
+import { viewOf } from '../../game_page/parameters.js';
+import { createAskedMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
@@ -16,7 +16,7 @@ import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
 /** @typedef {import('./table_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTimeline} AnyTimeline */
 
-/** @param {import('../../page/state.js').CommonState<AnyTimeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<AnyTimeline>} common */
 export function createState(common) {
   const { link, session, player, solution, covered } = common;
   /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
@@ -181,4 +181,4 @@ export function createState(common) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

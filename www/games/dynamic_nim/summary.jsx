@@ -1,5 +1,5 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
-import { explained } from '../../page/terms.jsx';
+import { explained } from '../../shell/terms.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { counted, readable } from '../../ui/numbers.js';
@@ -22,7 +22,7 @@ export function sentence({ moves, movesTotal }, options) {
   return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
 }
 
-/** @type {readonly import('../../page/terms.jsx').Term[]} */
+/** @type {readonly import('../../shell/terms.jsx').Term[]} */
 const TERMS_OF_LEGEND = ['p', 'n', 'f', 'wall', 'stack'];
 
 /** @param {{method: string}} props */

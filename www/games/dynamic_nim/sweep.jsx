@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
 import { rich, series, text } from '../../ui/messages.js';
-import { useOwned } from '../../ui/owned.js';
+import { useOwned } from '../../ui/use_disposable.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { readPalette } from '../../canvas/palette.js';
 import { FIRST } from './parameters.js';

@@ -1,6 +1,6 @@
 /** The lesson of Hackenbush: the ground is one vertex, cycles fall together to loops, loops pair off, and the tree that is left is read from its ends down. */
 import { say } from '../../player/lesson.js';
-import { stepAt, toldLesson } from '../../player/told_lesson.js';
+import { stepAt, toldLesson } from '../../player/recorded_lesson.js';
 import { seriesOf } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 

@@ -1,7 +1,7 @@
 /** The page of green Hackenbush: the frame of every game, filled with its picture, its words and play. */
 import '../../canvas/under_board.css';
-import { definePage } from '../../page/define_page.jsx';
-import { Spot } from '../../page/spot.jsx';
+import { definePage } from '../../game_page/define_page.jsx';
+import { Spot } from '../../game_page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { Board, Tools } from './board.jsx';
@@ -43,7 +43,7 @@ function Explanation({ page, close }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../page/define_page.jsx').Definition<HackenbushPage>} */ ({
+  /** @type {import('../../game_page/define_page.jsx').Definition<HackenbushPage>} */ ({
     solver: 'Hackenbush',
     words: 'hackenbush',
     terms: ['p', 'n', 'nimber', 'xor'],

@@ -1,5 +1,5 @@
 /** What a link to green Hackenbush may say: the `edges` of the picture, and which vertices stand on the `ground`. */
-import { asked } from '../../page/parameters.js';
+import { asked } from '../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../ui/link.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
 
@@ -34,7 +34,7 @@ function edgesOf(typed) {
 
 const follows = () => ({ at: null });
 
-/** @type {import('../../page/parameters.js').Parameters} */
+/** @type {import('../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   edges: asked('0-1,1-2,2-0', { read: edgesOf, errors: /^error-hackenbush-(edge|edges-many|vertex)$/, follows, widest: 30 }),
   ground: asked('0', { read: heapsOf, errors: /^error-hackenbush-(ground|vertex)$/, follows, widest: 8 }),

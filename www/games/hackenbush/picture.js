@@ -1,5 +1,5 @@
 /** The picture of a link: the edges as they stand. */
-import { optionsOf } from '../../page/parameters.js';
+import { optionsOf } from '../../game_page/parameters.js';
 import { layout } from './layout.js';
 import { PARAMETERS } from './parameters.js';
 

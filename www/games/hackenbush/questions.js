@@ -1,11 +1,11 @@
 /** What Hackenbush asks: stalks, trees and pictures with a cycle, and the value of what stands on a vertex. */
-import { nimberOf, numbersOf } from '../../ask/questions.js';
+import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { stalks } from './parameters.js';
 
 /** Edges of a question. */
 const EDGES = { small: [3, 5], usual: [5, 9], tricky: [6, 10] };
 
-/** @type {import('../../ask/questions.js').Questions} */
+/** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   draw({ dice, level }) {
     if (level === 'small') return { edges: stalks(numbersOf(dice, 2 + dice(2), 1, 4)), ground: null };

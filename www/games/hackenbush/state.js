@@ -1,8 +1,8 @@
 /** The state of the page of Hackenbush: its lesson, its play, the edge that is explained, and what is drawn. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../play/asked_match.js';
+import { createAskedMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
-import { createWayBack } from '../../page/way_back.js';
+import { createWayBack } from '../../game_page/undo.js';
 import { hackenbushLesson, knownAt } from './lesson.js';
 import { layout } from './layout.js';
 
@@ -17,7 +17,7 @@ export const TOOLS = /** @type {const} */ (['look', 'draw', 'erase']);
 /** @param {string} position */
 const edgesIn = (position) => new Set(position === '' ? [] : position.split(',').map(Number));
 
-/** @param {import('../../page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
 export function createState({ router, session, player, timeline, solution, go, options }) {
   const verdict = computed(
     () => /** @type {import('./lesson.js').Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)),
@@ -112,4 +112,4 @@ export function createState({ router, session, player, timeline, solution, go, o
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

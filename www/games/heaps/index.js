@@ -1,5 +1,5 @@
 /** Games made of heaps register themselves: their routes, their places among the games, and their examples and their pages, loaded on demand. */
-/** @type {import('../../page/games.js').Game[]} */
+/** @type {import('../../shell/games.js').Game[]} */
 export const games = [
   {
     route: 'nim',

@@ -1,5 +1,5 @@
 /** A position of the table, explained by its options. */
-import { Spot } from '../../page/spot.jsx';
+import { Spot } from '../../game_page/spot.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { LABELS } from './table.js';
 import { runsOf } from '../../ui/runs.js';

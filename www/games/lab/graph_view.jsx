@@ -1,7 +1,7 @@
 /** The game from the position at hand as a graph, on the board of graphs: labels come as the steps go, a click explains or plays. */
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { lostEnds, reachedFrom } from '../../page/whole_game.js';
+import { lostEnds, reachedFrom } from '../../game_page/whole_game.js';
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { useResource } from '../../solver/resource.js';
 import { placeOf } from './table.js';

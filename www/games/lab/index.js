@@ -1,5 +1,5 @@
 /** The laboratory registers itself: its route, its place behind the games, and its examples and its page, loaded on demand. */
-/** @type {import('../../page/games.js').Game[]} */
+/** @type {import('../../shell/games.js').Game[]} */
 export const games = [
   {
     route: 'lab',

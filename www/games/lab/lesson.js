@@ -1,7 +1,7 @@
 /** The lesson of a rule: its positions get their labels, one a step, each with its reason; the last step is the table. */
 import { milestonesAt } from '../../player/player.js';
 import { say } from '../../player/lesson.js';
-import { stepAt } from '../../player/told_lesson.js';
+import { stepAt } from '../../player/recorded_lesson.js';
 import { LABELS, placeOf, positionAt } from './table.js';
 import { positionWords } from './words.js';
 

@@ -6,7 +6,7 @@ import { LABELS, NONE } from './table.js';
 
 /**
  * The table of the first so many numbers: the rule's own, where it has one.
- * @param {import('../../page/values/values_page.jsx').Ask} ask @param {number} count @param {import('../../solver/session.js').Options} options
+ * @param {import('../../features/values/values_page.jsx').Ask} ask @param {number} count @param {import('../../solver/session.js').Options} options
  * @returns {Promise<import('./table.js').Timeline>}
  */
 async function tableOf(ask, count, options) {
@@ -38,7 +38,7 @@ function provedPeriod({ repetition }) {
   return repetition?.ofNimbers && is_proved ? { ...repetition, is_proved } : null;
 }
 
-/** @type {readonly import('../../page/values/values_page.jsx').List[]} */
+/** @type {readonly import('../../features/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
     name: 'nimber',

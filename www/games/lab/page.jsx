@@ -1,8 +1,7 @@
 /** The page of the laboratory: the frame of every game, filled with a text that is its rule, and every view of what it says. */
 import { Board, BoardTools } from '../../canvas/board.jsx';
-import { definePage } from '../../page/define_page.jsx';
-import { graph_board } from '../../page/graph_board.js';
-import { explained } from '../../page/terms.jsx';
+import { definePage } from '../../game_page/define_page.jsx';
+import { explained } from '../../shell/terms.jsx';
 import { useState } from 'preact/hooks';
 import { rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
@@ -18,23 +17,28 @@ import './style.css';
 
 const TERMS = /** @type {const} */ (['p', 'n', 'nimber', 'mex', 'xor']);
 
-const graphView = async () => {
-  const [{ graphViewOn }, Drawing] = await Promise.all([import('./graph_view.jsx'), graph_board.load()]);
-  return graphViewOn(Drawing);
-};
+/** @typedef {import('../../shell/games.js').FamilyGame} Game */
 
-/** The table, or the graph. @param {{page: LabPage}} props */
-function LabBoard({ page }) {
+/** @param {Game} game */
+async function loadGraphView({ loadGraphBoard }) {
+  const [{ graphViewOn }, Drawing] = await Promise.all([import('./graph_view.jsx'), loadGraphBoard?.()]);
+  if (!Drawing) throw new Error('This game was given no board of graphs.');
+  return graphViewOn(Drawing);
+}
+
+/** The table, or the graph. @param {{page: LabPage, game: Game}} props */
+function LabBoard({ page, game }) {
+  const [load] = useState(() => () => loadGraphView(game));
   if (page.view.value !== 'graph') return <Board board={page.board} player={page.player} />;
   const none = (
     <div class="board">
       <p class="board-message">{rich('lab-graph')}</p>
     </div>
   );
-  return <Lazy load={graphView} words="graphs" with={{ page, meanwhile: none }} meanwhile={none} />;
+  return <Lazy load={load} words="graphs" with={{ page, meanwhile: none }} meanwhile={none} />;
 }
 
-const openWholeGame = async (/** @type {LabPage} */ page) => (await import('../../page/whole_game.js')).openWholeGame(page);
+const openWholeGame = async (/** @type {LabPage} */ page) => (await import('../../game_page/whole_game.js')).openWholeGame(page);
 
 /** The way to the page of graphs. @param {{page: LabPage}} props */
 function GraphWay({ page }) {
@@ -207,7 +211,7 @@ function Aside({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../page/define_page.jsx').Definition<LabPage>} */ ({
+  /** @type {import('../../game_page/define_page.jsx').Definition<LabPage>} */ ({
     solver: 'Lab',
     words: 'lab',
     terms: TERMS,

@@ -2,7 +2,7 @@
  * What a link to the laboratory may say: the `rule`, a position `at`, and what is looked at: the `view`, the coordinates `x` and `y` of its
  * table, the values of the others in `fix`, and how wide a row is `fold`ed. A step has the name `step`.
  */
-import { asked, view } from '../../page/parameters.js';
+import { asked, view } from '../../game_page/parameters.js';
 import { WYTHOFF } from './first_rules.js';
 import { tooLong } from '../../ui/field_limits.js';
 import { inflated } from '../../ui/packed.js';
@@ -30,7 +30,7 @@ export const ruleOf = (value) => inflated(value, MOST);
 /** What else is forgotten with another rule. */
 export const follows = () => ({ at: null, step: null, x: null, y: null, fix: null, fold: null });
 
-/** @type {import('../../page/parameters.js').Parameters} */
+/** @type {import('../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   rule: asked(WYTHOFF, { read: ruleOf, errors: /^error-lab-(?!at$)/, follows }),
   at: asked(null, { errors: /^error-lab-at$/, follows: () => ({ step: null }) }),

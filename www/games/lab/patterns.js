@@ -2,7 +2,7 @@
  * What repeats itself in a table: periods, sets of losing positions that a formula tells, sequences that are known. Each is told with how
  * far it was seen; proved is only what the solver proved by the rule it read.
  */
-import { range, SEQUENCES } from '../../page/values/sequences.js';
+import { range, SEQUENCES } from '../../formats/sequences.js';
 import { NONE, rangesOf, stridesOf } from './table.js';
 
 /** @typedef {import('./table.js').Timeline} Timeline */

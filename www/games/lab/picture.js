@@ -1,5 +1,5 @@
 /** The picture of a rule: its table in the colours of its outcomes; of a single coordinate the first rows of it. */
-import { optionsOf } from '../../page/parameters.js';
+import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 import { shownOf } from './table.js';
 

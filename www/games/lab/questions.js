@@ -1,5 +1,5 @@
 /** What the laboratory asks: positions of the table by the rule of the link, and the next label. */
-import { nimberOf } from '../../ask/questions.js';
+import { nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { placeAtStep, ranksOf } from './lesson.js';
 import { LABELS, offsetsAt, placeOf, positionAt } from './table.js';
@@ -7,7 +7,7 @@ import { positionWords } from './words.js';
 
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', { label: value }) }));
 
-/** @type {import('../../ask/questions.js').Questions} */
+/** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   tells_rule: true,
   has_draws: true,

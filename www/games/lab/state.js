@@ -1,8 +1,8 @@
 /** The state of the laboratory: the text that is being written, the table of the last good rule, its lesson, its play, and what is on the board. */
 import { computed, effect, signal } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
-import { viewOf } from '../../page/parameters.js';
-import { createAskedMatch } from '../../play/asked_match.js';
+import { viewOf } from '../../game_page/parameters.js';
+import { createAskedMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { labAreaOf, createLabView } from './board_view.js';
@@ -17,7 +17,7 @@ import { NONE, placeOf, positionAt, shownOf } from './table.js';
 /** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabExplanation} Explained */
 /** told: nothing where that tells nothing @typedef {{of: string, told: import('../../../crate/pkg/lab/mexplorer.js').LabSearched | null | undefined}} Searched */
 
-/** @param {import('../../page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
 export function createState({ router, link, session, player, timeline, solution, go, options, covered }) {
   const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
   const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.table) : null));
@@ -192,4 +192,4 @@ export function createState({ router, link, session, player, timeline, solution,
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -1,8 +1,8 @@
 /** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
 import { computed, signal } from '@preact/signals';
-import { createWayBack } from '../../page/way_back.js';
+import { createWayBack } from '../../game_page/undo.js';
 import { cellAt, painted, resized, withToken } from './document.js';
-import { optionsOf } from '../../page/parameters.js';
+import { optionsOf } from '../../game_page/parameters.js';
 import { boardOf, PARAMETERS } from './parameters.js';
 
 /** @typedef {import('./document.js').Board} Board */

@@ -3,7 +3,7 @@ import { quoted } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
-import { comeBack } from '../../page/in_view.js';
+import { comeBack } from '../../game_page/scrolling.js';
 import './files.css';
 
 /** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */

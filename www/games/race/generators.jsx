@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { typedNumber } from '../../ui/typed_number.js';
-import { comeBack } from '../../page/in_view.js';
+import { comeBack } from '../../game_page/scrolling.js';
 import { FAMILIES, familyOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
 import './generators.css';
 

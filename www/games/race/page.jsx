@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
-import { definePage } from '../../page/define_page.jsx';
+import { definePage } from '../../game_page/define_page.jsx';
 import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
@@ -10,7 +10,7 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { LazyDetails } from '../../ui/lazy_details.jsx';
 import { anyOf, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
-import { listenForPaste } from '../../ui/given_text.js';
+import { listenForPaste } from '../../ui/file_input.js';
 import { problemText } from '../../ui/problem.js';
 import { areCellsDrawn, layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';
@@ -272,7 +272,7 @@ function Beside({ page, close }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../page/define_page.jsx').Definition<RacePage>} */ ({
+  /** @type {import('../../game_page/define_page.jsx').Definition<RacePage>} */ ({
     solver: 'Race',
     words: 'race',
     terms: ['layer', 'ring', 'arc'],

@@ -2,12 +2,12 @@
  * What a link to the race may say: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`, `map`, the
  * place of a zoomed board, and `view`, what stands in the board's place; `from`, a state that is explained or played from.
  */
-import { asked, choice, MAP, view } from '../../page/parameters.js';
+import { asked, choice, MAP, view } from '../../game_page/parameters.js';
 import { setupOf } from '../../play/parameters.js';
 
 export const METHODS = /** @type {const} */ (['rings', 'pairs', 'full']);
 
-/** @type {import('../../page/parameters.js').Parameters} */
+/** @type {import('../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   board: asked(null),
   sample: asked('official-1'),

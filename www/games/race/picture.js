@@ -1,7 +1,7 @@
 /** The picture of a link: an example and its winning first steps, drawn by the same view as the large one. */
 import { wholeBoard } from '../../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
-import { optionsOf } from '../../page/parameters.js';
+import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 import { atStart } from './tokens.js';
 

@@ -1,10 +1,10 @@
 /** What the race asks: boards of several families, and who wins them. */
-import { oneOf } from '../../ask/questions.js';
+import { oneOf } from '../../game_page/question/questions.js';
 
 /** The sides of the boards of a question. */
 const SIDES = { small: [4, 6], usual: [6, 11], tricky: [9, 15] };
 
-/** @type {import('../../ask/questions.js').Questions} */
+/** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   has_draws: true,
   draw({ dice, level }) {

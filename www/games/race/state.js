@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { filling } from '../../canvas/map_viewport.js';
-import { createAskedMatch } from '../../play/asked_match.js';
+import { createAskedMatch } from '../../play/solver_match.js';
 import { setupOf } from '../../play/parameters.js';
 import { present } from '../../play/play.js';
 import { Refused } from '../../solver/protocol.js';
@@ -35,7 +35,7 @@ import { walkOn, withWalk } from './walk.js';
  * @property {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances
  */
 
-/** @param {import('../../page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
 export function createState(common) {
   const { router, link, session, player, go, timeline, solution, covered } = common;
   let boards = 0;
@@ -332,4 +332,4 @@ export function createState(common) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

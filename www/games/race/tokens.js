@@ -4,7 +4,7 @@ import { walkOn } from './walk.js';
 
 /** @typedef {import('./walk.js').Walked} Walked */
 /** @typedef {import('./position.js').State} State */
-/** @typedef {import('../../play/play.js').Play<import('../../play/asked_match.js').Position, import('../../play/asked_match.js').Move>} Play */
+/** @typedef {import('../../play/play.js').Play<import('../../play/solver_match.js').Position, import('../../play/solver_match.js').Move>} Play */
 /** @typedef {{now: Walked, before: Walked}} Tokens */
 
 /** Both where they begin. @param {import('./document.js').Board} board @returns {Tokens} */

@@ -1,5 +1,5 @@
 /** A place that was picked: the heap that it is, the winning moves that begin there, and what the first of them does to the heaps. */
-import { Spot } from '../../page/spot.jsx';
+import { Spot } from '../../game_page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';

@@ -1,6 +1,6 @@
 /** The lesson of a game in a row: place by place, which heap it is and what all of them come to; then the answer. */
 import { say } from '../../player/lesson.js';
-import { toldLesson, stepAt } from '../../player/told_lesson.js';
+import { toldLesson, stepAt } from '../../player/recorded_lesson.js';
 import { ends } from '../../ui/numbers.js';
 import { moveWords } from './words.js';
 

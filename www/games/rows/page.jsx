@@ -1,5 +1,5 @@
 /** The page of a game in a row: the frame of every game, filled with its places, the heaps that they are, its words and play. */
-import { definePage } from '../../page/define_page.jsx';
+import { definePage } from '../../game_page/define_page.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { rowBoard } from './board.jsx';
 import { Explanation } from './explanation.jsx';
@@ -28,14 +28,14 @@ function AsNim({ page }) {
  * @param {import('./state.js').Row} of.row
  * @param {ReturnType<typeof import('./state.js').createRowState>} of.createState
  * @param {string} of.solver
- * @param {import('../../page/parameters.js').Parameters} of.parameters
+ * @param {import('../../game_page/parameters.js').Parameters} of.parameters
  * @param {import('preact').ComponentType<{page: Page}>} of.Places
- * @param {import('../../page/define_page.jsx').Definition<Page>['Rule']} of.Rule
+ * @param {import('../../game_page/define_page.jsx').Definition<Page>['Rule']} of.Rule
  * @param {import('preact').ComponentType<{page: Page}>} [of.More] below the code
  */
 export const rowPage = ({ row, createState, solver, parameters, Places, Rule, More }) =>
   definePage(
-    /** @type {import('../../page/define_page.jsx').Definition<Page>} */ ({
+    /** @type {import('../../game_page/define_page.jsx').Definition<Page>} */ ({
       solver,
       words: row.words,
       terms: ['p', 'n', 'nimber', 'xor'],

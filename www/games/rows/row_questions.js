@@ -1,9 +1,9 @@
 /** What games in a row ask besides who wins: the XOR with the next place. */
-import { nimberOf } from '../../ask/questions.js';
+import { nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { rowStepAt, totalOf } from './lesson.js';
 
-/** @type {Pick<import('../../ask/questions.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
+/** @type {Pick<import('../../game_page/question/questions.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
 export const ROW_QUESTIONS = {
   numbers: { grundy: nimberOf },
   next({ timeline, row }, cursor) {

@@ -1,6 +1,6 @@
 /** The state of a page of a game in a row: its lesson, its play, the place that is explained, and the position on show with its heaps. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../play/asked_match.js';
+import { createAskedMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
@@ -27,7 +27,7 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 /** @param {Row} row */
 export const createRowState =
   (row) =>
-  /** @param {import('../../page/state.js').CommonState<Timeline>} common */
+  /** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
   ({ session, player, timeline, solution }) => {
     const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
     const lesson = computed(() => {
@@ -142,4 +142,4 @@ export const createRowState =
     };
   };
 
-/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<ReturnType<typeof createRowState>>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<ReturnType<typeof createRowState>>>>} Page */

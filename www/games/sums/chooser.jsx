@@ -1,6 +1,6 @@
 /** A chooser of a move in heaps: which heap, how much, and where a heap may fall in two, how much lies left of it. */
 import { useLayoutEffect } from 'preact/hooks';
-import { NO_WISHES } from '../../play/asked_match.js';
+import { NO_WISHES } from '../../play/solver_match.js';
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { TakeForm, TakeFrom } from '../../play/take_form.jsx';
@@ -12,7 +12,7 @@ const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);
 
 /** @param {import('../../play/panel.jsx').Turn} turn */
 export function Chooser({ page, play, position, your_turn, hint }) {
-  const { wishes, choose, make } = /** @type {import('../../play/asked_match.js').AskedMatch} */ (page.match);
+  const { wishes, choose, make } = /** @type {import('../../play/solver_match.js').AskedMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const heaps = heapsOf(position.text);
   const is_every = page.rule.value === 'every';

@@ -1,5 +1,5 @@
 /** A heap that was picked: its moves, what they leave, and the least value that none of them leaves; of a part also which of its moves win. */
-import { Spot } from '../../page/spot.jsx';
+import { Spot } from '../../game_page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';

@@ -1,6 +1,6 @@
 /** The lesson of a sum of heaps: the values of heaps, each the least that no move leaves, then those of the parts together; or how the values repeat themselves. */
 import { say } from '../../player/lesson.js';
-import { toldLesson } from '../../player/told_lesson.js';
+import { toldLesson } from '../../player/recorded_lesson.js';
 import { seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';

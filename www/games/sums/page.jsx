@@ -1,5 +1,5 @@
 /** The page of any sum of heaps: the frame of every game, filled with its heaps, the strip of their values, its words and play. */
-import { definePage } from '../../page/define_page.jsx';
+import { definePage } from '../../game_page/define_page.jsx';
 import { Board, Legend, Tools } from './board.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { sentence } from './words.js';
@@ -16,16 +16,16 @@ const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
 /**
  * @param {object} of
  * @param {string} of.words what the ids of its messages begin with
- * @param {import('../../page/parameters.js').Parameters} of.parameters
- * @param {(common: import('../../page/state.js').CommonState) => any} of.createState
+ * @param {import('../../game_page/parameters.js').Parameters} of.parameters
+ * @param {(common: import('../../game_page/state.js').CommonState) => any} of.createState
  * @param {boolean} [of.has_parts] whether the parts are of kinds of their own
- * @param {import('../../page/define_page.jsx').Definition<import('./state.js').Page>['Rule']} of.Rule
- * @param {import('../../page/define_page.jsx').Definition<import('./state.js').Page>['RuleTools']} [of.RuleTools]
+ * @param {import('../../game_page/define_page.jsx').Definition<import('./state.js').Page>['Rule']} of.Rule
+ * @param {import('../../game_page/define_page.jsx').Definition<import('./state.js').Page>['RuleTools']} [of.RuleTools]
  */
 export const sumPage = ({ words, parameters, createState, has_parts = false, Rule, RuleTools }) => {
   const views = parameters.view?.among;
   return definePage(
-    /** @type {import('../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
+    /** @type {import('../../game_page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
       solver: 'Sum',
       words,
       terms: ['p', 'n', 'mex', 'nimber', 'xor'],

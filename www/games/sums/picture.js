@@ -1,6 +1,6 @@
 /** The picture of a link to a sum: the strip of its values, or the heaps where they are of kinds of their own. */
 import { fitted } from '../../canvas/viewport.js';
-import { optionsOf } from '../../page/parameters.js';
+import { optionsOf } from '../../game_page/parameters.js';
 import { rowsPicture } from '../../play/heap_rows_picture.js';
 import { ends } from '../../ui/numbers.js';
 import { greatestOf } from './steps.js';
@@ -11,7 +11,7 @@ const FOLD = 8;
 /** Lines that there is room for. */
 const LINES = 5;
 
-/** @param {import('../../page/parameters.js').Parameters} parameters @returns {import('../../canvas/picture.js').Picture} */
+/** @param {import('../../game_page/parameters.js').Parameters} parameters @returns {import('../../canvas/picture.js').Picture} */
 export const sumPicture =
   (parameters) =>
   async ({ params, ask }) => {

@@ -1,8 +1,8 @@
 /** The state of a page of a sum: its lesson, its play, the strip of values, and the heap that is explained. */
 import { computed, signal } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
-import { viewOf } from '../../page/parameters.js';
-import { createAskedMatch } from '../../play/asked_match.js';
+import { viewOf } from '../../game_page/parameters.js';
+import { createAskedMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -35,7 +35,7 @@ function foldFor(count, period) {
 /** @param {{has_parts: boolean, cuts: boolean}} of whether the parts are of kinds of their own, whether heaps fall in parts */
 export const createSumState =
   ({ has_parts, cuts }) =>
-  /** @param {import('../../page/state.js').CommonState<Timeline>} common */
+  /** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
   ({ session, player, timeline, solution, method, link, covered, parameters, asked: question }) => {
     /** What is looked at: the board, or what stands in its place. */
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
@@ -232,4 +232,4 @@ export const createSumState =
     };
   };
 
-/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<ReturnType<typeof createSumState>>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<ReturnType<typeof createSumState>>>>} Page */

@@ -1,5 +1,5 @@
 /** What is known at a step of a run over a sum: values of heaps decided, parts added, values compared with those a period later. */
-import { stepAt } from '../../player/told_lesson.js';
+import { stepAt } from '../../player/recorded_lesson.js';
 
 /** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumVerdict} Verdict */
@@ -11,7 +11,7 @@ const LOOKING = ['options', 'rare'];
 /** Steps that have its value. @type {readonly string[]} */
 const DECIDING = ['mex', 'sought'];
 
-/** @typedef {import('../../player/told_lesson.js').Step<typeof KINDS[number]>} Step */
+/** @typedef {import('../../player/recorded_lesson.js').Step<typeof KINDS[number]>} Step */
 
 /** An option of a heap: the heaps that it leaves, and its value. @typedef {{parts: number[], value: number}} Option */
 

@@ -1,13 +1,13 @@
 /** What the pages of sums ask: the value of the next heap as the least that no move leaves, and the XOR as parts are added. */
-import { nimberOf, numbersOf } from '../../ask/questions.js';
+import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { KINDS, totalOf, valuesOf, optionsOf } from './steps.js';
-import { stepAt } from '../../player/told_lesson.js';
+import { stepAt } from '../../player/recorded_lesson.js';
 
 /** Values that a question writes out. */
 const WRITTEN = 12;
 
-/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {import('../../ask/questions.js').Questions['draw']} */
+/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {import('../../game_page/question/questions.js').Questions['draw']} */
 export const drawHeaps =
   (small, usual) =>
   ({ dice, level }) => ({
@@ -16,7 +16,7 @@ export const drawHeaps =
     method: null,
   });
 
-/** @type {Pick<import('../../ask/questions.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
+/** @type {Pick<import('../../game_page/question/questions.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
 export const SUM_QUESTIONS = {
   numbers: { grundy: nimberOf },
   next({ timeline, solution }, cursor) {

@@ -1,9 +1,9 @@
 /** The board of the star grid with what stands under it, and a position of it explained. */
-import { explained } from '../../page/terms.jsx';
+import { explained } from '../../shell/terms.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
-import { Spot } from '../../page/spot.jsx';
+import { Spot } from '../../game_page/spot.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { screenRatio } from '../../canvas/tiles.js';
@@ -14,7 +14,7 @@ import { coverOf } from './knowledge.js';
 import { MAX_GRUNDY } from './parameters.js';
 import { starStepAt } from './star_steps.js';
 
-/** @type {readonly import('../../page/terms.jsx').Term[]} */
+/** @type {readonly import('../../shell/terms.jsx').Term[]} */
 const TERMS_OF_LEGEND = ['p', 'n', 'star', 'nimber'];
 /** The pointer rests so long before it is asked about. */
 const REST_MS = 60;

@@ -3,7 +3,7 @@
 /** Larger piles have too large a table. */
 const MOST = 600;
 
-/** @type {import('../../page/games.js').RuleOf} */
+/** @type {import('../../shell/games.js').RuleOf} */
 export function ruleOf({ a, b }) {
   if (!(Number(a) <= MOST && Number(b) <= MOST)) return null;
   return {

@@ -1,5 +1,5 @@
 /** The page of Wythoff's game: the frame of every game, filled with this one's rule, grid, words and play. */
-import { definePage } from '../../page/define_page.jsx';
+import { definePage } from '../../game_page/define_page.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { anyOf, rich, text } from '../../ui/messages.js';
@@ -103,7 +103,7 @@ function Aside({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../page/define_page.jsx').Definition<WythoffPage>} */ ({
+  /** @type {import('../../game_page/define_page.jsx').Definition<WythoffPage>} */ ({
     solver: 'Wythoff',
     words: 'wythoff',
     terms: ['p', 'n', 'mex', 'star', 'nimber'],

@@ -2,7 +2,7 @@
  * What a link to Wythoff's game may say: the piles `a` and `b`, `method`; with the method Beatty a `view` and its integer `x`; `layer` of
  * the grid, `map` its place.
  */
-import { choice, MAP, numeric, view } from '../../page/parameters.js';
+import { choice, MAP, numeric, view } from '../../game_page/parameters.js';
 import { typedNumber } from '../../ui/typed_number.js';
 
 /** What Beatty's theorem can be looked at by, in the place of the grid. */
@@ -14,7 +14,7 @@ export const wholeOf = (typed) => typedNumber(typed, 1000);
 /** Another position is looked at from home, and its integer is its own. */
 const PILE = { read: wholeOf, errors: /^error-coordinate$/, follows: () => ({ at: null, map: null, x: null }) };
 
-/** @type {import('../../page/parameters.js').Parameters} */
+/** @type {import('../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   a: numeric('12', PILE),
   b: numeric('20', PILE),

@@ -4,7 +4,7 @@ import { createGridView, gridAreaOf } from './grid_view.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { mexCursorOf } from './mex_steps.js';
-import { optionsOf } from '../../page/parameters.js';
+import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS, homeOf, positionOf } from './parameters.js';
 import { starCursorOf } from './star_steps.js';
 

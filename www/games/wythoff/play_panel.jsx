@@ -9,7 +9,7 @@ import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
 import { LINES, partsOf, pilesOf } from './moves.js';
 
-/** @typedef {import('../../play/asked_match.js').Move} Move */
+/** @typedef {import('../../play/solver_match.js').Move} Move */
 /** @typedef {import('./moves.js').Line} Line */
 
 /** @param {string} position */

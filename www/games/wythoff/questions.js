@@ -1,5 +1,5 @@
 /** What Wythoff's game asks: piles, half of them lost, the partner of a pile, and where the next star falls. */
-import { nimberOf } from '../../ask/questions.js';
+import { nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
 import { indexOf, placeOfStar, starStepAt } from './star_steps.js';
@@ -18,7 +18,7 @@ function pairs(count) {
   });
 }
 
-/** @type {import('../../ask/questions.js').Questions} */
+/** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   draw({ dice, level, wanted }) {
     const all = pairs(STARS[level] + 1);

@@ -1,8 +1,8 @@
 /** The state of a page of Wythoff's game: what the link shows, the lesson of its method or view, and the board of the star grid. */
 import { computed, signal } from '@preact/signals';
-import { optionsOf, viewOf } from '../../page/parameters.js';
+import { optionsOf, viewOf } from '../../game_page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { createAskedMatch } from '../../play/asked_match.js';
+import { createAskedMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -34,7 +34,7 @@ function questionOfView({ view, x }) {
     : { ask: 'zeckendorf', about: { x } };
 }
 
-/** @param {import('../../page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
 export function createState(common) {
   const { link, session, player, timeline, method, covered, solution } = common;
   /** The cell that is explained. @type {import('@preact/signals').Signal<Cell | null>} */
@@ -228,4 +228,4 @@ export function createState(common) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

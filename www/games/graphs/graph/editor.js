@@ -1,7 +1,7 @@
 /** Drawing a graph: tools for vertices, edges, tokens and terminals, and the way back. */
 import { computed, signal } from '@preact/signals';
 import { say } from '../../../player/lesson.js';
-import { createWayBack } from '../../../page/way_back.js';
+import { createWayBack } from '../../../game_page/undo.js';
 import {
   fitsLink,
   LONGEST_LINK,

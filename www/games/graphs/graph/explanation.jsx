@@ -1,5 +1,5 @@
 /** A vertex that was picked: its label, its options and theirs, and what can be done with it. */
-import { Spot } from '../../../page/spot.jsx';
+import { Spot } from '../../../game_page/spot.jsx';
 import { rich, seriesOf, text } from '../../../ui/messages.js';
 import { optionsAt } from './document.js';
 import { LETTERS, NONE, numbersAmong, writtenOn } from './steps.js';

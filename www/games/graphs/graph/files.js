@@ -1,6 +1,6 @@
 /** Graphs as files and texts, pasted, dropped or opened: the solver reads them, and a small one becomes a link. */
 import { signal } from '@preact/signals';
-import { createGivenText } from '../../../ui/given_text.js';
+import { createGivenText } from '../../../ui/file_input.js';
 
 /** @param {import('../../../solver/session.js').Session} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {

@@ -1,6 +1,6 @@
 /** The lesson of a graph: vertex by vertex its label, its number, or its steps, and why; then what the tokens come to. */
 import { say } from '../../../player/lesson.js';
-import { toldLesson } from '../../../player/told_lesson.js';
+import { toldLesson } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
 import { optionsAt } from './document.js';
 import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';

@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import '../../../canvas/under_board.css';
-import { definePage } from '../../../page/define_page.jsx';
+import { definePage } from '../../../game_page/define_page.jsx';
 import { Choice } from '../../../ui/choice.jsx';
 import { CostTable } from '../../../ui/cost_table.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
 import { LazyDetails } from '../../../ui/lazy_details.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { counted } from '../../../ui/numbers.js';
-import { listenForPaste } from '../../../ui/given_text.js';
+import { listenForPaste } from '../../../ui/file_input.js';
 import { problemText } from '../../../ui/problem.js';
 import { placesOf } from './document.js';
 import { Drawing } from './drawing.jsx';
@@ -202,7 +202,7 @@ function notesOf({ link, session, solution, files, parts }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../../page/define_page.jsx').Definition<GraphPage>} */ ({
+  /** @type {import('../../../game_page/define_page.jsx').Definition<GraphPage>} */ ({
     solver: 'Graph',
     words: 'graph',
     terms: ['p', 'n', 'mex', 'nimber', 'xor'],

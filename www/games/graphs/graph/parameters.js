@@ -1,5 +1,5 @@
 /** What a link to a game on a graph may say: its `edges`, or a `file`, how many `vertices`, winning and losing terminals, `tokens`, and the `rule`; where vertices are drawn (`pos`) and their `names`. */
-import { asked, choice } from '../../../page/parameters.js';
+import { asked, choice } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 
 const follows = () => ({ at: null });
@@ -32,7 +32,7 @@ const METHODS = new Map([
   ['every', 'steps'],
 ]);
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   edges: asked(FIRST.edges, {
     read: edgesOf,

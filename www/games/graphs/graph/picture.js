@@ -1,5 +1,5 @@
 /** The picture of a link: the graph with its labels. */
-import { optionsOf } from '../../../page/parameters.js';
+import { optionsOf } from '../../../game_page/parameters.js';
 import { graphOf } from './document.js';
 import { layOut } from './layout.js';
 import { PARAMETERS, placesIn } from './parameters.js';

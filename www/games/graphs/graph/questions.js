@@ -1,5 +1,5 @@
 /** What games on graphs ask: tokens on the graph of the link, and what a vertex gets. */
-import { numbersOf } from '../../../ask/questions.js';
+import { numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { countOf } from './document.js';
 import { FIRST } from './parameters.js';
@@ -12,7 +12,7 @@ const SIZES = { small: [5, 0], usual: [6, 1], tricky: [8, 3] };
 
 /**
  * A graph with its vertices on an oval, where no edge passes another vertex: from every vertex but the last one or two some way leads down.
- * @param {import('../../../play/dice.js').Dice} dice @param {import('../../../page/ask_parameters.js').Level} level
+ * @param {import('../../../play/seeded_random.js').Dice} dice @param {import('../../../formats/ask_parameters.js').Level} level
  */
 function drawGraph(dice, level) {
   const [least = 5, most_back = 0] = SIZES[level];
@@ -39,7 +39,7 @@ function drawGraph(dice, level) {
   return { count, changes: { edges: [...edges].join(','), pos: pos.join(';') } };
 }
 
-/** @type {import('../../../ask/questions.js').Questions} */
+/** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   has_draws: true,
   is_ready: ({ lesson, current }) => lesson.value !== null && current.value !== null,

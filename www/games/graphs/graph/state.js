@@ -1,9 +1,9 @@
 /** The state of a page of a graph: the graph itself, its lesson, its play, what is drawn of a step, and the vertex that is explained. */
 import { computed, effect, signal } from '@preact/signals';
-import { createAskedMatch } from '../../../play/asked_match.js';
+import { createAskedMatch } from '../../../play/solver_match.js';
 import { present } from '../../../play/play.js';
 import { createResource } from '../../../solver/resource.js';
-import { optionsOf } from '../../../page/parameters.js';
+import { optionsOf } from '../../../game_page/parameters.js';
 import { countOf, fitsLink, graphOf, isDrawn, optionsAt, paramsOf } from './document.js';
 import { createEditor } from './editor.js';
 import { createFiles } from './files.js';
@@ -16,7 +16,7 @@ import { pairsNamed, pairsOf } from './words.js';
 /** @typedef {import('./steps.js').Timeline} Timeline */
 /** @typedef {import('./document.js').Parts} Parts */
 
-/** @param {import('../../../page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../../game_page/state.js').CommonState<Timeline>} common */
 export function createState({ router, session, player, timeline, solution, link, go, covered }) {
   const asked_for = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
@@ -215,4 +215,4 @@ export function createState({ router, session, player, timeline, solution, link,
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -1,10 +1,10 @@
 /** What is known at a step of a run on a graph. */
-import { stepAt } from '../../../player/told_lesson.js';
+import { stepAt } from '../../../player/recorded_lesson.js';
 
 /** @typedef {import('../../../../crate/pkg/graphs/mexplorer.js').GraphTimeline} Timeline */
 /** @typedef {import('./document.js').Parts} Parts */
 /** @typedef {'terminal' | 'sink' | 'all-n' | 'option' | 'number' | 'infinite' | 'stepped' | 'genus' | 'answer' | 'drawn'} Kind */
-/** @typedef {import('../../../player/told_lesson.js').Step<Kind>} Step */
+/** @typedef {import('../../../player/recorded_lesson.js').Step<Kind>} Step */
 
 /** By the solver's numbers. @type {readonly Kind[]} */
 export const KINDS = ['terminal', 'sink', 'all-n', 'option', 'number', 'infinite', 'stepped', 'genus', 'answer', 'drawn'];

@@ -1,6 +1,6 @@
 /** The lesson of tokens that are replaced: what the options of each vertex are worth, the least that is absent, then the tokens together. */
 import { say } from '../../../player/lesson.js';
-import { toldLesson, stepAt } from '../../../player/told_lesson.js';
+import { toldLesson, stepAt } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
 import { moveWords, optionWords } from './words.js';
 

@@ -1,6 +1,6 @@
 /** The page of tokens that are replaced: a table of the vertices, their options, and what all of them are worth. */
-import { definePage } from '../../../page/define_page.jsx';
-import { Spot } from '../../../page/spot.jsx';
+import { definePage } from '../../../game_page/define_page.jsx';
+import { Spot } from '../../../game_page/spot.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { PARAMETERS } from './parameters.js';
 import { octalOf } from './presets.js';
@@ -125,7 +125,7 @@ function Aside({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../../page/define_page.jsx').Definition<MultiPage>} */ ({
+  /** @type {import('../../../game_page/define_page.jsx').Definition<MultiPage>} */ ({
     solver: 'Multi',
     words: 'multi',
     terms: ['p', 'n', 'mex', 'nimber', 'xor'],

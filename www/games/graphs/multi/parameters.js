@@ -1,12 +1,12 @@
 /** What a link to a game of tokens that are replaced may say: the `options` of its vertices, and the `tokens`. */
-import { asked } from '../../../page/parameters.js';
+import { asked } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 import { listOf } from '../graph/parameters.js';
 import { laskers } from './presets.js';
 
 const follows = () => ({ at: null });
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   options: asked(laskers(4), {
     read: (typed) =>

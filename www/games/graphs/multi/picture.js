@@ -1,5 +1,5 @@
 /** The picture of a link: the first vertices, as rows of what their options are worth and the nimber. */
-import { optionsOf } from '../../../page/parameters.js';
+import { optionsOf } from '../../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 
 /** Rows that there is room for, and options in a row. */

@@ -1,9 +1,9 @@
 /** What tokens that are replaced ask: tokens by the options of the link, and what a vertex is worth. */
-import { nimberOf, numbersOf } from '../../../ask/questions.js';
+import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { KINDS, multiStepAt, totalOf } from './lesson.js';
 
-/** @type {import('../../../ask/questions.js').Questions} */
+/** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   draw({ dice, level, page }) {
     const count = Math.max(1, page.timeline.value?.options.length ?? 1);

@@ -1,13 +1,13 @@
 /** The state of a page of tokens that are replaced: its lesson, its play, and the vertex that is explained. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../../play/asked_match.js';
+import { createAskedMatch } from '../../../play/solver_match.js';
 import { present } from '../../../play/play.js';
 import { multiLesson, multiStepAt } from './lesson.js';
 import { tokensOf } from '../tokens.js';
 
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 
-/** @param {import('../../../page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../../game_page/state.js').CommonState<Timeline>} common */
 export function createState({ session, player, timeline, solution }) {
   const lesson = computed(() => {
     const shown = solution.value;
@@ -51,4 +51,4 @@ export function createState({ session, player, timeline, solution }) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

@@ -1,7 +1,7 @@
 /** A heap that was picked: what it would have to be beside the others, and whether a move makes it so. */
 import { present } from '../../../play/play.js';
 import { useResource } from '../../../solver/resource.js';
-import { Spot } from '../../../page/spot.jsx';
+import { Spot } from '../../../game_page/spot.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
 import { numberOf, pairsOf } from './steps.js';

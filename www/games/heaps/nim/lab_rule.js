@@ -1,10 +1,10 @@
 /** Nim with few heaps as a rule of the laboratory: a line for every choice of heaps that a move may take from. */
-import { choicesOf, lineOf, MOST_LOOPS, MOST_PLACES, namesOf, tupleOf } from '../../../page/rules/tuples.js';
+import { choicesOf, lineOf, MOST_LOOPS, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
 /** Positions of the table. */
 const POSITIONS = 20_000;
 
-/** @type {import('../../../page/games.js').RuleOf} */
+/** @type {import('../../../shell/games.js').RuleOf} */
 export function ruleOf({ heaps, max, moore, rule }) {
   const sizes = (heaps ?? '').split(',').filter(Boolean).map(Number);
   const from = Math.min(Number(moore ?? 1), sizes.length);

@@ -1,5 +1,5 @@
 /** The page of Nim: the frame of every game, filled with this one's rule, its heaps and columns, its words and play. */
-import { definePage } from '../../../page/define_page.jsx';
+import { definePage } from '../../../game_page/define_page.jsx';
 import { anyOf, rich, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
 import { Board } from './board.jsx';
@@ -31,7 +31,7 @@ function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../../page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
+  /** @type {import('../../../game_page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
     solver: 'Nim',
     words: 'nim',
     terms: ['p', 'n', 'nimber', 'xor'],

@@ -1,10 +1,10 @@
 /** What a link to Nim may say: `heaps`, at most `max` from a heap, from up to `moore` heaps, and by which `rule` it ends. */
-import { asked, choice, numeric } from '../../../page/parameters.js';
+import { asked, choice, numeric } from '../../../game_page/parameters.js';
 import { heapsOf, wholeOf } from '../../../ui/typed_heaps.js';
 
 const follows = () => ({ at: null });
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   heaps: asked('3,4,5', {
     // Spaces, semicolons and ideographic commas separate as well; what is no list of numbers stays as it is.

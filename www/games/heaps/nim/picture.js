@@ -1,5 +1,5 @@
 /** The picture of a link: the heaps as stones and as columns of bits, at the end of their lesson. */
-import { optionsOf } from '../../../page/parameters.js';
+import { optionsOf } from '../../../game_page/parameters.js';
 import { ends } from '../../../ui/numbers.js';
 import { rowsPicture } from '../../../play/heap_rows_picture.js';
 import { PARAMETERS } from './parameters.js';

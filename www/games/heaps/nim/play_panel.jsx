@@ -5,7 +5,7 @@ import { rich, series, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
 import { moveWords } from './page.jsx';
 
-/** @typedef {import('../../../play/asked_match.js').Position} Position */
+/** @typedef {import('../../../play/solver_match.js').Position} Position */
 
 /** @param {Position} position */
 const heapsText = ({ text: heaps }) => series(heaps.split(',').map(readable));

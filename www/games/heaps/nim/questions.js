@@ -1,13 +1,13 @@
 /** What Nim asks: heaps that are drawn by the rule of the link, and the XOR as it grows. */
-import { nimberOf, numbersOf } from '../../../ask/questions.js';
+import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
-import { stepAt } from '../../../player/told_lesson.js';
+import { stepAt } from '../../../player/recorded_lesson.js';
 import { KINDS, xorOf } from './steps.js';
 
 /** Heaps of a question, and the stones of one. */
 const SIZES = /** @type {const} */ ({ small: [2, 7], usual: [3, 15], tricky: [3, 15] });
 
-/** @type {import('../../../ask/questions.js').Questions} */
+/** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   draw({ dice, level, wanted, options: { moore, max, rule } }) {
     const [count, most] = SIZES[level];

@@ -1,12 +1,12 @@
 /** The state of a page of Nim: its lesson, its play, and the heap that is explained. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../../play/asked_match.js';
+import { createAskedMatch } from '../../../play/solver_match.js';
 import { nimLesson } from './lesson.js';
 import { knowledgeAt } from './steps.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
-/** @param {import('../../../page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../../game_page/state.js').CommonState<Timeline>} common */
 export function createState({ session, player, timeline, solution }) {
   const lesson = computed(() => {
     const shown = solution.value;
@@ -37,4 +37,4 @@ export function createState({ session, player, timeline, solution }) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../../page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */

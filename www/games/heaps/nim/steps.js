@@ -1,11 +1,11 @@
 /** What is known at a step of a run over the columns: heaps added, columns counted, heaps opened. */
-import { stepAt } from '../../../player/told_lesson.js';
+import { stepAt } from '../../../player/recorded_lesson.js';
 
 /** @typedef {import('../../../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
 
 export const KINDS = /** @type {const} */ (['added', 'counted', 'opened', 'given', 'kept', 'taken', 'timed']);
 
-/** @typedef {import('../../../player/told_lesson.js').Step<typeof KINDS[number]>} Step */
+/** @typedef {import('../../../player/recorded_lesson.js').Step<typeof KINDS[number]>} Step */
 
 /** A number of binary digits. @param {string | undefined} bits */
 export const numberOf = (bits) => BigInt(`0b${bits ?? '0'}`);

@@ -2,12 +2,12 @@
  * Few coins in cells as a rule of the laboratory: their cells, ascending. A coin goes behind the run that it stands in, by which
  * the others of the run move up one place in the tuple; one that is thrown off is beyond the last cell, with those before it.
  */
-import { lineOf, MOST_PLACES, namesOf, tupleOf } from '../../../page/rules/tuples.js';
+import { lineOf, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
 /** Positions of the table. */
 const POSITIONS = 100_000;
 
-/** @type {import('../../../page/games.js').RuleOf} */
+/** @type {import('../../../shell/games.js').RuleOf} */
 export function ruleOf({ board, m, coins, reading }) {
   const is_listed = m !== null && m !== undefined;
   const cells = is_listed ? Number(m) : (board ?? '').length;

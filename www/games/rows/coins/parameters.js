@@ -1,5 +1,5 @@
 /** What a link to coins in cells may say: a `board` of 0 and 1, or how many cells (`m`) and which of them have `coins`; and the `reading`. */
-import { asked, choice, numeric } from '../../../page/parameters.js';
+import { asked, choice, numeric } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
@@ -7,7 +7,7 @@ import { follows } from '../parameters.js';
 /** What a bare link shows. */
 const USUAL = '1101000100';
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   board: asked(USUAL, {
     read: (typed) => plain(typed).replace(/\s+/g, ''),

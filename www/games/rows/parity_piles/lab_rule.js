@@ -1,8 +1,8 @@
 /** Few parity piles as a rule of the laboratory: between any two whose right one is odd, a stone goes either way. */
-import { choicesOf, lineOf } from '../../../page/rules/tuples.js';
+import { choicesOf, lineOf } from '../../../game_page/lab_rules/tuples.js';
 import { ruleOfPiles } from '../lab_piles.js';
 
-/** @type {import('../../../page/games.js').RuleOf} */
+/** @type {import('../../../shell/games.js').RuleOf} */
 export const ruleOf = ({ piles }) =>
   ruleOfPiles(
     (piles ?? '').split(','),

@@ -1,8 +1,8 @@
 /** What splitting beans asks: beans in bottles. */
-import { numbersOf } from '../../../ask/questions.js';
+import { numbersOf } from '../../../game_page/question/questions.js';
 import { ROW_QUESTIONS } from '../row_questions.js';
 
-/** @type {import('../../../ask/questions.js').Questions} */
+/** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
   draw: ({ dice, level }) => ({ beans: numbersOf(dice, level === 'small' ? 3 : 4 + dice(3), 0, 3).join(',') }),

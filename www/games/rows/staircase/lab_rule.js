@@ -1,8 +1,8 @@
 /** A staircase of few stairs as a rule of the laboratory: the stones of every stair above the floor. */
-import { lineOf } from '../../../page/rules/tuples.js';
+import { lineOf } from '../../../game_page/lab_rules/tuples.js';
 import { ruleOfPiles } from '../lab_piles.js';
 
-/** @type {import('../../../page/games.js').RuleOf} */
+/** @type {import('../../../shell/games.js').RuleOf} */
 export const ruleOf = ({ stairs }) =>
   ruleOfPiles(
     (stairs ?? '').split(',').slice(1),

@@ -1,6 +1,6 @@
 /** Coins that are turned as a rule of the laboratory: few coins as bits, a line for every choice of them that a move may turn; else every head by itself, and all a sum. */
-import { sumOf } from '../../../page/rules/sum.js';
-import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../../page/rules/tuples.js';
+import { sumOf } from '../../../game_page/lab_rules/sum.js';
+import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
 /** The last coin, by the ranges of the longest line of moves. */
 const LAST = [2000, 2000, 500, 80];
@@ -28,7 +28,7 @@ function headLine(lie, others) {
   return `(n) -> ${parts.join(' & ')}   ${lie === 'C' ? `if n > ${others}` : `for d in 1..(n - 1) div ${others}`}`;
 }
 
-/** @type {import('../../../page/games.js').RuleOf} */
+/** @type {import('../../../shell/games.js').RuleOf} */
 export function ruleOf({ turn, heads }) {
   const code = read(turn ?? '');
   const coins = (heads ?? '').split(',').filter(Boolean).map(Number);

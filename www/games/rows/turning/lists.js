@@ -1,6 +1,6 @@
 /** What single coins are worth. */
 
-/** @type {readonly import('../../../page/values/values_page.jsx').List[]} */
+/** @type {readonly import('../../../features/values/values_page.jsx').List[]} */
 export const LISTS = [
   {
     name: 'coin',

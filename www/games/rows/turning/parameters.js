@@ -1,5 +1,5 @@
 /** What a link to coins that are turned may say: which coins a move may `turn`, and which show `heads`. */
-import { asked } from '../../../page/parameters.js';
+import { asked } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
@@ -10,7 +10,7 @@ function codeOf(typed) {
   return /^\d+(?:[-+]\d*)?[CE]?$/.test(text) ? text : plain(typed).trim();
 }
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   turn: asked('1-2', {
     read: codeOf,

@@ -1,5 +1,5 @@
 /** An octal game as a rule of the laboratory: a line for every digit and every number of heaps that it may leave. */
-import { sumOf } from '../../../page/rules/sum.js';
+import { sumOf } from '../../../game_page/lab_rules/sum.js';
 
 /** What a digit allows after `k` were taken: nothing left, one heap, two, three. @param {string} digit @param {number} k @param {boolean} is_unequal */
 function linesOf(digit, k, is_unequal) {
@@ -13,7 +13,7 @@ function linesOf(digit, k, is_unequal) {
   ];
 }
 
-/** @type {import('../../../page/games.js').RuleOf} */
+/** @type {import('../../../shell/games.js').RuleOf} */
 export function ruleOf({ code, take, heaps, rule }) {
   if (take !== null && take !== undefined) {
     const items = take.split(',').map((item) => item.replace('-', '..'));

@@ -1,10 +1,10 @@
 /** What a link to an octal game may say: its `code`, or what one may `take` wherever it lies; the `heaps`, and by which `rule` it is played. */
-import { asked, choice, view } from '../../../page/parameters.js';
+import { asked, choice, view } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { FOLD, heaps, RULE } from '../parameters.js';
 import { setOf } from '../subtraction/parameters.js';
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   code: asked('0.07', {
     read: (typed) => plain(typed).trim(),

@@ -1,10 +1,10 @@
 /** A subtraction game as a rule of the laboratory: one heap; several are a sum. */
-import { sumOf } from '../../../page/rules/sum.js';
+import { sumOf } from '../../../game_page/lab_rules/sum.js';
 
 /** The largest number of a set, each of which is tried at every heap. */
 const LARGEST = 300;
 
-/** @type {import('../../../page/games.js').RuleOf} */
+/** @type {import('../../../shell/games.js').RuleOf} */
 export function ruleOf({ set, heaps, rule }) {
   const text = set ?? '';
   const numbers = text.replace('!', '');

@@ -1,5 +1,5 @@
 /** What a link to a subtraction game may say: the `set` that may be taken, the `heaps`, and by which `rule` it is played. */
-import { asked } from '../../../page/parameters.js';
+import { asked } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 import { FOLD, heaps, METHOD, RULE, VIEW } from '../parameters.js';
 
@@ -13,7 +13,7 @@ export function setOf(typed) {
     .replace(/ ?[,、;] ?| /g, ',');
 }
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   set: asked('2-6', { read: setOf, errors: /^error-set/, follows: () => ({ at: null }) }),
   heaps: heaps('17,30'),

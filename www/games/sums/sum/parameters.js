@@ -1,5 +1,5 @@
 /** What a link to a sum may say: its `parts`, each a game and a heap, and by which `rule` it is played. */
-import { asked } from '../../../page/parameters.js';
+import { asked } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { FOLD, RULE } from '../parameters.js';
 
@@ -9,7 +9,7 @@ const partsOf = (typed) => {
   return /^[\w\s:+!,.[\]-]*$/.test(text) ? text.replace(/\s+/g, '') : text;
 };
 
-/** @type {import('../../../page/parameters.js').Parameters} */
+/** @type {import('../../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
   parts: asked('nim:3+subtraction:2-6:17', {
     read: partsOf,

@@ -1,6 +1,6 @@
 /** A sum put together by buttons: its parts, each to be taken away, and another one to be added. */
 import { useState } from 'preact/hooks';
-import { shownOf } from '../../../page/parameters.js';
+import { shownOf } from '../../../game_page/parameters.js';
 import { Icon } from '../../../ui/icons.jsx';
 import { text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
@@ -20,7 +20,7 @@ const HEAP = '5';
 /** @param {{page: import('../state.js').Page}} props */
 export function Parts({ page }) {
   const [{ game, rule, heap }, setPart] = useState({ game: /** @type {GameName} */ ('nim'), rule: RULES.nim, heap: HEAP });
-  const parameter = /** @type {import('../../../page/parameters.js').Parameter} */ (PARAMETERS.parts);
+  const parameter = /** @type {import('../../../game_page/parameters.js').Parameter} */ (PARAMETERS.parts);
   const parts = shownOf(parameter, 'parts', page.link.value.params).split('+').filter(Boolean);
   /** @param {string[]} changed */
   const change = (changed) => page.go({ parts: parameter.read?.(changed.join('+')) ?? '', at: null });

@@ -1,5 +1,5 @@
 /** What sums of games ask: parts of Nim, of a subtraction game, of Kayles. */
-import { oneOf } from '../../../ask/questions.js';
+import { oneOf } from '../../../game_page/question/questions.js';
 import { SUM_QUESTIONS } from '../sum_questions.js';
 
 /** Kinds of parts, and their largest heap. */
@@ -11,7 +11,7 @@ const KINDS = /** @type {const} */ ([
   ['octal:0.07', 12],
 ]);
 
-/** @type {import('../../../ask/questions.js').Questions} */
+/** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
   draw({ dice, level }) {

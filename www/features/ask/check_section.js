@@ -1,0 +1,77 @@
+/** What is wrong with a section of a lesson: its board is opened without being seen, and asked what the section asks. */
+import { effect } from '@preact/signals';
+import { notesOfLink, notesOfStep } from '../../game_page/notes.js';
+import { createPage } from '../../game_page/state.js';
+import { parseLink, quoted } from '../../ui/link.js';
+import { createMemoryBrowser } from '../../ui/memory_browser.js';
+import { needMessages, text } from '../../ui/messages.js';
+import { problemText } from '../../ui/problem.js';
+import { createRouter } from '../../ui/router.js';
+import { boardLink } from '../../formats/lesson/board_link.js';
+import { createAsking } from '../../game_page/question/asking.js';
+
+/** More steps than one would click through. */
+const MANY_STEPS = 25;
+
+/** A board that takes longer is not waited for. */
+const MOST_MS = 4000;
+
+/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+
+/**
+ * @param {object} of
+ * @param {import('../../formats/lesson/parse.js').Section} of.section
+ * @param {AbortSignal} of.abort
+ * @param {readonly Game[]} of.games
+ * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} of.partsOf
+ * @param {(family: string) => import('../../solver/client.js').Client} of.clientOf
+ * @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} of.questionsOf
+ * @param {Pick<import('../../ui/router.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
+ * @returns {Promise<{line: number, what: string, is_wrong: boolean}[]>} sentences with their lines; none where all is well, or where it takes too long to tell
+ */
+export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {
+  const hash = boardLink(section);
+  const { route, params } = parseLink(hash);
+  const game = games.find((one) => one.route === route);
+  /** @param {string} what @param {number} [line] @param {boolean} [is_wrong] */
+  const told = (what, line = section.line, is_wrong = true) => ({ line, what, is_wrong });
+  if (!game) return [told(text('lesson-no-game', { value: quoted(route), games: games.map((one) => one.route).join(', ') }))];
+  const [{ Page, full }] = await Promise.all([partsOf(game), needMessages(['ask'])]);
+  const questions = params.has('ask') ? await questionsOf(game) : null;
+  if (abort.aborted) return [];
+  const router = createRouter(createMemoryBrowser(hash, clock));
+  const asking = questions && createAsking({ router, questions, clock });
+  const page = createPage(Page.of, {
+    client: clientOf(game.family),
+    router: asking?.router ?? router,
+    examples: full.examples,
+    ...(asking ? { asked: asking.asked } : {}),
+  });
+  asking?.attach(page);
+  await new Promise((resolve) => {
+    const timer = clock.setTimeout(() => resolve(null), MOST_MS);
+    abort.addEventListener('abort', () => resolve(null), { once: true });
+    const stop = effect(() => {
+      const { answered } = page.state.value;
+      const is_refused = page.session.state.value === 'error';
+      // What cannot be asked is told beside what cannot be shown.
+      const is_asked = !asking || is_refused || asking.is_posed.value || asking.problem.value;
+      if ((answered || is_refused) && is_asked) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
+    });
+  });
+  const { state, problem } = page.session;
+  const steps = page.lesson.peek()?.stepCount ?? 0;
+  const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
+  const said = [
+    ...(state.peek() === 'error' && problem.peek() ? [told(problemText(/** @type {any} */ (problem.peek())))] : []),
+    ...(asking?.problem.peek()
+      ? [told(text(asking.problem.peek()?.id ?? '', asking.problem.peek()?.args), section.ask_line || section.line)]
+      : []),
+    ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => told(note)),
+    ...(goes_through && steps > MANY_STEPS ? [told(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
+  ];
+  asking?.destroy();
+  page.destroy();
+  router.destroy();
+  return abort.aborted ? [] : said;
+}

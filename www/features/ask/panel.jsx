@@ -1,0 +1,276 @@
+/** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { nextSeed } from '../../play/parameters.js';
+import { Lazy } from '../../ui/lazy.jsx';
+import { quoted } from '../../ui/link.js';
+import { rich, text } from '../../ui/messages.js';
+import { embedded } from '../../ui/settings.js';
+import { LEVELS } from '../../formats/ask_parameters.js';
+import { aboutSeries, seriesResults } from '../../formats/results/series.js';
+import { useHost } from '../../formats/embed/use_host.js';
+import { kindName, nameOf } from '../../game_page/question/names.js';
+
+/** @typedef {import('../../game_page/question/asking.js').Asking} Asking */
+
+/** @typedef {() => Promise<typeof import('../collect/result.jsx').SeriesResult>} LoadResult */
+
+/** In the place of a level: the position of the link. */
+const HERE = 'here';
+
+/** @param {{asking: Asking, router: import('../../ui/router.js').Router, loadResult: LoadResult}} props */
+export function AskPanel({ asking, router, loadResult }) {
+  const { value, wanted, seed, level } = asking.ask.value;
+  // So many steps as the link asks for.
+  const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
+  const { asked, right } = asking.tally.value;
+  const { route } = router.link.value;
+  const ofKind = () => asking.results.value.filter((one) => one.kind === value && one.level === level);
+  const series = ofKind().flatMap(({ seed: own, result }) => (own === null ? [] : [{ seed: own, result }]));
+  const of = { route, kind: value, level };
+  useHost(
+    `${route} ${value} ${level}`,
+    () => {
+      // The question of a link without a seed is the first.
+      const answered = ofKind().map(({ seed: own, result }) => ({ seed: own ?? 0, result }));
+      return answered.length > 0 ? seriesResults(of, answered) : null;
+    },
+    ({ is_series, about, first, results }) => {
+      if (!is_series || about !== aboutSeries(route, value, level)) return;
+      asking.restore(
+        results.flatMap((result, index) => (result.status === 'none' ? [] : [{ kind: value, level, seed: first + index, result }])),
+      );
+    },
+  );
+  const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
+  return (
+    <section class="guide ask" aria-label={text('ask-me')}>
+      {/* In a page of others a question is graded: it stays what it is, and no way leads to its answer. */}
+      {!embedded.value && (
+        <div class="row ask-series">
+          <select
+            name="ask"
+            aria-label={text('ask-kind-label')}
+            onChange={(event) => router.push(router.linkWith({ ask: event.currentTarget.value }))}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind} selected={kind === value}>
+                {kindName(kind)}
+              </option>
+            ))}
+          </select>
+          <select
+            name="ask-level"
+            aria-label={text('ask-level-label')}
+            onChange={({ currentTarget: { value: level_name } }) =>
+              router.push(
+                router.linkWith(
+                  level_name === HERE
+                    ? { 'ask-seed': null, 'ask-level': null }
+                    : { 'ask-level': level_name, 'ask-seed': String(seed ?? nextSeed(0)) },
+                ),
+              )
+            }
+          >
+            {[...LEVELS, HERE].map((one) => (
+              <option key={one} value={one} selected={one === (seed === null ? HERE : level)}>
+                {text(`ask-level-${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <Ask asking={asking} next={next} />
+      <p hidden={embedded.value}>
+        <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>{' '}
+        <a
+          href={router.linkTo('worksheet', {
+            game: route,
+            ask: value.startsWith('perform') ? 'next' : value,
+            level,
+            seed: String(seed ?? 1),
+          })}
+        >
+          {text('worksheet-from')}
+        </a>
+      </p>
+      {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
+      {series.length > 0 && <Lazy load={loadResult} words="collect" with={{ of, answered: series }} />}
+    </section>
+  );
+}
+
+/**
+ * The question itself.
+ * @param {object} props
+ * @param {Asking} props.asking
+ * @param {(() => void) | null} props.next to another question, where there is one
+ */
+export function Ask({ asking, next }) {
+  const { wanted } = asking.ask.value;
+  const { answer, problem, step, missed, unread, found } = asking;
+  const go_on = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const said = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const told = answer.value;
+  // Who answered goes on by the same keys.
+  useLayoutEffect(() => {
+    if (!told) return;
+    go_on.current?.focus({ preventScroll: true });
+    // On a phone one may have moved on the board below.
+    said.current?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
+  if (problem.value)
+    return (
+      <p class="wrong" role="alert">
+        {text(problem.value.id, problem.value.args)}
+      </p>
+    );
+  if (!wanted) return null;
+  const is_step = asking.is_step.value;
+  const says = is_step
+    ? step.value && !told
+      ? rich(step.value.says.id, step.value.says.args)
+      : null
+    : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
+  const among =
+    wanted.kind === 'outcome' ? ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value })) : step.value?.among;
+  return (
+    <div class="ask-question" ref={said}>
+      <div role="status">
+        {wanted.count > 1 && !told && <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>}
+        {!told && (
+          <p class="ask-says">
+            {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
+          </p>
+        )}
+        {told && <Told asking={asking} answer={told} />}
+        {missed.value && !told && (
+          <p class="ask-missed">
+            {missed.value.given === '' ? rich('ask-missed-shown') : rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
+            {missed.value.caption && rich(missed.value.caption.id, missed.value.caption.args)}
+          </p>
+        )}
+        {unread.value && !told && (
+          <p class="wrong">{text('ask-unread', { given: quoted(unread.value.given), count: unread.value.count })}</p>
+        )}
+      </div>
+      {!told && asking.is_posed.value && (
+        <>
+          {wanted.kind === 'move' ? (
+            <p class="soft">{text('ask-move-how')}</p>
+          ) : among ? (
+            <div class="ask-choices">
+              {among.map((one) => (
+                <button key={one.value} type="button" class={`ask-choice ask-${one.value}`} onClick={() => void asking.give(one.value)}>
+                  {wanted.kind === 'outcome' ? (
+                    <>
+                      {one.value !== 'draw' && <b class={`badge ${one.value}`}>{one.value}</b>}
+                      <span>{text(`ask-outcome-${one.value}`)}</span>
+                    </>
+                  ) : (
+                    <span>{nameOf(asking, one.value)}</span>
+                  )}
+                </button>
+              ))}
+            </div>
+          ) : (
+            <Typed asking={asking} key={found.value} takes_focus={next !== null} />
+          )}
+        </>
+      )}
+      <div class="row">
+        {told ? (
+          <>
+            {next && (
+              <button type="button" class="primary" ref={go_on} onClick={next}>
+                {text('ask-next')}
+              </button>
+            )}
+            {told.given !== '' && <HoldUp words={nameOf(asking, told.given)} />}
+          </>
+        ) : (
+          <>
+            {wanted.kind === 'move' && (
+              <button type="button" class="primary" disabled={!asking.is_posed.value} onClick={asking.giveNone}>
+                {text('ask-none')}
+              </button>
+            )}
+            <button type="button" class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()}>
+              {text('ask-reveal')}
+            </button>
+            {next && (
+              <button type="button" class="quiet" onClick={next}>
+                {text('ask-skip')}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was given, and what is right: the reason stands below, at its step. @param {{asking: Asking, answer: import('../../game_page/question/asking.js').Answer}} props */
+function Told({ asking, answer: { given, is_right, right, why } }) {
+  const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
+  return (
+    <p class={`ask-told ask-${kind}`}>
+      {rich(`ask-${kind}`, {
+        given: nameOf(asking, given),
+        right: right[0] === undefined ? '' : nameOf(asking, right[0]),
+        told: right.length > 0 ? 'yes' : 'no',
+      })}
+      {kind === 'wrong' && why && ` ${text(why)}`}
+    </p>
+  );
+}
+
+/** A number or a pair that is typed. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: in a lesson the keys go on */
+function Typed({ asking, takes_focus }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (takes_focus) input.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <form
+      class="row ask-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (input.current?.value.trim()) void asking.give(input.current.value);
+      }}
+    >
+      <input ref={input} name="answer" class="number" autocomplete="off" inputMode="numeric" aria-label={text('ask-answer')} />
+      <button type="submit" class="primary">
+        {text('ask-give')}
+      </button>
+    </form>
+  );
+}
+
+/** What was given, as large as the screen, to be held up. @param {{words: string}} props */
+function HoldUp({ words }) {
+  const [is_up, setUp] = useState(false);
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (is_up) dialog.current?.showModal();
+  }, [is_up]);
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => setUp(true)}>
+        {text('ask-hold-up')}
+      </button>
+      {is_up && (
+        <dialog
+          ref={dialog}
+          class={`ask-held ask-held-${words}`}
+          aria-label={text('ask-hold-up')}
+          onClose={() => setUp(false)}
+          onClick={() => setUp(false)}
+        >
+          <button type="button" class="quiet" onClick={() => setUp(false)}>
+            {words}
+          </button>
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,240 @@
+/** `#/collect`: result codes of a class, pasted as lines “name code”, as a table by question, and as a file. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { LEVELS } from '../../formats/ask_parameters.js';
+import { answerName, answersTo, collected, csvOf, rightOf } from '../../formats/results/table.js';
+import { aboutLesson, aboutSeries } from '../../formats/results/series.js';
+import { wordsOf } from '../../shell/games.js';
+import { Header } from '../../shell/header.jsx';
+import { boardLink } from '../../formats/lesson/board_link.js';
+import { own_lesson } from '../../formats/lesson/own_lesson.js';
+import { parseLesson } from '../../formats/lesson/parse.js';
+import { MistakeList } from '../../ui/mistake_list.jsx';
+import { keepHere, recallHere } from '../../ui/tab_storage.js';
+import { parseLink } from '../../ui/link.js';
+import { LongText } from '../../ui/long_text.jsx';
+import { text } from '../../ui/messages.js';
+import { saveFile } from '../../ui/save_file.js';
+import { language } from '../../ui/settings.js';
+import { useMessages } from '../../ui/use_messages.js';
+import { kindName } from '../../game_page/question/names.js';
+import { offered } from '../../game_page/question/questions.js';
+import '../../shell/plain_text.css';
+import './collect.css';
+
+/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+/** @typedef {import('../../formats/results/table.js').Group} Group */
+
+/**
+ * What codes can be about: its name as one reads it, and where a question of it is.
+ * @typedef {object} Topic
+ * @property {() => string} title
+ * @property {(question: number) => string} [wordsOf] of a question
+ * @property {(question: number) => {route: string, params: Record<string, string>} | null} linkOf
+ */
+
+/** All that is known here. @param {readonly Game[]} games @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} questionsOf @param {() => Promise<Record<string, () => Promise<string>>>} loadLessons */
+async function topicsOf(games, questionsOf, loadLessons) {
+  /** @type {Map<string, Topic>} */
+  const topics = new Map();
+  /** @param {string} words @param {Record<string, string>} link */
+  function addLesson(words, link) {
+    const { title, sections } = parseLesson(words);
+    const asked = sections.flatMap((section, index) => (parseLink(boardLink(section)).params.has('ask') ? [index + 1] : []));
+    topics.set(`false ${aboutLesson(words)}`, {
+      title: () => (language.current.value === 'zh' ? title.zh || title.en : title.en || title.zh),
+      wordsOf: (question) => {
+        const section = sections[(asked[question - 1] ?? 1) - 1];
+        const { route, params } = parseLink(section ? boardLink(section) : '');
+        const game = games.find((one) => one.route === route);
+        return game ? [text(game.name), kindName(params.get('ask') ?? '')].join(' · ') : '';
+      },
+      linkOf: (question) => ({ route: 'lesson', params: { ...link, s: String(asked[question - 1] ?? 1) } }),
+    });
+  }
+  const [lessons] = await Promise.all([
+    loadLessons(),
+    ...games.map(async (game) => {
+      for (const kind of offered(await questionsOf(game)))
+        for (const level of LEVELS)
+          topics.set(`true ${aboutSeries(game.route, kind, level)}`, {
+            title: () => [text(game.name), kindName(kind), text(`ask-level-${level}`)].join(' · '),
+            linkOf: (question) => ({ route: game.route, params: { ask: kind, 'ask-seed': String(question), 'ask-level': level } }),
+          });
+    }),
+  ]);
+  for (const [id, load] of Object.entries(lessons)) addLesson(await load(), { id });
+  if (own_lesson.value.trim() !== '') addLesson(own_lesson.value, { own: '1' });
+  return topics;
+}
+
+/** Mistakes that are listed, and cells of the table of the pupils. */
+const [MOST_MISTAKES, MOST_CELLS] = [100, 10_000];
+
+/** What was pasted stays in this window, over a reload, and nowhere else. */
+const KEPT = 'collected';
+
+/**
+ * @param {object} props
+ * @param {import('../../ui/router.js').Router} props.router
+ * @param {readonly Game[]} props.games
+ * @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} props.questionsOf
+ * @param {() => Promise<Record<string, () => Promise<string>>>} props.loadLessons
+ */
+export function CollectPage({ router, games, questionsOf, loadLessons }) {
+  useMessages(['collect', 'ask', ...wordsOf(games)]);
+  const [pasted, setPasted] = useState(() => recallHere(KEPT) ?? '');
+  const [topics, setTopics] = useState(/** @type {Map<string, Topic>} */ (new Map()));
+  const { groups, mistakes } = useMemo(() => collected(pasted), [pasted]);
+  const is_wanted = groups.length > 0;
+  useEffect(() => {
+    if (is_wanted) void topicsOf(games, questionsOf, loadLessons).then(setTopics);
+  }, [is_wanted]);
+  return (
+    <div class="page collect">
+      <Header router={router} />
+      <main tabIndex={-1}>
+        <h1>{text('collect-title')}</h1>
+        <p>{text('collect-how')}</p>
+        <LongText
+          name="codes"
+          class="plain-text"
+          rows={6}
+          aria-label={text('collect-lines-label')}
+          placeholder={text('collect-example')}
+          value={pasted}
+          change={(given) => {
+            setPasted(given);
+            keepHere(KEPT, given);
+          }}
+        />
+        <p class="row">
+          <span class="soft">{text('collect-forged')}</span>
+          {pasted !== '' && (
+            <button
+              type="button"
+              onClick={() => {
+                setPasted('');
+                keepHere(KEPT, '');
+              }}
+            >
+              {text('collect-clear')}
+            </button>
+          )}
+        </p>
+        <div role="status">{mistakes.length > 0 && <MistakeList mistakes={mistakes} most={MOST_MISTAKES} class="wrong" />}</div>
+        {groups.map((group) => (
+          <Table
+            key={`${group.is_series} ${group.about}`}
+            group={group}
+            router={router}
+            topic={topics.get(`${group.is_series} ${group.about}`)}
+          />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+/** @param {import('../../formats/results/code.js').Result | undefined} result */
+const markOf = (result) => (result ? { right: '✓', wrong: answerName(result.given), shown: '?', none: '–' }[result.status] : '–');
+
+/** @param {{group: Group, topic: Topic | undefined, router: import('../../ui/router.js').Router}} props */
+function Table({ group, topic, router }) {
+  const { pupils, questions } = group;
+  const title = topic?.title() ?? text(group.is_series ? 'collect-unknown-series' : 'collect-unknown-lesson');
+  return (
+    <section>
+      <h2>{title}</h2>
+      {!topic && !group.is_series && <p class="soft">{text('collect-unknown-why')}</p>}
+      <p class="row">
+        <span>{text('collect-count', { count: pupils.length })}</span>
+        <button
+          type="button"
+          onClick={() =>
+            saveFile(
+              'results.csv',
+              // The mark by which tables know the letters.
+              `\uFEFF${csvOf(group, { name: text('collect-name'), right: text('collect-right') })}`,
+              'text/csv;charset=utf-8',
+            )
+          }
+        >
+          {text('collect-csv')}
+        </button>
+      </p>
+      <table class="collected">
+        <thead>
+          <tr>
+            <th scope="col">{text('collect-question')}</th>
+            <th scope="col">{text('collect-right')}</th>
+            <th scope="col">{text('collect-wrong')}</th>
+            <th scope="col">{text('collect-shown')}</th>
+            <th scope="col">{text('collect-commonest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map((question) => {
+            const { right, wrong, shown, commonest } = answersTo(group, question);
+            const link = topic?.linkOf(question);
+            return (
+              <tr key={question}>
+                <th scope="row">
+                  {link ? <a href={router.linkTo(link.route, link.params)}>{question}</a> : question}{' '}
+                  <span class="soft">{topic?.wordsOf?.(question)}</span>
+                </th>
+                <td>
+                  <meter min={0} max={pupils.length} value={right} /> {right}
+                </td>
+                <td>{wrong}</td>
+                <td>{shown}</td>
+                <td>{commonest && text('collect-times', { given: answerName(commonest[0]), count: commonest[1] })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Pupils group={group} />
+    </section>
+  );
+}
+
+/** Every pupil's answers: made when they are unfolded, and no more cells than can be laid out at once. @param {{group: Group}} props */
+function Pupils({ group: { pupils, questions } }) {
+  const [is_open, setOpen] = useState(false);
+  const shown = pupils.slice(0, Math.max(10, Math.floor(MOST_CELLS / Math.max(1, questions.length))));
+  return (
+    <details open={is_open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text('collect-pupils')}</summary>
+      {is_open && (
+        <>
+          <p class="soft">{text('collect-legend')}</p>
+          <table class="collected">
+            <thead>
+              <tr>
+                <th scope="col">{text('collect-name')}</th>
+                {questions.map((question) => (
+                  <th key={question} scope="col">
+                    {question}
+                  </th>
+                ))}
+                <th scope="col">{text('collect-right')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((pupil) => (
+                <tr key={pupil.line}>
+                  <th scope="row">{pupil.name || text('collect-nobody', { line: pupil.line })}</th>
+                  {questions.map((question) => (
+                    <td key={question}>{markOf(pupil.results.get(question))}</td>
+                  ))}
+                  <td>{text('collect-of', { right: rightOf(pupil), count: questions.length })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shown.length < pupils.length && <p class="soft">{text('collect-shown-pupils', { count: shown.length, all: pupils.length })}</p>}
+        </>
+      )}
+    </details>
+  );
+}

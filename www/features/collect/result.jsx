@@ -1,0 +1,39 @@
+/** A result code, to be read aloud, copied or written down. */
+import { useState } from 'preact/hooks';
+import { copied } from '../../ui/clipboard.js';
+import { text } from '../../ui/messages.js';
+import { codeOf } from '../../formats/results/code.js';
+import { lessonResults, seriesResults } from '../../formats/results/series.js';
+import './collect.css';
+
+/** @param {{code: string, right: number, count: number}} props */
+function Code({ code, right, count }) {
+  const [told, setTold] = useState('');
+  const copy = async () => setTold(text((await copied(code)) ? 'collect-copied' : 'collect-by-hand'));
+  return (
+    <div class="result-code">
+      <span class="soft">{text('collect-code')}</span>
+      <code>{code}</code>
+      <button type="button" class="quiet" onClick={copy}>
+        {text('collect-copy')}
+      </button>
+      <span role="status" class="soft">
+        {told || text('collect-give', { right, count })}
+      </span>
+    </div>
+  );
+}
+
+/** @param {{text: string, answered: readonly (import('../../formats/results/code.js').Result | undefined)[], count: number}} props of a lesson; count: of its questions */
+export const LessonResult = ({ text: of, answered, count }) => (
+  <Code code={codeOf(lessonResults(of, answered, count))} right={answered.filter((one) => one?.status === 'right').length} count={count} />
+);
+
+/** @param {{of: {route: string, kind: string, level: string}, answered: readonly {seed: number, result: import('../../formats/results/code.js').Result}[]}} props of a series */
+export const SeriesResult = ({ of, answered }) => (
+  <Code
+    code={codeOf(seriesResults(of, answered))}
+    right={answered.filter(({ result }) => result.status === 'right').length}
+    count={answered.length}
+  />
+);

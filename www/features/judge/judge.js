@@ -1,0 +1,94 @@
+/** What a judge does: answers the cases of an input, and compares what a program wrote with it, token by token. */
+import { quoted } from '../../ui/link.js';
+import { optionsOf } from '../../game_page/parameters.js';
+import { createReader, Unread } from './reader.js';
+
+/** @typedef {import('./records.js').Problem} Problem */
+/** @typedef {import('./records.js').Params} Params */
+/** A case and what its judge wants. @typedef {{params: Params, right: string}} Case */
+
+/** Cases of one input, and its characters. */
+export const MOST = { cases: 1000, characters: 1_000_000 };
+
+/** The cases of an input. @param {Problem} problem @param {string} input @returns {Params[]} throws Unread */
+export function casesOf({ read }, input) {
+  if (input.length > MOST.characters) throw new Unread('judge-long', { count: input.length, most: MOST.characters });
+  const reader = createReader(input);
+  const cases = read(reader);
+  if (!reader.isEnd()) {
+    const { word, line } = reader.next('');
+    throw new Unread('judge-more', { value: quoted(word), line });
+  }
+  if (cases.length === 0) throw new Unread('judge-empty', {});
+  if (cases.length > MOST.cases) throw new Unread('judge-many', { count: cases.length, most: MOST.cases });
+  return cases;
+}
+
+/**
+ * @param {Problem} problem @param {readonly Params[]} cases
+ * @param {object} by
+ * @param {import('../../game_page/parameters.js').Parameters} by.parameters of the game
+ * @param {(options: import('../../solver/session.js').Options) => Promise<any>} by.verdictOf
+ * @param {(part: number) => void} [by.progress] @param {AbortSignal} [by.abort]
+ * @returns {Promise<Case[]>}
+ */
+export async function answered(problem, cases, { parameters, verdictOf, progress, abort }) {
+  /** @type {Case[]} */
+  const found = [];
+  for (const params of cases) {
+    abort?.throwIfAborted();
+    const verdict = await verdictOf(optionsOf(parameters, linkOf(params, parameters)));
+    found.push({ params, right: problem.write(verdict, found.length + 1, params) });
+    progress?.(found.length / cases.length);
+  }
+  return found;
+}
+
+/** What a case is in a link, as if it were typed. @param {Params} params @param {import('../../game_page/parameters.js').Parameters} parameters */
+export const linkOf = (params, parameters) =>
+  new Map(
+    Object.entries(params)
+      .filter(([name]) => Object.hasOwn(parameters, name))
+      .map(([name, value]) => [name, parameters[name]?.read?.(value) ?? value]),
+  );
+
+const tokensOf = (/** @type {string} */ text) => text.match(/\S+/g) ?? [];
+
+/**
+ * The cases that a program got wrong: its tokens stand where the judge's stand. Where they are fewer or more and agree but for one place,
+ * that is the place where some are missing, or too many.
+ * @param {readonly Case[]} cases @param {string} output
+ * @returns {{wrong: {index: number, given: string}[], more: number, after: number, is_cut: boolean}} index of the case, from 0; given: empty where nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
+ */
+export function compared(cases, output) {
+  const tokens = tokensOf(output);
+  const wanted = cases.map(({ right }) => tokensOf(right));
+  const all = wanted.flat();
+  const apart = all.length - tokens.length;
+  const shorter = Math.min(all.length, tokens.length);
+  const differs = all.findIndex((token, place) => token !== tokens[place]);
+  const head = differs < 0 ? shorter : Math.min(differs, shorter);
+  /** So many at the end agree. */
+  let tail = 0;
+  while (tail < shorter && all.at(-1 - tail) === tokens.at(-1 - tail)) tail += 1;
+  const is_run = apart !== 0 && head + tail >= shorter;
+  // The last place where it may begin, between two cases if it can.
+  const starts = wanted.reduce((/** @type {number[]} */ found, { length }) => [...found, (found.at(-1) ?? 0) + length], [0]);
+  const begin = (is_run ? starts.findLast((place) => place <= head && place + Math.max(0, apart) >= all.length - tail) : undefined) ?? head;
+  /** Where a wanted token stands in the output. @param {number} place */
+  const given = (place) => (!is_run || place < begin ? place : place < begin + apart ? tokens.length : place - apart);
+  const wrong = wanted.flatMap((own, index) => {
+    const found = own.map((_, place) => tokens[given((starts[index] ?? 0) + place)]);
+    return own.every((token, place) => token === found[place]) ? [] : [{ index, given: found.filter(Boolean).join(' ') }];
+  });
+  const after = starts.findLastIndex((place) => place <= begin);
+  return { wrong, more: Math.max(0, -apart), after: is_run ? after : cases.length, is_cut: is_run && apart > 0 && begin < tokens.length };
+}
+
+/** The index of the smallest of some cases. @param {Problem} problem @param {readonly Case[]} cases @param {readonly number[]} among */
+export const smallest = ({ size }, cases, among) =>
+  among.reduce((least, index) => (size(cases[index]?.params ?? {}) < size(cases[least]?.params ?? {}) ? index : least), among[0] ?? 0);
+
+/** Cases by a seed, of rising size. @param {Problem} problem @param {number} count @param {import('./records.js').Dice} dice */
+export const drawn = ({ draw }, count, dice) =>
+  Array.from({ length: count }, (_, index) => draw(dice, count === 1 ? 0.3 : index / (count - 1)));

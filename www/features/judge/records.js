@@ -1,0 +1,330 @@
+/**
+ * Judges' problems that games of the app are, one record each: how its input is read, which position every case is, and what its judge
+ * wants of the answer. Statements are linked. A record is here only where the solver covers all of the problem's input; samples are
+ * figures of the problems' own. A record without a judge is a family of inputs of ours, which goes further than theirs.
+ */
+
+import { quoted } from '../../ui/link.js';
+import { Unread } from './reader.js';
+
+/** @typedef {import('./reader.js').Reader} Reader */
+/** @typedef {Record<string, string>} Params of a link to the game */
+/** @typedef {import('../../play/seeded_random.js').Dice} Dice */
+
+/**
+ * @typedef {object} Problem
+ * @property {string} id
+ * @property {readonly (readonly [judge: string, number: string, address: string])[]} judges address: of the statement; empty where none is known
+ * @property {string} title
+ * @property {string} game its route
+ * @property {number} [most] cases of an input, where the problem says so
+ * @property {(reader: Reader) => Params[]} read throws Unread
+ * @property {(verdict: any, number: number, params: Params) => string} write what the judge wants of a case, counted from 1
+ * @property {(dice: Dice, part: number) => Params} draw a case; part: from 0, small, to 1, as large as the problem allows
+ * @property {(cases: readonly Params[]) => string} input of cases, as the judge gives it
+ * @property {(params: Params) => bigint} size by which the smallest case is found
+ * @property {readonly [input: string, output: string]} sample
+ */
+
+/** Numbers that a link has as a list. @param {string | undefined} list */
+const listed = (list) => (list ?? '').split(',');
+
+/** A list as judges write it: how many numbers, then the numbers. @param {string | undefined} list */
+const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
+
+/** @param {string | undefined} list */
+const sumOf = (list) => listed(list).reduce((sum, one) => sum + BigInt(one), 0n);
+
+/** A number up to 10^DIGITS, the smaller the smaller the part is. @param {Dice} dice @param {number} part @param {number} digits @returns {bigint} from 1 on */
+function large(dice, part, digits) {
+  const most = Math.max(1, Math.ceil(part * digits));
+  let value = BigInt(1 + dice(9));
+  for (let digit = 1 + dice(most); digit > 1; digit -= 1) value = value * 10n + BigInt(dice(10));
+  return value;
+}
+
+/** @param {bigint} value @param {bigint} most */
+const least = (value, most) => (value < most ? value : most);
+
+/** Cases until a zero. @param {Reader} reader @param {string} what message id of what a case begins with @param {number} most of it @param {(first: string) => Params} one */
+function untilZero(reader, what, most, one) {
+  const cases = [];
+  for (;;) {
+    const first = reader.number(what, 0, most);
+    if (first === '0') return cases;
+    cases.push(one(first));
+  }
+}
+
+/** Cases to the end of the input. @param {Reader} reader @param {() => Params} one */
+function toTheEnd(reader, one) {
+  const cases = [];
+  while (!reader.isEnd()) cases.push(one());
+  return cases;
+}
+
+/** So many numbers. @param {Reader} reader @param {number} count @param {number} low @param {number} high */
+const many = (reader, count, low, high) => Array.from({ length: count }, () => reader.number('judge-what-heap', low, high));
+
+/** The winning moves of the splitting game, the least first. @param {any} verdict @returns {number[][]} */
+const triples = ({ moves }) =>
+  /** @type {string[][]} */ (moves)
+    .map((move) => move.map(Number))
+    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0));
+
+/** The least of the winning takes; null where there is none. @param {any} verdict @returns {bigint | null} */
+const leastTake = ({ moves }) =>
+  /** @type {string[]} */ (moves)
+    .map(BigInt)
+    .reduce((/** @type {bigint | null} */ found, one) => (found === null || one < found ? one : found), null);
+
+/** @param {Dice} dice @param {number} side */
+function drawBoard(dice, side) {
+  const cells = Array.from({ length: side * side }, () => (dice(100) < 18 ? '#' : '.'));
+  const a = dice(cells.length);
+  const b = (a + 1 + dice(cells.length - 1)) % cells.length;
+  // A corner way keeps A and B joined.
+  const [row_a, column_a, row_b, column_b] = [Math.floor(a / side), a % side, Math.floor(b / side), b % side];
+  for (let row = Math.min(row_a, row_b); row <= Math.max(row_a, row_b); row += 1) cells[row * side + column_a] = '.';
+  for (let column = Math.min(column_a, column_b); column <= Math.max(column_a, column_b); column += 1) cells[row_b * side + column] = '.';
+  const row = (/** @type {number} */ at) =>
+    cells
+      .slice(at * side, (at + 1) * side)
+      .map((cell, column) => (at * side + column === a ? 'A' : at * side + column === b ? 'B' : cell))
+      .join('');
+  return Array.from({ length: side }, (_, at) => row(at)).join('/');
+}
+
+/** “Round the back”: B goes to the side on which A comes. Chance comes to none like it in ten thousand boards. */
+const ROUND_THE_BACK = ['#....#', '...#..', '..#..A', '#.B#.#', '..#...', '.....#'];
+
+/** That board, turned or mirrored, walled in somewhere on a larger one. @param {Dice} dice @param {number} side */
+function drawRoundTheBack(dice, side) {
+  const own = ROUND_THE_BACK.length;
+  const [turns, is_mirrored, row_at, column_at] = [dice(4), dice(2) === 1, dice(side - own + 1), dice(side - own + 1)];
+  let rows = is_mirrored ? [...ROUND_THE_BACK].reverse() : ROUND_THE_BACK;
+  for (let turn = 0; turn < turns; turn += 1)
+    rows = rows.map((_, at) =>
+      rows
+        .map((row) => row[at])
+        .reverse()
+        .join(''),
+    );
+  const isNear = (/** @type {number} */ at, /** @type {number} */ first) => at >= first - 1 && at <= first + own;
+  const cellAt = (/** @type {number} */ row, /** @type {number} */ column) =>
+    rows[row - row_at]?.[column - column_at] ?? (isNear(row, row_at) && isNear(column, column_at) ? '#' : '.');
+  return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (__, column) => cellAt(row, column)).join('')).join('/');
+}
+
+/** @type {Pick<Problem, 'game' | 'read' | 'write' | 'draw' | 'input' | 'size'>} */
+const RACE = {
+  game: 'race',
+  read(reader) {
+    const count = Number(reader.number('judge-what-cases', 1, 1000));
+    return Array.from({ length: count }, () => {
+      const side = Number(reader.number('judge-what-side', 2, 300));
+      return { board: Array.from({ length: side }, () => reader.next('judge-what-row').word).join('/') };
+    });
+  },
+  write: ({ winner }) => winner ?? '?',
+  draw(dice, part) {
+    const side = 3 + Math.round(part * 20) + dice(3);
+    return { board: side > ROUND_THE_BACK.length && dice(8) === 0 ? drawRoundTheBack(dice, side) : drawBoard(dice, side) };
+  },
+  input: (cases) =>
+    [cases.length, ...cases.map(({ board = '' }) => `${board.split('/').length}\n${board.replaceAll('/', '\n')}`)].join('\n'),
+  size: ({ board = '' }) => BigInt(board.length),
+};
+
+/** @type {Pick<Problem, 'game' | 'write' | 'input' | 'size'>} */
+const WYTHOFF = {
+  game: 'wythoff',
+  write: ({ outcome }) => (outcome === 'N' ? '1' : '0'),
+  input: (cases) => cases.map(({ a, b }) => `${a} ${b}`).join('\n'),
+  size: ({ a, b }) => BigInt(a ?? 0) + BigInt(b ?? 0),
+};
+
+/** A pair, half of the time near the lost ones. @param {Dice} dice @param {number} part @param {number} digits */
+function drawPair(dice, part, digits) {
+  const most = 10n ** BigInt(digits);
+  const a = least(large(dice, part, digits), most / 2n);
+  // By the ratio of neighbouring Fibonacci numbers, the 90th and the 89th.
+  const near = (a * 2880067194370816120n) / 1779979416004714189n + BigInt(dice(2));
+  return { a: String(a), b: String(dice(2) === 0 ? least(near, most) : least(large(dice, part, digits), most)) };
+}
+
+/** @type {readonly Problem[]} */
+export const PROBLEMS = [
+  {
+    id: 'poj-3922',
+    judges: [
+      ['POJ', '3922', 'http://poj.org/problem?id=3922'],
+      ['HDU', '2486', 'https://acm.hdu.edu.cn/showproblem.php?pid=2486'],
+    ],
+    title: 'A simple stone game',
+    game: 'dynamic-nim',
+    read: (reader) =>
+      Array.from({ length: Number(reader.number('judge-what-cases', 1, 1000)) }, () => ({
+        n: reader.number('judge-what-stones', 2, 10 ** 8),
+        k: reader.number('judge-what-k', 1, 10 ** 5),
+      })),
+    write: (verdict, number) => `Case ${number}: ${leastTake(verdict) ?? 'lose'}`,
+    draw: (dice, part) => ({ n: String(1n + least(large(dice, part, 8), 99_999_999n)), k: String(1 + dice(Math.ceil(10 ** (5 * part)))) }),
+    input: (cases) => [cases.length, ...cases.map(({ n, k }) => `${n} ${k}`)].join('\n'),
+    size: ({ n }) => BigInt(n ?? 0),
+    sample: ['5\n16 1\n11 1\n32 2\n34 2\n19 3', 'Case 1: lose\nCase 2: 1\nCase 3: 3\nCase 4: lose\nCase 5: 4'],
+  },
+  {
+    id: 'hdu-2516',
+    judges: [['HDU', '2516', 'https://acm.hdu.edu.cn/showproblem.php?pid=2516']],
+    title: '取石子游戏',
+    game: 'dynamic-nim',
+    read: (reader) => untilZero(reader, 'judge-what-stones', 2 ** 31 - 1, (n) => ({ n, k: '2' })),
+    write: ({ outcome }) => (outcome === 'N' ? 'First win' : 'Second win'),
+    draw: (dice, part) => ({ n: String(least(large(dice, part, 9) + 1n, 2n ** 31n - 1n)), k: '2' }),
+    input: (cases) => [...cases.map(({ n }) => n), '0'].join('\n'),
+    size: ({ n }) => BigInt(n ?? 0),
+    sample: ['2\n13\n10000\n0', 'Second win\nSecond win\nFirst win'],
+  },
+  {
+    ...WYTHOFF,
+    id: 'poj-1067',
+    judges: [
+      ['POJ', '1067', 'http://poj.org/problem?id=1067'],
+      ['HDU', '1527', 'https://acm.hdu.edu.cn/showproblem.php?pid=1527'],
+    ],
+    title: '取石子游戏',
+    read: (reader) =>
+      toTheEnd(reader, () => ({ a: reader.number('judge-what-pile', 0, 10 ** 9), b: reader.number('judge-what-pile', 0, 10 ** 9) })),
+    draw: (dice, part) => drawPair(dice, part, 9),
+    sample: ['2 1\n8 4\n4 7', '0\n1\n0'],
+  },
+  {
+    ...RACE,
+    id: 'boi-2008',
+    judges: [
+      ['BOJ', '1191', 'https://www.acmicpc.net/problem/1191'],
+      ['DMOJ', 'btoi08p1', 'https://dmoj.ca/problem/btoi08p1'],
+    ],
+    title: 'Game (BOI 2008)',
+    sample: ['2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B', 'B\nA'],
+  },
+  {
+    id: 'bzoj-1022',
+    most: 500,
+    judges: [
+      ['BZOJ', '1022', ''],
+      ['Luogu', 'P4279', 'https://www.luogu.com.cn/problem/P4279'],
+    ],
+    title: '[SHOI2008] 小约翰的游戏',
+    game: 'nim',
+    read: (reader) =>
+      Array.from({ length: Number(reader.number('judge-what-cases', 1, 500)) }, () => ({
+        heaps: many(reader, Number(reader.number('judge-what-count', 1, 50)), 0, 5000).join(','),
+        rule: 'misere',
+      })),
+    write: ({ outcome }) => (outcome === 'N' ? 'John' : 'Brother'),
+    draw: (dice, part) => ({
+      heaps: Array.from({ length: 1 + dice(1 + Math.ceil(part * 49)) }, () => 1 + dice(Math.ceil(5000 ** part) + 1)).join(','),
+      rule: 'misere',
+    }),
+    input: (cases) => [cases.length, ...cases.map(({ heaps }) => counted(heaps))].join('\n'),
+    size: ({ heaps }) => sumOf(heaps),
+    sample: ['2\n3\n3 5 1\n1\n1', 'John\nBrother'],
+  },
+  {
+    id: 'bzoj-1188',
+    most: 10,
+    judges: [
+      ['BZOJ', '1188', ''],
+      ['Luogu', 'P3185', 'https://www.luogu.com.cn/problem/P3185'],
+    ],
+    title: '[HNOI2007] 分裂游戏',
+    game: 'splitting',
+    read: (reader) =>
+      Array.from({ length: Number(reader.number('judge-what-cases', 1, 10)) }, () => ({
+        beans: many(reader, Number(reader.number('judge-what-count', 2, 21)), 0, 10_000).join(','),
+      })),
+    write: (verdict) => `${triples(verdict)[0]?.join(' ') ?? '-1 -1 -1'}\n${verdict.movesTotal ?? verdict.moves.length}`,
+    draw: (dice, part) => ({
+      beans: Array.from({ length: 2 + dice(1 + Math.round(part * 19)) }, () => dice(Math.ceil(10_000 ** part) + 1)).join(','),
+    }),
+    input: (cases) => [cases.length, ...cases.map(({ beans }) => counted(beans))].join('\n'),
+    size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
+    sample: ['2\n4\n1 0 1 5000\n3\n0 0 1', '0 2 3\n1\n-1 -1 -1\n0'],
+  },
+  {
+    id: 'uva-1378',
+    judges: [
+      ['UVa', '1378', ''],
+      ['OpenJudge', '15078', 'http://cxsjsx.openjudge.cn/2018mxsybsf/4/'],
+    ],
+    title: 'A Funny Stone Game',
+    game: 'splitting',
+    read: (reader) => untilZero(reader, 'judge-what-count', 23, (count) => ({ beans: many(reader, Number(count), 0, 1000).join(',') })),
+    write: (verdict, number) => `Game ${number}: ${triples(verdict)[0]?.join(' ') ?? '-1 -1 -1'}`,
+    draw: (dice, part) => ({
+      beans: Array.from({ length: 1 + dice(1 + Math.round(part * 22)) }, () => dice(Math.ceil(1000 ** part) + 1)).join(','),
+    }),
+    input: (cases) => [...cases.map(({ beans }) => counted(beans)), '0'].join('\n'),
+    size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
+    sample: ['4\n1 0 1 100\n3\n1 0 5\n2\n2 1\n0', 'Game 1: 0 2 3\nGame 2: 0 1 1\nGame 3: -1 -1 -1'],
+  },
+  {
+    id: 'bzoj-2940',
+    judges: [['BZOJ', '2940', 'https://xmoj.top/p/PBZOJ2940']],
+    title: '条纹 (POI 2000 “Stripes”)',
+    game: 'octal',
+    read(reader) {
+      const lengths = many(reader, 3, 1, 1000).map(Number);
+      const take = [...new Set(lengths)].sort((a, b) => a - b).join(',');
+      const count = Number(reader.number('judge-what-cases', 1, 1000));
+      return many(reader, count, 1, 1000).map((heaps) => ({ take, heaps }));
+    },
+    write: ({ outcome }) => (outcome === 'N' ? '1' : '2'),
+    draw: (dice, part) => ({ take: '2,3,4', heaps: String(1 + dice(Math.ceil(1000 ** part))) }),
+    input: (cases) => ['2 3 4', cases.length, ...cases.map(({ heaps }) => heaps)].join('\n'),
+    size: ({ heaps }) => BigInt(heaps ?? 0),
+    sample: ['1 5 1\n3\n1\n5\n6', '1\n1\n2'],
+  },
+  {
+    ...WYTHOFF,
+    id: 'own-wythoff',
+    judges: [],
+    title: '',
+    read: (reader) => toTheEnd(reader, () => ({ a: wholeOf(reader), b: wholeOf(reader) })),
+    draw: (dice, part) => drawPair(dice, part, 18),
+    sample: ['1 2\n3 6', '0\n1'],
+  },
+  {
+    id: 'own-dynamic-nim',
+    judges: [],
+    title: '',
+    game: 'dynamic-nim',
+    read: (reader) =>
+      toTheEnd(reader, () => {
+        const n = reader.number('judge-what-stones', 1, 10 ** 18);
+        const { word: k, line } = reader.next('judge-what-k');
+        const taken = reader.number('judge-what-taken', 1, 10 ** 18);
+        if (!/^\d{1,9}(\.\d{1,9})?$/.test(k) || Number(k) === 0) throw new Unread('judge-ratio', { value: quoted(k), line });
+        return afterTake(n, k, taken);
+      }),
+    write: (verdict, _, { cap }) => `${cap} ${leastTake(verdict) ?? 0}`,
+    draw: (dice, part) =>
+      afterTake(String(large(dice, part, 9)), ['2', '3', '1.5', '2.3', '0.7'][dice(5)] ?? '2', String(large(dice, part, 4))),
+    input: (cases) => cases.map(({ n, k, taken }) => `${n} ${k} ${taken}`).join('\n'),
+    size: ({ n, taken }) => BigInt(n ?? 0) + BigInt(taken ?? 0),
+    sample: ['24 2 30\n8 2 3\n200 2.3 50', '24 3\n6 0\n115 1'],
+  },
+  { ...RACE, id: 'own-race', judges: [], title: '', sample: ['1\n2\nAB\n..', 'A'] },
+];
+
+/** A number that goes beyond what doubles tell apart. @param {Reader} reader */
+const wholeOf = (reader) => reader.number('judge-what-pile', 0, 10 ** 18);
+
+/** A pile after a take: at most k times that may be taken now, exactly. @param {string} n @param {string} k a decimal number @param {string} taken @returns {Params} taken: no part of a link */
+function afterTake(n, k, taken) {
+  const [whole = '', decimals = ''] = k.split('.');
+  const cap = (BigInt(whole + decimals) * BigInt(taken)) / 10n ** BigInt(decimals.length);
+  return { n, k, taken, cap: String(cap < BigInt(n) ? cap : BigInt(n)) };
+}

@@ -1,0 +1,396 @@
+/**
+ * `#/lesson?id=NAME&s=3`: a lesson, section by section, each over its own live board, or all of them below one another (`reading=1`). The
+ * text is a built-in one, stands in the link (`z=`), in this page (`here=1`), or is one's own (`own=1`), which is made where the link names
+ * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
+ */
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { firstPlay } from '../../play/parameters.js';
+import { Lazy } from '../../ui/lazy.jsx';
+import { parseLink, quoted } from '../../ui/link.js';
+import { createMemoryBrowser } from '../../ui/memory_browser.js';
+import { text } from '../../ui/messages.js';
+import { useOwned } from '../../ui/use_disposable.js';
+import { createRouter } from '../../ui/router.js';
+import { language } from '../../ui/settings.js';
+import { listenForShortcuts } from '../../ui/shortcuts.js';
+import { Header } from '../../shell/header.jsx';
+import { answeredIn, noteAnswer } from '../../formats/results/answered.js';
+import { aboutLesson, lessonResults } from '../../formats/results/series.js';
+import { useHost } from '../../formats/embed/use_host.js';
+import { MistakeList } from '../../ui/mistake_list.jsx';
+import { boardLink } from '../../formats/lesson/board_link.js';
+import { replaceLesson } from '../../formats/lesson/own_lesson.js';
+import { parseLesson } from '../../formats/lesson/parse.js';
+import { sharedLink, textOf } from '../../formats/lesson/link.js';
+import { Prose } from '../../formats/lesson/prose.jsx';
+import { newToken } from '../../formats/token.js';
+import '../../game_page/guide.css';
+
+/** @typedef {import('../../ui/router.js').Router} Router */
+/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+
+/** @typedef {import('../../game_page/guide.js').Guide} Guide */
+/** @typedef {import('../../game_page/guide.js').Live} Live */
+
+/** @typedef {(section: import('../../formats/lesson/parse.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
+
+/** The built-in lessons by their names. @typedef {Record<string, () => Promise<string>>} Lessons */
+
+/** The built-in lesson of a name; where there is none of it, all names. @param {string} id @param {() => Promise<Lessons>} loadLessons @returns {Promise<{words: string | null, names: string[]}>} */
+async function builtIn(id, loadLessons) {
+  const lessons = await loadLessons();
+  const words = Object.hasOwn(lessons, id) ? await lessons[id]?.() : null;
+  return { words: words ?? null, names: Object.keys(lessons) };
+}
+
+/**
+ * What other features add to a lesson, fetched when it is needed.
+ * @typedef {object} Loaders
+ * @property {() => Promise<typeof import('../editor/editor.jsx').Editor>} editor
+ * @property {() => Promise<typeof import('../present/presenter.jsx').Presenter>} presenter
+ * @property {() => Promise<typeof import('../present/follow.jsx').Follow>} follower
+ * @property {() => Promise<typeof import('../collect/result.jsx').LessonResult>} result
+ */
+
+/** Opens the projector's window, or finds the one that there is, at the section at hand. @param {Router} router @param {string} token */
+function openProjector(router, token) {
+  const link = router.linkWith({ present: null, follow: token, embed: '1', theme: 'projector' });
+  window.open(`${location.href.split('#')[0]}${link}`, `mexplorer-${token}`, 'popup,width=1280,height=720')?.focus();
+}
+
+/** Makes this window the presenter's, and opens the projector's. @param {Router} router */
+function present(router) {
+  const token = newToken();
+  openProjector(router, token);
+  router.push(router.linkWith({ present: token }));
+}
+
+/**
+ * @param {object} props
+ * @param {Router} props.router
+ * @param {readonly Game[]} props.games
+ * @param {() => Promise<Lessons>} props.loadLessons the built-in ones
+ * @param {Check} props.checkSection
+ * @param {Loaders} props.loaders
+ * @param {Live} props.Live
+ * @param {Live} props.Asked the same with a question, by a link that has one
+ */
+export function LessonPage({ router, games, loadLessons, checkSection, loaders, Live, Asked }) {
+  const { params } = router.link.value;
+  const id = params.get('id') ?? '';
+  const [fetched, setFetched] = useState(/** @type {{id: string, words: string | null, names: string[]} | null} */ (null));
+  useLayoutEffect(() => {
+    if (id === '') return undefined;
+    let is_wanted = true;
+    builtIn(id, loadLessons).then(
+      (found) => is_wanted && setFetched({ id, ...found }),
+      () => is_wanted && setFetched({ id, words: null, names: [] }),
+    );
+    return () => {
+      is_wanted = false;
+    };
+  }, [id]);
+  const words = id === '' ? textOf(params) : fetched?.id === id ? fetched.words : undefined;
+  const lesson = useMemo(() => (typeof words === 'string' ? parseLesson(words) : null), [words]);
+  const is_made = id === '' && words === null;
+  const number = numberOf(params.get('s'), lesson?.sections.length ?? 0);
+  const section = lesson?.sections[number - 1];
+  /** @type {Shown | null} */
+  const shown = lesson && { router, games, lesson, words: words ?? '', loaders, Live, Asked };
+  const is_missing = id !== '' && words === null;
+  const called = lesson?.title[spoken()] || lesson?.title.en || text('way-lesson');
+  useLayoutEffect(() => {
+    const window_name = params.has('present') ? 'lesson-window-notes' : params.has('follow') ? 'lesson-window-projector' : null;
+    document.title = [...(window_name ? [text(window_name)] : []), called, 'Mexplorer'].join(' · ');
+  });
+  useHost(
+    words,
+    () => {
+      const answered = answeredIn(words ?? '').value;
+      return lesson && answered.some(Boolean) ? lessonResults(words ?? '', answered, questionsOf(lesson).length) : null;
+    },
+    ({ is_series, about, results }) => {
+      if (words && !is_series && about === aboutLesson(words))
+        results.forEach((result, place) => result.status !== 'none' && noteAnswer(words, place, result));
+    },
+  );
+  const is_presented = params.has('present');
+  /** @type {import('preact').ComponentProps<typeof SectionPage> | null} */
+  const at_hand = shown && section ? { ...shown, section, number } : null;
+  const key = `${id} ${section?.line} ${section?.link}`;
+  return (
+    <div class={`page lesson ${params.has('reading') ? 'reading' : ''} ${is_presented || params.has('follow') ? 'presented' : ''}`}>
+      {!is_presented && <Header router={router} />}
+      {is_made ? (
+        <Lazy load={loaders.editor} words="lesson" with={{ router, games, checkSection }} />
+      ) : is_missing ? (
+        <main tabIndex={-1}>
+          <h1>{text('no-such-lesson')}</h1>
+          <p role="alert">{text('no-such-lesson-why', { value: id.slice(0, 40), names: (fetched?.names ?? []).join(', ') })}</p>
+        </main>
+      ) : (
+        shown && (
+          <>
+            {(params.get('z') ?? '').startsWith('deflate.') && shown.lesson.sections.length === 0 ? (
+              <p class="lesson-mistakes wrong" role="alert">
+                {text('lesson-incomplete')}
+              </p>
+            ) : (
+              <Unread lesson={shown.lesson} />
+            )}
+            {params.has('reading') ? <Reading {...shown} /> : at_hand ? <AtHand {...at_hand} name={key} /> : <NoSections called={called} />}
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+/** A lesson that has no section which reads. @param {{called: string}} props */
+const NoSections = ({ called }) => (
+  <main tabIndex={-1} class="no-board">
+    <h1>{called}</h1>
+    <p>{text('lesson-none')}</p>
+    <p>
+      <a class="button" href="#/lesson">
+        {text('lesson-all')}
+      </a>
+    </p>
+  </main>
+);
+
+/** A section on its own, with another one where another follows. @param {import('preact').ComponentProps<typeof SectionPage> & {name: string}} props name: of the section */
+const Section = ({ name, ...section }) => <SectionPage key={name} {...section} />;
+
+/**
+ * The section at hand: in one window, in the presenter's, or in the projector's.
+ * @param {import('preact').ComponentProps<typeof SectionPage> & {name: string}} props name: of the section
+ */
+function AtHand(props) {
+  const { router, number, section, loaders } = props;
+  const { params } = router.link.value;
+  const [present_token, follow] = [params.get('present') ?? '', params.get('follow') ?? ''];
+  const common = { router, shown: props, number, Section };
+  if (present_token !== '')
+    return (
+      <Lazy
+        load={loaders.presenter}
+        words="present"
+        with={{ ...common, token: present_token, openWindow: (token) => openProjector(router, token) }}
+      />
+    );
+  if (follow === '' || !window.opener) return <Section {...props} />;
+  const link = sharedLink(router.linkWith({ follow: null, embed: null, theme: null }), params);
+  return <Lazy load={loaders.follower} words="share" with={{ ...common, token: follow, link, board: boardLink(section) }} />;
+}
+
+/** The section of a link, from 1; the first where it names none. @param {string | undefined} s @param {number} count */
+const numberOf = (s, count) => (s !== undefined && /^\d{1,3}$/.test(s) && Number(s) >= 1 && Number(s) <= count ? Number(s) : 1);
+
+/** Mistakes that are told at once. */
+const TOLD = 5;
+
+/** What is wrong with a text, with its lines. @param {{lesson: import('../../formats/lesson/parse.js').Lesson}} props */
+function Mistakes({ lesson: { mistakes } }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <div role="alert">
+      <MistakeList mistakes={mistakes} most={TOLD} class="lesson-mistakes wrong" />
+    </div>
+  );
+}
+
+/** The same on show, where the words of those who made it are not for those who look at it. @param {{lesson: import('../../formats/lesson/parse.js').Lesson}} props */
+function Unread({ lesson }) {
+  const { mistakes, sections } = lesson;
+  if (mistakes.length === 0 || sections.length === 0) return <Mistakes lesson={lesson} />;
+  return (
+    <details class="lesson-unread">
+      <summary>{text('lesson-unread', { count: mistakes.length })}</summary>
+      <Mistakes lesson={lesson} />
+    </details>
+  );
+}
+
+/**
+ * A lesson on show.
+ * @typedef {object} Shown
+ * @property {Router} router
+ * @property {readonly Game[]} games
+ * @property {import('../../formats/lesson/parse.js').Lesson} lesson
+ * @property {string} words its text
+ * @property {Loaders} loaders
+ * @property {Live} Live
+ * @property {Live} Asked
+ * @property {(page: import('../../game_page/state.js').Page) => import('preact').ComponentChildren} [mirror] where another window shows the same
+ */
+
+/** The language of a lesson's words. */
+const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
+
+/** The sections that ask. @param {import('../../formats/lesson/parse.js').Lesson} lesson */
+const questionsOf = ({ sections }) => sections.filter((section) => parseLink(boardLink(section)).params.has('ask'));
+
+/** The result code of a lesson, once a question of it was answered. @param {Shown} props */
+function Result({ lesson, words, loaders }) {
+  const count = questionsOf(lesson).length;
+  const answered = answeredIn(words).value;
+  return count > 0 && answered.some(Boolean) ? (
+    <Lazy load={loaders.result} words="collect" with={{ text: words, answered, count }} />
+  ) : null;
+}
+
+/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: import('../../game_page/state.js').Page, question?: import('preact').ComponentChildren}} props number: from 1 */
+function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
+  const { router, games, lesson, words, mirror } = shown;
+  const { title } = lesson;
+  const name = spoken();
+  const game = games.find(({ route }) => route === parseLink(section.link).route);
+  const is_last = number === lesson.sections.length;
+  const is_own = router.link.value.params.has('own');
+  return (
+    <section class="guide" aria-label={title[name]}>
+      {page && mirror?.(page)}
+      <p class="soft lesson-place">
+        <span>{`${title[name]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
+        {!is_one_of_many && !mirror && (
+          <span class="row">
+            <button type="button" class="quiet" onClick={() => present(router)}>
+              {text('lesson-notes')}
+            </button>
+            <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
+              {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
+            </a>
+            <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
+          </span>
+        )}
+      </p>
+      <div class="prose" role="status">
+        <Prose blocks={section.prose[name]} />
+      </div>
+      {question}
+      {!is_one_of_many && (
+        <div class="row">
+          <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
+            {text('lesson-back')}
+          </button>
+          {is_last && game ? (
+            <a class={question ? 'button' : 'button primary'} href={router.linkTo(game.route, firstPlay(game.fair))}>
+              {text('play')}
+            </a>
+          ) : (
+            <button type="button" class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance}>
+              {text('lesson-next')}
+            </button>
+          )}
+        </div>
+      )}
+      {is_last && !is_one_of_many && !mirror && <Result {...shown} />}
+    </section>
+  );
+}
+
+/**
+ * @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number, is_one_of_many?: boolean}} props section: the one at hand; number: from 1
+ */
+function SectionPage({ is_one_of_many = false, ...shown }) {
+  const { router, games, lesson, section, number, Live, Asked } = shown;
+  const link = boardLink(section);
+  const own = useOwned(() => createRouter(createMemoryBrowser(link, window)), [link]);
+  const { route, params } = parseLink(link);
+  const game = games.find((one) => one.route === route);
+  /** @param {number} to */
+  const go = (to) => {
+    if (to >= 1 && to <= lesson.sections.length) router.push(router.linkWith({ s: to === 1 ? null : String(to) }));
+  };
+  const ways = { next: () => go(number + 1), previous: () => go(number - 1) };
+  if (!own) return null;
+  if (!game) return <NoBoard {...shown} {...{ is_one_of_many, go, ways }} />;
+  /** @type {Guide} */
+  const guide = {
+    ...ways,
+    at_once: section.next === 'at-once',
+    tells: true,
+    note: section.note[spoken()],
+    // Of two windows none is a pupil's.
+    ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),
+    is_one_of_many,
+    panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
+  };
+  const Board = params.has('ask') ? Asked : Live;
+  return (
+    <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
+      <Board game={game} router={own} guide={guide} />
+    </div>
+  );
+}
+
+/** A section whose link leads to no game: its words, and the way on. @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, ways: {next: () => void, previous: () => void}}} props */
+function NoBoard({ ways, ...shown }) {
+  const { is_one_of_many, section, games } = shown;
+  useLayoutEffect(
+    () =>
+      is_one_of_many
+        ? undefined
+        : listenForShortcuts((command) => {
+            if (command === 'next' || command === 'previous') ways[command]();
+          }),
+    [section],
+  );
+  return (
+    <main tabIndex={-1} class="no-board">
+      <Panel {...shown} advance={ways.next} />
+      <p class="wrong" role="alert">
+        {text('lesson-no-game', { value: quoted(parseLink(section.link).route), games: games.map(({ route }) => route).join(', ') })}
+      </p>
+    </main>
+  );
+}
+
+/** All sections below one another: a board is live while it is in view. @param {Shown} props */
+function Reading(props) {
+  const { lesson, router } = props;
+  const name = spoken();
+  return (
+    <main tabIndex={-1} class="reading-all">
+      <h1>{lesson.title[name] || lesson.title.en || lesson.title.zh}</h1>
+      <p>
+        <a href={router.linkWith({ reading: null })}>{text('lesson-lecture')}</a>
+      </p>
+      {lesson.sections.map((section, index) => (
+        <ReadSection key={`${section.line} ${section.link}`} {...props} section={section} number={index + 1} />
+      ))}
+      <Result {...props} />
+    </main>
+  );
+}
+
+/** @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number}} props */
+function ReadSection(props) {
+  const { section, number } = props;
+  const element = useRef(/** @type {HTMLElement | null} */ (null));
+  const [is_seen, setSeen] = useState(false);
+  useLayoutEffect(() => {
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '15%' });
+    watch.observe(/** @type {HTMLElement} */ (element.current));
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <article ref={element} aria-label={text('lesson-section', { number, count: props.lesson.sections.length })}>
+      {is_seen ? (
+        <SectionPage {...props} is_one_of_many />
+      ) : (
+        <div class="prose">
+          <Prose blocks={section.prose[spoken()]} />
+        </div>
+      )}
+      {/* On paper a board is what its link opens. */}
+      <div class="on-paper">
+        <div class="prose">
+          <Prose blocks={section.prose[spoken()]} />
+        </div>
+        <p class="soft">{section.link}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+/** A series of pictures: the player goes to one step after the other, and each is drawn. */
+import { composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
+import { takeShot } from '../../formats/picture/take.js';
+
+/** Pictures in one file at most. */
+export const MOST = 300;
+
+/**
+ * @typedef {object} Frame
+ * @property {import('../../formats/picture/take.js').Shot} shot
+ * @property {string} caption what is said of the step; may be empty
+ * @property {string} title which step it is
+ */
+
+/** What is pictured. @typedef {import('../../shell/open_dialog.jsx').OnShow} OnShow */
+
+/** @param {(part: number) => void} progress from 0 to 1 @param {AbortSignal} abort @typedef {{progress: (part: number) => void, abort: AbortSignal}} Work */
+
+/**
+ * The steps of a range: all, or those at which a milestone is complete, with its ends.
+ * @param {OnShow['page']} page @param {number} from @param {number} to both are steps @param {boolean} is_coarse
+ */
+export function cursorsOf({ lesson, player }, from, to, is_coarse) {
+  const last = Math.min(to, player.last.peek());
+  const cursors = [Math.min(from, last)];
+  for (;;) {
+    const at = /** @type {number} */ (cursors.at(-1));
+    const next = is_coarse ? (lesson.peek()?.milestones.next(at) ?? last) : at + 1;
+    if (at >= last || cursors.length > MOST) return cursors;
+    cursors.push(Math.min(next, last));
+  }
+}
+
+/** What stands below the board now. */
+export const captionNow = () => document.querySelector('.caption')?.textContent?.trim() ?? '';
+const titleNow = () => document.querySelector('.caption-of')?.textContent?.trim() ?? '';
+
+/**
+ * @param {OnShow} on @param {readonly number[]} cursors @param {import('../../ui/settings.js').Theme} theme
+ * @param {Work} work
+ * @returns {Promise<Frame[]>} a frame a cursor
+ */
+export async function framesOf({ page }, cursors, theme, { progress, abort }) {
+  const { player, session, router } = page;
+  const [was, hash] = [player.cursor.peek(), router.hash.peek()];
+  /** @type {Frame[]} */
+  const frames = [];
+  try {
+    for (const cursor of cursors) {
+      player.seek(cursor);
+      const shot = await takeShot({ session, theme, abort });
+      frames.push({ shot, caption: captionNow(), title: titleNow() });
+      progress(frames.length / cursors.length);
+    }
+  } finally {
+    player.seek(was);
+    // The link named this step, or none, before.
+    router.replaceSoon(hash);
+  }
+  return frames;
+}
+
+/** Pictures of frames, all of one size. @param {readonly Frame[]} frames @param {boolean} is_captioned */
+export function picturesOf(frames, is_captioned) {
+  const lines = frames.map(({ shot, caption }) => (is_captioned ? linesOf(caption, shot) : []));
+  const room = Math.max(0, ...lines.map(({ length }) => length));
+  const width = Math.max(...frames.map(({ shot }) => shot.width));
+  const height = Math.max(...frames.map(({ shot }) => shot.height));
+  return frames.map(({ shot }, index) => composed({ ...shot, width, height }, lines[index] ?? [], room));
+}
+
+/** Names of files in the order of the pictures. @param {number} index @param {number} count */
+export const numbered = (index, count) => `step-${String(index + 1).padStart(String(count).length, '0')}`;
+
+/**
+ * @param {readonly {svg: string, width: number, height: number}[]} pictures @param {number} scale @param {Work} work
+ * @returns {Promise<Uint8Array<ArrayBuffer>[]>} PNGs
+ */
+export async function pngsOf(pictures, scale, { progress, abort }) {
+  const pngs = [];
+  for (const picture of pictures) {
+    abort.throwIfAborted();
+    pngs.push(await pngOf((await painted(picture, scale)).canvas));
+    progress(pngs.length / pictures.length);
+  }
+  return pngs;
+}

@@ -1,0 +1,284 @@
+/** “Save picture”: the board at hand as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Choice } from '../../ui/choice.jsx';
+import { needMessages, text } from '../../ui/messages.js';
+import { saveFile } from '../../ui/save_file.js';
+import { language, theme as page_theme, THEMES } from '../../ui/settings.js';
+import { Work } from '../../shell/work.jsx';
+import { addressOf, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
+import { captionNow, cursorsOf, framesOf, MOST, numbered, picturesOf, pngsOf } from './frames.js';
+import { takeShot, withWidth } from '../../formats/picture/take.js';
+import './picture.css';
+import '../../formats/picture/still.css';
+
+/** @typedef {import('../../shell/open_dialog.jsx').OnShow} OnShow */
+/** @typedef {import('../../ui/settings.js').Theme} Theme */
+
+/** Widths of a picture in CSS pixels; the first is that of the screen. */
+const WIDTHS = /** @type {const} */ (['shown', '480', '800', '1280']);
+/** Languages, each by its own name. */
+const NAMES = /** @type {const} */ ([
+  { value: 'en', text: 'English' },
+  { value: 'zh', text: '中文' },
+]);
+/** Pixels of a CSS pixel. */
+const SCALES = [1, 2, 4];
+/** Of slides and of the pictures in a ZIP: sharp on a projector. */
+const SHARP = 2;
+/** How long a picture of a GIF is on show, in seconds. */
+const EACH_S = { usual: '1.5', least: 0.05, most: 60 };
+
+/** What files are named after: the game and the step. @param {OnShow} on */
+const nameOf = ({ page, game }) =>
+  `${game.route}-${page.lesson.peek()?.atOf(page.cursor.peek()) || page.cursor.peek()}`.replace(/[^\w-]+/g, '-');
+
+/** @param {{on: OnShow}} props */
+export function SavePicture({ on }) {
+  const { page, game, guide } = on;
+  const { player } = page;
+  const last = player.last.value;
+  const [theme, setTheme] = useState(/** @type {Theme} */ (page_theme.current.peek()));
+  const [width, setWidth] = useState(/** @type {typeof WIDTHS[number]} */ ('shown'));
+  const [spoken, setSpoken] = useState(language.current.peek());
+  const [is_captioned, setCaptioned] = useState(true);
+  const [shot, setShot] = useState(/** @type {import('../../formats/picture/take.js').Shot | null} */ (null));
+  const [failed, setFailed] = useState('');
+  const [told, setTold] = useState('');
+  const progress = useSignal(/** @type {number | null} */ (null));
+  const work = useRef(new AbortController());
+  /** What is under way, stopped or not: it ends before another begins. */
+  const under_way = useRef(Promise.resolve());
+  useLayoutEffect(() => {
+    const before = language.current.peek();
+    return () => {
+      work.current.abort();
+      if (language.current.peek() !== before) language.choose(before);
+    };
+  }, []);
+
+  /**
+   * Does one thing at a time, which can be stopped.
+   * @param {(abort: AbortSignal) => Promise<void>} run
+   */
+  function doing(run) {
+    work.current.abort();
+    const own = new AbortController();
+    work.current = own;
+    setTold('');
+    setFailed('');
+    const before = under_way.current;
+    under_way.current = (async () => {
+      await before;
+      if (own.signal.aborted) return;
+      try {
+        await withWidth(width === 'shown' ? null : Number(width), () => run(own.signal));
+      } catch (reason) {
+        if (!own.signal.aborted) setFailed(String(reason));
+      } finally {
+        if (work.current === own) progress.value = null;
+      }
+    })();
+    return under_way.current;
+  }
+
+  useLayoutEffect(
+    () => void doing(async (abort) => setShot(await takeShot({ session: page.session, theme, abort }))),
+    [theme, width, spoken],
+  );
+  const picture = shot && composed(shot, is_captioned ? linesOf(captionNow(), shot) : []);
+
+  /** @param {string} ending @param {BlobPart} content @param {string} type */
+  function save(ending, content, type) {
+    const name = `${nameOf(on)}.${ending}`;
+    saveFile(name, content, type);
+    setTold(text('picture-saved', { name }));
+  }
+
+  return (
+    <div class="picture" data-works={progress.value === null ? undefined : ''}>
+      <div class="picture-seen">
+        {picture && <img src={addressOf(picture.svg)} width={picture.width} height={picture.height} alt={text('picture-alt')} />}
+      </div>
+      <div class="picture-how">
+        <div>
+          <p class="soft">{text('theme')}</p>
+          <Choice
+            name="picture-theme"
+            label={text('theme')}
+            among={THEMES.map((value) => ({ value, text: text(`theme-${value}`) }))}
+            chosen={theme}
+            choose={setTheme}
+          />
+        </div>
+        <div>
+          <p class="soft">{text('picture-width')}</p>
+          <Choice
+            name="picture-width"
+            label={text('picture-width')}
+            among={WIDTHS.map((value) => ({ value, text: value === 'shown' ? text('picture-width-shown') : value }))}
+            chosen={width}
+            choose={setWidth}
+          />
+        </div>
+        <div>
+          <p class="soft">{text('picture-language')}</p>
+          <Choice
+            name="picture-language"
+            label={text('picture-language')}
+            among={NAMES}
+            chosen={spoken}
+            choose={async (value) => {
+              // The page speaks it as long as the dialog is open.
+              language.choose(value);
+              await needMessages([]);
+              setSpoken(language.current.peek());
+            }}
+          />
+        </div>
+        <label class="row">
+          <input type="checkbox" checked={is_captioned} onChange={(event) => setCaptioned(event.currentTarget.checked)} />
+          <span>{text('picture-caption')}</span>
+        </label>
+      </div>
+      <div class="row picture-files">
+        {picture &&
+          SCALES.map((scale) => (
+            <button
+              key={scale}
+              type="button"
+              class={scale === SHARP ? 'primary' : ''}
+              onClick={async () => save('png', await pngOf((await painted(picture, scale)).canvas), 'image/png')}
+            >
+              {text('picture-png', { scale, width: picture.width * scale, height: picture.height * scale })}
+            </button>
+          ))}
+        {picture && (
+          <button type="button" onClick={() => save('svg', picture.svg, 'image/svg+xml')}>
+            SVG
+          </button>
+        )}
+      </div>
+      {last > 0 && page.match.play.value === null && (
+        <Series
+          {...{ on, theme, is_captioned, doing, save, note: guide?.note || text(game.name), progress: (part) => (progress.value = part) }}
+        />
+      )}
+      <p role="status">{told}</p>
+      {failed !== '' && (
+        <p class="wrong" role="alert">
+          {text('picture-failed', { reason: failed })}
+        </p>
+      )}
+      <Work session={/** @type {any} */ ({ progress, stop: () => work.current.abort() })} />
+    </div>
+  );
+}
+
+/** A whole number that is typed, within bounds. @param {string} typed @param {number} last */
+const stepOf = (typed, last) => (/^\d{1,9}$/.test(typed.trim()) && Number(typed) <= last ? Number(typed) : null);
+
+/**
+ * A range of steps as one file.
+ * @param {object} props
+ * @param {OnShow} props.on @param {Theme} props.theme @param {boolean} props.is_captioned @param {string} props.note
+ * @param {(run: (abort: AbortSignal) => Promise<void>) => Promise<void>} props.doing
+ * @param {(ending: string, content: BlobPart, type: string) => void} props.save
+ * @param {(part: number) => void} props.progress
+ */
+function Series({ on, theme, is_captioned, note, doing, save, progress }) {
+  const { page } = on;
+  const last = page.player.last.value;
+  const [from, setFrom] = useState('0');
+  const [to, setTo] = useState(String(last));
+  const [each, setEach] = useState(EACH_S.usual);
+  const [chosen, setChosen] = useState(last <= MOST ? 'steps' : 'milestones');
+  const [first, final] = [stepOf(from, last), stepOf(to, last)];
+  const cursors = first !== null && final !== null && first <= final ? cursorsOf(page, first, final, chosen === 'milestones') : [];
+  const seconds = Number(each);
+  const is_slow_enough = /^\d*[.]?\d+$/.test(each.trim()) && seconds >= EACH_S.least && seconds <= EACH_S.most;
+  const wrong =
+    first === null || final === null || first > final
+      ? text('picture-range-wrong', { from, to, last })
+      : cursors.length > MOST
+        ? text('picture-range-long', { most: MOST })
+        : is_slow_enough
+          ? ''
+          : text('picture-each-wrong', { value: each, least: EACH_S.least, most: EACH_S.most });
+
+  /** @param {(frames: import('./frames.js').Frame[], pictures: ReturnType<typeof picturesOf>, work: import('./frames.js').Work) => Promise<void>} made */
+  const make = (made, is_with_words = is_captioned) =>
+    doing(async (abort) => {
+      progress(0);
+      const frames = await framesOf(on, cursors, theme, { abort, progress: (part) => progress(part / 2) });
+      await made(frames, picturesOf(frames, is_with_words), { abort, progress: (part) => progress(0.5 + part / 2) });
+    });
+  const asGif = () =>
+    make(async (_, pictures, work) => {
+      const { gifOf } = await import('./gif.js');
+      save('gif', await gifOf(pictures, 1, Math.round(seconds * 1000), work), 'image/gif');
+    });
+  const asZip = () =>
+    make(async (_, pictures, work) => {
+      const { zipSync } = await import('fflate');
+      const pngs = await pngsOf(pictures, SHARP, work);
+      const files = Object.fromEntries(pngs.map((png, index) => [`${numbered(index, pngs.length)}.png`, png]));
+      save('zip', /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files, { level: 0 })), 'application/zip');
+    });
+  const asSlides = () =>
+    make(async (frames, pictures, work) => {
+      const { slidesOf } = await import('./slides.js');
+      const pngs = await pngsOf(pictures, SHARP, work);
+      const slides = frames.map(({ caption, title, shot: { paper, ink } }, index) => {
+        const { width, height } = /** @type {typeof pictures[number]} */ (pictures[index]);
+        const png = /** @type {typeof pngs[number]} */ (pngs[index]);
+        return { png, width, height, caption, title: `${text(on.game.name)} · ${title}`, note, paper, ink };
+      });
+      save('pptx', slidesOf(slides), 'application/vnd.openxmlformats-officedocument.presentationml.presentation');
+    }, false);
+
+  /** @param {string} name @param {string} value @param {(value: string) => void} set */
+  const field = (name, value, set) => (
+    <label class="picture-field">
+      <span>{text(`picture-${name}`)}</span>
+      <input
+        class="number"
+        name={`picture-${name}`}
+        inputMode="decimal"
+        value={value}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+  return (
+    <section class="picture-series" aria-label={text('picture-series')}>
+      <h3>{text('picture-series')}</h3>
+      <div class="row">
+        {field('from', from, setFrom)}
+        {field('to', to, setTo)}
+        <Choice
+          name="picture-steps"
+          label={text('picture-series')}
+          among={['steps', 'milestones'].map((value) => ({ value, text: text(`picture-${value}`) }))}
+          chosen={chosen}
+          choose={setChosen}
+        />
+        {field('each', each, setEach)}
+      </div>
+      <p class={wrong ? 'wrong' : 'soft'} role="status">
+        {wrong || text('picture-count', { count: cursors.length })}
+      </p>
+      <div class="row picture-files">
+        <button type="button" disabled={wrong !== ''} onClick={asGif}>
+          GIF
+        </button>
+        <button type="button" disabled={wrong !== ''} onClick={asZip}>
+          {text('picture-zip')}
+        </button>
+        <button type="button" disabled={wrong !== ''} onClick={asSlides}>
+          {text('picture-slides')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** The board of the presenter's window and that of the projector's: what one shows the other shows. */
+import { effect, untracked } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+
+/** @typedef {import('../../game_page/state.js').Page} Page */
+/** @typedef {import('./windows.js').OnShow} OnShow */
+
+/** Tells what a board comes to. @param {{page: Page, tell: (of: {hash: string, is_open: boolean}) => void}} props */
+export function Told({ page, tell }) {
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const [hash, is_open] = [page.router.hash.value, page.asked?.is_open.value ?? false];
+        untracked(() => tell({ hash, is_open }));
+      }),
+    [page],
+  );
+  return null;
+}
+
+/** Brings a board to what was heard. @param {{page: Page, number: number, heard: import('@preact/signals').ReadonlySignal<OnShow | null>}} props number: of its section */
+export function Heard({ page, number, heard }) {
+  useLayoutEffect(() => {
+    let done = '';
+    return effect(() => {
+      const shown = heard.value;
+      if (!shown || shown.section !== number || shown.hash === '') return;
+      untracked(() => {
+        if (page.asked?.is_open.peek()) {
+          // What is asked is put by either window on its own; what comes after its answer is followed.
+          if (!shown.is_open) page.asked.reveal();
+          return;
+        }
+        if (shown.is_open || shown.hash === done) return;
+        done = shown.hash;
+        if (page.router.hash.peek() !== shown.hash) page.router.replaceNow(shown.hash);
+      });
+    });
+  }, [page, number]);
+  return null;
+}

@@ -1,0 +1,251 @@
+/** The presenter's window: the section at hand, its note, the next one, the time, what covers the projector, and the hands that were counted. */
+import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { parseLink } from '../../ui/link.js';
+import { keepHere, recallHere } from '../../ui/tab_storage.js';
+import { text } from '../../ui/messages.js';
+import { language, recall } from '../../ui/settings.js';
+import { useMessages } from '../../ui/use_messages.js';
+import { wordsOf } from '../../shell/games.js';
+import { Prose } from '../../formats/lesson/prose.jsx';
+import { addressOf } from '../../formats/address.js';
+import { Heard, Told } from './mirror.jsx';
+import { createLeader, GONE_AFTER_MS } from './windows.js';
+import './present.css';
+
+/** @typedef {import('./windows.js').OnShow} OnShow */
+/** @typedef {import('./windows.js').Screen} Screen */
+
+/** What is kept of a presentation over a reload: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Kept */
+
+/** Answers that are counted. */
+const CHOICES = 4;
+
+/** @param {string} token @returns {Kept} */
+function recalled(token) {
+  try {
+    const kept = JSON.parse(recallHere(`presented.${token}`) ?? '');
+    if (typeof kept.began_ms === 'number' && typeof kept.hands === 'object' && kept.hands) return kept;
+  } catch {
+    // Nothing was kept.
+  }
+  return { began_ms: Date.now(), hands: {}, shown: null };
+}
+
+/** @param {string} token @param {Kept} kept */
+const keep = (token, kept) => keepHere(`presented.${token}`, JSON.stringify(kept));
+
+/** Minutes and seconds. @param {number} ms */
+const timeOf = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
+/** The time, once a second. */
+function useNow() {
+  const [now_ms, setNow] = useState(Date.now());
+  useLayoutEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now_ms;
+}
+
+/**
+ * @param {object} props
+ * @param {import('../../ui/router.js').Router} props.router
+ * @param {string} props.token
+ * @param {import('../lesson/lesson_page.jsx').Shown & {name: string}} props.shown name: of the section at hand
+ * @param {number} props.number of the section at hand, from 1
+ * @param {import('preact').FunctionComponent<any>} props.Section
+ * @param {(token: string) => void} props.openWindow opens the projector's window, or the one that there is
+ */
+export function Presenter({ router, token, shown, number, Section, openWindow }) {
+  const { lesson, games } = shown;
+  useMessages(['share', ...wordsOf(games)]);
+  const name = language.current.value === 'zh' ? 'zh' : 'en';
+  const section = lesson.sections[number - 1];
+  const next = lesson.sections[number];
+  const [kept, setKept] = useState(() => recalled(token));
+  const [restored] = useState(() => signal(kept.shown));
+  const [screen, setScreen] = useState(/** @type {Screen} */ (kept.shown?.screen ?? ''));
+  const [heard_ms, setHeard] = useState(-Infinity);
+  const now_ms = useNow();
+  const leader = useRef(/** @type {ReturnType<typeof createLeader> | null} */ (null));
+  const board = useRef({ number, hash: '', is_open: false });
+  if (board.current.number !== number) board.current = { number, hash: '', is_open: false };
+
+  // What the board tells later is told with what there is then.
+  const latest = useRef({ screen, kept });
+  latest.current = { screen, kept };
+  function tell() {
+    const on_show = {
+      section: board.current.number,
+      hash: board.current.hash,
+      is_open: board.current.is_open,
+      screen: latest.current.screen,
+    };
+    leader.current?.tell(on_show);
+    keep(token, { ...latest.current.kept, shown: on_show });
+  }
+  useLayoutEffect(tell, [number, screen, kept]);
+  useLayoutEffect(() => () => void (restored.value = null), [number]);
+  useLayoutEffect(() => {
+    const made = createLeader(/** @type {any} */ (window), token, {
+      onKey: ({ key, shift }) => press(key, shift),
+      onHeard: () => setHeard(Date.now()),
+    });
+    leader.current = made;
+    tell();
+    return () => made.destroy();
+  }, [token]);
+  useLayoutEffect(() => freeKeys(() => setScreen((now) => (now === 'blank' ? '' : 'blank'))), []);
+
+  const hands = kept.hands[number] ?? Array.from({ length: CHOICES }, () => 0);
+  /** @param {readonly number[]} counted */
+  const count = (counted) => setKept({ ...kept, hands: { ...kept.hands, [number]: [...counted] } });
+  const most = Math.max(1, ...hands);
+  const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
+  const { is_reachable } = addressOf(location.href, recall('hosted') ?? '', '');
+  const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
+  /** @param {import('../../formats/lesson/parse.js').Section | undefined} one */
+  const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
+  const next_game = gameOf(next);
+  return (
+    <div class="presenter">
+      <div class="presenter-board">
+        <Section
+          {...shown}
+          mirror={(/** @type {import('../../game_page/state.js').Page} */ page) => (
+            <>
+              <Heard page={page} number={number} heard={restored} />
+              <Told
+                page={page}
+                tell={(now) => {
+                  board.current = { number, ...now };
+                  tell();
+                }}
+              />
+            </>
+          )}
+        />
+      </div>
+      <aside class="presenter-side" aria-label={text('present-notes')}>
+        <p class="presenter-clock">
+          <b>{timeOf(now_ms - kept.began_ms)}</b>
+          <span>{new Date(now_ms).toLocaleTimeString(name === 'zh' ? 'zh-CN' : 'en-GB', { hour: '2-digit', minute: '2-digit' })}</span>
+          <a href={router.linkWith({ present: null })}>{text('present-end')}</a>
+        </p>
+        <button type="button" class={is_followed ? '' : 'primary'} onClick={() => openWindow(token)}>
+          {text(is_followed ? 'present-open-again' : 'present-open')}
+        </button>
+        <p class="presenter-state soft" role="status">
+          {text(is_followed ? 'present-followed' : heard_ms > 0 ? 'present-gone' : 'present-none')}
+        </p>
+        <div class="presenter-screens" role="group" aria-label={text('present-screens')}>
+          {
+            /** @type {const} */ (['cover', 'blank', 'code']).map((one) => (
+              <button
+                key={one}
+                type="button"
+                disabled={one === 'code' && !is_reachable}
+                aria-pressed={screen === one}
+                onClick={() => setScreen(screen === one ? '' : one)}
+              >
+                {text(`present-${one}`)}
+              </button>
+            ))
+          }
+        </div>
+        {!is_reachable && <p class="soft">{text('share-code-alone')}</p>}
+        <section class="presenter-note">
+          <h2>{text('present-note')}</h2>
+          <p>{section?.note[name] || <span class="soft">{text('present-no-note')}</span>}</p>
+        </section>
+        <section class="presenter-tally">
+          <h2>
+            {text('present-tally')}
+            <button type="button" class="quiet" disabled={hands.every((one) => one === 0)} onClick={() => count(hands.map(() => 0))}>
+              {text('present-tally-clear')}
+            </button>
+          </h2>
+          <div class="presenter-hands">
+            {labels.map((label, index) => (
+              <button
+                key={label}
+                type="button"
+                style={{ '--part': `${((hands[index] ?? 0) / most) * 100}%` }}
+                onClick={() => count(hands.map((one, at) => one + Number(at === index)))}
+              >
+                <span>{label}</span>
+                <b>{hands[index]}</b>
+              </button>
+            ))}
+          </div>
+        </section>
+        <section class="presenter-next">
+          <h2>
+            {next ? text('present-next', { number: number + 1 }) : text('present-last')}
+            {next && (
+              <button type="button" class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))}>
+                {text('present-skip')}
+              </button>
+            )}
+          </h2>
+          {next && (
+            <>
+              <p class="soft">
+                {next_game ? text(next_game.name) : '?'}
+                {next.ask !== null && ` · ${text('present-asks')}`}
+              </p>
+              {/* Its solver must be the one at hand: there is one at a time. */}
+              {next_game && next_game.family === gameOf(section)?.family ? (
+                <div class="presenter-preview" inert>
+                  <div>
+                    <Section {...shown} section={next} number={number + 1} name={`${shown.name} next`} is_one_of_many />
+                  </div>
+                </div>
+              ) : (
+                <div class="presenter-prose">
+                  <Prose blocks={next.prose[name]} />
+                </div>
+              )}
+            </>
+          )}
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+/** A key of the other window. @param {string} key @param {boolean} shift */
+function press(key, shift) {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: shift, bubbles: true, cancelable: true }));
+}
+
+/**
+ * The clicker's keys go through the lesson wherever one has clicked; `b` and `.` are a clicker's for a blank screen.
+ * @param {() => void} blank @returns {() => void} ends it
+ */
+function freeKeys(blank) {
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { activeElement: active } = document;
+    const is_field = active instanceof HTMLElement && active.matches('input, select, textarea');
+    if ((event.key === 'b' || event.key === '.') && !is_field) blank();
+    if (!event.key.startsWith('Page') || !is_field) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    active.blur();
+    press(event.key, event.shiftKey);
+  };
+  // A button that was clicked gives its focus back, so that Space goes on playing.
+  /** @param {MouseEvent} event */
+  const onClick = ({ detail, target }) => {
+    if (detail > 0 && target instanceof Element) target.closest('button')?.blur();
+  };
+  addEventListener('keydown', onKey, true);
+  addEventListener('click', onClick);
+  return () => {
+    removeEventListener('keydown', onKey, true);
+    removeEventListener('click', onClick);
+  };
+}

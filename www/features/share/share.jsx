@@ -1,0 +1,211 @@
+/** What is on show, to be handed on: with or without its answer, from here or from its first step; as a link, a code, a part of another page, a section. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { copied } from '../../ui/clipboard.js';
+import { changedLink, LONG_LINK } from '../../ui/link.js';
+import { text } from '../../ui/messages.js';
+import { language, recall, remember } from '../../ui/settings.js';
+import { addSection, countOwn } from '../../formats/lesson/own_lesson.js';
+import { sectionLink, sharedLink } from '../../formats/lesson/link.js';
+import { on_show, open_dialog } from '../../shell/open_dialog.jsx';
+import { stepNameOf } from '../../game_page/parameters.js';
+import { addressOf, embedding, hostedAt } from '../../formats/address.js';
+import { codeFor, QrCode } from '../../formats/qr.jsx';
+import './share.css';
+
+/** @typedef {import('../../ui/router.js').Router} Router */
+/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+
+/** What a page names its steps by, once that is known. @param {Game | undefined} game */
+function useStepName(game) {
+  const [name, setName] = useState('');
+  useLayoutEffect(() => {
+    void game?.load().then(({ Page }) => setName(stepNameOf(Page.of.parameters)));
+  }, [game]);
+  return name;
+}
+
+/** A text to be copied. @param {{value: string, label: string, word: string, told: (how: string) => void}} props */
+function Copied({ value, label, word, told }) {
+  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  async function copy() {
+    const is_copied = await copied(value);
+    // Without a clipboard it is selected, and the keys do the rest.
+    if (!is_copied) field.current?.select();
+    told(is_copied ? 'copied' : 'copy-failed');
+  }
+  return (
+    <div class="share-link">
+      <textarea ref={field} rows={3} readOnly value={value} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="primary" onClick={copy}>
+        {word}
+      </button>
+    </div>
+  );
+}
+
+/** @param {{label: string, checked: boolean, onChange: (checked: boolean) => void}} props */
+const Check = ({ label, checked, onChange }) => (
+  <label class="row">
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+);
+
+/** Adds what is on show to one's own lesson. @param {{router: Router, hash: string}} props */
+function AddToLesson({ router, hash }) {
+  const [added, setAdded] = useState(0);
+  return (
+    <p class="row share-lesson">
+      <button
+        type="button"
+        onClick={() => {
+          addSection(hash, text('lesson-first-title'));
+          setAdded(countOwn());
+        }}
+      >
+        {text('lesson-add')}
+      </button>
+      <a href={router.linkTo('lesson')} onClick={() => (open_dialog.value = null)}>
+        {text('lesson-open-own')}
+      </a>
+      <span role="status">{added > 0 && text('lesson-added', { count: added })}</span>
+    </p>
+  );
+}
+
+/** What of a page's link its solver is asked about. @param {import('../../game_page/state.js').Page} page */
+const askedOf = ({ parameters, link }) =>
+  Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.asks));
+
+/** @param {{router: Router, game: Game | undefined, print: () => void}} props */
+export function Share({ router, game, print }) {
+  const { route, params } = router.link.value;
+  const [told, setTold] = useState('');
+  const [hosted, setHosted] = useState(recall('hosted') ?? '');
+  const [hides, setHides] = useState(params.has('hide'));
+  const [is_first, setFirst] = useState(false);
+  const [speaks, setSpeaks] = useState(params.has('lang'));
+  const [is_large, setLarge] = useState(false);
+  const step_name = useStepName(game);
+  const first_name = route === 'lesson' ? 's' : step_name;
+  // The address lags behind by what waits to be written.
+  const here = router.linkWith({});
+  const changes = {
+    ...(hides === params.has('hide') ? {} : { hide: hides ? '1' : null }),
+    ...(is_first ? { [first_name]: null } : {}),
+    ...(speaks === params.has('lang') ? {} : { lang: speaks ? language.current.value : null }),
+  };
+  const hash = sharedLink(Object.keys(changes).length > 0 ? changedLink(here, changes) : router.hash.value, params);
+  const { address, is_reachable } = addressOf(location.href, hosted, hash);
+  const board = route === 'lesson' ? sectionLink(params) : null;
+  const instead = board === null ? null : addressOf(location.href, hosted, board).address;
+  const scanned = codeFor(address, instead);
+  const from_file = location.protocol === 'file:';
+  const file = params.get('file');
+  const title = `${text(game?.name ?? 'home-title')} · Mexplorer`;
+  return (
+    <>
+      <p>{text(is_reachable ? 'share-intro' : 'share-intro-file')}</p>
+      <Copied value={address} label={text('share-link')} word={text('copy-link')} told={setTold} />
+      <div class="share-how">
+        <div class="share-checks">
+          {game && <Check label={text('share-hide')} checked={hides} onChange={setHides} />}
+          {first_name !== '' && (params.has(first_name) || is_first || here.includes(`${first_name}=`)) && (
+            <Check label={text(route === 'lesson' ? 'share-first-section' : 'share-first')} checked={is_first} onChange={setFirst} />
+          )}
+          {route !== '' && <Check label={text('share-language')} checked={speaks} onChange={setSpeaks} />}
+          {from_file && (
+            <label class="share-hosted">
+              {text('share-hosted')}
+              <input
+                name="hosted"
+                type="url"
+                value={hosted}
+                placeholder="https://…"
+                onInput={(event) => {
+                  setHosted(event.currentTarget.value);
+                  remember('hosted', event.currentTarget.value);
+                }}
+              />
+              {hosted.trim() !== '' && hostedAt(hosted) === null && (
+                <span class="wrong" role="alert">
+                  {text('share-hosted-wrong', { value: hosted })}
+                </span>
+              )}
+            </label>
+          )}
+          {address.length > LONG_LINK && <p class="soft">{text('share-long', { length: address.length })}</p>}
+          {file !== undefined && <p class="wrong">{text('share-needs-file', { name: file })}</p>}
+        </div>
+        <div class="share-code">
+          {is_reachable ? <QrCode address={address} instead={instead} /> : <p class="soft">{text('share-code-alone')}</p>}
+          {is_reachable && scanned !== null && (
+            <button type="button" onClick={() => setLarge(true)}>
+              {text('share-code-large')}
+            </button>
+          )}
+        </div>
+      </div>
+      <p role="status">{told && text(told)}</p>
+      {route !== '' && (
+        <details>
+          <summary>{text('share-embed')}</summary>
+          <Copied
+            value={embedding(addressOf(location.href, hosted, changedLink(hash, { embed: '1' })).address, title)}
+            label={text('share-embed-code')}
+            word={text('copy-code')}
+            told={setTold}
+          />
+        </details>
+      )}
+      {game && <AddToLesson router={router} hash={hash} />}
+      <div class="row">
+        {on_show.value && (
+          <button type="button" onClick={() => (open_dialog.value = 'picture')}>
+            {text('picture-save')}
+          </button>
+        )}
+        {on_show.value && (
+          <a
+            class="button"
+            href={router.linkTo('values', { game: on_show.value.game.route, ...askedOf(on_show.value.page) })}
+            onClick={() => (open_dialog.value = null)}
+          >
+            {text('share-values')}
+          </a>
+        )}
+        <button type="button" onClick={print}>
+          {text('print')}
+        </button>
+      </div>
+      {is_large && <Large address={address} instead={instead} close={() => setLarge(false)} />}
+    </>
+  );
+}
+
+/** A code as large as the screen. @param {{address: string, instead: string | null, close: () => void}} props */
+function Large({ address, instead, close }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="share-large"
+      aria-label={text('share-code')}
+      onClose={(event) => {
+        event.stopPropagation();
+        close();
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <QrCode address={address} instead={instead} />
+      <p>{codeFor(address, instead)}</p>
+      <button type="button" onClick={close}>
+        {text('close')}
+      </button>
+    </dialog>
+  );
+}

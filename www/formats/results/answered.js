@@ -1,0 +1,35 @@
+/** What was answered in the lessons of this window, each question at its first try; kept over a reload. */
+import { signal } from '@preact/signals';
+import { keepHere, recallHere } from '../../ui/tab_storage.js';
+import { aboutLesson } from './series.js';
+
+/** @typedef {import('./code.js').Result} Result */
+
+/** @type {Map<number, import('@preact/signals').Signal<(Result | undefined)[]>>} */
+const lessons = new Map();
+
+/** @param {number} about */
+function recalled(about) {
+  try {
+    const kept = JSON.parse(recallHere(`answered.${about}`) ?? '[]');
+    return Array.isArray(kept) ? kept.map((one) => one ?? undefined) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The answers of a lesson, by the places of its questions from 0 on. @param {string} text */
+export function answeredIn(text) {
+  const about = aboutLesson(text);
+  const found = lessons.get(about) ?? signal(recalled(about));
+  lessons.set(about, found);
+  return found;
+}
+
+/** Keeps an answer, if it is the first. @param {string} text @param {number} place of the question @param {Result} result */
+export function noteAnswer(text, place, result) {
+  const answers = answeredIn(text);
+  if (answers.peek()[place]) return;
+  answers.value = Object.assign([...answers.peek()], { [place]: result });
+  keepHere(`answered.${aboutLesson(text)}`, JSON.stringify(answers.peek()));
+}

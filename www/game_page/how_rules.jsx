@@ -1,0 +1,57 @@
+/** The rules of a game in three sentences with one example move, and where to go on. */
+import { useState } from 'preact/hooks';
+import { rich, text } from '../ui/messages.js';
+import { askMe } from './rule_form.jsx';
+import { explained } from '../shell/terms.jsx';
+
+/** What it takes is fetched when it is asked for; why there is no drawing. @param {import('./state.js').Page} page */
+async function drawWhole(page) {
+  const { openWholeGame, MOST_POSITIONS } = await import('./whole_game.js');
+  const refusal = await openWholeGame(page);
+  return refusal && text(`how-whole-${refusal}`, { limit: MOST_POSITIONS });
+}
+
+/** Opens the rule of the position in the laboratory; what is said where it has none there. @param {import('./state.js').Page} page @param {import('../shell/games.js').FamilyGame} game */
+async function openRule({ router, options }, { loadRule }) {
+  const told = (await loadRule?.())?.(options.peek());
+  if (told) router.push(router.linkTo('lab', told));
+  return told ? null : text('how-rule-large');
+}
+
+/**
+ * @param {object} props
+ * @param {import('../ui/router.js').Router} props.router
+ * @param {import('../shell/games.js').FamilyGame} props.game
+ * @param {string} props.words what the ids of its messages begin with
+ * @param {readonly import('../shell/terms.jsx').Term[]} props.terms
+ * @param {import('./state.js').Page} props.page
+ */
+export function Rules({ router, game, words, terms, page }) {
+  /** Why the whole game is not drawn. */
+  const [refusal, setRefusal] = useState(/** @type {string | null} */ (null));
+  return (
+    <>
+      <ol>
+        {[1, 2, 3].map((number) => (
+          <li key={number}>{explained(rich(`${words}-how-${number}`), terms)}</li>
+        ))}
+      </ol>
+      <p>{rich(`${words}-how-example`)}</p>
+      <p class="row">
+        <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
+        {game.lesson && <a href={router.linkTo('lesson', { id: game.lesson })}>{text('how-lesson')}</a>}
+        <a href={router.linkTo('words')}>{text('how-words')}</a>
+        <a href={askMe(page)}>{text('ask-me')}</a>
+        <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setRefusal)}>
+          {text('how-whole')}
+        </button>
+        {game.loadRule && (
+          <button type="button" class="quiet" onClick={() => void openRule(page, game).then(setRefusal)}>
+            {text('how-rule')}
+          </button>
+        )}
+      </p>
+      {refusal !== null && <p role="status">{refusal}</p>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** What kinds of questions and their answers are called on the screen. */
+import { text } from '../../ui/messages.js';
+import { ends } from '../../ui/numbers.js';
+
+/** @typedef {import('./asking.js').Asking} Asking */
+
+/** What an answer is called on the screen. @param {Asking} asking @param {string} value */
+export function nameOf(asking, value) {
+  const kind = asking.ask.value.wanted?.kind;
+  if (value === 'none') return text('ask-none');
+  if (kind === 'outcome') return value === 'draw' ? text('ask-draw') : value;
+  const among = asking.step.peek()?.among?.find((one) => one.value === value);
+  return among ? text(among.says.id, among.says.args) : value.includes(',') ? `(${value.replaceAll(',', ', ')})` : ends(value);
+}
+
+/** @param {string} kind as links name it */
+export function kindName(kind) {
+  const [name = '', more = ''] = kind.split(':');
+  return name === 'number' ? text(`ask-number-${more}-name`) : text(`ask-kind-${name}`, { count: Number(more || 1) });
+}

@@ -1,0 +1,121 @@
+/** Drawing a question: a position by its seed and level, the same for everyone; and reading what is given. */
+import { optionsOf } from '../parameters.js';
+import { diceOf } from '../../play/seeded_random.js';
+import { plain } from '../../ui/link.js';
+
+/** @typedef {import('../../play/seeded_random.js').Dice} Dice */
+
+/**
+ * What is drawn from.
+ * @typedef {object} Drawn
+ * @property {Dice} dice
+ * @property {import('../../formats/ask_parameters.js').Level} level
+ * @property {'N' | 'P'} wanted who is to win, where that can be had
+ * @property {Readonly<import('../../solver/session.js').Options>} options of the link: its rule stays
+ * @property {any} page of the game
+ */
+
+/**
+ * A step that is to be found.
+ * @typedef {object} Step
+ * @property {import('../../ui/messages.js').Message} says what is asked
+ * @property {readonly string[]} right what is right, in the plain form
+ * @property {number} [to] the cursor that tells it, where that is not the next one
+ * @property {readonly {value: string, says: import('../../ui/messages.js').Message}[]} [among] what there is to choose from; else it is typed
+ */
+
+/**
+ * What a game says of its questions, in its `questions.js`. Words are in the folder `ask` of its family.
+ * @typedef {object} Questions
+ * @property {(of: Drawn) => Record<string, string | null>} draw what of the link another position changes
+ * @property {(options: import('../../solver/session.js').Options, verdict: any) => 'N' | 'P' | null} [slip] who would win by a rule that is often believed
+ * @property {Record<string, (page: any) => Promise<string | null> | string | null>} [numbers] that can be asked for, by their names; null where there is none
+ * @property {(page: any, cursor: number) => Step | null} [next] what the step after a cursor finds, where it can be asked for
+ * @property {(page: any) => number} [answerAt] the first cursor that tells the answer; by default the last one
+ * @property {(page: any) => boolean} [is_ready] whether the page has all that is drawn from and stepped through, where that comes after its answer
+ * @property {(page: any) => string} [positionText] the position, where the rule's sentence does not say it
+ * @property {boolean} [tells_rule] whether the rule's sentence says it whole
+ * @property {boolean} [has_draws] whether nobody may win
+ * @property {[width: number, height: number]} [paper] the room that its boards need on a worksheet, in CSS pixels, where that is more than usual
+ */
+
+/** Whether the mover wins: of four seeds after one another two, in an order of chance. @param {number} seed @param {string} series */
+function isWon(seed, series) {
+  const dice = diceOf(Math.floor(seed / 4), series);
+  const [first, other] = [dice(4), 1 + dice(3)];
+  return [first, (first + other) % 4].includes(seed % 4);
+}
+
+/** Positions that are drawn for one question. */
+const TRIES = 40;
+
+/** One of several. @template T @param {Dice} dice @param {readonly T[]} among @returns {T} */
+export const oneOf = (dice, among) => /** @type {T} */ (among[dice(among.length)]);
+
+/** So many whole numbers between two. @param {Dice} dice @param {number} count @param {number} least @param {number} most */
+export const numbersOf = (dice, count, least, most) => Array.from({ length: count }, () => least + dice(most - least + 1));
+
+/**
+ * A position for a question: half of them are won by each player, and the tricky ones are those at which a wrong rule errs, as far as such
+ * are found.
+ * @param {object} of
+ * @param {Questions} of.questions @param {import('../../formats/ask_parameters.js').Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
+ * @param {any} of.page @param {ReadonlyMap<string, string>} of.params of the link
+ * @param {AbortSignal} of.abort
+ * @returns {Promise<Record<string, string | null> | null>} null where it is given up
+ */
+export async function draw({ questions, wanted: { kind, name }, seed, level, page, params, abort }) {
+  const series = `${page.link.peek().route} ${kind} ${name} ${level}`;
+  const dice = diceOf(seed, series);
+  // Where a move is asked for there mostly is one; a lost position would give some steps away.
+  const is_won =
+    kind === 'next' ||
+    kind === 'perform' ||
+    (kind === 'number' && name !== 'grundy') ||
+    (kind === 'move' && dice(4) > 0) ||
+    isWon(seed, series);
+  const wanted = is_won ? 'N' : 'P';
+  const options = optionsOf(page.parameters, params);
+  let best = { changes: /** @type {Record<string, string | null>} */ ({}), fits: -1 };
+  for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
+    const changes = questions.draw({ dice, level, wanted, options, page });
+    const changed = new Map(Object.entries({ ...Object.fromEntries(params), ...changes }).filter(([, value]) => value !== null));
+    const drawn = optionsOf(page.parameters, /** @type {Map<string, string>} */ (changed));
+    /** @type {any} */
+    const verdict = await page.askAbout(drawn, abort).catch(() => null);
+    if (abort.aborted) return null;
+    if (verdict === null || verdict.outcome === null || verdict.ends) continue;
+    const errs = level !== 'tricky' || !questions.slip || ![verdict.outcome, null].includes(questions.slip(drawn, verdict));
+    const is_wanted =
+      kind === 'number'
+        ? name === 'grundy'
+          ? /^\d+$/.test(verdict.grundy ?? '')
+          : verdict.outcome === wanted
+        : verdict.outcome === (verdict.outcome === 'draw' && dice(2) === 0 ? 'draw' : wanted);
+    const fits = Number(errs) + Number(is_wanted);
+    if (fits > best.fits) best = { changes, fits };
+  }
+  return best.changes;
+}
+
+/** What is given in the plain form: digits, letters and commas. @param {string} typed */
+export const given = (typed) =>
+  plain(typed)
+    .replace(/[\s()[\]]+/g, '')
+    .replace(/[;、，]/g, ',')
+    .replace(/^0+(?=\d)/, '');
+
+/** Whether what is given can be an answer at all: as many numbers as a right one has, or one of those that there are to choose from. @param {string} value @param {string} right */
+export const isAnswer = (value, right) =>
+  /^\d+(,\d+)*$/.test(right) ? /^\d+(,\d+)*$/.test(value) && value.split(',').length === right.split(',').length : value !== '';
+
+/** The nimber of a position, as the verdict has it. @param {{solution: {value: {verdict: any} | null}}} page @returns {string | null} */
+export const nimberOf = ({ solution }) => solution.value?.verdict.grundy ?? null;
+
+/** The questions that a game offers, as links name them. @param {Questions} questions */
+export const offered = (questions) => [
+  'outcome',
+  'move',
+  ...Object.keys(questions.numbers ?? {}).map((name) => `number:${name}`),
+  ...(questions.next ? ['next', 'perform:3'] : []),
+];

@@ -1,0 +1,115 @@
+/** The frame of a game's rule: its sentence with the numbers to edit, back to the example, play, and what is wrong with a number. */
+import { NEW_PLAY, playParams } from '../play/parameters.js';
+import { NumberField } from '../ui/fields.jsx';
+import { Icon } from '../ui/icons.jsx';
+import { changedLink } from '../ui/link.js';
+import { between, text } from '../ui/messages.js';
+import { problemText } from '../ui/problem.js';
+import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
+import './rule.css';
+
+/** What opens the first question of a series. */
+const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
+
+/** A link to the first of a series of questions by the same rule. @param {import('./state.js').Page} page */
+export const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });
+
+/**
+ * @param {object} props
+ * @param {import('./state.js').Page} props.page
+ * @param {import('../shell/games.js').Game} props.game
+ * @param {import('./define_page.jsx').Definition<any>} props.of
+ */
+export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
+  const { parameters, session, router } = page;
+  const { origin } = page.state.value;
+  const back = text('reset', { example: text(origin.id) });
+  const { params } = page.link.value;
+  const problem = session.state.value === 'error' ? session.problem.value : null;
+  const invalid = nameOfProblem(parameters, problem);
+
+  /** The field of a parameter. @param {string} name */
+  function field(name) {
+    const parameter = /** @type {import('./parameters.js').Parameter} */ (parameters[name]);
+    const shown = page.tried.value[name] ?? shownOf(parameter, name, params);
+    const label = text(`${words}-field-${name}`);
+    /** @param {string} value */
+    const change = (value) => {
+      if (value !== shown) page.go({ [name]: parameter.optional && value === '' ? null : value, ...parameter.follows?.(value, page) });
+    };
+    if (parameter.among) {
+      return (
+        <select
+          key={name}
+          name={name}
+          class="number"
+          aria-label={label}
+          title={label}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          {parameter.among.map((value) => (
+            <option key={value} value={value} selected={value === shown}>
+              {text(`${words}-${name}-${value}`)}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    return (
+      <NumberField
+        key={name}
+        name={name}
+        label={label}
+        value={shown}
+        invalid={invalid === name}
+        settled={session.state.value !== 'working'}
+        steps={parameter.steps ?? false}
+        {...(parameter.widest ? { widest: parameter.widest } : {})}
+        {...(parameter.optional ? { empty: text(`${words}-empty-${name}`) } : {})}
+        commit={(typed) => change(parameter.read?.(typed) ?? typed)}
+      />
+    );
+  }
+
+  return (
+    <form class="rule" onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
+      <span>
+        {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
+        <Rule page={page} field={field} />
+      </span>
+      {RuleTools && <RuleTools page={page} />}
+      <button
+        type="button"
+        class="quiet signed reset"
+        title={back}
+        aria-label={back}
+        onClick={() => router.push(router.linkTo(game.route, origin.params))}
+      >
+        <Icon name="reset" />
+        <span>{text('reset-word')}</span>
+      </button>
+      <button
+        type="button"
+        class="signed start-play"
+        disabled={problem !== null}
+        aria-label={text('play')}
+        title={text('play')}
+        onClick={() => page.go(playParams(NEW_PLAY))}
+      >
+        <Icon name="stones" />
+        <span>{text('way-play')}</span>
+      </button>
+      {!page.asked && (
+        <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
+          <Icon name="ask" />
+          <span>{text('ask-me')}</span>
+        </a>
+      )}
+      {invalid !== null && problem && (
+        <p class="problem" id="problem">
+          {problemText(problem)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+/**
+ * The verdict: the answer to the position in the link, in a sentence for people and in attributes for scripts, graders and
+ * embedding pages (docs/ARCHITECTURE.md, "The verdict"). All attributes change in one go.
+ */
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../ui/icons.jsx';
+import { between, text } from '../ui/messages.js';
+import { problemText } from '../ui/problem.js';
+import { attributesOf, nameOfHash, NO_ATTRIBUTES } from '../shell/verdict_attributes.js';
+import { LoadAgain } from '../ui/load_again.jsx';
+import { Word } from '../shell/terms.jsx';
+import { GoOn, Work } from '../shell/work.jsx';
+import './verdict.css';
+
+/**
+ * @param {object} props
+ * @param {import('./state.js').Page} props.page
+ * @param {(verdict: any) => import('preact').ComponentChild} props.sentence
+ */
+export function Verdict({ page, sentence }) {
+  const output = useRef(/** @type {HTMLOutputElement | null} */ (null));
+  const { session, router, covered } = page;
+  const { state, solution, problem } = session;
+
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const element = /** @type {HTMLOutputElement} */ (output.current);
+        const is_answered = state.value === 'ready' && !covered.value && solution.value !== null;
+        const data = {
+          state: page.asked?.problem.value ? 'error' : state.value === 'ready' && covered.value ? 'hidden' : state.value,
+          for: nameOfHash((page.asked ?? router).hash.value),
+          ask: page.asked?.kind.value ?? null,
+          ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
+          // Where in a text the error is, where it has a place.
+          error: (state.value === 'error' && problem.value?.args.where) || null,
+        };
+        for (const [name, value] of Object.entries(data)) {
+          if (value === null) element.removeAttribute(`data-${name}`);
+          else element.setAttribute(`data-${name}`, value);
+        }
+      }),
+    [page],
+  );
+
+  const refused = page.asked?.problem.value ?? null;
+  const verdict = solution.value?.verdict;
+  const outcome = verdict?.outcome;
+  /** Whether there is a position, and not only what it might stand on. */
+  const is_asked = Boolean(outcome || verdict?.unknown);
+  /** Whether a play has gone on from the position that is answered. */
+  const has_moved = (page.match.play.value?.moves.length ?? 0) > 0;
+  return (
+    <output name="verdict" class="verdict" ref={output}>
+      {refused && <span class="wrong">{text(refused.id, refused.args)}</span>}
+      {state.value === 'error' && problem.value && (
+        <>
+          <span class="wrong">{problemText(problem.value)}</span>
+          {problem.value.id === 'stopped' && <GoOn session={session} />}
+          {problem.value.id === 'error-no-solver' && <LoadAgain />}
+        </>
+      )}
+      {state.value === 'working' && (
+        <>
+          <span class="soft">{text('working')}</span>
+          <Work session={session} />
+        </>
+      )}
+      {state.value === 'ready' && covered.value && !page.asked?.is_open.value && (
+        <button type="button" class="primary" onClick={page.uncover}>
+          {text('show-answer')}
+        </button>
+      )}
+      {state.value === 'ready' && !covered.value && solution.value && (
+        <>
+          {has_moved && <b class="soft">{text('rule-at-start') + between()}</b>}
+          {is_asked && <Badge outcome={outcome ?? '?'} />} <span>{sentence(solution.value.verdict)}</span>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** The letter of an outcome, explained; a question mark where nobody can tell. @param {{outcome: string}} props */
+function Badge({ outcome }) {
+  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
+  return (
+    <Word term={outcome === 'P' ? 'p' : 'n'} kind={`badge ${outcome}`}>
+      {outcome}
+    </Word>
+  );
+}
+
+/**
+ * The verdict as people have it: beside a step before the answer it is folded until they ask for it. Its text and its attributes stay as
+ * they are, for scripts.
+ * @param {object} props
+ * @param {import('./state.js').CommonState} props.page
+ * @param {boolean} props.is_looking whether the step at hand comes before the one that has the answer
+ * @param {import('preact').ComponentChildren} props.children
+ */
+export function Answer({ page: { session, covered }, is_looking, children }) {
+  const [is_asked, setAsked] = useState(false);
+  const was_covered = useRef(covered.value);
+  // Who asked for a covered answer asked for all of it.
+  useLayoutEffect(() => {
+    if (was_covered.current && !covered.value) setAsked(true);
+    was_covered.current = covered.value;
+  }, [covered.value]);
+  const can_fold = is_looking && session.state.value === 'ready' && !covered.value;
+  const is_folded = can_fold && !is_asked;
+  return (
+    <div class={is_folded ? 'answer folded' : 'answer'}>
+      {can_fold ? (
+        <button type="button" class="quiet fold" aria-expanded={is_asked} onClick={() => setAsked(!is_asked)}>
+          {text('answer-of-position')} <Icon name={is_asked ? 'up' : 'down'} />
+        </button>
+      ) : (
+        <p class="fold">{text('answer-of-position')}</p>
+      )}
+      {/* Scripts still read it; screen readers and the eye do not. */}
+      <div inert={is_folded}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** The whole game as a graph: every position that can be reached is a vertex, as the solver's own moves tell, without a rule of any game. */
+import { nothingIfRefused } from '../solver/protocol.js';
+import { encodedItem } from '../ui/link.js';
+
+/** The most positions that are drawn. */
+export const MOST_POSITIONS = 80;
+
+/** @typedef {import('../play/solver_match.js').Position} Position */
+/** @typedef {import('../play/solver_match.js').Moves} Moves */
+
+/**
+ * The positions that can be reached, and the moves between them; null where there are more than are drawn.
+ * @param {Position} start
+ * @param {(position: string) => Promise<Moves>} movesOf of a position, as the solver writes it
+ * @returns {Promise<{positions: Position[], edges: [from: number, to: number][]} | null>} the start comes first; no edge twice
+ */
+export async function reachedFrom(start, movesOf) {
+  /** @type {Map<string, number>} */
+  const numbers = new Map([[start.text, 0]]);
+  const positions = [start];
+  /** @type {Map<string, [number, number]>} */
+  const edges = new Map();
+  for (const [from, position] of positions.entries()) {
+    if (position.ends) continue;
+    const { moves } = await movesOf(position.text);
+    if (!moves) return null;
+    for (const { to, ends, wins } of moves) {
+      const number = numbers.get(to) ?? positions.length;
+      if (number === positions.length) {
+        if (number === MOST_POSITIONS) return null;
+        numbers.set(to, number);
+        positions.push({ text: to, ends, mover_wins: ends && !wins });
+      }
+      edges.set(`${from}-${number}`, [from, number]);
+    }
+  }
+  return { positions, edges: [...edges.values()] };
+}
+
+/** Ends that are lost for who moved there: who is to move at an end has lost, but where the game says otherwise. @param {readonly Position[]} positions */
+export const lostEnds = (positions) => positions.flatMap(({ mover_wins }, vertex) => (mover_wins ? [vertex] : []));
+
+/**
+ * What a link to the graph says; null where there are more positions than are drawn.
+ * @param {Position} start
+ * @param {(position: string) => Promise<Moves>} movesOf of a position, as the solver writes it
+ * @returns {Promise<Record<string, string> | null>}
+ */
+export async function wholeGame(start, movesOf) {
+  const found = await reachedFrom(start, movesOf);
+  if (!found) return null;
+  const { positions, edges } = found;
+  const lose = lostEnds(positions);
+  return {
+    edges: edges.map((edge) => edge.join('-')).join(','),
+    ...(edges.length === 0 ? { vertices: '1' } : {}),
+    tokens: '0',
+    ...(lose.length > 0 ? { lose: lose.join(',') } : {}),
+    // What has nothing left has no text.
+    names: positions.map(({ text }) => encodedItem(text || '–')).join(';'),
+  };
+}
+
+/**
+ * Opens the graph of the position of the link.
+ * @param {import('./state.js').Page} page
+ * @returns {Promise<'none' | 'large' | null>} why there is none: no position to begin from, or too many of them
+ */
+export async function openWholeGame({ position, openingOf, session, router }) {
+  // A link may name what is no position, or another board than that of the position.
+  const start = openingOf ? await openingOf().catch(nothingIfRefused) : position.peek();
+  if (!start) return 'none';
+  const told = await wholeGame(start, (at) => session.ask('moves', { position: at, dice: [0, 0, 0] })).catch(nothingIfRefused);
+  if (!told) return 'large';
+  router.push(router.linkTo('graph', told));
+  return null;
+}

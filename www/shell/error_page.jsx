@@ -1,0 +1,59 @@
+/**
+ * Catches what goes wrong while a page is drawn. Without it the page that failed stays half in the document, and the next one is put beside
+ * it: Preact takes an element out only once its parent has been drawn to the end.
+ */
+import { Component } from 'preact';
+import { quoted } from '../ui/link.js';
+import { text } from '../ui/messages.js';
+import { nameOfHash } from './verdict_attributes.js';
+import { open_dialog } from './open_dialog.jsx';
+
+/** @typedef {import('../ui/router.js').Router} Router */
+/** @typedef {{router: Router, children: import('preact').ComponentChildren}} Props */
+/** @typedef {{failed: {link: import('../ui/link.js').Link, reason: string} | null}} State link: at which it failed */
+
+/** @extends {Component<Props, State>} */
+export class Guarded extends Component {
+  /** @type {State} */
+  state = { failed: null };
+
+  /** @override @param {unknown} error */
+  componentDidCatch(error) {
+    // A dialog may be what failed.
+    open_dialog.value = null;
+    this.setState({ failed: { link: this.props.router.link.peek(), reason: error instanceof Error ? error.message : String(error) } });
+    reportError(error);
+  }
+
+  /** @override */
+  render() {
+    const { router, children } = this.props;
+    const { failed } = this.state;
+    // The next link is another chance.
+    if (failed === null || failed.link !== router.link.value) return children;
+    return <Broken router={router} reason={failed.reason} again={() => this.setState({ failed: null })} />;
+  }
+}
+
+/** @param {{router: Router, reason: string, again: () => void}} props */
+function Broken({ router, reason, again }) {
+  return (
+    <div class="page broken">
+      <main tabIndex={-1}>
+        <h1>{text('page-broken')}</h1>
+        {/* Who waits for a verdict hears that there is none. */}
+        <output name="verdict" data-state="error" data-for={nameOfHash(router.hash.value)}>
+          {text('page-broken-why', { reason: quoted(reason) })}
+        </output>
+        <p class="row">
+          <button type="button" class="primary" onClick={again}>
+            {text('page-broken-again')}
+          </button>
+          <a class="button" href={router.linkTo('')}>
+            {text('page-broken-home')}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+/**
+ * The words of the field, explained where they stand: the first time that a sentence has one it is a button, and what it means is on show
+ * while it has the focus or was tapped. Which words there are is said by the messages `term-ID`: the forms of the word, joined by `|`.
+ */
+import { computed, signal } from '@preact/signals';
+import { h } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { Lazy } from '../ui/lazy.jsx';
+import { formulasIn, isShort, kept, wordsIn } from '../ui/unbroken.js';
+import { text } from '../ui/messages.js';
+import './terms.css';
+
+/** The terms, in the order of the page of words. */
+export const TERMS = /** @type {const} */ ([
+  'p',
+  'n',
+  'mex',
+  'nimber',
+  'xor',
+  'cap',
+  'f',
+  'ray',
+  'wall',
+  'stack',
+  'star',
+  'layer',
+  'ring',
+  'arc',
+]);
+
+/** @typedef {typeof TERMS[number]} Term */
+
+/** The word that is explained, and where it stands. @type {import('@preact/signals').Signal<{term: Term, left: number, top: number, bottom: number} | null>} */
+const open_term = signal(null);
+
+/** @param {HTMLElement} element @param {Term} term */
+function explain(element, term) {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  open_term.value = { term, left, top, bottom };
+}
+
+/** A word with its meaning at hand. @param {{term: Term, kind?: string, children: import('preact').ComponentChildren}} props */
+export function Word({ term, kind = '', children }) {
+  return (
+    <button
+      type="button"
+      class={`term ${kind}`}
+      onClick={(event) => explain(event.currentTarget, term)}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) explain(event.currentTarget, term);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The forms by which a word is found. @param {Term} term */
+export const formsOf = (term) => text(`term-${term}`).split('|');
+
+/** @param {string} form */
+const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
+
+/** @param {readonly Term[]} terms */
+function createLexicon(terms) {
+  const forms = new Map(terms.flatMap((term) => formsOf(term).map((form) => /** @type {const} */ ([form, term]))));
+  // The longest first: “P 状态” before “P”.
+  const longest_first = [...forms.keys()].sort((a, b) => b.length - a.length);
+  return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };
+}
+
+/** Lexicons by their terms, each made once a language. @type {WeakMap<readonly Term[], import('@preact/signals').ReadonlySignal<ReturnType<typeof createLexicon>>>} */
+const lexicons = new WeakMap();
+
+/** The forms of some terms, and the pattern that finds them. @param {readonly Term[]} terms */
+function lexiconOf(terms) {
+  const lexicon = lexicons.get(terms) ?? computed(() => createLexicon(terms));
+  lexicons.set(terms, lexicon);
+  return lexicon.value;
+}
+
+/**
+ * A sentence with its first mention of every term as a {@link Word}.
+ * @param {import('preact').ComponentChild[]} parts texts and strong parts, as `rich` makes them
+ * @param {readonly Term[]} terms that are looked for, in one and the same list for the same ones
+ */
+export function explained(parts, terms) {
+  const { forms, pattern } = lexiconOf(terms);
+  /** @type {Set<Term>} */
+  const met = new Set();
+  /** @param {import('preact').ComponentChild} part @returns {import('preact').ComponentChild} */
+  const withWords = (part) => {
+    if (typeof part !== 'string') {
+      const inner = /** @type {{props?: {children?: unknown}, type?: unknown} | null} */ (part);
+      const words = inner?.props?.children;
+      return inner?.type === 'strong' && typeof words === 'string' ? h('strong', null, withWords(words)) : part;
+    }
+    return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? kept(linked(piece)) : linked(piece)));
+  };
+  /** A text with its terms; the mark behind one does not begin a line. @param {string} words @returns {import('preact').ComponentChild[]} */
+  function linked(words) {
+    const pieces = terms.length === 0 ? [words] : words.split(pattern);
+    /** @type {import('preact').ComponentChild[]} */
+    const parts = [];
+    for (let i = 0; i < pieces.length; i += 1) {
+      const piece = pieces[i] ?? '';
+      const term = forms.get(piece);
+      if (term === undefined || met.has(term)) {
+        parts.push(...wordsIn(piece));
+        continue;
+      }
+      met.add(term);
+      const [mark = ''] = /^[，。、：；）,.:;)]*/.exec(pieces[i + 1] ?? '') ?? [];
+      if (mark !== '') pieces[i + 1] = (pieces[i + 1] ?? '').slice(mark.length);
+      const word = (
+        <Word key={term} term={term}>
+          {piece}
+        </Word>
+      );
+      parts.push(mark === '' ? word : kept([word, mark]));
+    }
+    return parts;
+  }
+  return parts.map(withWords);
+}
+
+/** What closes a meaning. */
+const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'wheel']);
+
+const loadMeaning = () => import('./words/meaning.jsx').then(({ Meaning }) => Meaning);
+
+/** What the word at hand means, beside it. */
+export function TermCard() {
+  const shown = open_term.value;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const close = () => {
+      open_term.value = null;
+    };
+    // Before whatever they do: another word may open its own.
+    for (const type of CLOSING) document.addEventListener(type, close, true);
+    return () => {
+      for (const type of CLOSING) document.removeEventListener(type, close, true);
+    };
+  }, [shown]);
+  if (!shown) return null;
+  const { term, left, top, bottom } = shown;
+  /** By its style object: the policy of the page allows no style that is written. @param {HTMLElement | null} element */
+  const place = (element) => {
+    if (!element) return;
+    const is_low = bottom > innerHeight * 0.6;
+    element.style.left = `${Math.max(8, Math.min(left, innerWidth - element.offsetWidth - 8))}px`;
+    if (is_low) element.style.bottom = `${innerHeight - top + 6}px`;
+    else element.style.top = `${bottom + 6}px`;
+  };
+  return (
+    <div class="term-card" role="status" ref={place}>
+      <Lazy key={term} load={loadMeaning} with={{ term }} />
+    </div>
+  );
+}
