@@ -68,7 +68,7 @@ const Loading = () => (
 const partsOf = (game) =>
   Promise.all([game.load(), withExamples(game), needMessages(pageWordsOf(game))]).then(([loaded, full]) => ({ ...loaded, full }));
 
-/** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./game_page/guide.js').Guide}} props */
+/** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./game_page/types.js').Guide}} props */
 function LazyPage({ game, router: its_router, guide }) {
   const [page, setPage] = useState(/** @type {import('./shell/games.js').Parts | null} */ (null));
   const [failed, setFailed] = useState(false);

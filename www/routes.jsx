@@ -4,7 +4,7 @@ import { questionsOf } from './games/questions.js';
 import { Lazy } from './ui/lazy.jsx';
 import { needMessages } from './ui/messages.js';
 
-/** @typedef {import('./game_page/guide.js').Live} Live */
+/** @typedef {import('./game_page/types.js').Live} Live */
 
 /**
  * What the first page has already.

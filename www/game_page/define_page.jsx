@@ -13,7 +13,7 @@ import { createPage } from './state.js';
  * @property {string} words what the ids of the game's messages begin with
  * @property {readonly import('../shell/terms.jsx').Term[]} terms that its sentences use
  * @property {import('./parameters.js').Parameters} parameters
- * @property {(common: import('./state.js').CommonState) => import('./state.js').GameState} createState
+ * @property {(common: import('./state.js').CommonState) => import('./types.js').GameState} createState
  * @property {import('preact').ComponentType<{page: Page, field: (name: string) => import('preact').ComponentChild}>} Rule the rule as a sentence with its fields
  * @property {import('preact').ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
  * @property {(verdict: any, options: import('../solver/session.js').Options, page: Page) => import('preact').ComponentChild} sentence the answer
@@ -32,7 +32,7 @@ import { createPage } from './state.js';
 /**
  * @template Page
  * @param {Definition<Page>} of
- * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('../shell/games.js').ExampledGame, guide?: import('./guide.js').Guide}> & {of: Definition<any>}}
+ * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('../shell/games.js').ExampledGame, guide?: import('./types.js').Guide}> & {of: Definition<any>}}
  */
 export const definePage = (of) =>
   Object.assign(

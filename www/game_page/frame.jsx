@@ -26,7 +26,7 @@ import './frame.css';
  * @param {import('./define_page.jsx').Definition<any>} props.of
  * @param {import('./state.js').Page} props.page
  * @param {import('../shell/games.js').FamilyGame} props.game
- * @param {import('./guide.js').Guide} [props.guide] of the lesson that the page stands in
+ * @param {import('./types.js').Guide} [props.guide] of the lesson that the page stands in
  */
 export function GameFrame({ of, page, game, guide }) {
   const { words, terms, sentence, viewsOf, stillViews, notesOf, Board, Legend, Tools, Explanation, Aside, loadPlay, loadPlayBoard } = of;
@@ -94,7 +94,7 @@ export function GameFrame({ of, page, game, guide }) {
   const start = lesson?.start ?? 0;
   // What one steps to is in sight, and so is the step of a link; a section of a lesson begins with its prose.
   useLayoutEffect(() => {
-    const is_brought = page.asked ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed.cursor;
+    const is_brought = page.asked ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed_at;
     if (cursor !== start && !(guide && is_brought)) showStep();
   }, [cursor]);
   const how = (

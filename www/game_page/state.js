@@ -10,30 +10,7 @@ import { isHiding } from '../ui/link.js';
 import { firstState, nextState } from './next_state.js';
 import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 
-/** @typedef {import('../player/lesson.js').Lesson} Lesson */
-
-/**
- * What a game makes of its page: signals that follow the solution, and what else it has.
- * @typedef {object} GameState
- * @property {import('@preact/signals').ReadonlySignal<Lesson | null>} lesson of the solution on show
- * @property {import('../play/solver_match.js').AskedMatch} match
- * @property {import('@preact/signals').ReadonlySignal<any>} position to be played from; null while it is not known, and where there is none
- * @property {() => Promise<import('../play/solver_match.js').Position | null>} [openingOf] the same, asked for, of a game whose position is asked for when a play begins
- * @property {() => void} deselect what was picked is about another lesson, step or move
- * @property {import('@preact/signals').ReadonlySignal<string>} [picked] the state that is looked at, as `from=` names it; `''` for none
- * @property {(from: string) => void} [pick] looks at the state that a link names, if it is one
- * @property {() => void} destroy
- */
-
-/**
- * A question that a page stands in: while it is open nothing of the answer is on the page, and no later step can be gone to.
- * @typedef {object} Asked
- * @property {import('@preact/signals').ReadonlySignal<boolean>} is_open
- * @property {import('@preact/signals').ReadonlySignal<string>} kind as links name it
- * @property {import('@preact/signals').ReadonlySignal<import('../ui/messages.js').Message | null>} problem why it cannot be asked here
- * @property {import('@preact/signals').ReadonlySignal<string>} hash the link of the question
- * @property {() => void} reveal shows the answer, which nobody gave
- */
+/** @import { Asked, Command, GameState } from './types.js' */
 
 /**
  * @template Timeline
@@ -105,32 +82,38 @@ function followLink(common, own, examples) {
   const rules = { parameters, examples };
   const { match, lesson } = own;
 
-  /** @param {import('./next_state.js').PageState} before @param {import('./next_state.js').PageState} after */
-  function carryOut(before, after) {
-    if (after.question !== before.question) {
-      if (after.question.problem) void session.refuse(after.question, after.question.problem);
-      else void session.show(after.question);
-    }
-    if (after.attention !== before.attention) own.deselect();
-    if (after.placed !== before.placed) {
-      const { lesson: steps, cursor } = after.placed;
-      const is_asked = common.asked?.is_open.peek();
-      // A question that names no step is asked before the first.
-      const at = is_asked && !link.peek().params.has(stepNameOf(parameters)) ? 0 : cursor;
-      player.load(steps?.stepCount ?? 0, steps?.milestones ?? milestonesAt([0]), at, is_asked ? at : Infinity);
-    }
-    if (after.brought && after.brought !== before.brought) own.pick?.(after.brought.from);
-    if (after.play !== before.play) {
-      const setup = setupOf(link.peek().params);
-      if (after.play === '' || !setup) match.leave();
-      else match.start(own.position.peek(), setup, after.line);
-    } else if (after.line !== before.line) match.follow(after.line);
-    if (after.address !== before.address && Object.keys(after.address).length > 0) router.replaceSoon(router.linkWith(after.address));
-    if (after.entry && after.entry !== before.entry) {
-      const is_uncovered = !common.covered.peek();
-      router.push(router.linkWith(after.entry));
-      // The position of the link is the same.
-      if (is_uncovered) common.uncover();
+  /** @param {Command} command */
+  function carryOut(command) {
+    switch (command.do) {
+      case 'ask': {
+        const { question } = command;
+        return void (question.problem ? session.refuse(question, question.problem) : session.show(question));
+      }
+      case 'deselect':
+        return own.deselect();
+      case 'place': {
+        const { lesson: steps, cursor } = command;
+        const is_asked = common.asked?.is_open.peek();
+        // A question that names no step is asked before the first.
+        const at = is_asked && !link.peek().params.has(stepNameOf(parameters)) ? 0 : cursor;
+        return player.load(steps?.stepCount ?? 0, steps?.milestones ?? milestonesAt([0]), at, is_asked ? at : Infinity);
+      }
+      case 'pick':
+        return own.pick?.(command.from);
+      case 'start play':
+        return match.start(own.position.peek(), /** @type {import('../play/play.js').Setup} */ (setupOf(link.peek().params)), command.line);
+      case 'leave play':
+        return match.leave();
+      case 'follow':
+        return match.follow(command.line);
+      case 'rewrite':
+        return router.replaceSoon(router.linkWith(command.changes));
+      case 'push': {
+        const is_uncovered = !common.covered.peek();
+        router.push(router.linkWith(command.changes));
+        // The position of the link is the same.
+        if (is_uncovered) common.uncover();
+      }
     }
   }
 
@@ -149,12 +132,11 @@ function followLink(common, own, examples) {
     };
     untracked(() =>
       batch(() => {
-        const before = state.value;
-        const after = nextState(before, seen, rules);
-        carryOut(before, after);
+        const next = nextState(state.value, seen, rules);
+        for (const command of next.commands) carryOut(command);
         // What was done here is no step, move or choice of the user.
         state.value = {
-          ...after,
+          ...next.state,
           cursor: player.cursor.value,
           made: match.made.value,
           looked: String(match.looked.value ?? ''),

@@ -37,7 +37,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('../game_page/guide.js').Guide}> & {of: import('../game_page/define_page.jsx').Definition<any>}} Page
+ * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('../game_page/types.js').Guide}> & {of: import('../game_page/define_page.jsx').Definition<any>}} Page
  */
 
 /** @typedef {GamePage & {client: import('../solver/client.js').Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */

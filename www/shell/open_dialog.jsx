@@ -11,7 +11,7 @@ export const open_dialog = signal(null);
  * @typedef {object} OnShow
  * @property {import('../game_page/state.js').Page} page
  * @property {import('./games.js').FamilyGame} game
- * @property {import('../game_page/guide.js').Guide | undefined} guide of the lesson that it stands in
+ * @property {import('../game_page/types.js').Guide | undefined} guide of the lesson that it stands in
  */
 
 /** @type {import('@preact/signals').Signal<OnShow | null>} */

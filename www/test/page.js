@@ -33,7 +33,7 @@ function clientOf(solver) {
 /** Lets everything happen that is under way. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** @param {import('../ui/router.js').Router} router @param {import('../game_page/state.js').Asked} [asked] */
+/** @param {import('../ui/router.js').Router} router @param {import('../game_page/types.js').Asked} [asked] */
 function pageOf(router, asked) {
   const { route } = router.link.peek();
   const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);

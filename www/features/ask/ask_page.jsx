@@ -13,7 +13,7 @@ import '../../game_page/guide.css';
  * @param {Game} props.game
  * @param {(game: Game) => Promise<import('../../game_page/question/questions.js').Questions>} props.loadQuestions of the game
  * @param {import('./panel.jsx').LoadResult} props.loadResult
- * @param {import('../../game_page/guide.js').Live} props.Live
+ * @param {import('../../game_page/types.js').Live} props.Live
  */
 export function AskPage({ router, game, loadQuestions, loadResult, Live }) {
   return (
@@ -37,8 +37,8 @@ export function AskPage({ router, game, loadQuestions, loadResult, Live }) {
  * @param {Router} props.router of the section, whose link has the question
  * @param {Game} props.game
  * @param {(game: Game) => Promise<import('../../game_page/question/questions.js').Questions>} props.loadQuestions of the game
- * @param {import('../../game_page/guide.js').Live} props.Live
- * @param {import('../../game_page/guide.js').Guide} props.guide of the lesson
+ * @param {import('../../game_page/types.js').Live} props.Live
+ * @param {import('../../game_page/types.js').Guide} props.guide of the lesson
  */
 export const AskedSection = ({ guide, ...question }) => (
   <Question

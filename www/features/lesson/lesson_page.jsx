@@ -29,8 +29,8 @@ import '../../game_page/guide.css';
 /** @typedef {import('../../ui/router.js').Router} Router */
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
 
-/** @typedef {import('../../game_page/guide.js').Guide} Guide */
-/** @typedef {import('../../game_page/guide.js').Live} Live */
+/** @typedef {import('../../game_page/types.js').Guide} Guide */
+/** @typedef {import('../../game_page/types.js').Live} Live */
 
 /** @typedef {(section: import('../../formats/lesson/parse.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
 

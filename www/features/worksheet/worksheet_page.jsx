@@ -28,7 +28,7 @@ import '../../formats/picture/still.css';
 import './worksheet.css';
 
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {import('../../game_page/guide.js').Live} Live */
+/** @typedef {import('../../game_page/types.js').Live} Live */
 
 /** Questions of a sheet, sheets of one kind, and seeds: the least, the most, and what a link says that says nothing. */
 const NUMBERS = /** @type {const} */ ({ seed: [0, 999_999_900, 1], count: [1, 12, 6], variants: [1, 4, 1] });

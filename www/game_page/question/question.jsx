@@ -16,9 +16,9 @@ import './question.css';
  * @param {Router} props.router whose link has the question
  * @param {Game} props.game
  * @param {(game: Game) => Promise<import('../../game_page/question/questions.js').Questions>} props.loadQuestions
- * @param {import('../guide.js').Live} props.Live
+ * @param {import('../types.js').Live} props.Live
  * @param {(asking: import('../../game_page/question/asking.js').Asking, advance: () => void, page: import('../../game_page/state.js').Page) => import('preact').ComponentChildren} props.panel
- * @param {Omit<import('../guide.js').Guide, 'panel' | 'asked'>} props.guide
+ * @param {Omit<import('../types.js').Guide, 'panel' | 'asked'>} props.guide
  */
 export function Question({ router, game, loadQuestions, Live, panel, guide }) {
   const [questions, setQuestions] = useState(/** @type {import('../../game_page/question/questions.js').Questions | null} */ (null));

@@ -1,0 +1,152 @@
+/** What the page of a game is made of. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Result } from '../formats/results/code.js';
+import type { Line } from '../play/parameters.js';
+import type { AskedMatch as MatchBySolver, Position } from '../play/solver_match.js';
+import type { Lesson } from '../player/lesson.js';
+import type { Example, FamilyGame } from '../shell/games.js';
+import type { Options, Problem } from '../solver/session.js';
+import type { Link } from '../ui/link.js';
+import type { Message } from '../ui/messages.js';
+import type { Router } from '../ui/router.js';
+import type { Parameters } from './parameters.js';
+import type { Page } from './state.js';
+
+/** What a game adds to the state of its page: signals that follow the solution. */
+export interface GameState {
+  /** Steps of the solution on show. */
+  lesson: ReadonlySignal<Lesson | null>;
+  match: MatchBySolver;
+  /** The position to play from; null while it is not known, and where there is none. */
+  position: ReadonlySignal<any>;
+  /** The same, asked for only when a play begins. */
+  openingOf?: () => Promise<Position | null>;
+  /** Called when what was picked belongs to another lesson, step or move. */
+  deselect(): void;
+  /** The state that is looked at, as `from=` names it; `''` for none. */
+  picked?: ReadonlySignal<string>;
+  /** Looks at the state that a link names, if it is one. */
+  pick?(from: string): void;
+  destroy(): void;
+}
+
+/** A question that is put to a page: while it is open nothing of the answer is on the page, and no later step can be reached. */
+export interface Asked {
+  is_open: ReadonlySignal<boolean>;
+  /** As links name it. */
+  kind: ReadonlySignal<string>;
+  /** Why it cannot be asked here. */
+  problem: ReadonlySignal<Message | null>;
+  /** The link of the question. */
+  hash: ReadonlySignal<string>;
+  /** Shows the answer. */
+  reveal(): void;
+}
+
+/** A question for the solver, or what is already wrong with it. */
+export interface SolverQuestion {
+  options: Options;
+  method: string;
+  problem: Problem | null;
+}
+
+/** Changes of the link; null takes a parameter out. */
+export type LinkChanges = Record<string, string | null>;
+
+/** What `nextState` reads. */
+export interface Seen {
+  link: Link;
+  /** Of the answer to the last question. */
+  status: 'working' | 'ready' | 'error';
+  /** The last good answer. */
+  solution: { options: Options; method: string } | null;
+  /** Of the solution on show; null while there are no steps. */
+  lesson: Lesson | null;
+  /** Of the player. */
+  cursor: number;
+  /** Whether the position is known and can be played from. */
+  can_play: boolean;
+  /** Moves of the play, as a link writes them. */
+  made: string;
+  /** After how many moves the play is looked at; `''` for after the last. */
+  looked: string;
+  /** Whether the moves of a link are being made: what is on show is not final. */
+  is_following: boolean;
+  /** The state that is looked at, as a link names it; `''` for none. */
+  picked: string;
+}
+
+/** What a page remembers of what it saw, and what came of it. */
+export interface PageState {
+  link: Link | null;
+  question: SolverQuestion;
+  /** Whether the solution on show answers the link, finally. */
+  answered: boolean;
+  /** What the player was loaded with: a lesson, or a solution without one. */
+  loaded: object | null;
+  /** The step at which the player was loaded. */
+  placed_at: number;
+  cursor: number;
+  made: string;
+  looked: string;
+  is_following: boolean;
+  picked: string;
+  /** An `at=` of the link that names no step. */
+  invalid_at: string | null;
+  /** What the link says of the step, of what is picked and of the play, since it was opened; nothing while it stands as it was written. */
+  address: LinkChanges;
+  /** The moves of the link. */
+  line: Line;
+  /** The play that is on, as a key; `''` for none. */
+  play: string;
+  /** The example that was opened last, to come back to. */
+  origin: Example;
+}
+
+/** What is to be done after a change, in this order. */
+export type Command =
+  | { do: 'ask'; question: SolverQuestion }
+  /** What was picked is no longer what is looked at. */
+  | { do: 'deselect' }
+  /** Loads the player. */
+  | { do: 'place'; lesson: Lesson | null; cursor: number }
+  /** Looks at the state that the link names. */
+  | { do: 'pick'; from: string }
+  | { do: 'start play'; line: Line }
+  | { do: 'leave play' }
+  /** Brings the play to the moves of the link. */
+  | { do: 'follow'; line: Line }
+  /** Writes the address into the present entry of the history. */
+  | { do: 'rewrite'; changes: LinkChanges }
+  /** Makes a new entry of the history: a move of the user. */
+  | { do: 'push'; changes: LinkChanges };
+
+/** What is fixed of a game. */
+export interface Rules {
+  parameters: Parameters;
+  examples: readonly Example[];
+}
+
+/** What a page is told by the lesson or the question in which it stands. */
+export interface Guide {
+  /** Prose, and the way on: through the steps and to the other sections; a question. */
+  panel(advance: () => void, page: Page, question?: ComponentChildren): ComponentChildren;
+  /** Where a question is asked. */
+  asked?: Asked;
+  /** Whether the keys go on to the next section without going through the steps. */
+  at_once: boolean;
+  /** Hears of every answer. */
+  answered?(result: Result): void;
+  /** Whether the key for the next step shows the answer of an open question first. */
+  tells?: boolean;
+  /** Whether other boards are live beside this one: then none of them listens to the keys. */
+  is_one_of_many?: boolean;
+  /** For the presenter. */
+  note?: string;
+  next(): void;
+  previous(): void;
+}
+
+/** The page of any game, fetched when it is shown. */
+export type Live = ComponentType<{ game: FamilyGame; router: Router; guide: Guide }>;
