@@ -1,0 +1,115 @@
+/** What stands beside the board: notes, the choice of method and view, the answer, the step's sentence and its lines of code. */
+import { useState } from 'preact/hooks';
+import { startSwipe } from '../player/swipe.js';
+import { explained } from '../shell/terms.jsx';
+import { Lazy } from '../ui/lazy.jsx';
+import { rich, text } from '../ui/messages.js';
+import { How, opensByItself } from './how.jsx';
+import { notesOfLink, notesOfStep } from './notes.js';
+import { PageChoice } from './page_choice.jsx';
+import { advance } from './page_keys.js';
+import { Answer, Verdict } from './verdict.jsx';
+
+/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { Definition } from './define_page.jsx' */
+/** @import { Page } from './state.js' */
+/** @import { Guide } from './types.js' */
+
+/** The name of the step at hand. @param {Page} page */
+export function stepName({ lesson, cursor }) {
+  const name = lesson.value?.nameOf(cursor.value);
+  return name ? text(name.id, name.args) : '';
+}
+
+/**
+ * @param {object} props
+ * @param {Definition<any>} props.of
+ * @param {Page} props.page
+ * @param {FamilyGame} props.game
+ * @param {Guide | undefined} props.guide
+ * @param {boolean} props.is_still whether the steps change nothing of the view on show
+ */
+export function SidePanel({ of, page, game, guide, is_still }) {
+  const { words, terms, sentence, viewsOf, notesOf, Explanation, Aside, loadPlay } = of;
+  const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
+  const [lesson, cursor] = [page.lesson.value, page.cursor.value];
+  const is_playing = page.match.play.value !== null;
+  // While a question waits for its answer, all that would tell it is away.
+  const is_asked = page.asked?.is_open.value ?? false;
+  const views = viewsOf?.(page);
+  const goes_on = cursor !== (lesson?.start ?? 0) || is_playing;
+  const how = <How page={page} router={page.router} game={game} words={words} terms={terms} opens={opens} goes_on={goes_on} />;
+  return (
+    <section class="side" aria-label={text('explanation')} onTouchStart={(event) => !is_playing && startSwipe(event, page.player)}>
+      <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
+      {guide ? guide.panel(() => advance(page, guide, 'hand'), page) : opens && how}
+      {!is_asked && (
+        <PageChoice
+          page={page}
+          words={words}
+          name="method"
+          among={page.parameters.method?.among?.map((value) => ({ value }))}
+          chosen={page.method.value}
+        />
+      )}
+      {views && !is_asked && <PageChoice page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
+      <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
+        <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)} />
+      </Answer>
+      {is_playing && <Lazy load={loadPlay} words="play" with={{ page }} />}
+      {Explanation && !is_asked && <Explanation page={page} close={page.deselect} />}
+      <Caption page={page} terms={terms} is_asked={is_asked} />
+      <Code page={page} />
+      {Aside && !is_asked && <Aside page={page} />}
+      {!guide && !opens && how}
+    </section>
+  );
+}
+
+/** @param {{notes: readonly string[]}} props */
+function Notes({ notes }) {
+  if (notes.length === 0) return null;
+  return (
+    <div class="notes" role="status">
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The sentence of the step at hand. @param {{page: Page, terms: Definition<any>['terms'], is_asked: boolean}} props */
+function Caption({ page, terms, is_asked }) {
+  const [lesson, cursor] = [page.lesson.value, page.cursor.value];
+  // The sentence of the start says what decides the game; an open question leaves it out.
+  const caption = is_asked && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
+  const count = is_asked ? [] : [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 })];
+  return (
+    <>
+      <p class="caption-of soft">{caption && [...count, stepName(page)].join(' · ')}</p>
+      <p class="caption" role="status" aria-live={page.player.playing.value ? 'off' : 'polite'}>
+        {caption && explained(rich(caption.id, caption.args), terms)}
+      </p>
+    </>
+  );
+}
+
+/** The pseudo-code, with the lines of the step lit. @param {{page: Page}} props */
+function Code({ page }) {
+  const lesson = page.lesson.value;
+  if (!lesson) return null;
+  const lit = lesson.litOf(page.cursor.value);
+  return (
+    <pre class="code" role="group" aria-label={text('code')}>
+      {text(lesson.code.id, lesson.code.args)
+        .split('\n')
+        .map((line, index) => (
+          <code key={line} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
+            {line}
+          </code>
+        ))}
+    </pre>
+  );
+}
