@@ -16,7 +16,7 @@ import { crateSources, digest } from './setup.mjs';
 /** @typedef {import('../www/canvas/picture.js').Picture} Picture */
 /** @typedef {import('../www/canvas/palette.js').Palette} Palette */
 /** @typedef {import('../www/canvas/stage.js').Stage} Stage */
-/** @typedef {import('../www/solver/protocol.js').Question} Question */
+/** @typedef {import('../www/solver/types.js').Question} Question */
 
 const FOLDER = join(ROOT, 'pictures');
 

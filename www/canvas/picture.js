@@ -4,7 +4,7 @@
  * What a picture is made of.
  * @typedef {object} Subject
  * @property {Record<string, string>} params of the link that it shows
- * @property {(question: import('../solver/protocol.js').Question) => Promise<any>} ask the game's solver
+ * @property {(question: import('../solver/types.js').Question) => Promise<any>} ask the game's solver
  */
 
 /**

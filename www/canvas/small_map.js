@@ -5,7 +5,7 @@ import { mapRequest } from './tiles.js';
 /**
  * @param {string} game class of the solver's edge
  * @param {import('./picture.js').Subject} of
- * @param {import('../solver/protocol.js').Question['options']} options
+ * @param {import('../solver/types.js').Question['options']} options
  * @param {bigint} rows on show, and columns
  * @returns {import('./picture.js').Paint}
  */

@@ -16,7 +16,7 @@ import { createPage } from './state.js';
  * @property {(common: import('./state.js').CommonState) => import('./types.js').GameState} createState
  * @property {import('preact').ComponentType<{page: Page, field: (name: string) => import('preact').ComponentChild}>} Rule the rule as a sentence with its fields
  * @property {import('preact').ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
- * @property {(verdict: any, options: import('../solver/session.js').Options, page: Page) => import('preact').ComponentChild} sentence the answer
+ * @property {(verdict: any, options: import('../solver/types.js').Options, page: Page) => import('preact').ComponentChild} sentence the answer
  * @property {(page: Page) => {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null} [viewsOf] what can be looked at, the usual view first
  * @property {readonly string[]} [stillViews] those of them that the steps do not change
  * @property {(page: Page) => readonly string[]} [notesOf] further notes about the link, as sentences
@@ -32,7 +32,7 @@ import { createPage } from './state.js';
 /**
  * @template Page
  * @param {Definition<Page>} of
- * @returns {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: import('../shell/games.js').ExampledGame, guide?: import('./types.js').Guide}> & {of: Definition<any>}}
+ * @returns {import('preact').FunctionComponent<{client: import('../solver/types.js').Client, router: import('../ui/router.js').Router, game: import('../shell/games.js').ExampledGame, guide?: import('./types.js').Guide}> & {of: Definition<any>}}
  */
 export const definePage = (of) =>
   Object.assign(

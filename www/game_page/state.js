@@ -13,9 +13,9 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 /** @import { Asked, Command, GameState } from './types.js' */
 
 /**
- * @template Timeline
+ * @template Game class of the solver's edge
  * @param {object} on
- * @param {import('../solver/client.js').Client} on.client
+ * @param {import('../solver/types.js').Client} on.client
  * @param {import('../ui/router.js').Router} on.router
  * @param {Asked} [on.asked]
  * @param {string} on.solver class of the solver's edge
@@ -25,7 +25,7 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 function createCommonState({ client, router, solver, parameters, examples, asked }) {
   const { link } = router;
   const nothing = new Map();
-  /** @type {import('../solver/session.js').Session<Timeline>} */
+  /** @type {import('../solver/types.js').Session<Game>} */
   const session = createSession(client, solver, { options: optionsOf(parameters, nothing), method: methodOf(parameters, nothing) });
   const player = createPlayer();
   const state = signal(firstState({ parameters, examples }));
@@ -63,17 +63,17 @@ function createCommonState({ client, router, solver, parameters, examples, asked
     /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
     tell: (changes) => router.replaceSoon(router.linkWith(changes)),
 
-    /** The verdict on another position under the same rule. @param {import('../solver/session.js').Options} position @param {AbortSignal} abort */
-    askAbout: (position, abort) => session.ask('verdict', undefined, abort, position),
+    /** The verdict on another position under the same rule. @param {import('../solver/types.js').Options} position @param {AbortSignal} abort */
+    askAbout: (position, abort) => /** @type {import('../solver/types.js').Session} */ (session).ask('verdict', undefined, abort, position),
   };
 }
 
-/** @template [Timeline=any] @typedef {ReturnType<typeof createCommonState<Timeline>>} CommonState */
+/** @template [Game=any] @typedef {ReturnType<typeof createCommonState<Game>>} CommonState */
 
 /**
  * Follows the link with a game's own state.
- * @template {GameState} Own
- * @param {CommonState} common
+ * @template Game @template {GameState} Own
+ * @param {CommonState<Game>} common
  * @param {Own} own
  * @param {readonly import('../shell/games.js').Example[]} examples
  */
@@ -169,14 +169,14 @@ function followLink(common, own, examples) {
 
 /**
  * What every page has, together with what its game made. A game's own parts know their own page better.
- * @typedef {ReturnType<typeof followLink<GameState>>} Page
+ * @typedef {ReturnType<typeof followLink<any, GameState>>} Page
  */
 
 /**
  * The state of a game's page, which runs without a browser's help.
- * @template {GameState} Own
- * @param {{solver: string, parameters: import('./parameters.js').Parameters, createState: (common: CommonState) => Own}} of
- * @param {{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, examples: readonly import('../shell/games.js').Example[], asked?: Asked | undefined}} on
+ * @template Game @template {GameState} Own
+ * @param {{solver: string, parameters: import('./parameters.js').Parameters, createState: (common: CommonState<Game>) => Own}} of
+ * @param {{client: import('../solver/types.js').Client, router: import('../ui/router.js').Router, examples: readonly import('../shell/games.js').Example[], asked?: Asked | undefined}} on
  */
 export function createPage({ solver, parameters, createState }, { client, router, examples, asked }) {
   const common = createCommonState({ client, router, solver, parameters, examples, ...(asked ? { asked } : {}) });

@@ -6,7 +6,7 @@ import type { Line } from '../play/parameters.js';
 import type { AskedMatch as MatchBySolver, Position } from '../play/solver_match.js';
 import type { Lesson } from '../player/lesson.js';
 import type { Example, FamilyGame } from '../shell/games.js';
-import type { Options, Problem } from '../solver/session.js';
+import type { Options, Problem } from '../solver/types.js';
 import type { Link } from '../ui/link.js';
 import type { Message } from '../ui/messages.js';
 import type { Router } from '../ui/router.js';

@@ -14,7 +14,7 @@ export function createMatch(rules, answerTo) {
   /** @typedef {import('./play.js').Play<Position, Move>} Play */
   /** @type {import('@preact/signals').Signal<Play | null>} */
   const play = signal(null);
-  /** Why the solver does not tell of the present position; null where it does. @type {import('@preact/signals').Signal<import('../solver/session.js').Problem | null>} */
+  /** Why the solver does not tell of the present position; null where it does. @type {import('@preact/signals').Signal<import('../solver/types.js').Problem | null>} */
   const failed = signal(null);
   let abort = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */

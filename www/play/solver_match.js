@@ -27,7 +27,7 @@ const RULES = {
 export const NO_WISHES = new Map();
 
 /**
- * @param {import('../solver/session.js').Session} session
+ * @param {import('../solver/types.js').Session} session
  * @param {() => number} [partsOf] from how many things a move may take
  * @param {Pick<import('./play.js').Rules<Position, Move>, 'nameOf'>} [more] of a game that can go on for ever
  */

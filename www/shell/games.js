@@ -31,16 +31,16 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /**
  * A position as a rule of the laboratory, and where in it; null where it is too large, or no rule of tuples.
- * @typedef {(options: import('../solver/session.js').Options) => {rule: string, at?: string} | null} RuleOf
+ * @typedef {(options: import('../solver/types.js').Options) => {rule: string, at?: string} | null} RuleOf
  */
 
 /**
  * What a game's page module exports.
  * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/client.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('../game_page/types.js').Guide}> & {of: import('../game_page/define_page.jsx').Definition<any>}} Page
+ * @property {import('preact').FunctionComponent<{client: import('../solver/types.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('../game_page/types.js').Guide}> & {of: import('../game_page/define_page.jsx').Definition<any>}} Page
  */
 
-/** @typedef {GamePage & {client: import('../solver/client.js').Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */
+/** @typedef {GamePage & {client: import('../solver/types.js').Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */
 
 /**
  * The games of the modules that were found, by their paths, each with its family's name: that of its folder, its words, its Worker and

@@ -7,6 +7,8 @@
  */
 import { Crashed, Refused } from './protocol.js';
 
+/** @import { Question, Response, SharedText } from './types.js' */
+
 /** How long an aborted question may hold up the next one before its Worker is replaced. */
 const PATIENCE_MS = 150;
 
@@ -16,7 +18,7 @@ const RETRIES_MS = [250, 1000];
 /**
  * @typedef {object} Job
  * @property {number} id
- * @property {import('./protocol.js').Question} question
+ * @property {Question} question
  * @property {AbortSignal | undefined} signal
  * @property {(answer: any) => void} resolve
  * @property {(reason: unknown) => void} reject
@@ -27,7 +29,7 @@ const RETRIES_MS = [250, 1000];
  * @typedef {object} Source
  * @property {() => Worker} startWorker
  * @property {() => Promise<WebAssembly.Module>} compileModule
- * @property {(question: import('./protocol.js').Question) => void} [onCrash] told after the Worker was replaced
+ * @property {(question: Question) => void} [onCrash] told after the Worker was replaced
  */
 
 /** @param {Source} source */
@@ -43,7 +45,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
   /** Workers in a row that ended before they had begun. */
   let stillborn = 0;
   let is_over = false;
-  /** The text that every Worker is told. @type {import('./protocol.js').Shared | null} */
+  /** The text that every Worker is told. @type {SharedText | null} */
   let shared = null;
 
   /** @param {number} [after_ms] */
@@ -97,7 +99,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     next();
   }
 
-  /** @param {import('./protocol.js').Response} response */
+  /** @param {Response} response */
   function receive(response) {
     if ('begun' in response || running === null || running.id !== response.id) return;
     const job = running;
@@ -157,7 +159,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
 
   return {
     /**
-     * @param {import('./protocol.js').Question} question
+     * @param {Question} question
      * @param {AbortSignal} [signal]
      * @param {(part: number) => void} [progress] told how far long work is, from 0 to 1
      * @returns {Promise<any>} rejects with Refused, Crashed, or the signal's reason
@@ -174,7 +176,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
       });
     },
 
-    /** A text too long to stand in every question: options name it as their `file`. The last one is kept. @param {import('./protocol.js').Shared} text */
+    /** A text too long to stand in every question: options name it as their `file`. The last one is kept. @param {SharedText} text */
     share(text) {
       shared = text;
       const present = worker;
@@ -196,5 +198,3 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createClient>} Client */

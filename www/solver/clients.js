@@ -9,7 +9,7 @@ const KEPT_MS = 60_000;
  * @param {{setTimeout: (run: () => void, ms: number) => any, clearTimeout: (timer: any) => void}} clock
  */
 export function createClients(sourceOf, clock) {
-  let kept = /** @type {{family: string, client: import('./client.js').Client} | null} */ (null);
+  let kept = /** @type {{family: string, client: import('./types.js').Client} | null} */ (null);
   /** @type {unknown} */
   let timer;
 

@@ -16,10 +16,10 @@ const KEPT_MB = 200;
 export function keepGames(solver) {
   /** @type {Map<string, Held>} least recently used first */
   const games = new Map();
-  /** The text that options name as their `file`. @type {import('./protocol.js').Shared | null} */
+  /** The text that options name as their `file`. @type {import('./types.js').SharedText | null} */
   let shared = null;
 
-  /** The game of a question, solved now if it is not kept; the solver may refuse. @param {Pick<import('./protocol.js').Question, 'game' | 'options'>} question @returns {Held} */
+  /** The game of a question, solved now if it is not kept; the solver may refuse. @param {Pick<import('./types.js').Question, 'game' | 'options'>} question @returns {Held} */
   function gameOf({ game, options }) {
     const key = JSON.stringify([game, options]);
     const text = shared && options.file === shared.name ? { text: shared.text } : null;
@@ -37,7 +37,7 @@ export function keepGames(solver) {
     return held;
   }
   return Object.assign(gameOf, {
-    /** @param {import('./protocol.js').Shared} text */
+    /** @param {import('./types.js').SharedText} text */
     share(text) {
       shared = text;
     },

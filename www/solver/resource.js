@@ -11,7 +11,7 @@ import { Refused } from './protocol.js';
 
 /**
  * @template Answer
- * @typedef {{key: unknown, answer: Answer | null, problem: import('./protocol.js').Refusal | null}} Told
+ * @typedef {{key: unknown, answer: Answer | null, problem: import('./types.js').Problem | null}} Told
  */
 
 /**
@@ -40,7 +40,7 @@ function asked(key, ask, tell, rest_ms) {
  * @template Answer
  * @typedef {object} Resource
  * @property {import('@preact/signals').ReadonlySignal<Answer | null>} answer null until it is there, and where it is refused
- * @property {import('@preact/signals').ReadonlySignal<import('./protocol.js').Refusal | null>} problem why there is no answer
+ * @property {import('@preact/signals').ReadonlySignal<import('./types.js').Problem | null>} problem why there is no answer
  * @property {() => void} destroy
  */
 

@@ -28,7 +28,7 @@ const breath = () =>
     port2.postMessage(null);
   });
 
-/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {Held} held @param {import('./protocol.js').Request} request @returns {Promise<boolean>} whether it was stopped */
+/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {Held} held @param {import('./types.js').Request} request @returns {Promise<boolean>} whether it was stopped */
 async function work(held, request) {
   const { id, ask, about } = request;
   for (let part = held.advance(ask, about); part < 1; part = held.advance(ask, about)) {
@@ -39,7 +39,7 @@ async function work(held, request) {
   return false;
 }
 
-/** @param {ReturnType<typeof keepGames>} gameOf @param {import('./protocol.js').Request} request */
+/** @param {ReturnType<typeof keepGames>} gameOf @param {import('./types.js').Request} request */
 async function answerTo(gameOf, request) {
   const { id, ask, about } = request;
   try {
@@ -60,7 +60,7 @@ async function answerTo(gameOf, request) {
  */
 export function serve(solver) {
   const gameOf = keepGames(solver);
-  /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | {shared: import('./protocol.js').Shared} | import('./protocol.js').Request>} event */
+  /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | {shared: import('./types.js').SharedText} | import('./types.js').Request>} event */
   self.onmessage = ({ data }) => {
     if ('module' in data) {
       solver.initSync({ module: data.module });

@@ -9,36 +9,8 @@
 import { batch, signal } from '@preact/signals';
 import { Crashed, Refused } from './protocol.js';
 
-/** @typedef {Record<string, string | null>} Options what the solver has to know of a position, as it stands in the link */
-/** @typedef {{options: Options, method: string}} Wanted */
-
-/**
- * @typedef {object} Verdict
- * @property {'N' | 'P' | 'draw' | null} outcome null where nobody can tell
- * @property {'A' | 'B' | 'draw'} [winner] where the players have names
- * @property {unknown[]} moves all winning moves, in the form of the game
- * @property {string | null} [grundy] the Grundy value, where the game tells it and it is known
- * @property {string} [movesTotal] how many there are, where not all are in `moves`
- * @property {unknown} [unknown] why nobody can tell, where the game says so
- * @property {string | null} [labels] of all vertices, on a graph
- * @property {string | null} [table] how many positions there are of each outcome
- * @property {string | null} [broken] how many positions have no value, and the first
- * @property {string | null} [conjecture] how far it holds
- */
-
-/**
- * @template Timeline
- * @typedef {object} Solution
- * @property {Options} options
- * @property {string} method
- * @property {Verdict} verdict
- * @property {Timeline | null} timeline
- * @property {Problem | null} refusal why there is no timeline; null also while it is worked out
- */
-
-/**
- * @typedef {{id: string, args: Record<string, string>}} Problem
- */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { About, Answer, Ask, Client, Options, Problem, SharedText, Solution, Wanted } from './types.js' */
 
 /** The verdict waits so long for the timeline, so that a solution seldom comes in two pieces. */
 const TOGETHER_MS = 120;
@@ -53,19 +25,19 @@ const STOPPED = { id: 'stopped', args: {} };
 export const sameOptions = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * @template Timeline
- * @param {import('./client.js').Client} client
- * @param {string} game class of the solver's edge
+ * @template Game class of the solver's edge
+ * @param {Client} client
+ * @param {string} game its name
  * @param {Wanted} fallback what is shown when the very first link is refused
  */
 export function createSession(client, game, fallback) {
-  /** @type {import('@preact/signals').Signal<'working' | 'ready' | 'error'>} */
+  /** @type {Signal<'working' | 'ready' | 'error'>} */
   const state = signal('working');
-  /** @type {import('@preact/signals').Signal<Solution<Timeline> | null>} */
+  /** @type {Signal<Solution<Game> | null>} */
   const solution = signal(null);
-  /** @type {import('@preact/signals').Signal<Problem | null>} */
+  /** @type {Signal<Problem | null>} */
   const problem = signal(null);
-  /** How far long work is, from 0 to 1; null when nothing is under way. @type {import('@preact/signals').Signal<number | null>} */
+  /** How far long work is, from 0 to 1; null when nothing is under way. @type {Signal<number | null>} */
   const progress = signal(null);
   let newest = new AbortController();
   let stopped = false;
@@ -79,7 +51,7 @@ export function createSession(client, game, fallback) {
 
   /**
    * @param {Wanted} wanted @param {AbortSignal} abort
-   * @param {(solution: Solution<Timeline>) => void} show called again where the timeline comes later than the verdict
+   * @param {(solution: Solution<Game>) => void} show called again where the timeline comes later than the verdict
    */
   async function solve({ options, method }, abort, show) {
     const known = solution.peek();
@@ -133,10 +105,10 @@ export function createSession(client, game, fallback) {
   }
 
   return {
-    state: /** @type {import('@preact/signals').ReadonlySignal<'working' | 'ready' | 'error'>} */ (state),
-    solution: /** @type {import('@preact/signals').ReadonlySignal<Solution<Timeline> | null>} */ (solution),
-    problem: /** @type {import('@preact/signals').ReadonlySignal<Problem | null>} */ (problem),
-    progress: /** @type {import('@preact/signals').ReadonlySignal<number | null>} */ (progress),
+    state: /** @type {ReadonlySignal<'working' | 'ready' | 'error'>} */ (state),
+    solution: /** @type {ReadonlySignal<Solution<Game> | null>} */ (solution),
+    problem: /** @type {ReadonlySignal<Problem | null>} */ (problem),
+    progress: /** @type {ReadonlySignal<number | null>} */ (progress),
 
     /** @param {Wanted} wanted */
     async show(wanted) {
@@ -145,7 +117,7 @@ export function createSession(client, game, fallback) {
         progress.value ??= 0;
       }, SILENT_MS);
       own.signal.addEventListener('abort', () => clearTimeout(silent), { once: true });
-      /** @param {Solution<Timeline>} solved */
+      /** @param {Solution<Game>} solved */
       const show = (solved) => {
         if (own !== newest) return;
         batch(() => {
@@ -181,8 +153,9 @@ export function createSession(client, game, fallback) {
 
     /**
      * A further question about the position on show, or about another one under the same rule.
-     * @param {string} question @param {unknown} [about] @param {AbortSignal} [abort] @param {Options} [changed] options of the other position
-     * @returns {Promise<any>}
+     * @template {Ask<Game>} Name
+     * @param {Name} question @param {About<Game, Name>} [about] @param {AbortSignal} [abort] @param {Options} [changed] options of the other position
+     * @returns {Promise<Answer<Game, Name>>}
      */
     ask(question, about, abort, changed = {}) {
       return client.ask({ game, options: { ...(solution.peek()?.options ?? fallback.options), ...changed }, ask: question, about }, abort);
@@ -191,7 +164,7 @@ export function createSession(client, game, fallback) {
     /** Whether an answer is still to come. */
     isBusy: client.isBusy,
 
-    /** A text that the options of further questions name as their `file`. @param {import('./protocol.js').Shared} text */
+    /** A text that the options of further questions name as their `file`. @param {SharedText} text */
     share: (text) => client.share(text),
 
     destroy() {
@@ -199,5 +172,3 @@ export function createSession(client, game, fallback) {
     },
   };
 }
-
-/** @template [Timeline=any] @typedef {ReturnType<typeof createSession<Timeline>>} Session */

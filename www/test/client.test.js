@@ -232,7 +232,7 @@ test('work that says nothing can be stopped, and taken up again', async () => {
   assert.equal(session.state.value, 'ready');
 });
 
-/** @param {import('../solver/session.js').Options} options */
+/** @param {import('../solver/types.js').Options} options */
 const wanted = (options) => ({ options, method: 'm' });
 
 test('a session drops the answers of replaced options, and keeps the last good board', async () => {
@@ -281,7 +281,7 @@ test('long work tells how far it is, and stops between two slices without costin
 
 test('the verdict does not wait for a long timeline, which can be stopped and gone on with', async () => {
   const { client } = setUp();
-  /** @type {import('../solver/client.js').Client} */
+  /** @type {import('../solver/types.js').Client} */
   const slow = {
     ...client,
     ask: (question, signal, progress) =>

@@ -8,7 +8,7 @@ import { createRouter } from '../ui/router.js';
 import { fakeBrowser } from './browser.js';
 import { GAMES } from './solver.js';
 
-/** A client whose solver answers at once, but not before it was asked. @param {Record<string, any>} solver @returns {import('../solver/client.js').Client} */
+/** A client whose solver answers at once, but not before it was asked. @param {Record<string, any>} solver @returns {import('../solver/types.js').Client} */
 function clientOf(solver) {
   const gameOf = keepGames(solver);
   return {

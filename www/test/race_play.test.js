@@ -44,7 +44,7 @@ function movesOf(board, state) {
 function matchOn(race) {
   /** @param {'moves' | 'after'} question @param {any} about */
   const ask = async (question, about) => race[question](about);
-  const session = /** @type {import('../solver/session.js').Session} */ (/** @type {unknown} */ ({ ask }));
+  const session = /** @type {import('../solver/types.js').Session} */ (/** @type {unknown} */ ({ ask }));
   const match = createAskedMatch(session, undefined, { nameOf: ({ text }) => text });
   /** @param {string} move */
   const wishFor = async (move) => {

@@ -6,7 +6,7 @@ import { readableWhole } from './numbers.js';
 /**
  * Beside its arguments a sentence may say `typed`, what was typed as it was typed, or `got`, the same as a clause. `value` is set as a
  * number where it is one.
- * @param {import('../solver/session.js').Problem} problem
+ * @param {import('../solver/types.js').Problem} problem
  */
 export function problemText({ id, args }) {
   const value = args.value ?? '';

@@ -24,7 +24,7 @@ const MOST_MS = 4000;
  * @param {AbortSignal} of.abort
  * @param {readonly Game[]} of.games
  * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} of.partsOf
- * @param {(family: string) => import('../../solver/client.js').Client} of.clientOf
+ * @param {(family: string) => import('../../solver/types.js').Client} of.clientOf
  * @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} of.questionsOf
  * @param {Pick<import('../../ui/router.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
  * @returns {Promise<{line: number, what: string, is_wrong: boolean}[]>} sentences with their lines; none where all is well, or where it takes too long to tell

@@ -28,7 +28,7 @@ export function casesOf({ read }, input) {
  * @param {Problem} problem @param {readonly Params[]} cases
  * @param {object} by
  * @param {import('../../game_page/parameters.js').Parameters} by.parameters of the game
- * @param {(options: import('../../solver/session.js').Options) => Promise<any>} by.verdictOf
+ * @param {(options: import('../../solver/types.js').Options) => Promise<any>} by.verdictOf
  * @param {(part: number) => void} [by.progress] @param {AbortSignal} [by.abort]
  * @returns {Promise<Case[]>}
  */

@@ -45,7 +45,7 @@ function titleOf({ judges, title, game }, games) {
  * @param {import('../../ui/router.js').Router} props.router
  * @param {readonly Game[]} props.games
  * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} props.partsOf
- * @param {(family: string) => import('../../solver/client.js').Client} props.clientOf
+ * @param {(family: string) => import('../../solver/types.js').Client} props.clientOf
  */
 export function JudgePage({ router, games, partsOf, clientOf }) {
   const { params } = router.link.value;
@@ -145,7 +145,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
     if (count <= most) change(given);
   };
 
-  const refuse = (/** @type {import('../../solver/session.js').Problem} */ problem_of_file) => setWrong(problemText(problem_of_file));
+  const refuse = (/** @type {import('../../solver/types.js').Problem} */ problem_of_file) => setWrong(problemText(problem_of_file));
 
   const numbers = {
     seed: /^\d{1,9}$/.test(seed.trim()) ? Number(seed) : null,
@@ -344,7 +344,7 @@ function Smallest({ judged: { problem, parameters, cases }, router, index, wrong
  * @param {string} props.label
  * @param {string} props.value
  * @param {(value: string) => void} props.change
- * @param {(why: import('../../solver/session.js').Problem) => void} props.refuse
+ * @param {(why: import('../../solver/types.js').Problem) => void} props.refuse
  */
 function Typed({ name, label, value, change, refuse }) {
   const { load } = createGivenText({ too_large: 'file-large', read: change, refuse });

@@ -17,7 +17,7 @@ const EXAMPLES = { nimber: '(n mod 8) div 2', value: 'n - 2*(n div 3)', set: 'n 
 
 /**
  * The rule of a game with a guess; null where the game is none of the laboratory's.
- * @param {Game} game @param {import('../../solver/session.js').Options} options @param {number} first the smallest heap @param {number} last the largest @param {string} formula of n
+ * @param {Game} game @param {import('../../solver/types.js').Options} options @param {number} first the smallest heap @param {number} last the largest @param {string} formula of n
  */
 export async function ruleWith({ loadRule }, options, first, last, formula) {
   const largest = String(Math.min(last, MOST.heap));
@@ -29,7 +29,7 @@ export async function ruleWith({ loadRule }, options, first, last, formula) {
 
 /**
  * A fault of the formula, which is the end of the rule that is asked, with its place in the formula.
- * @param {import('../../solver/session.js').Problem} problem @param {string} rule @param {string} formula
+ * @param {import('../../solver/types.js').Problem} problem @param {string} rule @param {string} formula
  */
 function placed(problem, rule, formula) {
   const lines = rule.split('\n');

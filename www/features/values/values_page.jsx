@@ -23,7 +23,7 @@ import '../../shell/desk.css';
 import './values.css';
 
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {(question: string, about?: unknown, changed?: import('../../solver/session.js').Options) => Promise<any>} Ask the game's solver; changed: options */
+/** @typedef {(question: string, about?: unknown, changed?: import('../../solver/types.js').Options) => Promise<any>} Ask the game's solver; changed: options */
 
 /**
  * A list that a game tells, in its `lists.js`.
@@ -35,7 +35,7 @@ import './values.css';
  * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
  * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
  * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
- * @property {(ask: Ask, count: number, options: import('../../solver/session.js').Options) => Promise<Told>} tell the first so many
+ * @property {(ask: Ask, count: number, options: import('../../solver/types.js').Options) => Promise<Told>} tell the first so many
  */
 
 /**
@@ -63,7 +63,7 @@ const OWN = ['game', 'list', 'from', 'to', 'as'];
  * @param {Game | undefined} props.laboratory where a formula is checked
  * @param {(game: any) => Promise<readonly List[]>} props.listsOf
  * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} props.partsOf
- * @param {(family: string) => import('../../solver/client.js').Client} props.clientOf
+ * @param {(family: string) => import('../../solver/types.js').Client} props.clientOf
  */
 export function ValuesPage({ router, games, laboratory, listsOf, partsOf, clientOf }) {
   const { params } = router.link.value;

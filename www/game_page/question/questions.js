@@ -11,7 +11,7 @@ import { plain } from '../../ui/link.js';
  * @property {Dice} dice
  * @property {import('../../formats/ask_parameters.js').Level} level
  * @property {'N' | 'P'} wanted who is to win, where that can be had
- * @property {Readonly<import('../../solver/session.js').Options>} options of the link: its rule stays
+ * @property {Readonly<import('../../solver/types.js').Options>} options of the link: its rule stays
  * @property {any} page of the game
  */
 
@@ -28,7 +28,7 @@ import { plain } from '../../ui/link.js';
  * What a game says of its questions, in its `questions.js`. Words are in the folder `ask` of its family.
  * @typedef {object} Questions
  * @property {(of: Drawn) => Record<string, string | null>} draw what of the link another position changes
- * @property {(options: import('../../solver/session.js').Options, verdict: any) => 'N' | 'P' | null} [slip] who would win by a rule that is often believed
+ * @property {(options: import('../../solver/types.js').Options, verdict: any) => 'N' | 'P' | null} [slip] who would win by a rule that is often believed
  * @property {Record<string, (page: any) => Promise<string | null> | string | null>} [numbers] that can be asked for, by their names; null where there is none
  * @property {(page: any, cursor: number) => Step | null} [next] what the step after a cursor finds, where it can be asked for
  * @property {(page: any) => number} [answerAt] the first cursor that tells the answer; by default the last one

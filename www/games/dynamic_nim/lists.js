@@ -27,7 +27,7 @@ const SEQUENCES = { 1: 'powers', 2: 'fibonacci' };
 
 /**
  * The rule that the solver read: a factor, else the limit of the link.
- * @param {import('../../features/values/values_page.jsx').Ask} ask @param {import('../../solver/session.js').Options} options
+ * @param {import('../../features/values/values_page.jsx').Ask} ask @param {import('../../solver/types.js').Options} options
  */
 async function ruleOf(ask, { limit }) {
   const { k } = await ask('timeline', 'walls', { n: '1', cap: null });

@@ -37,7 +37,7 @@ function createMap(page) {
   /** How many losing piles the solver holds. */
   const memberCount = computed(() => page.numeration.value?.memberCount ?? (page.table.value?.cost.numeration?.members ?? -1) + 1);
   const size = computed(() => BigInt(solution.value?.options.n ?? 0));
-  /** Why this table has no map. @type {import('@preact/signals').Signal<import('../../solver/protocol.js').Refusal | null>} */
+  /** Why this table has no map. @type {import('@preact/signals').Signal<import('../../solver/types.js').Problem | null>} */
   const refusal = signal(null);
   /** The last losing piles: all that can be told apart in one view. */
   const members = createResource(

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 const CHUNK = 64;
 
 /**
- * @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} session
+ * @param {Pick<import('../../solver/types.js').Session<import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNim>, 'ask'>} session
  * @param {import('./numeration_steps.js').Numeration} timeline
  */
 export function createMembers(session, timeline) {

@@ -13,10 +13,12 @@ import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf } from './parameters.js';
 import { after, isP, knownTo, lastStep, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
 
+/** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+
 /** @typedef {import('./table_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTimeline} AnyTimeline */
 
-/** @param {import('../../game_page/state.js').CommonState<AnyTimeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<DynamicNim>} common */
 export function createState(common) {
   const { link, session, player, solution, covered } = common;
   /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
@@ -181,4 +183,4 @@ export function createState(common) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<DynamicNim, ReturnType<typeof createState>>>} Page */

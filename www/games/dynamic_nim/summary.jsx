@@ -9,7 +9,7 @@ import { positionOf } from './parameters.js';
 /** Winning takes named in the sentence; the rest are counted. */
 const NAMED_MOVES = 6;
 
-/** @param {import('../../solver/session.js').Verdict} verdict @param {Record<string, string | null>} options */
+/** @param {import('../../solver/types.js').Verdict} verdict @param {Record<string, string | null>} options */
 export function sentence({ moves, movesTotal }, options) {
   const where = { n: readable(options.n ?? ''), cap: readable(options.cap ?? ''), opening: options.cap === null ? 'yes' : 'no' };
   if (moves.length === 0) {

@@ -6,6 +6,8 @@ import { createWayBack } from '../../game_page/undo.js';
 import { hackenbushLesson, knownAt } from './lesson.js';
 import { layout } from './layout.js';
 
+/** @import { Hackenbush } from '../../../crate/pkg/hackenbush/mexplorer.js' */
+
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 
 /** Edges that are drawn at most. */
@@ -17,7 +19,7 @@ export const TOOLS = /** @type {const} */ (['look', 'draw', 'erase']);
 /** @param {string} position */
 const edgesIn = (position) => new Set(position === '' ? [] : position.split(',').map(Number));
 
-/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Hackenbush>} common */
 export function createState({ router, session, player, timeline, solution, go, options }) {
   const verdict = computed(
     () => /** @type {import('./lesson.js').Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)),
@@ -112,4 +114,4 @@ export function createState({ router, session, player, timeline, solution, go, o
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Hackenbush, ReturnType<typeof createState>>>} Page */

@@ -14,7 +14,7 @@ export const edgeWords = ({ edges, vertices }, edge) =>
     edge,
   );
 
-/** @param {any} verdict @param {import('../../solver/session.js').Options} options */
+/** @param {any} verdict @param {import('../../solver/types.js').Options} options */
 export function sentence({ outcome, moves, movesTotal, ends }, { edges }) {
   if (ends) return rich('hackenbush-verdict-over');
   if (outcome === 'P') return rich('hackenbush-verdict-p');

@@ -18,7 +18,7 @@ const ENTRY_MS = 5000;
 /**
  * @param {object} of
  * @param {import('../../ui/router.js').Router} of.router
- * @param {import('@preact/signals').ReadonlySignal<import('../../solver/session.js').Options>} of.options
+ * @param {import('@preact/signals').ReadonlySignal<import('../../solver/types.js').Options>} of.options
  * @param {(changes: Record<string, string | null>) => void} of.go
  */
 export function createDraft({ router, options, go }) {

@@ -6,7 +6,7 @@ import { LABELS, NONE } from './table.js';
 
 /**
  * The table of the first so many numbers: the rule's own, where it has one.
- * @param {import('../../features/values/values_page.jsx').Ask} ask @param {number} count @param {import('../../solver/session.js').Options} options
+ * @param {import('../../features/values/values_page.jsx').Ask} ask @param {number} count @param {import('../../solver/types.js').Options} options
  * @returns {Promise<import('./table.js').Timeline>}
  */
 async function tableOf(ask, count, options) {
@@ -20,7 +20,7 @@ async function tableOf(ask, count, options) {
   return timeline;
 }
 
-/** The statements of a rule without its comments, in one line. @param {import('../../solver/session.js').Options} options */
+/** The statements of a rule without its comments, in one line. @param {import('../../solver/types.js').Options} options */
 const inOneLine = ({ rule }) =>
   linesOf(ruleOf(rule ?? ''))
     .map((line) =>

@@ -12,12 +12,14 @@ import { PARAMETERS } from './parameters.js';
 import { cellWords, tableWords } from './labels.js';
 import { NONE, placeOf, positionAt, shownOf } from './table.js';
 
+/** @import { Lab } from '../../../crate/pkg/lab/mexplorer.js' */
+
 /** @typedef {import('./table.js').Timeline} Timeline */
 /** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabVerdict} Verdict */
 /** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabExplanation} Explained */
 /** told: nothing where that tells nothing @typedef {{of: string, told: import('../../../crate/pkg/lab/mexplorer.js').LabSearched | null | undefined}} Searched */
 
-/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Lab>} common */
 export function createState({ router, link, session, player, timeline, solution, go, options, covered }) {
   const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
   const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.table) : null));
@@ -42,7 +44,7 @@ export function createState({ router, link, session, player, timeline, solution,
     looked.value !== null && solution.value ? `${looked.value}|${JSON.stringify(solution.value.options)}` : null,
   );
   /** The options of what stands there. */
-  const read = createResource(asked, (_, abort) => /** @type {Promise<Explained>} */ (session.ask('explain', looked.peek(), abort)), {
+  const read = createResource(asked, (_, abort) => session.ask('explain', looked.peek() ?? '', abort), {
     stays: true,
   });
 
@@ -192,4 +194,4 @@ export function createState({ router, link, session, player, timeline, solution,
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Lab, ReturnType<typeof createState>>>} Page */

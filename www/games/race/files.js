@@ -25,7 +25,7 @@ const officialOf = (rows) => `1\n${Math.max(rows.length, rows[0]?.length ?? 0)}\
 /** A place in the official format as one in its rows alone. @param {Record<string, string>} args */
 const withoutHead = (args) => ({ ...args, line: String(Math.max(1, Number(args.line) - HEAD)) });
 
-/** @param {{ask: (question: string, about?: unknown, abort?: AbortSignal) => Promise<any>}} session @param {(changes: Record<string, string | null>) => void} go */
+/** @param {Pick<import('../../solver/types.js').Session<import('../../../crate/pkg/race/mexplorer.js').Race>, 'ask'>} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {
   const is_open = signal(false);
   const typed = signal('');
@@ -33,7 +33,7 @@ export function createFiles(session, go) {
   const solved = signal(null);
   /** What was read without being shown: it is too long for the field. @type {import('@preact/signals').Signal<{name: string, count: number} | null>} */
   const unshown = signal(null);
-  /** @type {import('@preact/signals').Signal<import('../../solver/session.js').Problem | null>} */
+  /** @type {import('@preact/signals').Signal<import('../../solver/types.js').Problem | null>} */
   const problem = signal(null);
 
   const files = {

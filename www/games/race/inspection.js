@@ -14,13 +14,15 @@ import { facingAt, winnersFacing } from './facing.js';
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceLabels} Labels */
 /** @typedef {ReadonlyMap<number, 'A' | 'B' | 'draw'>} Winners who wins with a token on a cell */
 
+/** @typedef {import('../../../crate/pkg/race/mexplorer.js').Race} Race */
+
 /** @template Value @typedef {import('@preact/signals').ReadonlySignal<Value>} Shown */
 
 export const NO_WINNERS = /** @type {Winners} */ (new Map());
 
 /**
  * @param {object} page
- * @param {Pick<import('../../solver/session.js').Session, 'ask'>} page.session
+ * @param {Pick<import('../../solver/types.js').Session<Race>, 'ask'>} page.session
  * @param {Shown<Timeline | null>} page.timeline
  * @param {Shown<import('../../../crate/pkg/race/mexplorer.js').RaceVerdict | null>} page.verdict
  * @param {Shown<import('./state.js').Solved | null>} page.solved the board on show; null while another one is worked out
@@ -40,9 +42,9 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
 
   /**
    * What the solver is asked about the board on show; the same question about another board is another one.
-   * @template Answer
-   * @param {string} question @param {() => object | null} aboutOf null asks nothing @param {number} [rest_ms]
-   * @returns {import('../../solver/resource.js').Resource<Answer>}
+   * @template {import('../../solver/types.js').Ask<Race>} Name
+   * @param {Name} question @param {() => object | null} aboutOf null asks nothing @param {number} [rest_ms]
+   * @returns {import('../../solver/resource.js').Resource<import('../../solver/types.js').Answer<Race, Name>>}
    */
   const lookedUp = (question, aboutOf, rest_ms = 0) =>
     createResource(
@@ -122,7 +124,6 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
     if (A === null || B === null || A === B || !was_put || (selection.value !== A && selection.value !== B)) return null;
     return { a: A, b: B, mover: facing.value ? facing.value.mover : mover.value };
   });
-  /** @type {import('../../solver/resource.js').Resource<Explanation>} */
   const explanation = lookedUp('explain', () => {
     const at = explained_state.value;
     return at && { a: at.a, b: at.b, mover: at.mover };
@@ -130,7 +131,6 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
   /**
    * A's winning first steps that are along no shortest path; null where that is not known. This may take the full game, which a board that
    * is being drawn on need not wait for.
-   * @type {import('../../solver/resource.js').Resource<number[]>}
    */
   const others = lookedUp('otherSteps', () => (verdict.value?.winner === 'A' && !covered.value ? {} : null), 300);
 

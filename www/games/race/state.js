@@ -20,6 +20,8 @@ import { cellOfToken, endOf, stateOf, textOf } from './position.js';
 import { atStart, inPlay, onWalk } from './tokens.js';
 import { walkOn, withWalk } from './walk.js';
 
+/** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
+
 /** @typedef {import('./board_view.js').Cell} Cell */
 /** @typedef {import('./document.js').Board} Board */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
@@ -35,7 +37,7 @@ import { walkOn, withWalk } from './walk.js';
  * @property {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances
  */
 
-/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Race>} common */
 export function createState(common) {
   const { router, link, session, player, go, timeline, solution, covered } = common;
   let boards = 0;
@@ -332,4 +334,4 @@ export function createState(common) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Race, ReturnType<typeof createState>>>} Page */

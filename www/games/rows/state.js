@@ -6,6 +6,8 @@ import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
 import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 
+/** @import { Staircase } from '../../../crate/pkg/rows/mexplorer.js' */
+
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 /** @typedef {import('./lesson.js').Verdict} Verdict */
 
@@ -13,7 +15,7 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
  * What a game in a row says of itself.
  * @typedef {object} Row
  * @property {string} words what the ids of its messages begin with
- * @property {(position: string, options: import('../../solver/session.js').Options, timeline: Timeline) => Record<string, string | null>} optionsAt what of the link another position changes
+ * @property {(position: string, options: import('../../solver/types.js').Options, timeline: Timeline) => Record<string, string | null>} optionsAt what of the link another position changes
  * @property {Record<string, null>} [forgets] what else of a link says a position, and is left out then
  * @property {(chosen: readonly string[]) => string} moveOf the move of the places that were chosen, as the solver writes it
  * @property {(move: string) => string[]} picksOf the places of a move
@@ -21,13 +23,13 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
  * @property {boolean} [moves_stones] whether a move is a number of stones from one place
  * @property {boolean} [repeats] whether a place may be chosen twice
  * @property {(move: readonly string[], place: string, timeline: Timeline) => boolean} isOf whether a move begins at a place
- * @property {(options: import('../../solver/session.js').Options) => string} [formOf] which of its forms it is
+ * @property {(options: import('../../solver/types.js').Options) => string} [formOf] which of its forms it is
  */
 
 /** @param {Row} row */
 export const createRowState =
   (row) =>
-  /** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
+  /** @param {import('../../game_page/state.js').CommonState<Staircase>} common */
   ({ session, player, timeline, solution }) => {
     const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
     const lesson = computed(() => {
@@ -142,4 +144,4 @@ export const createRowState =
     };
   };
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<ReturnType<typeof createRowState>>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Staircase, ReturnType<ReturnType<typeof createRowState>>>>} Page */

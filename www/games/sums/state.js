@@ -11,6 +11,8 @@ import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf, heapsOf, knowledgeAt } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
+/** @import { Sum } from '../../../crate/pkg/sums/mexplorer.js' */
+
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
 /** The longest period that a line of the strip is made to fit. */
@@ -35,7 +37,7 @@ function foldFor(count, period) {
 /** @param {{has_parts: boolean, cuts: boolean}} of whether the parts are of kinds of their own, whether heaps fall in parts */
 export const createSumState =
   ({ has_parts, cuts }) =>
-  /** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
+  /** @param {import('../../game_page/state.js').CommonState<Sum>} common */
   ({ session, player, timeline, solution, method, link, covered, parameters, asked: question }) => {
     /** What is looked at: the board, or what stands in its place. */
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
@@ -232,4 +234,4 @@ export const createSumState =
     };
   };
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<ReturnType<typeof createSumState>>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Sum, ReturnType<ReturnType<typeof createSumState>>>>} Page */

@@ -34,7 +34,7 @@ export function kindWords(kind) {
 export const positionWords = (position) =>
   series(heapsOf(position).map(({ kind, heap }) => (kind ? `${kindWords(kind)} ${readable(heap)}` : readable(heap))));
 
-/** The answer as a sentence. @param {any} verdict @param {import('../../solver/session.js').Options} options @param {boolean} has_parts */
+/** The answer as a sentence. @param {any} verdict @param {import('../../solver/types.js').Options} options @param {boolean} has_parts */
 export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, { rule }, has_parts) {
   if (unknown) return rich('sums-verdict-unknown', { why: unknown.kind, part: unknown.part + 1 });
   if (ends) return rich('sums-verdict-over', { outcome });

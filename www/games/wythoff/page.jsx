@@ -42,7 +42,7 @@ function Board({ page }) {
   );
 }
 
-/** @param {import('../../solver/session.js').Verdict} verdict @param {Record<string, string | null>} options */
+/** @param {import('../../solver/types.js').Verdict} verdict @param {Record<string, string | null>} options */
 function sentence({ moves }, options) {
   const { a, b } = positionOf(options);
   const where = { a: ends(String(a)), b: ends(String(b)) };

@@ -14,6 +14,8 @@ import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLess
 import { pilesOf, positionText, wishFrom } from './moves.js';
 import { homeOf, integerOf, MAX_GRUNDY, PARAMETERS, positionOf } from './parameters.js';
 
+/** @import { Wythoff } from '../../../crate/pkg/wythoff/mexplorer.js' */
+
 /** @typedef {import('./grid_view.js').Cell} Cell */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffExplanation} Explanation */
@@ -25,16 +27,15 @@ const STRIP_REACH = 400;
 
 /** What a view of Beatty's theorem is about. @typedef {{view: typeof import('./parameters.js').VIEWS[number], x: string}} ViewKey */
 
-/** What is asked for a view. @param {ViewKey} key */
-function questionOfView({ view, x }) {
-  if (view === 'ratio') return { ask: 'lowers', about: { count: RATIOS + 1 } };
+/** What a view shows of its integer. @param {import('../../solver/types.js').Session<Wythoff>} session @param {ViewKey} key @param {AbortSignal} abort */
+async function lookUp(session, { view, x }, abort) {
+  if (view === 'ratio') return { view, x, is: await session.ask('lowers', { count: RATIOS + 1 }, abort) };
+  if (view === 'zeckendorf') return { view, x, is: await session.ask('zeckendorf', { x }, abort) };
   const from = /^\d{1,1000}$/.test(x) && BigInt(x) > BigInt(STRIP_REACH) ? BigInt(x) - BigInt(STRIP_REACH) : 0n;
-  return view === 'partition'
-    ? { ask: 'partition', about: { x, from: String(from), count: 2 * STRIP_REACH + 1 } }
-    : { ask: 'zeckendorf', about: { x } };
+  return { view, x, is: await session.ask('partition', { x, from: String(from), count: 2 * STRIP_REACH + 1 }, abort) };
 }
 
-/** @param {import('../../game_page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../game_page/state.js').CommonState<Wythoff>} common */
 export function createState(common) {
   const { link, session, player, timeline, method, covered, solution } = common;
   /** The cell that is explained. @type {import('@preact/signals').Signal<Cell | null>} */
@@ -66,10 +67,7 @@ export function createState(common) {
   /** What the solver tells of a view's integer; the last one stays while the next is asked for. */
   const viewed = createResource(
     computed(() => (view_text.value === '' ? null : /** @type {ViewKey} */ (JSON.parse(view_text.value)))),
-    async (key, abort) => {
-      const { ask, about } = questionOfView(key);
-      return { ...key, is: await session.ask(ask, about, abort) };
-    },
+    (key, abort) => lookUp(session, key, abort),
     { stays: true },
   );
 
@@ -77,8 +75,8 @@ export function createState(common) {
     const shown = timeline.value;
     const verdict = solution.value?.verdict;
     if (!shown || !verdict) return null;
-    if (shown.method === 'stars') return starLesson(shown, /** @type {any} */ (verdict));
-    if (shown.method === 'mex') return mexLesson(shown, /** @type {any} */ (verdict));
+    if (shown.method === 'stars') return starLesson(shown, verdict);
+    if (shown.method === 'mex') return mexLesson(shown, verdict);
     if (view.value === 'grid') return beattyLesson(shown, piles.value);
     const told = viewed.answer.value;
     if (!told || told.view !== view.value) return null;
@@ -146,7 +144,7 @@ export function createState(common) {
       createView: (stage) =>
         createGridView(
           stage,
-          (question, abort) => session.ask(question.ask, question.about, abort),
+          (question, abort) => /** @type {import('../../solver/types.js').Session} */ (session).ask(question.ask, question.about, abort),
           () => {},
         ),
       rows: home,
@@ -228,4 +226,4 @@ export function createState(common) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Wythoff, ReturnType<typeof createState>>>} Page */

@@ -13,10 +13,12 @@ import { graphStepAt } from './steps.js';
 import { tokensOf } from '../tokens.js';
 import { pairsNamed, pairsOf } from './words.js';
 
+/** @import { Graph } from '../../../../crate/pkg/graphs/mexplorer.js' */
+
 /** @typedef {import('./steps.js').Timeline} Timeline */
 /** @typedef {import('./document.js').Parts} Parts */
 
-/** @param {import('../../../game_page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../../game_page/state.js').CommonState<Graph>} common */
 export function createState({ router, session, player, timeline, solution, link, go, covered }) {
   const asked_for = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
@@ -215,4 +217,4 @@ export function createState({ router, session, player, timeline, solution, link,
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<Graph, ReturnType<typeof createState>>>} Page */

@@ -5,9 +5,11 @@ import { present } from '../../../play/play.js';
 import { multiLesson, multiStepAt } from './lesson.js';
 import { tokensOf } from '../tokens.js';
 
+/** @import { Multi } from '../../../../crate/pkg/graphs/mexplorer.js' */
+
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 
-/** @param {import('../../../game_page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../../game_page/state.js').CommonState<Multi>} common */
 export function createState({ session, player, timeline, solution }) {
   const lesson = computed(() => {
     const shown = solution.value;
@@ -51,4 +53,4 @@ export function createState({ session, player, timeline, solution }) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<Multi, ReturnType<typeof createState>>>} Page */

@@ -29,7 +29,7 @@ function optionsIn(text) {
   return all;
 }
 
-/** @param {any} verdict @param {import('../../../solver/session.js').Options} asked */
+/** @param {any} verdict @param {import('../../../solver/types.js').Options} asked */
 export function sentence({ outcome, moves, ends, position }, { options }) {
   if (ends) return rich('multi-verdict-over');
   if (outcome === 'P') return rich('multi-verdict-p');

@@ -29,7 +29,7 @@ const binary = (bits) => `${ends(bits)}${subscript(2)}`;
 
 /**
  * All that is said of a step: its words take what they need.
- * @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options
+ * @param {Timeline} timeline @param {import('../../../solver/types.js').Options} options
  * @param {import('./steps.js').Step} step @param {number} cursor @param {boolean} covered
  * @returns {import('../../../ui/messages.js').Message}
  */
@@ -79,7 +79,7 @@ const PLACES = {
   timed: 'heap',
 };
 
-/** @param {Timeline} timeline @param {import('../../../solver/session.js').Options} options */
+/** @param {Timeline} timeline @param {import('../../../solver/types.js').Options} options */
 export const nimLesson = (timeline, options) =>
   toldLesson(timeline.steps, {
     kinds: KINDS,

@@ -15,7 +15,7 @@ const NAMED = 4;
 export const moveWords = (pairs) =>
   pairs.map(([heap, take]) => text('nim-take', { heap: Number(heap) + 1, take: readable(take) })).join(text('nim-and'));
 
-/** @param {any} verdict @param {import('../../../solver/session.js').Options} options */
+/** @param {any} verdict @param {import('../../../solver/types.js').Options} options */
 function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
   if (ends) return rich('nim-verdict-over', { outcome });
   const kind = { rule: rule ?? '', form: moore && moore !== '1' ? 'moore' : max ? 'bounded' : 'plain' };

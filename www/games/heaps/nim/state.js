@@ -4,9 +4,11 @@ import { createAskedMatch } from '../../../play/solver_match.js';
 import { nimLesson } from './lesson.js';
 import { knowledgeAt } from './steps.js';
 
+/** @import { Nim } from '../../../../crate/pkg/heaps/mexplorer.js' */
+
 /** @typedef {import('./steps.js').Timeline} Timeline */
 
-/** @param {import('../../../game_page/state.js').CommonState<Timeline>} common */
+/** @param {import('../../../game_page/state.js').CommonState<Nim>} common */
 export function createState({ session, player, timeline, solution }) {
   const lesson = computed(() => {
     const shown = solution.value;
@@ -37,4 +39,4 @@ export function createState({ session, player, timeline, solution }) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<ReturnType<typeof createState>>>} Page */
+/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<Nim, ReturnType<typeof createState>>>} Page */

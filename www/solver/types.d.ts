@@ -1,0 +1,104 @@
+/** What pages and the solver exchange. */
+import type { createClient } from './client.js';
+import type { createSession } from './session.js';
+
+/** What the solver has to know of a position, as it stands in the link. */
+export type Options = Record<string, string | null>;
+
+/** A position, and the method by which it is solved. */
+export interface Wanted {
+  options: Options;
+  method: string;
+}
+
+/** A sentence that says what is wrong: a message id with its arguments. */
+export interface Problem {
+  id: string;
+  args: Record<string, string>;
+}
+
+/** A class of the solver's edge, as its generated declarations have it. */
+export interface SolvedGame {
+  verdict(): unknown;
+  timeline(method: string): unknown;
+}
+
+/** `any` stays `any`: what is shared by all games knows the class of none. */
+type OfClass<Game, Type> = 0 extends 1 & Game ? any : Type;
+
+/** The questions that a class answers: its methods. */
+export type Ask<Game> = OfClass<
+  Game,
+  { [Name in keyof Game]: Game[Name] extends (...about: any) => unknown ? Name : never }[keyof Game] & string
+>;
+
+/** What a question is about: the argument of its method. */
+export type About<Game, Name extends Ask<Game>> = OfClass<Game, Game[Name] extends (about: infer Argument) => unknown ? Argument : never>;
+
+export type Answer<Game, Name extends Ask<Game>> = OfClass<Game, Game[Name] extends (...about: any) => infer Result ? Result : never>;
+
+/** What every verdict has; each game adds to it. */
+export interface Verdict {
+  /** Null where nobody can tell. */
+  outcome: 'N' | 'P' | 'draw' | null;
+  /** Where the players have names. */
+  winner?: 'A' | 'B' | 'draw';
+  /** The winning moves, in the form of the game. */
+  moves: unknown[];
+  /** The Grundy value, where the game tells it and it is known. */
+  grundy?: string | null;
+  /** How many winning moves there are, where not all are in `moves`. */
+  movesTotal?: string | null;
+  /** Why nobody can tell. */
+  unknown?: unknown;
+  /** Of all vertices, on a graph. */
+  labels?: string | null;
+  /** How many positions there are of each outcome. */
+  table?: string | null;
+  /** How many positions have no value, and the first of them. */
+  broken?: string | null;
+  /** How far a conjecture holds. */
+  conjecture?: string | null;
+}
+
+/** The last good answer of a page. */
+export interface Solution<Game = any> extends Wanted {
+  verdict: Answer<Game, 'verdict' & Ask<Game>>;
+  timeline: Answer<Game, 'timeline' & Ask<Game>> | null;
+  /** Why there is no timeline; null also while it is worked out. */
+  refusal: Problem | null;
+}
+
+/** A question to a Worker. */
+export interface Question {
+  /** Class of the solver's edge, as `DynamicNim`. */
+  game: string;
+  /** As they stand in the link; the method is not among them. */
+  options: Options;
+  /** Method of that class, as `timeline`. */
+  ask: string;
+  /** Its argument. */
+  about?: unknown;
+}
+
+export type Request = Question & { id: number };
+
+/** A text that questions name, instead of having it in them: `options.file` is its name. */
+export interface SharedText {
+  name: string;
+  text: string;
+}
+
+/**
+ * What a Worker says. It has begun, before anything else; how far long work is, from 0 to 1, any number of times before its answer; that
+ * it has stopped, after the page has posted `{stop: id}`.
+ */
+export type Response =
+  | { begun: true }
+  | { id: number; answer: unknown }
+  | { id: number; refusal: Problem }
+  | { id: number; progress: number }
+  | { id: number; stopped: true };
+
+export type Client = ReturnType<typeof createClient>;
+export type Session<Game = any> = ReturnType<typeof createSession<Game>>;
