@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { paletteOf } from '../www/canvas/palette.js';
 import { SvgContext } from '../www/canvas/svg_context.js';
 import { sampled, svgText } from '../www/canvas/svg_text.js';
-import { keepGames } from '../www/solver/game_cache.js';
+import { createGameCache } from '../www/solver/game_cache.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
 import { findGames, imported, solverOf, wasmOf } from './games.mjs';
@@ -71,7 +71,7 @@ export async function* drawPictures(solver) {
 async function asker(name) {
   const solver = await solverOf(name);
   solver.initSync({ module: readFileSync(wasmOf(name)) });
-  const gameOf = keepGames(solver);
+  const gameOf = createGameCache(solver);
   return async (/** @type {Question} */ question) => {
     const game = gameOf(question);
     while (game.advance(question.ask, question.about) < 1);

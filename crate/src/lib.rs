@@ -152,6 +152,7 @@
 //!
 //! | feature | in the default | what it adds |
 //! |---|---|---|
+//! | `all` | yes | every family of games |
 //! | `dynamic_nim`, `graphs`, `hackenbush`, `heaps`, `lab`, `race`, `rows`, `sums`, `wythoff` | yes | the module of that name |
 //! | `serde` | no | `Serialize` for outcomes and errors, `Deserialize` for the windows of pictures |
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
@@ -160,23 +161,15 @@
 //! Rust 1.95 is needed, the version the project is built with; an older one is not tested. A new
 //! version may be needed with any release.
 
-mod dice;
+// A build with some of the families has no use for all that they share.
+#![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_pub, unused_imports))]
+
+mod cache;
 mod error;
-#[cfg(any(feature = "dynamic_nim", feature = "race"))]
-mod kept;
 mod observer;
 mod outcome;
-#[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
+mod random_choice;
 mod raster;
-#[cfg(any(
-    feature = "dynamic_nim",
-    feature = "graphs",
-    feature = "hackenbush",
-    feature = "heaps",
-    feature = "rows",
-    feature = "sums",
-    feature = "wythoff"
-))]
 mod whole_number;
 
 #[cfg(feature = "dynamic_nim")]
@@ -206,5 +199,4 @@ pub use error::QuestionError;
 pub use num_bigint::BigUint;
 pub use observer::Observer;
 pub use outcome::Outcome;
-#[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 pub use raster::{Colours, MAX_TILE, Tile};

@@ -6,8 +6,8 @@
 use std::cmp::Reverse;
 
 use crate::Outcome;
-use crate::dice::fallen_on;
 use crate::impartial::Impartial;
+use crate::random_choice::pick_index;
 
 /// The most moves of a position that are all gone through for the most patient one.
 pub const MAX_COMPARED: u64 = 60;
@@ -138,7 +138,7 @@ pub trait PlayText: Impartial {
     /// `None` at the end.
     fn careless(&self, position: &Self::Position, [which, ..]: [f64; 3]) -> Option<Made<Self>> {
         let all = self.moves(position);
-        let which = fallen_on(which, all.len());
+        let which = pick_index(which, all.len());
         all.into_iter().nth(which)
     }
 }

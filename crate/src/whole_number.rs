@@ -7,14 +7,6 @@
 /// this crate is far below the end of the type, and it keeps a value of a
 /// million digits an ordinary "too large". Numbers that may be larger are read
 /// from their [`significant_digits`].
-#[cfg(any(
-    feature = "dynamic_nim",
-    feature = "graphs",
-    feature = "hackenbush",
-    feature = "heaps",
-    feature = "rows",
-    feature = "sums"
-))]
 pub(crate) fn whole_number(text: &str) -> Option<u64> {
     let digits = significant_digits(text)?;
     Some(digits.bytes().fold(0_u64, |number, digit| {

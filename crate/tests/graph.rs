@@ -14,7 +14,7 @@ use mexplorer::play::PlayText;
 use mexplorer::{Outcome, graphs};
 use proptest::prelude::*;
 
-use naive::{Bare, Dice, edges_of, product};
+use naive::{Bare, SeededRandom, edges_of, product};
 
 fn written(graph: &Digraph) -> String {
     let edges: Vec<String> = edges_of(graph)
@@ -42,11 +42,11 @@ fn game(graph: &Digraph, tokens: &[u32], rule: &str) -> Spec {
 
 #[test]
 fn three_ways_to_label_agree_cycles_and_terminals_included() {
-    let mut dice = Dice(1);
+    let mut random = SeededRandom(1);
     let mut seen = [0; 3];
     for _ in 0..4_000 {
-        let graph = dice.graph(12);
-        let terminals = dice.terminals(graph.vertex_count());
+        let graph = random.graph(12);
+        let terminals = random.terminals(graph.vertex_count());
         let mut order = Vec::new();
         let found = label(&graph, &terminals, &mut |event: graphs::Labelled| {
             order.push(event);
@@ -100,10 +100,10 @@ fn the_loop_is_quadratic_where_its_order_is_bad_and_the_counters_are_not() {
 
 #[test]
 fn nimbers_are_those_of_smiths_rule() {
-    let mut dice = Dice(2);
+    let mut random = SeededRandom(2);
     let mut infinite = 0;
     for _ in 0..4_000 {
-        let graph = dice.graph(10);
+        let graph = random.graph(10);
         let found = nimbers(&graph, &mut ());
         let vertices = 0..u32::try_from(graph.vertex_count()).unwrap();
         let told: Vec<_> = vertices.map(|vertex| found.of(&graph, vertex)).collect();
@@ -121,10 +121,10 @@ fn nimbers_are_those_of_smiths_rule() {
 
 #[test]
 fn the_outcome_of_a_sum_is_that_of_the_product_of_its_graphs() {
-    let mut dice = Dice(3);
+    let mut random = SeededRandom(3);
     let (mut pairs, mut drawn) = (0, 0);
     while pairs < 5_000 {
-        let [first, second] = [dice.graph(7), dice.graph(7)];
+        let [first, second] = [random.graph(7), random.graph(7)];
         let [a, b] = [&first, &second].map(|graph| nimbers(graph, &mut ()));
         let both = product(&first, &second);
         let labels = label(&both, &vec![None; both.vertex_count()], &mut ()).labels;
@@ -148,13 +148,13 @@ fn the_outcome_of_a_sum_is_that_of_the_product_of_its_graphs() {
 
 #[test]
 fn all_winning_moves_of_tokens_on_graphs_with_cycles() {
-    let mut dice = Dice(4);
+    let mut random = SeededRandom(4);
     for _ in 0..600 {
-        let graph = dice.graph(6);
+        let graph = random.graph(6);
         let count = u32::try_from(graph.vertex_count()).unwrap();
         let both = product(&graph, &graph);
         let labels = label(&both, &vec![None; both.vertex_count()], &mut ()).labels;
-        let tokens = [dice.below(count), dice.below(count)];
+        let tokens = [random.below(count), random.below(count)];
         let place = |tokens: &[u32]| labels[(tokens[0] * count + tokens[1]) as usize];
         let spec = game(&graph, &tokens, "normal");
         let verdict = spec.verdict();
@@ -172,12 +172,12 @@ fn all_winning_moves_of_tokens_on_graphs_with_cycles() {
 
 /// Every rule against a search of the bare rules: who wins, and by which moves.
 fn search_agrees(rule: &str, seed: u64, is_misere: bool, ends: impl Fn(&Spec, &[u32]) -> bool) {
-    let mut dice = Dice(seed);
+    let mut random = SeededRandom(seed);
     let mut lost = 0;
     for _ in 0..400 {
-        let graph = dice.acyclic(9);
+        let graph = random.acyclic(9);
         let count = u32::try_from(graph.vertex_count()).unwrap();
-        let tokens: Vec<u32> = (0..dice.below(4)).map(|_| dice.below(count)).collect();
+        let tokens: Vec<u32> = (0..random.below(4)).map(|_| random.below(count)).collect();
         let spec = game(&graph, &tokens, rule);
         let ends = |position: &[u32]| ends(&spec, position);
         let bare = Bare {
@@ -249,12 +249,16 @@ fn sjs_rule_by_search_of_a_play_that_stops_when_all_are_worth_nothing() {
 
 #[test]
 fn true_misere_play_is_searched_where_a_token_is_not_tame() {
-    let mut dice = Dice(9);
+    let mut random = SeededRandom(9);
     let mut searched = 0;
     for _ in 0..300 {
-        let graph = dice.dense(10);
+        let graph = random.dense(10);
         let count = u32::try_from(graph.vertex_count()).unwrap();
-        let tokens = [dice.below(count), dice.below(count), dice.below(count)];
+        let tokens = [
+            random.below(count),
+            random.below(count),
+            random.below(count),
+        ];
         let spec = game(&graph, &tokens, "misere");
         searched += usize::from(
             tokens
@@ -285,9 +289,9 @@ fn sjs_theorem_holds_in_true_misere_play_exactly_without_breaking_vertices() {
         game(&smallest, &[3], "misere").verdict().label,
         Some(Label::P)
     );
-    let mut dice = Dice(10);
+    let mut random = SeededRandom(10);
     for _ in 0..300 {
-        let graph = dice.acyclic(8);
+        let graph = random.acyclic(8);
         let count = u32::try_from(graph.vertex_count()).unwrap();
         let mut differs = false;
         for one in 0..count {
@@ -580,13 +584,15 @@ fn who_wins_a_play_takes_the_shortest_way_and_who_cannot_holds_the_draw_wherever
 
 #[test]
 fn who_wins_a_sum_that_may_go_round_comes_to_its_end() {
-    let mut dice = Dice(23);
+    let mut random = SeededRandom(23);
     let (mut won, mut longest) = (0, 0);
     for _ in 0..600 {
-        let edges: Vec<[u32; 2]> = (0..11).map(|_| [dice.below(8), dice.below(8)]).collect();
+        let edges: Vec<[u32; 2]> = (0..11)
+            .map(|_| [random.below(8), random.below(8)])
+            .collect();
         let graph = Digraph::new(8, &edges);
         for tokens in [2, 3] {
-            let start: Vec<u32> = (0..tokens).map(|_| dice.below(8)).collect();
+            let start: Vec<u32> = (0..tokens).map(|_| random.below(8)).collect();
             let spec = game(&graph, &start, "normal");
             if spec.order().is_ok() || spec.verdict().label != Some(Label::N) {
                 continue;
@@ -602,7 +608,7 @@ fn who_wins_a_sum_that_may_go_round_comes_to_its_end() {
                         position.clone_from(left);
                         break;
                     }
-                    let reply = dice.below(u32::try_from(replies.len()).unwrap());
+                    let reply = random.below(u32::try_from(replies.len()).unwrap());
                     position = replies[reply as usize].1.clone();
                     moves += 2;
                     assert!(moves < 250, "{edges:?} {start:?}");

@@ -8,7 +8,7 @@ use mexplorer::hackenbush::{Component, Error, Event, Fused, MAX_EDGES, MAX_WORK,
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::play::PlayText;
 
-use naive::Dice;
+use naive::SeededRandom;
 
 /// Numbers of vertices.
 type Edges = Vec<[u32; 2]>;
@@ -88,22 +88,22 @@ fn ring(length: u32) -> Edges {
 }
 
 /// A graph at random, with loops, parallel edges and gaps between its numbers.
-fn any_graph(dice: &mut Dice, vertices: u32, edges: u32) -> Edges {
-    let count = 1 + dice.below(vertices);
-    let edges = dice.below(edges + 1);
+fn any_graph(random: &mut SeededRandom, vertices: u32, edges: u32) -> Edges {
+    let count = 1 + random.below(vertices);
+    let edges = random.below(edges + 1);
     (0..edges)
-        .map(|_| [dice.below(count) * 7, dice.below(count) * 7])
+        .map(|_| [random.below(count) * 7, random.below(count) * 7])
         .collect()
 }
 
 /// A tree at random in which some edges lead back to lower vertices, near ones often.
-fn any_grown(dice: &mut Dice, vertices: u32, backs: u32) -> Edges {
+fn any_grown(random: &mut SeededRandom, vertices: u32, backs: u32) -> Edges {
     let mut edges: Edges = (1..vertices)
-        .map(|at| [at.saturating_sub(1 + dice.below(3)), at])
+        .map(|at| [at.saturating_sub(1 + random.below(3)), at])
         .collect();
     for _ in 0..backs {
-        let from = dice.below(vertices);
-        edges.push([from, from.saturating_sub(dice.below(8))]);
+        let from = random.below(vertices);
+        edges.push([from, from.saturating_sub(random.below(8))]);
     }
     edges
 }
@@ -153,13 +153,13 @@ fn known_values() {
 
 #[test]
 fn small_multigraphs_are_those_of_a_search() {
-    let mut dice = Dice(7);
+    let mut random = SeededRandom(7);
     let mut seen = [0; 2];
     for _ in 0..900 {
-        let edges = any_graph(&mut dice, 6, 8);
+        let edges = any_graph(&mut random, 6, 8);
         let ground: Vec<u32> = (0..6)
             .map(|vertex| vertex * 7)
-            .filter(|_| dice.below(3) == 0)
+            .filter(|_| random.below(3) == 0)
             .collect();
         let told = format!("{} on {}", written(&edges), list(&ground));
         let game = game(&edges, &ground);
@@ -210,16 +210,16 @@ fn small_multigraphs_are_those_of_a_search() {
 
 #[test]
 fn all_winning_edges_are_found_within_cycles_too() {
-    let mut dice = Dice(11);
+    let mut random = SeededRandom(11);
     let mut found = 0;
     for round in 0..600 {
         let (vertices, most) = if round < 500 { (25, 40) } else { (120, 160) };
         let edges = match round % 3 {
-            0 => any_graph(&mut dice, vertices, most),
-            1 => any_grown(&mut dice, vertices, most - vertices),
-            _ => any_grown(&mut dice, vertices, 4),
+            0 => any_graph(&mut random, vertices, most),
+            1 => any_grown(&mut random, vertices, most - vertices),
+            _ => any_grown(&mut random, vertices, 4),
         };
-        let ground = [0, 7 * dice.below(vertices)];
+        let ground = [0, 7 * random.below(vertices)];
         let game = game(&edges, &ground);
         let verdict = game.verdict();
         let expected = winning(&game);
@@ -233,7 +233,7 @@ fn all_winning_edges_are_found_within_cycles_too() {
         let mut edges = ring(length);
         let mut next = length;
         for at in 0..length {
-            let height = dice.below(5);
+            let height = random.below(5);
             if height > 0 {
                 edges.push([at, next]);
                 edges.extend(stalk(next, height - 1));
@@ -261,7 +261,7 @@ fn all_winning_edges_are_found_within_cycles_too() {
 fn to_five_thousand_edges_all_winning_ones_are_known() {
     // One circle, one ladder, one graph without any order.
     let most = 5_000;
-    let mut grown = Dice(3);
+    let mut grown = SeededRandom(3);
     let ladder = (0..1_666).flat_map(|at| {
         let at = 2 * at;
         [[at, at + 1], [at, at + 2], [at + 1, at + 3]]
@@ -292,12 +292,12 @@ fn to_five_thousand_edges_all_winning_ones_are_known() {
 
 #[test]
 fn of_larger_cycles_the_bridges_and_loops_are_told() {
-    let mut dice = Dice(5);
+    let mut random = SeededRandom(5);
     let mut told = 0;
     for round in 0..12 {
         // Too much to be gone through, a loop or none, and a tree on it; and a large stalk beside it.
         let mut edges: Edges = (0..11_000)
-            .map(|_| [dice.below(5_000), dice.below(5_000)])
+            .map(|_| [random.below(5_000), random.below(5_000)])
             .filter(|ends| ends[0] != ends[1])
             .collect();
         if round % 2 == 0 {
@@ -342,9 +342,9 @@ fn a_hundred_thousand_edges_are_no_recursion() {
     assert_eq!((odd.verdict().nimber, odd.verdict().total), (1, None));
     assert_eq!(fuse(&odd, &mut ()).components().len(), 1);
 
-    let mut dice = Dice(2);
+    let mut random = SeededRandom(2);
     let edges: Edges = (0..most)
-        .map(|_| [dice.below(60_000), dice.below(60_000)])
+        .map(|_| [random.below(60_000), random.below(60_000)])
         .collect();
     let any = game(&edges, &[0, 1, 2]);
     let fused = fuse(&any, &mut ());
@@ -467,10 +467,10 @@ fn a_run_tells_components_each_after_what_it_carries() {
 
 #[test]
 fn components_at_random_are_named_and_valued_as_told() {
-    let mut dice = Dice(13);
+    let mut random = SeededRandom(13);
     for _ in 0..300 {
-        let ground = [7 * dice.below(12), 7 * dice.below(12)];
-        let game = game(&any_graph(&mut dice, 12, 16), &ground);
+        let ground = [7 * random.below(12), 7 * random.below(12)];
+        let game = game(&any_graph(&mut random, 12, 16), &ground);
         let fused = fuse(&game, &mut ());
         assert!(is_colon(fused.components()));
         assert_eq!(fused.nimber(), game.nimber());

@@ -8,18 +8,18 @@
 
 #[path = "naive/lab_compared.rs"]
 mod compared;
-#[path = "naive/dice.rs"]
-mod dice;
 #[path = "naive/lab.rs"]
 #[allow(dead_code, unreachable_pub, clippy::pedantic, missing_docs)]
 mod naive;
+#[path = "naive/seeded_random.rs"]
+mod seeded_random;
 
 use compared::{compare, fault, outcome, solve};
-use dice::Dice;
 use mexplorer::impartial::{self, Impartial};
 use mexplorer::lab::{Label, Position, Tested};
+use seeded_random::SeededRandom;
 
-impl Dice {
+impl SeededRandom {
     fn index(&mut self, length: usize) -> usize {
         self.below(u32::try_from(length).unwrap()) as usize
     }
@@ -254,15 +254,15 @@ fn tries(usual: usize, long: usize) -> usize {
 
 #[test]
 fn random_rules_are_as_the_twin_has_them() {
-    let mut dice = Dice(7);
+    let mut random = SeededRandom(7);
     let (mut rules, mut draws, mut broken, mut unknown) = (0, 0, 0, 0);
     for round in 0..tries(600, 8000) {
-        let text = dice.rule();
+        let text = random.rule();
         let at = match round % 4 {
             0 => Some(
                 [
                     "0", "3", "2,1", "1,1,1", "3,2+1,4", "4+2", "end", "9,9", "1,x",
-                ][dice.index(9)],
+                ][random.index(9)],
             ),
             _ => None,
         };
@@ -285,10 +285,10 @@ fn random_rules_are_as_the_twin_has_them() {
 
 #[test]
 fn rules_of_pieces_are_as_the_twin_has_them() {
-    let mut dice = Dice(13);
+    let mut random = SeededRandom(13);
     let (mut rules, mut one_pass, mut broken, mut unknown) = (0, 0, 0, 0);
     for _ in 0..tries(1500, 20_000) {
-        let text = dice.rule_of_pieces();
+        let text = random.rule_of_pieces();
         if compare(&text, None)
             && let Ok((work, _)) = solve(&text, None)
         {
@@ -359,10 +359,10 @@ fn soups_of_tokens_have_the_same_first_fault() {
         "n",
         "9223372036854775808",
     ];
-    let mut dice = Dice(11);
+    let mut random = SeededRandom(11);
     for _ in 0..3000 {
-        let count = 1 + dice.below(9);
-        let soup: Vec<&str> = (0..count).map(|_| dice.one_of(&pieces)).collect();
+        let count = 1 + random.below(9);
+        let soup: Vec<&str> = (0..count).map(|_| random.one_of(&pieces)).collect();
         compare(&soup.join(" "), None);
         compare(&format!("(n) -> (n - 1)\n{}", soup.join(" ")), None);
     }
@@ -459,11 +459,11 @@ fn ready_rules_equal_their_closed_forms() {
 
 #[test]
 fn known_labels_of_a_small_table_are_those_of_a_larger_one() {
-    let mut dice = Dice(23);
+    let mut random = SeededRandom(23);
     let asked = tries(200, 2000);
     let mut compared = 0;
     while compared < asked {
-        let text = dice.rule();
+        let text = random.rule();
         let large = text
             .replace("..9)", "..14)")
             .replace("..5)", "..8)")

@@ -9,23 +9,23 @@
 
 #[path = "naive/lab_compared.rs"]
 mod compared;
-#[path = "naive/dice.rs"]
-mod dice;
 #[path = "naive/lab.rs"]
 #[allow(dead_code, unreachable_pub, clippy::pedantic, missing_docs)]
 mod naive;
+#[path = "naive/seeded_random.rs"]
+mod seeded_random;
 
 use compared::{compare, fault, solve};
-use dice::Dice;
 use mexplorer::lab::{Label, Position, Rule, Work, write_position};
 use mexplorer::play::PlayText;
+use seeded_random::SeededRandom;
 
 /// Whether tests may take long.
 fn is_long() -> bool {
     std::env::var_os("MEXPLORER_LONG").is_some()
 }
 
-impl Dice {
+impl SeededRandom {
     /// A number near one that is the last of something.
     fn edge(&mut self) -> i64 {
         let base = self.one_of(&[
@@ -213,10 +213,10 @@ fn ask_everything(work: &Work, position: &Position) {
 
 #[test]
 fn rules_at_the_ends_of_the_language_are_as_the_twin_has_them() {
-    let mut dice = Dice(53);
+    let mut random = SeededRandom(53);
     let (mut rules, mut large) = (0, 0);
     for round in 0..if is_long() { 100_000 } else { 3000 } {
-        let (text, at) = dice.rule_at_the_edge();
+        let (text, at) = random.rule_at_the_edge();
         for at in [None, Some(at.as_str())] {
             if compare(&text, at)
                 && let Ok((work, position)) = solve(&text, at)

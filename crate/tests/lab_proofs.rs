@@ -7,13 +7,13 @@
     reason = "rules are put together from pieces"
 )]
 
-#[path = "naive/dice.rs"]
-mod dice;
+#[path = "naive/seeded_random.rs"]
+mod seeded_random;
 
 use std::collections::BTreeSet;
 
-use dice::Dice;
 use mexplorer::lab::{Certainty, Label, Repetition, Rule, Work};
+use seeded_random::SeededRandom;
 
 /// The table that is looked at, and how many times longer the one is that it is held against.
 const LAST: i64 = 80;
@@ -60,7 +60,7 @@ fn holds(repetition: &Repetition, rule: &str) -> bool {
     risen.all(|risen| risen == repetition.saltus)
 }
 
-impl Dice {
+impl SeededRandom {
     fn number(&mut self, least: u32, most: u32) -> u32 {
         least + self.below(most - least + 1)
     }
@@ -211,10 +211,10 @@ impl Dice {
 
 #[test]
 fn what_is_proved_holds_in_longer_tables() {
-    let mut dice = Dice(37);
+    let mut random = SeededRandom(37);
     let (mut rules, mut splits) = (BTreeSet::new(), 0);
     while rules.len() < asked() {
-        let rule = dice.rule();
+        let rule = random.rule();
         let Some(repetition) = proved(&rule).filter(|_| !rules.contains(&rule)) else {
             continue;
         };
@@ -238,15 +238,15 @@ fn what_is_proved_holds_in_longer_tables() {
 
 #[test]
 fn what_nearly_has_a_proof_is_not_called_proved() {
-    let mut dice = Dice(41);
+    let mut random = SeededRandom(41);
     let mut rules = BTreeSet::new();
     // As many as are seen to repeat themselves all the same.
     while rules.len() < asked() {
-        let rule = dice.rule();
+        let rule = random.rule();
         if proved(&rule).is_none() {
             continue;
         }
-        let nearly = dice.nearly(&rule);
+        let nearly = random.nearly(&rule);
         let seen = solve(&nearly, LAST).repetition();
         assert!(!seen.is_some_and(|one| one.is_proved()), "{nearly}");
         if seen.is_some() {

@@ -59,8 +59,8 @@ where
         assert_eq!(game.after(start, made).as_ref(), Some(left));
         assert_eq!(game.read(&game.write(left)).unwrap(), *left);
     }
-    for dice in [[0.0; 3], [0.5; 3], [0.99; 3]] {
-        let careless = game.careless(start, dice);
+    for random in [[0.0; 3], [0.5; 3], [0.99; 3]] {
+        let careless = game.careless(start, random);
         assert_eq!(careless.is_none(), all.is_empty());
         for (made, left) in careless.into_iter().chain(game.patient(start)) {
             assert!(all.iter().any(|(one, to)| *one == made && *to == left));

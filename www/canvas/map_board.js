@@ -12,7 +12,7 @@ import {
   finer,
   fitting,
   has,
-  kept,
+  clamped,
   LARGEST_PX,
   partOf,
   windowOf,
@@ -107,7 +107,7 @@ export function createMapBoard(model) {
     if (!sides || rows === null || !all) return;
     const [before, after] = [
       viewport.peek(),
-      kept(
+      clamped(
         asCoarse(view.scale, all) ? { ...view, scale: all } : view,
         sides,
         model.columns ? (model.rows.peek() ?? rows) : rows,

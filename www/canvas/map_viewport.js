@@ -105,7 +105,7 @@ export function rescaled({ scale: from, x: left, y: top }, scale, x, y) {
 }
 
 /** Moved as little as needed so that a table of so many rows and columns covers the area. @param {MapViewport} view @param {Size} area @param {bigint} rows @param {bigint} [columns] @returns {MapViewport} */
-export function kept(view, { width, height }, rows, columns = rows) {
+export function clamped(view, { width, height }, rows, columns = rows) {
   /** @param {bigint} start @param {bigint} count @param {number} room */
   const within = (start, count, room) => {
     const all = pixelsOf(count, view.scale);
@@ -171,5 +171,5 @@ export function viewOf(window, area, rows, whole = fitting(rows, area)) {
   let scale = { cells: 1n, px: LARGEST_PX };
   while (!asCoarse(scale, whole) && BigInt(area.height) * scale.cells < shown * BigInt(scale.px)) scale = coarser(scale);
   if (asCoarse(scale, whole)) scale = whole;
-  return kept({ scale, x: (column * BigInt(scale.px)) / scale.cells, y: (row * BigInt(scale.px)) / scale.cells }, area, rows);
+  return clamped({ scale, x: (column * BigInt(scale.px)) / scale.cells, y: (row * BigInt(scale.px)) / scale.cells }, area, rows);
 }

@@ -1,6 +1,6 @@
 /** The state of a table's board: follows what it is told to reveal, pans and zooms. Elements and pointers are those of every board (`board.jsx`). */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { cellAt, cellSize, fitted, kept, legible, panned, revealing, zoomed } from './viewport.js';
+import { cellAt, cellSize, fitted, clamped, legible, panned, revealing, zoomed } from './viewport.js';
 
 /** @typedef {{row: number, column: number}} Cell */
 
@@ -75,7 +75,7 @@ export function createTableBoard(model) {
     const scene = untracked(() => model.scene.value);
     const view = viewAt(chosen);
     if (!view) return;
-    viewport.value = scene ? revealing(view, room, table, model.revealOf(scene)) : kept(view, room, table);
+    viewport.value = scene ? revealing(view, room, table, model.revealOf(scene)) : clamped(view, room, table);
   });
 
   /** Follows the step. */
@@ -100,7 +100,7 @@ export function createTableBoard(model) {
     /** @param {number} dx @param {number} dy */
     pan(dx, dy) {
       if (!viewport.value || !area.value || !extent.value) return;
-      viewport.value = kept(panned(viewport.value, dx, dy), area.value, extent.value);
+      viewport.value = clamped(panned(viewport.value, dx, dy), area.value, extent.value);
     },
 
     /** Zooms about a point of the canvas, by default its middle. @param {number} levels @param {number} [x] @param {number} [y] */
@@ -117,7 +117,7 @@ export function createTableBoard(model) {
       const wanted = /** @type {import('./viewport.js').Viewport} */ (viewAt(target));
       // The model point under (x, y) stays there, also when the unit changes.
       const ratio = Math.log2(cellSize(wanted).height / cellSize(view).height);
-      const moved = kept(
+      const moved = clamped(
         { ...zoomed({ ...view, level: 0, unit: cellSize(view) }, ratio, at_x, at_y), unit: wanted.unit, level: target },
         room,
         table,

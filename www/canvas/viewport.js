@@ -90,7 +90,7 @@ export function zoomed(viewport, levels, x, y) {
  * Moved as little as needed so that the table covers the area; a table smaller than the area starts at its top left.
  * @param {Viewport} viewport @param {Size} area @param {Extent} extent
  */
-export function kept(viewport, area, extent) {
+export function clamped(viewport, area, extent) {
   const { width, height } = cellSize(viewport);
   const [left, top] = [columnX(viewport, 0n), rowY(viewport, 0n)];
   const dx = shift(left, left + Number(extent.columns) * width, area.width);
@@ -136,7 +136,7 @@ export function revealing(viewport, area, extent, cells) {
   const right = columnX(viewport, clampBig(cells.last_column + cells.margin, extent.columns)) + width;
   const dy = nudge(top, bottom, area.height, false);
   const dx = nudge(left, right, area.width, true);
-  return kept(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);
+  return clamped(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);
 }
 
 /** Whole cells at the top and the left, moved on the way the viewport moves. @param {Viewport} viewport @param {number} dx @param {number} dy */

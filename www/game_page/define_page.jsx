@@ -2,7 +2,7 @@
  * A game's page from what is special about the game: its solver, its parameters, its state, and what fills the slots of the frame. The
  * rule, the verdict, methods and views, caption, code, notes, play and transport are those of every page.
  */
-import { useOwned } from '../ui/use_disposable.js';
+import { useDisposable } from '../ui/use_disposable.js';
 import { GameFrame } from './frame.jsx';
 import { createPage } from './state.js';
 
@@ -39,7 +39,7 @@ export const definePage = (of) =>
     /** @param {any} props */
     function Page({ client, router, game, guide }) {
       const asked = guide?.asked;
-      const page = useOwned(() => createPage(of, { client, router, examples: game.examples, asked }), [client, router, game, asked]);
+      const page = useDisposable(() => createPage(of, { client, router, examples: game.examples, asked }), [client, router, game, asked]);
       return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
     },
     { of },

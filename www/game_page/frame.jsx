@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { runClock } from '../player/clock.js';
 import { Transport } from '../player/transport.jsx';
 import { Header } from '../shell/header.jsx';
-import { on_show } from '../shell/open_dialog.jsx';
+import { on_show } from '../shell/open_dialog.js';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';

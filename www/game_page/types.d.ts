@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Result } from '../formats/results/code.js';
 import type { Line } from '../play/parameters.js';
-import type { AskedMatch as MatchBySolver, Position } from '../play/solver_match.js';
+import type { SolverMatch, Position } from '../play/solver_match.js';
 import type { Lesson } from '../player/lesson.js';
 import type { Example, FamilyGame } from '../shell/games.js';
 import type { Options, Problem } from '../solver/types.js';
@@ -17,7 +17,7 @@ import type { Page } from './state.js';
 export interface GameState {
   /** Steps of the solution on show. */
   lesson: ReadonlySignal<Lesson | null>;
-  match: MatchBySolver;
+  match: SolverMatch;
   /** The position to play from; null while it is not known, and where there is none. */
   position: ReadonlySignal<any>;
   /** The same, asked for only when a play begins. */

@@ -9,7 +9,7 @@ import { parseLink } from '../ui/link.js';
  * @param {readonly string[] | null} [of.names] of the parameters that a change may change: what else was chosen since stays; null for all
  * @param {() => void} of.forget another one was opened
  */
-export function createWayBack({ router, keyOf, names = null, forget }) {
+export function createUndo({ router, keyOf, names = null, forget }) {
   const { link } = router;
   /** Links before each change. @type {import('@preact/signals').Signal<string[]>} */
   const undoable = signal([]);

@@ -70,7 +70,7 @@ export async function openWholeGame({ position, openingOf, session, router }) {
   // A link may name what is no position, or another board than that of the position.
   const start = openingOf ? await openingOf().catch(nothingIfRefused) : position.peek();
   if (!start) return 'none';
-  const told = await wholeGame(start, (at) => session.ask('moves', { position: at, dice: [0, 0, 0] })).catch(nothingIfRefused);
+  const told = await wholeGame(start, (at) => session.ask('moves', { position: at, random: [0, 0, 0] })).catch(nothingIfRefused);
   if (!told) return 'large';
   router.push(router.linkTo('graph', told));
   return null;

@@ -10,7 +10,7 @@ import './heap_rows.css';
 /**
  * What the rows ask of a page.
  * @typedef {object} HeapPage
- * @property {import('./solver_match.js').AskedMatch} match whose positions are sizes of heaps, separated by commas
+ * @property {import('./solver_match.js').SolverMatch} match whose positions are sizes of heaps, separated by commas
  * @property {(heap: number) => void} explainHeap explains a heap
  * @property {import('@preact/signals').ReadonlySignal<boolean>} covered
  */
@@ -21,7 +21,7 @@ const [DRAWN, PLAYED] = [32, 120];
 /** Heaps of a position, of one kind all. @param {string} position @returns {import('./heap_rows.js').Row[]} */
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
-/** The heaps of a play, with what is chosen of them; null outside of one. @param {import('./solver_match.js').AskedMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
+/** The heaps of a play, with what is chosen of them; null outside of one. @param {import('./solver_match.js').SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
 function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   const heaps = play && present(play).text;
   if (heaps === null) return null;

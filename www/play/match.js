@@ -1,6 +1,6 @@
 /** One play after another: the solver is asked about every position, and the opponent's moves come by themselves. */
 import { signal } from '@preact/signals';
-import { answered, diceOf, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
+import { answered, seededRandom, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
 
 /** The app's move is seen coming. */
 const THINKING_MS = 600;
@@ -8,7 +8,7 @@ const THINKING_MS = 600;
 /**
  * @template Position, Move
  * @param {import('./play.js').Rules<Position, Move>} rules
- * @param {(position: Position, abort: AbortSignal, dice: number[]) => Promise<import('./play.js').Told<Move>>} answerTo asks the solver
+ * @param {(position: Position, abort: AbortSignal, random: number[]) => Promise<import('./play.js').Told<Move>>} answerTo asks the solver
  */
 export function createMatch(rules, answerTo) {
   /** @typedef {import('./play.js').Play<Position, Move>} Play */
@@ -32,7 +32,7 @@ export function createMatch(rules, answerTo) {
     const index = next.moves.length;
     if (next.told[index] === null) {
       abort = new AbortController();
-      answerTo(present(next), abort.signal, diceOf(next)).then(
+      answerTo(present(next), abort.signal, seededRandom(next)).then(
         (told) => play.value && show(answered(play.value, index, told)),
         // A newer position asks for itself.
         ({ refusal }) => (failed.value = refusal ?? null),
@@ -64,8 +64,8 @@ export function createMatch(rules, answerTo) {
       for (const [index, position] of asked?.positions.slice(0, -1).entries() ?? []) {
         const is_here = () => play.value?.positions[index] === position && play.value.told[index] === null;
         if (!asked || !is_here()) continue;
-        const dice = diceOf({ setup: asked.setup, moves: asked.moves.slice(0, index) });
-        const told = await answerTo(position, new AbortController().signal, dice).catch(() => null);
+        const random = seededRandom({ setup: asked.setup, moves: asked.moves.slice(0, index) });
+        const told = await answerTo(position, new AbortController().signal, random).catch(() => null);
         if (told && play.value && is_here()) play.value = answered(play.value, index, told);
       }
     },

@@ -48,7 +48,7 @@ function useBoardFocus(play) {
 
 /**
  * @param {object} props
- * @param {{match: import('./solver_match.js').AskedMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {{match: import('./solver_match.js').SolverMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words} props.words
  * @param {import('preact').ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can
@@ -189,7 +189,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
 /**
  * The moves, each a way to the position after it, and where the win was given away: at the end, or as far as it was asked for.
  * @param {object} props
- * @param {import('./solver_match.js').AskedMatch} props.match
+ * @param {import('./solver_match.js').SolverMatch} props.match
  * @param {import('./solver_match.js').Play} props.play
  * @param {number} props.shown moves, as far as one looks
  * @param {Words} props.words

@@ -30,7 +30,7 @@ export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect',
  * @typedef {object} Told
  * @property {Move[]} winning all winning moves, the one to be played first
  * @property {Move | null} [best] the move to be made where none wins: one that leaves the most chances to err
- * @property {Move | null} [careless] a move as people make them, without a look at who wins, by the play's dice
+ * @property {Move | null} [careless] a move as people make them, without a look at who wins, by the play's random
  * @property {Move[] | null} [moves] all moves, where they are few
  * @property {{from: string, least: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
  */
@@ -150,10 +150,10 @@ export const errs = ({ opponent }) => CARELESS[opponent] > 0;
  */
 export function reply({ setup, moves, told }) {
   const { winning, best, careless } = /** @type {Told<Move>} */ (told[moves.length]);
-  // The opponent moves at every other position: four numbers belong to each of its moves, this one and the dice.
+  // The opponent moves at every other position: four numbers belong to each of its moves: this one and three for the solver.
   const is_careless = noise(setup.seed, 2 * moves.length) < CARELESS[setup.opponent];
   return /** @type {Move} */ (is_careless ? careless : (winning[0] ?? best));
 }
 
 /** The numbers by which an opponent that errs would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */
-export const diceOf = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));
+export const seededRandom = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));

@@ -1,10 +1,10 @@
-/** Dice by a seed, the same everywhere. */
+/** Random by a seed, the same everywhere. */
 import { noise } from './play.js';
 
-/** @typedef {(below: number) => number} Dice a whole number from 0 on, below another */
+/** @typedef {(below: number) => number} Random a whole number from 0 on, below another */
 
-/** Numbers by a seed, one after the other. @param {number} seed @param {string} [series] other numbers for another series @returns {Dice} */
-export function diceOf(seed, series = '') {
+/** Numbers by a seed, one after the other. @param {number} seed @param {string} [series] other numbers for another series @returns {Random} */
+export function seededRandom(seed, series = '') {
   let place = Array.from(series).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0);
   return (below) => Math.floor(noise(seed, (place += 1)) * below);
 }

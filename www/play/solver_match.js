@@ -31,9 +31,9 @@ export const NO_WISHES = new Map();
  * @param {() => number} [partsOf] from how many things a move may take
  * @param {Pick<import('./play.js').Rules<Position, Move>, 'nameOf'>} [more] of a game that can go on for ever
  */
-export function createAskedMatch(session, partsOf = () => 1, more = {}) {
-  const match = createMatch({ ...RULES, ...more }, async (position, abort, dice) => {
-    const about = { position: position.text, dice };
+export function createSolverMatch(session, partsOf = () => 1, more = {}) {
+  const match = createMatch({ ...RULES, ...more }, async (position, abort, random) => {
+    const about = { position: position.text, random };
     const { winning, patient, careless, moves, takes } = /** @type {Moves} */ (await session.ask('moves', about, abort));
     return { winning, best: patient, careless, moves, takes };
   });
@@ -201,4 +201,4 @@ export function createAskedMatch(session, partsOf = () => 1, more = {}) {
   };
 }
 
-/** @typedef {ReturnType<typeof createAskedMatch>} AskedMatch */
+/** @typedef {ReturnType<typeof createSolverMatch>} SolverMatch */

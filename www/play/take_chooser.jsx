@@ -13,7 +13,7 @@ export const takesOf = (move) =>
  * @param {{fromText: (from: string, position: import('./solver_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
-  const { wishes, choose, make } = /** @type {import('./solver_match.js').AskedMatch} */ (page.match);
+  const { wishes, choose, make } = /** @type {import('./solver_match.js').SolverMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const [first] = takes;
   useLayoutEffect(() => {

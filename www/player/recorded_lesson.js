@@ -50,7 +50,7 @@ export function stepAt(steps, kinds, cursor) {
  * as the last one is called; the place it would have by its milestone leads to it too.
  * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {import('./lesson.js').Lesson}
  */
-export function toldLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
+export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
   const { stepCount, starts } = steps;
   const at = (/** @type {number} */ cursor) => stepAt(steps, kinds, cursor);
   /** @param {number} cursor */

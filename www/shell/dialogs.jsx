@@ -9,7 +9,7 @@ import { wordsOf } from './games.js';
 import { useExamples } from './use_examples.js';
 import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
-import { on_show, open_dialog } from './open_dialog.jsx';
+import { on_show, open_dialog } from './open_dialog.js';
 import './dialogs.css';
 
 /** @param {{title: string, children: import('preact').ComponentChildren}} props */
@@ -138,7 +138,7 @@ function Examples({ router, game }) {
 
 const loadFinder = () => import('./finder.jsx').then(({ Finder }) => Finder);
 
-/** @param {Parameters<typeof import('./open_dialog.jsx').OpenDialog>[0]} props */
+/** @param {Parameters<typeof import('./dialog_outlet.jsx').OpenDialog>[0]} props */
 export function Dialogs({ router, games, game, loaders }) {
   switch (open_dialog.value) {
     case 'games':

@@ -6,7 +6,7 @@ import { Component } from 'preact';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { nameOfHash } from './verdict_attributes.js';
-import { open_dialog } from './open_dialog.jsx';
+import { open_dialog } from './open_dialog.js';
 
 /** @typedef {import('../ui/router.js').Router} Router */
 /** @typedef {{router: Router, children: import('preact').ComponentChildren}} Props */

@@ -1,5 +1,5 @@
 /** The bar at the top: the way home, the game on show and the way to another, and what every page offers. */
-import { open_dialog } from './open_dialog.jsx';
+import { open_dialog } from './open_dialog.js';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { embedded, language } from '../ui/settings.js';

@@ -11,7 +11,7 @@ import { firstPlay } from '../play/parameters.js';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { theme } from '../ui/settings.js';
-import { open_dialog } from './open_dialog.jsx';
+import { open_dialog } from './open_dialog.js';
 import './home.css';
 
 /** @typedef {import('./games.js').ExampledGame} Game */

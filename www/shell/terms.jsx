@@ -6,7 +6,7 @@ import { computed, signal } from '@preact/signals';
 import { h } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
-import { formulasIn, isShort, kept, wordsIn } from '../ui/unbroken.js';
+import { formulasIn, isShort, unbroken, wordsIn } from '../ui/unbroken.js';
 import { text } from '../ui/messages.js';
 import './terms.css';
 
@@ -95,7 +95,7 @@ export function explained(parts, terms) {
       const words = inner?.props?.children;
       return inner?.type === 'strong' && typeof words === 'string' ? h('strong', null, withWords(words)) : part;
     }
-    return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? kept(linked(piece)) : linked(piece)));
+    return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(linked(piece)) : linked(piece)));
   };
   /** A text with its terms; the mark behind one does not begin a line. @param {string} words @returns {import('preact').ComponentChild[]} */
   function linked(words) {
@@ -117,7 +117,7 @@ export function explained(parts, terms) {
           {piece}
         </Word>
       );
-      parts.push(mark === '' ? word : kept([word, mark]));
+      parts.push(mark === '' ? word : unbroken([word, mark]));
     }
     return parts;
   }

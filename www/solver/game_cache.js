@@ -13,7 +13,7 @@ const KEPT_MB = 200;
 /** A game's wasm package: its classes of games by their names. @typedef {Record<string, any>} Solver */
 
 /** @param {Solver} solver */
-export function keepGames(solver) {
+export function createGameCache(solver) {
   /** @type {Map<string, Held>} least recently used first */
   const games = new Map();
   /** The text that options name as their `file`. @type {import('./types.js').SharedText | null} */

@@ -2,7 +2,7 @@
  * What a game's Worker does: it answers questions about solved games. Anything that is not a refusal is a bug; it is left uncaught,
  * so that the page hears of it and replaces this Worker.
  */
-import { keepGames } from './game_cache.js';
+import { createGameCache } from './game_cache.js';
 
 /** A solved game. @typedef {import('./game_cache.js').Held} Held */
 
@@ -39,7 +39,7 @@ async function work(held, request) {
   return false;
 }
 
-/** @param {ReturnType<typeof keepGames>} gameOf @param {import('./types.js').Request} request */
+/** @param {ReturnType<typeof createGameCache>} gameOf @param {import('./types.js').Request} request */
 async function answerTo(gameOf, request) {
   const { id, ask, about } = request;
   try {
@@ -59,7 +59,7 @@ async function answerTo(gameOf, request) {
  * @param {import('./game_cache.js').Solver & {initSync: (from: {module: WebAssembly.Module}) => unknown}} solver the game's wasm package
  */
 export function serve(solver) {
-  const gameOf = keepGames(solver);
+  const gameOf = createGameCache(solver);
   /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | {shared: import('./types.js').SharedText} | import('./types.js').Request>} event */
   self.onmessage = ({ data }) => {
     if ('module' in data) {

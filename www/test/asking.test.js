@@ -31,7 +31,7 @@ async function naive(page, start) {
     if (known.has(text)) return known.get(text) ?? null;
     if (known.size > LOOKED) return null;
     known.set(text, null);
-    const { moves } = await page.session.ask('moves', { position: text, dice: [0, 0, 0] });
+    const { moves } = await page.session.ask('moves', { position: text, random: [0, 0, 0] });
     if (!moves) return null;
     let outcome = /** @type {'N' | 'P' | null} */ ('P');
     for (const move of moves) {

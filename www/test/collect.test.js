@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf } from '../game_page/question/questions.js';
-import { diceOf } from '../play/seeded_random.js';
+import { seededRandom } from '../play/seeded_random.js';
 import { codeOf, entryOf, fingerprint, resultsOf } from '../formats/results/code.js';
 import { aboutLesson, lessonResults, seriesResults } from '../formats/results/series.js';
 import { answersTo, collected, csvOf, rightOf } from '../formats/results/table.js';
@@ -16,24 +16,24 @@ const codeOfSeries = (...of) => codeOf(seriesResults(...of));
 
 const GIVEN = ['N', 'P', 'draw', 'none', '0', '12', '999999', '3,5', '石', '0,2;1', '😀'.repeat(6)];
 
-/** @param {import('../game_page/question/questions.js').Dice} dice @returns {Results} */
-const randomResults = (dice) => {
-  const is_series = dice(2) === 0;
+/** @param {import('../game_page/question/questions.js').Random} random @returns {Results} */
+const randomResults = (random) => {
+  const is_series = random(2) === 0;
   return {
     is_series,
-    about: dice(2 ** 20),
-    first: is_series ? oneOf(dice, [0, 1, 15, 16, 12345, 999_999_999]) : 0,
-    results: Array.from({ length: dice(30) }, () => {
-      const status = oneOf(dice, /** @type {const} */ (['none', 'right', 'wrong', 'shown']));
-      return { status, given: status === 'wrong' ? oneOf(dice, GIVEN) : '' };
+    about: random(2 ** 20),
+    first: is_series ? oneOf(random, [0, 1, 15, 16, 12345, 999_999_999]) : 0,
+    results: Array.from({ length: random(30) }, () => {
+      const status = oneOf(random, /** @type {const} */ (['none', 'right', 'wrong', 'shown']));
+      return { status, given: status === 'wrong' ? oneOf(random, GIVEN) : '' };
     }),
   };
 };
 
 test('a thousand random results survive, also in small letters, with spaces, and as they are misread', () => {
-  const dice = diceOf(3);
+  const random = seededRandom(3);
   for (let round = 0; round < 1000; round += 1) {
-    const results = randomResults(dice);
+    const results = randomResults(random);
     const code = codeOf(results);
     assert.match(code, /^([0-9A-Z=]{4}-)*[0-9A-Z=]{1,4}$/);
     assert.deepEqual(resultsOf(code), results);
@@ -53,9 +53,9 @@ test('a thousand random results survive, also in small letters, with spaces, and
 });
 
 test('a wrong letter, and two that changed places, are found', () => {
-  const dice = diceOf(4);
+  const random = seededRandom(4);
   for (let round = 0; round < 60; round += 1) {
-    const letters = codeOf(randomResults(dice)).replaceAll('-', '');
+    const letters = codeOf(randomResults(random)).replaceAll('-', '');
     for (let at = 0; at < letters.length; at += 1) {
       for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
         if (other === letters[at]) continue;

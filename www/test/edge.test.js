@@ -177,7 +177,7 @@ test('the moves of a play: all of them by the bare rules, and what each leaves',
     for (let pile = 0; pile <= 24; pile += 1) {
       for (let cap = 0; cap <= pile; cap += 1) {
         const position = `${pile},${cap}`;
-        const told = solved.moves({ position, dice: [0.9, 0, 0] });
+        const told = solved.moves({ position, random: [0.9, 0, 0] });
         const all = movesOf(pile, cap);
         assert.deepEqual(told.moves, all, position);
         assert.deepEqual(told.takes, cap === 0 ? [] : [{ from: '', least: '1', most: String(cap) }]);
@@ -193,14 +193,14 @@ test('the moves of a play: all of them by the bare rules, and what each leaves',
       assert.equal(solved.after({ position: '24,6', move }), undefined, move);
     assert.deepEqual(solved.after({ position: '024,6', move: ',03' })?.move, ',3');
   }
-  assert.equal(refusal(() => game({}).moves({ position: '24,25', dice: [0, 0, 0] })).id, 'error-cap');
+  assert.equal(refusal(() => game({}).moves({ position: '24,25', random: [0, 0, 0] })).id, 'error-cap');
   assert.equal(refusal(() => game({}).after({ position: 'x', move: ',1' })).id, 'error-pile');
 });
 
 test('a play of a pile of any size: the moves are not listed, and the winning ones cut', () => {
   const n = '7'.repeat(10_000);
   const solved = game({ n, k: '1' });
-  const { moves, winning, takes, patient, careless } = solved.moves({ position: `${n},${n}`, dice: [0.5, 0, 0] });
+  const { moves, winning, takes, patient, careless } = solved.moves({ position: `${n},${n}`, random: [0.5, 0, 0] });
   assert.deepEqual([moves, takes, patient?.move, careless?.move], [null, [{ from: '', least: '1', most: n }], ',1', ',3']);
   const text = winning.reduce((sum, { move, to }) => sum + move.length + to.length, 2);
   assert.ok(text <= 100_000 && text > 80_000, String(text));
@@ -218,7 +218,7 @@ test('a play of a pile of any size: the moves are not listed, and the winning on
   // A table that answers is filled once for a play.
   const k = '999999999999999999';
   const large = game({ n: '3000000', k });
-  assert.equal(large.moves({ position: '3000000,2999999', dice: [0, 0, 0] }).winning.length, 0);
+  assert.equal(large.moves({ position: '3000000,2999999', random: [0, 0, 0] }).winning.length, 0);
   assert.equal(large.after({ position: '3000000,3000000', move: ',3000000' })?.wins, true);
   assert.ok(large.megabytes() > 11);
 });

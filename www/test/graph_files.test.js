@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFiles } from '../games/graphs/graph/files.js';
-import { keepGames } from '../solver/game_cache.js';
+import { createGameCache } from '../solver/game_cache.js';
 import { solverOf } from '../../scripts/games.mjs';
 import { linked } from './solver.js';
 
 test('texts that are opened one after the other are each read, also where the files have one name', async () => {
   // The solver is started with the first link.
   linked('#/graph?edges=0-1');
-  const gameOf = keepGames(await solverOf('graphs'));
+  const gameOf = createGameCache(await solverOf('graphs'));
   /** @type {string[]} */
   const labels = [];
   /** @type {any} */

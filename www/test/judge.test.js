@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byArcs } from './race_arcs.js';
-import { diceOf } from '../play/seeded_random.js';
+import { seededRandom } from '../play/seeded_random.js';
 import { answered, casesOf, compared, drawn, linkOf, smallest } from '../features/judge/judge.js';
 import { Unread } from '../features/judge/reader.js';
 import { PROBLEMS } from '../features/judge/records.js';
@@ -48,10 +48,10 @@ for (const problem of PROBLEMS) {
 
   test(`${problem.id}: input of rising size is read as it was drawn, the same by the same seed`, async () => {
     for (const seed of [1, 2]) {
-      const cases = drawn(problem, 40, diceOf(seed, problem.id));
+      const cases = drawn(problem, 40, seededRandom(seed, problem.id));
       const few = problem.id === 'bzoj-1188' ? cases.slice(-10) : cases;
       assert.deepEqual(casesOf(problem, problem.input(few)), few);
-      assert.deepEqual(drawn(problem, 40, diceOf(seed, problem.id)), cases);
+      assert.deepEqual(drawn(problem, 40, seededRandom(seed, problem.id)), cases);
       const found = await judged(problem, few);
       assert.ok(new Set(found.map(({ right }) => right.replace(/^(Case|Game) \d+/, ''))).size > 1, 'more than one answer');
       assert.ok(few.every((params) => linkOf(params, gameOf(problem.game).parameters).size > 0));
@@ -64,7 +64,7 @@ for (const problem of PROBLEMS) {
 /** What a program with a slip gets wrong, and the smallest of it. @param {string} id @param {number} seed @param {(params: Record<string, string>) => string} program */
 async function caught(id, seed, program) {
   const problem = problemOf(id);
-  const cases = await judged(problem, drawn(problem, 300, diceOf(seed, id)));
+  const cases = await judged(problem, drawn(problem, 300, seededRandom(seed, id)));
   const { wrong } = compared(cases, cases.map(({ params }) => program(params)).join('\n'));
   const index = smallest(
     problem,

@@ -18,7 +18,7 @@ const [TEXTS, RULES, SLICES] = process.env.MEXPLORER_LONG ? [10_000, 1000, 8] : 
 const MOST_MEMORY = 256 * 2 ** 20;
 
 /** @param {number} seed @returns {(below: number) => number} */
-const diceOf = (seed) => (below) => {
+const seededRandom = (seed) => (below) => {
   seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
   return (seed >>> 8) % below;
 };
@@ -146,7 +146,7 @@ test('the largest table whose moves are kept, as many as may be, has room', { sk
 });
 
 test('soups of tokens are refused in words of both languages; nothing else is thrown', () => {
-  const random = diceOf(7);
+  const random = seededRandom(7);
   const soups = Array.from({ length: TEXTS }, () =>
     Array.from({ length: 1 + random(24) }, () => SOUP[random(SOUP.length)]).join(random(3) ? ' ' : ''),
   );
@@ -154,7 +154,7 @@ test('soups of tokens are refused in words of both languages; nothing else is th
 });
 
 test('rules that ask for too much are refused, or go on in slices, in no more memory than they may have', () => {
-  const random = diceOf(11);
+  const random = seededRandom(11);
   const rules = Array.from({ length: RULES }, () => hostileRule(random));
   assert.ok(countOf(HOSTILE) > 5);
   const read = countOf(rules);
@@ -191,7 +191,7 @@ function ruleAtTheEdge(random) {
 }
 
 test('tables far out cross to the page, which tells every position by its name', async () => {
-  const random = diceOf(29);
+  const random = seededRandom(29);
   let read = 0;
   for (let round = 0; round < RULES; round += 1) {
     const { rule, at } = ruleAtTheEdge(random);
@@ -213,7 +213,7 @@ test('tables far out cross to the page, which tells every position by its name',
         assert.equal(lesson?.cursorOf(lesson.atOf(cursor)), cursor, rule);
       patternsOf(run);
       await culpritOf(run, async (position) => asked.solved.explain(position));
-      asked.solved.moves({ position: verdict.position, dice: [0.5, 0.5, 0.5] });
+      asked.solved.moves({ position: verdict.position, random: [0.5, 0.5, 0.5] });
       asked.solved.search(verdict.position);
       asked.solved.free();
       read += 1;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { lessonWithin, withLesson } from '../formats/lesson/as_page.js';
 import { cutLesson, LIMITS, parseLesson, withMoved, withoutNotes, withSection } from '../formats/lesson/parse.js';
 import { oneOf } from '../game_page/question/questions.js';
-import { diceOf } from '../play/seeded_random.js';
+import { seededRandom } from '../play/seeded_random.js';
 import { inflated, packed } from '../ui/packed.js';
 
 const WALLS = `# Walls of Dynamic Nim
@@ -128,10 +128,10 @@ const PIECES =
   );
 
 test('a thousand random lessons come through link and file as they were', () => {
-  const dice = diceOf(5);
+  const random = seededRandom(5);
   const page = '<!doctype html><html><head></head><body><script id="packed" type="text/plain">AAAA</script></body></html>';
   for (let round = 0; round < 1000; round += 1) {
-    const text = Array.from({ length: 1 + dice(40) }, () => oneOf(dice, PIECES)).join(oneOf(dice, ['\n', '\n\n', '\r\n', ' ']));
+    const text = Array.from({ length: 1 + random(40) }, () => oneOf(random, PIECES)).join(oneOf(random, ['\n', '\n\n', '\r\n', ' ']));
     assert.equal(inflated(packed(text, 0), LIMITS.characters), text);
     const html = withLesson(withLesson(page, 'another'), text);
     assert.equal(lessonWithin(html), text);

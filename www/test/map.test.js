@@ -38,7 +38,7 @@ test('zooming goes by powers of two, from any scale, and ends at both ends', () 
 test('a zoom in and out again keeps the cell under the pointer, at four hundred digits too', () => {
   for (const row of [0n, 77n, HUGE / 3n, HUGE]) {
     const rows = HUGE + 1n;
-    let view = map.kept({ scale: { cells: 1n, px: 16 }, x: 0n, y: row * 16n - 100n }, AREA, rows);
+    let view = map.clamped({ scale: { cells: 1n, px: 16 }, x: 0n, y: row * 16n - 100n }, AREA, rows);
     const before = map.cellAt(view, 10, 40);
     for (let level = 0; level < 9; level += 1) view = map.rescaled(view, map.coarser(view.scale), 10, 40);
     for (let level = 0; level < 9; level += 1) view = map.rescaled(view, map.finer(view.scale), 10, 40);
@@ -71,7 +71,7 @@ test('a link names the window: first row, first column, rows on show', () => {
     { cells: 1n, px: 1 },
     { cells: 1n << 300n, px: 1 },
   ]) {
-    const view = map.kept({ scale, x: 3n * BigInt(scale.px), y: 12_345n * BigInt(scale.px) }, AREA, rows);
+    const view = map.clamped({ scale, x: 3n * BigInt(scale.px), y: 12_345n * BigInt(scale.px) }, AREA, rows);
     assert.deepEqual(map.viewOf(map.windowOf(view, AREA), AREA, rows), view);
   }
   assert.equal(map.viewOf('0,0,500', AREA, 401n)?.scale.px, 1);
@@ -81,7 +81,7 @@ test('a link names the window: first row, first column, rows on show', () => {
 test('a map stays over its table, and follows a cell no further than it must', () => {
   const rows = 1_000n;
   const scale = { cells: 1n, px: 10 };
-  assert.deepEqual(map.kept({ scale, x: -5n, y: 99_999n }, AREA, rows), { scale, x: 0n, y: 9_500n });
+  assert.deepEqual(map.clamped({ scale, x: -5n, y: 99_999n }, AREA, rows), { scale, x: 0n, y: 9_500n });
   const view = { scale, x: 0n, y: 1_000n };
   assert.deepEqual(map.revealing(view, AREA, { row: 120n, column: 3n }), view);
   assert.equal(map.revealing(view, AREA, { row: 200n, column: 3n }).y, 2_000n + 10n + 15n - 500n);

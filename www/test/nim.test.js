@@ -32,12 +32,12 @@ test('moves beyond two thousand are not listed, and are made all the same', () =
   const position = `${size},${size},1`;
   const { solved } = linked(`#/nim?heaps=${position}`);
   /** @type {PlayMoves} */
-  const { moves, winning, patient } = solved.moves({ position, dice: [0, 0, 0] });
+  const { moves, winning, patient } = solved.moves({ position, random: [0, 0, 0] });
   assert.deepEqual([moves, winning.length, patient?.move], [null, 3, '0,1']);
   assert.equal(solved.after({ position, move: '2,1' }).wins, true);
   // Of Moore's winning moves one is known, and any other is known for one when it is made.
   const moore = linked('#/nim?heaps=1000000,1000000,1000000,7&moore=2').solved;
-  const { winning: one } = moore.moves({ position: '1000000,1000000,1000000,7', dice: [0, 0, 0] });
+  const { winning: one } = moore.moves({ position: '1000000,1000000,1000000,7', random: [0, 0, 0] });
   assert.equal(one.length, 1);
   assert.equal(moore.after({ position: '1000000,1000000,1000000,7', move: '3,7' }).wins, true);
   assert.equal(solved.after({ position, move: `0,${size}` }).to, `0,${size},1`);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createAsking } from '../game_page/question/asking.js';
 import { createPage } from '../game_page/state.js';
-import { keepGames } from '../solver/game_cache.js';
+import { createGameCache } from '../solver/game_cache.js';
 import { Refused } from '../solver/protocol.js';
 import { createRouter } from '../ui/router.js';
 import { fakeBrowser } from './browser.js';
@@ -10,7 +10,7 @@ import { GAMES } from './solver.js';
 
 /** A client whose solver answers at once, but not before it was asked. @param {Record<string, any>} solver @returns {import('../solver/types.js').Client} */
 function clientOf(solver) {
-  const gameOf = keepGames(solver);
+  const gameOf = createGameCache(solver);
   return {
     async ask(question, signal) {
       await Promise.resolve();

@@ -7,7 +7,7 @@ import { formatLink } from '../ui/link.js';
 import {
   answered,
   cut,
-  diceOf,
+  seededRandom,
   gaveAway,
   isOver,
   isYourTurn,
@@ -37,8 +37,8 @@ const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed:
  * @param {KnowingRules<Position, Move>} rules @param {import('../play/play.js').Play<Position, Move>} play @param {NoInfer<Move>[]} winning
  */
 function toldBy({ patient, small }, play, winning) {
-  const dice = diceOf(play);
-  return { winning, best: patient(present(play)), careless: small(present(play), () => dice.shift() ?? assert.fail('three dice do')) };
+  const random = seededRandom(play);
+  return { winning, best: patient(present(play)), careless: small(present(play), () => random.shift() ?? assert.fail('three random do')) };
 }
 
 /** A position of Dynamic Nim as the solver writes it. @typedef {{text: string, ends: boolean}} Pile */
@@ -50,7 +50,7 @@ function toldBy({ patient, small }, play, winning) {
  */
 const rulesOf = (solved) => {
   /** @param {Pile} position @param {number} [die] */
-  const moves = ({ text }, die = 0) => solved.moves({ position: text, dice: [die, 0, 0] });
+  const moves = ({ text }, die = 0) => solved.moves({ position: text, random: [die, 0, 0] });
   /** @param {{move: string} | null} move */
   const takeOf = (move) => BigInt(move?.move.slice(1) ?? 0);
   return {
@@ -205,7 +205,7 @@ for (const [k, p, q] of /** @type {const} */ ([
     for (let pile = 1; pile <= 200; pile += 1) {
       // A larger cap allows the same winning takes and more; the least winning take, which the app plays, stays the same.
       for (const cap of [f[pile] ?? 0, pile - 1, pile]) {
-        const told = solved.moves({ position: `${pile},${cap}`, dice: [0, 0, 0] });
+        const told = solved.moves({ position: `${pile},${cap}`, random: [0, 0, 0] });
         if (told.winning.length === 0) continue;
         let play = newPlay(rules, at(pile, cap), { opponent: 'perfect', first: 'other', seed: 1 });
         play = answered(play, 0, { winning: told.winning.map(({ move }) => BigInt(move.slice(1))) });
@@ -222,8 +222,8 @@ test('Dynamic Nim: a seed plays the moves that it always has', () => {
   /** @param {number} seed */
   const opening = (seed) => {
     const play = newPlay(TWICE, at(24, 23), { opponent: 'beatable', first: 'other', seed });
-    const dice = /** @type {[number, number, number]} */ (diceOf(play));
-    const { winning, patient, careless } = gameOf({}).moves({ position: '24,23', dice });
+    const random = /** @type {[number, number, number]} */ (seededRandom(play));
+    const { winning, patient, careless } = gameOf({}).moves({ position: '24,23', random });
     const take = (/** @type {{move: string} | null} */ move) => BigInt(move?.move.slice(1) ?? 0);
     return reply(answered(play, 0, { winning: winning.map(take), best: take(patient), careless: take(careless) }));
   };

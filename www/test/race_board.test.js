@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { createPixels, standInForBrowser } from '../../scripts/browserless.mjs';
 import { paletteOf } from '../canvas/palette.js';
 import { SvgContext } from '../canvas/svg_context.js';
-import { columnX, filling, kept, rowY } from '../canvas/map_viewport.js';
+import { columnX, filling, clamped, rowY } from '../canvas/map_viewport.js';
 import { FAMILIES, FIRST, isWrong } from '../games/race/families.js';
 import { wholeBoard } from '../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from '../games/race/board_view.js';
@@ -123,7 +123,7 @@ test('a board fills its room in one direction, whatever its sides', () => {
     // All of it is on the board, and it stays there.
     const view = { scale: { cells, px }, x: 0n, y: 0n };
     assert.ok(columnX(view, BigInt(columns)) <= area.width && rowY(view, BigInt(rows)) <= area.height);
-    assert.deepEqual(kept({ ...view, x: 40n, y: 40n }, area, BigInt(rows), BigInt(columns)), view);
+    assert.deepEqual(clamped({ ...view, x: 40n, y: 40n }, area, BigInt(rows), BigInt(columns)), view);
   }
 });
 

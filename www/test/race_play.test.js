@@ -10,7 +10,7 @@ import { PARAMETERS } from '../games/race/parameters.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, textOf } from '../games/race/position.js';
 import { inPlay } from '../games/race/tokens.js';
 import { walkOn, withWalk } from '../games/race/walk.js';
-import { createAskedMatch } from '../play/solver_match.js';
+import { createSolverMatch } from '../play/solver_match.js';
 import { isDrawn, isOver, present, winner } from '../play/play.js';
 import { unknownValues } from '../game_page/parameters.js';
 import { problemText } from '../ui/problem.js';
@@ -21,7 +21,7 @@ solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_b
 
 /** @param {Partial<solver.RaceOptions>} options */
 const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', ...options });
-/** Dice that choose the first move. @type {[number, number, number]} */
+/** Random that choose the first move. @type {[number, number, number]} */
 const FIRST = [0, 0, 0];
 
 /** The moves by the bare rules, as the solver writes them: over the other's token it goes on at once. @param {solver.RaceBoard} board @param {solver.RaceState} state */
@@ -45,7 +45,7 @@ function matchOn(race) {
   /** @param {'moves' | 'after'} question @param {any} about */
   const ask = async (question, about) => race[question](about);
   const session = /** @type {import('../solver/types.js').Session} */ (/** @type {unknown} */ ({ ask }));
-  const match = createAskedMatch(session, undefined, { nameOf: ({ text }) => text });
+  const match = createSolverMatch(session, undefined, { nameOf: ({ text }) => text });
   /** @param {string} move */
   const wishFor = async (move) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -69,7 +69,7 @@ test('the moves of a play are those of the bare rules in every state of small bo
           const position = textOf(board, state);
           if (told === null) continue;
           states += 1;
-          const { moves, winning, patient, careless, takes } = race.moves({ position, dice: [0.5, 0, 0] });
+          const { moves, winning, patient, careless, takes } = race.moves({ position, random: [0.5, 0, 0] });
           const all = movesOf(board, state).map((move, index) => ({ ...move, wins: told.moves[index]?.winner === mover }));
           assert.deepEqual(moves, all, `${link} ${position}`);
           assert.deepEqual(
@@ -92,7 +92,7 @@ test('the moves of a play are those of the bare rules in every state of small bo
 });
 
 test('a race that is over has no moves', () => {
-  assert.deepEqual(raceOf({}).moves({ position: '3,3,0,1,B', dice: FIRST }), {
+  assert.deepEqual(raceOf({}).moves({ position: '3,3,0,1,B', random: FIRST }), {
     moves: [],
     takes: [],
     winning: [],
@@ -109,7 +109,7 @@ test('on shortest paths every move is nearer to the goal, and as the tables know
   assert.equal(first.whole, false);
   let [position, moves] = [first.position, 0];
   for (;;) {
-    const told = race.moves({ position, dice: FIRST });
+    const told = race.moves({ position, random: FIRST });
     if (told.patient === null) break;
     const state = stateOf(board, position);
     const to_go = state.mover === 'A' ? distances.fromB : distances.fromA;
@@ -190,7 +190,7 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
       const walkedAfter = walkOn(board, walk);
       let position = race.place({ from: null }).position;
       for (let move = 0; move < walk.length; move += 1) {
-        const made = race.moves({ position, dice: FIRST }).moves?.find((one) => endOf(board, one.move) === walk[move]);
+        const made = race.moves({ position, random: FIRST }).moves?.find((one) => endOf(board, one.move) === walk[move]);
         assert.ok(made, `${sample}, ${method}, move ${move} is legal`);
         position = made.to;
         const state = stateOf(board, position);
@@ -237,7 +237,7 @@ test('the app wins every board that is won for it, against every defence it meet
       let position = race.place({ from: null }).position;
       let ends = false;
       for (let count = 0; count < 60 && !ends; count += 1) {
-        const { moves, winning } = race.moves({ position, dice: FIRST });
+        const { moves, winning } = race.moves({ position, random: FIRST });
         const move = stateOf(board, position).mover === app ? winning[0] : moves?.[(seed * 7 + count * 3) % moves.length];
         assert.ok(move, `${link}, ${position}`);
         ({ to: position, ends } = move);
@@ -250,7 +250,7 @@ test('the app wins every board that is won for it, against every defence it meet
 
 test('in a position that nobody wins the best move keeps the draw', () => {
   const race = raceOf({ board: 'A../xxx/..B' });
-  const { moves, winning, patient } = race.moves({ position: '0,1,2,2,A', dice: FIRST });
+  const { moves, winning, patient } = race.moves({ position: '0,1,2,2,A', random: FIRST });
   assert.deepEqual([moves?.length, winning], [2, []]);
   assert.ok(patient && race.explain(stateOf(race.board(), patient.to))?.winner === 'draw');
 });
@@ -313,7 +313,7 @@ test('positions of a link: written and read; what is none is not played', () => 
     const { id, args } = refusal(() => race.place({ from: wrong }));
     assert.deepEqual([id, args], ['error-state', { value: wrong }]);
     // Over, in two ways, is no mistake of a play.
-    if (!['3,3,0,1,B', '0,0,0,0,A'].includes(wrong)) assert.equal(refusal(() => race.moves({ position: wrong, dice: FIRST })).id, id);
+    if (!['3,3,0,1,B', '0,0,0,0,A'].includes(wrong)) assert.equal(refusal(() => race.moves({ position: wrong, random: FIRST })).id, id);
   }
   assert.equal(refusal(() => raceOf({ sample: 'open-2000' }).place({ from: null })).id, 'error-pairs-large');
 });

@@ -27,6 +27,6 @@ test('a wrong shape is a plain error that names the field', () => {
     );
   }
   const nim = new Nim(OPTIONS);
-  for (const dice of [[0, 0], [0, 0, 'x'], 'abc', null])
-    assert.throws(() => nim.moves({ position: '1', dice }), { name: 'Error', message: /^dice/ }, JSON.stringify(dice));
+  for (const random of [[0, 0], [0, 0, 'x'], 'abc', null])
+    assert.throws(() => nim.moves({ position: '1', random }), { name: 'Error', message: /^random/ }, JSON.stringify(random));
 });

@@ -132,7 +132,7 @@ test('what a move leaves is read again; what is no move leaves nothing', () => {
       const after = solved.after({ position, move });
       assert.deepEqual(after, { move, to, wins, ends }, `${query}: ${move}`);
       /** @type {PlayMoves} */
-      const told = solved.moves({ position: to, dice: [0.9, 0.9, 0.9] });
+      const told = solved.moves({ position: to, random: [0.9, 0.9, 0.9] });
       assert.deepEqual([told.winning.length === 0, told.patient === null, told.careless === null], [wins, ends, ends], `${query}: ${to}`);
     }
     for (const move of none) assert.equal(solved.after({ position, move }), undefined, `${query}: ${move}`);
@@ -149,7 +149,7 @@ test('a position of another game is refused; so are boards that a search does no
     ['coins?board=010', '2,2', 'error-row-twice'],
     ['turning?turn=1+C&heads=10001', '10001', 'error-turn-play'],
   ])
-    assert.equal(refusal(() => linked(`#/${query}`).solved.moves({ position, dice: [0, 0, 0] })).id, id, query);
+    assert.equal(refusal(() => linked(`#/${query}`).solved.moves({ position, random: [0, 0, 0] })).id, id, query);
 });
 
 test('what single coins are worth: by a formula as far as one likes, by a table as far as there are heads', () => {

@@ -36,7 +36,7 @@ function reached(ask, start) {
   const waiting = [start];
   for (const position of waiting) {
     if (found.has(position)) continue;
-    const told = ask('moves', { position, dice: DICE });
+    const told = ask('moves', { position, random: DICE });
     if (!told.moves || found.size === MOST) return null;
     found.set(position, told);
     waiting.push(...told.moves.filter((/** @type {PlayMove} */ move) => !move.ends).map((/** @type {PlayMove} */ move) => move.to));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellAt, cellSize, columnX, fitted, kept, legible, panned, revealing, rowY, visible, zoomed } from '../canvas/viewport.js';
+import { cellAt, cellSize, columnX, fitted, clamped, legible, panned, revealing, rowY, visible, zoomed } from '../canvas/viewport.js';
 
 const AREA = { width: 800, height: 400 };
 /** @param {bigint} side */
@@ -49,7 +49,7 @@ test('row 10^300 is as exact as row 0', () => {
 
 test('the table is kept on the board', () => {
   const view = legible(fitted(AREA, square(101n), LARGEST, 1.45), 20);
-  const lost = kept(panned(view, 5000, -100000), AREA, square(101n));
+  const lost = clamped(panned(view, 5000, -100000), AREA, square(101n));
   assert.equal(columnX(lost, 0n), 0);
   assert.ok(Math.abs(rowY(lost, 101n) - AREA.height) < 1e-6);
 });

@@ -28,7 +28,7 @@ for (const [hash, count, outcome] of SMALL)
   test(`the whole of ${hash} as a graph has the same winner`, async () => {
     const { page } = await openPage(hash);
     const start = page.openingOf ? await page.openingOf() : page.position.value;
-    const told = await wholeGame(/** @type {any} */ (start), (at) => page.session.ask('moves', { position: at, dice: [0, 0, 0] }));
+    const told = await wholeGame(/** @type {any} */ (start), (at) => page.session.ask('moves', { position: at, random: [0, 0, 0] }));
     assert.ok(told);
     const graph = linked(
       `#/graph?${Object.entries(told)
@@ -44,7 +44,7 @@ for (const [hash, count, outcome] of SMALL)
 test('a game of more positions has no drawing', async () => {
   const { page } = await openPage('#/nim?heaps=9,9');
   const start = /** @type {any} */ (page.position.value);
-  assert.equal(await wholeGame(start, (at) => page.session.ask('moves', { position: at, dice: [0, 0, 0] })), null);
+  assert.equal(await wholeGame(start, (at) => page.session.ask('moves', { position: at, random: [0, 0, 0] })), null);
   page.destroy();
 });
 

@@ -8,7 +8,7 @@ import { knowledgeAt, starAt } from '../games/wythoff/knowledge.js';
 import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
 import { LINES, partsOf, pilesOf, positionText, wishFrom } from '../games/wythoff/moves.js';
 import { createCover, indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from '../games/wythoff/star_steps.js';
-import { answered, diceOf, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
+import { answered, seededRandom, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
 import { refusal, wythoffOf } from './solver.js';
 
 /** @typedef {import('../games/wythoff/star_steps.js').Line} Line */
@@ -326,9 +326,9 @@ const solver = wythoffOf({});
 /** @param {number} a @param {number} b @returns {At} */
 const at = (a, b) => ({ text: `${a},${b}`, ends: a + b === 0 });
 
-/** What the page has from the solver. @param {string} position @param {number[]} [dice] */
-function toldOf(position, dice = [0, 0, 0]) {
-  const { patient: best, ...told } = solver.moves({ position, dice: /** @type {[number, number, number]} */ (dice) });
+/** What the page has from the solver. @param {string} position @param {number[]} [random] */
+function toldOf(position, random = [0, 0, 0]) {
+  const { patient: best, ...told } = solver.moves({ position, random: /** @type {[number, number, number]} */ (random) });
   return { ...told, best };
 }
 
@@ -381,7 +381,7 @@ test('two perfect players come to the end, and the one who could win has won', (
   });
 });
 
-/** A careless move by its dice, as it has always been: one of the open lines, then 1 to 4. @param {number} a @param {number} b @param {number[]} dice */
+/** A careless move by its random numbers, as it has always been: one of the open lines, then 1 to 4. @param {number} a @param {number} b @param {number[]} random */
 function carelessOf(a, b, [which = 0, how_much = 0]) {
   /** @param {Line} line */
   const mostOf = (line) => (line === 'row' ? a : line === 'column' ? b : Math.min(a, b));
@@ -404,10 +404,10 @@ test('a careless app makes allowed, small moves of every kind, the same ones for
         let play = newPlay(TOLD, at(a, b), { opponent: 'beatable', first: 'other', seed });
         while (!isOver(play)) {
           const position = present(play).text;
-          const dice = diceOf(play);
-          const told = toldOf(position, dice);
+          const random = seededRandom(play);
+          const told = toldOf(position, random);
           const piles = pilesOf(position);
-          assert.equal(told.careless?.move, carelessOf(Number(piles.a), Number(piles.b), dice), `${position} by seed ${seed}`);
+          assert.equal(told.careless?.move, carelessOf(Number(piles.a), Number(piles.b), random), `${position} by seed ${seed}`);
           const move = reply(answered(play, play.moves.length, { ...told, winning: [] }));
           assert.deepEqual(solver.after({ position, move: move.move }), move);
           const { line, take } = partsOf(move.move);
@@ -476,7 +476,7 @@ test('moves beyond two thousand are not listed, and are made all the same; what 
     assert.equal(solver.after({ position: `${a},5`, move }), undefined, move);
   assert.equal(positionText(pilesOf('7,4')), '7,4');
   for (const position of ['', '7', '7,', ',4', '7,4,1', '-7,4', 'x,4']) {
-    const error = refusal(() => solver.moves({ position, dice: [0, 0, 0] }));
+    const error = refusal(() => solver.moves({ position, random: [0, 0, 0] }));
     assert.deepEqual([error.name, error.id], ['SolveError', 'error-coordinate'], position);
   }
 });

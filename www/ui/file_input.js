@@ -15,7 +15,7 @@ export function fileProblem({ size }, id, most_mb) {
  * @param {(text: string, name: string) => unknown} of.read the name is that of the file, or `text`
  * @param {(problem: {id: string, args: Record<string, string>}) => void} of.refuse
  */
-export function createGivenText({ too_large, read, refuse }) {
+export function createFileInput({ too_large, read, refuse }) {
   /** @param {File | null | undefined} file */
   async function load(file) {
     if (!file) return;

@@ -1,7 +1,7 @@
 /** What stays in this window, over a reload, and nowhere else. A browser that keeps nothing has it as long as the page lasts. */
 
 /** @param {string} name @returns {string | null} null where nothing was kept */
-export function recallHere(name) {
+export function readFromTab(name) {
   try {
     return sessionStorage.getItem(name);
   } catch {
@@ -10,7 +10,7 @@ export function recallHere(name) {
 }
 
 /** @param {string} name @param {string} value */
-export function keepHere(name, value) {
+export function writeToTab(name, value) {
   try {
     sessionStorage.setItem(name, value);
   } catch {

@@ -13,13 +13,13 @@ export const formulasIn = (text) => text.split(FORMULA);
 export const isShort = (formula) => formula.length <= LONGEST;
 
 /** @param {import('preact').ComponentChildren} children */
-export const kept = (children) => h('span', { class: 'kept' }, children);
+export const unbroken = (children) => h('span', { class: 'unbroken' }, children);
 
 const HAN = /[\u4e00-\u9fff]{2}/;
 /** @type {Intl.Segmenter | null} */
 let segmenter = null;
 
-/** A text with its Chinese words kept; a browser that knows none of them breaks where it likes. @param {string} text @returns {import('preact').ComponentChild[]} */
+/** A text with its Chinese words unbroken; a browser that knows none of them breaks where it likes. @param {string} text @returns {import('preact').ComponentChild[]} */
 export function wordsIn(text) {
   if (!HAN.test(text) || !('Segmenter' in Intl)) return [text];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
@@ -29,7 +29,7 @@ export function wordsIn(text) {
   for (const { segment } of segmenter.segment(text)) {
     if (!HAN.test(segment)) plain += segment;
     else {
-      parts.push(plain, kept(segment));
+      parts.push(plain, unbroken(segment));
       plain = '';
     }
   }

@@ -7,7 +7,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
  * @param {readonly unknown[]} of what it is made of; other values make another one
  * @returns {Owned | null} null until it is made
  */
-export function useOwned(create, of) {
+export function useDisposable(create, of) {
   const [made, setMade] = useState(/** @type {Owned | null} */ (null));
   useLayoutEffect(() => {
     const one = create();

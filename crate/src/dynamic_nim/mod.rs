@@ -35,12 +35,12 @@ mod explain;
 mod map;
 mod moves;
 mod numeration;
-mod parts;
 mod picture;
 mod ratio;
 mod rows;
 mod rule;
 mod rules;
+mod slices;
 mod solution;
 mod spec;
 mod stack_error;
@@ -70,12 +70,12 @@ pub use moves::MAX_LISTED;
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
 };
-pub use parts::MAX_PART_DIGITS;
 pub use picture::{MAX_PICTURE, MAX_WINDOW, Window, picture};
 pub use ratio::Ratio;
 pub use rows::{RowsCost, rows};
 pub use rule::{Limit, MAX_LIMIT, Rule};
 pub use rules::{Game, Position, Thresholds};
+pub use slices::MAX_PART_DIGITS;
 pub use solution::{Counted, LARGE_STRIDE, Solution, TableCost, TableRun, Winning};
 pub use spec::{MAX_PILE_DIGITS, MAX_TABLE, MAX_WALLS, RuleText, Spec};
 pub use stack_error::{StackError, stack_error};

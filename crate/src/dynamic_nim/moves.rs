@@ -2,8 +2,8 @@
 
 use num_bigint::BigUint;
 
-use crate::dice::fallen_on;
 use crate::impartial::Impartial;
+use crate::random_choice::pick_index;
 use crate::whole_number::significant_digits;
 
 use super::spec::{big_number, parse_pile};
@@ -93,7 +93,7 @@ impl Spec {
     #[must_use]
     pub fn careless_take(&self, how_much: f64) -> Option<u32> {
         let most = usize::try_from(&self.cap).unwrap_or(4).min(4);
-        let take = u32::try_from(fallen_on(how_much, most)).ok()? + 1;
+        let take = u32::try_from(pick_index(how_much, most)).ok()? + 1;
         (!self.is_over()).then_some(take)
     }
 }
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn a_careless_take_is_one_to_four_within_the_cap() {
         let start = spec("24", RuleText::Factor("2"));
-        let takes = [0.0, 0.25, 0.6, 0.999].map(|dice| start.careless_take(dice));
+        let takes = [0.0, 0.25, 0.6, 0.999].map(|random| start.careless_take(random));
         assert_eq!(takes, [Some(1), Some(2), Some(3), Some(4)]);
         let within = start.at("24,2").unwrap();
         assert_eq!(within.careless_take(0.999), Some(2));

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::kept::kept;
+use crate::cache::cached;
 use crate::timeline::Milestones;
 
 use super::{
@@ -226,7 +226,7 @@ impl Solution {
     ///
     /// Those of [`Spec::stack_error`].
     pub fn stack_error(&self) -> Result<Option<StackError>, Error> {
-        kept(&self.stack_error, || self.spec.stack_error()).copied()
+        cached(&self.stack_error, || self.spec.stack_error()).copied()
     }
 
     /// What the set and the digits of the pile cost.
@@ -322,11 +322,11 @@ impl Solution {
             return Ok(self.small.as_ref());
         }
         let solved = || Ok(self.spec.game_to_solve()?.map(|game| game.solve()));
-        kept(&self.table, solved).map(Option::as_ref)
+        cached(&self.table, solved).map(Option::as_ref)
     }
 
     fn counted_set(&self) -> Result<&CountedSet, Error> {
-        kept(&self.set, || {
+        cached(&self.set, || {
             let Spec { rule, pile, .. } = &self.spec;
             let mut cost = NumerationCost::default();
             let set = NSet::build(rule, pile, &mut cost)?;

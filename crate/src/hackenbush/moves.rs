@@ -1,10 +1,10 @@
 //! The moves, what falls with them, and plays.
 
 use crate::Outcome;
-use crate::dice::fallen_on;
 use crate::graphs::link::{items, number};
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
+use crate::random_choice::pick_index;
 
 use super::tree::Tree;
 use super::{Error, MAX_EDGES, Spec};
@@ -138,7 +138,7 @@ impl PlayText for Spec {
 
     fn careless(&self, position: &Vec<u32>, [which, ..]: [f64; 3]) -> Option<Made<Self>> {
         let all = self.tree_of(position, None).joined();
-        let edge = *all.get(fallen_on(which, all.len()))?;
+        let edge = *all.get(pick_index(which, all.len()))?;
         Some(self.with_left(position, edge))
     }
 }

@@ -5,31 +5,34 @@
 //!
 //! * `rational`: exact numbers. `program`: expressions as programs of a stack machine.
 //! * `tokens`, `expression`, `rule`: the language.
-//! * `moves`: the options of a position. `stretch`: many of them at once. `table`: all positions, and who wins them. `verdict`:
+//! * `moves`: the options of a position. `arithmetic_runs`: many of them at once. `table`: all positions, and who wins them. `verdict`:
 //!   what is told of one. `steps`: the labels one by one. `play`: plays. `search`: sums
 //!   without nimbers.
 //! * `repetition`: how values repeat themselves. `finite`: what a rule proves about that.
 
+mod arithmetic_runs;
+mod broken;
 mod error;
 mod expression;
 mod finite;
 mod moves;
 mod play;
 mod program;
+mod progression;
 mod rational;
 mod repetition;
 mod rule;
 mod search;
 mod shape;
 mod steps;
-mod stretch;
+
 mod table;
 mod tokens;
 mod verdict;
 
+pub use broken::Broken;
 pub use error::Error;
 pub use expression::MAX_LEVELS;
-pub use moves::Broken;
 pub use program::{MAX_COORDINATES, MAX_LOOPS};
 pub use rational::{Fault, FaultKind, Rational};
 pub use repetition::{Certainty, MAX_REPEATED, Repetition};

@@ -1,14 +1,15 @@
 //! The options of a position, one by one, by the lines of a rule; at any time one may pause.
 
 use super::Error;
+use super::arithmetic_runs::ArithmeticRun;
+use super::broken::Broken;
 use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Program};
 use super::rational::{Fault, Rational, Value};
 use super::rule::{Item, Line, Loop, Rule, Target};
 use super::shape::{OUTSIDE, Places, Tuple};
-use super::stretch::Stretch;
 use super::{MAX_PARTS, MAX_TURNS};
 
-/// The fewest values of a loop in a stretch, on average: of fewer one by one is faster.
+/// The fewest values of an arithmetic run, on average: of fewer one by one is faster.
 const SHORTEST: i64 = 4;
 
 /// Where a move leads: parts of a sum, one for a position, none for the end.
@@ -45,15 +46,6 @@ pub(super) trait Options {
     fn is_in_short(&self) -> bool {
         false
     }
-}
-
-/// A position whose rule has no value somewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Broken {
-    /// The line of the text.
-    pub line: usize,
-    /// What is wrong.
-    pub fault: Fault,
 }
 
 /// Why no more options are told.
@@ -330,7 +322,7 @@ impl Walk {
         Ok(())
     }
 
-    /// Tells a run of the innermost loop by stretches whose options are at equal distances: false if
+    /// Tells the innermost loop by arithmetic runs, whose options are at equal distances: false if
     /// it must be gone through one by one, and what has been told is told once more.
     fn short<O: Options + ?Sized>(
         &mut self,
@@ -357,7 +349,7 @@ impl Walk {
             for residue in 0..stride {
                 let mut done = residue;
                 while done <= length {
-                    let mut stretch = Stretch {
+                    let mut loop_run = ArithmeticRun {
                         slot,
                         first: first + done,
                         stride,
@@ -365,11 +357,11 @@ impl Walk {
                     };
                     left -= 1;
                     if left < 0
-                        || (self.stretch(line, machine, places, &mut stretch, options)).is_none()
+                        || (self.tell_run(line, machine, places, &mut loop_run, options)).is_none()
                     {
                         break 'told false;
                     }
-                    done += stride * (stretch.steps + 1);
+                    done += stride * (loop_run.steps + 1);
                 }
             }
             true
@@ -384,18 +376,18 @@ impl Walk {
         Ok(true)
     }
 
-    /// Tells the options along a stretch, which may become shorter; `None` if they must be looked at
+    /// Tells the options along an arithmetic run, which may become shorter; `None` if they must be looked at
     /// one by one.
-    fn stretch<O: Options + ?Sized>(
+    fn tell_run<O: Options + ?Sized>(
         &mut self,
         line: &Line,
         machine: &mut Machine,
         places: &Places,
-        stretch: &mut Stretch,
+        loop_run: &mut ArithmeticRun,
         options: &mut O,
     ) -> Option<()> {
         for condition in &line.loops.last()?.conditions {
-            if !stretch.of(condition, machine)?.is_true() {
+            if !loop_run.of(condition, machine)?.is_true() {
                 return Some(());
             }
         }
@@ -404,9 +396,9 @@ impl Walk {
         };
         let (mut first, mut by) = (Tuple::default(), Tuple::default());
         for (at, program) in parts[0].iter().enumerate() {
-            (first[at], by[at]) = stretch.of(program, machine)?.whole()?;
+            (first[at], by[at]) = loop_run.of(program, machine)?.whole()?;
         }
-        let run = places.run(&first, &by, stretch.steps)?;
+        let run = places.run(&first, &by, loop_run.steps)?;
         if run.leaves {
             // Options out of the table, told once.
             self.found.count = 1;

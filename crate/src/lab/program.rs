@@ -1,7 +1,7 @@
 //! Expressions and conditions as programs of a stack machine, and the machine.
 
+use super::progression::Progression;
 use super::rational::{Fault, FaultKind, Rational, Value};
-use super::stretch::Even;
 
 /// The most coordinates of a position.
 pub const MAX_COORDINATES: usize = 4;
@@ -210,7 +210,7 @@ pub(super) struct Machine {
     pub(super) slots: [Rational; SLOTS],
     whole: Vec<i64>,
     exact: Vec<Rational>,
-    pub(super) even: Vec<Even>,
+    pub(super) even: Vec<Progression>,
     /// How many operations were done, jumped ones among them.
     pub(super) operations: u64,
 }

@@ -1,11 +1,11 @@
 //! The table: which tuples it has, and which of them are positions.
 
 use super::Error;
-use super::moves::Broken;
+use super::arithmetic_runs::stride;
+use super::broken::Broken;
 use super::program::{MAX_COORDINATES, Machine};
 use super::rational::Rational;
 use super::rule::{Rule, Target};
-use super::stretch::stride;
 
 /// The coordinates of a tuple; 0 behind the last.
 pub(super) type Tuple = [i64; MAX_COORDINATES];

@@ -7,7 +7,8 @@
 use std::collections::VecDeque;
 use std::mem;
 
-use super::moves::{Broken, Found, Halt, Options, Progress, Walk};
+use super::broken::Broken;
+use super::moves::{Found, Halt, Options, Progress, Walk};
 use super::program::Machine;
 use super::rule::Rule;
 use super::shape::{OUTSIDE, Place, Places, Shape, kind_of};

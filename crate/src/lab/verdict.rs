@@ -1,7 +1,8 @@
 //! What a solved table says of a position, which may be a sum of several.
 
 use super::Error;
-use super::moves::{Broken, Found, Halt, Options, Progress, Walk};
+use super::broken::Broken;
+use super::moves::{Found, Halt, Options, Progress, Walk};
 use super::program::Machine;
 use super::rational::Value;
 use super::rule::{Guess, Rule};

@@ -1,7 +1,7 @@
 //! A state of the race explained: every move, who wins after it, and what answers it; and the
 //! race as it goes on from there.
 
-use crate::dice::fallen_on;
+use crate::random_choice::pick_index;
 
 use super::{Board, FullGame, Layers, Move, Pairs, Player, State, Winner, moves};
 
@@ -60,7 +60,7 @@ impl Explanation {
     /// A move as people make them, without a look at who wins: any, by a number from 0 to below 1.
     #[must_use]
     pub fn careless(&self, which: f64) -> Option<&ExplainedMove> {
-        self.moves.get(fallen_on(which, self.moves.len()))
+        self.moves.get(pick_index(which, self.moves.len()))
     }
 }
 

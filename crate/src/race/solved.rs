@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::kept::kept;
+use crate::cache::cached;
 
 use super::{
     Board, CyclicOrders, Error, Explanation, FullGame, FullGameCost, Knowledge, Layers,
@@ -102,7 +102,7 @@ impl SolvedBoard {
     ///
     /// [`Error::PairsLarge`] where they have no room.
     pub fn pairs(&self) -> Result<&Pairs, Error> {
-        kept(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
+        cached(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
     }
 
     /// The full game, and what it took to solve it.
@@ -111,7 +111,7 @@ impl SolvedBoard {
     ///
     /// [`Error::FullGameLarge`] where it has no room.
     pub fn full_game(&self) -> Result<(&FullGame, FullGameCost), Error> {
-        let (game, cost) = kept(&self.full_game, || {
+        let (game, cost) = cached(&self.full_game, || {
             let mut cost = FullGameCost::default();
             let game = full_game(&self.board, &self.layers, &mut cost)?;
             Ok::<_, Error>((game, cost))
@@ -167,7 +167,7 @@ impl SolvedBoard {
         if pair_states(&self.layers) > MAX_PAIRS_OF_A_WALK {
             return Ok(&[]);
         }
-        let ends = kept(&self.walk_on_paths, || {
+        let ends = cached(&self.walk_on_paths, || {
             let known = Knowledge::Paths(&self.layers, self.pairs()?);
             Ok::<_, Error>(walk(&self.board, known))
         })?;

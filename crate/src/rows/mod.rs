@@ -21,9 +21,9 @@ pub mod turning;
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::dice::fallen_on;
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
+use crate::random_choice::pick_index;
 
 pub use error::Error;
 pub use link::{MAX_DIGITS, MAX_PLACES};
@@ -100,7 +100,7 @@ pub trait RowGame {
     /// A move by three numbers from 0 to below 1, without a look at who wins; `None` at the end.
     fn move_by(&self, position: &Self::Position, [which, ..]: [f64; 3]) -> Option<Self::Move> {
         let all = self.all_moves(position);
-        let which = fallen_on(which, all.len());
+        let which = pick_index(which, all.len());
         all.into_iter().nth(which)
     }
 
@@ -231,7 +231,7 @@ impl<G: RowGame> PlayText for G {
         with_left(self, position, self.move_by(position, [0.0; 3])?)
     }
 
-    fn careless(&self, position: &Self::Position, dice: [f64; 3]) -> Option<Made<Self>> {
-        with_left(self, position, self.move_by(position, dice)?)
+    fn careless(&self, position: &Self::Position, random: [f64; 3]) -> Option<Made<Self>> {
+        with_left(self, position, self.move_by(position, random)?)
     }
 }

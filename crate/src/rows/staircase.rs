@@ -7,7 +7,7 @@
 
 use num_bigint::BigUint;
 
-use crate::dice::fallen_on;
+use crate::random_choice::pick_index;
 
 use super::link::{amounts, amounts_of, number, written};
 use super::{Error, Place, RowGame, Winning, total};
@@ -124,9 +124,9 @@ impl RowGame for Staircase {
         let with_stones: Vec<usize> = (1..stairs.len())
             .filter(|&stair| stairs[stair] != BigUint::ZERO)
             .collect();
-        let stair = *with_stones.get(fallen_on(which, with_stones.len()))?;
+        let stair = *with_stones.get(pick_index(which, with_stones.len()))?;
         let most = usize::try_from(&stairs[stair]).unwrap_or(3).min(3);
-        let amount = (fallen_on(how_many, most) + 1).into();
+        let amount = (pick_index(how_many, most) + 1).into();
         Some(Down { stair, amount })
     }
 

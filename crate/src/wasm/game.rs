@@ -87,7 +87,7 @@ pub struct PlayMoves {
     pub winning: Vec<PlayMove>,
     /// Where none wins: the move that leaves the opponent the most chances to err. Null at the end.
     pub patient: Option<PlayMove>,
-    /// A move as people make them, without a look at who wins, by the dice. Null at the end.
+    /// A move as people make them, without a look at who wins, by random numbers. Null at the end.
     pub careless: Option<PlayMove>,
 }
 
@@ -97,7 +97,7 @@ pub struct PlayAt {
     /// A position as the game writes it: that of the link, or one that a move led to.
     pub position: String,
     /// Three numbers from 0 to below 1, by which a careless opponent chooses.
-    pub dice: [f64; 3],
+    pub random: [f64; 3],
 }
 
 /// A move that somebody wishes to make, as the game writes moves.
@@ -110,12 +110,6 @@ pub struct Wish {
 }
 
 /// Text, or a list of the same: moves as links and scripts have them.
-#[cfg(any(
-    feature = "graphs",
-    feature = "lab",
-    feature = "rows",
-    feature = "sums"
-))]
 #[derive(Serialize, Tsify)]
 #[serde(untagged)]
 pub(super) enum Told {

@@ -13,17 +13,6 @@
 mod bench;
 #[cfg(feature = "dynamic_nim")]
 mod dynamic_nim;
-#[cfg(any(
-    feature = "dynamic_nim",
-    feature = "graphs",
-    feature = "hackenbush",
-    feature = "heaps",
-    feature = "lab",
-    feature = "race",
-    feature = "rows",
-    feature = "sums",
-    feature = "wythoff"
-))]
 mod game;
 #[cfg(feature = "graphs")]
 mod graphs;
@@ -33,30 +22,13 @@ mod hackenbush;
 mod heaps;
 #[cfg(feature = "lab")]
 mod lab;
-#[cfg(any(feature = "dynamic_nim", feature = "wythoff"))]
 mod map;
-#[cfg(any(
-    feature = "graphs",
-    feature = "hackenbush",
-    feature = "heaps",
-    feature = "lab",
-    feature = "rows",
-    feature = "sums"
-))]
 mod play;
 #[cfg(feature = "race")]
 mod race;
 mod read;
 #[cfg(feature = "rows")]
 mod rows;
-#[cfg(any(
-    feature = "graphs",
-    feature = "hackenbush",
-    feature = "heaps",
-    feature = "lab",
-    feature = "rows",
-    feature = "sums"
-))]
 mod steps;
 #[cfg(feature = "sums")]
 mod sums;

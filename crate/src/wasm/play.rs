@@ -18,7 +18,7 @@ pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::
             .collect(),
         winning: game.winning(&position).into_iter().map(told).collect(),
         patient: game.patient(&position).map(told),
-        careless: game.careless(&position, at.dice).map(told),
+        careless: game.careless(&position, at.random).map(told),
     })
 }
 

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use num_bigint::BigUint;
 
-use crate::dice::fallen_on;
 use crate::impartial::Impartial;
+use crate::random_choice::pick_index;
 use crate::whole_number::significant_digits;
 
 use super::{Error, Line, Move, Position, parse_pile};
@@ -82,9 +82,9 @@ impl Position {
     pub fn careless_move(&self, which: f64, how_much: f64) -> Option<Move> {
         let is_open = |line: &Line| *self.largest_take(*line) != BigUint::ZERO;
         let open: Vec<Line> = Line::ALL.into_iter().filter(is_open).collect();
-        let line = *open.get(fallen_on(which, open.len()))?;
+        let line = *open.get(pick_index(which, open.len()))?;
         let most = u32::try_from(self.largest_take(line)).unwrap_or(u32::MAX);
-        let take = fallen_on(how_much, most.min(MOST_CARELESS) as usize) + 1;
+        let take = pick_index(how_much, most.min(MOST_CARELESS) as usize) + 1;
         let take = take.into();
         Some(Move { line, take })
     }

@@ -8,11 +8,11 @@ use mexplorer::Outcome;
 use mexplorer::graphs::{Digraph, Label, Nimber};
 use mexplorer::impartial::Impartial;
 
-#[path = "dice.rs"]
-mod dice;
-pub(crate) use dice::Dice;
+#[path = "seeded_random.rs"]
+mod seeded_random;
+pub(crate) use seeded_random::SeededRandom;
 
-impl Dice {
+impl SeededRandom {
     /// A graph of 1 to `most` vertices, each with 2 options or fewer on the average.
     pub(crate) fn graph(&mut self, most: u32) -> Digraph {
         let count = 1 + self.below(most);

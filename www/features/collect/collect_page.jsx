@@ -9,7 +9,7 @@ import { boardLink } from '../../formats/lesson/board_link.js';
 import { own_lesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
 import { MistakeList } from '../../ui/mistake_list.jsx';
-import { keepHere, recallHere } from '../../ui/tab_storage.js';
+import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { parseLink } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
@@ -82,7 +82,7 @@ const KEPT = 'collected';
  */
 export function CollectPage({ router, games, questionsOf, loadLessons }) {
   useMessages(['collect', 'ask', ...wordsOf(games)]);
-  const [pasted, setPasted] = useState(() => recallHere(KEPT) ?? '');
+  const [pasted, setPasted] = useState(() => readFromTab(KEPT) ?? '');
   const [topics, setTopics] = useState(/** @type {Map<string, Topic>} */ (new Map()));
   const { groups, mistakes } = useMemo(() => collected(pasted), [pasted]);
   const is_wanted = groups.length > 0;
@@ -104,7 +104,7 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
           value={pasted}
           change={(given) => {
             setPasted(given);
-            keepHere(KEPT, given);
+            writeToTab(KEPT, given);
           }}
         />
         <p class="row">
@@ -114,7 +114,7 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
               type="button"
               onClick={() => {
                 setPasted('');
-                keepHere(KEPT, '');
+                writeToTab(KEPT, '');
               }}
             >
               {text('collect-clear')}

@@ -89,6 +89,6 @@ export function compared(cases, output) {
 export const smallest = ({ size }, cases, among) =>
   among.reduce((least, index) => (size(cases[index]?.params ?? {}) < size(cases[least]?.params ?? {}) ? index : least), among[0] ?? 0);
 
-/** Cases by a seed, of rising size. @param {Problem} problem @param {number} count @param {import('./records.js').Dice} dice */
-export const drawn = ({ draw }, count, dice) =>
-  Array.from({ length: count }, (_, index) => draw(dice, count === 1 ? 0.3 : index / (count - 1)));
+/** Cases by a seed, of rising size. @param {Problem} problem @param {number} count @param {import('./records.js').Random} random */
+export const drawn = ({ draw }, count, random) =>
+  Array.from({ length: count }, (_, index) => draw(random, count === 1 ? 0.3 : index / (count - 1)));

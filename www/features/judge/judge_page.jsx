@@ -4,10 +4,10 @@
  */
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { diceOf } from '../../play/seeded_random.js';
+import { seededRandom } from '../../play/seeded_random.js';
 import { Refused } from '../../solver/protocol.js';
-import { keepHere, recallHere } from '../../ui/tab_storage.js';
-import { createGivenText } from '../../ui/file_input.js';
+import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
+import { createFileInput } from '../../ui/file_input.js';
 import { quoted } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
@@ -86,11 +86,11 @@ export function JudgePage({ router, games, partsOf, clientOf }) {
 function Desk({ problem, router, games, partsOf, clientOf }) {
   const game = /** @type {Game} */ (games.find(({ route }) => route === problem.game));
   const kept_name = `judge ${problem.id}`;
-  const kept = useMemo(() => /** @type {{input?: string, output?: string}} */ (JSON.parse(recallHere(kept_name) ?? '{}')), [kept_name]);
+  const kept = useMemo(() => /** @type {{input?: string, output?: string}} */ (JSON.parse(readFromTab(kept_name) ?? '{}')), [kept_name]);
   const [input, setInput] = useState(kept.input ?? '');
   const [output, setOutput] = useState(kept.output ?? '');
   // Who looks at a board comes back to the desk as it was.
-  useEffect(() => keepHere(kept_name, JSON.stringify({ input, output })), [input, output]);
+  useEffect(() => writeToTab(kept_name, JSON.stringify({ input, output })), [input, output]);
   useEffect(() => {
     if (kept.input) void answer(kept.input);
   }, []);
@@ -197,7 +197,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
             <button
               type="button"
               disabled={numbers.seed === null || numbers.count === null}
-              onClick={() => take(problem.input(drawn(problem, numbers.count ?? 1, diceOf(numbers.seed ?? 1, problem.id))))}
+              onClick={() => take(problem.input(drawn(problem, numbers.count ?? 1, seededRandom(numbers.seed ?? 1, problem.id))))}
             >
               {text('judge-make')}
             </button>
@@ -347,7 +347,7 @@ function Smallest({ judged: { problem, parameters, cases }, router, index, wrong
  * @param {(why: import('../../solver/types.js').Problem) => void} props.refuse
  */
 function Typed({ name, label, value, change, refuse }) {
-  const { load } = createGivenText({ too_large: 'file-large', read: change, refuse });
+  const { load } = createFileInput({ too_large: 'file-large', read: change, refuse });
   return (
     <div
       onDragOver={(event) => event.preventDefault()}

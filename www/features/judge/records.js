@@ -9,7 +9,7 @@ import { Unread } from './reader.js';
 
 /** @typedef {import('./reader.js').Reader} Reader */
 /** @typedef {Record<string, string>} Params of a link to the game */
-/** @typedef {import('../../play/seeded_random.js').Dice} Dice */
+/** @typedef {import('../../play/seeded_random.js').Random} Random */
 
 /**
  * @typedef {object} Problem
@@ -20,7 +20,7 @@ import { Unread } from './reader.js';
  * @property {number} [most] cases of an input, where the problem says so
  * @property {(reader: Reader) => Params[]} read throws Unread
  * @property {(verdict: any, number: number, params: Params) => string} write what the judge wants of a case, counted from 1
- * @property {(dice: Dice, part: number) => Params} draw a case; part: from 0, small, to 1, as large as the problem allows
+ * @property {(random: Random, part: number) => Params} draw a case; part: from 0, small, to 1, as large as the problem allows
  * @property {(cases: readonly Params[]) => string} input of cases, as the judge gives it
  * @property {(params: Params) => bigint} size by which the smallest case is found
  * @property {readonly [input: string, output: string]} sample
@@ -35,11 +35,11 @@ const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
 /** @param {string | undefined} list */
 const sumOf = (list) => listed(list).reduce((sum, one) => sum + BigInt(one), 0n);
 
-/** A number up to 10^DIGITS, the smaller the smaller the part is. @param {Dice} dice @param {number} part @param {number} digits @returns {bigint} from 1 on */
-function large(dice, part, digits) {
+/** A number up to 10^DIGITS, the smaller the smaller the part is. @param {Random} random @param {number} part @param {number} digits @returns {bigint} from 1 on */
+function large(random, part, digits) {
   const most = Math.max(1, Math.ceil(part * digits));
-  let value = BigInt(1 + dice(9));
-  for (let digit = 1 + dice(most); digit > 1; digit -= 1) value = value * 10n + BigInt(dice(10));
+  let value = BigInt(1 + random(9));
+  for (let digit = 1 + random(most); digit > 1; digit -= 1) value = value * 10n + BigInt(random(10));
   return value;
 }
 
@@ -78,11 +78,11 @@ const leastTake = ({ moves }) =>
     .map(BigInt)
     .reduce((/** @type {bigint | null} */ found, one) => (found === null || one < found ? one : found), null);
 
-/** @param {Dice} dice @param {number} side */
-function drawBoard(dice, side) {
-  const cells = Array.from({ length: side * side }, () => (dice(100) < 18 ? '#' : '.'));
-  const a = dice(cells.length);
-  const b = (a + 1 + dice(cells.length - 1)) % cells.length;
+/** @param {Random} random @param {number} side */
+function drawBoard(random, side) {
+  const cells = Array.from({ length: side * side }, () => (random(100) < 18 ? '#' : '.'));
+  const a = random(cells.length);
+  const b = (a + 1 + random(cells.length - 1)) % cells.length;
   // A corner way keeps A and B joined.
   const [row_a, column_a, row_b, column_b] = [Math.floor(a / side), a % side, Math.floor(b / side), b % side];
   for (let row = Math.min(row_a, row_b); row <= Math.max(row_a, row_b); row += 1) cells[row * side + column_a] = '.';
@@ -98,10 +98,10 @@ function drawBoard(dice, side) {
 /** “Round the back”: B goes to the side on which A comes. Chance comes to none like it in ten thousand boards. */
 const ROUND_THE_BACK = ['#....#', '...#..', '..#..A', '#.B#.#', '..#...', '.....#'];
 
-/** That board, turned or mirrored, walled in somewhere on a larger one. @param {Dice} dice @param {number} side */
-function drawRoundTheBack(dice, side) {
+/** That board, turned or mirrored, walled in somewhere on a larger one. @param {Random} random @param {number} side */
+function drawRoundTheBack(random, side) {
   const own = ROUND_THE_BACK.length;
-  const [turns, is_mirrored, row_at, column_at] = [dice(4), dice(2) === 1, dice(side - own + 1), dice(side - own + 1)];
+  const [turns, is_mirrored, row_at, column_at] = [random(4), random(2) === 1, random(side - own + 1), random(side - own + 1)];
   let rows = is_mirrored ? [...ROUND_THE_BACK].reverse() : ROUND_THE_BACK;
   for (let turn = 0; turn < turns; turn += 1)
     rows = rows.map((_, at) =>
@@ -127,9 +127,9 @@ const RACE = {
     });
   },
   write: ({ winner }) => winner ?? '?',
-  draw(dice, part) {
-    const side = 3 + Math.round(part * 20) + dice(3);
-    return { board: side > ROUND_THE_BACK.length && dice(8) === 0 ? drawRoundTheBack(dice, side) : drawBoard(dice, side) };
+  draw(random, part) {
+    const side = 3 + Math.round(part * 20) + random(3);
+    return { board: side > ROUND_THE_BACK.length && random(8) === 0 ? drawRoundTheBack(random, side) : drawBoard(random, side) };
   },
   input: (cases) =>
     [cases.length, ...cases.map(({ board = '' }) => `${board.split('/').length}\n${board.replaceAll('/', '\n')}`)].join('\n'),
@@ -144,13 +144,13 @@ const WYTHOFF = {
   size: ({ a, b }) => BigInt(a ?? 0) + BigInt(b ?? 0),
 };
 
-/** A pair, half of the time near the lost ones. @param {Dice} dice @param {number} part @param {number} digits */
-function drawPair(dice, part, digits) {
+/** A pair, half of the time near the lost ones. @param {Random} random @param {number} part @param {number} digits */
+function drawPair(random, part, digits) {
   const most = 10n ** BigInt(digits);
-  const a = least(large(dice, part, digits), most / 2n);
+  const a = least(large(random, part, digits), most / 2n);
   // By the ratio of neighbouring Fibonacci numbers, the 90th and the 89th.
-  const near = (a * 2880067194370816120n) / 1779979416004714189n + BigInt(dice(2));
-  return { a: String(a), b: String(dice(2) === 0 ? least(near, most) : least(large(dice, part, digits), most)) };
+  const near = (a * 2880067194370816120n) / 1779979416004714189n + BigInt(random(2));
+  return { a: String(a), b: String(random(2) === 0 ? least(near, most) : least(large(random, part, digits), most)) };
 }
 
 /** @type {readonly Problem[]} */
@@ -169,7 +169,10 @@ export const PROBLEMS = [
         k: reader.number('judge-what-k', 1, 10 ** 5),
       })),
     write: (verdict, number) => `Case ${number}: ${leastTake(verdict) ?? 'lose'}`,
-    draw: (dice, part) => ({ n: String(1n + least(large(dice, part, 8), 99_999_999n)), k: String(1 + dice(Math.ceil(10 ** (5 * part)))) }),
+    draw: (random, part) => ({
+      n: String(1n + least(large(random, part, 8), 99_999_999n)),
+      k: String(1 + random(Math.ceil(10 ** (5 * part)))),
+    }),
     input: (cases) => [cases.length, ...cases.map(({ n, k }) => `${n} ${k}`)].join('\n'),
     size: ({ n }) => BigInt(n ?? 0),
     sample: ['5\n16 1\n11 1\n32 2\n34 2\n19 3', 'Case 1: lose\nCase 2: 1\nCase 3: 3\nCase 4: lose\nCase 5: 4'],
@@ -181,7 +184,7 @@ export const PROBLEMS = [
     game: 'dynamic-nim',
     read: (reader) => untilZero(reader, 'judge-what-stones', 2 ** 31 - 1, (n) => ({ n, k: '2' })),
     write: ({ outcome }) => (outcome === 'N' ? 'First win' : 'Second win'),
-    draw: (dice, part) => ({ n: String(least(large(dice, part, 9) + 1n, 2n ** 31n - 1n)), k: '2' }),
+    draw: (random, part) => ({ n: String(least(large(random, part, 9) + 1n, 2n ** 31n - 1n)), k: '2' }),
     input: (cases) => [...cases.map(({ n }) => n), '0'].join('\n'),
     size: ({ n }) => BigInt(n ?? 0),
     sample: ['2\n13\n10000\n0', 'Second win\nSecond win\nFirst win'],
@@ -196,7 +199,7 @@ export const PROBLEMS = [
     title: '取石子游戏',
     read: (reader) =>
       toTheEnd(reader, () => ({ a: reader.number('judge-what-pile', 0, 10 ** 9), b: reader.number('judge-what-pile', 0, 10 ** 9) })),
-    draw: (dice, part) => drawPair(dice, part, 9),
+    draw: (random, part) => drawPair(random, part, 9),
     sample: ['2 1\n8 4\n4 7', '0\n1\n0'],
   },
   {
@@ -224,8 +227,8 @@ export const PROBLEMS = [
         rule: 'misere',
       })),
     write: ({ outcome }) => (outcome === 'N' ? 'John' : 'Brother'),
-    draw: (dice, part) => ({
-      heaps: Array.from({ length: 1 + dice(1 + Math.ceil(part * 49)) }, () => 1 + dice(Math.ceil(5000 ** part) + 1)).join(','),
+    draw: (random, part) => ({
+      heaps: Array.from({ length: 1 + random(1 + Math.ceil(part * 49)) }, () => 1 + random(Math.ceil(5000 ** part) + 1)).join(','),
       rule: 'misere',
     }),
     input: (cases) => [cases.length, ...cases.map(({ heaps }) => counted(heaps))].join('\n'),
@@ -246,8 +249,8 @@ export const PROBLEMS = [
         beans: many(reader, Number(reader.number('judge-what-count', 2, 21)), 0, 10_000).join(','),
       })),
     write: (verdict) => `${triples(verdict)[0]?.join(' ') ?? '-1 -1 -1'}\n${verdict.movesTotal ?? verdict.moves.length}`,
-    draw: (dice, part) => ({
-      beans: Array.from({ length: 2 + dice(1 + Math.round(part * 19)) }, () => dice(Math.ceil(10_000 ** part) + 1)).join(','),
+    draw: (random, part) => ({
+      beans: Array.from({ length: 2 + random(1 + Math.round(part * 19)) }, () => random(Math.ceil(10_000 ** part) + 1)).join(','),
     }),
     input: (cases) => [cases.length, ...cases.map(({ beans }) => counted(beans))].join('\n'),
     size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
@@ -263,8 +266,8 @@ export const PROBLEMS = [
     game: 'splitting',
     read: (reader) => untilZero(reader, 'judge-what-count', 23, (count) => ({ beans: many(reader, Number(count), 0, 1000).join(',') })),
     write: (verdict, number) => `Game ${number}: ${triples(verdict)[0]?.join(' ') ?? '-1 -1 -1'}`,
-    draw: (dice, part) => ({
-      beans: Array.from({ length: 1 + dice(1 + Math.round(part * 22)) }, () => dice(Math.ceil(1000 ** part) + 1)).join(','),
+    draw: (random, part) => ({
+      beans: Array.from({ length: 1 + random(1 + Math.round(part * 22)) }, () => random(Math.ceil(1000 ** part) + 1)).join(','),
     }),
     input: (cases) => [...cases.map(({ beans }) => counted(beans)), '0'].join('\n'),
     size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
@@ -282,7 +285,7 @@ export const PROBLEMS = [
       return many(reader, count, 1, 1000).map((heaps) => ({ take, heaps }));
     },
     write: ({ outcome }) => (outcome === 'N' ? '1' : '2'),
-    draw: (dice, part) => ({ take: '2,3,4', heaps: String(1 + dice(Math.ceil(1000 ** part))) }),
+    draw: (random, part) => ({ take: '2,3,4', heaps: String(1 + random(Math.ceil(1000 ** part))) }),
     input: (cases) => ['2 3 4', cases.length, ...cases.map(({ heaps }) => heaps)].join('\n'),
     size: ({ heaps }) => BigInt(heaps ?? 0),
     sample: ['1 5 1\n3\n1\n5\n6', '1\n1\n2'],
@@ -293,7 +296,7 @@ export const PROBLEMS = [
     judges: [],
     title: '',
     read: (reader) => toTheEnd(reader, () => ({ a: wholeOf(reader), b: wholeOf(reader) })),
-    draw: (dice, part) => drawPair(dice, part, 18),
+    draw: (random, part) => drawPair(random, part, 18),
     sample: ['1 2\n3 6', '0\n1'],
   },
   {
@@ -310,8 +313,8 @@ export const PROBLEMS = [
         return afterTake(n, k, taken);
       }),
     write: (verdict, _, { cap }) => `${cap} ${leastTake(verdict) ?? 0}`,
-    draw: (dice, part) =>
-      afterTake(String(large(dice, part, 9)), ['2', '3', '1.5', '2.3', '0.7'][dice(5)] ?? '2', String(large(dice, part, 4))),
+    draw: (random, part) =>
+      afterTake(String(large(random, part, 9)), ['2', '3', '1.5', '2.3', '0.7'][random(5)] ?? '2', String(large(random, part, 4))),
     input: (cases) => cases.map(({ n, k, taken }) => `${n} ${k} ${taken}`).join('\n'),
     size: ({ n, taken }) => BigInt(n ?? 0) + BigInt(taken ?? 0),
     sample: ['24 2 30\n8 2 3\n200 2.3 50', '24 3\n6 0\n115 1'],

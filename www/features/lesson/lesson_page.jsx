@@ -9,7 +9,7 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { parseLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { text } from '../../ui/messages.js';
-import { useOwned } from '../../ui/use_disposable.js';
+import { useDisposable } from '../../ui/use_disposable.js';
 import { createRouter } from '../../ui/router.js';
 import { language } from '../../ui/settings.js';
 import { listenForShortcuts } from '../../ui/shortcuts.js';
@@ -296,7 +296,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
 function SectionPage({ is_one_of_many = false, ...shown }) {
   const { router, games, lesson, section, number, Live, Asked } = shown;
   const link = boardLink(section);
-  const own = useOwned(() => createRouter(createMemoryBrowser(link, window)), [link]);
+  const own = useDisposable(() => createRouter(createMemoryBrowser(link, window)), [link]);
   const { route, params } = parseLink(link);
   const game = games.find((one) => one.route === route);
   /** @param {number} to */

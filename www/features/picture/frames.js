@@ -12,7 +12,7 @@ export const MOST = 300;
  * @property {string} title which step it is
  */
 
-/** What is pictured. @typedef {import('../../shell/open_dialog.jsx').OnShow} OnShow */
+/** What is pictured. @typedef {import('../../shell/open_dialog.js').OnShow} OnShow */
 
 /** @param {(part: number) => void} progress from 0 to 1 @param {AbortSignal} abort @typedef {{progress: (part: number) => void, abort: AbortSignal}} Work */
 

@@ -12,7 +12,7 @@ import { takeShot, withWidth } from '../../formats/picture/take.js';
 import './picture.css';
 import '../../formats/picture/still.css';
 
-/** @typedef {import('../../shell/open_dialog.jsx').OnShow} OnShow */
+/** @typedef {import('../../shell/open_dialog.js').OnShow} OnShow */
 /** @typedef {import('../../ui/settings.js').Theme} Theme */
 
 /** Widths of a picture in CSS pixels; the first is that of the screen. */

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { parseLink } from '../../ui/link.js';
-import { keepHere, recallHere } from '../../ui/tab_storage.js';
+import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { text } from '../../ui/messages.js';
 import { language, recall } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
@@ -24,7 +24,7 @@ const CHOICES = 4;
 /** @param {string} token @returns {Kept} */
 function recalled(token) {
   try {
-    const kept = JSON.parse(recallHere(`presented.${token}`) ?? '');
+    const kept = JSON.parse(readFromTab(`presented.${token}`) ?? '');
     if (typeof kept.began_ms === 'number' && typeof kept.hands === 'object' && kept.hands) return kept;
   } catch {
     // Nothing was kept.
@@ -33,7 +33,7 @@ function recalled(token) {
 }
 
 /** @param {string} token @param {Kept} kept */
-const keep = (token, kept) => keepHere(`presented.${token}`, JSON.stringify(kept));
+const keep = (token, kept) => writeToTab(`presented.${token}`, JSON.stringify(kept));
 
 /** Minutes and seconds. @param {number} ms */
 const timeOf = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;

@@ -6,7 +6,7 @@ import { text } from '../../ui/messages.js';
 import { language, recall, remember } from '../../ui/settings.js';
 import { addSection, countOwn } from '../../formats/lesson/own_lesson.js';
 import { sectionLink, sharedLink } from '../../formats/lesson/link.js';
-import { on_show, open_dialog } from '../../shell/open_dialog.jsx';
+import { on_show, open_dialog } from '../../shell/open_dialog.js';
 import { stepNameOf } from '../../game_page/parameters.js';
 import { addressOf, embedding, hostedAt } from '../../formats/address.js';
 import { codeFor, QrCode } from '../../formats/qr.jsx';

@@ -15,7 +15,7 @@ import { QrCode } from '../../formats/qr.jsx';
 import { formatLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { rich, text } from '../../ui/messages.js';
-import { useOwned } from '../../ui/use_disposable.js';
+import { useDisposable } from '../../ui/use_disposable.js';
 import { createRouter } from '../../ui/router.js';
 import { runsOf } from '../../ui/runs.js';
 import { language, recall } from '../../ui/settings.js';
@@ -110,7 +110,7 @@ async function atRest(root, session, abort) {
 /** Draws one question and reads its answer, out of sight. @param {{hash: string, game: Game, room_size: [number, number] | undefined, loadQuestions: (game: any) => Promise<import('../../game_page/question/questions.js').Questions>, Live: Live, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
 function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
   const room = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const router = useOwned(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
+  const router = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
   const seen = useRef(/** @type {unknown} */ (null));
   const work = useRef(new AbortController());
   // Where another sheet is asked for, this question is none of it.

@@ -1,6 +1,6 @@
 /** What was answered in the lessons of this window, each question at its first try; kept over a reload. */
 import { signal } from '@preact/signals';
-import { keepHere, recallHere } from '../../ui/tab_storage.js';
+import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { aboutLesson } from './series.js';
 
 /** @typedef {import('./code.js').Result} Result */
@@ -11,7 +11,7 @@ const lessons = new Map();
 /** @param {number} about */
 function recalled(about) {
   try {
-    const kept = JSON.parse(recallHere(`answered.${about}`) ?? '[]');
+    const kept = JSON.parse(readFromTab(`answered.${about}`) ?? '[]');
     return Array.isArray(kept) ? kept.map((one) => one ?? undefined) : [];
   } catch {
     return [];
@@ -31,5 +31,5 @@ export function noteAnswer(text, place, result) {
   const answers = answeredIn(text);
   if (answers.peek()[place]) return;
   answers.value = Object.assign([...answers.peek()], { [place]: result });
-  keepHere(`answered.${aboutLesson(text)}`, JSON.stringify(answers.peek()));
+  writeToTab(`answered.${aboutLesson(text)}`, JSON.stringify(answers.peek()));
 }

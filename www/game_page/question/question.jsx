@@ -3,7 +3,7 @@ import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { wordsOf } from '../../shell/games.js';
 import { needMessages } from '../../ui/messages.js';
-import { useOwned } from '../../ui/use_disposable.js';
+import { useDisposable } from '../../ui/use_disposable.js';
 import { createAsking } from './asking.js';
 import './question.css';
 
@@ -34,7 +34,7 @@ export function Question({ router, game, loadQuestions, Live, panel, guide }) {
 
 /** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: import('../../game_page/question/questions.js').Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
-  const asking = useOwned(() => createAsking({ router, questions, clock: window }), [router, questions]);
+  const asking = useDisposable(() => createAsking({ router, questions, clock: window }), [router, questions]);
   useLayoutEffect(
     () =>
       effect(() => {

@@ -1,14 +1,14 @@
 /** Drawing a question: a position by its seed and level, the same for everyone; and reading what is given. */
 import { optionsOf } from '../parameters.js';
-import { diceOf } from '../../play/seeded_random.js';
+import { seededRandom } from '../../play/seeded_random.js';
 import { plain } from '../../ui/link.js';
 
-/** @typedef {import('../../play/seeded_random.js').Dice} Dice */
+/** @typedef {import('../../play/seeded_random.js').Random} Random */
 
 /**
  * What is drawn from.
  * @typedef {object} Drawn
- * @property {Dice} dice
+ * @property {Random} random
  * @property {import('../../formats/ask_parameters.js').Level} level
  * @property {'N' | 'P'} wanted who is to win, where that can be had
  * @property {Readonly<import('../../solver/types.js').Options>} options of the link: its rule stays
@@ -41,19 +41,19 @@ import { plain } from '../../ui/link.js';
 
 /** Whether the mover wins: of four seeds after one another two, in an order of chance. @param {number} seed @param {string} series */
 function isWon(seed, series) {
-  const dice = diceOf(Math.floor(seed / 4), series);
-  const [first, other] = [dice(4), 1 + dice(3)];
+  const random = seededRandom(Math.floor(seed / 4), series);
+  const [first, other] = [random(4), 1 + random(3)];
   return [first, (first + other) % 4].includes(seed % 4);
 }
 
 /** Positions that are drawn for one question. */
 const TRIES = 40;
 
-/** One of several. @template T @param {Dice} dice @param {readonly T[]} among @returns {T} */
-export const oneOf = (dice, among) => /** @type {T} */ (among[dice(among.length)]);
+/** One of several. @template T @param {Random} random @param {readonly T[]} among @returns {T} */
+export const oneOf = (random, among) => /** @type {T} */ (among[random(among.length)]);
 
-/** So many whole numbers between two. @param {Dice} dice @param {number} count @param {number} least @param {number} most */
-export const numbersOf = (dice, count, least, most) => Array.from({ length: count }, () => least + dice(most - least + 1));
+/** So many whole numbers between two. @param {Random} random @param {number} count @param {number} least @param {number} most */
+export const numbersOf = (random, count, least, most) => Array.from({ length: count }, () => least + random(most - least + 1));
 
 /**
  * A position for a question: half of them are won by each player, and the tricky ones are those at which a wrong rule errs, as far as such
@@ -66,19 +66,19 @@ export const numbersOf = (dice, count, least, most) => Array.from({ length: coun
  */
 export async function draw({ questions, wanted: { kind, name }, seed, level, page, params, abort }) {
   const series = `${page.link.peek().route} ${kind} ${name} ${level}`;
-  const dice = diceOf(seed, series);
+  const random = seededRandom(seed, series);
   // Where a move is asked for there mostly is one; a lost position would give some steps away.
   const is_won =
     kind === 'next' ||
     kind === 'perform' ||
     (kind === 'number' && name !== 'grundy') ||
-    (kind === 'move' && dice(4) > 0) ||
+    (kind === 'move' && random(4) > 0) ||
     isWon(seed, series);
   const wanted = is_won ? 'N' : 'P';
   const options = optionsOf(page.parameters, params);
   let best = { changes: /** @type {Record<string, string | null>} */ ({}), fits: -1 };
   for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
-    const changes = questions.draw({ dice, level, wanted, options, page });
+    const changes = questions.draw({ random, level, wanted, options, page });
     const changed = new Map(Object.entries({ ...Object.fromEntries(params), ...changes }).filter(([, value]) => value !== null));
     const drawn = optionsOf(page.parameters, /** @type {Map<string, string>} */ (changed));
     /** @type {any} */
@@ -91,7 +91,7 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
         ? name === 'grundy'
           ? /^\d+$/.test(verdict.grundy ?? '')
           : verdict.outcome === wanted
-        : verdict.outcome === (verdict.outcome === 'draw' && dice(2) === 0 ? 'draw' : wanted);
+        : verdict.outcome === (verdict.outcome === 'draw' && random(2) === 0 ? 'draw' : wanted);
     const fits = Number(errs) + Number(is_wanted);
     if (fits > best.fits) best = { changes, fits };
   }

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { createResource, useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
-import { useOwned } from '../../ui/use_disposable.js';
+import { useDisposable } from '../../ui/use_disposable.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { Spot } from '../../game_page/spot.jsx';
@@ -127,7 +127,7 @@ function createMap(page) {
 
 /** @param {{page: import('./state.js').Page, covered: boolean, children: import('preact').ComponentChildren}} props */
 export function Map({ page, covered, children }) {
-  const map = useOwned(() => createMap(page), [page]);
+  const map = useDisposable(() => createMap(page), [page]);
   if (!map) return <div class="board" />;
   const of = page.solution.value;
   return (

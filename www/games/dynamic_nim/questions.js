@@ -11,7 +11,7 @@ const tableOf = ({ timeline }) => (timeline.value && 'f' in timeline.value && ti
 /** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   paper: [1240, 1100],
-  draw: ({ dice, level }) => ({ n: String(2 + dice(LARGEST[level] - 1)), cap: null, method: null }),
+  draw: ({ random, level }) => ({ n: String(2 + random(LARGEST[level] - 1)), cap: null, method: null }),
   /** As if the limit stayed what it was: lost at the multiples of k + 1. */
   slip({ n, k, limit }) {
     if (limit || !/^[1-9]\d?$/.test(k ?? '')) return null;

@@ -2,7 +2,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
-import { createAskedMatch } from '../../play/solver_match.js';
+import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
@@ -68,7 +68,7 @@ export function createState(common) {
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
-  const match = createAskedMatch(session);
+  const match = createSolverMatch(session);
   const played = computed(() => {
     const play = match.shown.value;
     return play && cellOf(present(play));

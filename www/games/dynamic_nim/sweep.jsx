@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
 import { rich, series, text } from '../../ui/messages.js';
-import { useOwned } from '../../ui/use_disposable.js';
+import { useDisposable } from '../../ui/use_disposable.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { readPalette } from '../../canvas/palette.js';
 import { FIRST } from './parameters.js';
@@ -42,7 +42,7 @@ export function Sweep({ page, covered }) {
 
 /** @param {{page: import('./state.js').Page}} props */
 function Sweeping({ page }) {
-  const sweep = useOwned(() => createSweep(page), [page]);
+  const sweep = useDisposable(() => createSweep(page), [page]);
   if (!sweep) return <div class="sweep" />;
   return (
     <div class="sweep">

@@ -1,6 +1,6 @@
 /** The lesson of Hackenbush: the ground is one vertex, cycles fall together to loops, loops pair off, and the tree that is left is read from its ends down. */
 import { say } from '../../player/lesson.js';
-import { stepAt, toldLesson } from '../../player/recorded_lesson.js';
+import { stepAt, recordedLesson } from '../../player/recorded_lesson.js';
 import { seriesOf } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
@@ -70,7 +70,7 @@ export function hackenbushLesson(timeline, verdict) {
     const carried = [...(beside.get(component) ?? [])].filter((one) => valued.has(one)).map((one) => `(${valued.get(one)} + 1)`);
     return [...carried, ...((loops.get(component) ?? 0) % 2 === 1 ? ['1'] : [])];
   }
-  return toldLesson(steps, {
+  return recordedLesson(steps, {
     kinds: KINDS,
     placeOf: ({ kind, numbers: [component] }) =>
       kind === 'ground' || kind === 'answer'

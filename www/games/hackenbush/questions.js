@@ -7,16 +7,16 @@ const EDGES = { small: [3, 5], usual: [5, 9], tricky: [6, 10] };
 
 /** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
-  draw({ dice, level }) {
-    if (level === 'small') return { edges: stalks(numbersOf(dice, 2 + dice(2), 1, 4)), ground: null };
+  draw({ random, level }) {
+    if (level === 'small') return { edges: stalks(numbersOf(random, 2 + random(2), 1, 4)), ground: null };
     const [least = 3, most = 5] = EDGES[level];
-    const count = least + dice(most - least + 1);
+    const count = least + random(most - least + 1);
     /** @type {string[]} */
     const edges = [];
     // Each new vertex on an earlier one; then a few edges between those that are there.
-    for (let vertex = 1; vertex <= count; vertex += 1) edges.push(`${dice(vertex)}-${vertex}`);
-    for (let more = dice(3); more > 0; more -= 1) {
-      const [one, other] = [dice(count + 1), dice(count + 1)];
+    for (let vertex = 1; vertex <= count; vertex += 1) edges.push(`${random(vertex)}-${vertex}`);
+    for (let more = random(3); more > 0; more -= 1) {
+      const [one, other] = [random(count + 1), random(count + 1)];
       if (one !== other) edges.push(`${one}-${other}`);
     }
     return { edges: edges.join(','), ground: null };

@@ -1,8 +1,8 @@
 /** The state of the page of Hackenbush: its lesson, its play, the edge that is explained, and what is drawn. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../play/solver_match.js';
+import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
-import { createWayBack } from '../../game_page/undo.js';
+import { createUndo } from '../../game_page/undo.js';
 import { hackenbushLesson, knownAt } from './lesson.js';
 import { layout } from './layout.js';
 
@@ -30,8 +30,8 @@ export function createState({ router, session, player, timeline, solution, go, o
   const tool = signal(/** @type {typeof TOOLS[number]} */ ('look'));
   /** The number of the vertex from which an edge is drawn. @type {import('@preact/signals').Signal<number | null>} */
   const from = signal(null);
-  const match = createAskedMatch(session);
-  const way_back = createWayBack({
+  const match = createSolverMatch(session);
+  const undo_stack = createUndo({
     router,
     keyOf: (params) => `${params.get('edges')}|${params.get('ground')}`,
     names: ['edges', 'ground', 'at'],
@@ -40,7 +40,7 @@ export function createState({ router, session, player, timeline, solution, go, o
 
   /** Another list of edges, with its ground. @param {string[]} edges @param {string} [ground] */
   const change = (edges, ground) =>
-    way_back.change(() => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null }));
+    undo_stack.change(() => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null }));
   const listed = () => (options.peek().edges ?? '').split(',').filter(Boolean);
 
   /** The edges of a position of a play; what was loose from the beginning is no part of it. @param {string} position */
@@ -65,8 +65,8 @@ export function createState({ router, session, player, timeline, solution, go, o
     match,
     tool,
     from,
-    can_undo: way_back.can_undo,
-    undo: way_back.undo,
+    can_undo: undo_stack.can_undo,
+    undo: undo_stack.undo,
     played,
     /** How many edges stand at a position of a play. @param {string} position */
     countIn: (position) => standing(position).size,
@@ -110,7 +110,7 @@ export function createState({ router, session, player, timeline, solution, go, o
     deselect() {
       selection.value = from.value = null;
     },
-    destroy: way_back.destroy,
+    destroy: undo_stack.destroy,
   };
 }
 

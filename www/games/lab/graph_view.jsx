@@ -91,7 +91,7 @@ export const graphViewOn =
     const found = useResource(start && JSON.stringify([page.options.value, start]), async (abort) => ({
       reached:
         (start &&
-          (await reachedFrom(start, (position) => page.session.ask('moves', { position, dice: [0, 0, 0] }, abort)).catch(
+          (await reachedFrom(start, (position) => page.session.ask('moves', { position, random: [0, 0, 0] }, abort)).catch(
             nothingIfRefused,
           ))) ??
         null,

@@ -12,12 +12,12 @@ export const QUESTIONS = {
   tells_rule: true,
   has_draws: true,
   /** @returns {Record<string, string | null>} */
-  draw({ dice, level, page }) {
+  draw({ random, level, page }) {
     const run = page.timeline.value;
     if (!run) return {};
     // Small ones lie near the beginning of the table.
     const nearer = level === 'small' ? 3 : 1;
-    const offsets = offsetsAt(run, dice(run.labels.length));
+    const offsets = offsetsAt(run, random(run.labels.length));
     const tuple = offsets.map((offset, at) => (run.firsts[at] ?? 0n) + BigInt(Math.floor(offset / nearer)));
     return { at: tuple.join(','), x: null, y: null, fix: null, fold: null };
   },

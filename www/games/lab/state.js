@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
-import { createAskedMatch } from '../../play/solver_match.js';
+import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { labAreaOf, createLabView } from './board_view.js';
@@ -28,7 +28,7 @@ export function createState({ router, link, session, player, timeline, solution,
   /** The position that is explained, as links write it. @type {import('@preact/signals').Signal<string | null>} */
   const selection = signal(null);
   // What need not end can go round for ever.
-  const match = createAskedMatch(session, undefined, { nameOf: (position) => position.text });
+  const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   const draft = createDraft({ router, options, go });
   /** The position of a play, or of the link. */
   const position = computed(() => (match.shown.value ? present(match.shown.value).text : (verdict.value?.position ?? null)));

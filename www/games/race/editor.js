@@ -1,6 +1,6 @@
 /** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
 import { computed, signal } from '@preact/signals';
-import { createWayBack } from '../../game_page/undo.js';
+import { createUndo } from '../../game_page/undo.js';
 import { cellAt, painted, resized, withToken } from './document.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { boardOf, PARAMETERS } from './parameters.js';
@@ -21,7 +21,7 @@ export function createEditor({ router, board, publish }) {
   /** The board while it is changed, until it is solved. @type {import('@preact/signals').Signal<Board | null>} */
   const draft = signal(null);
   const drawn = computed(() => draft.value ?? board.value);
-  const way_back = createWayBack({
+  const undo_stack = createUndo({
     router,
     keyOf: (params) => boardOf(optionsOf(PARAMETERS, params)),
     forget: () => {
@@ -39,7 +39,7 @@ export function createEditor({ router, board, publish }) {
       return;
     }
     draft.value = changed;
-    way_back.change(() => publish(changed));
+    undo_stack.change(() => publish(changed));
   }
 
   /** Every cell on the way from the last one: a fast stroke has no gaps. @param {Board} on @param {Cell} to */
@@ -62,10 +62,10 @@ export function createEditor({ router, board, publish }) {
     drawn,
     /** Whether what is drawn has not been solved yet. */
     is_draft: computed(() => draft.value !== null),
-    can_undo: way_back.can_undo,
+    can_undo: undo_stack.can_undo,
     /** A board is solved: if that of the link, it is what is drawn. @param {Readonly<Record<string, string | null>>} options */
     settle(options) {
-      if (boardOf(options) === way_back.key()) draft.value = null;
+      if (boardOf(options) === undo_stack.key()) draft.value = null;
     },
 
     /** A click with the tool at hand; false where it is for looking. @param {Cell | null} cell */
@@ -101,9 +101,9 @@ export function createEditor({ router, board, publish }) {
     /** The board before its last change. */
     undo() {
       draft.value = null;
-      way_back.undo();
+      undo_stack.undo();
     },
 
-    destroy: way_back.destroy,
+    destroy: undo_stack.destroy,
   };
 }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { Refused } from '../../solver/protocol.js';
 import { TEXT_CHARACTERS, tooLong } from '../../ui/field_limits.js';
-import { createGivenText } from '../../ui/file_input.js';
+import { createFileInput } from '../../ui/file_input.js';
 import { saveFile } from '../../ui/save_file.js';
 import { boardOfRows, MAX_WRITTEN_CELLS, rowsIn, toLink } from './document.js';
 import { MAX_SIDE } from './parameters.js';
@@ -78,7 +78,7 @@ export function createFiles(session, go) {
       else typed.value = official;
     },
   };
-  const given = createGivenText({
+  const given = createFileInput({
     too_large: 'race-file-large',
     read: files.read,
     refuse: (reason) => {

@@ -7,11 +7,15 @@ const SIDES = { small: [4, 6], usual: [6, 11], tricky: [9, 15] };
 /** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   has_draws: true,
-  draw({ dice, level }) {
+  draw({ random, level }) {
     const [least = 4, most = 6] = SIDES[level];
-    const side = least + dice(most - least + 1);
-    const seed = 1 + dice(10_000);
-    const sample = oneOf(dice, [`random-${side}-${10 + dice(20)}-${seed}`, `maze-${side | 1}-${10 + dice(30)}-${seed}`, `open-${side}`]);
+    const side = least + random(most - least + 1);
+    const seed = 1 + random(10_000);
+    const sample = oneOf(random, [
+      `random-${side}-${10 + random(20)}-${seed}`,
+      `maze-${side | 1}-${10 + random(30)}-${seed}`,
+      `open-${side}`,
+    ]);
     return { board: null, sample, method: null };
   },
   /** That whoever moves first is ahead. */

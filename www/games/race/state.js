@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { createMapBoard } from '../../canvas/map_board.js';
 import { filling } from '../../canvas/map_viewport.js';
-import { createAskedMatch } from '../../play/solver_match.js';
+import { createSolverMatch } from '../../play/solver_match.js';
 import { setupOf } from '../../play/parameters.js';
 import { present } from '../../play/play.js';
 import { Refused } from '../../solver/protocol.js';
@@ -88,7 +88,7 @@ export function createState(common) {
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
 
   // Tokens may go to and fro for ever.
-  const match = createAskedMatch(session, undefined, { nameOf: (position) => position.text });
+  const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   const played = computed(() => {
     const [play, at] = [match.shown.value, solved.answer.value];
     return play && at && stateOf(at.board, present(play).text);

@@ -1,6 +1,6 @@
 /** The lesson of a game in a row: place by place, which heap it is and what all of them come to; then the answer. */
 import { say } from '../../player/lesson.js';
-import { toldLesson, stepAt } from '../../player/recorded_lesson.js';
+import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { ends } from '../../ui/numbers.js';
 import { moveWords } from './words.js';
 
@@ -49,7 +49,7 @@ export const totalOf = ({ places }, count) => places.slice(0, count).reduce((sum
 /** @param {string} words what the ids of the game's messages begin with @param {Timeline} timeline @param {Verdict} verdict @param {string} form of the game, where it has several */
 export function rowLesson(words, timeline, verdict, form) {
   const { places, steps, total, claimed } = timeline;
-  return toldLesson(steps, {
+  return recordedLesson(steps, {
     kinds: KINDS,
     placeOf: ({ kind, numbers: [index] }) => (kind === 'answer' ? 'end' : `place,${places[index]?.number}`),
     captionOf({ kind, numbers: [index] }, cursor, covered) {

@@ -1,6 +1,6 @@
 /** The state of a page of a game in a row: its lesson, its play, the place that is explained, and the position on show with its heaps. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../play/solver_match.js';
+import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
@@ -50,7 +50,7 @@ export const createRowState =
     const choose = (places) => {
       typed.value = places.join(' ');
     };
-    const match = createAskedMatch(session);
+    const match = createSolverMatch(session);
     /** The last positions of the play, the present one first. */
     const played = computed(() => {
       const last = match.shown.value?.positions.slice(-3).map((position) => position.text);

@@ -12,7 +12,7 @@ const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);
 
 /** @param {import('../../play/panel.jsx').Turn} turn */
 export function Chooser({ page, play, position, your_turn, hint }) {
-  const { wishes, choose, make } = /** @type {import('../../play/solver_match.js').AskedMatch} */ (page.match);
+  const { wishes, choose, make } = /** @type {import('../../play/solver_match.js').SolverMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const heaps = heapsOf(position.text);
   const is_every = page.rule.value === 'every';

@@ -1,6 +1,6 @@
 /** The lesson of a sum of heaps: the values of heaps, each the least that no move leaves, then those of the parts together; or how the values repeat themselves. */
 import { say } from '../../player/lesson.js';
-import { toldLesson } from '../../player/recorded_lesson.js';
+import { recordedLesson } from '../../player/recorded_lesson.js';
 import { seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';
@@ -121,7 +121,7 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
         });
     }
   }
-  return toldLesson(steps, {
+  return recordedLesson(steps, {
     kinds: KINDS,
     placeOf: ({ kind, numbers: [number] }) => (DECIDES[kind] ? `${DECIDES[kind]},${number}` : `${kind},${number}`),
     captionOf,

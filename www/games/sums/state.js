@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
-import { createAskedMatch } from '../../play/solver_match.js';
+import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -182,7 +182,7 @@ export const createSumState =
       const play = match.play.peek();
       return rule.peek() === 'every' && play ? heapsOf(present(play).text).length : 1;
     };
-    const match = createAskedMatch(session, partsOf);
+    const match = createSolverMatch(session, partsOf);
 
     return {
       has_parts,

@@ -10,8 +10,8 @@ const WRITTEN = 12;
 /** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {import('../../game_page/question/questions.js').Questions['draw']} */
 export const drawHeaps =
   (small, usual) =>
-  ({ dice, level }) => ({
-    heaps: numbersOf(dice, level === 'small' ? 1 : 1 + dice(2), 1, level === 'small' ? small : usual).join(','),
+  ({ random, level }) => ({
+    heaps: numbersOf(random, level === 'small' ? 1 : 1 + random(2), 1, level === 'small' ? small : usual).join(','),
     view: null,
     method: null,
   });

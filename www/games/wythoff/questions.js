@@ -20,14 +20,14 @@ function pairs(count) {
 
 /** @type {import('../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
-  draw({ dice, level, wanted }) {
+  draw({ random, level, wanted }) {
     const all = pairs(STARS[level] + 1);
-    const [lower, upper] = all[1 + dice(STARS[level])] ?? [1, 2];
+    const [lower, upper] = all[1 + random(STARS[level])] ?? [1, 2];
     const most = all.at(-1)?.[1] ?? 20;
-    const [a, b] = wanted === 'P' ? [lower, upper] : [1 + dice(most), 1 + dice(most)];
+    const [a, b] = wanted === 'P' ? [lower, upper] : [1 + random(most), 1 + random(most)];
     // Beside a star one errs by one.
-    const near = wanted === 'N' && level === 'tricky' && dice(2) === 0;
-    const turned = dice(2) === 0;
+    const near = wanted === 'N' && level === 'tricky' && random(2) === 0;
+    const turned = random(2) === 0;
     const [one, other] = near ? [lower, upper + 1] : [a, b];
     return { a: String(turned ? other : one), b: String(turned ? one : other), method: null };
   },

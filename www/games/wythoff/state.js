@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { optionsOf, viewOf } from '../../game_page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { createAskedMatch } from '../../play/solver_match.js';
+import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -84,7 +84,7 @@ export function createState(common) {
     return told.view === 'partition' ? partitionLesson(told.is, BigInt(told.x)) : zeckendorfLesson(told.is, BigInt(told.x));
   });
 
-  const match = createAskedMatch(session);
+  const match = createSolverMatch(session);
   /** The piles of a play, now. */
   const played = computed(() => match.shown.value && pilesOf(present(match.shown.value).text));
   /** The piles that the play began with: its board has no others. */

@@ -9,7 +9,7 @@ use crate::graphs::Digraph;
 use crate::graphs::digraph::Heights;
 
 use super::Spec;
-use super::moves::TokenMove;
+use super::token_move::TokenMove;
 
 /// A vertex gets its steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

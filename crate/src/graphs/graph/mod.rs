@@ -10,11 +10,12 @@ mod every;
 mod misere;
 mod moves;
 mod spec;
+mod token_move;
 mod verdict;
 
 pub use error::Error;
 pub use every::{Stepped, steps};
 pub use misere::{Genus, MAX_SEARCHED, Tamed, genera};
-pub use moves::TokenMove;
 pub use spec::{Rule, Spec, Texts};
+pub use token_move::TokenMove;
 pub use verdict::{MAX_LETTERS, MAX_TOLD, Unknown, Verdict};

@@ -3,18 +3,15 @@
 use std::cmp::Reverse;
 
 use crate::Outcome;
-use crate::dice::fallen_on;
 use crate::graphs::{Digraph, Label, label};
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
+use crate::random_choice::pick_index;
 
 use super::every::Choices;
 use super::spec;
+use super::token_move::TokenMove;
 use super::{Error, Rule, Spec};
-
-/// Where tokens are moved: which one, from 0, and to which vertex; one pair, or where every token
-/// is to be moved one for each that can be.
-pub type TokenMove = Vec<(usize, u32)>;
 
 /// The most moves that a play lists.
 const MAX_LISTED: u64 = 2_000;
@@ -250,20 +247,20 @@ impl PlayText for Spec {
             return None;
         }
         if self.rule() == Rule::Every {
-            let mut dice = [which, how].into_iter().cycle();
+            let mut random = [which, how].into_iter().cycle();
             let fallen = |options: &[u32]| {
-                options[fallen_on(dice.next().unwrap_or_default(), options.len())]
+                options[pick_index(random.next().unwrap_or_default(), options.len())]
             };
             return Some(Self::with_left(position, self.every(position, fallen)));
         }
         let movable: Vec<usize> = (0..position.len())
             .filter(|&token| !self.options(position[token]).is_empty())
             .collect();
-        let token = movable[fallen_on(which, movable.len())];
+        let token = movable[pick_index(which, movable.len())];
         let options = self.options(position[token]);
         Some(Self::with_left(
             position,
-            vec![(token, options[fallen_on(how, options.len())])],
+            vec![(token, options[pick_index(how, options.len())])],
         ))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::graphs::{Label, Nimber};
 
-use super::moves::TokenMove;
+use super::token_move::TokenMove;
 use super::{Rule, Spec};
 
 /// The most winning moves that are told.

@@ -3,10 +3,10 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::dice::fallen_on;
 use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
+use crate::random_choice::pick_index;
 
 use super::spec::check_theorem;
 use super::verdict::known_winning_moves;
@@ -163,12 +163,12 @@ impl PlayText for Rules {
     /// 1 to 3 from any heap.
     fn careless(&self, heaps: &Vec<BigUint>, [which, how_much, _]: [f64; 3]) -> Option<Made<Self>> {
         let with_stones = heaps.iter().filter(|&heap| *heap != BigUint::ZERO);
-        let heap = fallen_on(which, with_stones.count());
+        let heap = pick_index(which, with_stones.count());
         let mut left = (0..heaps.len()).filter(|&heap| heaps[heap] != BigUint::ZERO);
         let heap = left.nth(heap)?;
         let most = self.largest_take(&heaps[heap]);
         let most = usize::try_from(most).unwrap_or(3).min(3);
-        let take = (fallen_on(how_much, most) + 1).into();
+        let take = (pick_index(how_much, most) + 1).into();
         self.made(heaps, vec![Take { heap, take }])
     }
 }

@@ -4,11 +4,11 @@ use std::fmt;
 
 use num_bigint::BigUint;
 
-use crate::dice::fallen_on;
 use crate::heaps::octal::Octal;
 use crate::heaps::period::Found;
 use crate::heaps::subtraction::{Set, Subtraction};
 use crate::heaps::{Cut, HeapMove, part};
+use crate::random_choice::pick_index;
 
 /// The most moves of a heap that are counted.
 const MAX_COUNTED: u64 = 1_000_000;
@@ -67,7 +67,7 @@ pub trait HeapGame: fmt::Debug + fmt::Display {
 
     /// A move of a heap that takes little, the least for 0 and 0, by two numbers from 0 to below 1;
     /// `None` if there is none.
-    fn move_by(&self, heap: &BigUint, dice: [f64; 2]) -> Option<HeapMove>;
+    fn move_by(&self, heap: &BigUint, random: [f64; 2]) -> Option<HeapMove>;
 
     /// The largest heap, up to a most, all of whose options can be looked at in a moment.
     fn looked_at(&self, most: usize) -> usize;
@@ -154,7 +154,7 @@ impl HeapGame for Subtraction {
         let few = heap.clone().min(FEW.into());
         let takes = Self::set(self).takes(u64::try_from(&few).unwrap_or(FEW));
         let takes: Vec<u64> = takes.take(3).collect();
-        let taken = (*takes.get(fallen_on(how, takes.len()))?).into();
+        let taken = (*takes.get(pick_index(how, takes.len()))?).into();
         let cut = Cut::One;
         Some(HeapMove { taken, cut })
     }
@@ -244,9 +244,9 @@ impl HeapGame for Octal {
 
     fn move_by(&self, heap: &BigUint, [how, place]: [f64; 2]) -> Option<HeapMove> {
         let takes: Vec<usize> = self.code().takes(heap).take(3).collect();
-        let &taken = takes.get(fallen_on(how, takes.len()))?;
+        let &taken = takes.get(pick_index(how, takes.len()))?;
         let cuts = self.code().few_cuts(heap, taken);
-        let which = fallen_on(place, cuts.len());
+        let which = pick_index(place, cuts.len());
         let cut = cuts.into_iter().nth(which)?;
         let taken = taken.into();
         Some(HeapMove { taken, cut })

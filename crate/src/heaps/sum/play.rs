@@ -3,11 +3,11 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::dice::fallen_on;
 use crate::heaps::link::number;
 use crate::heaps::{Cut, HeapMove, Play};
 use crate::impartial::Impartial;
 use crate::play::{Made, PlayText};
+use crate::random_choice::pick_index;
 
 use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, with_left};
 
@@ -186,7 +186,7 @@ impl PlayText for Sum {
         let made = if self.play() == Play::Every {
             all
         } else {
-            let which = fallen_on(which, all.len());
+            let which = pick_index(which, all.len());
             vec![all.into_iter().nth(which)?]
         };
         (!made.is_empty()).then(|| with_left(parts, made))
@@ -194,10 +194,10 @@ impl PlayText for Sum {
 }
 
 impl Sum {
-    /// A move of every part that has one, by dice ([`HeapGame::move_by`](super::HeapGame::move_by)).
-    fn moves_by(&self, parts: &[Part], dice: [f64; 2]) -> SumMove {
+    /// A move of every part that has one, by random numbers ([`HeapGame::move_by`](super::HeapGame::move_by)).
+    fn moves_by(&self, parts: &[Part], random: [f64; 2]) -> SumMove {
         let of_part = |(index, part): (usize, &Part)| {
-            let made = self.kind(part).move_by(&part.heap, dice)?;
+            let made = self.kind(part).move_by(&part.heap, random)?;
             Some((index, made))
         };
         parts.iter().enumerate().filter_map(of_part).collect()

@@ -21,7 +21,7 @@ mod code;
 mod values;
 
 use crate::Outcome;
-use crate::dice::fallen_on;
+use crate::random_choice::pick_index;
 use crate::whole_number::whole_number;
 
 use super::link::{numbers, written};
@@ -418,7 +418,7 @@ impl RowGame for Turning {
         let heads: Vec<u64> = (heads.iter().copied())
             .filter(|&head| self.can_turn(head))
             .collect();
-        let head = heads.get(fallen_on(which, heads.len()))?;
+        let head = heads.get(pick_index(which, heads.len()))?;
         Some(self.fewest(*head))
     }
 

@@ -76,7 +76,7 @@ impl SolvedGame for Solved {
 
     fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
         self.at(&at.position, |solution, spec| {
-            play::moves(solution, spec, at.dice)
+            play::moves(solution, spec, at.random)
         })
     }
 

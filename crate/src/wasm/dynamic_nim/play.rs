@@ -13,7 +13,11 @@ use super::within_text;
 const MAX_TEXT: usize = 100_000;
 
 /// The moves of a position, which the solution goes up to.
-pub(super) fn moves(solution: &Solution, spec: &Spec, dice: [f64; 3]) -> Result<PlayMoves, Error> {
+pub(super) fn moves(
+    solution: &Solution,
+    spec: &Spec,
+    random: [f64; 3],
+) -> Result<PlayMoves, Error> {
     let told = |take: &BigUint| play_move(solution, spec, take);
     let one = |take: Option<u32>| take.map_or(Ok(None), |take| told(&take.into()));
     let listed = spec.moves().map(|all| {
@@ -26,7 +30,7 @@ pub(super) fn moves(solution: &Solution, spec: &Spec, dice: [f64; 3]) -> Result<
     let moves = winning
         .takes()
         .filter_map(|take| Some(written(&take, &spec.after(&take)?, true)));
-    let [how_much, ..] = dice;
+    let [how_much, ..] = random;
     Ok(PlayMoves {
         moves: listed.transpose()?,
         takes: takes(spec),

@@ -62,7 +62,7 @@ impl SolvedGame for Solved {
     fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
         let (state, explanation) = self.0.playable(&at.position)?;
         let told = |explained| play_move(self.0.board(), state, explained);
-        let (of, [which, ..]) = (explanation.as_ref(), at.dice);
+        let (of, [which, ..]) = (explanation.as_ref(), at.random);
         Ok(PlayMoves {
             moves: Some(of.map_or_else(Vec::new, |of| of.moves.iter().map(told).collect())),
             takes: Vec::new(),

@@ -55,9 +55,9 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn moves(&self, PlayAt { position, dice }: PlayAt) -> Result<PlayMoves, Error> {
+    fn moves(&self, PlayAt { position, random }: PlayAt) -> Result<PlayMoves, Error> {
         let at: Position = position.parse()?;
-        let [which, how_much, _] = dice;
+        let [which, how_much, _] = random;
         let told = |chosen: Move| play_move(&at, &chosen);
         let winning = winning_moves(&at).into_iter();
         Ok(PlayMoves {

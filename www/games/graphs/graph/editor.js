@@ -1,7 +1,7 @@
 /** Drawing a graph: tools for vertices, edges, tokens and terminals, and the way back. */
 import { computed, signal } from '@preact/signals';
 import { say } from '../../../player/lesson.js';
-import { createWayBack } from '../../../game_page/undo.js';
+import { createUndo } from '../../../game_page/undo.js';
 import {
   fitsLink,
   LONGEST_LINK,
@@ -46,7 +46,7 @@ export function createEditor({ router, graph, go }) {
   /** What a change did beside what was asked for. @type {import('@preact/signals').Signal<import('../../../ui/messages.js').Message | null>} */
   const said = signal(null);
   const drawn = computed(() => draft.value ?? graph.value);
-  const way_back = createWayBack({
+  const undo_stack = createUndo({
     router,
     keyOf: (params) => JSON.stringify(NAMES.map((name) => params.get(name) ?? null)),
     names: [...NAMES, 'at'],
@@ -71,7 +71,7 @@ export function createEditor({ router, graph, go }) {
       return;
     }
     draft.value = changed;
-    way_back.change(() => go({ ...params, at: null }));
+    undo_stack.change(() => go({ ...params, at: null }));
   }
 
   /** An edge, or the end of one that there is. @param {number} start @param {number} end */
@@ -99,10 +99,10 @@ export function createEditor({ router, graph, go }) {
     drawn,
     from,
     is_draft: computed(() => draft.value !== null),
-    can_undo: way_back.can_undo,
+    can_undo: undo_stack.can_undo,
     undo() {
       draft.value = from.value = said.value = null;
-      way_back.undo();
+      undo_stack.undo();
     },
     /** The graph of the link is solved. */
     settle() {
@@ -158,6 +158,6 @@ export function createEditor({ router, graph, go }) {
     /** A vertex is put down elsewhere. @param {number} vertex @param {import('./document.js').Place} place */
     move: (vertex, place) => apply(withPlace(vertex, place)),
 
-    destroy: way_back.destroy,
+    destroy: undo_stack.destroy,
   };
 }

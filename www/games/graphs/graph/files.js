@@ -1,6 +1,6 @@
 /** Graphs as files and texts, pasted, dropped or opened: the solver reads them, and a small one becomes a link. */
 import { signal } from '@preact/signals';
-import { createGivenText } from '../../../ui/file_input.js';
+import { createFileInput } from '../../../ui/file_input.js';
 
 /** @param {import('../../../solver/types.js').Session} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {
@@ -29,7 +29,7 @@ export function createFiles(session, go) {
     go({ file: name, edges: null, vertices: null, tokens: null, win: null, lose: null, pos: null, names: null, at: null, method: null });
   }
 
-  const given = createGivenText({
+  const given = createFileInput({
     too_large: 'graph-file-large',
     read,
     refuse: (reason) => {

@@ -1,6 +1,6 @@
 /** The lesson of a graph: vertex by vertex its label, its number, or its steps, and why; then what the tokens come to. */
 import { say } from '../../../player/lesson.js';
-import { toldLesson } from '../../../player/recorded_lesson.js';
+import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
 import { optionsAt } from './document.js';
 import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
@@ -105,7 +105,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   const placeOf = (/** @type {import('./steps.js').Step} */ { kind, numbers: [vertex] }) =>
     kind === 'answer' ? 'answer' : kind === 'drawn' ? 'draws' : kind === 'start' ? 'start' : `v${vertex}`;
   return {
-    ...toldLesson(steps, {
+    ...recordedLesson(steps, {
       kinds: KINDS,
       placeOf,
       captionOf: (step, _, covered) => captionOf(step, covered),

@@ -12,25 +12,25 @@ const SIZES = { small: [5, 0], usual: [6, 1], tricky: [8, 3] };
 
 /**
  * A graph with its vertices on an oval, where no edge passes another vertex: from every vertex but the last one or two some way leads down.
- * @param {import('../../../play/seeded_random.js').Dice} dice @param {import('../../../formats/ask_parameters.js').Level} level
+ * @param {import('../../../play/seeded_random.js').Random} random @param {import('../../../formats/ask_parameters.js').Level} level
  */
-function drawGraph(dice, level) {
+function drawGraph(random, level) {
   const [least = 5, most_back = 0] = SIZES[level];
-  const count = least + dice(2);
+  const count = least + random(2);
   /** The vertices by their heights, which say nothing of their numbers. */
   const order = Array.from({ length: count }, (_, vertex) => vertex);
   for (let at = count - 1; at > 0; at -= 1) {
-    const other = dice(at + 1);
+    const other = random(at + 1);
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
-  const ends = 1 + dice(2);
+  const ends = 1 + random(2);
   /** @type {Set<string>} */
   const edges = new Set();
   for (let height = ends; height < count; height += 1)
-    for (let ways = 1 + dice(3); ways > 0; ways -= 1) edges.add(`${order[height]}-${order[dice(height)]}`);
-  for (let back = dice(most_back + 1); back > 0; back -= 1) {
-    const low = ends + dice(count - ends - 1);
-    edges.add(`${order[low]}-${order[low + 1 + dice(count - low - 1)]}`);
+    for (let ways = 1 + random(3); ways > 0; ways -= 1) edges.add(`${order[height]}-${order[random(height)]}`);
+  for (let back = random(most_back + 1); back > 0; back -= 1) {
+    const low = ends + random(count - ends - 1);
+    edges.add(`${order[low]}-${order[low + 1 + random(count - low - 1)]}`);
   }
   const turned = Math.PI / count;
   const pos = order.map((_, vertex) =>
@@ -43,14 +43,14 @@ function drawGraph(dice, level) {
 export const QUESTIONS = {
   has_draws: true,
   is_ready: ({ lesson, current }) => lesson.value !== null && current.value !== null,
-  draw({ dice, level, options, page }) {
+  draw({ random, level, options, page }) {
     // A graph that somebody chose stays; that of the first board is nobody's.
     const is_first = options.edges === FIRST.edges && ![options.file, options.vertices, options.win, options.lose].some(Boolean);
     const { count, changes } = is_first
-      ? drawGraph(dice, level)
+      ? drawGraph(random, level)
       : { count: Math.max(1, page.parts.value ? countOf(page.parts.value) : 1), changes: {} };
-    const tokens = level === 'small' || page.parts.value?.win.length || page.parts.value?.lose.length ? 1 : 1 + dice(2);
-    return { ...changes, tokens: numbersOf(dice, tokens, 0, count - 1).join(',') };
+    const tokens = level === 'small' || page.parts.value?.win.length || page.parts.value?.lose.length ? 1 : 1 + random(2);
+    return { ...changes, tokens: numbersOf(random, tokens, 0, count - 1).join(',') };
   },
   numbers: { grundy: ({ solution }) => (/^\d+$/.test(solution.value?.verdict.grundy ?? '') ? solution.value.verdict.grundy : null) },
   next(page, cursor) {

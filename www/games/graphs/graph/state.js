@@ -1,6 +1,6 @@
 /** The state of a page of a graph: the graph itself, its lesson, its play, what is drawn of a step, and the vertex that is explained. */
 import { computed, effect, signal } from '@preact/signals';
-import { createAskedMatch } from '../../../play/solver_match.js';
+import { createSolverMatch } from '../../../play/solver_match.js';
 import { present } from '../../../play/play.js';
 import { createResource } from '../../../solver/resource.js';
 import { optionsOf } from '../../../game_page/parameters.js';
@@ -61,7 +61,7 @@ export function createState({ router, session, player, timeline, solution, link,
   const selection = signal(null);
 
   // Tokens may go round for ever.
-  const match = createAskedMatch(session, undefined, { nameOf: (position) => position.text });
+  const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   /** Where the tokens of the play stand; null outside of one. */
   const played = computed(() => match.shown.value && tokensOf(present(match.shown.value).text));
   /** The token that is to be moved. @type {import('@preact/signals').Signal<number | null>} */

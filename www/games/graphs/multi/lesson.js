@@ -1,6 +1,6 @@
 /** The lesson of tokens that are replaced: what the options of each vertex are worth, the least that is absent, then the tokens together. */
 import { say } from '../../../player/lesson.js';
-import { toldLesson, stepAt } from '../../../player/recorded_lesson.js';
+import { recordedLesson, stepAt } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
 import { moveWords, optionWords } from './words.js';
 
@@ -25,7 +25,7 @@ export const totalOf = ({ nimbers }, tokens) => tokens.reduce((sum, vertex) => s
 /** @param {Timeline} timeline @param {any} verdict */
 export function multiLesson(timeline, verdict) {
   const { options, values, nimbers, tokens, steps } = timeline;
-  return toldLesson(steps, {
+  return recordedLesson(steps, {
     kinds: KINDS,
     placeOf: ({ kind, numbers: [number] }) => (kind === 'added' ? `token,${number}` : `v,${number}`),
     captionOf({ kind, numbers: [number, nimber] }, cursor, covered) {

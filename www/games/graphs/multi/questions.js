@@ -5,9 +5,9 @@ import { KINDS, multiStepAt, totalOf } from './lesson.js';
 
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
-  draw({ dice, level, page }) {
+  draw({ random, level, page }) {
     const count = Math.max(1, page.timeline.value?.options.length ?? 1);
-    return { tokens: numbersOf(dice, level === 'small' ? 1 : 2 + dice(2), 0, count - 1).join(',') };
+    return { tokens: numbersOf(random, level === 'small' ? 1 : 2 + random(2), 0, count - 1).join(',') };
   },
   numbers: { grundy: nimberOf },
   next({ timeline }, cursor) {

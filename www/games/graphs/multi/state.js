@@ -1,6 +1,6 @@
 /** The state of a page of tokens that are replaced: its lesson, its play, and the vertex that is explained. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../../play/solver_match.js';
+import { createSolverMatch } from '../../../play/solver_match.js';
 import { present } from '../../../play/play.js';
 import { multiLesson, multiStepAt } from './lesson.js';
 import { tokensOf } from '../tokens.js';
@@ -17,7 +17,7 @@ export function createState({ session, player, timeline, solution }) {
   });
   /** The vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
   const selection = signal(null);
-  const match = createAskedMatch(session);
+  const match = createSolverMatch(session);
   return {
     lesson,
     selection,

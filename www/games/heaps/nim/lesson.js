@@ -1,6 +1,6 @@
 /** The lesson of Nim: the heaps are added to the columns, and column by column a winning move is made, or it is seen that there is none. */
 import { say } from '../../../player/lesson.js';
-import { toldLesson } from '../../../player/recorded_lesson.js';
+import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { ends } from '../../../ui/numbers.js';
 import { subscript, superscript } from '../../../ui/signs.js';
 import { KINDS, knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
@@ -81,7 +81,7 @@ const PLACES = {
 
 /** @param {Timeline} timeline @param {import('../../../solver/types.js').Options} options */
 export const nimLesson = (timeline, options) =>
-  toldLesson(timeline.steps, {
+  recordedLesson(timeline.steps, {
     kinds: KINDS,
     placeOf: ({ kind, numbers: [heap, column] }) => `${PLACES[kind]},${kind === 'counted' ? column : heap}`,
     captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),

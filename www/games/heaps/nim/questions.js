@@ -9,9 +9,9 @@ const SIZES = /** @type {const} */ ({ small: [2, 7], usual: [3, 15], tricky: [3,
 
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
-  draw({ dice, level, wanted, options: { moore, max, rule } }) {
+  draw({ random, level, wanted, options: { moore, max, rule } }) {
     const [count, most] = SIZES[level];
-    const heaps = numbersOf(dice, count + (moore ? 1 : 0) + dice(2), 1, most);
+    const heaps = numbersOf(random, count + (moore ? 1 : 0) + random(2), 1, most);
     // A last heap that makes the XOR 0, where that is what decides.
     if (wanted === 'P' && !moore && !max && rule !== 'every') {
       const xor = heaps.slice(1).reduce((sum, heap) => sum ^ heap, 0);

@@ -1,6 +1,6 @@
 /** The state of a page of Nim: its lesson, its play, and the heap that is explained. */
 import { computed, signal } from '@preact/signals';
-import { createAskedMatch } from '../../../play/solver_match.js';
+import { createSolverMatch } from '../../../play/solver_match.js';
 import { nimLesson } from './lesson.js';
 import { knowledgeAt } from './steps.js';
 
@@ -20,7 +20,7 @@ export function createState({ session, player, timeline, solution }) {
   return {
     lesson,
     selection,
-    match: createAskedMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
+    match: createSolverMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
     position: computed(() => {
       const shown = solution.value;
       if (!shown) return null;

@@ -4,10 +4,10 @@ import { ROW_QUESTIONS } from '../row_questions.js';
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
-  draw({ dice, level, options: { reading } }) {
-    const count = level === 'small' ? 4 + dice(3) : 7 + dice(5);
-    const cells = Array.from({ length: count }, () => (dice(3) === 0 ? '1' : '0'));
-    cells[dice(Math.max(1, count - 3))] = '1';
+  draw({ random, level, options: { reading } }) {
+    const count = level === 'small' ? 4 + random(3) : 7 + random(5);
+    const cells = Array.from({ length: count }, () => (random(3) === 0 ? '1' : '0'));
+    cells[random(Math.max(1, count - 3))] = '1';
     // The goal is free at first.
     if (reading === 'goal') cells[count - 1] = '0';
     return { board: cells.join(''), m: null, coins: null };

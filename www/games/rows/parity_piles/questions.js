@@ -5,7 +5,7 @@ import { ROW_QUESTIONS } from '../row_questions.js';
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
-  draw: ({ dice, level }) => ({ piles: numbersOf(dice, level === 'small' ? 3 : 4 + dice(3), 0, 9).join(',') }),
+  draw: ({ random, level }) => ({ piles: numbersOf(random, level === 'small' ? 3 : 4 + random(3), 0, 9).join(',') }),
   /** As Nim with the stones themselves. */
   slip: ({ piles }) => ((piles ?? '').split(',').reduce((sum, held) => sum ^ Number(held), 0) === 0 ? 'P' : 'N'),
 };

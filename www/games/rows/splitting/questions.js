@@ -5,7 +5,7 @@ import { ROW_QUESTIONS } from '../row_questions.js';
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
-  draw: ({ dice, level }) => ({ beans: numbersOf(dice, level === 'small' ? 3 : 4 + dice(3), 0, 3).join(',') }),
+  draw: ({ random, level }) => ({ beans: numbersOf(random, level === 'small' ? 3 : 4 + random(3), 0, 3).join(',') }),
   /** That the number of beans decides by its parity. */
   slip: ({ beans }) => ((beans ?? '').split(',').reduce((sum, held) => sum + Number(held), 0) % 2 === 0 ? 'P' : 'N'),
 };

@@ -5,8 +5,8 @@ import { ROW_QUESTIONS } from '../row_questions.js';
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
-  draw: ({ dice, level }) => ({
-    stairs: ['0', ...numbersOf(dice, level === 'small' ? 2 : 3 + dice(3), 0, level === 'small' ? 4 : 7)].join(','),
+  draw: ({ random, level }) => ({
+    stairs: ['0', ...numbersOf(random, level === 'small' ? 2 : 3 + random(3), 0, level === 'small' ? 4 : 7)].join(','),
   }),
   /** As Nim with all stairs. */
   slip: ({ stairs }) =>

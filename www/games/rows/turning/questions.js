@@ -4,9 +4,9 @@ import { ROW_QUESTIONS } from '../row_questions.js';
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
-  draw({ dice, level }) {
+  draw({ random, level }) {
     const last = level === 'small' ? 6 : 15;
-    const heads = new Set(Array.from({ length: level === 'small' ? 1 + dice(2) : 2 + dice(3) }, () => 1 + dice(last)));
+    const heads = new Set(Array.from({ length: level === 'small' ? 1 + random(2) : 2 + random(3) }, () => 1 + random(last)));
     return { heads: [...heads].sort((one, other) => one - other).join(',') };
   },
   /** That the number of heads decides by its parity. */

@@ -14,11 +14,11 @@ const KINDS = /** @type {const} */ ([
 /** @type {import('../../../game_page/question/questions.js').Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
-  draw({ dice, level }) {
-    const count = level === 'small' ? 2 : 2 + dice(2);
+  draw({ random, level }) {
+    const count = level === 'small' ? 2 : 2 + random(2);
     const part = () => {
-      const [kind, most] = oneOf(dice, KINDS);
-      return `${kind}:${1 + dice(level === 'small' ? 5 : most)}`;
+      const [kind, most] = oneOf(random, KINDS);
+      return `${kind}:${1 + random(level === 'small' ? 5 : most)}`;
     };
     return { parts: Array.from({ length: count }, part).join('+') };
   },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createClient } from '../solver/client.js';
-import { keepGames } from '../solver/game_cache.js';
+import { createGameCache } from '../solver/game_cache.js';
 import { serve } from '../solver/serve.js';
 import { createSession } from '../solver/session.js';
 import { solver } from './solver.js';
@@ -20,7 +20,7 @@ function bookkeeping() {
       this.free = () => log.push(`freed ${n}`);
     }
   }
-  const gameOf = keepGames({ Game });
+  const gameOf = createGameCache({ Game });
   /** @param {object} options */
   const ask = (options) => gameOf({ game: 'Game', options: /** @type {Record<string, any>} */ (options) });
   return { ask, log };

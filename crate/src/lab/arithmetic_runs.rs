@@ -1,46 +1,19 @@
-//! Expressions along stretches of a loop's values: there they change evenly, and so a few values
-//! tell all of them.
+//! Expressions along arithmetic runs of a loop's values. A linear expression is an arithmetic
+//! progression there, so its first value and its step tell all of them.
 //!
-//! `min`, `max`, `abs` and comparisons of what changes evenly are so up to where one side overtakes
-//! the other: there a stretch ends, and the next one begins. Floors are so at every q-th value of
-//! the loop, where q is what is divided by.
+//! `min`, `max`, `abs` and comparisons are linear up to where one side overtakes the other; the run
+//! ends there, and the next one begins. A floor of a division by q is linear along every q-th value.
 
 use super::program::{Machine, Op, Piece, Program, operate};
+use super::progression::Progression;
 use super::rational::{Rational, Value};
 
-/// The most stretches that are laid beside one another for the sake of floors.
+/// The most interleaved runs, for the sake of floors.
 const MAX_STRIDE: i64 = 12;
-
-/// A value that changes by the same at every step.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Even {
-    first: Rational,
-    step: Rational,
-}
-
-impl Even {
-    const fn fixed(first: Rational) -> Self {
-        let step = Rational::ZERO;
-        Self { first, step }
-    }
-
-    fn is_fixed(self) -> bool {
-        self.step.is_zero()
-    }
-
-    /// Its value at the first step, and what comes with each; `None` where some are fractions.
-    pub(super) fn whole(self) -> Option<(i64, i64)> {
-        Some((self.first.integer()?, self.step.integer()?))
-    }
-
-    pub(super) fn is_true(self) -> bool {
-        self.first.is_true()
-    }
-}
 
 /// Values of a loop at equal distances.
 #[derive(Debug)]
-pub(super) struct Stretch {
+pub(super) struct ArithmeticRun {
     /// That of the loop.
     pub(super) slot: usize,
     pub(super) first: i64,
@@ -50,10 +23,10 @@ pub(super) struct Stretch {
     pub(super) steps: i64,
 }
 
-impl Stretch {
-    /// What a program comes to along the stretch, which may become shorter; `None` where that is not
-    /// to be told in short. It has a value at every step then.
-    pub(super) fn of(&mut self, program: &Program, machine: &mut Machine) -> Option<Even> {
+impl ArithmeticRun {
+    /// The values of a program along the run, which may become shorter; `None` where they are no
+    /// arithmetic progression. The program has a value at every step otherwise.
+    pub(super) fn of(&mut self, program: &Program, machine: &mut Machine) -> Option<Progression> {
         // Both ends are looked at.
         machine.operations += 2 * program.operations();
         let stack = &mut machine.even;
@@ -62,12 +35,12 @@ impl Stretch {
         while let Some(&piece) = program.code.get(at) {
             at += 1;
             let value = match piece {
-                Piece::Push(value) => Even::fixed(value),
-                Piece::Load(slot) if usize::from(slot) == self.slot => Even {
+                Piece::Push(value) => Progression::fixed(value),
+                Piece::Load(slot) if usize::from(slot) == self.slot => Progression {
                     first: Rational::integer(self.first),
                     step: Rational::integer(self.stride),
                 },
-                Piece::Load(slot) => Even::fixed(machine.slots[usize::from(slot)]),
+                Piece::Load(slot) => Progression::fixed(machine.slots[usize::from(slot)]),
                 Piece::And(to) | Piece::Or(to) => {
                     let top = stack.pop()?;
                     if top.is_true() != matches!(piece, Piece::Or(_)) {
@@ -89,10 +62,10 @@ impl Stretch {
     }
 
     /// The result of an operation, of a single value that twice.
-    fn done(&mut self, op: Op, a: Even, b: Even) -> Option<Even> {
+    fn done(&mut self, op: Op, a: Progression, b: Progression) -> Option<Progression> {
         let first = operate(op, a.first, b.first);
         if a.is_fixed() && b.is_fixed() {
-            return first.map(Even::fixed);
+            return first.map(Progression::fixed);
         }
         match op {
             Op::Add | Op::Subtract | Op::Negate => {}
@@ -104,7 +77,7 @@ impl Stretch {
             Op::Floor | Op::Ceil => {
                 a.step.integer()?;
             }
-            Op::Abs => self.narrow(a, Even::fixed(Rational::ZERO))?,
+            Op::Abs => self.narrow(a, Progression::fixed(Rational::ZERO))?,
             Op::Min | Op::Max => self.narrow(a, b)?,
             _ if op.compares() => self.narrow(a, b)?,
             _ => return None,
@@ -112,7 +85,7 @@ impl Stretch {
         let first = first?;
         // A single value does not change.
         if self.steps == 0 {
-            return Some(Even::fixed(first));
+            return Some(Progression::fixed(first));
         }
         let next = operate(op, a.first.add(a.step)?, b.first.add(b.step)?)?;
         let step = next.subtract(first)?;
@@ -125,11 +98,11 @@ impl Stretch {
         };
         let is_told =
             is_whole(first) && is_whole(step) || [first, step, last].map(is_small) == [true; 3];
-        is_told.then_some(Even { first, step })
+        is_told.then_some(Progression { first, step })
     }
 
-    /// Ends the stretch before the order of two values becomes another one.
-    fn narrow(&mut self, a: Even, b: Even) -> Option<()> {
+    /// Ends the run before the order of two values becomes another one.
+    fn narrow(&mut self, a: Progression, b: Progression) -> Option<()> {
         let (less, step) = (a.first.subtract(b.first)?, a.step.subtract(b.step)?);
         if step.is_zero() {
             return Some(());
@@ -145,7 +118,7 @@ impl Stretch {
     }
 }
 
-/// How many stretches are laid beside one another, so that programs may change evenly along each;
+/// How many runs are laid beside one another, so that programs may change evenly along each;
 /// 0 where that is not to be hoped for.
 pub(super) fn stride<'line>(programs: impl Iterator<Item = &'line Program>, slot: usize) -> i64 {
     let mut stride = 1;
@@ -198,14 +171,15 @@ pub(super) fn stride<'line>(programs: impl Iterator<Item = &'line Program>, slot
 
 #[cfg(test)]
 mod tests {
-    use super::{Even, Stretch, stride};
+    use super::{ArithmeticRun, stride};
     use crate::lab::program::{Machine, Op, Piece, Program};
+    use crate::lab::progression::Progression;
     use crate::lab::rational::{Rational, Value};
 
     /// Numbers as if at random.
-    struct Dice(u64);
+    struct SeededRandom(u64);
 
-    impl Dice {
+    impl SeededRandom {
         fn below(&mut self, limit: usize) -> usize {
             self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005) + 1;
             (self.0 >> 33) as usize % limit
@@ -275,41 +249,38 @@ mod tests {
     }
 
     #[test]
-    fn stretches_are_what_is_told_one_by_one() {
-        let mut dice = Dice(5);
+    fn a_run_has_the_values_of_its_steps() {
+        let mut random = SeededRandom(5);
         let mut machine = Machine::new();
         let (mut told, mut long, mut hopeless) = (0, 0, 0);
         for round in 0..60_000 {
             let mut code = Vec::new();
-            let levels = 1 + dice.below(4);
-            dice.code(levels, round % 4 == 0, &mut code);
+            let levels = 1 + random.below(4);
+            random.code(levels, round % 4 == 0, &mut code);
             let program = Program::new(code, 0b11);
             let hint = stride([&program].into_iter(), 1);
-            let first = [1, 0, -7, i64::MAX - 300][[0, 0, 1, 1, 2, 3][dice.below(6)]];
-            machine.slots[0] = Rational::integer([0, 3, 11, -4, i64::MAX - 3][dice.below(5)]);
-            let mut stretch = Stretch {
+            let first = [1, 0, -7, i64::MAX - 300][[0, 0, 1, 1, 2, 3][random.below(6)]];
+            machine.slots[0] = Rational::integer([0, 3, 11, -4, i64::MAX - 3][random.below(5)]);
+            let mut run = ArithmeticRun {
                 slot: 1,
                 first,
-                stride: [hint, 1, 2, 3][dice.below(4)].max(1),
-                steps: i64::try_from(dice.below(20)).unwrap(),
+                stride: [hint, 1, 2, 3][random.below(4)].max(1),
+                steps: i64::try_from(random.below(20)).unwrap(),
             };
-            let steps = stretch.steps;
-            let Some(Even { first, step }) = stretch.of(&program, &mut machine) else {
+            let steps = run.steps;
+            let Some(Progression { first, step }) = run.of(&program, &mut machine) else {
                 hopeless += u32::from(hint == 0);
                 continue;
             };
             told += 1;
-            long += u32::from(stretch.steps > 3);
-            assert!(
-                (0..=steps).contains(&stretch.steps),
-                "{program:?} {stretch:?}"
-            );
-            for at in 0..=stretch.steps {
-                machine.slots[1] = Rational::integer(stretch.first + at * stretch.stride);
+            long += u32::from(run.steps > 3);
+            assert!((0..=steps).contains(&run.steps), "{program:?} {run:?}");
+            for at in 0..=run.steps {
+                machine.slots[1] = Rational::integer(run.first + at * run.stride);
                 let value = step.multiply(Rational::integer(at));
                 let value = value.and_then(|way| way.add(first));
                 let one = machine.number(&program);
-                assert_eq!(one.ok(), value, "{program:?} {stretch:?} {at}");
+                assert_eq!(one.ok(), value, "{program:?} {run:?} {at}");
             }
         }
         assert!(

@@ -1,21 +1,7 @@
-/** Which dialog is open, and about what. The dialogs themselves are fetched with the first one that is. */
-import { signal } from '@preact/signals';
+/** Where the open dialog is shown. The dialogs are fetched with the first one that opens. */
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
-
-/** @type {import('@preact/signals').Signal<'help' | 'about' | 'share' | 'picture' | 'examples' | 'games' | null>} */
-export const open_dialog = signal(null);
-
-/**
- * The game's page on show, alone or in a lesson.
- * @typedef {object} OnShow
- * @property {import('../game_page/state.js').Page} page
- * @property {import('./games.js').FamilyGame} game
- * @property {import('../game_page/types.js').Guide | undefined} guide of the lesson that it stands in
- */
-
-/** @type {import('@preact/signals').Signal<OnShow | null>} */
-export const on_show = signal(null);
+import { open_dialog } from './open_dialog.js';
 
 /**
  * The dialogs of features, fetched when they are opened.

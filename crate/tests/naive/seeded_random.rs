@@ -1,9 +1,9 @@
 //! Chance for tests.
 
 /// Numbers as if at random, the same every time (Knuth's MMIX constants).
-pub(crate) struct Dice(pub(crate) u64);
+pub(crate) struct SeededRandom(pub(crate) u64);
 
-impl Dice {
+impl SeededRandom {
     pub(crate) fn below(&mut self, limit: u32) -> u32 {
         self.0 = self
             .0
