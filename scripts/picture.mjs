@@ -1,4 +1,4 @@
-// npm run picture: the README's pictures, taken from the running app.
+// npm run picture: the pictures of the README and the docs, taken from the running app as it is in dist/.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +12,9 @@ const STATES = {
   picture: '#/dynamic-nim?n=24&k=2&method=walls&at=11,8&theme=light&lang=en',
   stars: '#/wythoff?a=7&b=12&method=stars&at=5,3,column&theme=light&lang=en',
 };
+
+/** The steps that move: rows of the walls, each with the walls that its ray passes. */
+const MOVING = { name: 'walls', state: '#/dynamic-nim?n=14&k=2&method=walls&at=9&theme=light&lang=en', from: 14, to: 28, seconds: 1 };
 
 await command(async () => {
   setup();
@@ -29,6 +32,16 @@ await command(async () => {
     await page.screenshot({ path: join(ROOT, `docs/${name}.png`) });
     await page.close();
   }
+  const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
+  await page.goto(`${address}${MOVING.state}`);
+  await page.locator('output[data-state=ready]').waitFor();
+  await page.locator('.act-picture').click();
+  await page.getByRole('radio', { name: 'every step' }).check();
+  await page.getByRole('textbox', { name: 'from step' }).fill(String(MOVING.from));
+  await page.getByRole('textbox', { name: 'to step' }).fill(String(MOVING.to));
+  await page.getByRole('textbox', { name: 'seconds' }).fill(String(MOVING.seconds));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'GIF' }).click()]);
+  await download.saveAs(join(ROOT, `docs/${MOVING.name}.gif`));
   await browser.close();
   server.kill();
 });

@@ -162,7 +162,10 @@
 //! version may be needed with any release.
 
 // A build with some of the families has no use for all that they share.
-#![cfg_attr(not(feature = "all"), allow(dead_code, unreachable_pub, unused_imports))]
+#![cfg_attr(
+    not(feature = "all"),
+    allow(dead_code, unreachable_pub, unused_imports)
+)]
 
 mod cache;
 mod error;

@@ -1,6 +1,6 @@
 /**
  * The verdict: the answer to the position in the link, in a sentence for people and in attributes for scripts, graders and
- * embedding pages (docs/ARCHITECTURE.md, "The verdict"). All attributes change in one go.
+ * embedding pages (docs/LINKS.md, "The verdict"). All attributes change in one go.
  */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
