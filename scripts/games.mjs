@@ -1,14 +1,15 @@
 // The games there are, as programs in Node find them: by the folders of www/games.
 
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { idsOf, namedBy } from '../www/shell/games.js';
 import { ROOT } from './process.mjs';
 
 const FOLDER = join(ROOT, 'www', 'games');
 
 /** The folders that are families of games. */
-export const FAMILIES = readdirSync(FOLDER).filter((family) => existsSync(join(FOLDER, family, 'index.js')));
+export const FAMILIES = readdirSync(FOLDER).filter((family) => existsSync(join(FOLDER, family, 'worker.js')));
 
 /** @param {string} path */
 export const imported = (path) => import(pathToFileURL(path).href);
@@ -21,22 +22,31 @@ export const wasmOf = (name) => join(ROOT, 'crate', 'pkg', name, 'mexplorer_bg.w
 
 /**
  * A game with where it is.
- * @typedef {import('../www/shell/games.js').Game & {examples: readonly import('../www/shell/games.js').Example[], family: string, name: string, folder: string}} FoundGame name: as files are named after
- * it; folder: its own, which in a family of one game is the family's
+ * @typedef {import('../www/shell/games.js').Registration & {route: string, family: string, name: string, summary: string, folder: string, examples: readonly import('../www/shell/games.js').Example[], has_rule: boolean}} FoundGame
+ * name: as files are named after it; folder: its own, which in a family of one game is the family's; has_rule: whether it is a rule of the
+ * laboratory, too
  */
 
 /** All games, by families. @returns {Promise<FoundGame[]>} */
 export async function findGames() {
-  const found = FAMILIES.map(async (family) => {
-    /** @type {{games: import('../www/shell/games.js').Game[]}} */
-    const { games } = await imported(join(FOLDER, family, 'index.js'));
-    return Promise.all(
-      games.map(async (game) => {
-        const name = game.route.replaceAll('-', '_');
-        const own = join(FOLDER, family, name);
-        return { ...game, examples: await game.loadExamples(), family, name, folder: existsSync(own) ? own : join(FOLDER, family) };
-      }),
-    );
+  const folders = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === 'game.js')
+    .map((path) => dirname(path).replaceAll('\\', '/'));
+  const found = folders.map(async (path) => {
+    const folder = join(FOLDER, path);
+    const { game } = await imported(join(folder, 'game.js'));
+    const { EXAMPLES } = await imported(join(folder, 'examples.js'));
+    const named = namedBy(path);
+    return {
+      ...game,
+      ...named,
+      ...idsOf(named.route),
+      name: basename(path),
+      folder,
+      examples: EXAMPLES,
+      has_rule: existsSync(join(folder, 'lab_rule.js')),
+    };
   });
-  return (await Promise.all(found)).flat();
+  // By families, and in a family as on the home page.
+  return (await Promise.all(found)).sort((a, b) => a.family.localeCompare(b.family) || a.order - b.order);
 }

@@ -25,7 +25,6 @@ import { createPage } from './state.js';
  * @property {import('preact').ComponentType<{page: Page}>} [Tools] under the board
  * @property {import('preact').ComponentType<{page: Page, close: () => void}>} [Explanation] of what was picked
  * @property {import('preact').ComponentType<{page: Page}>} [Aside] below the code
- * @property {() => Promise<import('preact').FunctionComponent<{page: Page}>>} loadPlay the panel of a play
  * @property {() => Promise<import('preact').FunctionComponent<{page: Page}>>} [loadPlayBoard] what stands in the board's place while one plays
  */
 

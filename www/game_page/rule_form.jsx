@@ -17,7 +17,7 @@ export const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ..
 /**
  * @param {object} props
  * @param {import('./state.js').Page} props.page
- * @param {import('../shell/games.js').Game} props.game
+ * @param {import('../shell/games.js').FamilyGame} props.game
  * @param {import('./define_page.jsx').Definition<any>} props.of
  */
 export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {

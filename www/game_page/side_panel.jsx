@@ -30,7 +30,7 @@ export function stepName({ lesson, cursor }) {
  * @param {boolean} props.is_still whether the steps change nothing of the view on show
  */
 export function SidePanel({ of, page, game, guide, is_still }) {
-  const { words, terms, sentence, viewsOf, notesOf, Explanation, Aside, loadPlay } = of;
+  const { words, terms, sentence, viewsOf, notesOf, Explanation, Aside } = of;
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const is_playing = page.match.play.value !== null;
@@ -56,7 +56,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
         <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)} />
       </Answer>
-      {is_playing && <Lazy load={loadPlay} words="play" with={{ page }} />}
+      {is_playing && <Lazy load={game.loadPlay} words="play" with={{ page }} />}
       {Explanation && !is_asked && <Explanation page={page} close={page.deselect} />}
       <Caption page={page} terms={terms} is_asked={is_asked} />
       <Code page={page} />

@@ -16,18 +16,29 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 /** @typedef {typeof GROUPS[number]} Group */
 
 /**
- * @typedef {object} Game
- * @property {string} route
+ * What a game's `game.js` says of it. Its folder is named as its route, with `_` for `-`.
+ * @typedef {object} Registration
  * @property {string} [solver] class of its solver's edge, where that is not named as the route
  * @property {number} order place on the home page
- * @property {string} name message id
- * @property {string} summary message id
- * @property {() => Promise<Example[]>} loadExamples the first is the default
  * @property {Record<string, string>} fair a position that whoever starts can win: Play on the home page begins there
  * @property {string} [lesson] the name of the built-in lesson that has more of it than the first walk
- * @property {boolean} [has_rule] whether its `lab_rule.js` says it as a rule of the laboratory
- * @property {() => Promise<GamePage>} load its page
  */
+
+/**
+ * A game, and what is found of it by the names of its files: `examples.js`, `page.jsx`, `play_panel.jsx`, `lab_rule.js`.
+ * @typedef {object} Found
+ * @property {string} route
+ * @property {string} family name of its folder, its words, its Worker and its solver
+ * @property {string} name message id
+ * @property {string} summary message id
+ * @property {() => Promise<readonly Example[]>} loadExamples the first is the default
+ * @property {() => Promise<GamePage>} load its page
+ * @property {() => Promise<import('preact').FunctionComponent<{page: any}>>} loadPlay the panel of a play
+ * @property {() => Promise<RuleOf>} [loadRule] the game as a rule of the laboratory
+ * @property {() => Promise<import('preact').FunctionComponent<{page: any}>>} [loadGraphBoard] the board of graphs, on which any game may be drawn
+ */
+
+/** @typedef {Registration & Found} FamilyGame */
 
 /**
  * A position as a rule of the laboratory, and where in it; null where it is too large, or no rule of tuples.
@@ -42,15 +53,14 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /** @typedef {GamePage & {client: import('../solver/types.js').Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */
 
-/**
- * The games of the modules that were found, by their paths, each with its family's name: that of its folder, its words, its Worker and
- * its solver.
- * @param {Record<string, readonly Game[]>} found
- */
-export const gamesOf = (found) =>
-  Object.entries(found)
-    .flatMap(([path, games]) => games.map((game) => ({ ...game, family: path.split('/').at(-2) ?? '' })))
-    .sort((a, b) => a.order - b.order);
+/** The family and the route of a game by the path of its folder: `heaps/nim`, or `dynamic_nim` of a family of one. @param {string} folder */
+export function namedBy(folder) {
+  const names = folder.split('/');
+  return { family: names[0] ?? '', route: (names.at(-1) ?? '').replaceAll('_', '-') };
+}
+
+/** The message ids of a game. @param {string} route */
+export const idsOf = (route) => ({ name: `${route}-name`, summary: `${route}-summary` });
 
 /** The folders of the words about games, as all pages need them: names, summaries, examples, questions. @param {readonly {family: string}[]} games */
 export const wordsOf = (games) => games.map(({ family }) => `${family}/about`);
@@ -65,15 +75,7 @@ export const moduleOf = (modules, folder, { family, route }, name) =>
 /** The folders of the words of a game's page: its own, and those about its family. @param {{family: string}} game */
 export const pageWordsOf = ({ family }) => [family, `${family}/about`];
 
-/**
- * A game with its family, and what other games lend to it.
- * @typedef {ReturnType<typeof gamesOf>[number] & Lent} FamilyGame
- * @typedef {object} Lent
- * @property {() => Promise<RuleOf>} [loadRule] the game as a rule of the laboratory
- * @property {() => Promise<import('preact').FunctionComponent<{page: any}>>} [loadGraphBoard] the board of graphs, on which any game may be drawn
- */
-
 /** @typedef {FamilyGame & {examples: readonly Example[]}} ExampledGame with its examples at hand */
 
-/** @template {Game} G @param {G} game @returns {Promise<G & {examples: readonly Example[]}>} */
+/** @param {FamilyGame} game @returns {Promise<ExampledGame>} */
 export const withExamples = async (game) => ({ ...game, examples: await game.loadExamples() });

@@ -1,6 +1,6 @@
 /** The rules of the laboratory: those that are ready against their closed forms, and those of the built-in games against their own solvers. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
@@ -117,9 +117,8 @@ const POSITIONS = {
 };
 
 for (const { route, has_rule, folder, examples } of await findGames()) {
-  const path = join(folder, 'lab_rule.js');
-  assert.equal(existsSync(path), has_rule === true, route);
   if (!has_rule) continue;
+  const path = join(folder, 'lab_rule.js');
   test(`${route}: the same answers as its rule in the laboratory`, async () => {
     const { ruleOf } = await imported(path);
     const positions = [...(POSITIONS[route] ?? assert.fail(route)), ...examples.map(({ params }) => params)];

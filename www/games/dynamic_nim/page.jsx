@@ -247,7 +247,6 @@ export const Page = definePage(
     Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
     Explanation: PickedCell,
     Aside,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
     loadPlayBoard: () => import('./play_panel.jsx').then(({ PlayBoard }) => PlayBoard),
   }),
 );

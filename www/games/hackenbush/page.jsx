@@ -55,6 +55,5 @@ export const Page = definePage(
     Tools,
     Explanation,
     Aside: () => <p class="checked">{rich('hackenbush-checked')}</p>,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

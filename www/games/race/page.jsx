@@ -288,6 +288,5 @@ export const Page = definePage(
     Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
     Explanation: Beside,
     Aside,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

@@ -53,6 +53,5 @@ export const rowPage = ({ row, createState, solver, parameters, Places, Rule, Mo
           </p>
         </>
       ),
-      loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
     }),
   );

@@ -11,8 +11,6 @@ const loadExplanation = () => import('./explanation.jsx').then(({ Explanation })
 /** @param {{page: import('./state.js').Page, close: () => void}} props */
 const Beside = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
-const loadPlay = () => import('./play_panel.jsx').then(({ Play }) => Play);
-
 /**
  * @param {object} of
  * @param {string} of.words what the ids of its messages begin with
@@ -43,7 +41,6 @@ export const sumPage = ({ words, parameters, createState, has_parts = false, Rul
       Legend,
       Tools,
       Explanation: Beside,
-      loadPlay,
     }),
   );
 };

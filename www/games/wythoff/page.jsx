@@ -117,6 +117,5 @@ export const Page = definePage(
     Board,
     Explanation,
     Aside,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

@@ -221,6 +221,5 @@ export const Page = definePage(
     Tools,
     Explanation: Beside,
     Aside,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

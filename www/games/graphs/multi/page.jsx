@@ -136,6 +136,5 @@ export const Page = definePage(
     Board,
     Explanation,
     Aside,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

@@ -41,6 +41,5 @@ export const Page = definePage(
     sentence,
     Board,
     Explanation,
-    loadPlay: () => import('./play_panel.jsx').then(({ Play }) => Play),
   }),
 );

@@ -1,0 +1,6 @@
+/** @type {import('../../shell/games.js').Registration} */
+export const game = {
+  order: 1,
+  fair: { n: '20', k: '2' },
+  lesson: 'walls',
+};

@@ -1,0 +1,6 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  order: 0,
+  fair: { heaps: '3,4,5' },
+  lesson: 'nimbers',
+};

@@ -1,0 +1,6 @@
+/** @type {import('../../shell/games.js').Registration} */
+export const game = {
+  order: 20,
+  fair: { rule: '(n) -> (n - t) for t in {2..6}\nstart (21)' },
+  lesson: 'own-rule',
+};

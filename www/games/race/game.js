@@ -1,0 +1,6 @@
+/** @type {import('../../shell/games.js').Registration} */
+export const game = {
+  order: 3,
+  fair: { board: 'A....x/.x..../...x../.x..../.....B' },
+  lesson: 'two-errors',
+};

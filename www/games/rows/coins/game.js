@@ -1,0 +1,6 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  order: 11,
+  fair: { board: '1101000100', reading: 'blocked' },
+  lesson: 'disguise',
+};

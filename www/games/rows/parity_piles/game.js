@@ -1,0 +1,6 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  order: 12,
+  fair: { piles: '2012,3,4,1' },
+  lesson: 'disguise',
+};

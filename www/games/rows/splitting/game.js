@@ -1,0 +1,6 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  order: 13,
+  fair: { beans: '1,0,2,1' },
+  lesson: 'disguise',
+};

@@ -1,0 +1,6 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  order: 9,
+  fair: { stairs: '0,3,1,4' },
+  lesson: 'disguise',
+};

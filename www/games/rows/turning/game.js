@@ -1,0 +1,6 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  order: 10,
+  fair: { turn: '1-2', heads: '3,5,10' },
+  lesson: 'disguise',
+};

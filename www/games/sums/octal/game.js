@@ -1,0 +1,7 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  solver: 'Sum',
+  order: 5,
+  fair: { code: '0.07', heaps: '10,7' },
+  lesson: 'proof-of-a-period',
+};

@@ -1,0 +1,7 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  solver: 'Sum',
+  order: 4,
+  fair: { set: '2-6', heaps: '17,13' },
+  lesson: 'nimbers',
+};

@@ -1,0 +1,6 @@
+/** @type {import('../../../shell/games.js').Registration} */
+export const game = {
+  order: 6,
+  fair: { parts: 'nim:3+subtraction:2-6:17' },
+  lesson: 'nimbers',
+};

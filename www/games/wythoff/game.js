@@ -1,0 +1,6 @@
+/** @type {import('../../shell/games.js').Registration} */
+export const game = {
+  order: 2,
+  fair: { a: '7', b: '9' },
+  lesson: 'golden-ratio',
+};
