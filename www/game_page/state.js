@@ -4,6 +4,7 @@
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { NO_MOVES, playParams, setupOf } from '../play/parameters.js';
+import { createSolverMatch } from '../play/solver_match.js';
 import { createPlayer, milestonesAt } from '../player/player.js';
 import { createSession } from '../solver/session.js';
 import { isHiding } from '../ui/link.js';
@@ -28,6 +29,7 @@ function createCommonState({ client, router, solver, parameters, examples, asked
   /** @type {import('../solver/types.js').Session<Game>} */
   const session = createSession(client, solver, { options: optionsOf(parameters, nothing), method: methodOf(parameters, nothing) });
   const player = createPlayer();
+  const match = createSolverMatch(session);
   const state = signal(firstState({ parameters, examples }));
   /** The link whose answer was asked for; every new one covers it anew. @type {import('@preact/signals').Signal<object | null>} */
   const uncovered = signal(null);
@@ -37,6 +39,7 @@ function createCommonState({ client, router, solver, parameters, examples, asked
     link,
     session,
     player,
+    match,
     parameters,
     state,
     solution: session.solution,
@@ -70,6 +73,10 @@ function createCommonState({ client, router, solver, parameters, examples, asked
 
 /** @template [Game=any] @typedef {ReturnType<typeof createCommonState<Game>>} CommonState */
 
+/** The position of a verdict, to be played from. @param {{position: string, ends: boolean, outcome: string} | undefined} verdict */
+const positionOf = (verdict) =>
+  verdict ? { text: verdict.position, ends: verdict.ends, mover_wins: verdict.ends && verdict.outcome === 'N' } : null;
+
 /**
  * Follows the link with a game's own state.
  * @template Game @template {GameState} Own
@@ -80,7 +87,8 @@ function createCommonState({ client, router, solver, parameters, examples, asked
 function followLink(common, own, examples) {
   const { router, session, player, parameters, state, link } = common;
   const rules = { parameters, examples };
-  const { match, lesson } = own;
+  const { lesson, match = common.match } = own;
+  const position = own.position ?? computed(() => positionOf(/** @type {any} */ (common.solution.value?.verdict)));
 
   /** @param {Command} command */
   function carryOut(command) {
@@ -90,7 +98,7 @@ function followLink(common, own, examples) {
         return void (question.problem ? session.refuse(question, question.problem) : session.show(question));
       }
       case 'deselect':
-        return own.deselect();
+        return own.deselect?.();
       case 'place': {
         const { lesson: steps, cursor } = command;
         const is_asked = common.asked?.is_open.peek();
@@ -101,7 +109,7 @@ function followLink(common, own, examples) {
       case 'pick':
         return own.pick?.(command.from);
       case 'start play':
-        return match.start(own.position.peek(), /** @type {import('../play/play.js').Setup} */ (setupOf(link.peek().params)), command.line);
+        return match.start(position.peek(), /** @type {import('../play/play.js').Setup} */ (setupOf(link.peek().params)), command.line);
       case 'leave play':
         return match.leave();
       case 'follow':
@@ -124,7 +132,7 @@ function followLink(common, own, examples) {
       solution: session.solution.value,
       lesson: lesson.value,
       cursor: player.cursor.value,
-      can_play: own.position.value !== null,
+      can_play: position.value !== null,
       made: match.made.value,
       looked: String(match.looked.value ?? ''),
       is_following: match.is_following.value,
@@ -150,6 +158,9 @@ function followLink(common, own, examples) {
   return {
     ...common,
     ...own,
+    match,
+    position,
+    deselect: () => own.deselect?.(),
     /** The lesson's step at hand: the player's cursor comes to a shorter lesson a moment after it. */
     cursor: computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0)),
 
@@ -161,7 +172,7 @@ function followLink(common, own, examples) {
     destroy() {
       stop();
       match.leave();
-      own.destroy();
+      own.destroy?.();
       session.destroy();
     },
   };

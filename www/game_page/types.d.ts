@@ -17,18 +17,19 @@ import type { Page } from './state.js';
 export interface GameState {
   /** Steps of the solution on show. */
   lesson: ReadonlySignal<Lesson | null>;
-  match: SolverMatch;
-  /** The position to play from; null while it is not known, and where there is none. */
-  position: ReadonlySignal<any>;
+  /** A match of its own, where moves have several parts or the game can go on for ever. */
+  match?: SolverMatch;
+  /** The position to play from; null while it is not known, and where there is none. By default `position` and `ends` of the verdict. */
+  position?: ReadonlySignal<any>;
   /** The same, asked for only when a play begins. */
   openingOf?: () => Promise<Position | null>;
   /** Called when what was picked belongs to another lesson, step or move. */
-  deselect(): void;
+  deselect?(): void;
   /** The state that is looked at, as `from=` names it; `''` for none. */
   picked?: ReadonlySignal<string>;
   /** Looks at the state that a link names, if it is one. */
   pick?(from: string): void;
-  destroy(): void;
+  destroy?(): void;
 }
 
 /** A question that is put to a page: while it is open nothing of the answer is on the page, and no later step can be reached. */

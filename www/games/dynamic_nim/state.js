@@ -2,7 +2,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { createTableBoard } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
-import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
@@ -20,7 +19,7 @@ import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
 
 /** @param {import('../../game_page/state.js').CommonState<DynamicNim>} common */
 export function createState(common) {
-  const { link, session, player, solution, covered } = common;
+  const { link, session, match, player, solution, covered } = common;
   /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
   const selection = signal(null);
   /** @type {import('@preact/signals').Signal<Cell | null>} the cell cursor of the keyboard */
@@ -68,7 +67,6 @@ export function createState(common) {
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
-  const match = createSolverMatch(session);
   const played = computed(() => {
     const play = match.shown.value;
     return play && cellOf(present(play));
@@ -148,7 +146,6 @@ export function createState(common) {
 
   return {
     board,
-    match,
     position: computed(() => {
       if (!solution.value) return null;
       const { pile, cap } = positionOf(solution.value.options);

@@ -1,6 +1,5 @@
 /** The state of the page of Hackenbush: its lesson, its play, the edge that is explained, and what is drawn. */
 import { computed, signal } from '@preact/signals';
-import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createUndo } from '../../game_page/undo.js';
 import { hackenbushLesson, knownAt } from './lesson.js';
@@ -20,7 +19,7 @@ export const TOOLS = /** @type {const} */ (['look', 'draw', 'erase']);
 const edgesIn = (position) => new Set(position === '' ? [] : position.split(',').map(Number));
 
 /** @param {import('../../game_page/state.js').CommonState<Hackenbush>} common */
-export function createState({ router, session, player, timeline, solution, go, options }) {
+export function createState({ router, match, player, timeline, solution, go, options }) {
   const verdict = computed(
     () => /** @type {import('./lesson.js').Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)),
   );
@@ -30,7 +29,6 @@ export function createState({ router, session, player, timeline, solution, go, o
   const tool = signal(/** @type {typeof TOOLS[number]} */ ('look'));
   /** The number of the vertex from which an edge is drawn. @type {import('@preact/signals').Signal<number | null>} */
   const from = signal(null);
-  const match = createSolverMatch(session);
   const undo_stack = createUndo({
     router,
     keyOf: (params) => `${params.get('edges')}|${params.get('ground')}`,
@@ -62,7 +60,6 @@ export function createState({ router, session, player, timeline, solution, go, o
     lesson,
     verdict,
     selection,
-    match,
     tool,
     from,
     can_undo: undo_stack.can_undo,
@@ -106,7 +103,6 @@ export function createState({ router, session, player, timeline, solution, go, o
       if (start !== undefined && start !== null) change([...listed(), `${start}-${next}`]);
       else change([...listed(), `${next}-${next + 1}`], [...ground, next].join(','));
     },
-    position: computed(() => (verdict.value ? { text: verdict.value.position, ends: verdict.value.ends, mover_wins: false } : null)),
     deselect() {
       selection.value = from.value = null;
     },

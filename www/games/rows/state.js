@@ -1,6 +1,5 @@
 /** The state of a page of a game in a row: its lesson, its play, the place that is explained, and the position on show with its heaps. */
 import { computed, signal } from '@preact/signals';
-import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
@@ -30,7 +29,7 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 export const createRowState =
   (row) =>
   /** @param {import('../../game_page/state.js').CommonState<Staircase>} common */
-  ({ session, player, timeline, solution }) => {
+  ({ session, match, player, timeline, solution }) => {
     const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
     const lesson = computed(() => {
       const shown = solution.value;
@@ -50,7 +49,6 @@ export const createRowState =
     const choose = (places) => {
       typed.value = places.join(' ');
     };
-    const match = createSolverMatch(session);
     /** The last positions of the play, the present one first. */
     const played = computed(() => {
       const last = match.shown.value?.positions.slice(-3).map((position) => position.text);
@@ -75,7 +73,6 @@ export const createRowState =
       typed,
       chosen,
       choose,
-      match,
       timelineAt,
       /** The places and heaps on show: of the play, or of the link. */
       shown: computed(() => (played.value === null ? timeline.value : (of_play.answer.value?.[0] ?? timeline.value))),
@@ -130,10 +127,6 @@ export const createRowState =
         else if (!row.repeats && others.length < chosen.peek().length) choose(others);
         else choose([...chosen.peek(), piece].slice(-(row.picks ?? Infinity)));
       },
-      position: computed(() => {
-        const told = /** @type {Verdict | undefined} */ (/** @type {unknown} */ (solution.value?.verdict));
-        return told ? { text: told.position, ends: told.ends, mover_wins: false } : null;
-      }),
       deselect() {
         selection.value = null;
         typed.value = '';

@@ -2,7 +2,6 @@
 import { computed, signal } from '@preact/signals';
 import { optionsOf, viewOf } from '../../game_page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { createSolverMatch } from '../../play/solver_match.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -37,7 +36,7 @@ async function lookUp(session, { view, x }, abort) {
 
 /** @param {import('../../game_page/state.js').CommonState<Wythoff>} common */
 export function createState(common) {
-  const { link, session, player, timeline, method, covered, solution } = common;
+  const { link, session, match, player, timeline, method, covered, solution } = common;
   /** The cell that is explained. @type {import('@preact/signals').Signal<Cell | null>} */
   const selection = signal(null);
   /** @type {import('@preact/signals').Signal<Cell | null>} */
@@ -84,7 +83,6 @@ export function createState(common) {
     return told.view === 'partition' ? partitionLesson(told.is, BigInt(told.x)) : zeckendorfLesson(told.is, BigInt(told.x));
   });
 
-  const match = createSolverMatch(session);
   /** The piles of a play, now. */
   const played = computed(() => match.shown.value && pilesOf(present(match.shown.value).text));
   /** The piles that the play began with: its board has no others. */
@@ -202,7 +200,6 @@ export function createState(common) {
 
   return {
     board,
-    match,
     piles,
     position,
     lesson,

@@ -1,6 +1,5 @@
 /** The state of a page of tokens that are replaced: its lesson, its play, and the vertex that is explained. */
 import { computed, signal } from '@preact/signals';
-import { createSolverMatch } from '../../../play/solver_match.js';
 import { present } from '../../../play/play.js';
 import { multiLesson, multiStepAt } from './lesson.js';
 import { tokensOf } from '../tokens.js';
@@ -10,18 +9,16 @@ import { tokensOf } from '../tokens.js';
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 
 /** @param {import('../../../game_page/state.js').CommonState<Multi>} common */
-export function createState({ session, player, timeline, solution }) {
+export function createState({ match, player, timeline, solution }) {
   const lesson = computed(() => {
     const shown = solution.value;
     return shown?.timeline ? multiLesson(shown.timeline, shown.verdict) : null;
   });
   /** The vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
   const selection = signal(null);
-  const match = createSolverMatch(session);
   return {
     lesson,
     selection,
-    match,
     /** Where the tokens are: those of a play, or of the link. */
     tokens: computed(() => (match.shown.value ? tokensOf(present(match.shown.value).text) : (timeline.value?.tokens ?? []))),
     /** How far the vertices are known. */
@@ -42,14 +39,9 @@ export function createState({ session, player, timeline, solution }) {
         decided,
       };
     }),
-    position: computed(() => {
-      const told = /** @type {any} */ (solution.value?.verdict);
-      return told ? { text: told.position, ends: told.ends, mover_wins: false } : null;
-    }),
     deselect() {
       selection.value = null;
     },
-    destroy() {},
   };
 }
 

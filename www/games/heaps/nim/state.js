@@ -35,7 +35,6 @@ export function createState({ session, player, timeline, solution }) {
     deselect() {
       selection.value = null;
     },
-    destroy() {},
   };
 }
 
