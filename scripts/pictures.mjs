@@ -15,7 +15,7 @@ import { crateSources, digest } from './setup.mjs';
 
 /** @typedef {import('../www/canvas/picture.js').Picture} Picture */
 /** @typedef {import('../www/canvas/palette.js').Palette} Palette */
-/** @typedef {import('../www/canvas/stage.js').Stage} Stage */
+/** @typedef {import('../www/canvas/types.js').Stage} Stage */
 /** @typedef {import('../www/solver/types.js').Question} Question */
 
 const FOLDER = join(ROOT, 'pictures');
@@ -79,7 +79,7 @@ async function asker(name) {
   };
 }
 
-/** @param {Picture} picture @param {import('../www/canvas/picture.js').Subject} subject @param {Palette} palette @param {string} name */
+/** @param {Picture} picture @param {import('../www/canvas/types.js').Subject} subject @param {Palette} palette @param {string} name */
 async function drawn(picture, subject, palette, name) {
   const context = new SvgContext(palette.page);
   let is_due = true;

@@ -4,23 +4,16 @@ import { questionsOf } from './games/questions.js';
 import { Lazy } from './ui/lazy.jsx';
 import { needMessages } from './ui/messages.js';
 
-/** @typedef {import('./game_page/types.js').Live} Live */
+/** @import { First } from './types.js' */
 
-/**
- * What the first page has already.
- * @typedef {object} First
- * @property {import('./ui/router.js').Router} router
- * @property {Live} Live a game's page
- * @property {(game: any) => Promise<Omit<import('./shell/games.js').Parts, 'client'>>} partsOf what it is made of
- * @property {ReturnType<typeof import('./solver/clients.js').createClients>} clients
- */
+/** @typedef {import('./game_page/types.js').Live} Live */
 
 /** The built-in lessons. */
 const loadLessons = () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS);
 
 const loadAsked = () => import('./features/ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
 
-/** What other features add to a lesson. @type {import('./features/lesson/lesson_page.jsx').Loaders} */
+/** What other features add to a lesson. @type {import('./features/lesson/types.js').Loaders} */
 const OF_LESSONS = {
   editor: () => import('./features/editor/editor.jsx').then(({ Editor }) => Editor),
   presenter: () => import('./features/present/presenter.jsx').then(({ Presenter }) => Presenter),

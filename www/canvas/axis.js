@@ -46,7 +46,7 @@ export function mapAreaOf(size, last, palette) {
 }
 
 /**
- * @param {import('./stage.js').Stage} stage
+ * @param {import('./types.js').Stage} stage
  * @param {object} axes
  * @param {import('./map_viewport.js').MapViewport} axes.viewport
  * @param {{left: number, top: number, width: number, height: number}} axes.area

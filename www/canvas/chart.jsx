@@ -3,6 +3,8 @@
  * game's. Lines differ by dashes and marks, never by colour.
  */
 
+/** @import { Axis, Row } from './types.js' */
+
 /** @typedef {import('./plot.jsx').Frame} Frame */
 /** @typedef {{x: number, y: number}} Spot in CSS pixels */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box in CSS pixels */
@@ -26,14 +28,6 @@ export function widthOf(words, { label, font }, weight = 400) {
 
 /** Spots as the attribute of a polyline or a polygon. @param {readonly Spot[]} spots */
 export const pointsOf = (spots) => spots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-
-/**
- * @typedef {object} Axis
- * @property {import('d3-scale').ScaleContinuousNumeric<number, number>} scale to CSS pixels
- * @property {readonly number[]} ticks
- * @property {(tick: number) => string} name
- * @property {boolean} [is_plain] without lines across the chart
- */
 
 /** @param {{frame: Frame, box: Box, x: Axis, y: Axis, children: import('preact').ComponentChildren}} props children: what the axes are */
 export function Axes({ frame, box, x, y, children }) {
@@ -102,16 +96,6 @@ export function Ring({ frame, spot: { x, y }, is_chosen }) {
     </g>
   );
 }
-
-/**
- * A row of the key.
- * @typedef {object} Row
- * @property {string} name
- * @property {string} [number] what was counted
- * @property {boolean} is_chosen
- * @property {Look} [look] of a line; without one the row is a ring's
- * @property {boolean} [is_dark] the line, if it is not as the row
- */
 
 /** Measures of a key in widths of a label: a row; a piece of a line, and a mark alone; what stands beside a name. */
 const [ROW, PIECE, SINGLE, BESIDE] = [1.5, 2, 0.4, 1.6];

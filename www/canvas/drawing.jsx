@@ -15,7 +15,7 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
  * @template Scene
  * @param {object} props
  * @param {import('@preact/signals').ReadonlySignal<Scene | null>} props.scene nothing is drawn without one
- * @param {(stage: import('./stage.js').Stage, scene: Scene, palette: import('./palette.js').Palette, was: Scene) => void} props.draw `was` is what moves to the scene
+ * @param {(stage: import('./types.js').Stage, scene: Scene, palette: import('./palette.js').Palette, was: Scene) => void} props.draw `was` is what moves to the scene
  * @param {(scene: Scene, was: Scene) => boolean} [props.moves] whether a change is shown as a motion; none is
  * @param {string} [props.label] its text alternative; without one it is decoration
  * @param {(x: number, y: number, size: {width: number, height: number}, scene: Scene) => void} [props.pick] a click, in CSS pixels

@@ -30,7 +30,7 @@ import { screenRatio } from './tiles.js';
  * @template Scene
  * @typedef {object} MapModel
  * @property {import('@preact/signals').ReadonlySignal<Scene | null>} scene
- * @property {(stage: import('./stage.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null, destroy?: () => void}} createView
+ * @property {(stage: import('./types.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null, destroy?: () => void}} createView
  * @property {import('@preact/signals').ReadonlySignal<bigint | null>} rows on show at home, and columns
  * @property {(room: import('./map_viewport.js').Size) => import('./map_viewport.js').Scale} [filling] the scale at home, and of all there is, of a board that fills its room
  * @property {import('@preact/signals').ReadonlySignal<bigint | null>} [columns] where they are not as many as the rows

@@ -1,16 +1,11 @@
 /** What a picture is: something that a game's own views draw on a stage, once, without anyone to look or to act. */
 
-/**
- * What a picture is made of.
- * @typedef {object} Subject
- * @property {Record<string, string>} params of the link that it shows
- * @property {(question: import('../solver/types.js').Question) => Promise<any>} ask the game's solver
- */
+/** @import { Subject } from './types.js' */
 
 /**
  * Draws on one stage, always the same. What it still waits for it may leave out: when that is there it invalidates the stage, and
  * is called again.
- * @typedef {(stage: import('./stage.js').Stage, palette: import('./palette.js').Palette) => void} Paint
+ * @typedef {(stage: import('./types.js').Stage, palette: import('./palette.js').Palette) => void} Paint
  */
 
 /**

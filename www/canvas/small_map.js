@@ -4,7 +4,7 @@ import { mapRequest } from './tiles.js';
 
 /**
  * @param {string} game class of the solver's edge
- * @param {import('./picture.js').Subject} of
+ * @param {import('./types.js').Subject} of
  * @param {import('../solver/types.js').Question['options']} options
  * @param {bigint} rows on show, and columns
  * @returns {import('./picture.js').Paint}

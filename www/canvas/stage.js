@@ -3,18 +3,7 @@
  * A motion runs from 0 to 1 and is part of what is drawn; it never delays what is true.
  */
 
-/**
- * @typedef {object} Stage
- * @property {HTMLCanvasElement} canvas
- * @property {CanvasRenderingContext2D} context scaled so that one unit is one CSS pixel
- * @property {() => HTMLCanvasElement} createCanvas another canvas, for pixels of a view's own: views ask for no elements themselves
- * @property {() => {width: number, height: number}} size in CSS pixels
- * @property {() => number} motion 1 when nothing moves
- * @property {() => void} invalidate asks for one draw in the next frame
- * @property {(duration_ms: number) => void} move starts a motion from 0
- * @property {(ratio?: number) => void} drawNow draws at once, at another pixel ratio if given (print)
- * @property {() => void} destroy
- */
+/** @import { Stage } from './types.js' */
 
 /**
  * How what is on a canvas is drawn on another stage, by the same view: for pictures that are saved.

@@ -3,6 +3,8 @@
  * what there is. It knows what the views use and no more.
  */
 
+/** @import { Shape } from './types.js' */
+
 /** Width of a character in parts of the font's size: nothing is measured, and figures are about this wide. */
 const CHARACTER = 0.62;
 
@@ -12,20 +14,6 @@ const CORNER = Math.SQRT1_2;
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** A part of a path; an arc is a part of a circle, at most half of it, clockwise. @typedef {{to: 'move' | 'line' | 'arc' | 'close', x: number, y: number, radius: number}} Part */
 /** Pixels by rows from the top, four bytes each: red, green, blue, opacity. @typedef {{width: number, height: number, data: Uint8ClampedArray}} Pixels */
-
-/**
- * @typedef {object} Shape
- * @property {'fill' | 'stroke' | 'text' | 'image' | 'markup'} kind
- * @property {string} colour empty for an image
- * @property {number} alpha
- * @property {Part[] | null} clip
- * @property {Box} box all that it covers
- * @property {Part[]} path of a fill or a stroke
- * @property {{width: number, join: string, cap: string, dashes: number[]}} [line]
- * @property {{words: string, x: number, y: number, size: number, weight: string, style: string, anchor: string, baseline: string}} [text]
- * @property {string} [markup] a picture in the picture, as its text
- * @property {{pixels: Pixels, x: number, y: number, width: number, height: number, smooth: boolean}} [image]
- */
 
 const ANCHORS = /** @type {Record<string, string>} */ ({ center: 'middle', right: 'end', end: 'end' });
 

@@ -3,7 +3,7 @@
 import { escaped } from '../ui/xml.js';
 import { rectangleOf } from './svg_context.js';
 
-/** @typedef {import('./svg_context.js').Shape} Shape */
+/** @typedef {import('./types.js').Shape} Shape */
 /** @typedef {import('./svg_context.js').Box} Box */
 /** @typedef {import('./svg_context.js').Part} Part */
 /** @typedef {import('./svg_context.js').Pixels} Pixels */

@@ -9,7 +9,7 @@ import { cellAt, cellSize, fitted, clamped, legible, panned, revealing, zoomed }
  * @template Scene
  * @typedef {object} BoardModel
  * @property {import('@preact/signals').ReadonlySignal<Scene | null>} scene
- * @property {(stage: import('./stage.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null}} createView
+ * @property {(stage: import('./types.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null}} createView
  * @property {(scene: Scene) => import('./viewport.js').Extent} extentOf
  * @property {(size: {width: number, height: number}, scene: Scene, palette: import('./palette.js').Palette) => {left: number, top: number, width: number, height: number}} areaOf
  * @property {(scene: Scene) => {first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint, margin: bigint}} revealOf what must be in sight, and how many cells around it
@@ -32,7 +32,7 @@ export function createTableBoard(model) {
   const size = signal({ width: 0, height: 0 });
   /** @type {import('@preact/signals').Signal<import('./palette.js').Palette | null>} */
   const palette = signal(null);
-  /** @type {import('@preact/signals').Signal<import('./viewport.js').Viewport | null>} */
+  /** @type {import('@preact/signals').Signal<import('./types.js').Viewport | null>} */
   const viewport = signal(null);
   /** @type {number | 'fit'} what was chosen for this table: a level of the legible unit, or all of it */
   let chosen = model.is_map ? 'fit' : 0;
@@ -114,7 +114,7 @@ export function createTableBoard(model) {
       chosen = target;
       const at_x = (x ?? room.left + room.width / 2) - room.left;
       const at_y = (y ?? room.top + room.height / 2) - room.top;
-      const wanted = /** @type {import('./viewport.js').Viewport} */ (viewAt(target));
+      const wanted = /** @type {import('./types.js').Viewport} */ (viewAt(target));
       // The model point under (x, y) stays there, also when the unit changes.
       const ratio = Math.log2(cellSize(wanted).height / cellSize(view).height);
       const moved = clamped(

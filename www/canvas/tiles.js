@@ -34,7 +34,7 @@ export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => (
  */
 
 /**
- * @param {import('./stage.js').Stage} stage
+ * @param {import('./types.js').Stage} stage
  * @param {object} source
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask `map` is asked for pictures
  * @param {(reason: unknown) => void} source.refused the solver does not draw this table

@@ -6,13 +6,7 @@
  * ever becomes a double. A viewport is a value; every function returns a new one.
  */
 
-/**
- * @typedef {object} Viewport
- * @property {{row: bigint, column: bigint}} origin the cell whose top left corner is at `offset`
- * @property {{x: number, y: number}} offset pixels from the top left corner of the area to that of the origin cell
- * @property {{width: number, height: number}} unit pixels of a cell at level 0
- * @property {number} level whole number; a cell is `unit` × 2^level
- */
+/** @import { Viewport } from './types.js' */
 
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{rows: bigint, columns: bigint}} Extent the table: rows 0..rows-1, columns 0..columns-1 */

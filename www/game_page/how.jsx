@@ -9,7 +9,7 @@ import './how.css';
 
 /**
  * Whether it opens: the first time and until it was closed, but not for who comes for something else.
- * @param {import('../ui/link.js').Link} link @param {string} route
+ * @param {import('../ui/types.js').Link} link @param {string} route
  */
 export function opensByItself(link, route) {
   const came_for_more = isEmbedded(link) || isHiding(link) || setupOf(link.params) !== null || link.params.has('at');

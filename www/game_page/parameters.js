@@ -6,20 +6,7 @@ import { MAP_WINDOW } from '../ui/link.js';
 import { typedNumber } from '../ui/typed_number.js';
 import { PLAY_VALUES } from '../play/parameters.js';
 
-/**
- * @typedef {object} Parameter
- * @property {string | null} [default] of a link that does not say it
- * @property {(typed: string) => string} [read] what is typed in the plain form that the solver reads
- * @property {boolean} [asks] whether it is one of the solver's options
- * @property {readonly string[]} [among] the values of a choice
- * @property {RegExp} [form] what a value may be that is not the solver's to judge; any other is noted and passed over
- * @property {RegExp} [errors] the ids of the errors that are about it
- * @property {boolean} [optional] whether an empty field takes it out of the link
- * @property {boolean} [steps] whether the arrow keys change its field by one
- * @property {number} [widest] characters that its field has room for, where that is not a number's
- * @property {(params: ReadonlyMap<string, string>) => string} [shown] what its field shows where a link does not say it; by default the default
- * @property {(value: string, page: any) => Record<string, string | null>} [follows] what else of the link a change by the user changes; null takes it out
- */
+/** @import { Parameter } from './types.js' */
 
 /** @typedef {Readonly<Record<string, Parameter>>} Parameters */
 

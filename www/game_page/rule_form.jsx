@@ -30,7 +30,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
 
   /** The field of a parameter. @param {string} name */
   function field(name) {
-    const parameter = /** @type {import('./parameters.js').Parameter} */ (parameters[name]);
+    const parameter = /** @type {import('./types.js').Parameter} */ (parameters[name]);
     const shown = page.tried.value[name] ?? shownOf(parameter, name, params);
     const label = text(`${words}-field-${name}`);
     /** @param {string} value */

@@ -21,7 +21,7 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
  * @param {Asked} [on.asked]
  * @param {string} on.solver class of the solver's edge
  * @param {import('./parameters.js').Parameters} on.parameters
- * @param {readonly import('../shell/games.js').Example[]} on.examples
+ * @param {readonly import('../shell/types.js').Example[]} on.examples
  */
 function createCommonState({ client, router, solver, parameters, examples, asked }) {
   const { link } = router;
@@ -82,7 +82,7 @@ const positionOf = (verdict) =>
  * @template Game @template {GameState} Own
  * @param {CommonState<Game>} common
  * @param {Own} own
- * @param {readonly import('../shell/games.js').Example[]} examples
+ * @param {readonly import('../shell/types.js').Example[]} examples
  */
 function followLink(common, own, examples) {
   const { router, session, player, parameters, state, link } = common;
@@ -109,7 +109,7 @@ function followLink(common, own, examples) {
       case 'pick':
         return own.pick?.(command.from);
       case 'start play':
-        return match.start(position.peek(), /** @type {import('../play/play.js').Setup} */ (setupOf(link.peek().params)), command.line);
+        return match.start(position.peek(), /** @type {import('../play/types.js').Setup} */ (setupOf(link.peek().params)), command.line);
       case 'leave play':
         return match.leave();
       case 'follow':
@@ -164,7 +164,7 @@ function followLink(common, own, examples) {
     /** The lesson's step at hand: the player's cursor comes to a shorter lesson a moment after it. */
     cursor: computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0)),
 
-    /** A new play of the same position and rule. @param {import('../play/play.js').Setup} setup */
+    /** A new play of the same position and rule. @param {import('../play/types.js').Setup} setup */
     restart(setup) {
       router.push(router.linkWith(playParams(setup)));
     },
@@ -187,7 +187,7 @@ function followLink(common, own, examples) {
  * The state of a game's page, which runs without a browser's help.
  * @template Game @template {GameState} Own
  * @param {{solver: string, parameters: import('./parameters.js').Parameters, createState: (common: CommonState<Game>) => Own}} of
- * @param {{client: import('../solver/types.js').Client, router: import('../ui/router.js').Router, examples: readonly import('../shell/games.js').Example[], asked?: Asked | undefined}} on
+ * @param {{client: import('../solver/types.js').Client, router: import('../ui/router.js').Router, examples: readonly import('../shell/types.js').Example[], asked?: Asked | undefined}} on
  */
 export function createPage({ solver, parameters, createState }, { client, router, examples, asked }) {
   const common = createCommonState({ client, router, solver, parameters, examples, ...(asked ? { asked } : {}) });

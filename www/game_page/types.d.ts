@@ -4,10 +4,11 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Result } from '../formats/results/code.js';
 import type { Line } from '../play/parameters.js';
 import type { SolverMatch, Position } from '../play/solver_match.js';
-import type { Lesson } from '../player/lesson.js';
-import type { Example, FamilyGame } from '../shell/games.js';
+import type { Lesson } from '../player/types.js';
+import type { FamilyGame } from '../shell/games.js';
+import type { Example } from '../shell/types.js';
 import type { Options, Problem } from '../solver/types.js';
-import type { Link } from '../ui/link.js';
+import type { Link } from '../ui/types.js';
 import type { Message } from '../ui/messages.js';
 import type { Router } from '../ui/router.js';
 import type { Parameters } from './parameters.js';
@@ -151,3 +152,28 @@ export interface Guide {
 
 /** The page of any game, fetched when it is shown. */
 export type Live = ComponentType<{ game: FamilyGame; router: Router; guide: Guide }>;
+
+export interface Parameter {
+  /** Of a link that does not say it */
+  default?: string | null;
+  /** What is typed in the plain form that the solver reads */
+  read?: (typed: string) => string;
+  /** Whether it is one of the solver's options */
+  asks?: boolean;
+  /** The values of a choice */
+  among?: readonly string[];
+  /** What a value may be that is not the solver's to judge; any other is noted and passed over */
+  form?: RegExp;
+  /** The ids of the errors that are about it */
+  errors?: RegExp;
+  /** Whether an empty field takes it out of the link */
+  optional?: boolean;
+  /** Whether the arrow keys change its field by one */
+  steps?: boolean;
+  /** Characters that its field has room for, where that is not a number's */
+  widest?: number;
+  /** What its field shows where a link does not say it; by default the default */
+  shown?: (params: ReadonlyMap<string, string>) => string;
+  /** What else of the link a change by the user changes; null takes it out */
+  follows?: (value: string, page: any) => Record<string, string | null>;
+}

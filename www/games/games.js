@@ -2,7 +2,8 @@
 import { idsOf, moduleOf, namedBy } from '../shell/games.js';
 import { packed } from '../ui/packed.js';
 
-/** @import { Example, FamilyGame, GamePage, Registration, RuleOf } from '../shell/games.js' */
+/** @import { FamilyGame, RuleOf } from '../shell/games.js' */
+/** @import { Example, GamePage, Registration } from '../shell/types.js' */
 /** @typedef {import('preact').FunctionComponent<{page: any}>} Component */
 /** @template Module @typedef {Record<string, () => Promise<Module>>} Loaders by the paths of files */
 

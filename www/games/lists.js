@@ -2,7 +2,7 @@
 import { moduleOf } from '../shell/games.js';
 import { GAMES } from './games.js';
 
-const LISTS = /** @type {Record<string, () => Promise<readonly import('../features/values/values_page.jsx').List[]>>} */ (
+const LISTS = /** @type {Record<string, () => Promise<readonly import('../features/values/types.js').List[]>>} */ (
   /** @type {unknown} */ (import.meta.glob(['./*/lists.js', './*/*/lists.js'], { import: 'LISTS' }))
 );
 

@@ -5,20 +5,14 @@ import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
 import './heap_rows.css';
 
-/** @typedef {import('./heap_rows.js').Rows} Rows */
+/** @import { HeapPage } from './types.js' */
 
-/**
- * What the rows ask of a page.
- * @typedef {object} HeapPage
- * @property {import('./solver_match.js').SolverMatch} match whose positions are sizes of heaps, separated by commas
- * @property {(heap: number) => void} explainHeap explains a heap
- * @property {import('@preact/signals').ReadonlySignal<boolean>} covered
- */
+/** @typedef {import('./types.js').Rows} Rows */
 
 /** Larger heaps are numbers alone: beside their digits, and in a play. */
 const [DRAWN, PLAYED] = [32, 120];
 
-/** Heaps of a position, of one kind all. @param {string} position @returns {import('./heap_rows.js').Row[]} */
+/** Heaps of a position, of one kind all. @param {string} position @returns {import('./types.js').Row[]} */
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
 /** The heaps of a play, with what is chosen of them; null outside of one. @param {import('./solver_match.js').SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */

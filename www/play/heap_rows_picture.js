@@ -7,7 +7,7 @@ const [STEP, BESIDE] = [0.42, 2.22];
 
 /** A number as short as there is room for. @typedef {(size: string) => string} Shortened */
 
-/** @param {import('./heap_rows.js').Rows} shown @param {Shortened} shortened @returns {import('../canvas/picture.js').Paint} */
+/** @param {import('./types.js').Rows} shown @param {Shortened} shortened @returns {import('../canvas/picture.js').Paint} */
 export const rowsPicture =
   ({ rows, columns = [], sums = [] }, shortened) =>
   ({ context, size: room }, palette) => {

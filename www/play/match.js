@@ -55,7 +55,7 @@ export function createMatch(rules, answerTo) {
     leave: () => show(null),
     /** A play as it is to be on show. */
     show,
-    /** A play that nobody has moved in yet. @param {Position} position @param {import('./play.js').Setup} setup */
+    /** A play that nobody has moved in yet. @param {Position} position @param {import('./types.js').Setup} setup */
     fresh: (position, setup) => newPlay(rules, position, setup),
 
     /** Asks about the positions before the present one that nothing was told of, as after a link. */

@@ -4,7 +4,7 @@ import { text } from '../ui/messages.js';
 
 /** @typedef {import('./solver_match.js').Move} Move */
 
-/** @param {import('./panel.jsx').Turn & {wordsOf: (move: Move, at: import('./solver_match.js').Position) => import('preact').ComponentChildren}} props */
+/** @param {import('./types.js').Turn & {wordsOf: (move: Move, at: import('./solver_match.js').Position) => import('preact').ComponentChildren}} props */
 export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) {
   const told = play.told.at(-1)?.moves;
   // While the solver is asked the moves stay as they were, and with them the keyboard's focus.
@@ -34,4 +34,4 @@ export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) 
 }
 
 /** The chooser of a game that only names its moves. @param {(move: Move, at: import('./solver_match.js').Position) => string} wordsOf */
-export const moveChooser = (wordsOf) => (/** @type {import('./panel.jsx').Turn} */ turn) => <MoveChooser {...turn} wordsOf={wordsOf} />;
+export const moveChooser = (wordsOf) => (/** @type {import('./types.js').Turn} */ turn) => <MoveChooser {...turn} wordsOf={wordsOf} />;

@@ -7,27 +7,10 @@ import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
+/** @import { Turn, Words } from './types.js' */
+
 /** @typedef {import('./solver_match.js').Position} Position */
 /** @typedef {import('./solver_match.js').Move} Move */
-
-/**
- * What a game says of a play, in the language at hand.
- * @typedef {object} Words
- * @property {(position: Position) => string} statusOf what may be done at a position, or what is left at the end
- * @property {(player: string, move: Move, left: Position, from: Position) => string} moveText
- * @property {(move: Move | null, from: Position) => import('preact').ComponentChildren} hintText the move with what it leaves; null where no move wins
- */
-
-/**
- * What a game's chooser of a move is given. It stays while the play goes on, and keeps the keyboard's focus.
- * @typedef {object} Turn
- * @property {any} page of the game
- * @property {import('./solver_match.js').Play} play
- * @property {Position} position the present one
- * @property {boolean} your_turn
- * @property {{move: Move | null} | null} hint asked for at this position, and another object every time; its move is null where none wins
- * @property {(move: Move) => void} make makes a move, where it is allowed
- */
 
 /** A move may take away what had the keyboard's focus on the board: the board has it then. @param {unknown} play */
 function useBoardFocus(play) {
@@ -48,7 +31,7 @@ function useBoardFocus(play) {
 
 /**
  * @param {object} props
- * @param {{match: import('./solver_match.js').SolverMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./play.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {{match: import('./solver_match.js').SolverMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./types.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words} props.words
  * @param {import('preact').ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can

@@ -19,13 +19,13 @@ const SEEDS = 999_999_999;
 /** The seed after another one. @param {number} seed */
 export const nextSeed = (seed) => (seed % SEEDS) + 1;
 
-/** A newcomer's, wherever a play begins whose link names none. @type {import('./play.js').Setup} */
+/** A newcomer's, wherever a play begins whose link names none. @type {import('./types.js').Setup} */
 export const NEW_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
 
 /**
  * The play a link opens, or null: `play` = gentle | beatable | perfect | person, `first` = you | other, `seed` of an opponent that errs.
  * @param {ReadonlyMap<string, string>} params
- * @returns {import('./play.js').Setup | null}
+ * @returns {import('./types.js').Setup | null}
  */
 export function setupOf(params) {
   const opponent = OPPONENTS.find((one) => one === params.get('play'));
@@ -37,7 +37,7 @@ export function setupOf(params) {
 /** No move was made, or those that were are another play's. */
 export const NO_MOVES = { moves: null, move: null };
 
-/** The parameters that open a play. @param {import('./play.js').Setup | null} setup */
+/** The parameters that open a play. @param {import('./types.js').Setup | null} setup */
 export const playParams = (setup) => ({
   play: setup?.opponent ?? null,
   first: setup && setup.first === 'other' ? 'other' : null,

@@ -4,14 +4,9 @@
  * randomness but the seed is used.
  */
 
-export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
+/** @import { Setup } from './types.js' */
 
-/**
- * @typedef {object} Setup
- * @property {typeof OPPONENTS[number]} opponent
- * @property {'you' | 'other'} first who starts
- * @property {number} seed of an opponent that errs
- */
+export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
 
 /**
  * What a play must know of its game; who cannot move has lost.

@@ -148,7 +148,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     /** Whether what was tried last is no move of the present position. */
     refused: computed(() => match.play.value !== null && refused_at.value === present(match.play.value)),
 
-    /** @param {Position} position @param {import('./play.js').Setup} setup @param {import('./parameters.js').Line} [line] */
+    /** @param {Position} position @param {import('./types.js').Setup} setup @param {import('./parameters.js').Line} [line] */
     start(position, setup, line = { moves: '', move: '' }) {
       // What is on show meanwhile is no part of it.
       if (line.moves !== '') leave();

@@ -9,7 +9,7 @@ export const takesOf = (move) =>
   move.split(';').map((one) => /** @type {[string, string]} */ ([one.slice(0, one.lastIndexOf(',')), one.slice(one.lastIndexOf(',') + 1)]));
 
 /**
- * @param {import('./panel.jsx').Turn} turn
+ * @param {import('./types.js').Turn} turn
  * @param {{fromText: (from: string, position: import('./solver_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {

@@ -4,20 +4,9 @@
  */
 import { milestonesAt } from './player.js';
 
-/** @typedef {import('../ui/messages.js').Message} Message */
+/** @import { Lesson } from './types.js' */
 
-/**
- * @typedef {object} Lesson
- * @property {number} stepCount
- * @property {import('./player.js').Milestones} milestones
- * @property {number} start the cursor of a link that names no step
- * @property {(cursor: number) => string} atOf the `at=` of a cursor
- * @property {(at: string) => number | null} cursorOf the cursor of an `at=`; null where it names no step
- * @property {(cursor: number, covered: boolean) => Message} captionOf covered: the answer may not be said
- * @property {Message} code the method's lines
- * @property {(cursor: number) => readonly number[]} litOf the lines that a step is at
- * @property {(cursor: number) => Message} nameOf the milestone at hand
- */
+/** @typedef {import('../ui/messages.js').Message} Message */
 
 /** @param {string} id @param {import('../ui/messages.js').MessageArguments} [args] @returns {Message} */
 export const say = (id, args = {}) => ({ id, args });

@@ -5,20 +5,14 @@
  */
 import { batch, computed, signal } from '@preact/signals';
 
+/** @import { Milestones } from './types.js' */
+
 /** Steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 128];
 
 /**
  * How the cursor came to its place; views move softly only after a single step by hand or by slow play.
  * @typedef {'hand' | 'repeat' | 'play' | 'seek'} Cause
- */
-
-/**
- * Where milestones (row, layer, star) are complete, as cursor positions.
- * @typedef {object} Milestones
- * @property {(cursor: number) => number | undefined} next the first one after the cursor
- * @property {(cursor: number) => number | undefined} previous the last one before it
- * @property {ArrayLike<number>} marks those to be drawn, ascending: all, or where there are very many a few spread evenly among them
  */
 
 /** Milestones that are all written down. @param {ArrayLike<number>} marks ascending @returns {Milestones} */

@@ -48,7 +48,7 @@ export function stepAt(steps, kinds, cursor) {
 /**
  * Steps have the places `start`, those of their milestones with a number for all but the first (`column,2`, `column,2,1`), and `answer`,
  * as the last one is called; the place it would have by its milestone leads to it too.
- * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {import('./lesson.js').Lesson}
+ * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {import('./types.js').Lesson}
  */
 export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
   const { stepCount, starts } = steps;

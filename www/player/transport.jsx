@@ -131,7 +131,7 @@ const THUMB_PX = 20;
 /** Above so many steps single ones are not drawn; milestones thin out to their density. */
 const SINGLE_STEPS = 500;
 
-/** @param {import('../canvas/stage.js').Stage} stage @param {import('./player.js').Player} player */
+/** @param {import('../canvas/types.js').Stage} stage @param {import('./player.js').Player} player */
 function drawTicks({ canvas, context, size }, player) {
   const [cursor, last] = [player.cursor.peek(), player.last.peek()];
   const { width, height } = size();

@@ -3,12 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
 import { open_dialog } from './open_dialog.js';
 
-/**
- * The dialogs of features, fetched when they are opened.
- * @typedef {object} Loaders
- * @property {() => Promise<typeof import('../features/share/share.jsx').Share>} share
- * @property {() => Promise<typeof import('../features/picture/picture.jsx').SavePicture>} picture
- */
+/** @import { Loaders } from './types.js' */
 
 const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs);
 

@@ -10,7 +10,7 @@ import { open_dialog } from './open_dialog.js';
 
 /** @typedef {import('../ui/router.js').Router} Router */
 /** @typedef {{router: Router, children: import('preact').ComponentChildren}} Props */
-/** @typedef {{failed: {link: import('../ui/link.js').Link, reason: string} | null}} State link: at which it failed */
+/** @typedef {{failed: {link: import('../ui/types.js').Link, reason: string} | null}} State link: at which it failed */
 
 /** @extends {Component<Props, State>} */
 export class Guarded extends Component {

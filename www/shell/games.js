@@ -1,11 +1,6 @@
 /** What a family's folder tells of its games. */
 
-/**
- * @typedef {object} Example
- * @property {string} id message id of its title; `${id}-why` is the sentence with the surprise
- * @property {Group} group where it stands among the examples
- * @property {Record<string, string>} params
- */
+/** @import { Example, Found, GamePage, Registration } from './types.js' */
 
 /** An example's board at its beginning. @param {Readonly<Record<string, string>>} params */
 export const withoutStep = ({ at: _, ...params }) => params;
@@ -15,40 +10,11 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /** @typedef {typeof GROUPS[number]} Group */
 
-/**
- * What a game's `game.js` says of it. Its folder is named as its route, with `_` for `-`.
- * @typedef {object} Registration
- * @property {string} [solver] class of its solver's edge, where that is not named as the route
- * @property {number} order place on the home page
- * @property {Record<string, string>} fair a position that whoever starts can win: Play on the home page begins there
- * @property {string} [lesson] the name of the built-in lesson that has more of it than the first walk
- */
-
-/**
- * A game, and what is found of it by the names of its files: `examples.js`, `page.jsx`, `play_panel.jsx`, `lab_rule.js`.
- * @typedef {object} Found
- * @property {string} route
- * @property {string} family name of its folder, its words, its Worker and its solver
- * @property {string} name message id
- * @property {string} summary message id
- * @property {() => Promise<readonly Example[]>} loadExamples the first is the default
- * @property {() => Promise<GamePage>} load its page
- * @property {() => Promise<import('preact').FunctionComponent<{page: any}>>} loadPlay the panel of a play
- * @property {() => Promise<RuleOf>} [loadRule] the game as a rule of the laboratory
- * @property {() => Promise<import('preact').FunctionComponent<{page: any}>>} [loadGraphBoard] the board of graphs, on which any game may be drawn
- */
-
 /** @typedef {Registration & Found} FamilyGame */
 
 /**
  * A position as a rule of the laboratory, and where in it; null where it is too large, or no rule of tuples.
  * @typedef {(options: import('../solver/types.js').Options) => {rule: string, at?: string} | null} RuleOf
- */
-
-/**
- * What a game's page module exports.
- * @typedef {object} GamePage
- * @property {import('preact').FunctionComponent<{client: import('../solver/types.js').Client, router: import('../ui/router.js').Router, game: ExampledGame, guide?: import('../game_page/types.js').Guide}> & {of: import('../game_page/define_page.jsx').Definition<any>}} Page
  */
 
 /** @typedef {GamePage & {client: import('../solver/types.js').Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */

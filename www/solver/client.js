@@ -8,29 +8,13 @@
 import { Crashed, Refused } from './protocol.js';
 
 /** @import { Question, Response, SharedText } from './types.js' */
+/** @import { Job, Source } from './types.js' */
 
 /** How long an aborted question may hold up the next one before its Worker is replaced. */
 const PATIENCE_MS = 150;
 
 /** How long after a Worker that could not even begin the next one is tried. After the last no other is: its script is gone, or refused. */
 const RETRIES_MS = [250, 1000];
-
-/**
- * @typedef {object} Job
- * @property {number} id
- * @property {Question} question
- * @property {AbortSignal | undefined} signal
- * @property {(answer: any) => void} resolve
- * @property {(reason: unknown) => void} reject
- * @property {((part: number) => void) | undefined} progress
- */
-
-/**
- * @typedef {object} Source
- * @property {() => Worker} startWorker
- * @property {() => Promise<WebAssembly.Module>} compileModule
- * @property {(question: Question) => void} [onCrash] told after the Worker was replaced
- */
 
 /** @param {Source} source */
 export function createClient({ startWorker, compileModule, onCrash = () => {} }) {

@@ -5,7 +5,7 @@ import { createClient } from './client.js';
 const KEPT_MS = 60_000;
 
 /**
- * @param {(family: string) => import('./client.js').Source} sourceOf
+ * @param {(family: string) => import('./types.js').Source} sourceOf
  * @param {{setTimeout: (run: () => void, ms: number) => any, clearTimeout: (timer: any) => void}} clock
  */
 export function createClients(sourceOf, clock) {

@@ -2,13 +2,13 @@
 import SolverWorker from './all_worker.js?worker';
 import address from '#solver/mexplorer_bg.wasm?url';
 
-/** @type {import('./client.js').Source} */
+/** @type {import('./types.js').Source} */
 const SOURCE = {
   startWorker: () => new SolverWorker(),
   compileModule: () => WebAssembly.compileStreaming(fetch(address)),
 };
 
-/** @returns {import('./client.js').Source} of any family of games */
+/** @returns {import('./types.js').Source} of any family of games */
 export const sourceOf = () => SOURCE;
 
 export { startHelper } from './env_helpers.js';

@@ -9,7 +9,7 @@ const ADDRESSES = import.meta.glob(['../../crate/pkg/*/mexplorer_bg.wasm', '!../
   eager: true,
 });
 
-/** @param {string} family of games: its folder @returns {import('./client.js').Source} */
+/** @param {string} family of games: its folder @returns {import('./types.js').Source} */
 export function sourceOf(family) {
   const FamilyWorker = /** @type {new () => Worker} */ (WORKERS[`../games/${family}/worker.js`]);
   return {

@@ -3,11 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Refused } from './protocol.js';
 
-/**
- * @typedef {object} How
- * @property {number} [rest_ms] the key must rest so long before it is asked about
- * @property {boolean} [stays] whether the last answer stays until the next is there, or is refused
- */
+/** @import { How } from './types.js' */
 
 /**
  * @template Answer

@@ -102,3 +102,26 @@ export type Response =
 
 export type Client = ReturnType<typeof createClient>;
 export type Session<Game = any> = ReturnType<typeof createSession<Game>>;
+
+export interface Job {
+  id: number;
+  question: Question;
+  signal: AbortSignal | undefined;
+  resolve: (answer: any) => void;
+  reject: (reason: unknown) => void;
+  progress: ((part: number) => void) | undefined;
+}
+
+export interface Source {
+  startWorker: () => Worker;
+  compileModule: () => Promise<WebAssembly.Module>;
+  /** Told after the Worker was replaced */
+  onCrash?: (question: Question) => void;
+}
+
+export interface How {
+  /** The key must rest so long before it is asked about */
+  rest_ms?: number;
+  /** Whether the last answer stays until the next is there, or is refused */
+  stays?: boolean;
+}

@@ -123,7 +123,7 @@ for (const { route, folder } of await findGames()) {
           } else if (kind === 'perform:3') {
             let steps = 0;
             while (!asking.answer.value) {
-              const right = /** @type {import('../game_page/question/questions.js').Step} */ (asking.step.value).right;
+              const right = /** @type {import('../game_page/question/types.js').Step} */ (asking.step.value).right;
               const before = page.player.cursor.value;
               if (is_wrong && steps === 0) {
                 await asking.give(otherThan(right[0]));

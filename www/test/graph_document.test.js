@@ -29,7 +29,7 @@ function opened(query) {
   return graphOf(parts, params.get('pos') ?? '', params.get('names') ?? '');
 }
 
-/** @param {import('../games/graphs/graph/document.js').Graph} graph */
+/** @param {import('../games/graphs/graph/types.js').Graph} graph */
 const queryOf = (graph) =>
   Object.entries(paramsOf(graph))
     .filter(([, value]) => value !== null)
@@ -47,7 +47,7 @@ test('a graph is what its link says, and its link says all of it', () => {
 });
 
 test('every change that can be drawn', () => {
-  /** @type {import('../games/graphs/graph/document.js').Graph} */
+  /** @type {import('../games/graphs/graph/types.js').Graph} */
   const graph = { ...opened('edges=0-1,0-2,2-1&tokens=2,0&names=a;b;c&pos=1.1;2.2;3.3'), win: [1] };
   const changed = (/** @type {import('../games/graphs/graph/document.js').Change} */ change) => queryOf(change(graph));
   const rest = '&pos=1.1;2.2;3.3&names=a;b;c';

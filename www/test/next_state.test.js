@@ -14,7 +14,7 @@ const RULES = {
   ],
 };
 
-/** A lesson of four steps. @returns {import('../player/lesson.js').Lesson} */
+/** A lesson of four steps. @returns {import('../player/types.js').Lesson} */
 const lesson = () => ({
   ...namedSteps(['start', 'one', 'two', 'answer']),
   captionOf: () => say('x'),

@@ -51,7 +51,7 @@ export async function openPage(hash) {
   return { page, browser, router };
 }
 
-/** A page that asks. @param {string} hash @param {import('../game_page/question/questions.js').Questions} questions */
+/** A page that asks. @param {string} hash @param {import('../game_page/question/types.js').Questions} questions */
 export async function openQuestion(hash, questions) {
   const browser = fakeBrowser(hash);
   const router = createRouter(browser);

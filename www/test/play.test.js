@@ -167,7 +167,7 @@ test('a beatable opponent is the same for the same seed, errs for some, and alwa
 });
 
 test('a gentle opponent errs more often than a beatable one, a perfect one never; all by the seed alone', () => {
-  /** @param {import('../play/play.js').Setup['opponent']} opponent */
+  /** @param {import('../play/types.js').Setup['opponent']} opponent */
   const slips = (opponent) => {
     let count = 0;
     for (let seed = 0; seed < 200; seed += 1) {

@@ -30,7 +30,7 @@ function fakeWindow(/** @type {any} */ opener = null) {
   return own;
 }
 
-/** @type {import('../features/present/windows.js').OnShow} */
+/** @type {import('../features/present/types.js').OnShow} */
 const SHOWN = { section: 3, hash: '#/nim?heaps=3&at=heap,1', is_open: false, screen: '' };
 
 test('what one shows the other hears; either may be loaded anew; keys go back', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawRings } from '../games/race/rings_view.js';
 
-/** @type {import('../games/race/rings_view.js').RingScene} */
+/** @type {import('../games/race/types.js').RingScene} */
 const SCENE = {
   mover: 'B',
   count_a: 8,

@@ -51,9 +51,9 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
  * @property {new (options: any) => any} Game the class of its edge
  * @property {import('../game_page/parameters.js').Parameters} parameters
  * @property {(common: import('../game_page/state.js').CommonState) => import('../game_page/types.js').GameState} createState
- * @property {readonly import('../shell/games.js').Example[]} examples
+ * @property {readonly import('../shell/types.js').Example[]} examples
  * @property {string[]} links queries of lessons that are gone through: those of its file in games/, else of its table in e2e/games/
- * @property {(asked: Linked) => import('../player/lesson.js').Lesson} [lessonOf] of its file in games/
+ * @property {(asked: Linked) => import('../player/types.js').Lesson} [lessonOf] of its file in games/
  */
 
 /** @param {import('../../scripts/games.mjs').FoundGame} found @returns {Promise<Tested>} */

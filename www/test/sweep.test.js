@@ -31,7 +31,7 @@ const stops = stopsOf(stretches);
 const breaks = breaksOf(stretches);
 
 /** @param {string} k */
-const known = (k) => /** @type {import('../games/dynamic_nim/sweep_model.js').Factor} */ (factorOf(k));
+const known = (k) => /** @type {import('../games/dynamic_nim/types.js').Factor} */ (factorOf(k));
 
 test('the breaks are those of the lesson, in lowest terms, and the strip ends at 6', () => {
   const up_to_five = breaks.filter((one) => compare(one, known('5')) <= 0).map(({ text }) => text);

@@ -10,7 +10,7 @@ import { ruleOfValues } from '../features/values/table_rule.js';
 import { Refused } from '../solver/protocol.js';
 import { GAMES } from './solver.js';
 
-/** @typedef {import('../features/values/values_page.jsx').List} List */
+/** @typedef {import('../features/values/types.js').List} List */
 
 /** Where a game's lists are. @type {Record<string, string>} */
 const FOLDERS = {

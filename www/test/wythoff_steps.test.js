@@ -102,7 +102,7 @@ function mexRun(n, keeps = false) {
   return steps;
 }
 
-/** What the milestones of every cursor are, from a list of them. @param {import('../player/player.js').Milestones} milestones @param {number[]} all @param {number} last */
+/** What the milestones of every cursor are, from a list of them. @param {import('../player/types.js').Milestones} milestones @param {number[]} all @param {number} last */
 function assertMilestones(milestones, all, last) {
   for (let cursor = 0; cursor <= last; cursor += 1) {
     assert.equal(

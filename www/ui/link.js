@@ -6,14 +6,7 @@
  * validates it can show it. Nothing here throws.
  */
 
-/**
- * @typedef {object} Link
- * @property {string} hash `location.hash` as it was read: empty, or with its `#`
- * @property {string} route the part before `?`, without slashes at either end; `''` is the home page
- * @property {ReadonlyMap<string, string>} params the first value of every name, in the order of the link
- * @property {readonly string[]} repeated names that stand more than once; the first value counts
- * @property {number} unread how many pieces stand after the last name that is read
- */
+/** @import { Link } from './types.js' */
 
 /** Names of one link that are read. */
 export const MOST_NAMES = 1000;

@@ -3,14 +3,7 @@ import { beginningOf, takesLong, tooLong, TEXT_CHARACTERS } from './field_limits
 import { text } from './messages.js';
 import './styles/too_long.css';
 
-/**
- * @typedef {object} Own
- * @property {string} value
- * @property {(text: string) => void} change
- * @property {number} [characters] the most that are shown
- * @property {(text: string) => void} [take] takes what is too long for a field, instead of the sentence that says so
- * @property {{current: HTMLTextAreaElement | null}} [area] where the field is to be found
- */
+/** @import { Own } from './types.js' */
 
 /** @param {Own & import('preact').TextareaHTMLAttributes<HTMLTextAreaElement>} props */
 export function LongText({ value, change, characters = TEXT_CHARACTERS, take, area, ...field }) {

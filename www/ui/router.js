@@ -8,20 +8,10 @@
 import { batch, signal } from '@preact/signals';
 import { changedLink, linkWithin, parseLink } from './link.js';
 
+/** @import { Browser } from './types.js' */
+
 /** Browsers refuse about 100 history calls in 30 s; one every 400 ms stays below. */
 const REPLACE_EVERY_MS = 400;
-
-/**
- * What a router needs of a window.
- * @typedef {object} Browser
- * @property {{hash: string}} location
- * @property {Pick<History, 'pushState' | 'replaceState'>} history
- * @property {(type: 'hashchange', listener: () => void) => void} addEventListener
- * @property {(type: 'hashchange', listener: () => void) => void} removeEventListener
- * @property {(run: () => void, ms: number) => any} setTimeout
- * @property {(timer: any) => void} clearTimeout
- * @property {{now: () => number}} performance
- */
 
 /** @param {Browser} browser */
 export function createRouter(browser) {
@@ -70,7 +60,7 @@ export function createRouter(browser) {
   browser.addEventListener('hashchange', read);
 
   const router = {
-    link: /** @type {import('@preact/signals').ReadonlySignal<import('./link.js').Link>} */ (link),
+    link: /** @type {import('@preact/signals').ReadonlySignal<import('./types.js').Link>} */ (link),
     hash: /** @type {import('@preact/signals').ReadonlySignal<string>} */ (hash),
 
     /** A new game, rule or position: one entry in the history. @param {string} target */

@@ -11,7 +11,7 @@ import '../../game_page/guide.css';
  * @param {object} props
  * @param {Router} props.router
  * @param {Game} props.game
- * @param {(game: Game) => Promise<import('../../game_page/question/questions.js').Questions>} props.loadQuestions of the game
+ * @param {(game: Game) => Promise<import('../../game_page/question/types.js').Questions>} props.loadQuestions of the game
  * @param {import('./panel.jsx').LoadResult} props.loadResult
  * @param {import('../../game_page/types.js').Live} props.Live
  */
@@ -36,7 +36,7 @@ export function AskPage({ router, game, loadQuestions, loadResult, Live }) {
  * @param {object} props
  * @param {Router} props.router of the section, whose link has the question
  * @param {Game} props.game
- * @param {(game: Game) => Promise<import('../../game_page/question/questions.js').Questions>} props.loadQuestions of the game
+ * @param {(game: Game) => Promise<import('../../game_page/question/types.js').Questions>} props.loadQuestions of the game
  * @param {import('../../game_page/types.js').Live} props.Live
  * @param {import('../../game_page/types.js').Guide} props.guide of the lesson
  */

@@ -20,13 +20,13 @@ const MOST_MS = 4000;
 
 /**
  * @param {object} of
- * @param {import('../../formats/lesson/parse.js').Section} of.section
+ * @param {import('../../formats/lesson/types.js').Section} of.section
  * @param {AbortSignal} of.abort
  * @param {readonly Game[]} of.games
  * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} of.partsOf
  * @param {(family: string) => import('../../solver/types.js').Client} of.clientOf
- * @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} of.questionsOf
- * @param {Pick<import('../../ui/router.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
+ * @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} of.questionsOf
+ * @param {Pick<import('../../ui/types.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
  * @returns {Promise<{line: number, what: string, is_wrong: boolean}[]>} sentences with their lines; none where all is well, or where it takes too long to tell
  */
 export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {

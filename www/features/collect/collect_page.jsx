@@ -21,18 +21,12 @@ import { offered } from '../../game_page/question/questions.js';
 import '../../shell/plain_text.css';
 import './collect.css';
 
+/** @import { Topic } from './types.js' */
+
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {import('../../formats/results/table.js').Group} Group */
+/** @typedef {import('../../formats/results/types.js').Group} Group */
 
-/**
- * What codes can be about: its name as one reads it, and where a question of it is.
- * @typedef {object} Topic
- * @property {() => string} title
- * @property {(question: number) => string} [wordsOf] of a question
- * @property {(question: number) => {route: string, params: Record<string, string>} | null} linkOf
- */
-
-/** All that is known here. @param {readonly Game[]} games @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} questionsOf @param {() => Promise<Record<string, () => Promise<string>>>} loadLessons */
+/** All that is known here. @param {readonly Game[]} games @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} questionsOf @param {() => Promise<Record<string, () => Promise<string>>>} loadLessons */
 async function topicsOf(games, questionsOf, loadLessons) {
   /** @type {Map<string, Topic>} */
   const topics = new Map();
@@ -77,7 +71,7 @@ const KEPT = 'collected';
  * @param {object} props
  * @param {import('../../ui/router.js').Router} props.router
  * @param {readonly Game[]} props.games
- * @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} props.questionsOf
+ * @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} props.questionsOf
  * @param {() => Promise<Record<string, () => Promise<string>>>} props.loadLessons
  */
 export function CollectPage({ router, games, questionsOf, loadLessons }) {

@@ -25,7 +25,7 @@ import './editor.css';
 /** Characters of a section's prose that its entry has. */
 const SHOWN = 60;
 
-/** What a section begins with. @param {import('../../formats/lesson/parse.js').Section} section @param {'en' | 'zh'} name */
+/** What a section begins with. @param {import('../../formats/lesson/types.js').Section} section @param {'en' | 'zh'} name */
 function beginning({ prose }, name) {
   const [block] = prose[name];
   const spans = block?.kind === 'list' ? (block.items[0] ?? []) : (block?.spans ?? []);
@@ -91,7 +91,7 @@ const STILL_MS = 700;
 function useChecked({ sections }, checkSection) {
   const known = useRef(/** @type {Map<string, Awaited<ReturnType<import('../lesson/lesson_page.jsx').Check>>>} */ (new Map()));
   const [, setCount] = useState(0);
-  const nameOf = (/** @type {import('../../formats/lesson/parse.js').Section} */ section) =>
+  const nameOf = (/** @type {import('../../formats/lesson/types.js').Section} */ section) =>
     [language.current.value, section.ask, section.play, section.says_next, section.next, section.link].join(' ');
   useEffect(() => {
     const abort = new AbortController();

@@ -3,7 +3,7 @@ import { quoted } from '../../ui/link.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { createReader, Unread } from './reader.js';
 
-/** @typedef {import('./records.js').Problem} Problem */
+/** @typedef {import('./types.js').Problem} Problem */
 /** @typedef {import('./records.js').Params} Params */
 /** A case and what its judge wants. @typedef {{params: Params, right: string}} Case */
 

@@ -25,7 +25,7 @@ import '../../shell/plain_text.css';
 import './judge.css';
 
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {import('./records.js').Problem} Problem */
+/** @typedef {import('./types.js').Problem} Problem */
 
 /** Cases that are listed at once. */
 const LISTED = 100;

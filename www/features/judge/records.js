@@ -7,24 +7,11 @@
 import { quoted } from '../../ui/link.js';
 import { Unread } from './reader.js';
 
+/** @import { Problem } from './types.js' */
+
 /** @typedef {import('./reader.js').Reader} Reader */
 /** @typedef {Record<string, string>} Params of a link to the game */
 /** @typedef {import('../../play/seeded_random.js').Random} Random */
-
-/**
- * @typedef {object} Problem
- * @property {string} id
- * @property {readonly (readonly [judge: string, number: string, address: string])[]} judges address: of the statement; empty where none is known
- * @property {string} title
- * @property {string} game its route
- * @property {number} [most] cases of an input, where the problem says so
- * @property {(reader: Reader) => Params[]} read throws Unread
- * @property {(verdict: any, number: number, params: Params) => string} write what the judge wants of a case, counted from 1
- * @property {(random: Random, part: number) => Params} draw a case; part: from 0, small, to 1, as large as the problem allows
- * @property {(cases: readonly Params[]) => string} input of cases, as the judge gives it
- * @property {(params: Params) => bigint} size by which the smallest case is found
- * @property {readonly [input: string, output: string]} sample
- */
 
 /** Numbers that a link has as a list. @param {string | undefined} list */
 const listed = (list) => (list ?? '').split(',');

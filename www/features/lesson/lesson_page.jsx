@@ -26,13 +26,15 @@ import { Prose } from '../../formats/lesson/prose.jsx';
 import { newToken } from '../../formats/token.js';
 import '../../game_page/guide.css';
 
+/** @import { Loaders, Shown } from './types.js' */
+
 /** @typedef {import('../../ui/router.js').Router} Router */
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
 
 /** @typedef {import('../../game_page/types.js').Guide} Guide */
 /** @typedef {import('../../game_page/types.js').Live} Live */
 
-/** @typedef {(section: import('../../formats/lesson/parse.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
+/** @typedef {(section: import('../../formats/lesson/types.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
 
 /** The built-in lessons by their names. @typedef {Record<string, () => Promise<string>>} Lessons */
 
@@ -42,15 +44,6 @@ async function builtIn(id, loadLessons) {
   const words = Object.hasOwn(lessons, id) ? await lessons[id]?.() : null;
   return { words: words ?? null, names: Object.keys(lessons) };
 }
-
-/**
- * What other features add to a lesson, fetched when it is needed.
- * @typedef {object} Loaders
- * @property {() => Promise<typeof import('../editor/editor.jsx').Editor>} editor
- * @property {() => Promise<typeof import('../present/presenter.jsx').Presenter>} presenter
- * @property {() => Promise<typeof import('../present/follow.jsx').Follow>} follower
- * @property {() => Promise<typeof import('../collect/result.jsx').LessonResult>} result
- */
 
 /** Opens the projector's window, or finds the one that there is, at the section at hand. @param {Router} router @param {string} token */
 function openProjector(router, token) {
@@ -212,19 +205,6 @@ function Unread({ lesson }) {
   );
 }
 
-/**
- * A lesson on show.
- * @typedef {object} Shown
- * @property {Router} router
- * @property {readonly Game[]} games
- * @property {import('../../formats/lesson/parse.js').Lesson} lesson
- * @property {string} words its text
- * @property {Loaders} loaders
- * @property {Live} Live
- * @property {Live} Asked
- * @property {(page: import('../../game_page/state.js').Page) => import('preact').ComponentChildren} [mirror] where another window shows the same
- */
-
 /** The language of a lesson's words. */
 const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 
@@ -240,7 +220,7 @@ function Result({ lesson, words, loaders }) {
   ) : null;
 }
 
-/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: import('../../game_page/state.js').Page, question?: import('preact').ComponentChildren}} props number: from 1 */
+/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: import('../../game_page/state.js').Page, question?: import('preact').ComponentChildren}} props number: from 1 */
 function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
   const { router, games, lesson, words, mirror } = shown;
   const { title } = lesson;
@@ -291,7 +271,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
 }
 
 /**
- * @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number, is_one_of_many?: boolean}} props section: the one at hand; number: from 1
+ * @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many?: boolean}} props section: the one at hand; number: from 1
  */
 function SectionPage({ is_one_of_many = false, ...shown }) {
   const { router, games, lesson, section, number, Live, Asked } = shown;
@@ -325,7 +305,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
   );
 }
 
-/** A section whose link leads to no game: its words, and the way on. @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, ways: {next: () => void, previous: () => void}}} props */
+/** A section whose link leads to no game: its words, and the way on. @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, ways: {next: () => void, previous: () => void}}} props */
 function NoBoard({ ways, ...shown }) {
   const { is_one_of_many, section, games } = shown;
   useLayoutEffect(
@@ -365,7 +345,7 @@ function Reading(props) {
   );
 }
 
-/** @param {Shown & {section: import('../../formats/lesson/parse.js').Section, number: number}} props */
+/** @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number}} props */
 function ReadSection(props) {
   const { section, number } = props;
   const element = useRef(/** @type {HTMLElement | null} */ (null));

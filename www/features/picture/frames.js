@@ -2,17 +2,12 @@
 import { composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
 import { takeShot } from '../../formats/picture/take.js';
 
+/** @import { Frame } from './types.js' */
+
 /** Pictures in one file at most. */
 export const MOST = 300;
 
-/**
- * @typedef {object} Frame
- * @property {import('../../formats/picture/take.js').Shot} shot
- * @property {string} caption what is said of the step; may be empty
- * @property {string} title which step it is
- */
-
-/** What is pictured. @typedef {import('../../shell/open_dialog.js').OnShow} OnShow */
+/** What is pictured. @typedef {import('../../shell/types.js').OnShow} OnShow */
 
 /** @param {(part: number) => void} progress from 0 to 1 @param {AbortSignal} abort @typedef {{progress: (part: number) => void, abort: AbortSignal}} Work */
 

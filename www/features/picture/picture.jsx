@@ -12,7 +12,7 @@ import { takeShot, withWidth } from '../../formats/picture/take.js';
 import './picture.css';
 import '../../formats/picture/still.css';
 
-/** @typedef {import('../../shell/open_dialog.js').OnShow} OnShow */
+/** @typedef {import('../../shell/types.js').OnShow} OnShow */
 /** @typedef {import('../../ui/settings.js').Theme} Theme */
 
 /** Widths of a picture in CSS pixels; the first is that of the screen. */
@@ -206,7 +206,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
           ? ''
           : text('picture-each-wrong', { value: each, least: EACH_S.least, most: EACH_S.most });
 
-  /** @param {(frames: import('./frames.js').Frame[], pictures: ReturnType<typeof picturesOf>, work: import('./frames.js').Work) => Promise<void>} made */
+  /** @param {(frames: import('./types.js').Frame[], pictures: ReturnType<typeof picturesOf>, work: import('./frames.js').Work) => Promise<void>} made */
   const make = (made, is_with_words = is_captioned) =>
     doing(async (abort) => {
       progress(0);

@@ -15,14 +15,14 @@ const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' 
  * @param {object} props
  * @param {import('../../ui/router.js').Router} props.router
  * @param {string} props.token
- * @param {import('../lesson/lesson_page.jsx').Shown & {name: string}} props.shown name: of the section at hand
+ * @param {import('../lesson/types.js').Shown & {name: string}} props.shown name: of the section at hand
  * @param {number} props.number of the section in the link
  * @param {import('preact').FunctionComponent<any>} props.Section
  * @param {string} props.link that the whole section can be opened by
  * @param {string} props.board the link of its board alone
  */
 export function Follow({ router, token, shown, number, Section, link, board }) {
-  const [heard] = useState(() => signal(/** @type {import('./windows.js').OnShow | null} */ (null)));
+  const [heard] = useState(() => signal(/** @type {import('./types.js').OnShow | null} */ (null)));
   useLayoutEffect(() => {
     let heard_ms = 0;
     const follower = createFollower(/** @type {any} */ (window), token, (now) => {

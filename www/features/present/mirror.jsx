@@ -3,7 +3,7 @@ import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** @typedef {import('../../game_page/state.js').Page} Page */
-/** @typedef {import('./windows.js').OnShow} OnShow */
+/** @typedef {import('./types.js').OnShow} OnShow */
 
 /** Tells what a board comes to. @param {{page: Page, tell: (of: {hash: string, is_open: boolean}) => void}} props */
 export function Told({ page, tell }) {

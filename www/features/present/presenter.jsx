@@ -13,7 +13,7 @@ import { Heard, Told } from './mirror.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
-/** @typedef {import('./windows.js').OnShow} OnShow */
+/** @typedef {import('./types.js').OnShow} OnShow */
 /** @typedef {import('./windows.js').Screen} Screen */
 
 /** What is kept of a presentation over a reload: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Kept */
@@ -52,7 +52,7 @@ function useNow() {
  * @param {object} props
  * @param {import('../../ui/router.js').Router} props.router
  * @param {string} props.token
- * @param {import('../lesson/lesson_page.jsx').Shown & {name: string}} props.shown name: of the section at hand
+ * @param {import('../lesson/types.js').Shown & {name: string}} props.shown name: of the section at hand
  * @param {number} props.number of the section at hand, from 1
  * @param {import('preact').FunctionComponent<any>} props.Section
  * @param {(token: string) => void} props.openWindow opens the projector's window, or the one that there is
@@ -105,7 +105,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
   const { is_reachable } = addressOf(location.href, recall('hosted') ?? '', '');
   const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
-  /** @param {import('../../formats/lesson/parse.js').Section | undefined} one */
+  /** @param {import('../../formats/lesson/types.js').Section | undefined} one */
   const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
   const next_game = gameOf(next);
   return (

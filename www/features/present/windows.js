@@ -4,32 +4,15 @@
  * follows says so every second, with the token that it was opened with.
  */
 
+/** @import { Host, OnShow } from './types.js' */
+
 /** How often the window that follows says that it is there. */
 export const HELLO_EVERY_MS = 1000;
 
 /** A window that was not heard of for so long is gone. */
 export const GONE_AFTER_MS = 2500;
 
-/**
- * What is on show.
- * @typedef {object} OnShow
- * @property {number} section from 1
- * @property {string} hash of its board, as far as it has one
- * @property {boolean} is_open whether its question waits for an answer
- * @property {Screen} screen what covers it
- */
-
 /** @typedef {'' | 'cover' | 'blank' | 'code'} Screen nothing, the title, nothing but black, or the code of the link */
-
-/**
- * What a window must have.
- * @typedef {object} Host
- * @property {{postMessage: (message: unknown, origin: string) => void} | null} opener
- * @property {(type: 'message', listener: (event: any) => void) => void} addEventListener
- * @property {(type: 'message', listener: (event: any) => void) => void} removeEventListener
- * @property {(run: () => void, ms: number) => any} setInterval
- * @property {(timer: any) => void} clearInterval
- */
 
 /**
  * The presenter's side; it hears nobody but the window that it opened.

@@ -1,6 +1,8 @@
 /** What a list of numbers is: its period, a form of n, a sequence that has a name, a linear recurrence. Seen to its end; proved is what the solver proved. */
 import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
 
+/** @import { Form } from './types.js' */
+
 /** What is found. formula: in the laboratory's language, where it can be checked there. @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding */
 /** @typedef {{preperiod: number, period: number, saltus: number, is_proved: boolean}} Period values[n + period] = values[n] + saltus from n = preperiod on; n: an index */
 
@@ -21,14 +23,6 @@ const oddness = (last, n) => `xor(${[n, ...halves(last, (power) => `${n} div ${p
 
 /** More than any number that is told apart by its bits. */
 const TWO = 2 ** 31;
-
-/**
- * A form of n.
- * @typedef {object} Form
- * @property {(n: number) => number} of
- * @property {(last: number) => string} formula in the laboratory's language, for numbers from 1 to `last`
- * @property {readonly [period: number, saltus: number]} [repeats] of(n + period) = of(n) + saltus
- */
 
 /** Forms of n, as C writes them. @type {Record<string, Form>} */
 export const FORMS = {

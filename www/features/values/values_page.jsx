@@ -22,30 +22,10 @@ import { ruleOfValues } from './table_rule.js';
 import '../../shell/desk.css';
 import './values.css';
 
+/** @import { List } from './types.js' */
+
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
 /** @typedef {(question: string, about?: unknown, changed?: import('../../solver/types.js').Options) => Promise<any>} Ask the game's solver; changed: options */
-
-/**
- * A list that a game tells, in its `lists.js`.
- * @typedef {object} List
- * @property {string} name as links have it; `values-NAME` says it
- * @property {number} from index of the first value
- * @property {number} most values
- * @property {Readonly<Record<string, string>>} [start] what a link says of the game that says nothing of it; of the first list
- * @property {boolean} [is_nimber] whether it is what the laboratory calls `nimber`
- * @property {boolean} [is_set] whether it is an ascending set of numbers, and not what they are worth
- * @property {{name: string, tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>>}} [weights] of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it
- * @property {(ask: Ask, count: number, options: import('../../solver/types.js').Options) => Promise<Told>} tell the first so many
- */
-
-/**
- * A list as it was solved: what is said of it is about the rule that the solver read.
- * @typedef {object} Told
- * @property {ArrayLike<number | string>} values
- * @property {import('./findings.js').Period | null} [period]
- * @property {string} [rule] what of the rule the values come from, as links have it; in one line
- * @property {readonly string[]} [proved] sequences with names that the list is known to be, by a theorem
- */
 
 /** Characters that are shown. */
 const SHOWN = 6000;

@@ -27,24 +27,13 @@ import '../../shell/desk.css';
 import '../../formats/picture/still.css';
 import './worksheet.css';
 
+/** @import { Item } from './types.js' */
+
 /** @typedef {import('../../shell/games.js').FamilyGame} Game */
 /** @typedef {import('../../game_page/types.js').Live} Live */
 
 /** Questions of a sheet, sheets of one kind, and seeds: the least, the most, and what a link says that says nothing. */
 const NUMBERS = /** @type {const} */ ({ seed: [0, 999_999_900, 1], count: [1, 12, 6], variants: [1, 4, 1] });
-
-/**
- * A question as it stands on paper.
- * @typedef {object} Item
- * @property {{svg: string, width: number, height: number}} picture
- * @property {string} rule with its position
- * @property {import('preact').ComponentChildren} says
- * @property {readonly string[]} among what there is to be ticked; none where a line is written on
- * @property {string} answer in few words
- * @property {string} why the verdict, or what the step says
- * @property {string} position where the rule does not say it
- * @property {number} [at] how far its seed is from the first one
- */
 
 /** Words as they are read: fields with what is in them. @param {Element | null} element @returns {string} */
 function wordsIn(element) {
@@ -107,7 +96,7 @@ async function atRest(root, session, abort) {
   }
 }
 
-/** Draws one question and reads its answer, out of sight. @param {{hash: string, game: Game, room_size: [number, number] | undefined, loadQuestions: (game: any) => Promise<import('../../game_page/question/questions.js').Questions>, Live: Live, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
+/** Draws one question and reads its answer, out of sight. @param {{hash: string, game: Game, room_size: [number, number] | undefined, loadQuestions: (game: any) => Promise<import('../../game_page/question/types.js').Questions>, Live: Live, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
 function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
   const room = useRef(/** @type {HTMLDivElement | null} */ (null));
   const router = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
@@ -189,7 +178,7 @@ function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
  * @param {object} props
  * @param {import('../../ui/router.js').Router} props.router
  * @param {readonly Game[]} props.games
- * @param {(game: any) => Promise<import('../../game_page/question/questions.js').Questions>} props.questionsOf
+ * @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} props.questionsOf
  * @param {Live} props.Live
  */
 export function WorksheetPage({ router, games, questionsOf, Live }) {

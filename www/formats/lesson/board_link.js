@@ -2,7 +2,7 @@
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { changedLink } from '../../ui/link.js';
 
-/** @param {import('./parse.js').Section} section */
+/** @param {import('./types.js').Section} section */
 export function boardLink({ link, ask, play }) {
   if (ask !== null) return changedLink(link, { ask });
   return play === null ? link : changedLink(link, playParams({ ...NEW_PLAY, opponent: /** @type {any} */ (play) }));

@@ -15,24 +15,12 @@ import { OPPONENTS } from '../../play/play.js';
 import { parseLink, quoted } from '../../ui/link.js';
 import { wantedOf } from '../ask_parameters.js';
 
+/** @import { Section } from './types.js' */
+
 /** @typedef {'en' | 'zh'} Language */
 /** @typedef {{kind: 'text' | 'bold' | 'italic' | 'code', text: string} | {kind: 'link', text: string, link: string}} Span */
 /** @typedef {{kind: 'paragraph', spans: Span[]} | {kind: 'list', items: Span[][]}} Block */
 /** @typedef {Record<Language, string>} Worded */
-
-/**
- * @typedef {object} Section
- * @property {string} link of its board, beginning with `#/`
- * @property {number} line that it begins at, from 1
- * @property {number} index among all that the text has, those that do not read well too, from 0
- * @property {boolean} says_next whether the text says so, and not the link
- * @property {'steps' | 'at-once'} next whether the clicker goes through the board's steps before the next section
- * @property {string | null} ask what is asked about its board, as links name it
- * @property {number} ask_line where that is said, from 1; 0 where it is not
- * @property {string | null} play against whom its board is played
- * @property {Worded} note for the presenter alone
- * @property {Record<Language, Block[]>} prose
- */
 
 /** @typedef {{line: number, id: string, args: Record<string, string | number>}} Mistake of a line, from 1 on; a message id */
 /** @typedef {{title: Worded, sections: Section[], mistakes: Mistake[], remarks: Mistake[]}} Lesson the sections that read well, what is wrong with the others, and lines that may have been meant otherwise */

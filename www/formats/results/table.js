@@ -3,17 +3,11 @@ import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { entryOf, resultsOf } from './code.js';
 
+/** @import { Group } from './types.js' */
+
 /** @typedef {import('./code.js').Result} Result */
 /** @typedef {{name: string, line: number, results: Map<number, Result>}} Pupil name: `''` where a line has none; results: by the question: its seed, or its place in the lesson from 1 on */
 /** @typedef {{line: number, id: string, args: Record<string, string | number>}} Mistake of a line, from 1 on; a message id */
-
-/**
- * What the codes of one lesson or series come to.
- * @typedef {object} Group
- * @property {boolean} is_series @property {number} about
- * @property {Pupil[]} pupils in the order of the lines
- * @property {number[]} questions ascending
- */
 
 /** Lines that are read, and questions of one table. */
 export const [MOST_LINES, MOST_QUESTIONS] = [1000, 1000];

@@ -15,10 +15,10 @@ import { draw, given as plainly, isAnswer, offered } from './questions.js';
 /** Steps that are looked through for one to ask for. */
 const LOOKED = 4000;
 
-/** @typedef {import('./questions.js').Questions} Questions */
+/** @typedef {import('./types.js').Questions} Questions */
 /** @typedef {{given: string, is_right: boolean, right: readonly string[], why?: string}} Answer given: `''` where the answer was asked for; why: what was wrong with a move, as a message's id */
 
-/** What of a link is told to the page. @param {import('../../ui/link.js').Link} link @param {Record<string, string | null>} [changes] */
+/** What of a link is told to the page. @param {import('../../ui/types.js').Link} link @param {Record<string, string | null>} [changes] */
 const toldOf = ({ route, params }, changes = {}) => {
   const told = { ...Object.fromEntries([...params].filter(([name]) => !NOT_TOLD.includes(name))), ...changes };
   return formatLink(route, Object.entries(told));
@@ -28,7 +28,7 @@ const toldOf = ({ route, params }, changes = {}) => {
  * @param {object} of
  * @param {import('../../ui/router.js').Router} of.router whose link has the question
  * @param {Questions} of.questions of the game
- * @param {Pick<import('../../ui/router.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
+ * @param {Pick<import('../../ui/types.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
  */
 export function createAsking({ router, questions, clock }) {
   const own = createRouter(createMemoryBrowser(toldOf(router.link.peek()), clock));

@@ -15,13 +15,13 @@ import './question.css';
  * @param {object} props
  * @param {Router} props.router whose link has the question
  * @param {Game} props.game
- * @param {(game: Game) => Promise<import('../../game_page/question/questions.js').Questions>} props.loadQuestions
+ * @param {(game: Game) => Promise<import('./types.js').Questions>} props.loadQuestions
  * @param {import('../types.js').Live} props.Live
  * @param {(asking: import('../../game_page/question/asking.js').Asking, advance: () => void, page: import('../../game_page/state.js').Page) => import('preact').ComponentChildren} props.panel
  * @param {Omit<import('../types.js').Guide, 'panel' | 'asked'>} props.guide
  */
 export function Question({ router, game, loadQuestions, Live, panel, guide }) {
-  const [questions, setQuestions] = useState(/** @type {import('../../game_page/question/questions.js').Questions | null} */ (null));
+  const [questions, setQuestions] = useState(/** @type {import('./types.js').Questions | null} */ (null));
   useLayoutEffect(() => {
     let is_wanted = true;
     void Promise.all([loadQuestions(game), needMessages(wordsOf([game]))]).then(([found]) => is_wanted && setQuestions(found));
@@ -32,7 +32,7 @@ export function Question({ router, game, loadQuestions, Live, panel, guide }) {
   return questions && <Posed {...{ router, game, questions, Live, panel, guide }} />;
 }
 
-/** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: import('../../game_page/question/questions.js').Questions}} props */
+/** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: import('./types.js').Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
   const asking = useDisposable(() => createAsking({ router, questions, clock: window }), [router, questions]);
   useLayoutEffect(

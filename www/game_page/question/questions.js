@@ -3,41 +3,9 @@ import { optionsOf } from '../parameters.js';
 import { seededRandom } from '../../play/seeded_random.js';
 import { plain } from '../../ui/link.js';
 
+/** @import { Drawn, Questions } from './types.js' */
+
 /** @typedef {import('../../play/seeded_random.js').Random} Random */
-
-/**
- * What is drawn from.
- * @typedef {object} Drawn
- * @property {Random} random
- * @property {import('../../formats/ask_parameters.js').Level} level
- * @property {'N' | 'P'} wanted who is to win, where that can be had
- * @property {Readonly<import('../../solver/types.js').Options>} options of the link: its rule stays
- * @property {any} page of the game
- */
-
-/**
- * A step that is to be found.
- * @typedef {object} Step
- * @property {import('../../ui/messages.js').Message} says what is asked
- * @property {readonly string[]} right what is right, in the plain form
- * @property {number} [to] the cursor that tells it, where that is not the next one
- * @property {readonly {value: string, says: import('../../ui/messages.js').Message}[]} [among] what there is to choose from; else it is typed
- */
-
-/**
- * What a game says of its questions, in its `questions.js`. Words are in the folder `ask` of its family.
- * @typedef {object} Questions
- * @property {(of: Drawn) => Record<string, string | null>} draw what of the link another position changes
- * @property {(options: import('../../solver/types.js').Options, verdict: any) => 'N' | 'P' | null} [slip] who would win by a rule that is often believed
- * @property {Record<string, (page: any) => Promise<string | null> | string | null>} [numbers] that can be asked for, by their names; null where there is none
- * @property {(page: any, cursor: number) => Step | null} [next] what the step after a cursor finds, where it can be asked for
- * @property {(page: any) => number} [answerAt] the first cursor that tells the answer; by default the last one
- * @property {(page: any) => boolean} [is_ready] whether the page has all that is drawn from and stepped through, where that comes after its answer
- * @property {(page: any) => string} [positionText] the position, where the rule's sentence does not say it
- * @property {boolean} [tells_rule] whether the rule's sentence says it whole
- * @property {boolean} [has_draws] whether nobody may win
- * @property {[width: number, height: number]} [paper] the room that its boards need on a worksheet, in CSS pixels, where that is more than usual
- */
 
 /** Whether the mover wins: of four seeds after one another two, in an order of chance. @param {number} seed @param {string} series */
 function isWon(seed, series) {

@@ -9,17 +9,10 @@ import { power } from '../../ui/signs.js';
 import { Chart } from './cost_chart.jsx';
 import { exponentsFor, linesOf, log10, runsOf, sizeText } from './cost_model.js';
 
-/** @typedef {import('./cost_model.js').Line} Line */
-/** @typedef {import('./cost_model.js').Point} Point */
+/** @import { Run } from './types.js' */
 
-/**
- * What the page's present run counted.
- * @typedef {object} Run
- * @property {string} pile
- * @property {number} size log10 of the pile
- * @property {string} chosen the method on show
- * @property {ReturnType<typeof runsOf>} counted
- */
+/** @typedef {import('./cost_model.js').Line} Line */
+/** @typedef {import('./types.js').Point} Point */
 
 /** @param {{page: import('./state.js').Page, covered: boolean, children: import('preact').ComponentChildren}} props */
 export function CostChart({ page, children }) {

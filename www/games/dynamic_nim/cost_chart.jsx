@@ -46,7 +46,7 @@ const BESIDE_RING = /** @type {const} */ ([
   [-1, 1],
 ]);
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: import('./cost_model.js').Line[], run: import('./cost.jsx').Run | null, title: string}} props */
+/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: import('./cost_model.js').Line[], run: import('./types.js').Run | null, title: string}} props */
 export function Chart({ frame, lines, run, title }) {
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
   const { width, height, label } = frame;

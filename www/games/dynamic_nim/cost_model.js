@@ -2,16 +2,11 @@
 import { power } from '../../ui/signs.js';
 import { METHODS } from './parameters.js';
 
+/** @import { Point } from './types.js' */
+
 /** @typedef {typeof METHODS[number]} Method */
 /** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimCosts} Costs */
 
-/**
- * @typedef {object} Point
- * @property {number} size log10 of the pile
- * @property {number} work log10 of the steps
- * @property {number | null} pile null where it is a power of ten, 10^size
- * @property {number} steps
- */
 /** @typedef {{method: Method, points: Point[]}} Line */
 /** @typedef {import('../../canvas/chart.jsx').Box} Box */
 /** @typedef {import('../../canvas/chart.jsx').Spot} Spot */

@@ -1,6 +1,6 @@
 /** Piles with a surprise; the first is the default. Each `id` names a title and a sentence in the messages. */
 
-/** @type {import('../../shell/games.js').Example[]} */
+/** @type {import('../../shell/types.js').Example[]} */
 export const EXAMPLES = [
   { id: 'dynamic-nim-example-walls', group: 'first', params: { n: '24', k: '2', method: 'walls', at: '11,8' } },
   { id: 'dynamic-nim-example-sixteen', group: 'first', params: { n: '16', k: '1', method: 'walls', at: '16' } },

@@ -1,4 +1,4 @@
-/** @type {import('../../shell/games.js').Registration} */
+/** @type {import('../../shell/types.js').Registration} */
 export const game = {
   order: 1,
   fair: { n: '20', k: '2' },

@@ -5,11 +5,11 @@ import { captionOf, codeOf, litLines, numerationCaption, numerationLit } from '.
 import { numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
 import { atOf, cursorOf, lastStep, rowOf, stepAt } from './steps.js';
 
-/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
+/** @typedef {import('../../player/types.js').Lesson} Lesson */
 /** @typedef {import('./steps.js').Timeline} Table */
 /** @typedef {import('./numeration_steps.js').Numeration} Numeration */
 
-/** Where a row is decided: with walls at the wall that stops its ray, before the push. @param {Table} timeline @returns {import('../../player/player.js').Milestones} */
+/** Where a row is decided: with walls at the wall that stops its ray, before the push. @param {Table} timeline @returns {import('../../player/types.js').Milestones} */
 function rowsOf(timeline) {
   const pushes = timeline.method === 'walls' ? 1 : 0;
   const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1 - pushes, 0)).subarray(1);

@@ -36,7 +36,7 @@ async function ruleOf(ask, { limit }) {
   return { rule: `k=${factor}`, sequence: SEQUENCES[factor] ?? null };
 }
 
-/** @type {readonly import('../../features/values/values_page.jsx').List[]} */
+/** @type {readonly import('../../features/values/types.js').List[]} */
 export const LISTS = [
   {
     name: 'f',

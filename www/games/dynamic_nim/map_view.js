@@ -12,21 +12,9 @@ import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
 
-/** @typedef {{row: bigint, column: bigint}} Cell */
+/** @import { MapScene } from './types.js' */
 
-/**
- * @typedef {object} MapScene
- * @property {bigint} size S, the last row
- * @property {object} of the board the pieces belong to
- * @property {{first: number, piles: bigint[]}} members losing piles, and the index of the first of them, from 0
- * @property {import('./steps.js').Timeline | null} timeline of a method with steps over rows
- * @property {import('./steps.js').Step | null} step
- * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
- * @property {import('../../canvas/palette.js').Palette} palette
- * @property {Cell | null} selection
- * @property {Cell | null} focus
- * @property {Cell | null} hover
- */
+/** @typedef {{row: bigint, column: bigint}} Cell */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one. */
 const DRAWN_FROM_PX = 5;
@@ -39,7 +27,7 @@ const WALL_COLUMNS = 512n;
 const MOST_WALLS = 200;
 
 /**
- * @param {import('../../canvas/stage.js').Stage} stage
+ * @param {import('../../canvas/types.js').Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
  * @param {(reason: unknown) => void} refused the solver does not draw this table
  */

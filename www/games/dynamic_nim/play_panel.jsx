@@ -13,7 +13,7 @@ import { cellOf, pileAndCap } from './parameters.js';
 /** What a move takes, as it can be read. @param {Move} move */
 const takeText = ({ move }) => readable(takesOf(move)[0]?.[1] ?? '');
 
-/** @type {import('../../play/panel.jsx').Words} */
+/** @type {import('../../play/types.js').Words} */
 const WORDS = {
   statusOf(position) {
     const [pile, most] = pileAndCap(position.text);

@@ -109,7 +109,7 @@ function Slider({ sweep }) {
 
 /** The buttons to the neighbouring breaks. @param {{sweep: SweepState}} props */
 function Breaks({ sweep }) {
-  /** @param {import('./sweep_model.js').Factor | null} to */
+  /** @param {import('./types.js').Factor | null} to */
   const jump = (to) => {
     sweep.move(to);
     sweep.commit();

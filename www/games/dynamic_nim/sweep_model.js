@@ -2,16 +2,9 @@
  * What there is to know of a sweep over the factor k: the exact factors it stops at, the stretch of factors a factor belongs to,
  * and the thresholds of that stretch, worked out from its losing piles.
  */
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimPlateau} Plateau */
 
-/**
- * An exact factor p/q in lowest terms.
- * @typedef {object} Factor
- * @property {bigint} p
- * @property {bigint} q
- * @property {string} text as in a link: `7/2`, `3`
- * @property {number} value near it, to place it on a screen and for nothing else
- */
+/** @import { Factor, Label, Stretch } from './types.js' */
+/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimPlateau} Plateau */
 
 /** The strip runs from the first to the second factor. */
 export const FROM = factor(1n, 2n);
@@ -57,14 +50,6 @@ export function compare(a, b) {
 
 /** @param {{p: string, q: string}} from */
 const fromOf = ({ p, q }) => factor(BigInt(p), BigInt(q));
-
-/**
- * From `from` on, up to `to`, which no longer belongs to it, all factors have the same losing piles.
- * @typedef {object} Stretch
- * @property {Factor} from
- * @property {Factor | null} to null: nobody asked
- * @property {Uint32Array} members ascending
- */
 
 /** Ascending. @param {readonly Plateau[]} plateaus @returns {Stretch[]} */
 export function stretchesOf(plateaus) {
@@ -125,14 +110,6 @@ export function thresholdsOf(members, size) {
   }
   return f;
 }
-
-/**
- * @typedef {object} Label
- * @property {string} text
- * @property {number} width
- * @property {number} at what it names; from a row above the first a thin line leads down to it
- * @property {number} [x] where its middle should be, if not there
- */
 
 /**
  * Puts labels into rows, the first ones first; one that would touch another, or the line of another, is left out.

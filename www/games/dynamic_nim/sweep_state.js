@@ -18,8 +18,8 @@ import {
   UP_TO,
 } from './sweep_model.js';
 
-/** @typedef {import('./sweep_model.js').Factor} Factor */
-/** @typedef {import('./sweep_model.js').Stretch} Stretch */
+/** @typedef {import('./types.js').Factor} Factor */
+/** @typedef {import('./types.js').Stretch} Stretch */
 
 /** @type {Stretch[]} */
 const NO_STRETCHES = [];

@@ -2,8 +2,8 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { FROM, placed, TO } from './sweep_model.js';
 
-/** @typedef {import('./sweep_model.js').Factor} Factor */
-/** @typedef {import('./sweep_model.js').Stretch} Stretch */
+/** @typedef {import('./types.js').Factor} Factor */
+/** @typedef {import('./types.js').Stretch} Stretch */
 
 /** The largest pile of the strip. */
 const HIGHEST = 100;
@@ -37,7 +37,7 @@ export function stripScales(size, { px }) {
 }
 
 /**
- * @param {import('../../canvas/stage.js').Stage} stage
+ * @param {import('../../canvas/types.js').Stage} stage
  * @param {{stretches: readonly Stretch[], k: Factor, stretch: Stretch | null, title: string}} scene `title` is the upright axis's
  * @param {import('../../canvas/palette.js').Palette} palette
  */
@@ -168,7 +168,7 @@ function apart(piles, y, least) {
 
 /**
  * The table from its thresholds: row m has the columns 0 to m, of which those below f(m) are its wall.
- * @param {import('../../canvas/stage.js').Stage} stage
+ * @param {import('../../canvas/types.js').Stage} stage
  * @param {readonly number[]} f index: the row
  * @param {import('../../canvas/palette.js').Palette} palette
  * @param {readonly number[]} was what moves to `f`

@@ -5,16 +5,16 @@
 import { diamond, segment } from '../../canvas/marks.js';
 import { after, capAfter, cellsRead, isP } from './steps.js';
 
-/** @typedef {import('./table_view.js').Scene} Scene */
+/** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./table_view.js').Cell} Cell */
-/** @typedef {import('./table_view.js').Geometry} Geometry */
+/** @typedef {import('./types.js').Geometry} Geometry */
 
 /** @typedef {import('../../canvas/marks.js').Point} Point */
 
 /** A part of the way. @param {Point} from @param {Point} to @param {number} part from 0 to 1 */
 const along = (from, to, part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
 
-/** @param {import('../../canvas/stage.js').Stage} stage */
+/** @param {import('../../canvas/types.js').Stage} stage */
 export function createMarks(stage) {
   const { context } = stage;
 

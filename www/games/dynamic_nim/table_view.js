@@ -11,30 +11,9 @@ import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canv
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
 
+/** @import { Geometry, Scene } from './types.js' */
+
 /** @typedef {{row: number, column: number}} Cell */
-
-/**
- * @typedef {object} Scene
- * @property {import('./steps.js').Timeline} timeline
- * @property {import('./steps.js').Step} step
- * @property {import('../../canvas/viewport.js').Viewport} viewport
- * @property {import('../../canvas/palette.js').Palette} palette
- * @property {Cell | null} selection the cell that is explained
- * @property {Cell | null} focus the cell cursor of the keyboard
- * @property {Cell | null} played the present position of a play
- * @property {{position: Cell, targets: Cell[]} | null} answer the position and where its winning takes lead
- */
-
-/**
- * Where things are on the canvas, in CSS pixels.
- * @typedef {object} Geometry
- * @property {{left: number, top: number, width: number, height: number}} area
- * @property {{width: number, height: number}} cell
- * @property {number} gap between rows
- * @property {(column: number) => number} x left edge of a column; a fraction lies within it
- * @property {(row: number) => number} y top edge of a row
- * @property {(at: Cell) => {x: number, y: number}} centre
- */
 
 /** Cells lower than this carry no digits. */
 const DIGITS_FROM_PX = 13;
@@ -60,7 +39,7 @@ export function areaOf(size, timeline, palette) {
   return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
 }
 
-/** @param {import('../../canvas/stage.js').Stage} stage */
+/** @param {import('../../canvas/types.js').Stage} stage */
 export function createTableView(stage) {
   const { context } = stage;
   const marks = createMarks(stage);

@@ -7,7 +7,7 @@ import { edgeWords } from './words.js';
 /** The edge of a move in words. @param {import('./state.js').Page} page @param {string} move */
 const wordsAt = (page, move) => (page.timeline.value ? edgeWords(page.timeline.value, move) : move);
 
-/** @param {import('./state.js').Page} page @returns {import('../../play/panel.jsx').Words} */
+/** @param {import('./state.js').Page} page @returns {import('../../play/types.js').Words} */
 const wordsOf = (page) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('hackenbush-play-position', { count: page.countIn(position) })),
   moveText: (player, { move }, left) => text('hackenbush-move', { player, edge: wordsAt(page, move), count: page.countIn(left.text) }),

@@ -5,7 +5,7 @@ import { stalks } from './parameters.js';
 /** Edges of a question. */
 const EDGES = { small: [3, 5], usual: [5, 9], tricky: [6, 10] };
 
-/** @type {import('../../game_page/question/questions.js').Questions} */
+/** @type {import('../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   draw({ random, level }) {
     if (level === 'small') return { edges: stalks(numbersOf(random, 2 + random(2), 1, 4)), ground: null };

@@ -4,27 +4,9 @@ import { createRamp } from '../../canvas/ramp.js';
 import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canvas/viewport.js';
 import { NONE } from './table.js';
 
-/** @typedef {import('../../canvas/table_board.js').Cell} Cell */
+/** @import { Scene } from './types.js' */
 
-/**
- * @typedef {object} Scene
- * @property {import('./table.js').Timeline} timeline
- * @property {import('./table.js').Shown} shown
- * @property {'table' | 'nimbers' | 'depth' | 'graph'} view
- * @property {Uint32Array | null} numbers that the view prints
- * @property {number} most the greatest of them
- * @property {Uint32Array} ranks by tuple, the step that labels it
- * @property {number} cursor
- * @property {number} covered the tuple that is not told; -1 for none
- * @property {ArrayLike<number>} failures tuples where the conjecture fails, ascending
- * @property {Cell | null} position the position of the link, or of the play
- * @property {readonly Cell[]} parts those of a sum that is in its place
- * @property {Cell | null} selection what is explained
- * @property {{cell: Cell | null, wins: boolean}[]} options where that leads
- * @property {Cell | null} focus
- * @property {import('../../canvas/viewport.js').Viewport} viewport
- * @property {import('../../canvas/palette.js').Palette} palette
- */
+/** @typedef {import('../../canvas/table_board.js').Cell} Cell */
 
 /** Cells from this size on have letters or numbers in them, and lines between them. */
 const LETTERS_FROM_PX = 13;
@@ -39,7 +21,7 @@ const hexOf = (bytes) => `#${bytes.map((channel) => channel.toString(16).padStar
 /** Signs of the labels, by the solver's numbers. */
 const SIGNS = ['N', 'P', '=', '?', ''];
 
-/** @param {{width: number, height: number}} size @param {import('./table.js').Shown} shown @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {{width: number, height: number}} size @param {import('./types.js').Shown} shown @param {import('../../canvas/palette.js').Palette} palette */
 export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
   const label = palette.px.label;
   const last = first_row + BigInt((rows - 1) * (fold ?? 1));
@@ -53,7 +35,7 @@ export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
 /** @param {Scene['shown']} shown */
 const extentOf = ({ rows, columns }) => ({ rows: BigInt(rows), columns: BigInt(columns) });
 
-/** @param {import('../../canvas/stage.js').Stage} stage */
+/** @param {import('../../canvas/types.js').Stage} stage */
 export function createLabView(stage) {
   const { context } = stage;
   /** A pixel a cell, and what it was made of. */

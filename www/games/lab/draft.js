@@ -70,7 +70,7 @@ export function createDraft({ router, options, go }) {
     takeBack() {
       this.set(readable);
     },
-    /** @param {import('../../ui/link.js').Link} link */
+    /** @param {import('../../ui/types.js').Link} link */
     follow({ params }) {
       const told = ruleOf(params.get('rule') ?? PARAMETERS.rule?.default ?? '');
       // What else of the link changes leaves the text to who writes it.

@@ -1,4 +1,4 @@
-/** @type {import('../../shell/games.js').Registration} */
+/** @type {import('../../shell/types.js').Registration} */
 export const game = {
   order: 20,
   fair: { rule: '(n) -> (n - t) for t in {2..6}\nstart (21)' },

@@ -17,7 +17,7 @@ function boardOf(page, { positions, edges }) {
   const none = () => {};
   const vertexOf = new Map(positions.map(({ text }, vertex) => [text, vertex]));
   const drawn = signal(
-    /** @type {import('../graphs/graph/document.js').Graph} */ ({
+    /** @type {import('../graphs/graph/types.js').Graph} */ ({
       count: positions.length,
       edges: [...edges].sort(([from, to], [other, end]) => from - other || to - end),
       win: [],

@@ -41,7 +41,7 @@ export function placeAtStep({ steps }, cursor) {
   return kind === 'draws' || kind === 'unknown' ? -1 : numbers[0];
 }
 
-/** Null where a table is too large for steps. @param {Timeline} timeline @param {string} table of the verdict @returns {import('../../player/lesson.js').Lesson | null} */
+/** Null where a table is too large for steps. @param {Timeline} timeline @param {string} table of the verdict @returns {import('../../player/types.js').Lesson | null} */
 export function labLesson(timeline, table) {
   const { steps, witnesses, isMisere, labels, depths } = timeline;
   if (!steps) return null;

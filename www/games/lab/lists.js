@@ -38,7 +38,7 @@ function provedPeriod({ repetition }) {
   return repetition?.ofNimbers && is_proved ? { ...repetition, is_proved } : null;
 }
 
-/** @type {readonly import('../../features/values/values_page.jsx').List[]} */
+/** @type {readonly import('../../features/values/types.js').List[]} */
 export const LISTS = [
   {
     name: 'nimber',

@@ -5,15 +5,9 @@
 import { range, SEQUENCES } from '../../formats/sequences.js';
 import { NONE, rangesOf, stridesOf } from './table.js';
 
-/** @typedef {import('./table.js').Timeline} Timeline */
+/** @import { Pattern } from './types.js' */
 
-/**
- * @typedef {object} Pattern
- * @property {string} id message id
- * @property {Record<string, string | number>} args
- * @property {boolean} proved
- * @property {number} [period] of a single coordinate
- */
+/** @typedef {import('./table.js').Timeline} Timeline */
 
 /** The largest table that is looked through, and the least of losing positions that tell anything. */
 export const [MOST, LEAST] = [250_000, 4];

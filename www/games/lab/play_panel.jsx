@@ -5,14 +5,14 @@ import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { positionWords } from './words.js';
 
-/** @type {import('../../play/panel.jsx').Words} */
+/** @type {import('../../play/types.js').Words} */
 const WORDS = {
   statusOf: ({ ends, text: position }) => (ends ? '' : text('lab-play-position', { at: positionWords(position) })),
   moveText: (player, { to }) => text('lab-move', { player, to: positionWords(to) }),
   hintText: (move) => (move === null ? text('lab-hint-none') : rich('lab-hint', { to: positionWords(move.to) })),
 };
 
-/** A field for what a move is to leave, where there are too many for a list. @param {import('../../play/panel.jsx').Turn} turn */
+/** A field for what a move is to leave, where there are too many for a list. @param {import('../../play/types.js').Turn} turn */
 function TypedChooser({ page, your_turn }) {
   const [typed, setTyped] = useState('');
   return (
@@ -45,7 +45,7 @@ function TypedChooser({ page, your_turn }) {
   );
 }
 
-/** @param {import('../../play/panel.jsx').Turn} turn */
+/** @param {import('../../play/types.js').Turn} turn */
 function Chooser(turn) {
   return turn.play.told.at(-1)?.moves === null ? (
     <TypedChooser {...turn} />

@@ -7,7 +7,7 @@ import { positionWords } from './words.js';
 
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', { label: value }) }));
 
-/** @type {import('../../game_page/question/questions.js').Questions} */
+/** @type {import('../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   tells_rule: true,
   has_draws: true,

@@ -1,5 +1,7 @@
 /** The table of a rule as it is looked at: two of its coordinates, the others fixed; of a single one rows of the same length. */
 
+/** @import { Shown } from './types.js' */
+
 /** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabTimeline} Timeline */
 
 /** Labels, by the solver's numbers. */
@@ -10,19 +12,6 @@ export const NONE = 0xffffffff;
 
 /** How wide a row of a single coordinate is, where nobody says it. */
 const USUAL_FOLD = 20;
-
-/**
- * @typedef {object} Shown
- * @property {number} rows
- * @property {number} columns
- * @property {bigint} first_row the first value of the rows, and
- * @property {bigint} first_column of the columns
- * @property {{row: string, column: string}} names
- * @property {number | null} fold how long a row of a single coordinate is
- * @property {(row: number, column: number) => number} placeAt of a cell, counted from 0; -1 where there is none
- * @property {(place: number) => {row: number, column: number} | null} cellOf null where it is not on show
- * @property {readonly {name: string, value: bigint, first: bigint, last: bigint}[]} fixed the coordinates that are not on show
- */
 
 /** How many tuples there are between neighbours, by coordinate. @param {Timeline} timeline */
 export function stridesOf({ lengths }) {

@@ -7,7 +7,7 @@ import { segment } from '../../canvas/marks.js';
 import { coordinatesOf, rowColumn } from './document.js';
 import { keepCorners } from './trail.js';
 
-/** @typedef {import('./board_view.js').RaceScene} RaceScene */
+/** @typedef {import('./types.js').RaceScene} RaceScene */
 /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
 
 /** Lines of a trail that are shorter are drawn as one: they would lie within its halo. */
@@ -19,7 +19,7 @@ export const NUMBERS_FROM_PX = 26;
 export const colourOfWinner = ({ palette }, winner) =>
   winner === 'A' ? palette['race-a'] : winner === 'B' ? palette['p-strong'] : palette.undecided;
 
-/** @param {import('../../canvas/stage.js').Stage} stage */
+/** @param {import('../../canvas/types.js').Stage} stage */
 export function createMarks(stage) {
   const { context } = stage;
   const corners = keepCorners();

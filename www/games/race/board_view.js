@@ -10,27 +10,10 @@ import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createMarks, NUMBERS_FROM_PX } from './board_marks.js';
 
+/** @import { RaceScene } from './types.js' */
+
 /** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
-
-/**
- * @typedef {object} RaceScene
- * @property {import('./document.js').Board} board as it is drawn on
- * @property {import('../../../crate/pkg/race/mexplorer.js').RaceDistances | null} distances of the board that is solved; null while it is not
- * @property {{layer_a: number, layer_b: number} | null} facing the two layers that the step is about
- * @property {ReadonlyMap<number, 'A' | 'B' | 'draw'>} winners who wins with B on a cell
- * @property {{A: number | null, B: number | null}} ghosts where the tokens are thought to be
- * @property {number | null} event the cell that decides
- * @property {readonly Arrow[]} arrows
- * @property {readonly number[]} targets where the player may go
- * @property {{now: import('./walk.js').Walked, before: import('./walk.js').Walked} | null} tokens where they are and have been, and where they were before the last step
- * @property {Cell | null} selection
- * @property {Cell | null} focus
- * @property {Cell | null} hover
- * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
- * @property {import('../../canvas/palette.js').Palette} palette
- * @property {{row: string, column: string}} [axes] what rows and columns are
- */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one; distances are printed from there. */
 const DRAWN_FROM_PX = 6;
@@ -47,10 +30,10 @@ const ISOLINES = 10;
 const MARGIN_PX = 6;
 const UNREACHABLE = 0xffffffff;
 
-/** The last row or column of a board. @param {import('./document.js').Board | null} board */
+/** The last row or column of a board. @param {import('./types.js').Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
 
-/** What holds the cells: a board that is narrower than its room stands in the middle of it. @param {{width: number, height: number}} size @param {import('./document.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
+/** What holds the cells: a board that is narrower than its room stands in the middle of it. @param {{width: number, height: number}} size @param {import('./types.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
   const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
@@ -64,7 +47,7 @@ export function raceAreaOf(size, board, palette) {
 /** After how many steps a line is drawn across the ways; null where every layer has its own colour. @param {number} d */
 export const stepsOfIsolines = (d) => (d < 2 * ISOLINES ? null : Math.round(d / ISOLINES));
 
-/** What is on the canvas. @param {import('../../canvas/stage.js').Stage} stage */
+/** What is on the canvas. @param {import('../../canvas/types.js').Stage} stage */
 function copied({ canvas, createCanvas }) {
   const copy = Object.assign(createCanvas(), { width: canvas.width, height: canvas.height });
   copy.getContext('2d')?.drawImage(canvas, 0, 0);
@@ -77,7 +60,7 @@ export function layerOf({ d, fromA, fromB }, cell) {
   return d !== null && a !== UNREACHABLE && a + (fromB[cell] ?? UNREACHABLE) === d ? a : -1;
 }
 
-/** @param {import('../../canvas/stage.js').Stage} stage */
+/** @param {import('../../canvas/types.js').Stage} stage */
 export function createBoardView(stage) {
   const { context } = stage;
   const marks = createMarks(stage);

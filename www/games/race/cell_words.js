@@ -10,7 +10,7 @@ const UNREACHABLE = 0xffffffff;
  * @param {Pick<ReturnType<typeof import('./inspection.js').createInspection>, 'winners' | 'placed'>} page.inspection
  * @param {import('@preact/signals').ReadonlySignal<{method: string} | null>} page.timeline
  * @param {(cell: number) => string} page.nameOfCell
- * @param {Pick<import('./state.js').Solved, 'board' | 'distances'>} solved @param {number} cell @returns {import('../../ui/messages.js').Message}
+ * @param {Pick<import('./types.js').Solved, 'board' | 'distances'>} solved @param {number} cell @returns {import('../../ui/messages.js').Message}
  */
 export function wordsOfCell(page, { board, distances }, cell) {
   if (board.cells[cell] !== 1) return say('race-cell-wall');

@@ -1,13 +1,6 @@
 /** A board as a value that is drawn on: cells, tokens, sides. What it says of the game is the solver's business. */
 
-/**
- * @typedef {object} Board
- * @property {number} rows
- * @property {number} columns
- * @property {Uint8Array} cells by rows: 1 for white, 0 for black
- * @property {number} startA A's cell
- * @property {number} startB
- */
+/** @import { Board } from './types.js' */
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
 

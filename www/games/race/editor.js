@@ -5,7 +5,7 @@ import { cellAt, painted, resized, withToken } from './document.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { boardOf, PARAMETERS } from './parameters.js';
 
-/** @typedef {import('./document.js').Board} Board */
+/** @typedef {import('./types.js').Board} Board */
 /** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {'look' | 'wall' | 'A' | 'B'} Tool */
 

@@ -1,20 +1,10 @@
 /** The two layers that a step is about, A's and B's, and where in them B wins. */
 import { layerAt, rowAt } from './lesson.js';
 
+/** @import { Facing } from './types.js' */
+
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceRings} Rings */
-
-/**
- * @typedef {object} Facing
- * @property {number} i
- * @property {'A' | 'B'} mover
- * @property {number} layer_a
- * @property {number} layer_b
- * @property {ArrayLike<number>} cells_a A's cells in their order around the ring
- * @property {ArrayLike<number>} cells_b
- * @property {(place: number) => [from: number, length: number][] | null} runsOf for the cell of A at a place, from which cells of B on B wins, and how
- * many places around; null where that is not known
- */
 
 /** The cells of a layer in their cyclic order. @param {{order: Uint32Array, firstOfLayer: Uint32Array}} timeline @param {number} layer */
 export const layerCells = ({ order, firstOfLayer }, layer) => order.subarray(firstOfLayer[layer] ?? 0, firstOfLayer[layer + 1] ?? 0);

@@ -1,4 +1,4 @@
-/** @type {import('../../shell/games.js').Registration} */
+/** @type {import('../../shell/types.js').Registration} */
 export const game = {
   order: 3,
   fair: { board: 'A....x/.x..../...x../.x..../.....B' },

@@ -25,7 +25,7 @@ export const NO_WINNERS = /** @type {Winners} */ (new Map());
  * @param {Pick<import('../../solver/types.js').Session<Race>, 'ask'>} page.session
  * @param {Shown<Timeline | null>} page.timeline
  * @param {Shown<import('../../../crate/pkg/race/mexplorer.js').RaceVerdict | null>} page.verdict
- * @param {Shown<import('./state.js').Solved | null>} page.solved the board on show; null while another one is worked out
+ * @param {Shown<import('./types.js').Solved | null>} page.solved the board on show; null while another one is worked out
  * @param {Shown<number>} page.cursor
  * @param {Shown<State | null>} page.played
  * @param {Shown<boolean>} page.covered whether the answer may not be seen

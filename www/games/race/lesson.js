@@ -8,7 +8,7 @@ import { milestonesAt } from '../../player/player.js';
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceFull} Full */
 /** @typedef {import('../../ui/messages.js').Message} Message */
 
-/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
+/** @typedef {import('../../player/types.js').Lesson} Lesson */
 
 /** The row of arcs that a step of the rings has made; null at the start and at the answer. @param {Rings} timeline @param {number} cursor */
 export function rowAt(timeline, cursor) {

@@ -5,7 +5,7 @@ import { rich, text } from '../../ui/messages.js';
 import { nameOf } from './document.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, stepWords } from './position.js';
 
-/** @param {import('./document.js').Board} board @returns {import('../../play/panel.jsx').Words} */
+/** @param {import('./types.js').Board} board @returns {import('../../play/types.js').Words} */
 const wordsOn = (board) => ({
   statusOf(position) {
     if (position.ends) return '';
@@ -32,7 +32,7 @@ function arrowOf(columns, from, to) {
   return arrows[`${down},${right}`] ?? '↺';
 }
 
-/** @param {import('../../play/panel.jsx').Turn} turn */
+/** @param {import('../../play/types.js').Turn} turn */
 function Chooser(turn) {
   const { page, play, position } = turn;
   const { drawn, opening } = /** @type {import('./state.js').Page} */ (page);

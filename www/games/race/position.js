@@ -3,7 +3,7 @@ import { nameOf, rowColumn } from './document.js';
 
 /** @typedef {'A' | 'B'} Token */
 /** Where both tokens stand, and who is to move. @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceState} State */
-/** @typedef {import('./document.js').Board} Board */
+/** @typedef {import('./types.js').Board} Board */
 
 /** The other one. @param {Token} token @returns {Token} */
 export const otherOf = (token) => (token === 'A' ? 'B' : 'A');

@@ -4,7 +4,7 @@ import { oneOf } from '../../game_page/question/questions.js';
 /** The sides of the boards of a question. */
 const SIDES = { small: [4, 6], usual: [6, 11], tricky: [9, 15] };
 
-/** @type {import('../../game_page/question/questions.js').Questions} */
+/** @type {import('../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   has_draws: true,
   draw({ random, level }) {

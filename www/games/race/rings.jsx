@@ -13,7 +13,7 @@ import { rowAt } from './lesson.js';
 import { Arcs } from './arcs.jsx';
 import { drawRings } from './rings_view.js';
 
-/** @typedef {import('./rings_view.js').RingScene} RingScene */
+/** @typedef {import('./types.js').RingScene} RingScene */
 
 /** @param {import('./state.js').Page} page @returns {RingScene | null} */
 function sceneOf(page) {

@@ -1,23 +1,13 @@
 /** The rings on a canvas: what A's cell, B's arcs and the arcs before them look like. */
 
-/** @typedef {{l: number, r: number}} Arc unrolled places, both ends included; none where l > r */
+/** @import { RingScene } from './types.js' */
 
-/**
- * @typedef {object} RingScene
- * @property {'A' | 'B'} mover
- * @property {number} count_a cells of A's ring
- * @property {number} place_a A's cell that the arcs are about
- * @property {number} count_b cells of B's ring
- * @property {Arc[]} arcs from where B wins
- * @property {number} count_before cells of the ring of the arcs before
- * @property {Arc[]} before what the arc was made of; none where that is not told
- * @property {number | null} event place of the cell of B that decides
- */
+/** @typedef {{l: number, r: number}} Arc unrolled places, both ends included; none where l > r */
 
 /** Cells of a ring that are drawn one by one. */
 const MOST_DOTS = 72;
 
-/** @param {import('../../canvas/stage.js').Stage} stage @param {RingScene} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {import('../../canvas/types.js').Stage} stage @param {RingScene} scene @param {import('../../canvas/palette.js').Palette} palette */
 export function drawRings({ context, size }, scene, palette) {
   const { width, height } = size();
   const [x, y] = [width / 2, height / 2];

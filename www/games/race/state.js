@@ -21,21 +21,13 @@ import { atStart, inPlay, onWalk } from './tokens.js';
 import { walkOn, withWalk } from './walk.js';
 
 /** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Solved } from './types.js' */
 
 /** @typedef {import('./board_view.js').Cell} Cell */
-/** @typedef {import('./document.js').Board} Board */
+/** @typedef {import('./types.js').Board} Board */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict} Verdict */
 /** @typedef {import('../../../crate/pkg/race/mexplorer.js').RacePlace} Place */
-
-/**
- * The board that is solved.
- * @typedef {object} Solved
- * @property {number} id another one for every board
- * @property {string} question the board as it was asked for
- * @property {Board} board
- * @property {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances
- */
 
 /** @param {import('../../game_page/state.js').CommonState<Race>} common */
 export function createState(common) {

@@ -1,20 +1,10 @@
 /** The race as it goes after the answer: a step for every move, until somebody is where the other began. */
 import { say, withMore } from '../../player/lesson.js';
 
-/** @typedef {import('./document.js').Board} Board */
-/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
+/** @import { Walked } from './types.js' */
 
-/**
- * Both tokens after some moves of a walk.
- * @typedef {object} Walked
- * @property {number} moves how many
- * @property {number} a
- * @property {number} b
- * @property {ArrayLike<number>} trail_a the cells A has been on, over B's too; a part of one and the same array for all moves of a walk
- * @property {ArrayLike<number>} trail_b
- * @property {'A' | 'B' | null} moved who has moved last
- * @property {number | null} over the other's cell, where that move led over it
- */
+/** @typedef {import('./types.js').Board} Board */
+/** @typedef {import('../../player/types.js').Lesson} Lesson */
 
 /** Whether two cells are neighbours. @param {Board} board @param {number} one @param {number} other */
 const isBeside = ({ columns }, one, other) =>

@@ -24,8 +24,8 @@ const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(fal
  * @param {Timeline[]} past positions of a play before it, the last one first
  * @param {boolean} is_covered whether who wins is not to be seen
  * @param {boolean} is_asked whether a question is open: which places count is not told before their step
- * @param {(number: string, heap: string) => Partial<import('../../play/heap_rows.js').Row>} playedOf what is to be done with the heap of a place
- * @returns {import('../../play/heap_rows.js').Rows & {numbers: string[]}} numbers: the places of the heaps
+ * @param {(number: string, heap: string) => Partial<import('../../play/types.js').Row>} playedOf what is to be done with the heap of a place
+ * @returns {import('../../play/types.js').Rows & {numbers: string[]}} numbers: the places of the heaps
  */
 export function rowsOf(timeline, known, is_whole, past = [], is_covered = false, is_asked = false, playedOf = () => ({})) {
   const changes = lastChanges(timeline, past);

@@ -2,17 +2,10 @@
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 
+/** @import { Cell } from './types.js' */
+
 /** Cells that are drawn. */
 const DRAWN = 40;
-
-/**
- * A cell that is drawn.
- * @typedef {object} Cell
- * @property {string} number
- * @property {string} [place] the place that it counts on; none of a cell that nothing is to be said of
- * @property {string} looks class names: `coin`, `head`, `tail`, `free`
- * @property {string} [note] what stands below
- */
 
 /** @param {string} last @param {readonly Cell[]} coins @param {(number: string) => Cell} other @returns {Cell[]} */
 export function cellsOf(last, coins, other) {

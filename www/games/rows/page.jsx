@@ -25,7 +25,7 @@ function AsNim({ page }) {
 
 /**
  * @param {object} of
- * @param {import('./state.js').Row} of.row
+ * @param {import('./types.js').Row} of.row
  * @param {ReturnType<typeof import('./state.js').createRowState>} of.createState
  * @param {string} of.solver
  * @param {import('../../game_page/parameters.js').Parameters} of.parameters

@@ -5,7 +5,7 @@ import { optionsOf } from '../../game_page/parameters.js';
 const [STONES, COLUMNS, ACROSS, LINES] = [8, 9, 10, 4];
 
 /** @typedef {import('./lesson.js').Timeline} Timeline */
-/** @typedef {(cell: number, left: number, top: number, write: (words: string, x: number, y: number, colour: string, share?: number) => void, context: import('../../canvas/stage.js').Stage['context'], palette: import('../../canvas/palette.js').Palette) => void} Draw */
+/** @typedef {(cell: number, left: number, top: number, write: (words: string, x: number, y: number, colour: string, share?: number) => void, context: import('../../canvas/types.js').Stage['context'], palette: import('../../canvas/palette.js').Palette) => void} Draw */
 
 /**
  * @param {string} game class of the solver @param {import('../../game_page/parameters.js').Parameters} parameters

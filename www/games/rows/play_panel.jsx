@@ -16,7 +16,7 @@ function positionWords(position) {
   return numbers.length <= NAMED ? series(numbers.map(readable)) : text('rows-many', { count: numbers.length });
 }
 
-/** @param {string} words @returns {import('../../play/panel.jsx').Words} */
+/** @param {string} words @returns {import('../../play/types.js').Words} */
 const wordsOf = (words) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text(`${words}-play-position`, { position: positionWords(position) })),
   moveText: (player, { move }, left) => text('rows-move', { player, move: moveWords(words, move), position: positionWords(left.text) }),
@@ -24,7 +24,7 @@ const wordsOf = (words) => ({
     move === null ? text('rows-hint-none') : rich('rows-hint', { move: moveWords(words, move.move), position: positionWords(move.to) }),
 });
 
-/** The places are chosen on the board, or typed. @param {import('../../play/panel.jsx').Turn} turn */
+/** The places are chosen on the board, or typed. @param {import('../../play/types.js').Turn} turn */
 function PickChooser({ page, position, your_turn, hint }) {
   const { typed, chosen, choose, match, row } = /** @type {import('./state.js').Page} */ (page);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -71,7 +71,7 @@ const StonesChooser = takeChooser({
   takesText: (takes) => takes.map((take) => moveWords('staircase', take)).join(', '),
 });
 
-/** @param {import('../../play/panel.jsx').Turn} turn */
+/** @param {import('../../play/types.js').Turn} turn */
 const Chooser = (turn) => (turn.page.row.moves_stones ? <StonesChooser {...turn} /> : <PickChooser {...turn} />);
 
 /** @param {{page: import('./state.js').Page}} props */

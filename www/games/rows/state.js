@@ -6,24 +6,10 @@ import { plain } from '../../ui/link.js';
 import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 
 /** @import { Staircase } from '../../../crate/pkg/rows/mexplorer.js' */
+/** @import { Row } from './types.js' */
 
 /** @typedef {import('./lesson.js').Timeline} Timeline */
 /** @typedef {import('./lesson.js').Verdict} Verdict */
-
-/**
- * What a game in a row says of itself.
- * @typedef {object} Row
- * @property {string} words what the ids of its messages begin with
- * @property {(position: string, options: import('../../solver/types.js').Options, timeline: Timeline) => Record<string, string | null>} optionsAt what of the link another position changes
- * @property {Record<string, null>} [forgets] what else of a link says a position, and is left out then
- * @property {(chosen: readonly string[]) => string} moveOf the move of the places that were chosen, as the solver writes it
- * @property {(move: string) => string[]} picksOf the places of a move
- * @property {number} [picks] how many places a move has at most; 0 where the first one that is touched is the move
- * @property {boolean} [moves_stones] whether a move is a number of stones from one place
- * @property {boolean} [repeats] whether a place may be chosen twice
- * @property {(move: readonly string[], place: string, timeline: Timeline) => boolean} isOf whether a move begins at a place
- * @property {(options: import('../../solver/types.js').Options) => string} [formOf] which of its forms it is
- */
 
 /** @param {Row} row */
 export const createRowState =

@@ -15,7 +15,7 @@ const rowOf = ({ has_parts, cuts }, kind, heap) => ({
   is_cut: falls(has_parts ? kind : null, cuts),
 });
 
-/** @param {import('./state.js').Page} page @returns {import('../../play/heap_rows.js').Rows} */
+/** @param {import('./state.js').Page} page @returns {import('../../play/types.js').Rows} */
 function rowsAt(page) {
   const timeline = /** @type {import('./steps.js').Timeline | null} */ (page.timeline.value);
   const known = page.known.value;

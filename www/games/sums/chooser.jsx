@@ -10,7 +10,7 @@ import { kindWords, partMovesWords } from './words.js';
 /** The first move of a heap that is offered. @param {import('../../../crate/pkg/sums/mexplorer.js').PlayTakes} take @param {boolean} is_cut */
 const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);
 
-/** @param {import('../../play/panel.jsx').Turn} turn */
+/** @param {import('../../play/types.js').Turn} turn */
 export function Chooser({ page, play, position, your_turn, hint }) {
   const { wishes, choose, make } = /** @type {import('../../play/solver_match.js').SolverMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];

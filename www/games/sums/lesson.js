@@ -24,7 +24,7 @@ const some = (all) => seriesOf(all, NAMED);
 
 /**
  * @param {Timeline} timeline @param {{rule: string, method: string, verdict: any, has_parts: boolean}} of
- * @returns {import('../../player/lesson.js').Lesson}
+ * @returns {import('../../player/types.js').Lesson}
  */
 export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
   const { steps, parts, period, known, sparse, lookedAt, allSplits } = timeline;

@@ -3,7 +3,7 @@
 /** The game of a part as links to it have it. @param {string} kind as the solver writes it */
 const ruleOf = (kind) => kind.replace(/^subtraction:/, 'set=').replace(/^octal:(take=)?/, (_, take) => take ?? 'code=');
 
-/** @type {readonly import('../../features/values/values_page.jsx').List[]} */
+/** @type {readonly import('../../features/values/types.js').List[]} */
 export const LISTS = [
   {
     name: 'nimber',

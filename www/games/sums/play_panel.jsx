@@ -5,7 +5,7 @@ import { Chooser } from './chooser.jsx';
 import { heapsOf, namedMoves } from './steps.js';
 import { partMovesWords, positionWords } from './words.js';
 
-/** @type {import('../../play/panel.jsx').Words} */
+/** @type {import('../../play/types.js').Words} */
 const WORDS = {
   statusOf({ ends, text: position }) {
     if (!ends) return text('heaps-play-position', { heaps: positionWords(position) });

@@ -37,7 +37,7 @@ export function placesOf({ width, height }, label, { values, most }) {
   };
 }
 
-/** @param {import('../../canvas/stage.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
 export function drawPoints({ context, size, createCanvas, canvas }, scene, palette) {
   const { values, most } = scene;
   if (values.length === 0) return;

@@ -1,14 +1,10 @@
 /** What the rare heaps save: splits that were looked at, and splits that there are, by the count of heaps. */
 
+/** @import { Space } from './types.js' */
+
 /**
  * So many heaps from the empty one on; how many splits were looked at for them, and how many they have, mirror images left out.
  * @typedef {{size: number, looked_at: number, splits: number}} Count
- */
-/**
- * What the solver tells of a sparse space.
- * @typedef {object} Space
- * @property {number[]} rare by value: how many heaps are rare
- * @property {Count[]} counts ascending, the last one of all heaps that are known
  */
 /** The methods, the naive one first; all splits are those that it looks at. @typedef {{method: 'naive' | 'sparse', points: {size: number, work: number}[]}} Line */
 

@@ -12,7 +12,7 @@ import { firstRow, firstSplit, rowAtHand, rowSummary, splitValue } from './split
 import { Ground, View, Walk } from './walk.jsx';
 import './views.css';
 
-/** @typedef {{values: Uint32Array, split: import('./splits_model.js').Split, heap: number}} Scene */
+/** @typedef {{values: Uint32Array, split: import('./types.js').Split, heap: number}} Scene */
 
 /** Smaller cells are drawn pixel by pixel. */
 const CELL_PX = 8;
@@ -46,7 +46,7 @@ export function cellsOf({ width, height }, label, { split, heap }) {
   };
 }
 
-/** @param {import('../../canvas/stage.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
 export function drawSplits({ context, size, createCanvas, canvas }, scene, palette) {
   const { values, split, heap } = scene;
   const { first, columns, box, x, y, wide, high } = cellsOf(size(), palette.px.label, scene);

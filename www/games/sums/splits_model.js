@@ -1,15 +1,9 @@
 /** The splits of rows: where so many are taken that the row falls in two, the values of the parts come to their XOR. */
 
+/** @import { Split } from './types.js' */
+
 /** The largest row whose splits are drawn. */
 export const LARGEST = 400;
-
-/**
- * The first move of a code that splits.
- * @typedef {object} Split
- * @property {number} taken
- * @property {boolean} has_ends whether so many may be taken from an end, too
- * @property {boolean} is_unequal whether the two parts must differ
- */
 
 /** @param {string} kind as a link writes it, `octal:0.07` @returns {Split | null} null if no row of it falls in two */
 export function firstSplit(kind) {

@@ -1,6 +1,8 @@
 /** What is known at a step of a run over a sum: values of heaps decided, parts added, values compared with those a period later. */
 import { stepAt } from '../../player/recorded_lesson.js';
 
+/** @import { Knowledge } from './types.js' */
+
 /** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumTimeline} Timeline */
 /** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumVerdict} Verdict */
 
@@ -53,17 +55,6 @@ export function greatestOf(values) {
   for (let n = 0; n < values.length; n += 1) if (/** @type {number} */ (values[n]) > most) most = /** @type {number} */ (values[n]);
   return most;
 }
-
-/**
- * What is on the board after some steps.
- * @typedef {object} Knowledge
- * @property {Step} step
- * @property {number} decided heaps from 0 on whose values are on show
- * @property {number} added parts whose values are on show
- * @property {number | null} heap whose options are looked at
- * @property {Option[]} options of it
- * @property {boolean} is_answered
- */
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {

@@ -2,26 +2,9 @@
 import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
 import { createRamp } from '../../canvas/ramp.js';
 
-/** @typedef {import('../../canvas/table_board.js').Cell} Cell */
+/** @import { StripScene } from './types.js' */
 
-/**
- * @typedef {object} StripScene
- * @property {Uint32Array} values of the heaps from 0 on
- * @property {number} fold heaps on a line
- * @property {number} decided heaps whose values are on show
- * @property {number} most the greatest value that has a colour of its own, at least 1
- * @property {number} shown heaps that have a cell
- * @property {number | null} heap at hand
- * @property {ReadonlySet<number>} read heaps that its moves leave
- * @property {{from: number, count: number, period: number} | null} compared values and those a period later
- * @property {import('../../../crate/pkg/sums/mexplorer.js').SumPeriod | null | undefined} period
- * @property {ReadonlySet<number>} exceptions heaps before the period whose values are not those that it would have there
- * @property {number | null} picked
- * @property {Cell | null} focus
- * @property {string} row_name what the lines count
- * @property {import('../../canvas/viewport.js').Viewport} viewport
- * @property {import('../../canvas/palette.js').Palette} palette
- */
+/** @typedef {import('../../canvas/table_board.js').Cell} Cell */
 
 /** Values are printed in cells of so many pixels. */
 const PRINTED_FROM_PX = 15;
@@ -40,7 +23,7 @@ export function stripAreaOf(size, { shown }, palette) {
   return { left, top, width: Math.max(1, size.width - left - 4), height: Math.max(1, size.height - top - 4) };
 }
 
-/** @param {import('../../canvas/stage.js').Stage} stage */
+/** @param {import('../../canvas/types.js').Stage} stage */
 export function createStripView({ context, size }) {
   /** @param {StripScene} scene */
   const areaOf = (scene) => stripAreaOf(size(), scene, scene.palette);

@@ -7,7 +7,7 @@ import { stepAt } from '../../player/recorded_lesson.js';
 /** Values that a question writes out. */
 const WRITTEN = 12;
 
-/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {import('../../game_page/question/questions.js').Questions['draw']} */
+/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {import('../../game_page/question/types.js').Questions['draw']} */
 export const drawHeaps =
   (small, usual) =>
   ({ random, level }) => ({
@@ -16,7 +16,7 @@ export const drawHeaps =
     method: null,
   });
 
-/** @type {Pick<import('../../game_page/question/questions.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
+/** @type {Pick<import('../../game_page/question/types.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
 export const SUM_QUESTIONS = {
   numbers: { grundy: nimberOf },
   next({ timeline, solution }, cursor) {

@@ -5,7 +5,7 @@ import { spaceOf } from './space_model.js';
 /**
  * Undefined while it is asked for, null where there is none.
  * @param {import('./state.js').Page} page
- * @returns {import('./space_model.js').Space | null | undefined}
+ * @returns {import('./types.js').Space | null | undefined}
  */
 export function useSpace(page) {
   const kind = page.kind.value;

@@ -7,7 +7,7 @@ function fibonacciStar() {
   return { a: String(low), b: String(high) };
 }
 
-/** @type {import('../../shell/games.js').Example[]} */
+/** @type {import('../../shell/types.js').Example[]} */
 export const EXAMPLES = [
   { id: 'wythoff-example-stars', group: 'first', params: { a: '12', b: '20', method: 'stars', at: '3,5' } },
   { id: 'wythoff-example-three', group: 'first', params: { a: '112', b: '120', method: 'beatty', at: 'answer' } },

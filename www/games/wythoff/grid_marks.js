@@ -4,7 +4,7 @@ import { diamond, segment } from '../../canvas/marks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { overPhi, timesPhi } from './golden.js';
 
-/** @typedef {import('./grid_view.js').GridScene} Scene */
+/** @typedef {import('./types.js').GridScene} Scene */
 /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
 /** @typedef {import('../../canvas/marks.js').Point} Point */
 
@@ -79,7 +79,7 @@ function drawRays(context, { viewport: { x, y, scale }, palette }, { area, cell 
   context.globalAlpha = 1;
 }
 
-/** The line that is drawn in this step, from its star outwards. @param {import('../../canvas/stage.js').Stage} stage @param {Scene} scene @param {Layout} g */
+/** The line that is drawn in this step, from its star outwards. @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {Layout} g */
 function drawCurrent({ context, motion }, { current, palette }, g) {
   if (!current) return;
   const at = { row: BigInt(current.b), column: BigInt(current.a) };
@@ -130,7 +130,7 @@ function drawPosition(context, { position, played, takes, answer, palette }, g) 
   drawQueen(context, here, Math.max(8, Math.min(g.cell.width * 0.36, 22)), palette);
 }
 
-/** @param {import('../../canvas/stage.js').Stage} stage @param {Scene} scene @param {Layout} g */
+/** @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {Layout} g */
 export function drawGridMarks(stage, scene, g) {
   const { context } = stage;
   const { palette } = scene;

@@ -10,29 +10,9 @@ import { drawStar, drawGridMarks } from './grid_marks.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { pictureOf, valueAt } from './grundy_layer.js';
 
-/** @typedef {{row: bigint, column: bigint}} Cell */
+/** @import { GridScene } from './types.js' */
 
-/**
- * @typedef {object} GridScene
- * @property {object} of the board the pieces belong to
- * @property {bigint} home rows on show at home
- * @property {import('./moves.js').Piles} position the link's
- * @property {'stars' | 'mex' | 'beatty'} method
- * @property {import('./knowledge.js').Knowledge} known
- * @property {{a: number, b: number, line: import('./star_steps.js').Line | null} | null} current the star of the step at hand
- * @property {import('./moves.js').Piles[] | null} answer where the winning moves lead, once that may be shown
- * @property {import('./moves.js').Piles | null} [opened] the piles that a play began with: there is nothing beyond them
- * @property {import('./moves.js').Piles | null} played the present position of a play
- * @property {readonly {from: string, most: string}[]} takes the most that you may take there along each line; empty where you are not to move
- * @property {import('./grundy_layer.js').GrundyTable | null} grundy
- * @property {Cell | null} selection
- * @property {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffExplanation | null} explained what the solver says of the selection, or of the position
- * @property {Cell | null} focus
- * @property {Cell | null} hover
- * @property {import('../../canvas/map_viewport.js').MapViewport} viewport
- * @property {import('../../canvas/palette.js').Palette} palette
- * @property {{row: string, column: string}} [axes] what rows and columns are
- */
+/** @typedef {{row: bigint, column: bigint}} Cell */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one. */
 const DRAWN_FROM_PX = 5;
@@ -54,7 +34,7 @@ const AXIS_ROOM = 99_999n;
 export const gridAreaOf = (size, home, palette) => mapAreaOf(size, home > AXIS_ROOM ? home : AXIS_ROOM, palette);
 
 /**
- * @param {import('../../canvas/stage.js').Stage} stage
+ * @param {import('../../canvas/types.js').Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
  * @param {(reason: unknown) => void} refused
  */

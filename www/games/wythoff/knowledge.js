@@ -2,19 +2,11 @@
 import { createCover, indexOf, placeOfStar, starStepAt, STEPS_A_STAR } from './star_steps.js';
 import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js';
 
+/** @import { Knowledge } from './types.js' */
+
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
 
 /** @typedef {'open' | 'N' | 'P'} CellState */
-
-/**
- * @typedef {object} Knowledge
- * @property {boolean} all whether every star of the boundless grid may be shown
- * @property {number} settled_to every cell with min(a, b) up to this is decided; -1 where none is
- * @property {(a: number, b: number) => CellState} stateOf
- * @property {(a: number, b: number) => import('./star_steps.js').Line | null} coveredBy the line that covered a cell first, where lines do
- * @property {(a: number, b: number) => number} coverIndex the index i of the star that did; -1 for none
- * @property {(b: number) => number} starOfRow the column of the star placed in a row; -1 where none is yet
- */
 
 /** @type {Knowledge} */
 const NOTHING = { all: false, settled_to: -1, stateOf: () => 'open', coveredBy: () => null, coverIndex: () => -1, starOfRow: () => -1 };

@@ -5,7 +5,7 @@ import { subscript } from '../../ui/signs.js';
 import { lowerOf, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './star_steps.js';
 
-/** @typedef {import('../../player/lesson.js').Lesson} Lesson */
+/** @typedef {import('../../player/types.js').Lesson} Lesson */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffBeatty} Beatty */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition} Partition */
 /** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf} Form */

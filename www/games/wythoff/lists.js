@@ -10,7 +10,7 @@ const weights = {
   },
 };
 
-/** By Wythoff’s theorem of 1907. @type {readonly import('../../features/values/values_page.jsx').List[]} */
+/** By Wythoff’s theorem of 1907. @type {readonly import('../../features/values/types.js').List[]} */
 export const LISTS = [
   {
     name: 'lower',

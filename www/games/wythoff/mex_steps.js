@@ -103,7 +103,7 @@ export function mexCursorOf(timeline, place) {
   return null;
 }
 
-/** Where a pair is complete. @param {Timeline} timeline @returns {import('../../player/player.js').Milestones} */
+/** Where a pair is complete. @param {Timeline} timeline @returns {import('../../player/types.js').Milestones} */
 export function mexMilestones(timeline) {
   const count = timeline.lowers.length;
   const stride = Math.ceil(count / MARKS);

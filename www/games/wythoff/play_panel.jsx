@@ -24,14 +24,14 @@ function movePhrase({ move }) {
   return { line, take: readable(take) };
 }
 
-/** @type {import('../../play/panel.jsx').Words} */
+/** @type {import('../../play/types.js').Words} */
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position.text))),
   moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left.text) }),
   hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to) })),
 };
 
-/** @param {import('../../play/panel.jsx').Turn} props */
+/** @param {import('../../play/types.js').Turn} props */
 function MoveChooser({ page, play, position, your_turn, hint }) {
   const { match } = /** @type {import('./state.js').Page} */ (page);
   const [line, setLine] = useState(/** @type {Line} */ ('row'));

@@ -18,7 +18,7 @@ function pairs(count) {
   });
 }
 
-/** @type {import('../../game_page/question/questions.js').Questions} */
+/** @type {import('../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   draw({ random, level, wanted }) {
     const all = pairs(STARS[level] + 1);

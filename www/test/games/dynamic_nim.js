@@ -26,7 +26,7 @@ export const LINKS = [
   'n=5000&k=2&method=walls',
 ];
 
-/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/lesson.js').Lesson} */
+/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/types.js').Lesson} */
 export function lessonOf({ solved, timeline: of }) {
   const timeline = of();
   if (timeline.method !== 'numeration') return tableLesson(timeline);

@@ -22,7 +22,7 @@ export const LINKS = [
   'sample=open-200&method=rings',
 ];
 
-/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/lesson.js').Lesson} */
+/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/types.js').Lesson} */
 export function lessonOf({ solved, verdict, timeline: of }) {
   const [timeline, board] = [of(), solved.board()];
   const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);

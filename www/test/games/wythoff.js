@@ -22,7 +22,7 @@ export const LINKS = [
   ]),
 ];
 
-/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/lesson.js').Lesson} */
+/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/types.js').Lesson} */
 export function lessonOf({ params, solved, verdict, timeline: of }) {
   const timeline = of();
   const position = positionOf({ a: params.get('a') ?? null, b: params.get('b') ?? null });

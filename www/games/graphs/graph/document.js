@@ -3,6 +3,8 @@
 import { encodedItem } from '../../../ui/link.js';
 import { SIDE } from './square.js';
 
+/** @import { Graph } from './types.js' */
+
 /** Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be touched. */
 export const [MOST_VERTICES, MOST_EDGES, LONGEST_LINK] = [2000, 6000, 20_000];
 
@@ -10,17 +12,6 @@ export const [MOST_VERTICES, MOST_EDGES, LONGEST_LINK] = [2000, 6000, 20_000];
 const MOST_DRAWN = 60_000;
 
 /** @typedef {[x: number, y: number]} Place */
-
-/**
- * @typedef {object} Graph
- * @property {number} count of vertices
- * @property {readonly (readonly [from: number, to: number])[]} edges by where they begin, then by where they lead
- * @property {readonly number[]} win the winning terminals
- * @property {readonly number[]} lose and the losing ones
- * @property {readonly number[] | null} tokens where they stand; null for labels only
- * @property {readonly (Place | null)[]} places by vertex; null where it is for the layout to say
- * @property {readonly string[]} names by vertex; `''` for none
- */
 
 /** @typedef {import('../../../../crate/pkg/graphs/mexplorer.js').GraphParts} Parts */
 

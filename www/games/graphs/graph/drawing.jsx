@@ -349,7 +349,7 @@ function Picture({ page, places, frame }) {
 
 /**
  * Where a graph is drawn, which steps do not change: its vertices, the paths of its edges, and how many edges leave each vertex.
- * @param {import('./document.js').Graph | null} graph @param {readonly Place[]} places @param {import('../../../canvas/plot.jsx').Frame} frame
+ * @param {import('./types.js').Graph | null} graph @param {readonly Place[]} places @param {import('../../../canvas/plot.jsx').Frame} frame
  */
 function drawnAt(graph, places, frame) {
   if (!graph || graph.count !== places.length) return null;

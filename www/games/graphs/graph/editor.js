@@ -19,7 +19,7 @@ import {
   withVertex,
 } from './document.js';
 
-/** @typedef {import('./document.js').Graph} Graph */
+/** @typedef {import('./types.js').Graph} Graph */
 /** @typedef {import('./document.js').Change} Change */
 
 export const TOOLS = /** @type {const} */ (['look', 'vertex', 'edge', 'token', 'terminal', 'erase']);

@@ -31,7 +31,7 @@ const some = (all) => seriesOf(all, NAMED);
 /**
  * @param {Timeline} timeline @param {Parts} parts
  * @param {{rule: string, verdict: any, nameOf: (vertex: number) => string}} of
- * @returns {import('../../../player/lesson.js').Lesson}
+ * @returns {import('../../../player/types.js').Lesson}
  */
 export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   const { steps, method } = timeline;

@@ -6,7 +6,7 @@ import { rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 import { moveWords, pairsNamed, tokensWords } from './words.js';
 
-/** @param {import('./state.js').Page} page @returns {import('../../../play/panel.jsx').Words} */
+/** @param {import('./state.js').Page} page @returns {import('../../../play/types.js').Words} */
 const wordsOf = ({ nameOf }) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('graph-play-position', { tokens: tokensWords(position, nameOf) })),
   moveText: (player, { move }, left, from) =>
@@ -17,7 +17,7 @@ const wordsOf = ({ nameOf }) => ({
       : rich('graph-hint', { moves: moveWords(pairsNamed(move.move), tokensOf(from.text), nameOf), tokens: tokensWords(move.to, nameOf) }),
 });
 
-/** Where every token is to go: a choice a token; the move is made with the last of them. @param {import('../../../play/panel.jsx').Turn} turn */
+/** Where every token is to go: a choice a token; the move is made with the last of them. @param {import('../../../play/types.js').Turn} turn */
 function EveryChooser({ page: any_page, position, hint }) {
   const page = /** @type {import('./state.js').Page} */ (any_page);
   const { movable, chosen, played, current, nameOf } = page;
@@ -57,7 +57,7 @@ function EveryChooser({ page: any_page, position, hint }) {
   );
 }
 
-/** @param {import('../../../play/panel.jsx').Turn} turn */
+/** @param {import('../../../play/types.js').Turn} turn */
 function Chooser(turn) {
   const page = /** @type {import('./state.js').Page} */ (turn.page);
   return page.rule.value === 'every' ? (

@@ -39,7 +39,7 @@ function drawGraph(random, level) {
   return { count, changes: { edges: [...edges].join(','), pos: pos.join(';') } };
 }
 
-/** @type {import('../../../game_page/question/questions.js').Questions} */
+/** @type {import('../../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   has_draws: true,
   is_ready: ({ lesson, current }) => lesson.value !== null && current.value !== null,

@@ -11,7 +11,7 @@ const tokensWords = (position) => series(tokensOf(position).map(String)) || text
 /** A move is of a position: with the tokens that stand there. @param {import('./state.js').Page} page @param {{text: string}} at @param {string} move */
 const wordsAt = (page, at, move) => moveWords(move.split(','), tokensOf(at.text), page.timeline.value?.options ?? []);
 
-/** @param {import('./state.js').Page} page @returns {import('../../../play/panel.jsx').Words} */
+/** @param {import('./state.js').Page} page @returns {import('../../../play/types.js').Words} */
 const wordsOf = (page) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('multi-play-position', { tokens: tokensWords(position) })),
   moveText: (player, { move }, left, from) =>

@@ -1,6 +1,6 @@
 /** Examples of Nim; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/games.js').Example[]} */
+/** @type {import('../../../shell/types.js').Example[]} */
 export const EXAMPLES = [
   { id: 'nim-ex-three', group: 'first', params: { heaps: '3,4,5' } },
   { id: 'nim-ex-even', group: 'first', params: { heaps: '1,4,5', at: 'answer' } },

@@ -10,7 +10,7 @@ import { moveWords } from './page.jsx';
 /** @param {Position} position */
 const heapsText = ({ text: heaps }) => series(heaps.split(',').map(readable));
 
-/** @type {import('../../../play/panel.jsx').Words} */
+/** @type {import('../../../play/types.js').Words} */
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('heaps-play-position', { heaps: heapsText(position) })),
   moveText: (player, { move }, left) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsText(left) }),

@@ -7,7 +7,7 @@ import { KINDS, xorOf } from './steps.js';
 /** Heaps of a question, and the stones of one. */
 const SIZES = /** @type {const} */ ({ small: [2, 7], usual: [3, 15], tricky: [3, 15] });
 
-/** @type {import('../../../game_page/question/questions.js').Questions} */
+/** @type {import('../../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   draw({ random, level, wanted, options: { moore, max, rule } }) {
     const [count, most] = SIZES[level];

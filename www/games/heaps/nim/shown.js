@@ -2,7 +2,7 @@
 import { bitOf, columnOf, takeFrom, widthOf } from './steps.js';
 
 /** @typedef {import('./steps.js').Timeline} Timeline */
-/** @typedef {import('./steps.js').Knowledge} Knowledge */
+/** @typedef {import('./types.js').Knowledge} Knowledge */
 
 /** Columns on a board; of more, those around the one at hand. */
 const COLUMNS = 16;
@@ -20,7 +20,7 @@ export const columnsFrom = (high, count) => Array.from({ length: Math.min(count,
 
 /**
  * @param {Timeline} timeline @param {Knowledge} known @param {number[]} columns on show @param {boolean} [covered] the move is
- * @returns {import('../../../play/heap_rows.js').Rows}
+ * @returns {import('../../../play/types.js').Rows}
  */
 export function rowsAt(timeline, known, columns, covered = false) {
   const { step, added, open, taken } = known;

@@ -1,6 +1,8 @@
 /** What is known at a step of a run over the columns: heaps added, columns counted, heaps opened. */
 import { stepAt } from '../../../player/recorded_lesson.js';
 
+/** @import { Knowledge } from './types.js' */
+
 /** @typedef {import('../../../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
 
 export const KINDS = /** @type {const} */ (['added', 'counted', 'opened', 'given', 'kept', 'taken', 'timed']);
@@ -27,16 +29,6 @@ export const pairsOf = (move) => /** @type {[string, string][]} */ (Array.isArra
 
 /** The XOR of the heaps that are added. @param {Timeline} timeline @param {number} count */
 export const xorOf = ({ bits }, count) => bits.slice(0, count).reduce((sum, one) => sum ^ numberOf(one), 0n);
-
-/**
- * What is on the board after some steps.
- * @typedef {object} Knowledge
- * @property {Step} step
- * @property {number} added heaps
- * @property {ReadonlySet<number>} open heaps
- * @property {ReadonlySet<number>} taken heaps that the move takes from
- * @property {(heap: number, column: number) => {digit: 0 | 1, is_new: boolean}} digitOf as it is by now
- */
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {

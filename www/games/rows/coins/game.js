@@ -1,4 +1,4 @@
-/** @type {import('../../../shell/games.js').Registration} */
+/** @type {import('../../../shell/types.js').Registration} */
 export const game = {
   order: 11,
   fair: { board: '1101000100', reading: 'blocked' },

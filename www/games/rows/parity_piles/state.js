@@ -1,7 +1,7 @@
 /** What is special about the page of parity piles: how its positions, moves and places read. */
 import { createRowState } from '../state.js';
 
-/** @type {import('../state.js').Row} */
+/** @type {import('../types.js').Row} */
 export const ROW = {
   words: 'parity-piles',
   optionsAt: (piles) => ({ piles }),

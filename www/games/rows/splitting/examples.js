@@ -1,6 +1,6 @@
 /** Examples of splitting beans; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/games.js').Example[]} */
+/** @type {import('../../../shell/types.js').Example[]} */
 export const EXAMPLES = [
   { id: 'splitting-ex-four', group: 'first', params: { beans: '1,0,2,1' } },
   { id: 'splitting-ex-first', group: 'first', params: { beans: '1,0,1,5000', at: 'answer' } },

@@ -1,4 +1,4 @@
-/** @type {import('../../../shell/games.js').Registration} */
+/** @type {import('../../../shell/types.js').Registration} */
 export const game = {
   order: 13,
   fair: { beans: '1,0,2,1' },

@@ -1,4 +1,4 @@
-/** @type {import('../../../shell/games.js').Registration} */
+/** @type {import('../../../shell/types.js').Registration} */
 export const game = {
   order: 9,
   fair: { stairs: '0,3,1,4' },

@@ -2,7 +2,7 @@
 import { numbersOf } from '../../../game_page/question/questions.js';
 import { ROW_QUESTIONS } from '../row_questions.js';
 
-/** @type {import('../../../game_page/question/questions.js').Questions} */
+/** @type {import('../../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
   draw: ({ random, level }) => ({

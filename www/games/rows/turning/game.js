@@ -1,4 +1,4 @@
-/** @type {import('../../../shell/games.js').Registration} */
+/** @type {import('../../../shell/types.js').Registration} */
 export const game = {
   order: 10,
   fair: { turn: '1-2', heads: '3,5,10' },

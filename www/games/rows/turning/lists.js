@@ -1,6 +1,6 @@
 /** What single coins are worth. */
 
-/** @type {readonly import('../../../features/values/values_page.jsx').List[]} */
+/** @type {readonly import('../../../features/values/types.js').List[]} */
 export const LISTS = [
   {
     name: 'coin',

@@ -10,7 +10,7 @@ const NAMES = new Map([
   ['3', 'triplets'],
 ]);
 
-/** @type {import('../state.js').Row} */
+/** @type {import('../types.js').Row} */
 export const ROW = {
   words: 'turning',
   optionsAt: (heads) => ({ heads }),

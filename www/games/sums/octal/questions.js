@@ -1,7 +1,7 @@
 /** What octal games ask: heaps by the code of the link. */
 import { drawHeaps, SUM_QUESTIONS } from '../sum_questions.js';
 
-/** @type {import('../../../game_page/question/questions.js').Questions} */
+/** @type {import('../../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
   draw: drawHeaps(9, 20),

@@ -1,6 +1,6 @@
 /** Examples of subtraction games; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/games.js').Example[]} */
+/** @type {import('../../../shell/types.js').Example[]} */
 export const EXAMPLES = [
   { id: 'subtraction-ex-set', group: 'first', params: { set: '2-6', heaps: '17,30' } },
   { id: 'subtraction-ex-bash', group: 'first', params: { set: '1-3', heaps: '21' } },

@@ -1,7 +1,7 @@
 /** What subtraction games ask: heaps by the set of the link. */
 import { drawHeaps, SUM_QUESTIONS } from '../sum_questions.js';
 
-/** @type {import('../../../game_page/question/questions.js').Questions} */
+/** @type {import('../../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
   draw: drawHeaps(12, 30),

@@ -1,4 +1,4 @@
-/** @type {import('../../../shell/games.js').Registration} */
+/** @type {import('../../../shell/types.js').Registration} */
 export const game = {
   order: 6,
   fair: { parts: 'nim:3+subtraction:2-6:17' },

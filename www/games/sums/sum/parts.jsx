@@ -20,7 +20,7 @@ const HEAP = '5';
 /** @param {{page: import('../state.js').Page}} props */
 export function Parts({ page }) {
   const [{ game, rule, heap }, setPart] = useState({ game: /** @type {GameName} */ ('nim'), rule: RULES.nim, heap: HEAP });
-  const parameter = /** @type {import('../../../game_page/parameters.js').Parameter} */ (PARAMETERS.parts);
+  const parameter = /** @type {import('../../../game_page/types.js').Parameter} */ (PARAMETERS.parts);
   const parts = shownOf(parameter, 'parts', page.link.value.params).split('+').filter(Boolean);
   /** @param {string[]} changed */
   const change = (changed) => page.go({ parts: parameter.read?.(changed.join('+')) ?? '', at: null });

@@ -11,7 +11,7 @@ const KINDS = /** @type {const} */ ([
   ['octal:0.07', 12],
 ]);
 
-/** @type {import('../../../game_page/question/questions.js').Questions} */
+/** @type {import('../../../game_page/question/types.js').Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
   draw({ random, level }) {

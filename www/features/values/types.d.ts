@@ -1,0 +1,41 @@
+/** Shapes that the modules of this folder share. */
+import type { Ask } from './values_page.jsx';
+
+/** A form of n. */
+export interface Form {
+  of: (n: number) => number;
+  /** In the laboratory's language, for numbers from 1 to `last` */
+  formula: (last: number) => string;
+  /** Of(n + period) = of(n) + saltus */
+  repeats?: readonly [period: number, saltus: number];
+}
+
+/** A list that a game tells, in its `lists.js`. */
+export interface List {
+  /** As links have it; `values-NAME` says it */
+  name: string;
+  /** Index of the first value */
+  from: number;
+  /** Values */
+  most: number;
+  /** What a link says of the game that says nothing of it; of the first list */
+  start?: Readonly<Record<string, string>>;
+  /** Whether it is what the laboratory calls `nimber` */
+  is_nimber?: boolean;
+  /** Whether it is an ascending set of numbers, and not what they are worth */
+  is_set?: boolean;
+  /** Of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it */
+  weights?: { name: string; tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>> };
+  /** The first so many */
+  tell: (ask: Ask, count: number, options: import('../../solver/types.js').Options) => Promise<Told>;
+}
+
+/** A list as it was solved: what is said of it is about the rule that the solver read. */
+export interface Told {
+  values: ArrayLike<number | string>;
+  period?: import('./findings.js').Period | null;
+  /** What of the rule the values come from, as links have it; in one line */
+  rule?: string;
+  /** Sequences with names that the list is known to be, by a theorem */
+  proved?: readonly string[];
+}

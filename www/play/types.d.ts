@@ -1,0 +1,79 @@
+/** Shapes that the modules of this folder share. */
+import type { Move, Position } from './panel.jsx';
+import type { OPPONENTS } from './play.js';
+
+/** A heap. */
+export interface Row {
+  size: string;
+  /** What it is called, where that is not its place */
+  kind?: string;
+  /** Whether stones are taken from anywhere in it */
+  is_cut?: boolean;
+  /** What is chosen of it in a play, as typed */
+  wish?: string;
+  /** What it is worth, once that is known */
+  value?: string;
+  /** Stones of it that are taken, or about to be */
+  chosen?: bigint;
+  /** The most that is taken of it, where the play's own list of takes does not say */
+  most?: bigint;
+  /** Class names: `later` is yet to come, `at` is at hand, `open` is marked */
+  looks?: string;
+  /** By the columns */
+  digits?: { digit: number; is_new: boolean }[];
+}
+
+/** Drawn by heap_rows.jsx as elements, by heap_rows_picture.js as a picture. */
+export interface Rows {
+  rows: Row[];
+  /** Of digits on show: their powers of 2, the highest first */
+  columns?: number[];
+  /** How many columns there are */
+  width?: number;
+  /** The column at hand */
+  at?: number | null;
+  /** What the values come to */
+  total?: { words: string; is_odd: boolean } | null;
+  /** What the columns come to; none before there is anything to add */
+  sums?: { words: string; is_odd: boolean }[];
+}
+
+/** What the rows ask of a page. */
+export interface HeapPage {
+  /** Whose positions are sizes of heaps, separated by commas */
+  match: import('./solver_match.js').SolverMatch;
+  /** Explains a heap */
+  explainHeap: (heap: number) => void;
+  covered: import('@preact/signals').ReadonlySignal<boolean>;
+}
+
+/** What a game says of a play, in the language at hand. */
+export interface Words {
+  /** What may be done at a position, or what is left at the end */
+  statusOf: (position: Position) => string;
+  moveText: (player: string, move: Move, left: Position, from: Position) => string;
+  /** The move with what it leaves; null where no move wins */
+  hintText: (move: Move | null, from: Position) => import('preact').ComponentChildren;
+}
+
+/** What a game's chooser of a move is given. It stays while the play goes on, and keeps the keyboard's focus. */
+export interface Turn {
+  /** Of the game */
+  page: any;
+  play: import('./solver_match.js').Play;
+  /** The present one */
+  position: Position;
+  your_turn: boolean;
+  /** Asked for at this position, and another object every time; its move is null where none wins */
+  hint: { move: Move | null } | null;
+  /** Makes a move, where it is allowed */
+  make: (move: Move) => void;
+}
+
+export interface Setup {
+  opponent: (typeof OPPONENTS)[number];
+  /** Who starts */
+  first: 'you' | 'other';
+  /** Of an opponent that errs */
+  seed: number;
+}

@@ -1,0 +1,31 @@
+/** Shapes that the modules of this folder share. */
+import type { Message } from './lesson.js';
+
+export interface Lesson {
+  stepCount: number;
+  milestones: import('./types.js').Milestones;
+  /** The cursor of a link that names no step */
+  start: number;
+  /** The `at=` of a cursor */
+  atOf: (cursor: number) => string;
+  /** The cursor of an `at=`; null where it names no step */
+  cursorOf: (at: string) => number | null;
+  /** Covered: the answer may not be said */
+  captionOf: (cursor: number, covered: boolean) => Message;
+  /** The method's lines */
+  code: Message;
+  /** The lines that a step is at */
+  litOf: (cursor: number) => readonly number[];
+  /** The milestone at hand */
+  nameOf: (cursor: number) => Message;
+}
+
+/** Where milestones (row, layer, star) are complete, as cursor positions. */
+export interface Milestones {
+  /** The first one after the cursor */
+  next: (cursor: number) => number | undefined;
+  /** The last one before it */
+  previous: (cursor: number) => number | undefined;
+  /** Those to be drawn, ascending: all, or where there are very many a few spread evenly among them */
+  marks: ArrayLike<number>;
+}

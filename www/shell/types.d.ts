@@ -1,0 +1,67 @@
+/** Shapes that the modules of this folder share. */
+import type { ExampledGame, Group, RuleOf } from './games.js';
+
+/** The dialogs of features, fetched when they are opened. */
+export interface Loaders {
+  share: () => Promise<typeof import('../features/share/share.jsx').Share>;
+  picture: () => Promise<typeof import('../features/picture/picture.jsx').SavePicture>;
+}
+
+export interface Example {
+  /** Message id of its title; `${id}-why` is the sentence with the surprise */
+  id: string;
+  /** Where it stands among the examples */
+  group: Group;
+  params: Record<string, string>;
+}
+
+/** What a game's `game.js` says of it. Its folder is named as its route, with `_` for `-`. */
+export interface Registration {
+  /** Class of its solver's edge, where that is not named as the route */
+  solver?: string;
+  /** Place on the home page */
+  order: number;
+  /** A position that whoever starts can win: Play on the home page begins there */
+  fair: Record<string, string>;
+  /** The name of the built-in lesson that has more of it than the first walk */
+  lesson?: string;
+}
+
+/** A game, and what is found of it by the names of its files: `examples.js`, `page.jsx`, `play_panel.jsx`, `lab_rule.js`. */
+export interface Found {
+  route: string;
+  /** Name of its folder, its words, its Worker and its solver */
+  family: string;
+  /** Message id */
+  name: string;
+  /** Message id */
+  summary: string;
+  /** The first is the default */
+  loadExamples: () => Promise<readonly Example[]>;
+  /** Its page */
+  load: () => Promise<GamePage>;
+  /** The panel of a play */
+  loadPlay: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
+  /** The game as a rule of the laboratory */
+  loadRule?: () => Promise<RuleOf>;
+  /** The board of graphs, on which any game may be drawn */
+  loadGraphBoard?: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
+}
+
+/** What a game's page module exports. */
+export interface GamePage {
+  Page: import('preact').FunctionComponent<{
+    client: import('../solver/types.js').Client;
+    router: import('../ui/router.js').Router;
+    game: ExampledGame;
+    guide?: import('../game_page/types.js').Guide;
+  }> & { of: import('../game_page/define_page.jsx').Definition<any> };
+}
+
+/** The game's page on show, alone or in a lesson. */
+export interface OnShow {
+  page: import('../game_page/state.js').Page;
+  game: import('./games.js').FamilyGame;
+  /** Of the lesson that it stands in */
+  guide: import('../game_page/types.js').Guide | undefined;
+}

@@ -1,0 +1,36 @@
+/** Shapes that the modules of this folder share. */
+
+export interface Link {
+  /** `location.hash` as it was read: empty, or with its `#` */
+  hash: string;
+  /** The part before `?`, without slashes at either end; `''` is the home page */
+  route: string;
+  /** The first value of every name, in the order of the link */
+  params: ReadonlyMap<string, string>;
+  /** Names that stand more than once; the first value counts */
+  repeated: readonly string[];
+  /** How many pieces stand after the last name that is read */
+  unread: number;
+}
+
+export interface Own {
+  value: string;
+  change: (text: string) => void;
+  /** The most that are shown */
+  characters?: number;
+  /** Takes what is too long for a field, instead of the sentence that says so */
+  take?: (text: string) => void;
+  /** Where the field is to be found */
+  area?: { current: HTMLTextAreaElement | null };
+}
+
+/** What a router needs of a window. */
+export interface Browser {
+  location: { hash: string };
+  history: Pick<History, 'pushState' | 'replaceState'>;
+  addEventListener: (type: 'hashchange', listener: () => void) => void;
+  removeEventListener: (type: 'hashchange', listener: () => void) => void;
+  setTimeout: (run: () => void, ms: number) => any;
+  clearTimeout: (timer: any) => void;
+  performance: { now: () => number };
+}
