@@ -17,10 +17,10 @@ const NAMES = /** @type {const} */ ([
   'ring-outer',
   'grundy-low',
   'grundy-high',
-  'race-wall',
-  'race-hatch',
-  'race-free',
-  'race-a',
+  'wall',
+  'wall-hatch',
+  'floor',
+  'token-a',
 ]);
 const MEASURES = /** @type {const} */ (['cell-min', 'cell-max', 'label', 'stroke']);
 
@@ -48,7 +48,7 @@ export function bytesOf(colour) {
   return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
 }
 
-/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall of the race everywhere, darker than a free cell, in grey too. */
+/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall everywhere, darker than the floor, in grey too. */
 const RAMP = [
   [72, 62, 133],
   [60, 84, 140],

@@ -36,7 +36,7 @@ test('the race: its makers are in reach, nothing pushes the page away, and what 
   await page.locator('.make button.primary').click();
   await expect(page).toHaveURL(/sample=double-tree-120-[1-9]/);
   await settled(page);
-  await expect(page.locator('.race-stage .board-canvas')).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.board-group .board-canvas')).toBeInViewport({ ratio: 0.9 });
   // The rings keep their words, and a size that can be read.
   await visit(page, '#/race?sample=rings-15-7&at=11');
   await expect(page.locator('.arcs figcaption')).toBeVisible();
@@ -90,7 +90,7 @@ test('on paper a table is whole; on a phone millions of steps take three lines, 
   await visit(page, '#/race?sample=official-1');
   await page.locator('.methods').getByText('Pairs', { exact: true }).click();
   await settled(page);
-  await expect(page.locator('.race-stage .board-canvas').first()).toBeInViewport();
+  await expect(page.locator('.board-group .board-canvas').first()).toBeInViewport();
   await expect(verdict(page)).toBeAttached();
 });
 

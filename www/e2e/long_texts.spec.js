@@ -25,7 +25,7 @@ test('a board of a megabyte that is dropped is read without being shown', async 
     const text = `1\n1000\nA${rows.join('\n').slice(1, -1)}B\n`;
     data.items.add(new File([text], 'large.in'));
     const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
-    (document.querySelector('.race-stage .board') ?? document.body).dispatchEvent(event);
+    (document.querySelector('.board-group .board') ?? document.body).dispatchEvent(event);
   });
   await expect(page).toHaveURL(/board=1000x1000\./);
   await settled(page);

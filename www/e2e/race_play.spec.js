@@ -131,7 +131,7 @@ const hand = (page, kind, { name = '', bytes }) =>
       what === 'drop'
         ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
         : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-    (document.querySelector('.race-stage .board') ?? document.body).dispatchEvent(event);
+    (document.querySelector('.board-group .board') ?? document.body).dispatchEvent(event);
   }, /** @type {const} */ ([kind, name, bytes]));
 
 test(

@@ -3,7 +3,7 @@
 /** Scrolls to words beside the board, as little as needed; where both have no room the board is what stays in sight, and while one plays what one chooses by. @param {Element | null | undefined} words */
 export function showBeside(words) {
   words?.scrollIntoView({ block: 'nearest' });
-  document.querySelector('.game:not(.playing) .stage :is(.board, .race-stage)')?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('.game:not(.playing) .stage :is(.board, .board-group)')?.scrollIntoView({ block: 'nearest' });
   for (const around of ['.side', 'main']) uncover(document.querySelector(around));
 }
 

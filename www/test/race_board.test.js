@@ -89,20 +89,20 @@ test('with an odd distance there is no middle layer, and none is drawn', async (
 
 test('walls, free cells off the shortest paths and cells on one are told apart in grey, and walls are hatched', async () => {
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    const [wall, free] = [greyOf(colour('race-wall', theme)), greyOf(colour('race-free', theme))];
+    const [wall, free] = [greyOf(colour('wall', theme)), greyOf(colour('floor', theme))];
     assert.ok(wall < 18 && free > 70, theme);
-    assert.ok(greyOf(colour('race-hatch', theme)) - wall > 20, theme);
+    assert.ok(greyOf(colour('wall-hatch', theme)) - wall > 20, theme);
   }
   const shapes = await drawn({ board: 'A...../.x..../....../.....B' }, 600, 400);
-  assert.equal(shapes.filter((shape) => shape.kind === 'stroke' && shape.colour === colour('race-hatch')).length, 1);
+  assert.equal(shapes.filter((shape) => shape.kind === 'stroke' && shape.colour === colour('wall-hatch')).length, 1);
   // A wall has no gap around it: it is filled from edge to edge, as only walls are.
-  const walls = shapes.filter((shape) => shape.kind === 'fill' && shape.colour === colour('race-wall'));
+  const walls = shapes.filter((shape) => shape.kind === 'fill' && shape.colour === colour('wall'));
   assert.equal(walls.length, 1);
   // One wall leaves cells that no shortest path leads over, if any, pale: with a dot and no number.
-  const dots = shapes.filter((shape) => shape.kind === 'fill' && shape.colour === colour('race-hatch'));
+  const dots = shapes.filter((shape) => shape.kind === 'fill' && shape.colour === colour('wall-hatch'));
   assert.equal(dots.length, 0);
   const off = await drawn({ board: 'A.../xx../..../B...' }, 600, 400);
-  assert.ok(off.some((shape) => shape.kind === 'fill' && shape.colour === colour('race-hatch')));
+  assert.ok(off.some((shape) => shape.kind === 'fill' && shape.colour === colour('wall-hatch')));
 });
 
 test('a board fills its room in one direction, whatever its sides', () => {
@@ -154,7 +154,7 @@ test('where the name of the columns has no room only its arrow is written, and n
 
 test('the line of a walk crosses no number: what it leads over is printed on it', () => {
   const shapes = drawnWithAxes('A..../...../....B', { width: 600, height: 360 }, 3);
-  const line = shapes.findLastIndex((shape) => shape.kind === 'stroke' && shape.colour === colour('race-a'));
+  const line = shapes.findLastIndex((shape) => shape.kind === 'stroke' && shape.colour === colour('token-a'));
   const over = shapes.slice(line + 1).flatMap((shape) => (shape.text ? [shape.text.words] : []));
   assert.deepEqual(over.slice(0, 3), ['1', '2', '3']);
 });

@@ -17,7 +17,7 @@ export const NUMBERS_FROM_PX = 26;
 
 /** @param {RaceScene} scene @param {'A' | 'B' | 'draw'} winner */
 export const colourOfWinner = ({ palette }, winner) =>
-  winner === 'A' ? palette['race-a'] : winner === 'B' ? palette['p-strong'] : palette.undecided;
+  winner === 'A' ? palette['token-a'] : winner === 'B' ? palette['p-strong'] : palette.undecided;
 
 /** @param {import('../../canvas/types.js').Stage} stage */
 export function createMarks(stage) {
@@ -75,7 +75,7 @@ export function createMarks(stage) {
   function drawToken({ x, y }, letter, radius, { palette }) {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = letter === 'A' ? palette['race-a'] : palette['p-strong'];
+    context.fillStyle = letter === 'A' ? palette['token-a'] : palette['p-strong'];
     context.fill();
     context.strokeStyle = palette['ring-inner'];
     context.lineWidth = Math.max(1.5, radius / 7);
@@ -124,7 +124,7 @@ export function createMarks(stage) {
             [pole, y + r * 0.1],
           ],
     );
-    fillShape(letter === 'A' ? palette['race-a'] : palette['p-strong'], scene, r);
+    fillShape(letter === 'A' ? palette['token-a'] : palette['p-strong'], scene, r);
     segment(context, { x: pole, y: y - r }, { x: pole, y: y + r }, palette['ring-outer'], Math.max(1.2, r / 6));
   }
 
@@ -187,7 +187,7 @@ export function createMarks(stage) {
           [right, top],
           [right, top + long],
         ]);
-        fillShape(letter === 'A' ? palette['race-a'] : palette['p-strong'], scene, side * 0.2);
+        fillShape(letter === 'A' ? palette['token-a'] : palette['p-strong'], scene, side * 0.2);
       }
     }
     if (event !== null) drawRing(context, g, coordinatesOf(board, event), palette, 1.1);
@@ -247,7 +247,7 @@ export function createMarks(stage) {
     /** @type {Set<number>} */
     const crossed = new Set();
     if (tokens) {
-      drawTrail(scene, g, tokens.now.trail_a, palette['race-a'], crossed);
+      drawTrail(scene, g, tokens.now.trail_a, palette['token-a'], crossed);
       drawTrail(scene, g, tokens.now.trail_b, palette['p-strong'], crossed);
     }
     return crossed;

@@ -82,7 +82,7 @@ export function createBoardView(stage) {
     const own = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     const image = own.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer);
-    const [wall, free] = /** @type {const} */ (['race-wall', 'race-free']).map((name) => pixelOf(bytesOf(palette[name])));
+    const [wall, free] = /** @type {const} */ (['wall', 'floor']).map((name) => pixelOf(bytesOf(palette[name])));
     const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
     const d = distances?.d ?? null;
     let pixel = 0;
@@ -157,7 +157,7 @@ export function createBoardView(stage) {
   /** Walls have no gaps between them: a mass, where free cells are tiles. @param {RaceScene} scene @param {Part} part @param {Layout} g */
   function drawWalls({ board, palette }, { top, left, bottom, right }, g) {
     const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];
-    context.fillStyle = palette['race-wall'];
+    context.fillStyle = palette['wall'];
     /** The ends of the hatching, `x`, `y`, `x`, `y`. @type {number[]} */
     const lines = [];
     const apart = Math.max(side / 3, 6);
@@ -183,7 +183,7 @@ export function createBoardView(stage) {
       context.moveTo(lines[i] ?? 0, lines[i + 1] ?? 0);
       context.lineTo(lines[i + 2] ?? 0, lines[i + 3] ?? 0);
     }
-    context.strokeStyle = palette['race-hatch'];
+    context.strokeStyle = palette['wall-hatch'];
     context.lineWidth = Math.max(1, Math.min(side / 16, 3));
     context.stroke();
   }
@@ -194,7 +194,7 @@ export function createBoardView(stage) {
     const side = g.cell.width;
     if (side < HATCHED_FROM_PX || !distances || distances.d === null) return;
     const dot = Math.max(2, Math.min(side * 0.12, 6));
-    context.fillStyle = palette['race-hatch'];
+    context.fillStyle = palette['wall-hatch'];
     eachSeen(scene, g, (cell, x, y) => {
       if (board.cells[cell] && layerOf(distances, cell) < 0) context.fillRect(x + (side - dot) / 2, y + (side - dot) / 2, dot, dot);
     });
@@ -300,7 +300,7 @@ export function createBoardView(stage) {
       const is_a = facing && layer === facing.layer_a;
       const is_b = facing && layer === facing.layer_b;
       if (!winner && !is_a && !is_b) return;
-      if (is_a || is_b) marks.outline(x, y, side, is_a ? palette['race-a'] : palette['p-strong'], is_a ? '#1b2130' : '#ffffff');
+      if (is_a || is_b) marks.outline(x, y, side, is_a ? palette['token-a'] : palette['p-strong'], is_a ? '#1b2130' : '#ffffff');
       if (winner) marks.drawWinner(scene, winner, x + side / 2, y + side / 2, side * 0.3);
     });
   }

@@ -45,7 +45,7 @@ function Boards({ page }) {
   return (
     <>
       <div
-        class="race-stage"
+        class="board-group"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();

@@ -77,12 +77,12 @@ export function drawRings({ context, size }, scene, palette) {
     }
   });
 
-  ring(ring_a, thick * 0.7, palette['race-a'], null, 1);
+  ring(ring_a, thick * 0.7, palette['token-a'], null, 1);
   cuts(ring_a, thick * 0.7, scene.count_a);
   const here = point(ring_a, angle(scene.place_a + 0.5, scene.count_a));
   context.beginPath();
   context.arc(here.x, here.y, thick * 0.62, 0, 2 * Math.PI);
-  context.fillStyle = palette['race-a'];
+  context.fillStyle = palette['token-a'];
   context.fill();
   const is_empty = scene.arcs.length === 0;
   context.strokeStyle = is_empty ? palette.threshold : palette.ink;
