@@ -19,7 +19,11 @@ import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
 import { TooLong } from './ui/too_long.jsx';
 
-/** @typedef {import('./ui/messages.js').Words} Words */
+/** @import { FunctionComponent } from 'preact' */
+/** @import { Guide } from './game_page/types.js' */
+/** @import { Parts } from './shell/games.js' */
+/** @import { Words } from './ui/messages.js' */
+/** @import { Router } from './ui/router.js' */
 
 const WORDS = /** @type {Record<string, () => Promise<Words>>} */ (
   /** @type {unknown} */ (import.meta.glob('./**/*.ftl', { query: '?words', import: 'default' }))
@@ -69,9 +73,9 @@ const Loading = () => (
 const partsOf = (game) =>
   Promise.all([game.load(), withExamples(game), needMessages(pageWordsOf(game))]).then(([loaded, full]) => ({ ...loaded, full }));
 
-/** @param {{game: Game, router: import('./ui/router.js').Router, guide?: import('./game_page/types.js').Guide}} props */
+/** @param {{game: Game, router: Router, guide?: Guide}} props */
 function LazyPage({ game, router: its_router, guide }) {
-  const [page, setPage] = useState(/** @type {import('./shell/games.js').Parts | null} */ (null));
+  const [page, setPage] = useState(/** @type {Parts | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     let is_wanted = true;
@@ -109,7 +113,7 @@ function LazyHome({ unknown }) {
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
-/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Map<string, () => Promise<import('preact').FunctionComponent<{}>>>} */
+/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Map<string, () => Promise<FunctionComponent<{}>>>} */
 const others = new Map();
 
 /** A page that is no game's, fetched when it is opened; home, where there is none of that name. @param {string} route */

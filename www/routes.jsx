@@ -4,16 +4,18 @@ import { questionsOf } from './games/questions.js';
 import { Lazy } from './ui/lazy.jsx';
 import { needMessages } from './ui/messages.js';
 
+/** @import { ComponentProps, FunctionComponent } from 'preact' */
+/** @import { Check } from './features/lesson/lesson_page.jsx' */
+/** @import { Loaders } from './features/lesson/types.js' */
+/** @import { Live } from './game_page/types.js' */
 /** @import { First } from './types.js' */
-
-/** @typedef {import('./game_page/types.js').Live} Live */
 
 /** The built-in lessons. */
 const loadLessons = () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS);
 
 const loadAsked = () => import('./features/ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
 
-/** What other features add to a lesson. @type {import('./features/lesson/types.js').Loaders} */
+/** What other features add to a lesson. @type {Loaders} */
 const OF_LESSONS = {
   editor: () => import('./features/editor/editor.jsx').then(({ Editor }) => Editor),
   presenter: () => import('./features/present/presenter.jsx').then(({ Presenter }) => Presenter),
@@ -21,7 +23,7 @@ const OF_LESSONS = {
   result: () => import('./features/collect/result.jsx').then(({ LessonResult }) => LessonResult),
 };
 
-/** @typedef {import('preact').FunctionComponent} Page */
+/** @typedef {FunctionComponent} Page */
 
 /** By their routes. @type {Record<string, (first: First) => Promise<Page>>} */
 const PAGES = {
@@ -65,9 +67,9 @@ const PAGES = {
 
   lesson: async ({ router, Live, partsOf, clients }) => {
     const { LessonPage } = await import('./features/lesson/lesson_page.jsx');
-    /** A section that asks. @param {import('preact').ComponentProps<Live>} section */
+    /** A section that asks. @param {ComponentProps<Live>} section */
     const Asked = (section) => <Lazy load={loadAsked} words="ask" with={{ ...section, loadQuestions: questionsOf, Live }} />;
-    /** @type {import('./features/lesson/lesson_page.jsx').Check} */
+    /** @type {Check} */
     const checkSection = (section, abort) =>
       import('./features/ask/check_section.js')
         .then((all) => all.checkSection({ section, abort, games: GAMES, partsOf, clientOf: clients.of, questionsOf, clock: window }))

@@ -1,5 +1,5 @@
 /** Shapes that the modules of this folder share. */
-import type { Live } from './routes.jsx';
+import type { Live } from './game_page/types.js';
 
 /** What the first page has already. */
 export interface First {

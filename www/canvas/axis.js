@@ -3,6 +3,10 @@ import { superscript } from '../ui/signs.js';
 import { cellAt, columnX, rowY } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
+/** @import { MapViewport } from './map_viewport.js' */
+/** @import { Palette } from './palette.js' */
+/** @import { Stage } from './types.js' */
+
 /** The least 1, 2 or 5 × 10^e that is not below. @param {bigint} least @returns {bigint} */
 export function roundStep(least) {
   const decade = 10n ** BigInt(String(least).length - 1);
@@ -36,7 +40,7 @@ const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 
 /**
  * The part of the canvas that holds cells, in CSS pixels; labels stand left of it and above it.
- * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {import('./palette.js').Palette} palette
+ * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {Palette} palette
  */
 export function mapAreaOf(size, last, palette) {
   const label = palette.px.label;
@@ -46,11 +50,11 @@ export function mapAreaOf(size, last, palette) {
 }
 
 /**
- * @param {import('./types.js').Stage} stage
+ * @param {Stage} stage
  * @param {object} axes
- * @param {import('./map_viewport.js').MapViewport} axes.viewport
+ * @param {MapViewport} axes.viewport
  * @param {{left: number, top: number, width: number, height: number}} axes.area
- * @param {import('./palette.js').Palette} axes.palette
+ * @param {Palette} axes.palette
  * @param {bigint | null} axes.last the last row and column, if there is one
  * @param {bigint} [axes.last_column] where it is not that of the rows
  * @param {bigint} axes.room a number that has room beside the rows: that of `mapAreaOf`

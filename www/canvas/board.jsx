@@ -15,15 +15,20 @@ import { createStage, PAINTERS } from './stage.js';
 import './board.css';
 import './under_board.css';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { MapBoard } from './map_board.js' */
+/** @import { Player } from '../player/player.js' */
+
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @typedef {ReturnType<typeof import('./table_board.js').createTableBoard<any>> | import('./map_board.js').MapBoard} BoardState */
+/** @typedef {ReturnType<typeof import('./table_board.js').createTableBoard<any>> | MapBoard} BoardState */
 
 /**
  * @param {object} props
  * @param {BoardState} props.board
- * @param {import('../player/player.js').Player} props.player
- * @param {import('preact').ComponentChildren} [props.children] laid over the board
+ * @param {Player} props.player
+ * @param {ComponentChildren} [props.children] laid over the board
  */
 export function Board({ board, player, children }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
@@ -81,7 +86,7 @@ export function Board({ board, player, children }) {
         (x, y) => board.pickAt(x, y, cellUnder(x, y)),
         (direction) => player.step(direction),
         (x, y) => {
-          if ('hover' in model) /** @type {import('@preact/signals').Signal} */ (model.hover).value = x === null ? null : cellUnder(x, y);
+          if ('hover' in model) /** @type {Signal} */ (model.hover).value = x === null ? null : cellUnder(x, y);
         },
         (phase, x, y) => ('stroke' in model && model.stroke ? model.stroke(phase, phase === 'end' ? null : cellUnder(x, y)) : false),
       ),

@@ -3,9 +3,10 @@
  * game's. Lines differ by dashes and marks, never by colour.
  */
 
+/** @import { ComponentChildren } from 'preact' */
+/** @import { Frame } from './plot.jsx' */
 /** @import { Axis, Row } from './types.js' */
 
-/** @typedef {import('./plot.jsx').Frame} Frame */
 /** @typedef {{x: number, y: number}} Spot in CSS pixels */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box in CSS pixels */
 /** The mark of a line, and its dashes in widths of its stroke. @typedef {{mark: string, dashes?: readonly number[]}} Look */
@@ -29,7 +30,7 @@ export function widthOf(words, { label, font }, weight = 400) {
 /** Spots as the attribute of a polyline or a polygon. @param {readonly Spot[]} spots */
 export const pointsOf = (spots) => spots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
-/** @param {{frame: Frame, box: Box, x: Axis, y: Axis, children: import('preact').ComponentChildren}} props children: what the axes are */
+/** @param {{frame: Frame, box: Box, x: Axis, y: Axis, children: ComponentChildren}} props children: what the axes are */
 export function Axes({ frame, box, x, y, children }) {
   const { label, width } = frame;
   return (

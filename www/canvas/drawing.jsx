@@ -6,6 +6,11 @@ import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
 import { createStage, PAINTERS } from './stage.js';
 
+/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { HTMLAttributes } from 'preact' */
+/** @import { Palette } from './palette.js' */
+/** @import { Stage } from './types.js' */
+
 const MOVE_MS = 220;
 /** Pixels of paper for one of the screen. */
 const PRINTED_RATIO = 3;
@@ -14,12 +19,12 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 /**
  * @template Scene
  * @param {object} props
- * @param {import('@preact/signals').ReadonlySignal<Scene | null>} props.scene nothing is drawn without one
- * @param {(stage: import('./types.js').Stage, scene: Scene, palette: import('./palette.js').Palette, was: Scene) => void} props.draw `was` is what moves to the scene
+ * @param {ReadonlySignal<Scene | null>} props.scene nothing is drawn without one
+ * @param {(stage: Stage, scene: Scene, palette: Palette, was: Scene) => void} props.draw `was` is what moves to the scene
  * @param {(scene: Scene, was: Scene) => boolean} [props.moves] whether a change is shown as a motion; none is
  * @param {string} [props.label] its text alternative; without one it is decoration
  * @param {(x: number, y: number, size: {width: number, height: number}, scene: Scene) => void} [props.pick] a click, in CSS pixels
- * @param {import('preact').HTMLAttributes<HTMLCanvasElement>} [props.canvas] what else the canvas has
+ * @param {HTMLAttributes<HTMLCanvasElement>} [props.canvas] what else the canvas has
  */
 export function Drawing({ scene, draw, moves, label, pick, canvas = {} }) {
   const ref = useRef(/** @type {HTMLCanvasElement | null} */ (null));

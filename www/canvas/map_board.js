@@ -23,29 +23,34 @@ import {
 } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { MapViewport, Scale, Size } from './map_viewport.js' */
+/** @import { Palette } from './palette.js' */
+/** @import { Stage } from './types.js' */
+
 /** @typedef {{row: bigint, column: bigint}} Cell */
 
 /**
  * What a game gives its map.
  * @template Scene
  * @typedef {object} MapModel
- * @property {import('@preact/signals').ReadonlySignal<Scene | null>} scene
- * @property {(stage: import('./types.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null, destroy?: () => void}} createView
- * @property {import('@preact/signals').ReadonlySignal<bigint | null>} rows on show at home, and columns
- * @property {(room: import('./map_viewport.js').Size) => import('./map_viewport.js').Scale} [filling] the scale at home, and of all there is, of a board that fills its room
- * @property {import('@preact/signals').ReadonlySignal<bigint | null>} [columns] where they are not as many as the rows
- * @property {import('@preact/signals').ReadonlySignal<bigint | null>} [edge] rows there are, and columns; by default those at home
+ * @property {ReadonlySignal<Scene | null>} scene
+ * @property {(stage: Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null, destroy?: () => void}} createView
+ * @property {ReadonlySignal<bigint | null>} rows on show at home, and columns
+ * @property {(room: Size) => Scale} [filling] the scale at home, and of all there is, of a board that fills its room
+ * @property {ReadonlySignal<bigint | null>} [columns] where they are not as many as the rows
+ * @property {ReadonlySignal<bigint | null>} [edge] rows there are, and columns; by default those at home
  * @property {(cell: Cell) => Cell} [nearest] the cell of the table that is nearest to one within its edge
- * @property {(view: import('./map_viewport.js').MapViewport) => {x: number, y: number}} [pivot] what stays when a button zooms, in parts of the room; by default the middle
+ * @property {(view: MapViewport) => {x: number, y: number}} [pivot] what stays when a button zooms, in parts of the room; by default the middle
  * @property {() => Cell | null} [start] where the cell cursor starts, if that is in sight
- * @property {(size: {width: number, height: number}, palette: import('./palette.js').Palette) => {left: number, top: number, width: number, height: number}} areaOf in CSS pixels
- * @property {import('@preact/signals').ReadonlySignal<Cell | null>} reveal a cell that must be in sight
- * @property {import('@preact/signals').ReadonlySignal<string>} window what the link wants on show, `row,column,rows`
+ * @property {(size: {width: number, height: number}, palette: Palette) => {left: number, top: number, width: number, height: number}} areaOf in CSS pixels
+ * @property {ReadonlySignal<Cell | null>} reveal a cell that must be in sight
+ * @property {ReadonlySignal<string>} window what the link wants on show, `row,column,rows`
  * @property {(window: string | null) => void} moved the user has moved the map; null for all of it
- * @property {import('@preact/signals').Signal<Cell | null>} focus the cell cursor
- * @property {import('@preact/signals').Signal<Cell | null>} hover the cell under a pointer that does not press
+ * @property {Signal<Cell | null>} focus the cell cursor
+ * @property {Signal<Cell | null>} hover the cell under a pointer that does not press
  * @property {(cell: Cell | null) => void} pick
- * @property {import('@preact/signals').ReadonlySignal<number>} [moves] of a play: the last one is seen moving
+ * @property {ReadonlySignal<number>} [moves] of a play: the last one is seen moving
  * @property {(phase: 'begin' | 'move' | 'end', cell: Cell | null) => boolean} [stroke] a pointer draws on cells; false where it pans and picks
  * @property {() => boolean} close
  * @property {() => string} describe
@@ -61,9 +66,9 @@ const CURSOR_PX = 16;
 /** @template Scene @param {MapModel<Scene>} model */
 export function createMapBoard(model) {
   const size = signal({ width: 0, height: 0 });
-  /** @type {import('@preact/signals').Signal<import('./palette.js').Palette | null>} */
+  /** @type {Signal<Palette | null>} */
   const palette = signal(null);
-  /** @type {import('@preact/signals').Signal<import('./map_viewport.js').MapViewport | null>} */
+  /** @type {Signal<MapViewport | null>} */
   const viewport = signal(null);
   /** The part of the canvas that holds cells, in CSS pixels. */
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
@@ -77,7 +82,7 @@ export function createMapBoard(model) {
   );
   const edge = model.edge ?? model.rows;
   const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
-  /** The scale that shows so many rows. @param {bigint} rows @param {import('./map_viewport.js').Size} sides */
+  /** The scale that shows so many rows. @param {bigint} rows @param {Size} sides */
   const scaleOf = (rows, sides) => model.filling?.(sides) ?? fitting(rows, sides);
   /** The view at home. */
   const home = computed(() =>
@@ -95,13 +100,13 @@ export function createMapBoard(model) {
   /** Whether the map is at home, and so stays there when the room changes. */
   let at_home = true;
 
-  /** @param {import('./map_viewport.js').MapViewport} view */
+  /** @param {MapViewport} view */
   function isHome({ scale, x, y }) {
     const there = home.peek();
     return there !== null && x === 0n && y === 0n && asCoarse(scale, there.scale) && asCoarse(there.scale, scale);
   }
 
-  /** @param {import('./map_viewport.js').MapViewport} view @param {boolean} [by_user] */
+  /** @param {MapViewport} view @param {boolean} [by_user] */
   function show(view, by_user = true) {
     const [sides, rows, all] = [room.value, edge.value, coarsest.value];
     if (!sides || rows === null || !all) return;

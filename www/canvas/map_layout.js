@@ -2,11 +2,14 @@
 import { columnX, filling, fitting, rowY } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
+/** @import { MapViewport } from './map_viewport.js' */
+/** @import { Palette } from './palette.js' */
+
 /** @typedef {{left: number, top: number, width: number, height: number}} Area */
 /** @typedef {{row: number | bigint, column: number | bigint}} Place a fraction lies within its cell */
 
 /**
- * @param {import('./map_viewport.js').MapViewport} viewport
+ * @param {MapViewport} viewport
  * @param {Area} area the part of the canvas that holds cells
  */
 export function layoutOf(viewport, area) {
@@ -30,19 +33,19 @@ export function layoutOf(viewport, area) {
 
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
 
-/** All of a table, from its corner. @param {bigint} rows @param {Area} area @returns {import('./map_viewport.js').MapViewport} */
+/** All of a table, from its corner. @param {bigint} rows @param {Area} area @returns {MapViewport} */
 export function wholeTable(rows, { width, height }) {
   const scale = fitting(rows, { width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
   return { scale, x: 0n, y: 0n };
 }
 
-/** All of a board, as large as there is room for. @param {{rows: number, columns: number}} board @param {Area} area @returns {import('./map_viewport.js').MapViewport} */
+/** All of a board, as large as there is room for. @param {{rows: number, columns: number}} board @param {Area} area @returns {MapViewport} */
 export function wholeBoard(board, { width, height }) {
   const scale = filling(board, { width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
   return { scale, x: 0n, y: 0n };
 }
 
-/** A two-tone ring on a cell, larger than the cell where that is too small for one. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {import('./palette.js').Palette} palette @param {number} [weight] */
+/** A two-tone ring on a cell, larger than the cell where that is too small for one. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {Palette} palette @param {number} [weight] */
 export function drawRing(context, g, at, palette, weight = 0.7) {
   const { x, y } = g.centre(at);
   const reach = Math.max(g.cell.width / 2 - palette.px.stroke * weight, 7);

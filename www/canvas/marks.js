@@ -1,5 +1,7 @@
 /** Signs that boards have in common. */
 
+/** @import { Palette } from './palette.js' */
+
 /** @typedef {{x: number, y: number}} Point in CSS pixels */
 
 /** A line from point to point. @param {CanvasRenderingContext2D} context @param {Point} from @param {Point} to @param {string} colour @param {number} width @param {number[]} [dashes] */
@@ -14,7 +16,7 @@ export function segment(context, from, to, colour, width, dashes = []) {
   context.setLineDash([]);
 }
 
-/** Where a winning move leads. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {import('./palette.js').Palette} palette */
+/** Where a winning move leads. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {Palette} palette */
 export function diamond(context, { x, y }, size, palette) {
   context.beginPath();
   context.moveTo(x, y - size);

@@ -6,13 +6,16 @@ import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../ui/messages.js';
 
+/** @import { BoardState } from './board.jsx' */
+/** @import { Palette } from './palette.js' */
+
 /** Longest side of the picture, in CSS pixels. */
 const SIDE_PX = 132;
 
 /**
  * @param {object} props
- * @param {import('./board.jsx').BoardState} props.board
- * @param {(width: number, height: number, palette: import('./palette.js').Palette, abort: AbortSignal) => Promise<ImageData>} props.picture
+ * @param {BoardState} props.board
+ * @param {(width: number, height: number, palette: Palette, abort: AbortSignal) => Promise<ImageData>} props.picture
  * @param {() => {from: number, to: number} | null} props.current the current row, in parts of the table; null shows all as done
  * @param {object | null} props.of what the picture is of: another one needs another picture
  * @param {boolean} props.covered whether the answer may not be seen

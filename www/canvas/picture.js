@@ -1,11 +1,12 @@
 /** What a picture is: something that a game's own views draw on a stage, once, without anyone to look or to act. */
 
-/** @import { Subject } from './types.js' */
+/** @import { Palette } from './palette.js' */
+/** @import { Stage, Subject } from './types.js' */
 
 /**
  * Draws on one stage, always the same. What it still waits for it may leave out: when that is there it invalidates the stage, and
  * is called again.
- * @typedef {(stage: import('./types.js').Stage, palette: import('./palette.js').Palette) => void} Paint
+ * @typedef {(stage: Stage, palette: Palette) => void} Paint
  */
 
 /**

@@ -6,12 +6,14 @@ import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
 import './chart.css';
 
+/** @import { ComponentChild } from 'preact' */
+
 /**
  * The room of a chart and its measures, which the theme sets.
  * @typedef {{width: number, height: number, label: number, stroke: number, font: string}} Frame
  */
 
-/** @param {{children: (frame: Frame) => import('preact').ComponentChild}} props */
+/** @param {{children: (frame: Frame) => ComponentChild}} props */
 export function Plot({ children }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));

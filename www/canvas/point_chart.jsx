@@ -6,7 +6,10 @@ import { bisector, least } from 'd3-array';
 import { useRef } from 'preact/hooks';
 import { Tip } from './chart.jsx';
 
-/** @typedef {import('./chart.jsx').Spot} Spot */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { Spot } from './chart.jsx' */
+/** @import { Frame } from './plot.jsx' */
+
 /** @typedef {{series: number, point: number}} Place */
 
 /** The pointer finds a point from so far. */
@@ -16,7 +19,7 @@ const by_x = bisector((/** @type {Spot} */ spot) => spot.x);
 
 /**
  * @param {object} props
- * @param {import('./plot.jsx').Frame} props.frame
+ * @param {Frame} props.frame
  * @param {string} props.title
  * @param {string} [props.kind] further class
  * @param {readonly (readonly Spot[])[]} props.spots by series and point, each series from left to right; of two in one place the later one is found
@@ -25,7 +28,7 @@ const by_x = bisector((/** @type {Spot} */ spot) => spot.x);
  * @param {Place} props.first where the keys begin
  * @param {1 | -1} props.up the series that ArrowUp leads to: the next one or the one before
  * @param {string} [props.words] of the point
- * @param {import('preact').ComponentChildren} props.children
+ * @param {ComponentChildren} props.children
  */
 export function PointChart({ frame, title, kind = '', spots, at, move, first, up, words = '', children }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));

@@ -1,6 +1,8 @@
 /** Pointers and the wheel on a board. */
 import { embedded } from '../ui/settings.js';
 
+/** @import { BoardState } from './board.jsx' */
+
 /** A drag shorter than this is a click. */
 const CLICK_PX = 6;
 /** A sideways stroke longer than this is a swipe. */
@@ -8,7 +10,7 @@ export const SWIPE_PX = 50;
 
 /**
  * Drag pans, two fingers zoom, a short press picks, the wheel zooms with Ctrl or when the board has the focus.
- * @param {HTMLCanvasElement} element @param {import('./board.jsx').BoardState} board @param {(x: number, y: number) => void} pick
+ * @param {HTMLCanvasElement} element @param {BoardState} board @param {(x: number, y: number) => void} pick
  * @param {(direction: 1 | -1) => void} swipe a sideways stroke on a board that does not pan
  * @param {(x: number | null, y: number) => void} hover a pointer moves over the board without pressing, or has left it
  * @param {(phase: 'begin' | 'move' | 'end', x: number, y: number) => boolean} stroke one pointer draws; false where it pans and picks

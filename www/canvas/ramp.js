@@ -1,10 +1,12 @@
 /** Colours of one hue for values from the least to the greatest. */
 import { bytesOf } from './palette.js';
 
+/** @import { Palette } from './palette.js' */
+
 /** Steps of lightness. */
 const SHADES = 64;
 
-/** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {import('./palette.js').Palette} palette @param {number} most */
+/** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {Palette} palette @param {number} most */
 export function createRamp(palette, most) {
   const [low, high] = [palette['grundy-low'], palette['grundy-high']].map((colour) => bytesOf(colour).slice(0, 3));
   const shades = Array.from({ length: SHADES }, (_, shade) => {

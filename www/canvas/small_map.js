@@ -2,12 +2,16 @@
 import { fitting } from './map_viewport.js';
 import { mapRequest } from './tiles.js';
 
+/** @import { Paint } from './picture.js' */
+/** @import { Subject } from './types.js' */
+/** @import { Question } from '../solver/types.js' */
+
 /**
  * @param {string} game class of the solver's edge
- * @param {import('./types.js').Subject} of
- * @param {import('../solver/types.js').Question['options']} options
+ * @param {Subject} of
+ * @param {Question['options']} options
  * @param {bigint} rows on show, and columns
- * @returns {import('./picture.js').Paint}
+ * @returns {Paint}
  */
 export function smallMap(game, { ask }, options, rows) {
   let picture = /** @type {ImageData | null} */ (null);

@@ -1,12 +1,11 @@
-/** Writes the shapes of an {@link import('./svg_context.js').SvgContext} as the text of an SVG. */
+/** Writes the shapes of an {@link SvgContext} as the text of an SVG. */
 
 import { escaped } from '../ui/xml.js';
 import { rectangleOf } from './svg_context.js';
 
-/** @typedef {import('./types.js').Shape} Shape */
-/** @typedef {import('./svg_context.js').Box} Box */
-/** @typedef {import('./svg_context.js').Part} Part */
-/** @typedef {import('./svg_context.js').Pixels} Pixels */
+/** @import { Box, Part, Pixels, SvgContext } from './svg_context.js' */
+/** @import { Shape } from './types.js' */
+
 /** Shapes of one look, as one element. @typedef {{look: string, shapes: Shape[]}} Layer */
 
 /** From the middle of a line of words to the line they stand on, in parts of the font's size: browsers differ in what they call the middle. */

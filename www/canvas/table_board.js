@@ -2,20 +2,25 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { cellAt, cellSize, fitted, clamped, legible, panned, revealing, zoomed } from './viewport.js';
 
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Palette } from './palette.js' */
+/** @import { Stage, Viewport } from './types.js' */
+/** @import { Extent } from './viewport.js' */
+
 /** @typedef {{row: number, column: number}} Cell */
 
 /**
  * What a game gives its board. A scene is the game's own; the board adds the viewport and the palette.
  * @template Scene
  * @typedef {object} BoardModel
- * @property {import('@preact/signals').ReadonlySignal<Scene | null>} scene
- * @property {(stage: import('./types.js').Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null}} createView
- * @property {(scene: Scene) => import('./viewport.js').Extent} extentOf
- * @property {(size: {width: number, height: number}, scene: Scene, palette: import('./palette.js').Palette) => {left: number, top: number, width: number, height: number}} areaOf
+ * @property {ReadonlySignal<Scene | null>} scene
+ * @property {(stage: Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null}} createView
+ * @property {(scene: Scene) => Extent} extentOf
+ * @property {(size: {width: number, height: number}, scene: Scene, palette: Palette) => {left: number, top: number, width: number, height: number}} areaOf
  * @property {(scene: Scene) => {first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint, margin: bigint}} revealOf what must be in sight, and how many cells around it
  * @property {(scene: Scene, cell: Cell) => boolean} has whether a cell belongs to the table
  * @property {(scene: Scene) => Cell} startOf where the cell cursor starts
- * @property {import('@preact/signals').Signal<Cell | null>} focus the cell cursor, while the board has the focus
+ * @property {Signal<Cell | null>} focus the cell cursor, while the board has the focus
  * @property {(cell: Cell | null) => void} pick
  * @property {() => boolean} close closes what a pick has opened; whether there was something
  * @property {() => string} describe the caption, as the board's text alternative
@@ -30,9 +35,9 @@ import { cellAt, cellSize, fitted, clamped, legible, panned, revealing, zoomed }
  */
 export function createTableBoard(model) {
   const size = signal({ width: 0, height: 0 });
-  /** @type {import('@preact/signals').Signal<import('./palette.js').Palette | null>} */
+  /** @type {Signal<Palette | null>} */
   const palette = signal(null);
-  /** @type {import('@preact/signals').Signal<import('./types.js').Viewport | null>} */
+  /** @type {Signal<Viewport | null>} */
   const viewport = signal(null);
   /** @type {number | 'fit'} what was chosen for this table: a level of the legible unit, or all of it */
   let chosen = model.is_map ? 'fit' : 0;
@@ -114,7 +119,7 @@ export function createTableBoard(model) {
       chosen = target;
       const at_x = (x ?? room.left + room.width / 2) - room.left;
       const at_y = (y ?? room.top + room.height / 2) - room.top;
-      const wanted = /** @type {import('./types.js').Viewport} */ (viewAt(target));
+      const wanted = /** @type {Viewport} */ (viewAt(target));
       // The model point under (x, y) stays there, also when the unit changes.
       const ratio = Math.log2(cellSize(wanted).height / cellSize(view).height);
       const moved = clamped(

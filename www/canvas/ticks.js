@@ -1,8 +1,10 @@
 /** Where the axes of charts are named. */
 
+/** @import { ScaleContinuousNumeric, ScaleLogarithmic } from 'd3-scale' */
+
 /**
  * Powers of ten to name on a scale, evenly: about `apart_px` from one another, and never nearer than 0.6 of it.
- * @param {import('d3-scale').ScaleContinuousNumeric<number, number>} scale of numbers, or a linear one of their exponents
+ * @param {ScaleContinuousNumeric<number, number>} scale of numbers, or a linear one of their exponents
  * @param {number} decades how many there are @param {number} apart_px
  */
 export function powerTicks(scale, decades, apart_px) {
@@ -10,11 +12,11 @@ export function powerTicks(scale, decades, apart_px) {
   return scale.ticks(Math.min(decades, Math.abs(to - from) / apart_px));
 }
 
-/** Powers of ten between the ends of a logarithmic scale, at least one. @param {import('d3-scale').ScaleLogarithmic<number, number>} scale */
+/** Powers of ten between the ends of a logarithmic scale, at least one. @param {ScaleLogarithmic<number, number>} scale */
 export function decadesOf(scale) {
   const [from = 1, to = 1] = scale.domain();
   return Math.max(1, Math.round(Math.log10(to / from)));
 }
 
-/** What to name on a logarithmic scale of counts: 1, 2 and 5 times powers of ten. @param {import('d3-scale').ScaleLogarithmic<number, number>} scale */
+/** What to name on a logarithmic scale of counts: 1, 2 and 5 times powers of ten. @param {ScaleLogarithmic<number, number>} scale */
 export const countTicks = (scale) => scale.ticks().filter((count) => /^[125]0*$/.test(String(count)));

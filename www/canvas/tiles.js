@@ -6,6 +6,9 @@ import { pixelOf } from './map_viewport.js';
 import { bytesOf } from './palette.js';
 import { createPieces } from './pieces.js';
 
+/** @import { MapViewport } from './map_viewport.js' */
+/** @import { Stage } from './types.js' */
+
 /** Side of a tile. */
 const TILE_PX = 256;
 /** Pieces kept beside those on show. */
@@ -34,7 +37,7 @@ export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => (
  */
 
 /**
- * @param {import('./types.js').Stage} stage
+ * @param {Stage} stage
  * @param {object} source
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask `map` is asked for pictures
  * @param {(reason: unknown) => void} source.refused the solver does not draw this table
@@ -56,7 +59,7 @@ export function createTiles(stage, { ask, refused }) {
   /** The last whole picture. */
   const stale = {
     canvas: stage.createCanvas(),
-    view: /** @type {import('./map_viewport.js').MapViewport | null} */ (null),
+    view: /** @type {MapViewport | null} */ (null),
     ratio: 1,
     look: '',
   };
@@ -64,7 +67,7 @@ export function createTiles(stage, { ask, refused }) {
   /** The colours of the present picture; empty while it has none. */
   let look = '';
 
-  /** @param {import('./map_viewport.js').MapViewport} view */
+  /** @param {MapViewport} view */
   function drawStale(view) {
     if (!stale.view || stale.ratio !== screenRatio()) return;
     const { scale, x, y } = stale.view;
@@ -101,7 +104,7 @@ export function createTiles(stage, { ask, refused }) {
 
     /**
      * Lays down all tiles that are there.
-     * @param {import('./map_viewport.js').MapViewport} view
+     * @param {MapViewport} view
      * @param {{left: number, top: number, width: number, height: number}} area in CSS pixels
      * @param {{p: string, n: string}} colours
      * @param {(square: Square) => boolean} isEmpty whether nothing of the table is in a tile
@@ -139,7 +142,7 @@ export function createTiles(stage, { ask, refused }) {
       context.restore();
     },
 
-    /** Ends a picture: asks for what is missing, and keeps what is whole. @param {import('./map_viewport.js').MapViewport} view @param {{left: number, top: number, width: number, height: number}} area */
+    /** Ends a picture: asks for what is missing, and keeps what is whole. @param {MapViewport} view @param {{left: number, top: number, width: number, height: number}} area */
     end(view, area) {
       const whole = pieces.end(count + SPARE);
       if (!whole || look === '' || (stale.view === view && stale.look === look)) return;

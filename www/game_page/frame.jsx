@@ -17,10 +17,10 @@ import { SidePanel, stepName } from './side_panel.jsx';
 import '../canvas/board.css';
 import './frame.css';
 
-/** @import { FamilyGame } from '../shell/games.js' */
 /** @import { Definition } from './define_page.jsx' */
 /** @import { Page } from './state.js' */
 /** @import { Guide } from './types.js' */
+/** @import { FamilyGame } from '../shell/games.js' */
 
 /**
  * @param {object} props

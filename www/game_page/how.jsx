@@ -7,9 +7,11 @@ import { text } from '../ui/messages.js';
 import { recall, remember } from '../ui/settings.js';
 import './how.css';
 
+/** @import { Link } from '../ui/types.js' */
+
 /**
  * Whether it opens: the first time and until it was closed, but not for who comes for something else.
- * @param {import('../ui/types.js').Link} link @param {string} route
+ * @param {Link} link @param {string} route
  */
 export function opensByItself(link, route) {
   const came_for_more = isEmbedded(link) || isHiding(link) || setupOf(link.params) !== null || link.params.has('at');

@@ -4,14 +4,19 @@ import { rich, text } from '../ui/messages.js';
 import { askMe } from './rule_form.jsx';
 import { explained } from '../shell/terms.jsx';
 
-/** What it takes is fetched when it is asked for; why there is no drawing. @param {import('./state.js').Page} page */
+/** @import { Page } from './state.js' */
+/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { Term } from '../shell/terms.jsx' */
+/** @import { Router } from '../ui/router.js' */
+
+/** What it takes is fetched when it is asked for; why there is no drawing. @param {Page} page */
 async function drawWhole(page) {
   const { openWholeGame, MOST_POSITIONS } = await import('./whole_game.js');
   const refusal = await openWholeGame(page);
   return refusal && text(`how-whole-${refusal}`, { limit: MOST_POSITIONS });
 }
 
-/** Opens the rule of the position in the laboratory; what is said where it has none there. @param {import('./state.js').Page} page @param {import('../shell/games.js').FamilyGame} game */
+/** Opens the rule of the position in the laboratory; what is said where it has none there. @param {Page} page @param {FamilyGame} game */
 async function openRule({ router, options }, { loadRule }) {
   const told = (await loadRule?.())?.(options.peek());
   if (told) router.push(router.linkTo('lab', told));
@@ -20,11 +25,11 @@ async function openRule({ router, options }, { loadRule }) {
 
 /**
  * @param {object} props
- * @param {import('../ui/router.js').Router} props.router
- * @param {import('../shell/games.js').FamilyGame} props.game
+ * @param {Router} props.router
+ * @param {FamilyGame} props.game
  * @param {string} props.words what the ids of its messages begin with
- * @param {readonly import('../shell/terms.jsx').Term[]} props.terms
- * @param {import('./state.js').Page} props.page
+ * @param {readonly Term[]} props.terms
+ * @param {Page} props.page
  */
 export function Rules({ router, game, words, terms, page }) {
   /** Why the whole game is not drawn. */

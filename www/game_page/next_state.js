@@ -8,6 +8,7 @@ import { sameOptions } from '../solver/session.js';
 import { methodOf, optionsOf, problemOfMethod, stepNameOf } from './parameters.js';
 
 /** @import { Command, LinkChanges, PageState, Rules, Seen } from './types.js' */
+/** @import { Setup } from '../play/types.js' */
 
 /** Before anything is seen. @param {Rules} rules @returns {PageState} */
 export const firstState = ({ examples }) => ({
@@ -109,7 +110,7 @@ export function nextState(before, seen, rules) {
   return { state, commands };
 }
 
-/** Whether the app has moved: that is written where the move that it answers is, so that Back undoes both. @param {import('../play/types.js').Setup} setup @param {string} before @param {string} made */
+/** Whether the app has moved: that is written where the move that it answers is, so that Back undoes both. @param {Setup} setup @param {string} before @param {string} made */
 function isReply(setup, before, made) {
   const count = movesOf(made).length;
   return setup.opponent !== 'person' && count > movesOf(before).length && moverAt({ setup }, count - 1) === 'other';

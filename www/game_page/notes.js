@@ -4,7 +4,9 @@ import { text } from '../ui/messages.js';
 import { unknownSettings } from '../ui/settings.js';
 import { namesOf, unknownValues } from './parameters.js';
 
-/** What of the link is not understood. @param {Pick<import('./state.js').Page, 'link' | 'parameters'>} page */
+/** @import { Page } from './state.js' */
+
+/** What of the link is not understood. @param {Pick<Page, 'link' | 'parameters'>} page */
 export function notesOfLink({ link, parameters }) {
   const { params, repeated, unread } = link.value;
   const names = namesOf(parameters);
@@ -20,7 +22,7 @@ export function notesOfLink({ link, parameters }) {
   ];
 }
 
-/** A step and a move that there are not. @param {import('./state.js').Page} page @param {string} words */
+/** A step and a move that there are not. @param {Page} page @param {string} words */
 export function notesOfStep({ state, match: { stopped } }, words) {
   const { invalid_at } = state.value;
   const notes = invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];

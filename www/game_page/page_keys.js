@@ -3,7 +3,8 @@ import { open_dialog } from '../shell/open_dialog.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Guide } from './types.js' */
-/** @typedef {import('../ui/shortcuts.js').Command} Command */
+/** @import { Command } from '../ui/shortcuts.js' */
+
 /** @typedef {Partial<Record<Command, () => void>>} Deeds */
 
 /**

@@ -7,6 +7,7 @@ import { typedNumber } from '../ui/typed_number.js';
 import { PLAY_VALUES } from '../play/parameters.js';
 
 /** @import { Parameter } from './types.js' */
+/** @import { Options, Problem } from '../solver/types.js' */
 
 /** @typedef {Readonly<Record<string, Parameter>>} Parameters */
 
@@ -31,7 +32,7 @@ export const namesOf = (parameters) => [...Object.keys(parameters), stepNameOf(p
 /** What a link names a step by: `at`, unless that is the position of the game. @param {Parameters} parameters */
 export const stepNameOf = (parameters) => ('at' in parameters ? 'step' : 'at');
 
-/** The solver's options for a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {import('../solver/types.js').Options} */
+/** The solver's options for a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {Options} */
 export function optionsOf(parameters, params) {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, { asks, read, default: usual = null }]) => {
@@ -44,7 +45,7 @@ export function optionsOf(parameters, params) {
 /** The method of a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
 export const methodOf = ({ method }, params) => params.get('method') ?? method?.default ?? '';
 
-/** A method that there is not, as a problem. @param {Parameters} parameters @param {string} value @returns {import('../solver/types.js').Problem | null} */
+/** A method that there is not, as a problem. @param {Parameters} parameters @param {string} value @returns {Problem | null} */
 export function problemOfMethod({ method }, value) {
   if (!method) return null;
   const { among = [] } = method;
@@ -57,7 +58,7 @@ export const viewOf = ({ view: { among = [] } = {} }, params) => among.find((one
 /** What the field of a parameter shows for a link. @param {Parameter} parameter @param {string} name @param {ReadonlyMap<string, string>} params */
 export const shownOf = (parameter, name, params) => params.get(name) ?? parameter.shown?.(params) ?? parameter.default ?? '';
 
-/** The parameter that a problem is about. @param {Parameters} parameters @param {import('../solver/types.js').Problem | null} problem */
+/** The parameter that a problem is about. @param {Parameters} parameters @param {Problem | null} problem */
 export function nameOfProblem(parameters, problem) {
   if (problem === null) return null;
   // Where several share an error it says itself which one it is about.

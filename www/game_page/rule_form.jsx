@@ -8,17 +8,22 @@ import { problemText } from '../ui/problem.js';
 import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
 import './rule.css';
 
+/** @import { Definition } from './define_page.jsx' */
+/** @import { Page } from './state.js' */
+/** @import { Parameter } from './types.js' */
+/** @import { FamilyGame } from '../shell/games.js' */
+
 /** What opens the first question of a series. */
 const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
 
-/** A link to the first of a series of questions by the same rule. @param {import('./state.js').Page} page */
+/** A link to the first of a series of questions by the same rule. @param {Page} page */
 export const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });
 
 /**
  * @param {object} props
- * @param {import('./state.js').Page} props.page
- * @param {import('../shell/games.js').FamilyGame} props.game
- * @param {import('./define_page.jsx').Definition<any>} props.of
+ * @param {Page} props.page
+ * @param {FamilyGame} props.game
+ * @param {Definition<any>} props.of
  */
 export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
   const { parameters, session, router } = page;
@@ -30,7 +35,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
 
   /** The field of a parameter. @param {string} name */
   function field(name) {
-    const parameter = /** @type {import('./types.js').Parameter} */ (parameters[name]);
+    const parameter = /** @type {Parameter} */ (parameters[name]);
     const shown = page.tried.value[name] ?? shownOf(parameter, name, params);
     const label = text(`${words}-field-${name}`);
     /** @param {string} value */

@@ -8,13 +8,15 @@ import { text } from '../ui/messages.js';
 import { showBeside } from './scrolling.js';
 import './spot.css';
 
+/** @import { ComponentChildren } from 'preact' */
+
 /**
  * @param {object} props
  * @param {string} props.title
  * @param {string} [props.outcome] of what is a position
  * @param {() => void} props.close
  * @param {string} [props.kind] its class: `explanation` in the side panel, `spot` over the board
- * @param {import('preact').ComponentChildren} props.children
+ * @param {ComponentChildren} props.children
  * @param {[string, () => void][]} props.actions words and deed of each button
  */
 export function Spot({ title, outcome, close, kind = 'explanation', children, actions }) {

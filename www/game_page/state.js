@@ -11,27 +11,33 @@ import { isHiding } from '../ui/link.js';
 import { firstState, nextState } from './next_state.js';
 import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { Parameters } from './parameters.js' */
 /** @import { Asked, Command, GameState } from './types.js' */
+/** @import { Setup } from '../play/types.js' */
+/** @import { Example } from '../shell/types.js' */
+/** @import { Client, Options, Session } from '../solver/types.js' */
+/** @import { Router } from '../ui/router.js' */
 
 /**
  * @template Game class of the solver's edge
  * @param {object} on
- * @param {import('../solver/types.js').Client} on.client
- * @param {import('../ui/router.js').Router} on.router
+ * @param {Client} on.client
+ * @param {Router} on.router
  * @param {Asked} [on.asked]
  * @param {string} on.solver class of the solver's edge
- * @param {import('./parameters.js').Parameters} on.parameters
- * @param {readonly import('../shell/types.js').Example[]} on.examples
+ * @param {Parameters} on.parameters
+ * @param {readonly Example[]} on.examples
  */
 function createCommonState({ client, router, solver, parameters, examples, asked }) {
   const { link } = router;
   const nothing = new Map();
-  /** @type {import('../solver/types.js').Session<Game>} */
+  /** @type {Session<Game>} */
   const session = createSession(client, solver, { options: optionsOf(parameters, nothing), method: methodOf(parameters, nothing) });
   const player = createPlayer();
   const match = createSolverMatch(session);
   const state = signal(firstState({ parameters, examples }));
-  /** The link whose answer was asked for; every new one covers it anew. @type {import('@preact/signals').Signal<object | null>} */
+  /** The link whose answer was asked for; every new one covers it anew. @type {Signal<object | null>} */
   const uncovered = signal(null);
 
   return {
@@ -44,7 +50,7 @@ function createCommonState({ client, router, solver, parameters, examples, asked
     state,
     solution: session.solution,
     timeline: computed(() => session.solution.value?.timeline ?? null),
-    /** Values of parameters that are tried before they are in the link, as by a slider that is dragged. @type {import('@preact/signals').Signal<Record<string, string>>} */
+    /** Values of parameters that are tried before they are in the link, as by a slider that is dragged. @type {Signal<Record<string, string>>} */
     tried: signal({}),
     /** The solver's options for the link. */
     options: computed(() => optionsOf(parameters, link.value.params)),
@@ -66,8 +72,8 @@ function createCommonState({ client, router, solver, parameters, examples, asked
     /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
     tell: (changes) => router.replaceSoon(router.linkWith(changes)),
 
-    /** The verdict on another position under the same rule. @param {import('../solver/types.js').Options} position @param {AbortSignal} abort */
-    askAbout: (position, abort) => /** @type {import('../solver/types.js').Session} */ (session).ask('verdict', undefined, abort, position),
+    /** The verdict on another position under the same rule. @param {Options} position @param {AbortSignal} abort */
+    askAbout: (position, abort) => /** @type {Session} */ (session).ask('verdict', undefined, abort, position),
   };
 }
 
@@ -82,7 +88,7 @@ const positionOf = (verdict) =>
  * @template Game @template {GameState} Own
  * @param {CommonState<Game>} common
  * @param {Own} own
- * @param {readonly import('../shell/types.js').Example[]} examples
+ * @param {readonly Example[]} examples
  */
 function followLink(common, own, examples) {
   const { router, session, player, parameters, state, link } = common;
@@ -109,7 +115,7 @@ function followLink(common, own, examples) {
       case 'pick':
         return own.pick?.(command.from);
       case 'start play':
-        return match.start(position.peek(), /** @type {import('../play/types.js').Setup} */ (setupOf(link.peek().params)), command.line);
+        return match.start(position.peek(), /** @type {Setup} */ (setupOf(link.peek().params)), command.line);
       case 'leave play':
         return match.leave();
       case 'follow':
@@ -164,7 +170,7 @@ function followLink(common, own, examples) {
     /** The lesson's step at hand: the player's cursor comes to a shorter lesson a moment after it. */
     cursor: computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0)),
 
-    /** A new play of the same position and rule. @param {import('../play/types.js').Setup} setup */
+    /** A new play of the same position and rule. @param {Setup} setup */
     restart(setup) {
       router.push(router.linkWith(playParams(setup)));
     },
@@ -186,8 +192,8 @@ function followLink(common, own, examples) {
 /**
  * The state of a game's page, which runs without a browser's help.
  * @template Game @template {GameState} Own
- * @param {{solver: string, parameters: import('./parameters.js').Parameters, createState: (common: CommonState<Game>) => Own}} of
- * @param {{client: import('../solver/types.js').Client, router: import('../ui/router.js').Router, examples: readonly import('../shell/types.js').Example[], asked?: Asked | undefined}} on
+ * @param {{solver: string, parameters: Parameters, createState: (common: CommonState<Game>) => Own}} of
+ * @param {{client: Client, router: Router, examples: readonly Example[], asked?: Asked | undefined}} on
  */
 export function createPage({ solver, parameters, createState }, { client, router, examples, asked }) {
   const common = createCommonState({ client, router, solver, parameters, examples, ...(asked ? { asked } : {}) });

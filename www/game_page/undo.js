@@ -2,16 +2,19 @@
 import { computed, effect, signal } from '@preact/signals';
 import { parseLink } from '../ui/link.js';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { Router } from '../ui/router.js' */
+
 /**
  * @param {object} of
- * @param {import('../ui/router.js').Router} of.router
+ * @param {Router} of.router
  * @param {(params: ReadonlyMap<string, string>) => string} of.keyOf what of a link is the document
  * @param {readonly string[] | null} [of.names] of the parameters that a change may change: what else was chosen since stays; null for all
  * @param {() => void} of.forget another one was opened
  */
 export function createUndo({ router, keyOf, names = null, forget }) {
   const { link } = router;
-  /** Links before each change. @type {import('@preact/signals').Signal<string[]>} */
+  /** Links before each change. @type {Signal<string[]>} */
   const undoable = signal([]);
   /** Whether the link changes because of a drawing. */
   let is_own = false;

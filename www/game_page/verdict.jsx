@@ -13,10 +13,13 @@ import { Word } from '../shell/terms.jsx';
 import { GoOn, Work } from '../shell/work.jsx';
 import './verdict.css';
 
+/** @import { ComponentChild, ComponentChildren } from 'preact' */
+/** @import { CommonState, Page } from './state.js' */
+
 /**
  * @param {object} props
- * @param {import('./state.js').Page} props.page
- * @param {(verdict: any) => import('preact').ComponentChild} props.sentence
+ * @param {Page} props.page
+ * @param {(verdict: any) => ComponentChild} props.sentence
  */
 export function Verdict({ page, sentence }) {
   const output = useRef(/** @type {HTMLOutputElement | null} */ (null));
@@ -96,9 +99,9 @@ function Badge({ outcome }) {
  * The verdict as people have it: beside a step before the answer it is folded until they ask for it. Its text and its attributes stay as
  * they are, for scripts.
  * @param {object} props
- * @param {import('./state.js').CommonState} props.page
+ * @param {CommonState} props.page
  * @param {boolean} props.is_looking whether the step at hand comes before the one that has the answer
- * @param {import('preact').ComponentChildren} props.children
+ * @param {ComponentChildren} props.children
  */
 export function Answer({ page: { session, covered }, is_looking, children }) {
   const [is_asked, setAsked] = useState(false);

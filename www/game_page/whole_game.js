@@ -2,11 +2,11 @@
 import { nothingIfRefused } from '../solver/protocol.js';
 import { encodedItem } from '../ui/link.js';
 
+/** @import { Page } from './state.js' */
+/** @import { Moves, Position } from '../play/solver_match.js' */
+
 /** The most positions that are drawn. */
 export const MOST_POSITIONS = 80;
-
-/** @typedef {import('../play/solver_match.js').Position} Position */
-/** @typedef {import('../play/solver_match.js').Moves} Moves */
 
 /**
  * The positions that can be reached, and the moves between them; null where there are more than are drawn.
@@ -63,7 +63,7 @@ export async function wholeGame(start, movesOf) {
 
 /**
  * Opens the graph of the position of the link.
- * @param {import('./state.js').Page} page
+ * @param {Page} page
  * @returns {Promise<'none' | 'large' | null>} why there is none: no position to begin from, or too many of them
  */
 export async function openWholeGame({ position, openingOf, session, router }) {

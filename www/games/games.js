@@ -2,9 +2,11 @@
 import { idsOf, moduleOf, namedBy } from '../shell/games.js';
 import { packed } from '../ui/packed.js';
 
+/** @import { FunctionComponent } from 'preact' */
 /** @import { FamilyGame, RuleOf } from '../shell/games.js' */
 /** @import { Example, GamePage, Registration } from '../shell/types.js' */
-/** @typedef {import('preact').FunctionComponent<{page: any}>} Component */
+
+/** @typedef {FunctionComponent<{page: any}>} Component */
 /** @template Module @typedef {Record<string, () => Promise<Module>>} Loaders by the paths of files */
 
 /** @type {Record<string, Registration>} */

@@ -2,7 +2,9 @@
 import { moduleOf } from '../shell/games.js';
 import { GAMES } from './games.js';
 
-const LISTS = /** @type {Record<string, () => Promise<readonly import('../features/values/types.js').List[]>>} */ (
+/** @import { List } from '../features/values/types.js' */
+
+const LISTS = /** @type {Record<string, () => Promise<readonly List[]>>} */ (
   /** @type {unknown} */ (import.meta.glob(['./*/lists.js', './*/*/lists.js'], { import: 'LISTS' }))
 );
 

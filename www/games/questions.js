@@ -1,7 +1,9 @@
 /** What the games ask, each in its own folder's `questions.js`, fetched when it is asked. */
 import { moduleOf } from '../shell/games.js';
 
-const QUESTIONS = /** @type {Record<string, () => Promise<import('../game_page/question/types.js').Questions>>} */ (
+/** @import { Questions } from '../game_page/question/types.js' */
+
+const QUESTIONS = /** @type {Record<string, () => Promise<Questions>>} */ (
   /** @type {unknown} */ (import.meta.glob(['./*/questions.js', './*/*/questions.js'], { import: 'QUESTIONS' }))
 );
 

@@ -5,17 +5,17 @@ import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
 import './heap_rows.css';
 
-/** @import { HeapPage } from './types.js' */
-
-/** @typedef {import('./types.js').Rows} Rows */
+/** @import { ComponentType } from 'preact' */
+/** @import { SolverMatch } from './solver_match.js' */
+/** @import { HeapPage, Row, Rows } from './types.js' */
 
 /** Larger heaps are numbers alone: beside their digits, and in a play. */
 const [DRAWN, PLAYED] = [32, 120];
 
-/** Heaps of a position, of one kind all. @param {string} position @returns {import('./types.js').Row[]} */
+/** Heaps of a position, of one kind all. @param {string} position @returns {Row[]} */
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
-/** The heaps of a play, with what is chosen of them; null outside of one. @param {import('./solver_match.js').SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
+/** The heaps of a play, with what is chosen of them; null outside of one. @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
 function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   const heaps = play && present(play).text;
   if (heaps === null) return null;
@@ -27,7 +27,7 @@ function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   };
 }
 
-/** @param {{page: HeapPage, shown: Rows, label: string, nameOf: (number: number) => string, none: string, columnsText?: (columns: {from: number, to: number, count: number}) => string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: import('preact').ComponentType<any>}} props shown: outside of a play; nameOf: a heap by its number from 1; none: said where there is no heap; columnsText: which columns are on show, where not all are; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */
+/** @param {{page: HeapPage, shown: Rows, label: string, nameOf: (number: number) => string, none: string, columnsText?: (columns: {from: number, to: number, count: number}) => string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: ComponentType<any>}} props shown: outside of a play; nameOf: a heap by its number from 1; none: said where there is no heap; columnsText: which columns are on show, where not all are; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */
 export function HeapRows({
   page: { match, explainHeap, covered },
   shown,

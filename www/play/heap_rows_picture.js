@@ -1,5 +1,8 @@
 /** Rows of heaps as a picture. */
 
+/** @import { Paint } from '../canvas/picture.js' */
+/** @import { Rows } from './types.js' */
+
 /** Stones in a row that has digits too, and in one that has none; of more a heap is told by its number alone. */
 const [STONES, STONES_ALONE] = [9, 24];
 /** Measures in cells: from stone to stone, and all else beside stones and digits. */
@@ -7,7 +10,7 @@ const [STEP, BESIDE] = [0.42, 2.22];
 
 /** A number as short as there is room for. @typedef {(size: string) => string} Shortened */
 
-/** @param {import('./types.js').Rows} shown @param {Shortened} shortened @returns {import('../canvas/picture.js').Paint} */
+/** @param {Rows} shown @param {Shortened} shortened @returns {Paint} */
 export const rowsPicture =
   ({ rows, columns = [], sums = [] }, shortened) =>
   ({ context, size: room }, palette) => {

@@ -2,19 +2,24 @@
 import { signal } from '@preact/signals';
 import { answered, seededRandom, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
 
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Rules, Told } from './play.js' */
+/** @import { Setup } from './types.js' */
+/** @import { Problem } from '../solver/types.js' */
+
 /** The app's move is seen coming. */
 const THINKING_MS = 600;
 
 /**
  * @template Position, Move
- * @param {import('./play.js').Rules<Position, Move>} rules
- * @param {(position: Position, abort: AbortSignal, random: number[]) => Promise<import('./play.js').Told<Move>>} answerTo asks the solver
+ * @param {Rules<Position, Move>} rules
+ * @param {(position: Position, abort: AbortSignal, random: number[]) => Promise<Told<Move>>} answerTo asks the solver
  */
 export function createMatch(rules, answerTo) {
   /** @typedef {import('./play.js').Play<Position, Move>} Play */
-  /** @type {import('@preact/signals').Signal<Play | null>} */
+  /** @type {Signal<Play | null>} */
   const play = signal(null);
-  /** Why the solver does not tell of the present position; null where it does. @type {import('@preact/signals').Signal<import('../solver/types.js').Problem | null>} */
+  /** Why the solver does not tell of the present position; null where it does. @type {Signal<Problem | null>} */
   const failed = signal(null);
   let abort = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -44,7 +49,7 @@ export function createMatch(rules, answerTo) {
 
   return {
     failed,
-    play: /** @type {import('@preact/signals').ReadonlySignal<Play | null>} */ (play),
+    play: /** @type {ReadonlySignal<Play | null>} */ (play),
     /** A person's move; nothing while the app is to move. @param {Move} move */
     move(move) {
       if (play.value && isYourTurn(play.value)) show(played(play.value, move));
@@ -55,7 +60,7 @@ export function createMatch(rules, answerTo) {
     leave: () => show(null),
     /** A play as it is to be on show. */
     show,
-    /** A play that nobody has moved in yet. @param {Position} position @param {import('./types.js').Setup} setup */
+    /** A play that nobody has moved in yet. @param {Position} position @param {Setup} setup */
     fresh: (position, setup) => newPlay(rules, position, setup),
 
     /** Asks about the positions before the present one that nothing was told of, as after a link. */

@@ -2,13 +2,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../ui/messages.js';
 
-/** @typedef {import('./solver_match.js').Move} Move */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { Move, Position } from './solver_match.js' */
+/** @import { Turn } from './types.js' */
 
-/** @param {import('./types.js').Turn & {wordsOf: (move: Move, at: import('./solver_match.js').Position) => import('preact').ComponentChildren}} props */
+/** @param {Turn & {wordsOf: (move: Move, at: Position) => ComponentChildren}} props */
 export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) {
   const told = play.told.at(-1)?.moves;
   // While the solver is asked the moves stay as they were, and with them the keyboard's focus.
-  const shown = useRef(/** @type {{move: Move, words: import('preact').ComponentChildren}[]} */ ([]));
+  const shown = useRef(/** @type {{move: Move, words: ComponentChildren}[]} */ ([]));
   if (told) shown.current = told.map((move) => ({ move, words: wordsOf(move, position) }));
   const group = useRef(/** @type {HTMLDivElement | null} */ (null));
   const had_focus = group.current?.contains(document.activeElement);
@@ -33,5 +35,5 @@ export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) 
   );
 }
 
-/** The chooser of a game that only names its moves. @param {(move: Move, at: import('./solver_match.js').Position) => string} wordsOf */
-export const moveChooser = (wordsOf) => (/** @type {import('./types.js').Turn} */ turn) => <MoveChooser {...turn} wordsOf={wordsOf} />;
+/** The chooser of a game that only names its moves. @param {(move: Move, at: Position) => string} wordsOf */
+export const moveChooser = (wordsOf) => (/** @type {Turn} */ turn) => <MoveChooser {...turn} wordsOf={wordsOf} />;

@@ -7,10 +7,10 @@ import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
-/** @import { Turn, Words } from './types.js' */
-
-/** @typedef {import('./solver_match.js').Position} Position */
-/** @typedef {import('./solver_match.js').Move} Move */
+/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { ComponentType } from 'preact' */
+/** @import { Move, Play, Position, SolverMatch } from './solver_match.js' */
+/** @import { Setup, Turn, Words } from './types.js' */
 
 /** A move may take away what had the keyboard's focus on the board: the board has it then. @param {unknown} play */
 function useBoardFocus(play) {
@@ -31,9 +31,9 @@ function useBoardFocus(play) {
 
 /**
  * @param {object} props
- * @param {{match: import('./solver_match.js').SolverMatch, asked?: {is_open: import('@preact/signals').ReadonlySignal<boolean>} | undefined, restart: (setup: import('./types.js').Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {{match: SolverMatch, asked?: {is_open: ReadonlySignal<boolean>} | undefined, restart: (setup: Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
  * @param {Words} props.words
- * @param {import('preact').ComponentType<Turn>} props.Chooser
+ * @param {ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can
  */
 export function PlayPanel({ page, words, Chooser, why }) {
@@ -172,8 +172,8 @@ export function PlayPanel({ page, words, Chooser, why }) {
 /**
  * The moves, each a way to the position after it, and where the win was given away: at the end, or as far as it was asked for.
  * @param {object} props
- * @param {import('./solver_match.js').SolverMatch} props.match
- * @param {import('./solver_match.js').Play} props.play
+ * @param {SolverMatch} props.match
+ * @param {Play} props.play
  * @param {number} props.shown moves, as far as one looks
  * @param {Words} props.words
  * @param {(who: 'you' | 'other') => string} props.nameOf

@@ -4,6 +4,8 @@
  */
 import { errs, OPPONENTS } from './play.js';
 
+/** @import { Setup } from './types.js' */
+
 /** What the play's names may be; whether `moves` are moves is the solver's to judge. @type {Record<'play' | 'first' | 'seed' | 'moves' | 'move', RegExp>} */
 export const PLAY_VALUES = {
   play: new RegExp(`^(${OPPONENTS.join('|')})$`),
@@ -19,13 +21,13 @@ const SEEDS = 999_999_999;
 /** The seed after another one. @param {number} seed */
 export const nextSeed = (seed) => (seed % SEEDS) + 1;
 
-/** A newcomer's, wherever a play begins whose link names none. @type {import('./types.js').Setup} */
+/** A newcomer's, wherever a play begins whose link names none. @type {Setup} */
 export const NEW_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
 
 /**
  * The play a link opens, or null: `play` = gentle | beatable | perfect | person, `first` = you | other, `seed` of an opponent that errs.
  * @param {ReadonlyMap<string, string>} params
- * @returns {import('./types.js').Setup | null}
+ * @returns {Setup | null}
  */
 export function setupOf(params) {
   const opponent = OPPONENTS.find((one) => one === params.get('play'));
@@ -37,7 +39,7 @@ export function setupOf(params) {
 /** No move was made, or those that were are another play's. */
 export const NO_MOVES = { moves: null, move: null };
 
-/** The parameters that open a play. @param {import('./types.js').Setup | null} setup */
+/** The parameters that open a play. @param {Setup | null} setup */
 export const playParams = (setup) => ({
   play: setup?.opponent ?? null,
   first: setup && setup.first === 'other' ? 'other' : null,

@@ -5,15 +5,22 @@ import { createMatch } from './match.js';
 import { movesOf, movesText } from './parameters.js';
 import { cut, isOver, isYourTurn, played, present } from './play.js';
 
-/** A move as the solver has it: its text, and the position that it leaves. @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMove} Move */
-/** @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMoves} Moves */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
+/** @import { Line } from './parameters.js' */
+/** @import { Rules } from './play.js' */
+/** @import { Setup } from './types.js' */
+/** @import { Session } from '../solver/types.js' */
+
+/** A move as the solver has it: its text, and the position that it leaves. @typedef {PlayMove} Move */
+/** @typedef {PlayMoves} Moves */
 /** @typedef {{text: string, ends: boolean, mover_wins: boolean}} Position text: the solver's own; mover_wins: of a finished game */
 /** @typedef {import('./play.js').Play<Position, Move>} Play */
 
 /** What a move leaves. @param {Move} move @returns {Position} */
 const left = ({ to, ends, wins }) => ({ text: to, ends, mover_wins: ends && !wins });
 
-/** @type {import('./play.js').Rules<Position, Move>} */
+/** @type {Rules<Position, Move>} */
 const RULES = {
   isOver: ({ ends }) => ends,
   // Only moves that the solver told come here.
@@ -27,9 +34,9 @@ const RULES = {
 export const NO_WISHES = new Map();
 
 /**
- * @param {import('../solver/types.js').Session} session
+ * @param {Session} session
  * @param {() => number} [partsOf] from how many things a move may take
- * @param {Pick<import('./play.js').Rules<Position, Move>, 'nameOf'>} [more] of a game that can go on for ever
+ * @param {Pick<Rules<Position, Move>, 'nameOf'>} [more] of a game that can go on for ever
  */
 export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   const match = createMatch({ ...RULES, ...more }, async (position, abort, random) => {
@@ -39,17 +46,17 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   });
   /** What is to be taken, as typed, by what it is taken from; what was chosen last comes last. */
   const wishes = signal(NO_WISHES);
-  /** Where a wish was none of the moves; there it is said until another is chosen. @type {import('@preact/signals').Signal<Position | null>} */
+  /** Where a wish was none of the moves; there it is said until another is chosen. @type {Signal<Position | null>} */
   const refused_at = signal(null);
-  /** After how many moves one looks at the play; null for after the last. @type {import('@preact/signals').Signal<number | null>} */
+  /** After how many moves one looks at the play; null for after the last. @type {Signal<number | null>} */
   const looked = signal(null);
   /** Whether the moves of a link are being gone through. */
   const is_following = signal(false);
-  /** The move of a link that is none: there its moves end. @type {import('@preact/signals').Signal<{number: number, move: string} | null>} */
+  /** The move of a link that is none: there its moves end. @type {Signal<{number: number, move: string} | null>} */
   const stopped = signal(null);
   let following = new AbortController();
 
-  /** The play as far as it is looked at. @type {import('@preact/signals').ReadonlySignal<Play | null>} */
+  /** The play as far as it is looked at. @type {ReadonlySignal<Play | null>} */
   const shown = computed(() => match.play.value && cut(match.play.value, looked.value ?? Infinity));
   const your_turn = computed(
     () => match.play.value !== null && shown.value === match.play.value && !is_following.value && isYourTurn(match.play.value),
@@ -86,7 +93,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     if (your_turn.peek()) match.move(move);
   }
 
-  /** Goes through the moves of a link, as far as they are moves. @param {Play} from @param {import('./parameters.js').Line} line */
+  /** Goes through the moves of a link, as far as they are moves. @param {Play} from @param {Line} line */
   async function go(from, { moves, move }) {
     following.abort();
     const { signal: abort } = (following = new AbortController());
@@ -148,13 +155,13 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     /** Whether what was tried last is no move of the present position. */
     refused: computed(() => match.play.value !== null && refused_at.value === present(match.play.value)),
 
-    /** @param {Position} position @param {import('./types.js').Setup} setup @param {import('./parameters.js').Line} [line] */
+    /** @param {Position} position @param {Setup} setup @param {Line} [line] */
     start(position, setup, line = { moves: '', move: '' }) {
       // What is on show meanwhile is no part of it.
       if (line.moves !== '') leave();
       void go(match.fresh(position, setup), line);
     },
-    /** To the moves of another link. @param {import('./parameters.js').Line} line */
+    /** To the moves of another link. @param {Line} line */
     follow(line) {
       if (match.play.peek()) void go(/** @type {Play} */ (match.play.peek()), line);
     },

@@ -4,16 +4,19 @@ import { text } from '../ui/messages.js';
 import { NO_WISHES } from './solver_match.js';
 import { TakeForm, TakeFrom } from './take_form.jsx';
 
+/** @import { Position, SolverMatch } from './solver_match.js' */
+/** @import { Turn } from './types.js' */
+
 /** What a move takes, each from something: `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
 export const takesOf = (move) =>
   move.split(';').map((one) => /** @type {[string, string]} */ ([one.slice(0, one.lastIndexOf(',')), one.slice(one.lastIndexOf(',') + 1)]));
 
 /**
- * @param {import('./types.js').Turn} turn
- * @param {{fromText: (from: string, position: import('./solver_match.js').Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
+ * @param {Turn} turn
+ * @param {{fromText: (from: string, position: Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
-  const { wishes, choose, make } = /** @type {import('./solver_match.js').SolverMatch} */ (page.match);
+  const { wishes, choose, make } = /** @type {SolverMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const [first] = takes;
   useLayoutEffect(() => {

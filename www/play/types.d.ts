@@ -1,5 +1,5 @@
 /** Shapes that the modules of this folder share. */
-import type { Move, Position } from './panel.jsx';
+import type { Move, Position } from './solver_match.js';
 import type { OPPONENTS } from './play.js';
 
 /** A heap. */

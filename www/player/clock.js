@@ -1,7 +1,9 @@
 /** The clock of a player: frames of the browser, while it plays. */
 import { effect } from '@preact/signals';
 
-/** Ticks the player once a frame while it plays. @param {import('./player.js').Player} player */
+/** @import { Player } from './player.js' */
+
+/** Ticks the player once a frame while it plays. @param {Player} player */
 export function runClock(player) {
   let frame = 0;
   const stop = effect(() => {

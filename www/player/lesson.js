@@ -5,10 +5,9 @@
 import { milestonesAt } from './player.js';
 
 /** @import { Lesson } from './types.js' */
+/** @import { Message, MessageArguments } from '../ui/messages.js' */
 
-/** @typedef {import('../ui/messages.js').Message} Message */
-
-/** @param {string} id @param {import('../ui/messages.js').MessageArguments} [args] @returns {Message} */
+/** @param {string} id @param {MessageArguments} [args] @returns {Message} */
 export const say = (id, args = {}) => ({ id, args });
 
 /** Steps that have names of their own, every one a milestone. @param {readonly string[]} names */

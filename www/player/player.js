@@ -5,6 +5,7 @@
  */
 import { batch, computed, signal } from '@preact/signals';
 
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Milestones } from './types.js' */
 
 /** Steps per second. */
@@ -44,7 +45,7 @@ export function createPlayer() {
   const playing = signal(false);
   /** Index into SPEEDS. */
   const speed = signal(2);
-  /** @type {import('@preact/signals').Signal<{from: number, cause: Cause}>} */
+  /** @type {Signal<{from: number, cause: Cause}>} */
   const moved = signal({ from: 0, cause: 'seek' });
   let milestones = milestonesAt([]);
   let owed_steps = 0;
@@ -65,11 +66,11 @@ export function createPlayer() {
   }
 
   return {
-    cursor: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (cursor),
-    last: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (last),
-    playing: /** @type {import('@preact/signals').ReadonlySignal<boolean>} */ (playing),
-    speed: /** @type {import('@preact/signals').ReadonlySignal<number>} */ (speed),
-    moved: /** @type {import('@preact/signals').ReadonlySignal<{from: number, cause: Cause}>} */ (moved),
+    cursor: /** @type {ReadonlySignal<number>} */ (cursor),
+    last: /** @type {ReadonlySignal<number>} */ (last),
+    playing: /** @type {ReadonlySignal<boolean>} */ (playing),
+    speed: /** @type {ReadonlySignal<number>} */ (speed),
+    moved: /** @type {ReadonlySignal<{from: number, cause: Cause}>} */ (moved),
     marks: () => (bound.value === Infinity ? milestones.marks : Array.from(milestones.marks).filter((mark) => mark <= last.value)),
 
     /**

@@ -1,7 +1,9 @@
 /** A lesson whose steps the solver tells: what is done at each, two numbers that go with it, and where its milestones begin. */
 import { milestonesAt } from './player.js';
 
-/** @typedef {import('../../crate/pkg/heaps/mexplorer.js').Steps} Steps */
+/** @import { Steps } from '../../crate/pkg/heaps/mexplorer.js' */
+/** @import { Lesson } from './types.js' */
+/** @import { Message } from '../ui/messages.js' */
 
 /**
  * A step; `start` before the first.
@@ -17,10 +19,10 @@ import { milestonesAt } from './player.js';
  * @typedef {object} Telling
  * @property {readonly Kind[]} kinds by the solver's numbers
  * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone; further ones are counted behind it
- * @property {(step: Step<Kind>, cursor: number, covered: boolean) => import('./lesson.js').Message} captionOf
- * @property {import('./lesson.js').Message} code the lines
+ * @property {(step: Step<Kind>, cursor: number, covered: boolean) => Message} captionOf
+ * @property {Message} code the lines
  * @property {Record<Kind | 'start', readonly number[]>} lit the lines of the code that a kind is at
- * @property {(step: Step<Kind>) => import('./lesson.js').Message} nameOf the milestone at hand
+ * @property {(step: Step<Kind>) => Message} nameOf the milestone at hand
  */
 
 /** @param {Steps} steps @param {number} cursor the milestone of a step, from 1; 0 of the start */
@@ -48,7 +50,7 @@ export function stepAt(steps, kinds, cursor) {
 /**
  * Steps have the places `start`, those of their milestones with a number for all but the first (`column,2`, `column,2,1`), and `answer`,
  * as the last one is called; the place it would have by its milestone leads to it too.
- * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {import('./types.js').Lesson}
+ * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {Lesson}
  */
 export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
   const { stepCount, starts } = steps;

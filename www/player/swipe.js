@@ -1,7 +1,9 @@
 /** Steps by touch. */
 import { SWIPE_PX } from '../canvas/pointers.js';
 
-/** A sideways swipe beside the board is a step. @param {TouchEvent} start @param {import('./player.js').Player} player */
+/** @import { Player } from './player.js' */
+
+/** A sideways swipe beside the board is a step. @param {TouchEvent} start @param {Player} player */
 export function startSwipe(start, player) {
   const from = start.changedTouches[0];
   if (!from || start.touches.length > 1) return;

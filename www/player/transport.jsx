@@ -9,9 +9,13 @@ import { createStage } from '../canvas/stage.js';
 import { SPEEDS } from './player.js';
 import './transport.css';
 
+/** @import { Stage } from '../canvas/types.js' */
+/** @import { Player } from './player.js' */
+/** @import { Command } from '../ui/shortcuts.js' */
+
 /**
  * @param {object} props
- * @param {import('./player.js').Player} props.player
+ * @param {Player} props.player
  * @param {string} props.milestone its name, of the milestone at hand, as "row 11"
  */
 export function Transport({ player, milestone }) {
@@ -73,7 +77,7 @@ export function Transport({ player, milestone }) {
   );
 }
 
-/** @param {{command: import('../ui/shortcuts.js').Command, icon: 'first' | 'previous' | 'next' | 'last', disabled: boolean, onClick: () => void}} props */
+/** @param {{command: Command, icon: 'first' | 'previous' | 'next' | 'last', disabled: boolean, onClick: () => void}} props */
 function TransportButton({ command, icon, disabled, onClick }) {
   const name = text(`command-${command}`);
   // A disabled button would drop the keyboard focus at either end; it stays focusable and does nothing.
@@ -93,7 +97,7 @@ function TransportButton({ command, icon, disabled, onClick }) {
   );
 }
 
-/** @param {{player: import('./player.js').Player, milestone: string}} props */
+/** @param {{player: Player, milestone: string}} props */
 function SeekBar({ player, milestone }) {
   const ticks = useRef(/** @type {HTMLCanvasElement | null} */ (null));
 
@@ -131,7 +135,7 @@ const THUMB_PX = 20;
 /** Above so many steps single ones are not drawn; milestones thin out to their density. */
 const SINGLE_STEPS = 500;
 
-/** @param {import('../canvas/types.js').Stage} stage @param {import('./player.js').Player} player */
+/** @param {Stage} stage @param {Player} player */
 function drawTicks({ canvas, context, size }, player) {
   const [cursor, last] = [player.cursor.peek(), player.last.peek()];
   const { width, height } = size();

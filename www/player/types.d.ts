@@ -1,5 +1,5 @@
 /** Shapes that the modules of this folder share. */
-import type { Message } from './lesson.js';
+import type { Message } from '../ui/messages.js';
 
 export interface Lesson {
   stepCount: number;

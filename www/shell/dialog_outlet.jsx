@@ -3,16 +3,18 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
 import { open_dialog } from './open_dialog.js';
 
+/** @import { FamilyGame } from './games.js' */
 /** @import { Loaders } from './types.js' */
+/** @import { Router } from '../ui/router.js' */
 
 const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs);
 
 /**
  * What is open, of any page.
  * @param {object} props
- * @param {import('../ui/router.js').Router} props.router
- * @param {readonly import('./games.js').FamilyGame[]} props.games
- * @param {import('./games.js').FamilyGame | undefined} props.game on show
+ * @param {Router} props.router
+ * @param {readonly FamilyGame[]} props.games
+ * @param {FamilyGame | undefined} props.game on show
  * @param {Loaders} props.loaders
  */
 export function OpenDialog(props) {

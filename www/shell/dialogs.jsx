@@ -12,7 +12,11 @@ import { SHORTCUTS } from '../ui/shortcuts.js';
 import { on_show, open_dialog } from './open_dialog.js';
 import './dialogs.css';
 
-/** @param {{title: string, children: import('preact').ComponentChildren}} props */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { FamilyGame } from './games.js' */
+/** @import { Router } from '../ui/router.js' */
+
+/** @param {{title: string, children: ComponentChildren}} props */
 function Dialog({ title, children }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
@@ -49,7 +53,7 @@ function Dialog({ title, children }) {
   );
 }
 
-/** @param {{router: import('../ui/router.js').Router}} props */
+/** @param {{router: Router}} props */
 function Help({ router }) {
   return (
     <Dialog title={text('help')}>
@@ -108,7 +112,7 @@ function print() {
 /** Fetched when it is opened. */
 const loadAbout = () => import('./about.jsx').then(({ About }) => About);
 
-/** @param {{router: import('../ui/router.js').Router, game: import('./games.js').FamilyGame}} props */
+/** @param {{router: Router, game: FamilyGame}} props */
 function Examples({ router, game }) {
   const is_ready = useMessages(wordsOf([game]));
   const all = useMemo(() => [game], [game]);

@@ -8,9 +8,12 @@ import { text } from '../ui/messages.js';
 import { nameOfHash } from './verdict_attributes.js';
 import { open_dialog } from './open_dialog.js';
 
-/** @typedef {import('../ui/router.js').Router} Router */
-/** @typedef {{router: Router, children: import('preact').ComponentChildren}} Props */
-/** @typedef {{failed: {link: import('../ui/types.js').Link, reason: string} | null}} State link: at which it failed */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { Router } from '../ui/router.js' */
+/** @import { Link } from '../ui/types.js' */
+
+/** @typedef {{router: Router, children: ComponentChildren}} Props */
+/** @typedef {{failed: {link: Link, reason: string} | null}} State link: at which it failed */
 
 /** @extends {Component<Props, State>} */
 export class Guarded extends Component {

@@ -9,7 +9,11 @@ import { formsOf, TERMS } from './terms.jsx';
 import { useExamples } from './use_examples.js';
 import './finder.css';
 
-/** @typedef {import('./games.js').ExampledGame} Game */
+/** @import { ComponentChild } from 'preact' */
+/** @import { ExampledGame, FamilyGame } from './games.js' */
+/** @import { Router } from '../ui/router.js' */
+
+/** @typedef {ExampledGame} Game */
 
 /** Results that are shown. */
 const MOST = 12;
@@ -42,9 +46,9 @@ function matches(typed, words) {
 
 /**
  * @param {object} props
- * @param {import('../ui/router.js').Router} props.router
- * @param {readonly import('./games.js').FamilyGame[]} props.games
- * @param {(games: readonly Game[]) => import('preact').ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the games
+ * @param {Router} props.router
+ * @param {readonly FamilyGame[]} props.games
+ * @param {(games: readonly Game[]) => ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the games
  */
 export function Finder({ router, games: all, whileEmpty }) {
   const games = useExamples(all);

@@ -1,6 +1,7 @@
 /** What a family's folder tells of its games. */
 
 /** @import { Example, Found, GamePage, Registration } from './types.js' */
+/** @import { Client, Options } from '../solver/types.js' */
 
 /** An example's board at its beginning. @param {Readonly<Record<string, string>>} params */
 export const withoutStep = ({ at: _, ...params }) => params;
@@ -14,10 +15,10 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /**
  * A position as a rule of the laboratory, and where in it; null where it is too large, or no rule of tuples.
- * @typedef {(options: import('../solver/types.js').Options) => {rule: string, at?: string} | null} RuleOf
+ * @typedef {(options: Options) => {rule: string, at?: string} | null} RuleOf
  */
 
-/** @typedef {GamePage & {client: import('../solver/types.js').Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */
+/** @typedef {GamePage & {client: Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */
 
 /** The family and the route of a game by the path of its folder: `heaps/nim`, or `dynamic_nim` of a family of one. @param {string} folder */
 export function namedBy(folder) {

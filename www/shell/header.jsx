@@ -6,7 +6,10 @@ import { embedded, language } from '../ui/settings.js';
 import { nextTheme, themeWords } from './theme.js';
 import './header.css';
 
-/** @param {{router: import('../ui/router.js').Router, game?: import('./games.js').FamilyGame}} props game: the one on show */
+/** @import { FamilyGame } from './games.js' */
+/** @import { Router } from '../ui/router.js' */
+
+/** @param {{router: Router, game?: FamilyGame}} props game: the one on show */
 export function Header({ router, game }) {
   if (embedded.value) return null;
   const in_english = language.current.value !== 'zh';

@@ -14,12 +14,15 @@ import { theme } from '../ui/settings.js';
 import { open_dialog } from './open_dialog.js';
 import './home.css';
 
-/** @typedef {import('./games.js').ExampledGame} Game */
+/** @import { ExampledGame, FamilyGame } from './games.js' */
+/** @import { Router } from '../ui/router.js' */
+
+/** @typedef {ExampledGame} Game */
 
 /** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** @param {{router: import('../ui/router.js').Router, games: readonly import('./games.js').FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
+/** @param {{router: Router, games: readonly FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ router, games, unknown }) {
   useLayoutEffect(() => printInLight(), []);
   // Of the keys of a game only the one for help means anything here.
@@ -97,7 +100,7 @@ export function Home({ router, games, unknown }) {
   );
 }
 
-/** @param {{router: import('../ui/router.js').Router, game: Game}} props */
+/** @param {{router: Router, game: Game}} props */
 function GameCard({ router, game }) {
   const [first] = game.examples;
   const explore = router.linkTo(game.route, withoutStep(first?.params ?? {}));

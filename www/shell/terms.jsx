@@ -10,6 +10,9 @@ import { formulasIn, isShort, unbroken, wordsIn } from '../ui/unbroken.js';
 import { text } from '../ui/messages.js';
 import './terms.css';
 
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { ComponentChild, ComponentChildren } from 'preact' */
+
 /** The terms, in the order of the page of words. */
 export const TERMS = /** @type {const} */ ([
   'p',
@@ -30,7 +33,7 @@ export const TERMS = /** @type {const} */ ([
 
 /** @typedef {typeof TERMS[number]} Term */
 
-/** The word that is explained, and where it stands. @type {import('@preact/signals').Signal<{term: Term, left: number, top: number, bottom: number} | null>} */
+/** The word that is explained, and where it stands. @type {Signal<{term: Term, left: number, top: number, bottom: number} | null>} */
 const open_term = signal(null);
 
 /** @param {HTMLElement} element @param {Term} term */
@@ -39,7 +42,7 @@ function explain(element, term) {
   open_term.value = { term, left, top, bottom };
 }
 
-/** A word with its meaning at hand. @param {{term: Term, kind?: string, children: import('preact').ComponentChildren}} props */
+/** A word with its meaning at hand. @param {{term: Term, kind?: string, children: ComponentChildren}} props */
 export function Word({ term, kind = '', children }) {
   return (
     <button
@@ -69,7 +72,7 @@ function createLexicon(terms) {
   return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };
 }
 
-/** Lexicons by their terms, each made once a language. @type {WeakMap<readonly Term[], import('@preact/signals').ReadonlySignal<ReturnType<typeof createLexicon>>>} */
+/** Lexicons by their terms, each made once a language. @type {WeakMap<readonly Term[], ReadonlySignal<ReturnType<typeof createLexicon>>>} */
 const lexicons = new WeakMap();
 
 /** The forms of some terms, and the pattern that finds them. @param {readonly Term[]} terms */
@@ -81,14 +84,14 @@ function lexiconOf(terms) {
 
 /**
  * A sentence with its first mention of every term as a {@link Word}.
- * @param {import('preact').ComponentChild[]} parts texts and strong parts, as `rich` makes them
+ * @param {ComponentChild[]} parts texts and strong parts, as `rich` makes them
  * @param {readonly Term[]} terms that are looked for, in one and the same list for the same ones
  */
 export function explained(parts, terms) {
   const { forms, pattern } = lexiconOf(terms);
   /** @type {Set<Term>} */
   const met = new Set();
-  /** @param {import('preact').ComponentChild} part @returns {import('preact').ComponentChild} */
+  /** @param {ComponentChild} part @returns {ComponentChild} */
   const withWords = (part) => {
     if (typeof part !== 'string') {
       const inner = /** @type {{props?: {children?: unknown}, type?: unknown} | null} */ (part);
@@ -97,10 +100,10 @@ export function explained(parts, terms) {
     }
     return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(linked(piece)) : linked(piece)));
   };
-  /** A text with its terms; the mark behind one does not begin a line. @param {string} words @returns {import('preact').ComponentChild[]} */
+  /** A text with its terms; the mark behind one does not begin a line. @param {string} words @returns {ComponentChild[]} */
   function linked(words) {
     const pieces = terms.length === 0 ? [words] : words.split(pattern);
-    /** @type {import('preact').ComponentChild[]} */
+    /** @type {ComponentChild[]} */
     const parts = [];
     for (let i = 0; i < pieces.length; i += 1) {
       const piece = pieces[i] ?? '';

@@ -2,9 +2,11 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { withExamples } from './games.js';
 
-/** @typedef {import('./games.js').ExampledGame} Exampled */
+/** @import { ExampledGame, FamilyGame } from './games.js' */
 
-/** @param {readonly import('./games.js').FamilyGame[]} games @returns {readonly Exampled[]} none until they are there */
+/** @typedef {ExampledGame} Exampled */
+
+/** @param {readonly FamilyGame[]} games @returns {readonly Exampled[]} none until they are there */
 export function useExamples(games) {
   const [found, setFound] = useState(/** @type {readonly Exampled[]} */ ([]));
   useLayoutEffect(() => {

@@ -2,7 +2,9 @@
 import { text } from '../ui/messages.js';
 import './work.css';
 
-/** @param {{session: import('../solver/types.js').Session}} props */
+/** @import { Session } from '../solver/types.js' */
+
+/** @param {{session: Session}} props */
 export function Work({ session }) {
   const part = session.progress.value;
   if (part === null) return null;
@@ -18,7 +20,7 @@ export function Work({ session }) {
   );
 }
 
-/** @param {{session: import('../solver/types.js').Session}} props */
+/** @param {{session: Session}} props */
 export function GoOn({ session }) {
   return (
     <button type="button" onClick={() => session.resume()}>

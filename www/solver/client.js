@@ -7,8 +7,7 @@
  */
 import { Crashed, Refused } from './protocol.js';
 
-/** @import { Question, Response, SharedText } from './types.js' */
-/** @import { Job, Source } from './types.js' */
+/** @import { Job, Question, Response, SharedText, Source } from './types.js' */
 
 /** How long an aborted question may hold up the next one before its Worker is replaced. */
 const PATIENCE_MS = 150;

@@ -1,15 +1,17 @@
 /** The solver at hand: that of the family whose game is looked at. Another family ends it at once; who only goes home finds it again for a while. */
 import { createClient } from './client.js';
 
+/** @import { Client, Source } from './types.js' */
+
 /** How long it is kept where no game is looked at. */
 const KEPT_MS = 60_000;
 
 /**
- * @param {(family: string) => import('./types.js').Source} sourceOf
+ * @param {(family: string) => Source} sourceOf
  * @param {{setTimeout: (run: () => void, ms: number) => any, clearTimeout: (timer: any) => void}} clock
  */
 export function createClients(sourceOf, clock) {
-  let kept = /** @type {{family: string, client: import('./types.js').Client} | null} */ (null);
+  let kept = /** @type {{family: string, client: Client} | null} */ (null);
   /** @type {unknown} */
   let timer;
 

@@ -2,13 +2,15 @@
 import SolverWorker from './all_worker.js?worker';
 import address from '#solver/mexplorer_bg.wasm?url';
 
-/** @type {import('./types.js').Source} */
+/** @import { Source } from './types.js' */
+
+/** @type {Source} */
 const SOURCE = {
   startWorker: () => new SolverWorker(),
   compileModule: () => WebAssembly.compileStreaming(fetch(address)),
 };
 
-/** @returns {import('./types.js').Source} of any family of games */
+/** @returns {Source} of any family of games */
 export const sourceOf = () => SOURCE;
 
 export { startHelper } from './env_helpers.js';

@@ -1,14 +1,16 @@
 /** Where the Worker and the solver come from in the single file: from inside the page itself, one for all families. */
 import AnyWorker from './all_worker.js?worker&inline';
 
-/** @type {import('./types.js').Source} */
+/** @import { Source } from './types.js' */
+
+/** @type {Source} */
 const SOURCE = {
   startWorker: () => new AnyWorker(),
   // What the page unpacked before it started the app.
   compileModule: () => WebAssembly.compile(/** @type {{packed_solver?: BufferSource}} */ (globalThis).packed_solver ?? new Uint8Array()),
 };
 
-/** @returns {import('./types.js').Source} of any family of games */
+/** @returns {Source} of any family of games */
 export const sourceOf = () => SOURCE;
 
 const HELPERS = /** @type {Record<string, () => Promise<new () => Worker>>} */ (

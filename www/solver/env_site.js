@@ -1,5 +1,7 @@
 /** Where a family's Worker and its solver come from on a site: files beside the page. */
 
+/** @import { Source } from './types.js' */
+
 /** @type {Record<string, new () => Worker>} */
 const WORKERS = import.meta.glob('../games/*/worker.js', { query: '?worker', import: 'default', eager: true });
 /** @type {Record<string, string>} */
@@ -9,7 +11,7 @@ const ADDRESSES = import.meta.glob(['../../crate/pkg/*/mexplorer_bg.wasm', '!../
   eager: true,
 });
 
-/** @param {string} family of games: its folder @returns {import('./types.js').Source} */
+/** @param {string} family of games: its folder @returns {Source} */
 export function sourceOf(family) {
   const FamilyWorker = /** @type {new () => Worker} */ (WORKERS[`../games/${family}/worker.js`]);
   return {

@@ -1,5 +1,7 @@
 /** The solved games that a Worker keeps for further questions: a question is to a game, and finds it if it was solved before. */
 
+/** @import { Question, SharedText } from './types.js' */
+
 /** Solved games kept, and the memory they may take together; the last one is kept in any case. */
 const KEPT = 8;
 const KEPT_MB = 200;
@@ -16,10 +18,10 @@ const KEPT_MB = 200;
 export function createGameCache(solver) {
   /** @type {Map<string, Held>} least recently used first */
   const games = new Map();
-  /** The text that options name as their `file`. @type {import('./types.js').SharedText | null} */
+  /** The text that options name as their `file`. @type {SharedText | null} */
   let shared = null;
 
-  /** The game of a question, solved now if it is not kept; the solver may refuse. @param {Pick<import('./types.js').Question, 'game' | 'options'>} question @returns {Held} */
+  /** The game of a question, solved now if it is not kept; the solver may refuse. @param {Pick<Question, 'game' | 'options'>} question @returns {Held} */
   function gameOf({ game, options }) {
     const key = JSON.stringify([game, options]);
     const text = shared && options.file === shared.name ? { text: shared.text } : null;
@@ -37,7 +39,7 @@ export function createGameCache(solver) {
     return held;
   }
   return Object.assign(gameOf, {
-    /** @param {import('./types.js').SharedText} text */
+    /** @param {SharedText} text */
     share(text) {
       shared = text;
     },

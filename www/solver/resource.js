@@ -3,11 +3,12 @@ import { computed, effect, signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Refused } from './protocol.js';
 
-/** @import { How } from './types.js' */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { How, Problem } from './types.js' */
 
 /**
  * @template Answer
- * @typedef {{key: unknown, answer: Answer | null, problem: import('./types.js').Problem | null}} Told
+ * @typedef {{key: unknown, answer: Answer | null, problem: Problem | null}} Told
  */
 
 /**
@@ -35,20 +36,20 @@ function asked(key, ask, tell, rest_ms) {
 /**
  * @template Answer
  * @typedef {object} Resource
- * @property {import('@preact/signals').ReadonlySignal<Answer | null>} answer null until it is there, and where it is refused
- * @property {import('@preact/signals').ReadonlySignal<import('./types.js').Problem | null>} problem why there is no answer
+ * @property {ReadonlySignal<Answer | null>} answer null until it is there, and where it is refused
+ * @property {ReadonlySignal<Problem | null>} problem why there is no answer
  * @property {() => void} destroy
  */
 
 /**
  * @template Key, Answer
- * @param {import('@preact/signals').ReadonlySignal<Key | null>} key of the question; null asks nothing. Keys are compared by identity
+ * @param {ReadonlySignal<Key | null>} key of the question; null asks nothing. Keys are compared by identity
  * @param {(key: Key, abort: AbortSignal) => Promise<Answer>} ask
  * @param {How} [how]
  * @returns {Resource<Answer>}
  */
 export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
-  /** @type {import('@preact/signals').Signal<Told<Answer> | null>} */
+  /** @type {Signal<Told<Answer> | null>} */
   const told = signal(null);
   const current = computed(() => (told.value !== null && (stays || told.value.key === key.value) ? told.value : null));
   return {

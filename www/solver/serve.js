@@ -4,6 +4,9 @@
  */
 import { createGameCache } from './game_cache.js';
 
+/** @import { Solver } from './game_cache.js' */
+/** @import { Request, SharedText } from './types.js' */
+
 /** A solved game. @typedef {import('./game_cache.js').Held} Held */
 
 /** Buffers of an answer that can be handed over. @param {unknown} answer */
@@ -28,7 +31,7 @@ const breath = () =>
     port2.postMessage(null);
   });
 
-/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {Held} held @param {import('./types.js').Request} request @returns {Promise<boolean>} whether it was stopped */
+/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {Held} held @param {Request} request @returns {Promise<boolean>} whether it was stopped */
 async function work(held, request) {
   const { id, ask, about } = request;
   for (let part = held.advance(ask, about); part < 1; part = held.advance(ask, about)) {
@@ -39,7 +42,7 @@ async function work(held, request) {
   return false;
 }
 
-/** @param {ReturnType<typeof createGameCache>} gameOf @param {import('./types.js').Request} request */
+/** @param {ReturnType<typeof createGameCache>} gameOf @param {Request} request */
 async function answerTo(gameOf, request) {
   const { id, ask, about } = request;
   try {
@@ -56,11 +59,11 @@ async function answerTo(gameOf, request) {
 
 /**
  * Answers the page's questions with a game's solver.
- * @param {import('./game_cache.js').Solver & {initSync: (from: {module: WebAssembly.Module}) => unknown}} solver the game's wasm package
+ * @param {Solver & {initSync: (from: {module: WebAssembly.Module}) => unknown}} solver the game's wasm package
  */
 export function serve(solver) {
   const gameOf = createGameCache(solver);
-  /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | {shared: import('./types.js').SharedText} | import('./types.js').Request>} event */
+  /** @param {MessageEvent<{module: WebAssembly.Module} | {stop: number} | {shared: SharedText} | Request>} event */
   self.onmessage = ({ data }) => {
     if ('module' in data) {
       solver.initSync({ module: data.module });

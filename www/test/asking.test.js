@@ -8,13 +8,16 @@ import { given, offered } from '../game_page/question/questions.js';
 import { formatLink } from '../ui/link.js';
 import { openQuestion, settle } from './page.js';
 
+/** @import { Asking } from '../game_page/question/asking.js' */
+/** @import { Step } from '../game_page/question/types.js' */
+
 /** Seeds of every game, kind and level: three levels, so 200 questions with --long. */
 const SEEDS = process.env.MEXPLORER_LONG ? 67 : 6;
 
 /** Positions that the twin looks through, for one question. */
 const LOOKED = 400;
 
-/** Until the question is put, or cannot be. @param {import('../game_page/question/asking.js').Asking} asking */
+/** Until the question is put, or cannot be. @param {Asking} asking */
 async function posed(asking) {
   for (let turn = 0; turn < 400 && !asking.is_posed.value && !asking.problem.value; turn += 1) await settle();
 }
@@ -123,7 +126,7 @@ for (const { route, folder } of await findGames()) {
           } else if (kind === 'perform:3') {
             let steps = 0;
             while (!asking.answer.value) {
-              const right = /** @type {import('../game_page/question/types.js').Step} */ (asking.step.value).right;
+              const right = /** @type {Step} */ (asking.step.value).right;
               const before = page.player.cursor.value;
               if (is_wrong && steps === 0) {
                 await asking.give(otherThan(right[0]));

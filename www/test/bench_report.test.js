@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goalsOf, reportOf } from '../../scripts/bench_report.mjs';
 
+/** @import { Found } from '../../scripts/bench_report.mjs' */
+
 /** @param {number} time */
 const times = (time) => ({ first: 2 * time, times: [time, time, time] });
 
 /** @param {number} work */
 const motions = (work) => [{ name: 'panning', runs: [{ work_ms: [work, work], cpu_ms: work, in_time: 1 }] }];
 
-/** @param {{wasm?: number, work?: number, loads?: number[]}} measured @returns {import('../../scripts/bench_report.mjs').Found} */
+/** @param {{wasm?: number, work?: number, loads?: number[]}} measured @returns {Found} */
 const found = ({ wasm = 3, work = 3, loads = [900, 800] }) => ({
   machine: { date: 'today' },
   solver: [

@@ -11,6 +11,8 @@ import { text } from '../ui/messages.js';
 import { openPage, openQuestion, settle } from './page.js';
 import { inLanguage } from './words.js';
 
+/** @import { Language } from './words.js' */
+
 const GAMES = join(import.meta.dirname, '../games');
 
 /** @type {Map<string, string>} */
@@ -31,7 +33,7 @@ test('every game has its first walk, and what is more has a title in the list', 
   for (const name of READY) {
     const { title } = parseLesson(TEXTS.get(name) ?? '');
     for (const [language, own] of Object.entries(title)) {
-      const told = inLanguage(/** @type {import('./words.js').Language} */ (language), () => text(`lesson-ready-${name}`));
+      const told = inLanguage(/** @type {Language} */ (language), () => text(`lesson-ready-${name}`));
       assert.equal(told, own, name);
     }
   }

@@ -10,6 +10,8 @@ import { Crashed, Refused } from '../solver/protocol.js';
 import { createSession } from '../solver/session.js';
 import { fakeBrowser } from './browser.js';
 
+/** @import { Client, Options } from '../solver/types.js' */
+
 /** A Worker that answers, refuses, dies or is silent as its question says. */
 class FakeWorker {
   /** @type {FakeWorker[]} */
@@ -232,7 +234,7 @@ test('work that says nothing can be stopped, and taken up again', async () => {
   assert.equal(session.state.value, 'ready');
 });
 
-/** @param {import('../solver/types.js').Options} options */
+/** @param {Options} options */
 const wanted = (options) => ({ options, method: 'm' });
 
 test('a session drops the answers of replaced options, and keeps the last good board', async () => {
@@ -281,7 +283,7 @@ test('long work tells how far it is, and stops between two slices without costin
 
 test('the verdict does not wait for a long timeline, which can be stopped and gone on with', async () => {
   const { client } = setUp();
-  /** @type {import('../solver/types.js').Client} */
+  /** @type {Client} */
   const slow = {
     ...client,
     ask: (question, signal, progress) =>

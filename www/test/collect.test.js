@@ -7,7 +7,8 @@ import { codeOf, entryOf, fingerprint, resultsOf } from '../formats/results/code
 import { aboutLesson, lessonResults, seriesResults } from '../formats/results/series.js';
 import { answersTo, collected, csvOf, rightOf } from '../formats/results/table.js';
 
-/** @typedef {import('../formats/results/code.js').Results} Results */
+/** @import { Result, Results } from '../formats/results/code.js' */
+/** @import { Random } from '../play/seeded_random.js' */
 
 /** @param {Parameters<typeof lessonResults>} of */
 const codeOfLesson = (...of) => codeOf(lessonResults(...of));
@@ -16,7 +17,7 @@ const codeOfSeries = (...of) => codeOf(seriesResults(...of));
 
 const GIVEN = ['N', 'P', 'draw', 'none', '0', '12', '999999', '3,5', '石', '0,2;1', '😀'.repeat(6)];
 
-/** @param {import('../game_page/question/questions.js').Random} random @returns {Results} */
+/** @param {Random} random @returns {Results} */
 const randomResults = (random) => {
   const is_series = random(2) === 0;
   return {
@@ -69,7 +70,7 @@ test('a wrong letter, and two that changed places, are found', () => {
     assert.equal(typeof resultsOf(typed), 'string', typed);
 });
 
-/** @param {string} words of statuses: r, w:GIVEN, s, n @returns {import('../formats/results/code.js').Result[]} */
+/** @param {string} words of statuses: r, w:GIVEN, s, n @returns {Result[]} */
 const said = (words) =>
   words.split(' ').map((word) => ({
     status: /** @type {const} */ ({ r: 'right', w: 'wrong', s: 'shown', n: 'none' })[/** @type {'r'} */ (word[0])],

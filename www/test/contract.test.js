@@ -13,15 +13,17 @@ import { openPage, settle } from './page.js';
 import { linked } from './solver.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
 
+/** @import { Data, Words } from '../e2e/contract.js' */
+
 /** @typedef {Awaited<ReturnType<typeof openPage>>['page']} Page */
 
 /** The attributes of the verdict that there are. @param {any} verdict */
 const dataOf = (verdict) => Object.fromEntries(Object.entries(attributesOf(verdict)).filter(([, value]) => value !== null));
 
-/** Attributes as a table has them. @param {import('../e2e/contract.js').Data} data */
+/** Attributes as a table has them. @param {Data} data */
 const written = ({ movesTotal, ...data }) => (movesTotal === undefined ? data : { ...data, 'moves-total': movesTotal });
 
-/** @param {string} told @param {import('../e2e/contract.js').Words} words @param {string} where */
+/** @param {string} told @param {Words} words @param {string} where */
 function says(told, words, where) {
   assert.ok(typeof words === 'string' ? told.includes(words) : words.test(told), `${where}: ${told}`);
 }

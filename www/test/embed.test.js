@@ -8,7 +8,7 @@ import { reportOf } from '../formats/embed/use_host.js';
 import { scormOf } from '../formats/lesson/scorm.js';
 import { createSplice } from '../formats/embed/splice.js';
 
-/** @typedef {import('../formats/results/code.js').Result} Result */
+/** @import { Result } from '../formats/results/code.js' */
 
 /** @param {string} said a letter a result */
 const results = (said) =>

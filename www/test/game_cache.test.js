@@ -7,6 +7,8 @@ import { serve } from '../solver/serve.js';
 import { createSession } from '../solver/session.js';
 import { solver } from './solver.js';
 
+/** @import { DynamicNimOptions } from '../../crate/pkg/dynamic_nim/mexplorer.js' */
+
 /** A game that tells as much memory as its options ask for, and what becomes of it. */
 function bookkeeping() {
   /** @type {string[]} */
@@ -53,7 +55,7 @@ test('a game that is refused is not kept, and costs none of the others', () => {
 function pageOfDynamicNim() {
   const count = { solved: 0, verdicts: 0, timelines: 0 };
   class DynamicNim extends solver.DynamicNim {
-    /** @param {import('../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimOptions} options */
+    /** @param {DynamicNimOptions} options */
     constructor(options) {
       super(options);
       count.solved += 1;

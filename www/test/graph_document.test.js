@@ -22,6 +22,9 @@ import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from '../games/graph
 import { layOut, SMALL_VERTICES } from '../games/graphs/graph/layout.js';
 import { linked } from './solver.js';
 
+/** @import { Change } from '../games/graphs/graph/document.js' */
+/** @import { Graph } from '../games/graphs/graph/types.js' */
+
 /** @param {string} query */
 function opened(query) {
   const parts = linked(`#/graph?${query}`).solved.graph();
@@ -29,7 +32,7 @@ function opened(query) {
   return graphOf(parts, params.get('pos') ?? '', params.get('names') ?? '');
 }
 
-/** @param {import('../games/graphs/graph/types.js').Graph} graph */
+/** @param {Graph} graph */
 const queryOf = (graph) =>
   Object.entries(paramsOf(graph))
     .filter(([, value]) => value !== null)
@@ -47,9 +50,9 @@ test('a graph is what its link says, and its link says all of it', () => {
 });
 
 test('every change that can be drawn', () => {
-  /** @type {import('../games/graphs/graph/types.js').Graph} */
+  /** @type {Graph} */
   const graph = { ...opened('edges=0-1,0-2,2-1&tokens=2,0&names=a;b;c&pos=1.1;2.2;3.3'), win: [1] };
-  const changed = (/** @type {import('../games/graphs/graph/document.js').Change} */ change) => queryOf(change(graph));
+  const changed = (/** @type {Change} */ change) => queryOf(change(graph));
   const rest = '&pos=1.1;2.2;3.3&names=a;b;c';
   assert.equal(changed(withVertex([7, 8])), 'edges=0-1,0-2,2-1&vertices=4&tokens=2,0&win=1&pos=1.1;2.2;3.3;7.8&names=a;b;c');
   assert.equal(changed(withoutVertex(1)), 'edges=0-1&tokens=1,0&pos=1.1;3.3&names=a;c');

@@ -8,7 +8,7 @@ import { Unread } from '../features/judge/reader.js';
 import { PROBLEMS } from '../features/judge/records.js';
 import { GAMES } from './solver.js';
 
-/** @typedef {import('../features/judge/types.js').Problem} Problem */
+/** @import { Problem } from '../features/judge/types.js' */
 
 /** @param {string} route */
 const gameOf = (route) => GAMES[route] ?? assert.fail(route);

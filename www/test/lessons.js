@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { openPage } from './page.js';
 import { GAMES, linked } from './solver.js';
 
-/** @typedef {import('../player/types.js').Lesson} Lesson */
+/** @import { Lesson } from '../player/types.js' */
 
 /** That of the page; where it asks for more as one goes, a game's file in games/ has all of it at once. @param {string} hash @returns {Promise<Lesson>} */
 export async function lessonOf(hash) {

@@ -7,6 +7,10 @@ import { GAMES } from './solver.js';
 import { text } from '../ui/messages.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
 
+/** @import { Lesson } from '../player/types.js' */
+/** @import { Language } from './words.js' */
+/** @import { Message } from '../ui/messages.js' */
+
 /** Steps of lessons that are gone through one by one; of longer ones the first, the last and some between. */
 const EVERY = 900;
 
@@ -20,7 +24,7 @@ function cursorsTo(last) {
       );
 }
 
-/** All that a page shows of a step. @param {import('./lessons.js').Lesson} lesson @param {number} cursor */
+/** All that a page shows of a step. @param {Lesson} lesson @param {number} cursor */
 const shownAt = (lesson, cursor) => ({
   place: lesson.atOf(cursor),
   caption: lesson.captionOf(cursor, false),
@@ -28,7 +32,7 @@ const shownAt = (lesson, cursor) => ({
   lit: lesson.litOf(cursor),
 });
 
-/** @param {import('./words.js').Language} language @param {import('../ui/messages.js').Message} message */
+/** @param {Language} language @param {Message} message */
 const wordsOf = (language, message) => inLanguage(language, () => said(message));
 
 for (const [route, { links }] of Object.entries(GAMES)) {

@@ -10,6 +10,8 @@ import { entryOf } from '../formats/results/code.js';
 import { parseLesson } from '../formats/lesson/parse.js';
 import { problemText } from '../ui/problem.js';
 
+/** @import { Parameters } from '../game_page/parameters.js' */
+
 /** @param {string} hash */
 const parsed = (hash) => {
   const { route, params } = parseLink(hash);
@@ -141,8 +143,7 @@ test('what is typed in any field, linked, or told of, is read in a time that goe
   };
   for (const { route, folder } of await findGames()) {
     const { PARAMETERS } = await imported(join(folder, 'parameters.js'));
-    for (const [name, { read }] of Object.entries(/** @type {import('../game_page/parameters.js').Parameters} */ (PARAMETERS)))
-      if (read) readers[`${route}, ${name}`] = read;
+    for (const [name, { read }] of Object.entries(/** @type {Parameters} */ (PARAMETERS))) if (read) readers[`${route}, ${name}`] = read;
   }
   assert.ok(Object.keys(readers).length > 25);
   const piles = {

@@ -11,6 +11,8 @@ import { EXAMPLES } from '../games/dynamic_nim/examples.js';
 import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
 import { inLanguage, LANGUAGES } from './words.js';
 
+/** @import { VNode } from 'preact' */
+
 const WWW = new URL('..', import.meta.url);
 const FILES = readdirSync(WWW, { recursive: true, encoding: 'utf8' });
 /** @param {string} path */
@@ -77,7 +79,7 @@ test('what is typed stands in a sentence as it was typed, and is no markup', () 
   const long = problemText({ id: 'error-method', args: { value: '9'.repeat(50), methods: 'rows' } });
   assert.equal(long, 'There is no method “99999…99999 (50 digits)”; there are rows.');
   const parts = rich('dynamic-nim-explain-N', { take: '**3**', m: '**', f: 3, n: '**' });
-  const strong = /** @type {import('preact').VNode<any>[]} */ (parts.filter((part) => typeof part === 'object'));
+  const strong = /** @type {VNode<any>[]} */ (parts.filter((part) => typeof part === 'object'));
   assert.deepEqual(
     strong.map(({ type, props }) => [type, props.children]),
     [['strong', '**3**']],

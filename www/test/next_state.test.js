@@ -6,6 +6,9 @@ import { asked, choice, view } from '../game_page/parameters.js';
 import { namedSteps, say } from '../player/lesson.js';
 import { parseLink } from '../ui/link.js';
 
+/** @import { Command, Seen } from '../game_page/types.js' */
+/** @import { Lesson } from '../player/types.js' */
+
 const RULES = {
   parameters: { n: asked('3'), method: choice(['fast', 'slow']), view: view(['chart']) },
   examples: [
@@ -14,7 +17,7 @@ const RULES = {
   ],
 };
 
-/** A lesson of four steps. @returns {import('../player/types.js').Lesson} */
+/** A lesson of four steps. @returns {Lesson} */
 const lesson = () => ({
   ...namedSteps(['start', 'one', 'two', 'answer']),
   captionOf: () => say('x'),
@@ -22,8 +25,6 @@ const lesson = () => ({
   litOf: () => [],
   nameOf: () => say('x'),
 });
-
-/** @import { Command, Seen } from '../game_page/types.js' */
 
 /** A page on which things happen one after another, and what the user and the solver do to it. @param {string} hash */
 function pageOf(hash) {

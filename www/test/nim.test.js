@@ -6,8 +6,9 @@ import { present } from '../play/play.js';
 import { openPage, settle } from './page.js';
 import { linked } from './solver.js';
 
-/** @typedef {import('../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
-/** @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMoves} PlayMoves */
+/** @import { NimTimeline, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
+
+/** @typedef {NimTimeline} Timeline */
 
 test('a wish that is no move is refused until another is made', async () => {
   const { page } = await openPage('#/nim?heaps=3,4,5&moore=2&play=person&hide=1');

@@ -8,7 +8,13 @@ import { createRouter } from '../ui/router.js';
 import { fakeBrowser } from './browser.js';
 import { GAMES } from './solver.js';
 
-/** A client whose solver answers at once, but not before it was asked. @param {Record<string, any>} solver @returns {import('../solver/types.js').Client} */
+/** @import { Questions } from '../game_page/question/types.js' */
+/** @import { Page } from '../game_page/state.js' */
+/** @import { Asked } from '../game_page/types.js' */
+/** @import { Client } from '../solver/types.js' */
+/** @import { Router } from '../ui/router.js' */
+
+/** A client whose solver answers at once, but not before it was asked. @param {Record<string, any>} solver @returns {Client} */
 function clientOf(solver) {
   const gameOf = createGameCache(solver);
   return {
@@ -33,13 +39,13 @@ function clientOf(solver) {
 /** Lets everything happen that is under way. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** @param {import('../ui/router.js').Router} router @param {import('../game_page/types.js').Asked} [asked] */
+/** @param {Router} router @param {Asked} [asked] */
 function pageOf(router, asked) {
   const { route } = router.link.peek();
   const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);
   const solver = Game.name;
   const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples, asked });
-  return /** @type {import('../game_page/state.js').Page & Record<string, any>} */ (page);
+  return /** @type {Page & Record<string, any>} */ (page);
 }
 
 /** @param {string} hash `#/route?…` */
@@ -51,7 +57,7 @@ export async function openPage(hash) {
   return { page, browser, router };
 }
 
-/** A page that asks. @param {string} hash @param {import('../game_page/question/types.js').Questions} questions */
+/** A page that asks. @param {string} hash @param {Questions} questions */
 export async function openQuestion(hash, questions) {
   const browser = fakeBrowser(hash);
   const router = createRouter(browser);

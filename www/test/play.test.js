@@ -21,11 +21,15 @@ import {
 } from '../play/play.js';
 import { gameOf, tableOf } from './solver.js';
 
+/** @import { DynamicNim } from '../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Play, Rules } from '../play/play.js' */
+/** @import { Setup } from '../play/types.js' */
+
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed: 1 });
 /**
  * Rules that also know what a solver would tell.
  * @template Position, Move
- * @typedef {import('../play/play.js').Rules<Position, Move> & {
+ * @typedef {Rules<Position, Move> & {
  *   patient: (position: Position) => Move,
  *   small: (position: Position, random: () => number) => Move,
  * }} KnowingRules
@@ -34,7 +38,7 @@ const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed:
 /**
  * What a solver would tell of the present position.
  * @template Position, Move
- * @param {KnowingRules<Position, Move>} rules @param {import('../play/play.js').Play<Position, Move>} play @param {NoInfer<Move>[]} winning
+ * @param {KnowingRules<Position, Move>} rules @param {Play<Position, Move>} play @param {NoInfer<Move>[]} winning
  */
 function toldBy({ patient, small }, play, winning) {
   const random = seededRandom(play);
@@ -45,7 +49,7 @@ function toldBy({ patient, small }, play, winning) {
 
 /**
  * Dynamic Nim by the solver's moves; a move is a take.
- * @param {import('../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNim} solved
+ * @param {DynamicNim} solved
  * @returns {KnowingRules<Pile, bigint>}
  */
 const rulesOf = (solved) => {
@@ -167,7 +171,7 @@ test('a beatable opponent is the same for the same seed, errs for some, and alwa
 });
 
 test('a gentle opponent errs more often than a beatable one, a perfect one never; all by the seed alone', () => {
-  /** @param {import('../play/types.js').Setup['opponent']} opponent */
+  /** @param {Setup['opponent']} opponent */
   const slips = (opponent) => {
     let count = 0;
     for (let seed = 0; seed < 200; seed += 1) {

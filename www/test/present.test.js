@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { createFollower, createLeader } from '../features/present/windows.js';
 import { newToken } from '../formats/token.js';
 
+/** @import { OnShow } from '../features/present/types.js' */
+
 /** A window that another may have opened; messages come at once. */
 function fakeWindow(/** @type {any} */ opener = null) {
   /** @type {Set<(event: any) => void>} */
@@ -30,7 +32,7 @@ function fakeWindow(/** @type {any} */ opener = null) {
   return own;
 }
 
-/** @type {import('../features/present/types.js').OnShow} */
+/** @type {OnShow} */
 const SHOWN = { section: 3, hash: '#/nim?heaps=3&at=heap,1', is_open: false, screen: '' };
 
 test('what one shows the other hears; either may be loaded anew; keys go back', () => {

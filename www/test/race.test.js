@@ -13,6 +13,8 @@ import { PARAMETERS } from '../games/race/parameters.js';
 import { optionsOf } from '../game_page/parameters.js';
 import { refusal } from './solver.js';
 
+/** @import { Family } from '../games/race/families.js' */
+
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
 
 /** @param {Partial<solver.RaceOptions>} options */
@@ -286,8 +288,7 @@ test('families and their numbers, from names of samples and back', () => {
 });
 
 test('the chart of growth: whole powers of ten around all points, and straight lines within', () => {
-  const growth = (/** @type {import('../games/race/families.js').Family} */ family) =>
-    seriesOf(family, raceOf({}).growth({ family, numbers: [] }));
+  const growth = (/** @type {Family} */ family) => seriesOf(family, raceOf({}).growth({ family, numbers: [] }));
   const [open, tree] = [growth('open'), growth('double-tree')];
   const scales = scalesOf({ series: [open, tree], board: { side: 4, states: 27 } });
   assert.deepEqual([...scales.x.domain(), ...scales.y.domain()], [4, 1000, 1e1, 1e10]);

@@ -17,6 +17,8 @@ import { problemText } from '../ui/problem.js';
 import { refusal } from './solver.js';
 import './words.js';
 
+/** @import { Session } from '../solver/types.js' */
+
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
 
 /** @param {Partial<solver.RaceOptions>} options */
@@ -44,7 +46,7 @@ function movesOf(board, state) {
 function matchOn(race) {
   /** @param {'moves' | 'after'} question @param {any} about */
   const ask = async (question, about) => race[question](about);
-  const session = /** @type {import('../solver/types.js').Session} */ (/** @type {unknown} */ ({ ask }));
+  const session = /** @type {Session} */ (/** @type {unknown} */ ({ ask }));
   const match = createSolverMatch(session, undefined, { nameOf: ({ text }) => text });
   /** @param {string} move */
   const wishFor = async (move) => {

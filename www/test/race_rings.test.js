@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawRings } from '../games/race/rings_view.js';
 
-/** @type {import('../games/race/types.js').RingScene} */
+/** @import { RingScene } from '../games/race/types.js' */
+
+/** @type {RingScene} */
 const SCENE = {
   mover: 'B',
   count_a: 8,

@@ -11,8 +11,9 @@ import { openPage, settle } from './page.js';
 import { linked, refusal } from './solver.js';
 import { inLanguage, said } from './words.js';
 
-/** @typedef {import('../../crate/pkg/rows/mexplorer.js').PlayMoves} PlayMoves */
-/** @typedef {import('../../crate/pkg/rows/mexplorer.js').RowTimeline} Timeline */
+/** @import { PlayMoves, RowTimeline } from '../../crate/pkg/rows/mexplorer.js' */
+
+/** @typedef {RowTimeline} Timeline */
 
 /** @param {string} query */
 function attributes(query) {

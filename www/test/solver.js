@@ -9,6 +9,13 @@ import { contractOf } from '../e2e/contract.js';
 import { methodOf, optionsOf } from '../game_page/parameters.js';
 import { parseLink } from '../ui/link.js';
 
+/** @import { FoundGame } from '../../scripts/games.mjs' */
+/** @import { Parameters } from '../game_page/parameters.js' */
+/** @import { CommonState } from '../game_page/state.js' */
+/** @import { GameState } from '../game_page/types.js' */
+/** @import { Lesson } from '../player/types.js' */
+/** @import { Example } from '../shell/types.js' */
+
 /** By family, what its solver works in: it only grows. @type {Record<string, WebAssembly.Memory>} */
 export const MEMORIES = {};
 for (const family of FAMILIES) MEMORIES[family] = (await solverOf(family)).initSync({ module: readFileSync(wasmOf(family)) }).memory;
@@ -49,14 +56,14 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
  * A game as it is tested.
  * @typedef {object} Tested
  * @property {new (options: any) => any} Game the class of its edge
- * @property {import('../game_page/parameters.js').Parameters} parameters
- * @property {(common: import('../game_page/state.js').CommonState) => import('../game_page/types.js').GameState} createState
- * @property {readonly import('../shell/types.js').Example[]} examples
+ * @property {Parameters} parameters
+ * @property {(common: CommonState) => GameState} createState
+ * @property {readonly Example[]} examples
  * @property {string[]} links queries of lessons that are gone through: those of its file in games/, else of its table in e2e/games/
- * @property {(asked: Linked) => import('../player/types.js').Lesson} [lessonOf] of its file in games/
+ * @property {(asked: Linked) => Lesson} [lessonOf] of its file in games/
  */
 
-/** @param {import('../../scripts/games.mjs').FoundGame} found @returns {Promise<Tested>} */
+/** @param {FoundGame} found @returns {Promise<Tested>} */
 async function tested({ route, solver: named, name, family, folder, examples }) {
   const class_name = named ?? route.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
   const { [class_name]: Game } = await solverOf(family);

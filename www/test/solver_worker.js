@@ -3,7 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import * as solver from '../../crate/pkg/dynamic_nim/mexplorer.js';
 import { serve } from '../solver/serve.js';
 
-const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+/** @import { MessagePort } from 'node:worker_threads' */
+
+const port = /** @type {MessagePort} */ (parentPort);
 Object.assign(globalThis, {
   self: globalThis,
   ImageData: class {},

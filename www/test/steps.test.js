@@ -20,13 +20,12 @@ import { tableLesson } from '../games/dynamic_nim/lesson.js';
 import { numerationCursorOf, numerationAtOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
 import { numerationOf, tableOf } from './solver.js';
 
+/** @import { Step, Timeline } from '../games/dynamic_nim/steps.js' */
+
 const RATIOS = ['1', '2', '3', '3/2', '5/2', '7/2', '11/3', '43/11', '355/113', '1/2', '9/10', '1/400', '400', '999999999999999999'];
 
 /** @param {string} n @param {string} k @param {'definition' | 'rows' | 'walls'} method */
 const timelineOf = (n, k, method) => tableOf({ n, k, method });
-
-/** @typedef {import('../games/dynamic_nim/steps.js').Timeline} Timeline */
-/** @typedef {import('../games/dynamic_nim/steps.js').Step} Step */
 
 /** Whether f of the step's own row is known after it. @param {Timeline} timeline @param {Step} step */
 const rowSettled = (timeline, step) => knownTo(step) >= Math.min(threshold(timeline, step.row), step.row);

@@ -6,7 +6,9 @@ import { nimbersOf } from './heaps_rules.js';
 import { lessonOf } from './lessons.js';
 import { linked, refusal } from './solver.js';
 
-/** @typedef {import('../../crate/pkg/sums/mexplorer.js').SumTimeline} Timeline */
+/** @import { SumTimeline } from '../../crate/pkg/sums/mexplorer.js' */
+
+/** @typedef {SumTimeline} Timeline */
 /** @typedef {{made: string[], parts: number[]}} Move */
 
 /** Two neighbours from a row. @param {number} heap @returns {Move[]} */

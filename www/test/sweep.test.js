@@ -26,12 +26,14 @@ import {
 } from '../games/dynamic_nim/sweep_model.js';
 import { gameOf, numerationOf, tableOf } from './solver.js';
 
+/** @import { Factor } from '../games/dynamic_nim/types.js' */
+
 const stretches = stretchesOf(gameOf({}).sweep({ from: FROM.text, to: ASKED_TO.text, upTo: UP_TO }));
 const stops = stopsOf(stretches);
 const breaks = breaksOf(stretches);
 
 /** @param {string} k */
-const known = (k) => /** @type {import('../games/dynamic_nim/types.js').Factor} */ (factorOf(k));
+const known = (k) => /** @type {Factor} */ (factorOf(k));
 
 test('the breaks are those of the lesson, in lowest terms, and the strip ends at 6', () => {
   const up_to_five = breaks.filter((one) => compare(one, known('5')) <= 0).map(({ text }) => text);

@@ -8,8 +8,9 @@ import { CONTRACTS } from '../e2e/contract.js';
 import { openPage, settle } from './page.js';
 import { linked } from './solver.js';
 
-/** @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMove} PlayMove */
-/** What is told of a position, all its moves among it. @typedef {import('../../crate/pkg/heaps/mexplorer.js').PlayMoves & {moves: PlayMove[]}} Told */
+/** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
+
+/** What is told of a position, all its moves among it. @typedef {PlayMoves & {moves: PlayMove[]}} Told */
 
 /** Positions of one link, at most. */
 const MOST = 600;

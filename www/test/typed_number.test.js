@@ -11,6 +11,8 @@ import { problemText } from '../ui/problem.js';
 import { openPage } from './page.js';
 import './words.js';
 
+/** @import { Parameters } from '../game_page/parameters.js' */
+
 const E50 = `1${'0'.repeat(50)}`;
 
 test('grouped digits, powers of ten and full-width digits are numbers', () => {
@@ -86,7 +88,7 @@ test('a long row of spaces or groups is read at once', () => {
 });
 
 test('every game reads its numbers so, in its fields and in its links', async () => {
-  const of = (/** @type {import('../game_page/parameters.js').Parameters} */ parameters, /** @type {Record<string, string>} */ params) =>
+  const of = (/** @type {Parameters} */ parameters, /** @type {Record<string, string>} */ params) =>
     optionsOf(parameters, new Map(Object.entries(params)));
   assert.equal(of(DYNAMIC_NIM, { n: '10^50' }).n, E50);
   assert.equal(DYNAMIC_NIM.cap?.shown?.(new Map([['n', '1,000']])), '999');

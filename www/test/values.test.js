@@ -10,7 +10,8 @@ import { ruleOfValues } from '../features/values/table_rule.js';
 import { Refused } from '../solver/protocol.js';
 import { GAMES } from './solver.js';
 
-/** @typedef {import('../features/values/types.js').List} List */
+/** @import { Period } from '../features/values/findings.js' */
+/** @import { List } from '../features/values/types.js' */
 
 /** Where a game's lists are. @type {Record<string, string>} */
 const FOLDERS = {
@@ -51,7 +52,7 @@ async function told(route, id, params, count) {
   return { values, numbers: values.map(Number), period, rule, proved, from: list.from, is_set: list.is_set ?? false };
 }
 
-/** @param {{values: readonly bigint[], from: number, is_set: boolean, period: import('../features/values/findings.js').Period | null, proved?: readonly string[]}} list */
+/** @param {{values: readonly bigint[], from: number, is_set: boolean, period: Period | null, proved?: readonly string[]}} list */
 const findings = ({ values, from, is_set, period, proved = [] }) =>
   findingsOf(values, { from, is_set, period: is_set ? null : periodOfList(values, from, period), proved });
 
@@ -217,7 +218,7 @@ test('the laboratory says of every form and of all remainders what they are', ()
 
 test('a form is proved where the period is, and a whole round of both is seen', () => {
   const proved = { preperiod: 0, period: 4, saltus: 0, is_proved: true };
-  /** @param {number} count @param {import('../features/values/findings.js').Period} period @param {(n: number) => number} of */
+  /** @param {number} count @param {Period} period @param {(n: number) => number} of */
   const said = (count, period, of) =>
     findingsOf(
       Array.from({ length: count }, (_, n) => BigInt(of(n))),

@@ -5,6 +5,8 @@ import { readWords } from '../../scripts/read_words.mjs';
 import { needMessages, startMessages, text } from '../ui/messages.js';
 import { language } from '../ui/settings.js';
 
+/** @import { Message } from '../ui/messages.js' */
+
 const WWW = new URL('..', import.meta.url);
 
 /** @typedef {typeof LANGUAGES[number]} Language */
@@ -46,7 +48,7 @@ export function inLanguage(name, done) {
   }
 }
 
-/** A message as plain text, its spaces all alike; one that is not there, or lacks an argument, is a failure. @param {import('../ui/messages.js').Message} message */
+/** A message as plain text, its spaces all alike; one that is not there, or lacks an argument, is a failure. @param {Message} message */
 export function said({ id, args }) {
   const words = text(id, args).replaceAll('\u00a0', ' ');
   assert.doesNotMatch(words, /[⟨{]/, id);

@@ -11,7 +11,10 @@ import { createCover, indexOf, starCursorOf, starMilestones, starAtOf, starStepA
 import { answered, seededRandom, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
 import { refusal, wythoffOf } from './solver.js';
 
-/** @typedef {import('../games/wythoff/star_steps.js').Line} Line */
+/** @import { PlayMove } from '../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Line } from '../games/wythoff/star_steps.js' */
+/** @import { Rules } from '../play/play.js' */
+/** @import { Milestones } from '../player/types.js' */
 
 /** @param {number} n the larger pile */
 function starsTo(n) {
@@ -102,7 +105,7 @@ function mexRun(n, keeps = false) {
   return steps;
 }
 
-/** What the milestones of every cursor are, from a list of them. @param {import('../player/types.js').Milestones} milestones @param {number[]} all @param {number} last */
+/** What the milestones of every cursor are, from a list of them. @param {Milestones} milestones @param {number[]} all @param {number} last */
 function assertMilestones(milestones, all, last) {
   for (let cursor = 0; cursor <= last; cursor += 1) {
     assert.equal(
@@ -311,10 +314,9 @@ test('all of the boundless grid is known at the end alone, and never while the a
 
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'other', seed: 1 });
 
-/** @typedef {import('../../crate/pkg/wythoff/mexplorer.js').PlayMove} PlayMove */
 /** @typedef {{text: string, ends: boolean}} At */
 
-/** A play by the moves that the solver tells. @type {import('../play/play.js').Rules<At, PlayMove>} */
+/** A play by the moves that the solver tells. @type {Rules<At, PlayMove>} */
 const TOLD = {
   isOver: ({ ends }) => ends,
   after: (_, { to, ends }) => ({ text: to, ends }),

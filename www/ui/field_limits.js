@@ -5,6 +5,9 @@
  */
 import { signal } from '@preact/signals';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { Message } from './messages.js' */
+
 /** The most of any field; a text of lines may have more characters. */
 const [CHARACTERS, LINES, OF_OTHER_SCRIPTS] = [120_000, 5_000, 10_000];
 /** The most characters of a text of lines. */
@@ -12,8 +15,6 @@ export const TEXT_CHARACTERS = 200 * 1024;
 
 /** Characters that are slow to lay out: all but those of Latin, Chinese and Japanese, and common signs. */
 const OF_OTHER_SCRIPT = /[^\n\r\t -~\u00a0-\u024f\u2000-\u206f\u3000-\u9fff\uff00-\uffef]/g;
-
-/** @typedef {import('./messages.js').Message} Message */
 
 /**
  * Why a text is too long for a field; null where it is not. Its length comes first: a text that is too long by it is not read.
@@ -38,7 +39,7 @@ const SHOWN = 1000;
 /** What is shown of such a text. @param {string} text */
 export const beginningOf = (text) => `${text.slice(0, SHOWN)}…`;
 
-/** What was too long for a field just now; null where nothing was. @type {import('@preact/signals').Signal<Message | null>} */
+/** What was too long for a field just now; null where nothing was. @type {Signal<Message | null>} */
 export const refused = signal(null);
 
 /** By field, the function that takes a text too long for it. @type {WeakMap<EventTarget, (text: string) => void>} */

@@ -3,16 +3,18 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { NotLoaded } from './load_again.jsx';
 import { needMessages } from './messages.js';
 
+/** @import { ComponentChildren, FunctionComponent } from 'preact' */
+
 /**
  * @template Props
  * @param {object} props
- * @param {() => Promise<import('preact').FunctionComponent<Props>>} props.load one and the same function for the same part
+ * @param {() => Promise<FunctionComponent<Props>>} props.load one and the same function for the same part
  * @param {Props} props.with
  * @param {string} [props.words] the folder of the words it brings with it
- * @param {import('preact').ComponentChildren} [props.meanwhile]
+ * @param {ComponentChildren} [props.meanwhile]
  */
 export function Lazy({ load, with: props, words, meanwhile = null }) {
-  const [loaded, setLoaded] = useState(/** @type {{load: unknown, View: import('preact').FunctionComponent<any>} | null} */ (null));
+  const [loaded, setLoaded] = useState(/** @type {{load: unknown, View: FunctionComponent<any>} | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     Promise.all([load(), words === undefined ? null : needMessages([words])]).then(

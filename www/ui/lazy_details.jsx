@@ -2,7 +2,10 @@
 import { useState } from 'preact/hooks';
 import { Lazy } from './lazy.jsx';
 
-/** @param {{summary: string, is_open: import('@preact/signals').Signal<boolean>, load: () => Promise<import('preact').FunctionComponent<any>>, with: object} & import('preact').DetailsHTMLAttributes<HTMLDetailsElement>} props */
+/** @import { Signal } from '@preact/signals' */
+/** @import { DetailsHTMLAttributes, FunctionComponent } from 'preact' */
+
+/** @param {{summary: string, is_open: Signal<boolean>, load: () => Promise<FunctionComponent<any>>, with: object} & DetailsHTMLAttributes<HTMLDetailsElement>} props */
 export function LazyDetails({ summary, is_open, load, with: props, ...others }) {
   const [was_open, setWasOpen] = useState(false);
   return (

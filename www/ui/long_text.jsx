@@ -3,9 +3,10 @@ import { beginningOf, takesLong, tooLong, TEXT_CHARACTERS } from './field_limits
 import { text } from './messages.js';
 import './styles/too_long.css';
 
+/** @import { TextareaHTMLAttributes } from 'preact' */
 /** @import { Own } from './types.js' */
 
-/** @param {Own & import('preact').TextareaHTMLAttributes<HTMLTextAreaElement>} props */
+/** @param {Own & TextareaHTMLAttributes<HTMLTextAreaElement>} props */
 export function LongText({ value, change, characters = TEXT_CHARACTERS, take, area, ...field }) {
   if (tooLong(value, characters))
     return (

@@ -1,6 +1,6 @@
 /** An address and a history that no address bar shows: what a router needs for a page that stands within another one. */
 
-/** @typedef {import('./types.js').Browser} Browser */
+/** @import { Browser } from './types.js' */
 
 /** @param {string} hash @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} clock @returns {Browser} */
 export function createMemoryBrowser(hash, clock) {

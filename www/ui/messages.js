@@ -8,11 +8,15 @@ import { h } from 'preact';
 import { pseudo } from './pseudo.js';
 import { language } from './settings.js';
 
-/** @typedef {import('@fluent/bundle').FluentResource} FluentResource */
+/** @import { FluentResource } from '@fluent/bundle' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { ComponentChild } from 'preact' */
+/** @import { Language } from './settings.js' */
+
 /** @typedef {Record<string, string | number>} MessageArguments */
 /** @typedef {{id: string, args: MessageArguments}} Message */
 
-/** @type {Record<import('./settings.js').Language, {locale: string, file: string}>} */
+/** @type {Record<Language, {locale: string, file: string}>} */
 const SOURCES = {
   en: { locale: 'en', file: 'en.ftl' },
   zh: { locale: 'zh-CN', file: 'zh-CN.ftl' },
@@ -33,16 +37,16 @@ let readFile = async () => ({});
 /** The folders whose words are asked for. */
 const folders = new Set(['']);
 
-/** What has been fetched, by folder and file. @type {import('@preact/signals').Signal<ReadonlyMap<string, FluentResource>>} */
+/** What has been fetched, by folder and file. @type {Signal<ReadonlyMap<string, FluentResource>>} */
 const resources = signal(new Map());
 
-/** The language of the words on the screen: another one stays in use until all of its words are there. @type {import('@preact/signals').Signal<import('./settings.js').Language>} */
+/** The language of the words on the screen: another one stays in use until all of its words are there. @type {Signal<Language>} */
 const spoken = signal('en');
 
 /** @param {Words} words @returns {FluentResource} */
 const resourceOf = (words) => ({ body: Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} })) });
 
-/** Fetches what is missing of a language, and speaks it where it is still the one at hand. What could not be fetched is asked for again. @param {import('./settings.js').Language} name */
+/** Fetches what is missing of a language, and speaks it where it is still the one at hand. What could not be fetched is asked for again. @param {Language} name */
 async function speak(name) {
   const { file } = SOURCES[name];
   const missing = [...folders].filter((folder) => !resources.peek().has(`${folder}/${file}`));
@@ -134,8 +138,8 @@ const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END
  * The message with its `**strong**` parts as elements and every `{ $slot }` replaced by a node of `slots`.
  * @param {string} id
  * @param {MessageArguments} [args]
- * @param {Record<string, import('preact').ComponentChild>} [slots]
- * @returns {import('preact').ComponentChild[]}
+ * @param {Record<string, ComponentChild>} [slots]
+ * @returns {ComponentChild[]}
  */
 export function rich(id, args = {}, slots = {}) {
   const places = Object.fromEntries(Object.keys(slots).map((name) => [name, SLOT + name + SLOT_END]));

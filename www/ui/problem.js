@@ -3,10 +3,12 @@ import { quoted } from './link.js';
 import { text } from './messages.js';
 import { readableWhole } from './numbers.js';
 
+/** @import { Problem } from '../solver/types.js' */
+
 /**
  * Beside its arguments a sentence may say `typed`, what was typed as it was typed, or `got`, the same as a clause. `value` is set as a
  * number where it is one.
- * @param {import('../solver/types.js').Problem} problem
+ * @param {Problem} problem
  */
 export function problemText({ id, args }) {
   const value = args.value ?? '';

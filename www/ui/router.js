@@ -8,7 +8,8 @@
 import { batch, signal } from '@preact/signals';
 import { changedLink, linkWithin, parseLink } from './link.js';
 
-/** @import { Browser } from './types.js' */
+/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { Browser, Link } from './types.js' */
 
 /** Browsers refuse about 100 history calls in 30 s; one every 400 ms stays below. */
 const REPLACE_EVERY_MS = 400;
@@ -60,8 +61,8 @@ export function createRouter(browser) {
   browser.addEventListener('hashchange', read);
 
   const router = {
-    link: /** @type {import('@preact/signals').ReadonlySignal<import('./types.js').Link>} */ (link),
-    hash: /** @type {import('@preact/signals').ReadonlySignal<string>} */ (hash),
+    link: /** @type {ReadonlySignal<Link>} */ (link),
+    hash: /** @type {ReadonlySignal<string>} */ (hash),
 
     /** A new game, rule or position: one entry in the history. @param {string} target */
     push(target) {

@@ -5,6 +5,9 @@
 import { computed, effect, signal } from '@preact/signals';
 import { isEmbedded } from './link.js';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { Router } from './router.js' */
+
 /** @typedef {'en' | 'zh' | 'en-XA'} Language `en-XA` is the pseudo-locale of the tests: long strings */
 /** @typedef {'light' | 'dark' | 'projector'} Theme */
 
@@ -13,7 +16,7 @@ export const LANGUAGES = ['en', 'zh', 'en-XA'];
 /** @type {readonly Theme[]} */
 export const THEMES = ['light', 'dark', 'projector'];
 
-/** The router of the address bar, once there is one. @type {import('@preact/signals').Signal<import('./router.js').Router | null>} */
+/** The router of the address bar, once there is one. @type {Signal<Router | null>} */
 const router = signal(null);
 
 /** What was chosen on this machine; null where nothing was. @param {string} name */
@@ -41,7 +44,7 @@ export function remember(name, value) {
  * @param {T} first before anything is known
  */
 function setting(name, allowed, first) {
-  /** @type {import('@preact/signals').Signal<string | null>} */
+  /** @type {Signal<string | null>} */
   const chosen = signal(null);
   const preferred = signal(first);
   /** @param {string | null | undefined} value @returns {T | undefined} */
@@ -87,7 +90,7 @@ export function unknownSettings(params) {
   return unknown;
 }
 
-/** Follows the router, and keeps the document's language and theme in step. @param {import('./router.js').Router} its_router */
+/** Follows the router, and keeps the document's language and theme in step. @param {Router} its_router */
 export function startSettings(its_router) {
   const prefers_dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {

@@ -1,6 +1,8 @@
 /** What stays on one line in a sentence: short formulas, numbered rows, and in Chinese words of several characters. */
 import { h } from 'preact';
 
+/** @import { ComponentChild, ComponentChildren } from 'preact' */
+
 const PART = String.raw`[\w().,/|⌊⌋√·…∞αβφ\u1d62-\u1d6a\u00b2\u00b3\u00b9\u2070-\u209c]+`;
 /** Longer ones may break: there would be no room for them on a phone. */
 const LONGEST = 26;
@@ -12,18 +14,18 @@ export const formulasIn = (text) => text.split(FORMULA);
 /** @param {string} formula */
 export const isShort = (formula) => formula.length <= LONGEST;
 
-/** @param {import('preact').ComponentChildren} children */
+/** @param {ComponentChildren} children */
 export const unbroken = (children) => h('span', { class: 'unbroken' }, children);
 
 const HAN = /[\u4e00-\u9fff]{2}/;
 /** @type {Intl.Segmenter | null} */
 let segmenter = null;
 
-/** A text with its Chinese words unbroken; a browser that knows none of them breaks where it likes. @param {string} text @returns {import('preact').ComponentChild[]} */
+/** A text with its Chinese words unbroken; a browser that knows none of them breaks where it likes. @param {string} text @returns {ComponentChild[]} */
 export function wordsIn(text) {
   if (!HAN.test(text) || !('Segmenter' in Intl)) return [text];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  /** @type {import('preact').ComponentChild[]} */
+  /** @type {ComponentChild[]} */
   const parts = [];
   let plain = '';
   for (const { segment } of segmenter.segment(text)) {

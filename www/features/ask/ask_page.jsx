@@ -4,16 +4,21 @@ import { Header } from '../../shell/header.jsx';
 import { Ask, AskPanel } from './panel.jsx';
 import '../../game_page/guide.css';
 
-/** @typedef {import('../../ui/router.js').Router} Router */
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+/** @import { LoadResult } from './panel.jsx' */
+/** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { Guide, Live } from '../../game_page/types.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Router } from '../../ui/router.js' */
+
+/** @typedef {FamilyGame} Game */
 
 /**
  * @param {object} props
  * @param {Router} props.router
  * @param {Game} props.game
- * @param {(game: Game) => Promise<import('../../game_page/question/types.js').Questions>} props.loadQuestions of the game
- * @param {import('./panel.jsx').LoadResult} props.loadResult
- * @param {import('../../game_page/types.js').Live} props.Live
+ * @param {(game: Game) => Promise<Questions>} props.loadQuestions of the game
+ * @param {LoadResult} props.loadResult
+ * @param {Live} props.Live
  */
 export function AskPage({ router, game, loadQuestions, loadResult, Live }) {
   return (
@@ -36,9 +41,9 @@ export function AskPage({ router, game, loadQuestions, loadResult, Live }) {
  * @param {object} props
  * @param {Router} props.router of the section, whose link has the question
  * @param {Game} props.game
- * @param {(game: Game) => Promise<import('../../game_page/question/types.js').Questions>} props.loadQuestions of the game
- * @param {import('../../game_page/types.js').Live} props.Live
- * @param {import('../../game_page/types.js').Guide} props.guide of the lesson
+ * @param {(game: Game) => Promise<Questions>} props.loadQuestions of the game
+ * @param {Live} props.Live
+ * @param {Guide} props.guide of the lesson
  */
 export const AskedSection = ({ guide, ...question }) => (
   <Question

@@ -10,23 +10,29 @@ import { createRouter } from '../../ui/router.js';
 import { boardLink } from '../../formats/lesson/board_link.js';
 import { createAsking } from '../../game_page/question/asking.js';
 
+/** @import { Section } from '../../formats/lesson/types.js' */
+/** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { FamilyGame, Parts } from '../../shell/games.js' */
+/** @import { Client } from '../../solver/types.js' */
+/** @import { Browser } from '../../ui/types.js' */
+
 /** More steps than one would click through. */
 const MANY_STEPS = 25;
 
 /** A board that takes longer is not waited for. */
 const MOST_MS = 4000;
 
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+/** @typedef {FamilyGame} Game */
 
 /**
  * @param {object} of
- * @param {import('../../formats/lesson/types.js').Section} of.section
+ * @param {Section} of.section
  * @param {AbortSignal} of.abort
  * @param {readonly Game[]} of.games
- * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} of.partsOf
- * @param {(family: string) => import('../../solver/types.js').Client} of.clientOf
- * @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} of.questionsOf
- * @param {Pick<import('../../ui/types.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
+ * @param {(game: any) => Promise<Omit<Parts, 'client'>>} of.partsOf
+ * @param {(family: string) => Client} of.clientOf
+ * @param {(game: any) => Promise<Questions>} of.questionsOf
+ * @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
  * @returns {Promise<{line: number, what: string, is_wrong: boolean}[]>} sentences with their lines; none where all is well, or where it takes too long to tell
  */
 export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {

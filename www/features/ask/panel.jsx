@@ -10,14 +10,15 @@ import { aboutSeries, seriesResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
 import { kindName, nameOf } from '../../game_page/question/names.js';
 
-/** @typedef {import('../../game_page/question/asking.js').Asking} Asking */
+/** @import { Answer, Asking } from '../../game_page/question/asking.js' */
+/** @import { Router } from '../../ui/router.js' */
 
 /** @typedef {() => Promise<typeof import('../collect/result.jsx').SeriesResult>} LoadResult */
 
 /** In the place of a level: the position of the link. */
 const HERE = 'here';
 
-/** @param {{asking: Asking, router: import('../../ui/router.js').Router, loadResult: LoadResult}} props */
+/** @param {{asking: Asking, router: Router, loadResult: LoadResult}} props */
 export function AskPanel({ asking, router, loadResult }) {
   const { value, wanted, seed, level } = asking.ask.value;
   // So many steps as the link asks for.
@@ -209,7 +210,7 @@ export function Ask({ asking, next }) {
   );
 }
 
-/** What was given, and what is right: the reason stands below, at its step. @param {{asking: Asking, answer: import('../../game_page/question/asking.js').Answer}} props */
+/** What was given, and what is right: the reason stands below, at its step. @param {{asking: Asking, answer: Answer}} props */
 function Told({ asking, answer: { given, is_right, right, why } }) {
   const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
   return (

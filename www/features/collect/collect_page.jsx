@@ -22,11 +22,15 @@ import '../../shell/plain_text.css';
 import './collect.css';
 
 /** @import { Topic } from './types.js' */
+/** @import { Result } from '../../formats/results/code.js' */
+/** @import { Group } from '../../formats/results/types.js' */
+/** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Router } from '../../ui/router.js' */
 
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {import('../../formats/results/types.js').Group} Group */
+/** @typedef {FamilyGame} Game */
 
-/** All that is known here. @param {readonly Game[]} games @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} questionsOf @param {() => Promise<Record<string, () => Promise<string>>>} loadLessons */
+/** All that is known here. @param {readonly Game[]} games @param {(game: any) => Promise<Questions>} questionsOf @param {() => Promise<Record<string, () => Promise<string>>>} loadLessons */
 async function topicsOf(games, questionsOf, loadLessons) {
   /** @type {Map<string, Topic>} */
   const topics = new Map();
@@ -69,9 +73,9 @@ const KEPT = 'collected';
 
 /**
  * @param {object} props
- * @param {import('../../ui/router.js').Router} props.router
+ * @param {Router} props.router
  * @param {readonly Game[]} props.games
- * @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} props.questionsOf
+ * @param {(game: any) => Promise<Questions>} props.questionsOf
  * @param {() => Promise<Record<string, () => Promise<string>>>} props.loadLessons
  */
 export function CollectPage({ router, games, questionsOf, loadLessons }) {
@@ -129,10 +133,10 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
   );
 }
 
-/** @param {import('../../formats/results/code.js').Result | undefined} result */
+/** @param {Result | undefined} result */
 const markOf = (result) => (result ? { right: '✓', wrong: answerName(result.given), shown: '?', none: '–' }[result.status] : '–');
 
-/** @param {{group: Group, topic: Topic | undefined, router: import('../../ui/router.js').Router}} props */
+/** @param {{group: Group, topic: Topic | undefined, router: Router}} props */
 function Table({ group, topic, router }) {
   const { pupils, questions } = group;
   const title = topic?.title() ?? text(group.is_series ? 'collect-unknown-series' : 'collect-unknown-lesson');

@@ -6,6 +6,8 @@ import { codeOf } from '../../formats/results/code.js';
 import { lessonResults, seriesResults } from '../../formats/results/series.js';
 import './collect.css';
 
+/** @import { Result } from '../../formats/results/code.js' */
+
 /** @param {{code: string, right: number, count: number}} props */
 function Code({ code, right, count }) {
   const [told, setTold] = useState('');
@@ -24,12 +26,12 @@ function Code({ code, right, count }) {
   );
 }
 
-/** @param {{text: string, answered: readonly (import('../../formats/results/code.js').Result | undefined)[], count: number}} props of a lesson; count: of its questions */
+/** @param {{text: string, answered: readonly (Result | undefined)[], count: number}} props of a lesson; count: of its questions */
 export const LessonResult = ({ text: of, answered, count }) => (
   <Code code={codeOf(lessonResults(of, answered, count))} right={answered.filter((one) => one?.status === 'right').length} count={count} />
 );
 
-/** @param {{of: {route: string, kind: string, level: string}, answered: readonly {seed: number, result: import('../../formats/results/code.js').Result}[]}} props of a series */
+/** @param {{of: {route: string, kind: string, level: string}, answered: readonly {seed: number, result: Result}[]}} props of a series */
 export const SeriesResult = ({ of, answered }) => (
   <Code
     code={codeOf(seriesResults(of, answered))}

@@ -22,10 +22,16 @@ import { READY } from '../../shell/built_in_lessons.js';
 import '../../shell/plain_text.css';
 import './editor.css';
 
+/** @import { Check } from '../lesson/lesson_page.jsx' */
+/** @import { Lesson } from '../../formats/lesson/parse.js' */
+/** @import { Section } from '../../formats/lesson/types.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Router } from '../../ui/router.js' */
+
 /** Characters of a section's prose that its entry has. */
 const SHOWN = 60;
 
-/** What a section begins with. @param {import('../../formats/lesson/types.js').Section} section @param {'en' | 'zh'} name */
+/** What a section begins with. @param {Section} section @param {'en' | 'zh'} name */
 function beginning({ prose }, name) {
   const [block] = prose[name];
   const spans = block?.kind === 'list' ? (block.items[0] ?? []) : (block?.spans ?? []);
@@ -73,7 +79,7 @@ const WRITTEN = [
   ['note: …', 'note'],
 ];
 
-/** What a lesson's files are named after: its title, without what no name of a file may have. @param {import('../../formats/lesson/parse.js').Lesson} lesson */
+/** What a lesson's files are named after: its title, without what no name of a file may have. @param {Lesson} lesson */
 const fileNameOf = ({ title }) =>
   (title.en || title.zh)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -85,13 +91,13 @@ const STILL_MS = 700;
 
 /**
  * What is wrong with the boards of a lesson, section by section, as it is found.
- * @param {import('../../formats/lesson/parse.js').Lesson} lesson @param {import('../lesson/lesson_page.jsx').Check} checkSection
+ * @param {Lesson} lesson @param {Check} checkSection
  * @returns {{line: number, what: string, is_wrong: boolean}[]}
  */
 function useChecked({ sections }, checkSection) {
-  const known = useRef(/** @type {Map<string, Awaited<ReturnType<import('../lesson/lesson_page.jsx').Check>>>} */ (new Map()));
+  const known = useRef(/** @type {Map<string, Awaited<ReturnType<Check>>>} */ (new Map()));
   const [, setCount] = useState(0);
-  const nameOf = (/** @type {import('../../formats/lesson/types.js').Section} */ section) =>
+  const nameOf = (/** @type {Section} */ section) =>
     [language.current.value, section.ask, section.play, section.says_next, section.next, section.link].join(' ');
   useEffect(() => {
     const abort = new AbortController();
@@ -119,7 +125,7 @@ function useChecked({ sections }, checkSection) {
   );
 }
 
-/** @param {{router: import('../../ui/router.js').Router, games: readonly import('../../shell/games.js').FamilyGame[], checkSection: import('../lesson/lesson_page.jsx').Check}} props */
+/** @param {{router: Router, games: readonly FamilyGame[], checkSection: Check}} props */
 export function Editor({ router, games, checkSection }) {
   useMessages(wordsOf(games));
   useLayoutEffect(() => {

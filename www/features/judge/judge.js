@@ -3,8 +3,12 @@ import { quoted } from '../../ui/link.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { createReader, Unread } from './reader.js';
 
-/** @typedef {import('./types.js').Problem} Problem */
-/** @typedef {import('./records.js').Params} Params */
+/** @import { Params } from './records.js' */
+/** @import { Problem } from './types.js' */
+/** @import { Parameters } from '../../game_page/parameters.js' */
+/** @import { Random } from '../../play/seeded_random.js' */
+/** @import { Options } from '../../solver/types.js' */
+
 /** A case and what its judge wants. @typedef {{params: Params, right: string}} Case */
 
 /** Cases of one input, and its characters. */
@@ -27,8 +31,8 @@ export function casesOf({ read }, input) {
 /**
  * @param {Problem} problem @param {readonly Params[]} cases
  * @param {object} by
- * @param {import('../../game_page/parameters.js').Parameters} by.parameters of the game
- * @param {(options: import('../../solver/types.js').Options) => Promise<any>} by.verdictOf
+ * @param {Parameters} by.parameters of the game
+ * @param {(options: Options) => Promise<any>} by.verdictOf
  * @param {(part: number) => void} [by.progress] @param {AbortSignal} [by.abort]
  * @returns {Promise<Case[]>}
  */
@@ -44,7 +48,7 @@ export async function answered(problem, cases, { parameters, verdictOf, progress
   return found;
 }
 
-/** What a case is in a link, as if it were typed. @param {Params} params @param {import('../../game_page/parameters.js').Parameters} parameters */
+/** What a case is in a link, as if it were typed. @param {Params} params @param {Parameters} parameters */
 export const linkOf = (params, parameters) =>
   new Map(
     Object.entries(params)
@@ -89,6 +93,6 @@ export function compared(cases, output) {
 export const smallest = ({ size }, cases, among) =>
   among.reduce((least, index) => (size(cases[index]?.params ?? {}) < size(cases[least]?.params ?? {}) ? index : least), among[0] ?? 0);
 
-/** Cases by a seed, of rising size. @param {Problem} problem @param {number} count @param {import('./records.js').Random} random */
+/** Cases by a seed, of rising size. @param {Problem} problem @param {number} count @param {Random} random */
 export const drawn = ({ draw }, count, random) =>
   Array.from({ length: count }, (_, index) => draw(random, count === 1 ? 0.3 : index / (count - 1)));

@@ -24,13 +24,19 @@ import '../../shell/desk.css';
 import '../../shell/plain_text.css';
 import './judge.css';
 
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {import('./types.js').Problem} Problem */
+/** @import { Case } from './judge.js' */
+/** @import { Params } from './records.js' */
+/** @import { Problem } from './types.js' */
+/** @import { FamilyGame, Parts } from '../../shell/games.js' */
+/** @import { Client } from '../../solver/types.js' */
+/** @import { Router } from '../../ui/router.js' */
+
+/** @typedef {FamilyGame} Game */
 
 /** Cases that are listed at once. */
 const LISTED = 100;
 
-/** What is known of an input. @typedef {{input: string, problem: Problem, parameters: import('../../game_page/parameters.js').Parameters, cases: import('./judge.js').Case[]}} Answered */
+/** What is known of an input. @typedef {{input: string, problem: Problem, parameters: import('../../game_page/parameters.js').Parameters, cases: Case[]}} Answered */
 
 /** @param {Problem} problem @param {readonly Game[]} games */
 function titleOf({ judges, title, game }, games) {
@@ -42,10 +48,10 @@ function titleOf({ judges, title, game }, games) {
 
 /**
  * @param {object} props
- * @param {import('../../ui/router.js').Router} props.router
+ * @param {Router} props.router
  * @param {readonly Game[]} props.games
- * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} props.partsOf
- * @param {(family: string) => import('../../solver/types.js').Client} props.clientOf
+ * @param {(game: any) => Promise<Omit<Parts, 'client'>>} props.partsOf
+ * @param {(family: string) => Client} props.clientOf
  */
 export function JudgePage({ router, games, partsOf, clientOf }) {
   const { params } = router.link.value;
@@ -276,7 +282,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
             </thead>
             <tbody>
               {order.slice(0, LISTED).map((index) => {
-                const { params, right } = /** @type {import('./judge.js').Case} */ (judged.cases[index]);
+                const { params, right } = /** @type {Case} */ (judged.cases[index]);
                 const given = verdict?.wrong.find((one) => one.index === index);
                 return (
                   <tr key={index} class={given ? 'is-wrong' : ''}>
@@ -308,7 +314,7 @@ function saidOf(reason) {
   return text('judge-failed', { reason: String(reason) });
 }
 
-/** A case in short. @param {import('./records.js').Params} params */
+/** A case in short. @param {Params} params */
 const nameOf = (params) =>
   quoted(
     Object.entries(params)
@@ -316,9 +322,9 @@ const nameOf = (params) =>
       .join(' '),
   );
 
-/** The smallest case that is wrong, on its way to its board. @param {{judged: Answered, router: import('../../ui/router.js').Router, index: number, wrong: readonly {index: number, given: string}[]}} props */
+/** The smallest case that is wrong, on its way to its board. @param {{judged: Answered, router: Router, index: number, wrong: readonly {index: number, given: string}[]}} props */
 function Smallest({ judged: { problem, parameters, cases }, router, index, wrong }) {
-  const { params, right } = /** @type {import('./judge.js').Case} */ (cases[index]);
+  const { params, right } = /** @type {Case} */ (cases[index]);
   const given = wrong.find((one) => one.index === index)?.given ?? '';
   return (
     <div class="judge-smallest">

@@ -7,11 +7,11 @@
 import { quoted } from '../../ui/link.js';
 import { Unread } from './reader.js';
 
+/** @import { Reader } from './reader.js' */
 /** @import { Problem } from './types.js' */
+/** @import { Random } from '../../play/seeded_random.js' */
 
-/** @typedef {import('./reader.js').Reader} Reader */
 /** @typedef {Record<string, string>} Params of a link to the game */
-/** @typedef {import('../../play/seeded_random.js').Random} Random */
 
 /** Numbers that a link has as a list. @param {string | undefined} list */
 const listed = (list) => (list ?? '').split(',');

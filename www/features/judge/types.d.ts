@@ -1,5 +1,7 @@
 /** Shapes that the modules of this folder share. */
-import type { Params, Random, Reader } from './records.js';
+import type { Params } from './records.js';
+import type { Random } from '../../play/seeded_random.js';
+import type { Reader } from './reader.js';
 
 export interface Problem {
   id: string;

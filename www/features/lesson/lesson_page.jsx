@@ -26,13 +26,15 @@ import { Prose } from '../../formats/lesson/prose.jsx';
 import { newToken } from '../../formats/token.js';
 import '../../game_page/guide.css';
 
+/** @import { ComponentChildren, ComponentProps } from 'preact' */
 /** @import { Loaders, Shown } from './types.js' */
+/** @import { Lesson } from '../../formats/lesson/parse.js' */
+/** @import { Page } from '../../game_page/state.js' */
+/** @import { Guide, Live } from '../../game_page/types.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Router } from '../../ui/router.js' */
 
-/** @typedef {import('../../ui/router.js').Router} Router */
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
-
-/** @typedef {import('../../game_page/types.js').Guide} Guide */
-/** @typedef {import('../../game_page/types.js').Live} Live */
+/** @typedef {FamilyGame} Game */
 
 /** @typedef {(section: import('../../formats/lesson/types.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
 
@@ -108,7 +110,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
     },
   );
   const is_presented = params.has('present');
-  /** @type {import('preact').ComponentProps<typeof SectionPage> | null} */
+  /** @type {ComponentProps<typeof SectionPage> | null} */
   const at_hand = shown && section ? { ...shown, section, number } : null;
   const key = `${id} ${section?.line} ${section?.link}`;
   return (
@@ -152,12 +154,12 @@ const NoSections = ({ called }) => (
   </main>
 );
 
-/** A section on its own, with another one where another follows. @param {import('preact').ComponentProps<typeof SectionPage> & {name: string}} props name: of the section */
+/** A section on its own, with another one where another follows. @param {ComponentProps<typeof SectionPage> & {name: string}} props name: of the section */
 const Section = ({ name, ...section }) => <SectionPage key={name} {...section} />;
 
 /**
  * The section at hand: in one window, in the presenter's, or in the projector's.
- * @param {import('preact').ComponentProps<typeof SectionPage> & {name: string}} props name: of the section
+ * @param {ComponentProps<typeof SectionPage> & {name: string}} props name: of the section
  */
 function AtHand(props) {
   const { router, number, section, loaders } = props;
@@ -183,7 +185,7 @@ const numberOf = (s, count) => (s !== undefined && /^\d{1,3}$/.test(s) && Number
 /** Mistakes that are told at once. */
 const TOLD = 5;
 
-/** What is wrong with a text, with its lines. @param {{lesson: import('../../formats/lesson/parse.js').Lesson}} props */
+/** What is wrong with a text, with its lines. @param {{lesson: Lesson}} props */
 function Mistakes({ lesson: { mistakes } }) {
   if (mistakes.length === 0) return null;
   return (
@@ -193,7 +195,7 @@ function Mistakes({ lesson: { mistakes } }) {
   );
 }
 
-/** The same on show, where the words of those who made it are not for those who look at it. @param {{lesson: import('../../formats/lesson/parse.js').Lesson}} props */
+/** The same on show, where the words of those who made it are not for those who look at it. @param {{lesson: Lesson}} props */
 function Unread({ lesson }) {
   const { mistakes, sections } = lesson;
   if (mistakes.length === 0 || sections.length === 0) return <Mistakes lesson={lesson} />;
@@ -208,7 +210,7 @@ function Unread({ lesson }) {
 /** The language of a lesson's words. */
 const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 
-/** The sections that ask. @param {import('../../formats/lesson/parse.js').Lesson} lesson */
+/** The sections that ask. @param {Lesson} lesson */
 const questionsOf = ({ sections }) => sections.filter((section) => parseLink(boardLink(section)).params.has('ask'));
 
 /** The result code of a lesson, once a question of it was answered. @param {Shown} props */
@@ -220,7 +222,7 @@ function Result({ lesson, words, loaders }) {
   ) : null;
 }
 
-/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: import('../../game_page/state.js').Page, question?: import('preact').ComponentChildren}} props number: from 1 */
+/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props number: from 1 */
 function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
   const { router, games, lesson, words, mirror } = shown;
   const { title } = lesson;

@@ -1,5 +1,7 @@
 /** Shapes that the modules of this folder share. */
-import type { Game, Live, Router } from './lesson_page.jsx';
+import type { Game } from './lesson_page.jsx';
+import type { Live } from '../../game_page/types.js';
+import type { Router } from '../../ui/router.js';
 
 /** What other features add to a lesson, fetched when it is needed. */
 export interface Loaders {

@@ -3,6 +3,7 @@ import { composed, linesOf, painted, pngOf } from '../../formats/picture/compose
 import { takeShot } from '../../formats/picture/take.js';
 
 /** @import { Frame } from './types.js' */
+/** @import { Theme } from '../../ui/settings.js' */
 
 /** Pictures in one file at most. */
 export const MOST = 300;
@@ -31,7 +32,7 @@ export const captionNow = () => document.querySelector('.caption')?.textContent?
 const titleNow = () => document.querySelector('.caption-of')?.textContent?.trim() ?? '';
 
 /**
- * @param {OnShow} on @param {readonly number[]} cursors @param {import('../../ui/settings.js').Theme} theme
+ * @param {OnShow} on @param {readonly number[]} cursors @param {Theme} theme
  * @param {Work} work
  * @returns {Promise<Frame[]>} a frame a cursor
  */

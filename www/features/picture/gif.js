@@ -1,6 +1,8 @@
 /** Pictures as one GIF, with one palette for all of them. */
 import { painted } from '../../formats/picture/compose.js';
 
+/** @import { Work } from './frames.js' */
+
 /** Colours of a GIF, and how many of them are those that most pixels have: grounds, cells and letters stay as they are. */
 const [COLOURS, EXACT] = [256, 128];
 
@@ -21,7 +23,7 @@ const pixelsOf = ({ context, canvas }) => context.getImageData(0, 0, canvas.widt
  * @param {readonly {svg: string, width: number, height: number}[]} pictures all of one size
  * @param {number} scale pixels of a CSS pixel
  * @param {number} each_ms how long each is on show
- * @param {import('./frames.js').Work} work
+ * @param {Work} work
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function gifOf(pictures, scale, each_ms, { progress, abort }) {

@@ -12,8 +12,10 @@ import { takeShot, withWidth } from '../../formats/picture/take.js';
 import './picture.css';
 import '../../formats/picture/still.css';
 
-/** @typedef {import('../../shell/types.js').OnShow} OnShow */
-/** @typedef {import('../../ui/settings.js').Theme} Theme */
+/** @import { Frame } from './types.js' */
+/** @import { Shot } from '../../formats/picture/take.js' */
+/** @import { OnShow } from '../../shell/types.js' */
+/** @import { Theme } from '../../ui/settings.js' */
 
 /** Widths of a picture in CSS pixels; the first is that of the screen. */
 const WIDTHS = /** @type {const} */ (['shown', '480', '800', '1280']);
@@ -42,7 +44,7 @@ export function SavePicture({ on }) {
   const [width, setWidth] = useState(/** @type {typeof WIDTHS[number]} */ ('shown'));
   const [spoken, setSpoken] = useState(language.current.peek());
   const [is_captioned, setCaptioned] = useState(true);
-  const [shot, setShot] = useState(/** @type {import('../../formats/picture/take.js').Shot | null} */ (null));
+  const [shot, setShot] = useState(/** @type {Shot | null} */ (null));
   const [failed, setFailed] = useState('');
   const [told, setTold] = useState('');
   const progress = useSignal(/** @type {number | null} */ (null));
@@ -206,7 +208,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
           ? ''
           : text('picture-each-wrong', { value: each, least: EACH_S.least, most: EACH_S.most });
 
-  /** @param {(frames: import('./types.js').Frame[], pictures: ReturnType<typeof picturesOf>, work: import('./frames.js').Work) => Promise<void>} made */
+  /** @param {(frames: Frame[], pictures: ReturnType<typeof picturesOf>, work: import('./frames.js').Work) => Promise<void>} made */
   const make = (made, is_with_words = is_captioned) =>
     doing(async (abort) => {
       progress(0);

@@ -8,21 +8,27 @@ import { Heard } from './mirror.jsx';
 import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';
 import './present.css';
 
+/** @import { FunctionComponent } from 'preact' */
+/** @import { Shown } from '../lesson/types.js' */
+/** @import { OnShow } from './types.js' */
+/** @import { Page } from '../../game_page/state.js' */
+/** @import { Router } from '../../ui/router.js' */
+
 /** Keys that go on, back, and to the ends. */
 const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' ', 'b', '.'];
 
 /**
  * @param {object} props
- * @param {import('../../ui/router.js').Router} props.router
+ * @param {Router} props.router
  * @param {string} props.token
- * @param {import('../lesson/types.js').Shown & {name: string}} props.shown name: of the section at hand
+ * @param {Shown & {name: string}} props.shown name: of the section at hand
  * @param {number} props.number of the section in the link
- * @param {import('preact').FunctionComponent<any>} props.Section
+ * @param {FunctionComponent<any>} props.Section
  * @param {string} props.link that the whole section can be opened by
  * @param {string} props.board the link of its board alone
  */
 export function Follow({ router, token, shown, number, Section, link, board }) {
-  const [heard] = useState(() => signal(/** @type {import('./types.js').OnShow | null} */ (null)));
+  const [heard] = useState(() => signal(/** @type {OnShow | null} */ (null)));
   useLayoutEffect(() => {
     let heard_ms = 0;
     const follower = createFollower(/** @type {any} */ (window), token, (now) => {
@@ -53,10 +59,7 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
   const { title } = shown.lesson;
   return (
     <>
-      <Section
-        {...shown}
-        mirror={(/** @type {import('../../game_page/state.js').Page} */ page) => <Heard page={page} number={number} heard={heard} />}
-      />
+      <Section {...shown} mirror={(/** @type {Page} */ page) => <Heard page={page} number={number} heard={heard} />} />
       {screen !== '' && (
         <div class={`present-screen present-${screen}`}>
           {screen === 'cover' && <h1>{document.documentElement.lang.startsWith('zh') ? title.zh || title.en : title.en || title.zh}</h1>}

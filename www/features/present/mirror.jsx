@@ -2,8 +2,9 @@
 import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** @typedef {import('../../game_page/state.js').Page} Page */
-/** @typedef {import('./types.js').OnShow} OnShow */
+/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { OnShow } from './types.js' */
+/** @import { Page } from '../../game_page/state.js' */
 
 /** Tells what a board comes to. @param {{page: Page, tell: (of: {hash: string, is_open: boolean}) => void}} props */
 export function Told({ page, tell }) {
@@ -18,7 +19,7 @@ export function Told({ page, tell }) {
   return null;
 }
 
-/** Brings a board to what was heard. @param {{page: Page, number: number, heard: import('@preact/signals').ReadonlySignal<OnShow | null>}} props number: of its section */
+/** Brings a board to what was heard. @param {{page: Page, number: number, heard: ReadonlySignal<OnShow | null>}} props number: of its section */
 export function Heard({ page, number, heard }) {
   useLayoutEffect(() => {
     let done = '';

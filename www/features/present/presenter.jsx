@@ -13,8 +13,13 @@ import { Heard, Told } from './mirror.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
-/** @typedef {import('./types.js').OnShow} OnShow */
-/** @typedef {import('./windows.js').Screen} Screen */
+/** @import { FunctionComponent } from 'preact' */
+/** @import { Shown } from '../lesson/types.js' */
+/** @import { OnShow } from './types.js' */
+/** @import { Screen } from './windows.js' */
+/** @import { Section } from '../../formats/lesson/types.js' */
+/** @import { Page } from '../../game_page/state.js' */
+/** @import { Router } from '../../ui/router.js' */
 
 /** What is kept of a presentation over a reload: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Kept */
 
@@ -50,11 +55,11 @@ function useNow() {
 
 /**
  * @param {object} props
- * @param {import('../../ui/router.js').Router} props.router
+ * @param {Router} props.router
  * @param {string} props.token
- * @param {import('../lesson/types.js').Shown & {name: string}} props.shown name: of the section at hand
+ * @param {Shown & {name: string}} props.shown name: of the section at hand
  * @param {number} props.number of the section at hand, from 1
- * @param {import('preact').FunctionComponent<any>} props.Section
+ * @param {FunctionComponent<any>} props.Section
  * @param {(token: string) => void} props.openWindow opens the projector's window, or the one that there is
  */
 export function Presenter({ router, token, shown, number, Section, openWindow }) {
@@ -105,7 +110,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
   const { is_reachable } = addressOf(location.href, recall('hosted') ?? '', '');
   const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
-  /** @param {import('../../formats/lesson/types.js').Section | undefined} one */
+  /** @param {Section | undefined} one */
   const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
   const next_game = gameOf(next);
   return (
@@ -113,7 +118,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
       <div class="presenter-board">
         <Section
           {...shown}
-          mirror={(/** @type {import('../../game_page/state.js').Page} */ page) => (
+          mirror={(/** @type {Page} */ page) => (
             <>
               <Heard page={page} number={number} heard={restored} />
               <Told

@@ -12,8 +12,11 @@ import { addressOf, embedding, hostedAt } from '../../formats/address.js';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
 import './share.css';
 
-/** @typedef {import('../../ui/router.js').Router} Router */
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+/** @import { Page } from '../../game_page/state.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Router } from '../../ui/router.js' */
+
+/** @typedef {FamilyGame} Game */
 
 /** What a page names its steps by, once that is known. @param {Game | undefined} game */
 function useStepName(game) {
@@ -73,7 +76,7 @@ function AddToLesson({ router, hash }) {
   );
 }
 
-/** What of a page's link its solver is asked about. @param {import('../../game_page/state.js').Page} page */
+/** What of a page's link its solver is asked about. @param {Page} page */
 const askedOf = ({ parameters, link }) =>
   Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.asks));
 

@@ -1,5 +1,7 @@
 /** A list of numbers as text for other programs. */
 
+/** @import { Period } from './findings.js' */
+
 export const FORMATS = /** @type {const} */ (['text', 'csv', 'c', 'python', 'bfile']);
 /** @typedef {typeof FORMATS[number]} Format */
 
@@ -24,7 +26,7 @@ const minus = (n, less) => (less === 0 ? n : `${n} - ${less}`);
 
 /**
  * How every value comes of those of a table, where they repeat themselves.
- * @param {import('./findings.js').Period} period @param {number} from index of the table's first value @param {boolean} is_python
+ * @param {Period} period @param {number} from index of the table's first value @param {boolean} is_python
  * @returns {{text: string, needs: number}} needs: values that the table must have
  */
 function rule({ preperiod, period, saltus }, from, is_python) {
@@ -47,7 +49,7 @@ function rule({ preperiod, period, saltus }, from, is_python) {
  * @param {Format} of.format
  * @param {string} of.name of the list
  * @param {number} of.from index of the first
- * @param {import('./findings.js').Period | null} of.period told where the list has a whole period
+ * @param {Period | null} of.period told where the list has a whole period
  */
 export function written(values, { format, name, from, period }) {
   const words = values.map(String);

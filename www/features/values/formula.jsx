@@ -7,17 +7,22 @@ import { inflated, packed } from '../../ui/packed.js';
 import { problemText } from '../../ui/problem.js';
 import { oneLine } from './table_rule.js';
 
+/** @import { RefObject } from 'preact' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Options, Problem } from '../../solver/types.js' */
+/** @import { Router } from '../../ui/router.js' */
+
 /** Characters of a rule, and heaps that its tables have at most. */
 const MOST = { characters: 20_000, heap: 2000 };
 
 /** Formulas as they may be typed. */
 const EXAMPLES = { nimber: '(n mod 8) div 2', value: 'n - 2*(n div 3)', set: 'n mod 3 = 0' };
 
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+/** @typedef {FamilyGame} Game */
 
 /**
  * The rule of a game with a guess; null where the game is none of the laboratory's.
- * @param {Game} game @param {import('../../solver/types.js').Options} options @param {number} first the smallest heap @param {number} last the largest @param {string} formula of n
+ * @param {Game} game @param {Options} options @param {number} first the smallest heap @param {number} last the largest @param {string} formula of n
  */
 export async function ruleWith({ loadRule }, options, first, last, formula) {
   const largest = String(Math.min(last, MOST.heap));
@@ -29,7 +34,7 @@ export async function ruleWith({ loadRule }, options, first, last, formula) {
 
 /**
  * A fault of the formula, which is the end of the rule that is asked, with its place in the formula.
- * @param {import('../../solver/types.js').Problem} problem @param {string} rule @param {string} formula
+ * @param {Problem} problem @param {string} rule @param {string} formula
  */
 function placed(problem, rule, formula) {
   const lines = rule.split('\n');
@@ -43,11 +48,11 @@ function placed(problem, rule, formula) {
  * @param {object} props
  * @param {'nimber' | 'set' | 'value'} props.kind what the list is
  * @param {string} props.formula @param {(formula: string) => void} props.setFormula
- * @param {import('preact').RefObject<HTMLInputElement | null>} props.field where it is typed
+ * @param {RefObject<HTMLInputElement | null>} props.field where it is typed
  * @param {(n: number) => string} props.valueAt what the list has for an index
  * @param {(formula: string) => Promise<{rule: string, last: number} | null>} props.ruleOf what the laboratory is asked, and how far; null where it cannot be
  * @param {(rule: string, abort: AbortSignal) => Promise<any>} props.askLaboratory its verdict on a rule
- * @param {import('../../ui/router.js').Router} props.router
+ * @param {Router} props.router
  */
 export function Formula({ kind: of, formula, setFormula, field, valueAt, ruleOf, askLaboratory, router }) {
   const [answer, setTold] = useState(/** @type {{of: string, words: string, is_wrong: boolean, rule: string | null} | null} */ (null));

@@ -22,10 +22,15 @@ import { ruleOfValues } from './table_rule.js';
 import '../../shell/desk.css';
 import './values.css';
 
+/** @import { Period } from './findings.js' */
 /** @import { List } from './types.js' */
+/** @import { Definition } from '../../game_page/define_page.jsx' */
+/** @import { FamilyGame, Parts } from '../../shell/games.js' */
+/** @import { Client, Options } from '../../solver/types.js' */
+/** @import { Router } from '../../ui/router.js' */
 
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {(question: string, about?: unknown, changed?: import('../../solver/types.js').Options) => Promise<any>} Ask the game's solver; changed: options */
+/** @typedef {FamilyGame} Game */
+/** @typedef {(question: string, about?: unknown, changed?: Options) => Promise<any>} Ask the game's solver; changed: options */
 
 /** Characters that are shown. */
 const SHOWN = 6000;
@@ -38,12 +43,12 @@ const OWN = ['game', 'list', 'from', 'to', 'as'];
 
 /**
  * @param {object} props
- * @param {import('../../ui/router.js').Router} props.router
+ * @param {Router} props.router
  * @param {readonly Game[]} props.games that have lists
  * @param {Game | undefined} props.laboratory where a formula is checked
  * @param {(game: any) => Promise<readonly List[]>} props.listsOf
- * @param {(game: any) => Promise<Omit<import('../../shell/games.js').Parts, 'client'>>} props.partsOf
- * @param {(family: string) => import('../../solver/types.js').Client} props.clientOf
+ * @param {(game: any) => Promise<Omit<Parts, 'client'>>} props.partsOf
+ * @param {(family: string) => Client} props.clientOf
  */
 export function ValuesPage({ router, games, laboratory, listsOf, partsOf, clientOf }) {
   const { params } = router.link.value;
@@ -92,11 +97,9 @@ function numberOf(typed, usual, least, most) {
 /** @param {Omit<Parameters<typeof ValuesPage>[0], 'games'> & {game: Game}} props */
 function Lists({ game, laboratory, router, listsOf, partsOf, clientOf }) {
   const { params } = router.link.value;
-  const [parts, setParts] = useState(
-    /** @type {{lists: readonly List[], of: import('../../game_page/define_page.jsx').Definition<any>} | null} */ (null),
-  );
+  const [parts, setParts] = useState(/** @type {{lists: readonly List[], of: Definition<any>} | null} */ (null));
   const [told, setTold] = useState(
-    /** @type {{key: string, values: bigint[], period: import('./findings.js').Period | null, rule: string, proved: readonly string[], weights: number[] | null} | null} */ (
+    /** @type {{key: string, values: bigint[], period: Period | null, rule: string, proved: readonly string[], weights: number[] | null} | null} */ (
       null
     ),
   );

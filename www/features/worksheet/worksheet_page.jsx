@@ -28,9 +28,14 @@ import '../../formats/picture/still.css';
 import './worksheet.css';
 
 /** @import { Item } from './types.js' */
+/** @import { Asking } from '../../game_page/question/asking.js' */
+/** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { Page } from '../../game_page/state.js' */
+/** @import { Live } from '../../game_page/types.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Router } from '../../ui/router.js' */
 
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
-/** @typedef {import('../../game_page/types.js').Live} Live */
+/** @typedef {FamilyGame} Game */
 
 /** Questions of a sheet, sheets of one kind, and seeds: the least, the most, and what a link says that says nothing. */
 const NUMBERS = /** @type {const} */ ({ seed: [0, 999_999_900, 1], count: [1, 12, 6], variants: [1, 4, 1] });
@@ -96,7 +101,7 @@ async function atRest(root, session, abort) {
   }
 }
 
-/** Draws one question and reads its answer, out of sight. @param {{hash: string, game: Game, room_size: [number, number] | undefined, loadQuestions: (game: any) => Promise<import('../../game_page/question/types.js').Questions>, Live: Live, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
+/** Draws one question and reads its answer, out of sight. @param {{hash: string, game: Game, room_size: [number, number] | undefined, loadQuestions: (game: any) => Promise<Questions>, Live: Live, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
 function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
   const room = useRef(/** @type {HTMLDivElement | null} */ (null));
   const router = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
@@ -104,7 +109,7 @@ function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
   const work = useRef(new AbortController());
   // Where another sheet is asked for, this question is none of it.
   useLayoutEffect(() => () => work.current.abort(), []);
-  /** @param {import('../../game_page/question/asking.js').Asking} asking @param {import('../../game_page/state.js').Page} page */
+  /** @param {Asking} asking @param {Page} page */
   function begin(asking, page) {
     if (seen.current === asking) return;
     seen.current = asking;
@@ -119,7 +124,7 @@ function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
       });
     });
   }
-  /** @param {import('../../game_page/question/asking.js').Asking} asking @param {import('../../game_page/state.js').Page} page @param {AbortSignal} signal @returns {Promise<Item>} */
+  /** @param {Asking} asking @param {Page} page @param {AbortSignal} signal @returns {Promise<Item>} */
   async function drawn(asking, page, signal) {
     const root = /** @type {HTMLElement} */ (room.current);
     await atRest(root, page.session, signal);
@@ -176,9 +181,9 @@ function Maker({ hash, game, room_size, loadQuestions, Live, done }) {
 
 /**
  * @param {object} props
- * @param {import('../../ui/router.js').Router} props.router
+ * @param {Router} props.router
  * @param {readonly Game[]} props.games
- * @param {(game: any) => Promise<import('../../game_page/question/types.js').Questions>} props.questionsOf
+ * @param {(game: any) => Promise<Questions>} props.questionsOf
  * @param {Live} props.Live
  */
 export function WorksheetPage({ router, games, questionsOf, Live }) {

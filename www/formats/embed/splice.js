@@ -5,6 +5,8 @@
  */
 import { resultsOf } from '../results/code.js';
 
+/** @import { Results } from '../results/code.js' */
+
 /** @typedef {{code: string, done: boolean}} State code: of the answers, `formats/results/code.js`; done: whether every question has one */
 /** The window of a page, as far as it is needed. @typedef {Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'> & {document: {documentElement: {scrollHeight: number}}}} HostWindow */
 
@@ -20,9 +22,9 @@ export function createSplice(own, newId) {
   let waiting = null;
   /** What the host knows. */
   let last = '';
-  /** The results that a host has kept. @type {import('../results/code.js').Results | null} */
+  /** The results that a host has kept. @type {Results | null} */
   let kept = null;
-  /** @type {((results: import('../results/code.js').Results) => void) | null} */
+  /** @type {((results: Results) => void) | null} */
   let restore = null;
 
   /** @param {Record<string, unknown>} message */
@@ -50,7 +52,7 @@ export function createSplice(own, newId) {
   post({ subject: 'SPLICE.getState', message_id: asked_id });
 
   return {
-    /** What a host has kept, now or when it answers. @param {(results: import('../results/code.js').Results) => void} take */
+    /** What a host has kept, now or when it answers. @param {(results: Results) => void} take */
     restoring(take) {
       restore = take;
       if (kept) take(kept);

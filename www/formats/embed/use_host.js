@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { codeOf } from '../results/code.js';
 import { splice } from './splice.js';
 
-/** @typedef {import('../results/code.js').Results} Results */
+/** @import { Results } from '../results/code.js' */
 
 /** Letters of a code that a gradebook surely keeps with the rest of a state of one kilobyte. */
 const LONGEST = 900;

@@ -2,7 +2,9 @@
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { changedLink } from '../../ui/link.js';
 
-/** @param {import('./types.js').Section} section */
+/** @import { Section } from './types.js' */
+
+/** @param {Section} section */
 export function boardLink({ link, ask, play }) {
   if (ask !== null) return changedLink(link, { ask });
   return play === null ? link : changedLink(link, playParams({ ...NEW_PLAY, opponent: /** @type {any} */ (play) }));

@@ -3,16 +3,18 @@ import { signal } from '@preact/signals';
 import { recall, remember } from '../../ui/settings.js';
 import { cutLesson, withSection } from './parse.js';
 
+/** @import { Signal } from '@preact/signals' */
+
 const NAME = 'lesson';
 const BEFORE = 'lesson-before';
 
 /** Texts that are kept to be brought back, and their characters together. */
 const MOST = { texts: 20, characters: 600_000 };
 
-/** @type {import('@preact/signals').Signal<string | null>} */
+/** @type {Signal<string | null>} */
 const text = signal(null);
 
-/** The texts that it was, the last one last, among them the one that a replacement left. @type {import('@preact/signals').Signal<readonly string[] | null>} */
+/** The texts that it was, the last one last, among them the one that a replacement left. @type {Signal<readonly string[] | null>} */
 const before = signal(null);
 
 /** The text; `''` before there is one. */

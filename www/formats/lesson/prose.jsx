@@ -1,6 +1,8 @@
 /** Prose of a lesson as elements. */
 
-/** @param {{spans: readonly import('./parse.js').Span[]}} props */
+/** @import { Block, Span } from './parse.js' */
+
+/** @param {{spans: readonly Span[]}} props */
 const Spans = ({ spans }) =>
   spans.map((span, index) => {
     switch (span.kind) {
@@ -21,7 +23,7 @@ const Spans = ({ spans }) =>
     }
   });
 
-/** @param {{blocks: readonly import('./parse.js').Block[]}} props */
+/** @param {{blocks: readonly Block[]}} props */
 export const Prose = ({ blocks }) =>
   blocks.map((block, index) =>
     block.kind === 'list' ? (

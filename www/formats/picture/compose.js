@@ -2,7 +2,7 @@
 import { escaped } from '../../ui/xml.js';
 import { widthOf } from './take.js';
 
-/** @typedef {import('./take.js').Shot} Shot */
+/** @import { Shot } from './take.js' */
 
 /** Around the board and its caption, in CSS pixels; from line to line, in heights of the letters; these in parts of the board's width, at least. */
 const [MARGIN, LINE, LETTERS] = [16, 1.4, 0.021];

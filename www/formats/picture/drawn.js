@@ -4,7 +4,8 @@
  */
 import { PAINTERS } from '../../canvas/stage.js';
 
-/** @typedef {import('../../canvas/svg_context.js').SvgContext} SvgContext */
+/** @import { SvgContext } from '../../canvas/svg_context.js' */
+
 /** What is being drawn: on what, where its corner is on the screen, and whom it may have to be asked again. @typedef {{context: SvgContext, left: number, top: number, stages: Stages}} Drawing */
 
 /** What the style sheet may say of a part of an SVG, with what holds where it says nothing. */

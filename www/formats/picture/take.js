@@ -3,6 +3,9 @@ import { SvgContext } from '../../canvas/svg_context.js';
 import { svgText } from '../../canvas/svg_text.js';
 import { createStages, drawElement } from './drawn.js';
 
+/** @import { Stages } from './drawn.js' */
+/** @import { Theme } from '../../ui/settings.js' */
+
 /**
  * A board that was drawn: SVG's elements without their frame, its size in CSS pixels, between which heights there is something on the paper, and the colours of the theme as `#rrggbb`, and its letters.
  * @typedef {{body: string, width: number, height: number, inked: {top: number, bottom: number}, paper: string, ink: string, font: string, letter_px: number}} Shot
@@ -76,7 +79,7 @@ export async function quiet(session, abort) {
 /**
  * @param {object} of
  * @param {{isBusy: () => boolean}} of.session whose solver the views ask
- * @param {import('../../ui/settings.js').Theme} of.theme
+ * @param {Theme} of.theme
  * @param {AbortSignal} of.abort
  * @param {ParentNode} [of.page] where the board is; by default the one of the document
  * @param {string} [of.paper] the colour under it, where that is not the theme's
@@ -113,7 +116,7 @@ export async function takeShot({ session, theme, abort, page = document, paper =
   return /** @type {Shot} */ (shot);
 }
 
-/** @param {SvgContext} context @param {import('./drawn.js').Stages} stages @param {ParentNode} page @returns {Shot} */
+/** @param {SvgContext} context @param {Stages} stages @param {ParentNode} page @returns {Shot} */
 function draw(context, stages, page) {
   const elements = boards(page);
   const { rects, left, top, width, height } = stacked(elements);

@@ -3,9 +3,10 @@ import { signal } from '@preact/signals';
 import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { aboutLesson } from './series.js';
 
-/** @typedef {import('./code.js').Result} Result */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Result } from './code.js' */
 
-/** @type {Map<number, import('@preact/signals').Signal<(Result | undefined)[]>>} */
+/** @type {Map<number, Signal<(Result | undefined)[]>>} */
 const lessons = new Map();
 
 /** @param {number} about */

@@ -2,7 +2,7 @@
 import { withoutNotes } from '../lesson/parse.js';
 import { fingerprint, MOST_QUESTIONS } from './code.js';
 
-/** @typedef {import('./code.js').Result} Result */
+/** @import { Result, Results } from './code.js' */
 
 /** @type {Result} */
 const NONE = { status: 'none', given: '' };
@@ -17,7 +17,7 @@ export const aboutLesson = (text) => fingerprint(withoutNotes(text.replace(/\r\n
  * The results of a series: from its least seed to its greatest, the first answer to each.
  * @param {{route: string, kind: string, level: string}} of
  * @param {readonly {seed: number, result: Result}[]} answered at least one
- * @returns {import('./code.js').Results}
+ * @returns {Results}
  */
 export function seriesResults({ route, kind, level }, answered) {
   const last = Math.max(...answered.map(({ seed }) => seed));
@@ -32,7 +32,7 @@ export function seriesResults({ route, kind, level }, answered) {
 /**
  * The results of a lesson.
  * @param {string} text @param {readonly (Result | undefined)[]} answered @param {number} count of its questions
- * @returns {import('./code.js').Results}
+ * @returns {Results}
  */
 export const lessonResults = (text, answered, count) => ({
   is_series: false,

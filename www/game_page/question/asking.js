@@ -12,13 +12,20 @@ import { createRouter } from '../../ui/router.js';
 import { askOf, NOT_TOLD } from '../../formats/ask_parameters.js';
 import { draw, given as plainly, isAnswer, offered } from './questions.js';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { Wanted } from '../../formats/ask_parameters.js' */
+/** @import { Result } from '../../formats/results/code.js' */
+/** @import { Questions } from './types.js' */
+/** @import { Message } from '../../ui/messages.js' */
+/** @import { Router } from '../../ui/router.js' */
+/** @import { Browser, Link } from '../../ui/types.js' */
+
 /** Steps that are looked through for one to ask for. */
 const LOOKED = 4000;
 
-/** @typedef {import('./types.js').Questions} Questions */
 /** @typedef {{given: string, is_right: boolean, right: readonly string[], why?: string}} Answer given: `''` where the answer was asked for; why: what was wrong with a move, as a message's id */
 
-/** What of a link is told to the page. @param {import('../../ui/types.js').Link} link @param {Record<string, string | null>} [changes] */
+/** What of a link is told to the page. @param {Link} link @param {Record<string, string | null>} [changes] */
 const toldOf = ({ route, params }, changes = {}) => {
   const told = { ...Object.fromEntries([...params].filter(([name]) => !NOT_TOLD.includes(name))), ...changes };
   return formatLink(route, Object.entries(told));
@@ -26,28 +33,28 @@ const toldOf = ({ route, params }, changes = {}) => {
 
 /**
  * @param {object} of
- * @param {import('../../ui/router.js').Router} of.router whose link has the question
+ * @param {Router} of.router whose link has the question
  * @param {Questions} of.questions of the game
- * @param {Pick<import('../../ui/types.js').Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
+ * @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
  */
 export function createAsking({ router, questions, clock }) {
   const own = createRouter(createMemoryBrowser(toldOf(router.link.peek()), clock));
   const ask = computed(() => askOf(router.link.value.params));
-  /** @type {import('@preact/signals').Signal<any>} */
+  /** @type {Signal<any>} */
   const page = signal(null);
   const is_open = signal(true);
   /** Whether the position of the question is on the page. */
   const is_posed = signal(false);
-  /** @type {import('@preact/signals').Signal<Answer | null>} */
+  /** @type {Signal<Answer | null>} */
   const answer = signal(null);
   /** Of steps that are carried on: how many are found, and what the last wrong one would have been. */
   const found = signal(0);
-  const missed = signal(/** @type {{given: string, caption: import('../../ui/messages.js').Message | null} | null} */ (null));
-  /** What was given last and can be no answer, and how many numbers one has. @type {import('@preact/signals').Signal<{given: string, count: number} | null>} */
+  const missed = signal(/** @type {{given: string, caption: Message | null} | null} */ (null));
+  /** What was given last and can be no answer, and how many numbers one has. @type {Signal<{given: string, count: number} | null>} */
   const unread = signal(null);
-  /** Why nothing can be asked. @type {import('@preact/signals').Signal<import('../../ui/messages.js').Message | null>} */
+  /** Why nothing can be asked. @type {Signal<Message | null>} */
   const problem = signal(null);
-  /** The first answers of the questions of the series, as result codes have them. @type {import('@preact/signals').Signal<readonly {kind: string, level: string, seed: number | null, result: import('../../formats/results/code.js').Result}[]>} */
+  /** The first answers of the questions of the series, as result codes have them. @type {Signal<readonly {kind: string, level: string, seed: number | null, result: Result}[]>} */
   const results = signal([]);
   /** Questions that were asked, and those that were right at the first try. */
   const tally = computed(() => ({
@@ -158,7 +165,7 @@ export function createAsking({ router, questions, clock }) {
   /** What is right, for what is no move and no step. */
   async function rightOnes() {
     const on = page.peek();
-    const { kind, name } = /** @type {import('../../formats/ask_parameters.js').Wanted} */ (wanted.peek());
+    const { kind, name } = /** @type {Wanted} */ (wanted.peek());
     if (kind === 'outcome') return [on.solution.peek()?.verdict.outcome];
     const number = await questions.numbers?.[name]?.(on);
     return number === null || number === undefined ? [] : [String(number)];
@@ -172,10 +179,7 @@ export function createAsking({ router, questions, clock }) {
     const wrong = first_wrong || (told.is_right ? '' : told.given);
     const { value: kind, level, seed } = ask.peek();
     const result = { status: is_right ? 'right' : wrong ? 'wrong' : 'shown', given: wrong };
-    results.value = [
-      ...results.peek(),
-      { kind, level, seed, result: /** @type {import('../../formats/results/code.js').Result} */ (result) },
-    ];
+    results.value = [...results.peek(), { kind, level, seed, result: /** @type {Result} */ (result) }];
     is_open.value = false;
     if (wanted.peek()?.kind === 'move') own.replaceNow(toldOf(own.link.peek(), {}));
     const after = step.peek()?.to ?? on.player.cursor.peek() + 1;

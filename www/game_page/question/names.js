@@ -2,7 +2,7 @@
 import { text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
 
-/** @typedef {import('./asking.js').Asking} Asking */
+/** @import { Asking } from './asking.js' */
 
 /** What an answer is called on the screen. @param {Asking} asking @param {string} value */
 export function nameOf(asking, value) {

@@ -7,21 +7,28 @@ import { useDisposable } from '../../ui/use_disposable.js';
 import { createAsking } from './asking.js';
 import './question.css';
 
-/** @typedef {import('../../ui/router.js').Router} Router */
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { Asking } from './asking.js' */
+/** @import { Questions } from './types.js' */
+/** @import { Page } from '../state.js' */
+/** @import { Guide, Live } from '../types.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Router } from '../../ui/router.js' */
+
+/** @typedef {FamilyGame} Game */
 
 /**
  * A question, on its own or in a section of a lesson.
  * @param {object} props
  * @param {Router} props.router whose link has the question
  * @param {Game} props.game
- * @param {(game: Game) => Promise<import('./types.js').Questions>} props.loadQuestions
- * @param {import('../types.js').Live} props.Live
- * @param {(asking: import('../../game_page/question/asking.js').Asking, advance: () => void, page: import('../../game_page/state.js').Page) => import('preact').ComponentChildren} props.panel
- * @param {Omit<import('../types.js').Guide, 'panel' | 'asked'>} props.guide
+ * @param {(game: Game) => Promise<Questions>} props.loadQuestions
+ * @param {Live} props.Live
+ * @param {(asking: Asking, advance: () => void, page: Page) => ComponentChildren} props.panel
+ * @param {Omit<Guide, 'panel' | 'asked'>} props.guide
  */
 export function Question({ router, game, loadQuestions, Live, panel, guide }) {
-  const [questions, setQuestions] = useState(/** @type {import('./types.js').Questions | null} */ (null));
+  const [questions, setQuestions] = useState(/** @type {Questions | null} */ (null));
   useLayoutEffect(() => {
     let is_wanted = true;
     void Promise.all([loadQuestions(game), needMessages(wordsOf([game]))]).then(([found]) => is_wanted && setQuestions(found));
@@ -32,7 +39,7 @@ export function Question({ router, game, loadQuestions, Live, panel, guide }) {
   return questions && <Posed {...{ router, game, questions, Live, panel, guide }} />;
 }
 
-/** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: import('./types.js').Questions}} props */
+/** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
   const asking = useDisposable(() => createAsking({ router, questions, clock: window }), [router, questions]);
   useLayoutEffect(

@@ -3,9 +3,9 @@ import { optionsOf } from '../parameters.js';
 import { seededRandom } from '../../play/seeded_random.js';
 import { plain } from '../../ui/link.js';
 
+/** @import { Wanted } from '../../formats/ask_parameters.js' */
 /** @import { Drawn, Questions } from './types.js' */
-
-/** @typedef {import('../../play/seeded_random.js').Random} Random */
+/** @import { Random } from '../../play/seeded_random.js' */
 
 /** Whether the mover wins: of four seeds after one another two, in an order of chance. @param {number} seed @param {string} series */
 function isWon(seed, series) {
@@ -27,7 +27,7 @@ export const numbersOf = (random, count, least, most) => Array.from({ length: co
  * A position for a question: half of them are won by each player, and the tricky ones are those at which a wrong rule errs, as far as such
  * are found.
  * @param {object} of
- * @param {Questions} of.questions @param {import('../../formats/ask_parameters.js').Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
+ * @param {Questions} of.questions @param {Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
  * @param {any} of.page @param {ReadonlyMap<string, string>} of.params of the link
  * @param {AbortSignal} of.abort
  * @returns {Promise<Record<string, string | null> | null>} null where it is given up

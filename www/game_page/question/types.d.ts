@@ -1,5 +1,5 @@
 /** Shapes that the modules of this folder share. */
-import type { Random } from './questions.js';
+import type { Random } from '../../play/seeded_random.js';
 
 /** What is drawn from. */
 export interface Drawn {

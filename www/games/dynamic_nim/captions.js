@@ -2,12 +2,13 @@
 import { membersNamed } from './numeration_steps.js';
 import { after, capAfter, isP, threshold } from './steps.js';
 
-/** @typedef {import('./steps.js').Timeline} Timeline */
-/** @typedef {import('../../ui/messages.js').Message} Message */
+/** @import { Numeration, NumerationStep } from './numeration_steps.js' */
+/** @import { Rule, Step, Timeline } from './steps.js' */
+/** @import { Message } from '../../ui/messages.js' */
 
 /**
  * k·x as it is written, a whole number or a fraction in lowest terms; or L(x).
- * @param {import('./steps.js').Rule} rule @param {number} take
+ * @param {Rule} rule @param {number} take
  */
 export function multiple({ k, limit }, take) {
   if (!k) return String(capAfter({ k, limit }, take));
@@ -18,12 +19,12 @@ export function multiple({ k, limit }, take) {
   return below === 1n ? String(above) : `${above}/${below}`;
 }
 
-/** The rule as it is written: `k = 5/2`, or `L` for a list. @param {import('./steps.js').Rule} rule */
+/** The rule as it is written: `k = 5/2`, or `L` for a list. @param {Rule} rule */
 export const ruleText = (rule) => (rule.k ? `k = ${multiple(rule, 1)}` : 'L(x)');
 
 /**
  * @param {Timeline} timeline
- * @param {import('./steps.js').Step} step
+ * @param {Step} step
  * @returns {Message}
  */
 export function captionOf(timeline, step) {
@@ -72,10 +73,10 @@ const CAPS = {
   rows: ['⌊kn⌋', 'L(n)'],
 };
 
-/** The lines of a method for a factor or for a list. @param {keyof typeof CAPS} method @param {boolean} listed @returns {import('../../ui/messages.js').Message} */
+/** The lines of a method for a factor or for a list. @param {keyof typeof CAPS} method @param {boolean} listed @returns {Message} */
 export const codeOf = (method, listed) => ({ id: `dynamic-nim-code-${method}`, args: { cap: CAPS[method][listed ? 1 : 0] ?? '' } });
 
-/** @param {Timeline} timeline @param {import('./steps.js').Step} step @returns {number[]} */
+/** @param {Timeline} timeline @param {Step} step @returns {number[]} */
 export function litLines(timeline, step) {
   switch (step.kind) {
     case 'start':
@@ -97,8 +98,8 @@ export function litLines(timeline, step) {
 }
 
 /**
- * @param {import('./numeration_steps.js').Numeration} timeline
- * @param {import('./numeration_steps.js').NumerationStep} step
+ * @param {Numeration} timeline
+ * @param {NumerationStep} step
  * @param {(index: number) => string} valueOf a losing pile as it can be read
  * @param {boolean} covered whether the answer may not be said
  * @returns {Message}
@@ -122,7 +123,7 @@ export function numerationCaption(timeline, step, valueOf, covered) {
   }
 }
 
-/** @param {import('./numeration_steps.js').NumerationStep} step @returns {number[]} */
+/** @param {NumerationStep} step @returns {number[]} */
 export function numerationLit(step) {
   return { first: [], member: [0, 1], digit: [2], answer: [3] }[step.kind];
 }

@@ -9,12 +9,12 @@ import { power } from '../../ui/signs.js';
 import { Chart } from './cost_chart.jsx';
 import { exponentsFor, linesOf, log10, runsOf, sizeText } from './cost_model.js';
 
-/** @import { Run } from './types.js' */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { Line } from './cost_model.js' */
+/** @import { Page } from './state.js' */
+/** @import { Point, Run } from './types.js' */
 
-/** @typedef {import('./cost_model.js').Line} Line */
-/** @typedef {import('./types.js').Point} Point */
-
-/** @param {{page: import('./state.js').Page, covered: boolean, children: import('preact').ComponentChildren}} props */
+/** @param {{page: Page, covered: boolean, children: ComponentChildren}} props */
 export function CostChart({ page, children }) {
   const solved = page.solution.value;
   const options = solved?.options ?? page.options.value;

@@ -10,9 +10,10 @@ import { power } from '../../ui/signs.js';
 import { createRoom, FEWEST_EXPONENTS, sizeText } from './cost_model.js';
 import './cost_chart.css';
 
-/** @typedef {import('../../canvas/chart.jsx').Box} Box */
-/** @typedef {import('../../canvas/chart.jsx').Spot} Spot */
-/** @typedef {import('../../canvas/point_chart.jsx').Place} Place */
+/** @import { Box, Spot } from '../../canvas/chart.jsx' */
+/** @import { Frame } from '../../canvas/plot.jsx' */
+/** @import { Place } from '../../canvas/point_chart.jsx' */
+/** @import { Run } from './types.js' */
 
 const LOOKS = {
   definition: { mark: MARKS.square, dashes: [0.1, 2] },
@@ -46,7 +47,7 @@ const BESIDE_RING = /** @type {const} */ ([
   [-1, 1],
 ]);
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: import('./cost_model.js').Line[], run: import('./types.js').Run | null, title: string}} props */
+/** @param {{frame: Frame, lines: import('./cost_model.js').Line[], run: Run | null, title: string}} props */
 export function Chart({ frame, lines, run, title }) {
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
   const { width, height, label } = frame;

@@ -2,14 +2,15 @@
 import { power } from '../../ui/signs.js';
 import { METHODS } from './parameters.js';
 
+/** @import { DynamicNimCosts } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Box, Spot } from '../../canvas/chart.jsx' */
+/** @import { AnyTimeline } from './state.js' */
 /** @import { Point } from './types.js' */
 
 /** @typedef {typeof METHODS[number]} Method */
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimCosts} Costs */
+/** @typedef {DynamicNimCosts} Costs */
 
 /** @typedef {{method: Method, points: Point[]}} Line */
-/** @typedef {import('../../canvas/chart.jsx').Box} Box */
-/** @typedef {import('../../canvas/chart.jsx').Spot} Spot */
 
 /** Exponents of the axis at least, and the most the solver is asked for. */
 export const FEWEST_EXPONENTS = 12;
@@ -43,7 +44,7 @@ export function linesOf(costs) {
 
 /**
  * What the present run counted, for every method that ran; the steps are those of the lines.
- * @param {import('./state.js').AnyTimeline} timeline
+ * @param {AnyTimeline} timeline
  * @returns {{method: Method, steps: number}[]}
  */
 export function runsOf(timeline) {

@@ -1,6 +1,8 @@
 /** Piles with a surprise; the first is the default. Each `id` names a title and a sentence in the messages. */
 
-/** @type {import('../../shell/types.js').Example[]} */
+/** @import { Example } from '../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'dynamic-nim-example-walls', group: 'first', params: { n: '24', k: '2', method: 'walls', at: '11,8' } },
   { id: 'dynamic-nim-example-sixteen', group: 'first', params: { n: '16', k: '1', method: 'walls', at: '16' } },

@@ -3,17 +3,20 @@ import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { Spot } from '../../game_page/spot.jsx';
 
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimExplanation} Answer */
+/** @import { DynamicNimExplanation } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Cell } from './table_view.js' */
+
+/** @typedef {DynamicNimExplanation} Answer */
 
 /**
  * @param {object} props
- * @param {import('./table_view.js').Cell} props.cell
+ * @param {Cell} props.cell
  * @param {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} props.session
  * @param {() => void} props.close
  * @param {boolean} props.in_play whether it is the position of a play: it is told in stones and moves, and the table is not on show
  * @param {(row: number) => void} props.show seeks to the step that settles a row
- * @param {(cell: import('./table_view.js').Cell) => void} props.playFrom
- * @param {(cell: import('./table_view.js').Cell) => void} props.ask makes the cell the position of the link
+ * @param {(cell: Cell) => void} props.playFrom
+ * @param {(cell: Cell) => void} props.ask makes the cell the position of the link
  */
 export function Explanation({ cell, session, close, in_play, show, ask, playFrom }) {
   /** @type {Answer | null} */

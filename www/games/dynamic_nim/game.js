@@ -1,4 +1,6 @@
-/** @type {import('../../shell/types.js').Registration} */
+/** @type {Registration} */
+
+/** @import { Registration } from '../../shell/types.js' */
 export const game = {
   order: 1,
   fair: { n: '20', k: '2' },

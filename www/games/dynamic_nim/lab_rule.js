@@ -1,9 +1,11 @@
 /** Dynamic Nim as a rule of the laboratory. */
 
+/** @import { RuleOf } from '../../shell/games.js' */
+
 /** Larger piles have too large a table. */
 const MOST = 1000;
 
-/** @type {import('../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ n, k, limit, cap }) {
   const [pile, allowed] = [Number(n), Math.min(Number(cap ?? n), Number(n))];
   if (!(pile <= MOST) || (limit ?? '').includes('-')) return null;

@@ -5,11 +5,13 @@ import { captionOf, codeOf, litLines, numerationCaption, numerationLit } from '.
 import { numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
 import { atOf, cursorOf, lastStep, rowOf, stepAt } from './steps.js';
 
-/** @typedef {import('../../player/types.js').Lesson} Lesson */
-/** @typedef {import('./steps.js').Timeline} Table */
-/** @typedef {import('./numeration_steps.js').Numeration} Numeration */
+/** @import { Numeration } from './numeration_steps.js' */
+/** @import { Timeline } from './steps.js' */
+/** @import { Lesson, Milestones } from '../../player/types.js' */
 
-/** Where a row is decided: with walls at the wall that stops its ray, before the push. @param {Table} timeline @returns {import('../../player/types.js').Milestones} */
+/** @typedef {Timeline} Table */
+
+/** Where a row is decided: with walls at the wall that stops its ray, before the push. @param {Table} timeline @returns {Milestones} */
 function rowsOf(timeline) {
   const pushes = timeline.method === 'walls' ? 1 : 0;
   const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1 - pushes, 0)).subarray(1);

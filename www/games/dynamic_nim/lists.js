@@ -2,13 +2,17 @@
 
 import { nothingIfRefused } from '../../solver/protocol.js';
 
+/** @import { List } from '../../features/values/types.js' */
+/** @import { Ask } from '../../features/values/values_page.jsx' */
+/** @import { Options } from '../../solver/types.js' */
+
 /** Below it there are so many losing piles for every factor: they grow at most by two. */
 const FAR = `1${'0'.repeat(70)}`;
 
 /** Losing piles that are told. */
 const MOST_LOSING = 200;
 
-/** The losing piles, the first so many. @param {import('../../features/values/values_page.jsx').Ask} ask @param {number} count */
+/** The losing piles, the first so many. @param {Ask} ask @param {number} count */
 async function losing(ask, count) {
   const far = { n: FAR, cap: null };
   // For a factor below 1 there is only one.
@@ -19,7 +23,7 @@ async function losing(ask, count) {
 /** Every number is a sum of losing piles: of the largest that fits, again and again. */
 const weights = {
   name: 'losing',
-  tell: async (/** @type {import('../../features/values/values_page.jsx').Ask} */ ask) => (await losing(ask, MOST_LOSING)).values,
+  tell: async (/** @type {Ask} */ ask) => (await losing(ask, MOST_LOSING)).values,
 };
 
 /** Schwenk 1970: the losing piles of a factor, by the sequence that they are. @type {Record<string, string>} */
@@ -27,7 +31,7 @@ const SEQUENCES = { 1: 'powers', 2: 'fibonacci' };
 
 /**
  * The rule that the solver read: a factor, else the limit of the link.
- * @param {import('../../features/values/values_page.jsx').Ask} ask @param {import('../../solver/types.js').Options} options
+ * @param {Ask} ask @param {Options} options
  */
 async function ruleOf(ask, { limit }) {
   const { k } = await ask('timeline', 'walls', { n: '1', cap: null });
@@ -36,7 +40,7 @@ async function ruleOf(ask, { limit }) {
   return { rule: `k=${factor}`, sequence: SEQUENCES[factor] ?? null };
 }
 
-/** @type {readonly import('../../features/values/types.js').List[]} */
+/** @type {readonly List[]} */
 export const LISTS = [
   {
     name: 'f',

@@ -16,7 +16,13 @@ import { mapRequest } from '../../canvas/tiles.js';
 import { createMapView } from './map_view.js';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 
-/** @typedef {import('./map_view.js').Cell} Cell */
+/** @import { Signal } from '@preact/signals' */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { DynamicNimShare, DynamicNimVerdict } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { MapModel } from '../../canvas/map_board.js' */
+/** @import { Cell } from './map_view.js' */
+/** @import { Page } from './state.js' */
+/** @import { Problem } from '../../solver/types.js' */
 
 /** The pointer rests so long before it is asked about. */
 const REST_MS = 60;
@@ -25,19 +31,19 @@ const REST_MS = 60;
 const NAMED_PILES = 64;
 const NO_MEMBERS = { first: 0, piles: /** @type {bigint[]} */ ([]) };
 
-/** @param {import('./state.js').Page} page */
+/** @param {Page} page */
 function createMap(page) {
   const { session, solution } = page;
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  /** @type {Signal<Cell | null>} */
   const selection = signal(null);
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  /** @type {Signal<Cell | null>} */
   const focus = signal(null);
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  /** @type {Signal<Cell | null>} */
   const hover = signal(null);
   /** How many losing piles the solver holds. */
   const memberCount = computed(() => page.numeration.value?.memberCount ?? (page.table.value?.cost.numeration?.members ?? -1) + 1);
   const size = computed(() => BigInt(solution.value?.options.n ?? 0));
-  /** Why this table has no map. @type {import('@preact/signals').Signal<import('../../solver/types.js').Problem | null>} */
+  /** Why this table has no map. @type {Signal<Problem | null>} */
   const refusal = signal(null);
   /** The last losing piles: all that can be told apart in one view. */
   const members = createResource(
@@ -65,7 +71,7 @@ function createMap(page) {
     };
   });
   const board = createMapBoard(
-    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({
+    /** @type {MapModel<NonNullable<typeof scene.value>>} */ ({
       scene,
       createView: (stage) =>
         createMapView(
@@ -125,7 +131,7 @@ function createMap(page) {
 
 /** @typedef {ReturnType<typeof createMap>} MapState */
 
-/** @param {{page: import('./state.js').Page, covered: boolean, children: import('preact').ComponentChildren}} props */
+/** @param {{page: Page, covered: boolean, children: ComponentChildren}} props */
 export function Map({ page, covered, children }) {
   const map = useDisposable(() => createMap(page), [page]);
   if (!map) return <div class="board" />;
@@ -175,7 +181,7 @@ export function Map({ page, covered, children }) {
   );
 }
 
-/** How many cells of what is under the pointer, or the cell cursor, are P. @param {{map: MapState, page: import('./state.js').Page, covered: boolean}} props */
+/** How many cells of what is under the pointer, or the cell cursor, are P. @param {{map: MapState, page: Page, covered: boolean}} props */
 function Readout({ map, page, covered }) {
   const at = map.hover.value ?? map.focus.value;
   const cells = map.board.viewport.value?.scale.cells ?? 1n;
@@ -204,7 +210,7 @@ function Readout({ map, page, covered }) {
   );
 }
 
-/** @param {Cell} at @param {bigint} cells @param {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimShare} share */
+/** @param {Cell} at @param {bigint} cells @param {DynamicNimShare} share */
 function shareText(at, cells, { p, cells: all, threshold }) {
   const where = { row: readable(String(at.row)), column: readable(String(at.column)) };
   if (cells === 1n)
@@ -216,10 +222,10 @@ function shareText(at, cells, { p, cells: all, threshold }) {
   return rich('dynamic-nim-map-share', { ...where, side: readable(String(cells)), p: readable(p), all: readable(all) });
 }
 
-/** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: import('./state.js').Page, close: () => void}} props */
+/** A cell of a map explained: who wins it, by which takes. @param {{cell: Cell, page: Page, close: () => void}} props */
 function MapSpot({ cell, page, close }) {
   const [n, cap] = [String(cell.row), String(cell.column)];
-  /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimVerdict | null} */
+  /** @type {DynamicNimVerdict | null} */
   const answer = useResource(cell, (abort) => page.askAbout({ n, cap }, abort));
   if (!answer) return null;
   const { outcome, moves, movesTotal } = answer;

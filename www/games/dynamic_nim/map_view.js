@@ -12,6 +12,7 @@ import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
 
+/** @import { Stage } from '../../canvas/types.js' */
 /** @import { MapScene } from './types.js' */
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
@@ -27,7 +28,7 @@ const WALL_COLUMNS = 512n;
 const MOST_WALLS = 200;
 
 /**
- * @param {import('../../canvas/types.js').Stage} stage
+ * @param {Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
  * @param {(reason: unknown) => void} refused the solver does not draw this table
  */

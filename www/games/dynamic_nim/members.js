@@ -1,15 +1,20 @@
 /** The losing piles of a numeration, of up to thousands of digits: they stay in the solver, and are fetched when they are looked at. */
 import { signal } from '@preact/signals';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Numeration } from './numeration_steps.js' */
+/** @import { Session } from '../../solver/types.js' */
+
 /** So many are fetched at once. */
 const CHUNK = 64;
 
 /**
- * @param {Pick<import('../../solver/types.js').Session<import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNim>, 'ask'>} session
- * @param {import('./numeration_steps.js').Numeration} timeline
+ * @param {Pick<Session<DynamicNim>, 'ask'>} session
+ * @param {Numeration} timeline
  */
 export function createMembers(session, timeline) {
-  /** @type {import('@preact/signals').Signal<ReadonlyMap<number, string[]>>} */
+  /** @type {Signal<ReadonlyMap<number, string[]>>} */
   const chunks = signal(new Map());
   /** @type {Set<number>} */
   const asked = new Set();

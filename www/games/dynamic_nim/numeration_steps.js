@@ -4,7 +4,9 @@
  * digits, are fetched when they are looked at.
  */
 
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimNumeration} Numeration */
+/** @import { DynamicNimNumeration } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+
+/** @typedef {DynamicNimNumeration} Numeration */
 
 /**
  * @typedef {{kind: 'first'} | {kind: 'member', index: number} | {kind: 'digit', place: number} | {kind: 'answer'}} NumerationStep

@@ -6,10 +6,11 @@ import { counted, ends, LONG, readable } from '../../ui/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
 import './numeration_view.css';
 
-/** @typedef {import('./numeration_steps.js').Numeration} Numeration */
-/** @typedef {import('./numeration_steps.js').NumerationStep} NumerationStep */
+/** @import { DynamicNimTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Members } from './members.js' */
+/** @import { Numeration, NumerationStep } from './numeration_steps.js' */
+
 /** @typedef {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} Session */
-/** @typedef {import('./members.js').Members} Members */
 
 /** Members, digits and takes on show at most; fewer where they are long. */
 const SHOWN_MEMBERS = 42;
@@ -160,7 +161,7 @@ function Takes({ timeline, members, pile, session }) {
   );
 }
 
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTake} Take */
+/** @typedef {DynamicNimTake} Take */
 
 /** A take on the bars of the pile's digits: its own are filled. @param {{timeline: Numeration, members: Members, pile: string, from: number}} props */
 function SuffixBar({ timeline, members, pile, from }) {

@@ -18,9 +18,13 @@ import { lastStep } from './steps.js';
 import { Cost, Legend, sentence } from './summary.jsx';
 import './style.css';
 
+/** @import { ComponentChild } from 'preact' */
+/** @import { DynamicNimStackError } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Definition } from '../../game_page/define_page.jsx' */
+
 /** @typedef {import('./state.js').Page} NimPage */
 
-/** @param {{page: NimPage, field: (name: string) => import('preact').ComponentChild}} props */
+/** @param {{page: NimPage, field: (name: string) => ComponentChild}} props */
 function Rule({ page, field }) {
   if (page.link.value.params.has('limit'))
     return rich('dynamic-nim-rule-limit', {}, { n: field('n'), limit: field('limit'), cap: field('cap') });
@@ -219,7 +223,7 @@ function Aside({ page }) {
 function StackError({ page }) {
   const solved = page.solution.value;
   // A limit that only ever grows has none, and asks nothing more.
-  /** @type {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimStackError | null} */
+  /** @type {DynamicNimStackError | null} */
   const error = useResource(solved && solved.options.limit !== null ? solved : null, (abort) =>
     page.session.ask('stackError', undefined, abort),
   );
@@ -227,7 +231,7 @@ function StackError({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../game_page/define_page.jsx').Definition<NimPage>} */ ({
+  /** @type {Definition<NimPage>} */ ({
     solver: 'DynamicNim',
     words: 'dynamic-nim',
     terms: ['p', 'n', 'cap', 'f', 'ray', 'wall', 'stack'],

@@ -5,6 +5,9 @@ import { asked, choice, MAP, numeric, view } from '../../game_page/parameters.js
 import { plain, tightened } from '../../ui/link.js';
 import { typedNumber } from '../../ui/typed_number.js';
 
+/** @import { Parameters } from '../../game_page/parameters.js' */
+/** @import { Page } from './state.js' */
+
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
 export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
@@ -27,10 +30,10 @@ function openingCap(pile) {
 /** A typed list in the plain form: commas and ranges, nothing else between. @param {string} typed */
 const plainList = (typed) => tightened(tightened(plain(typed).replace(/[、;；]/g, ','), ','), '-').replace(/,?(…|\.\.\.)$/, '');
 
-/** The row in view stays in view. @param {string} _ @param {import('./state.js').Page} page */
+/** The row in view stays in view. @param {string} _ @param {Page} page */
 const keepRow = (_, page) => ({ at: page.rowFor(page.options.value.n ?? '') });
 
-/** @type {import('../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   // Another pile is another game: its opening.
   n: numeric('24', { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),

@@ -6,15 +6,18 @@ import { PARAMETERS } from './parameters.js';
 import { cursorOf, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
+/** @import { Picture } from '../../canvas/picture.js' */
+/** @import { Timeline } from './steps.js' */
+
 const game = 'DynamicNim';
 
-/** @type {import('../../canvas/picture.js').Picture} */
+/** @type {Picture} */
 export async function picture(of) {
   const { n = '0', method, at = 'answer' } = of.params;
   const options = optionsOf(PARAMETERS, new Map(Object.entries(of.params)));
   if (n.length > 3) return smallMap(game, of, options, BigInt(n) + 1n);
   // What numeration says of a pile, the whole table shows.
-  /** @type {import('./steps.js').Timeline} */
+  /** @type {Timeline} */
   const timeline = await of.ask({ game, options, ask: 'timeline', about: method === 'numeration' ? 'walls' : method });
   const step = stepAt(timeline, cursorOf(timeline, at) ?? timeline.stepCount);
   /** @type {ReturnType<typeof createTableView> | undefined} */

@@ -7,13 +7,14 @@ import { rich, text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { cellOf, pileAndCap } from './parameters.js';
 
-/** @typedef {import('../../play/solver_match.js').Position} Position */
-/** @typedef {import('../../play/solver_match.js').Move} Move */
+/** @import { Page } from './state.js' */
+/** @import { Move, Position } from '../../play/solver_match.js' */
+/** @import { Words } from '../../play/types.js' */
 
 /** What a move takes, as it can be read. @param {Move} move */
 const takeText = ({ move }) => readable(takesOf(move)[0]?.[1] ?? '');
 
-/** @type {import('../../play/types.js').Words} */
+/** @type {Words} */
 const WORDS = {
   statusOf(position) {
     const [pile, most] = pileAndCap(position.text);
@@ -33,7 +34,7 @@ const WORDS = {
 
 const Chooser = takeChooser({ fromText: () => '', takesText: () => '' });
 
-/** The stones of the play. @param {{page: import('./state.js').Page}} props */
+/** The stones of the play. @param {{page: Page}} props */
 export function PlayBoard({ page: { match } }) {
   const play = match.shown.value;
   const [pile = '0', cap = '0'] = play ? pileAndCap(present(play).text) : [];
@@ -50,7 +51,7 @@ export function PlayBoard({ page: { match } }) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export const Play = ({ page }) => (
   <PlayPanel
     page={page}

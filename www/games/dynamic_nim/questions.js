@@ -2,13 +2,16 @@
 import { say } from '../../player/lesson.js';
 import { INFINITE, lastStep, rowOf, threshold } from './steps.js';
 
+/** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { Timeline } from './steps.js' */
+
 /** The largest pile of a question. */
 const LARGEST = { small: 12, usual: 40, tricky: 60 };
 
-/** The table of the page, where its method fills one. @param {any} page @returns {import('./steps.js').Timeline | null} */
+/** The table of the page, where its method fills one. @param {any} page @returns {Timeline | null} */
 const tableOf = ({ timeline }) => (timeline.value && 'f' in timeline.value && timeline.value.f.length > 0 ? timeline.value : null);
 
-/** @type {import('../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   paper: [1240, 1100],
   draw: ({ random, level }) => ({ n: String(2 + random(LARGEST[level] - 1)), cap: null, method: null }),

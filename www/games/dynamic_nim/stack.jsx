@@ -5,12 +5,14 @@
 import { text } from '../../ui/messages.js';
 import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 
+/** @import { Step, Timeline } from './steps.js' */
+
 /** Walls drawn at most; for k < 1 the stack is as deep as the table. */
 const MOST_WALLS = 9;
 /** Walls looked at: as many as the digits that are written out. */
 const MOST_DIGITS = 48;
 
-/** @param {{timeline: import('./steps.js').Timeline, step: import('./steps.js').Step, numerate: (pile: number) => void}} props numerate: shows a pile's digits */
+/** @param {{timeline: Timeline, step: Step, numerate: (pile: number) => void}} props numerate: shows a pile's digits */
 export function Stack({ timeline, step, numerate }) {
   // The stack this row found, or, once the row is pushed, the one it leaves.
   const found = stackAfter(timeline, 'tested' in step ? stepBefore(timeline, step.row) : step, 0, MOST_DIGITS);
@@ -53,7 +55,7 @@ export function Stack({ timeline, step, numerate }) {
   );
 }
 
-/** The state a row starts from: the row before it pushed. @param {import('./steps.js').Timeline} timeline @param {number} row */
+/** The state a row starts from: the row before it pushed. @param {Timeline} timeline @param {number} row */
 const stepBefore = (timeline, row) => stepAt(timeline, lastStep(timeline, row - 1));
 
 /** A sum; equal parts beside each other, which only a period has, as a product. @param {number[]} digits */
@@ -68,5 +70,5 @@ function sumText(digits) {
   return runs.map(({ digit, count }) => (count > 1 ? `${count} × ${digit}` : String(digit))).join(' + ');
 }
 
-/** @param {import('./steps.js').Timeline} timeline @param {number[]} walls */
+/** @param {Timeline} timeline @param {number[]} walls */
 const digitsOf = (timeline, walls) => walls.filter((wall) => wall > 0).map((wall) => threshold(timeline, wall));

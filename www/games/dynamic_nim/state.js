@@ -12,17 +12,20 @@ import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf } from './parameters.js';
 import { after, isP, knownTo, lastStep, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
 
-/** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { DynamicNim, DynamicNimTimeline } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { BoardModel } from '../../canvas/table_board.js' */
+/** @import { CommonState } from '../../game_page/state.js' */
+/** @import { Cell } from './table_view.js' */
 
-/** @typedef {import('./table_view.js').Cell} Cell */
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTimeline} AnyTimeline */
+/** @typedef {DynamicNimTimeline} AnyTimeline */
 
-/** @param {import('../../game_page/state.js').CommonState<DynamicNim>} common */
+/** @param {CommonState<DynamicNim>} common */
 export function createState(common) {
   const { link, session, match, player, solution, covered } = common;
-  /** @type {import('@preact/signals').Signal<Cell | null>} the explained cell */
+  /** @type {Signal<Cell | null>} the explained cell */
   const selection = signal(null);
-  /** @type {import('@preact/signals').Signal<Cell | null>} the cell cursor of the keyboard */
+  /** @type {Signal<Cell | null>} the cell cursor of the keyboard */
   const focus = signal(null);
   /** The timeline of a method that fills the table, or of numeration; at most one is there. */
   const timeline = computed(() => {
@@ -86,7 +89,7 @@ export function createState(common) {
   /** @typedef {NonNullable<typeof scene.value>} Scene */
 
   const board = createTableBoard(
-    /** @type {import('../../canvas/table_board.js').BoardModel<Scene>} */ ({
+    /** @type {BoardModel<Scene>} */ ({
       scene,
       createView: createTableView,
       extentOf: (shown) => extentOf(shown.timeline),

@@ -8,7 +8,9 @@
  * of the rows between are counted in f.
  */
 
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimTable} Timeline of a method that fills the table */
+/** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+
+/** @typedef {DynamicNimTable} Timeline of a method that fills the table */
 /** The factor or the limit of a timeline. @typedef {Pick<Timeline, 'k' | 'limit'>} Rule */
 
 /**

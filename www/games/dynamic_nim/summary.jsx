@@ -6,10 +6,14 @@ import { counted, readable } from '../../ui/numbers.js';
 import { ruleText } from './captions.js';
 import { positionOf } from './parameters.js';
 
+/** @import { AnyTimeline } from './state.js' */
+/** @import { Term } from '../../shell/terms.jsx' */
+/** @import { Verdict } from '../../solver/types.js' */
+
 /** Winning takes named in the sentence; the rest are counted. */
 const NAMED_MOVES = 6;
 
-/** @param {import('../../solver/types.js').Verdict} verdict @param {Record<string, string | null>} options */
+/** @param {Verdict} verdict @param {Record<string, string | null>} options */
 export function sentence({ moves, movesTotal }, options) {
   const where = { n: readable(options.n ?? ''), cap: readable(options.cap ?? ''), opening: options.cap === null ? 'yes' : 'no' };
   if (moves.length === 0) {
@@ -22,7 +26,7 @@ export function sentence({ moves, movesTotal }, options) {
   return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
 }
 
-/** @type {readonly import('../../shell/terms.jsx').Term[]} */
+/** @type {readonly Term[]} */
 const TERMS_OF_LEGEND = ['p', 'n', 'f', 'wall', 'stack'];
 
 /** @param {{method: string}} props */
@@ -60,7 +64,7 @@ export function Legend({ method }) {
   );
 }
 
-/** @param {{timeline: import('./state.js').AnyTimeline, pile: string}} props */
+/** @param {{timeline: AnyTimeline, pile: string}} props */
 export function Cost({ timeline, pile }) {
   const table = timeline.method === 'numeration' ? null : timeline.cost;
   const numeration = timeline.method === 'numeration' ? timeline.cost : timeline.cost.numeration;

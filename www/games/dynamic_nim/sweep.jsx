@@ -12,7 +12,9 @@ import { createSweep } from './sweep_state.js';
 import { drawStrip, drawWalls, stripScales } from './sweep_view.js';
 import './sweep.css';
 
-/** @typedef {import('./sweep_state.js').SweepState} SweepState */
+/** @import { Page } from './state.js' */
+/** @import { SweepState } from './sweep_state.js' */
+/** @import { Factor } from './types.js' */
 
 /** Losing piles named in the sentence. */
 const NAMED_PILES = 8;
@@ -20,7 +22,7 @@ const MOST_PILES = 20;
 /** A break draws the pointer from so far. */
 const DRAW_PX = 4;
 
-/** @param {{page: import('./state.js').Page, covered: boolean}} props */
+/** @param {{page: Page, covered: boolean}} props */
 export function Sweep({ page, covered }) {
   const listed = page.options.value.limit !== null;
   if (!listed && !covered) return <Sweeping page={page} />;
@@ -40,7 +42,7 @@ export function Sweep({ page, covered }) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 function Sweeping({ page }) {
   const sweep = useDisposable(() => createSweep(page), [page]);
   if (!sweep) return <div class="sweep" />;
@@ -109,7 +111,7 @@ function Slider({ sweep }) {
 
 /** The buttons to the neighbouring breaks. @param {{sweep: SweepState}} props */
 function Breaks({ sweep }) {
-  /** @param {import('./types.js').Factor | null} to */
+  /** @param {Factor | null} to */
   const jump = (to) => {
     sweep.move(to);
     sweep.commit();

@@ -3,8 +3,10 @@
  * and the thresholds of that stretch, worked out from its losing piles.
  */
 
+/** @import { DynamicNimPlateau } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Factor, Label, Stretch } from './types.js' */
-/** @typedef {import('../../../crate/pkg/dynamic_nim/mexplorer.js').DynamicNimPlateau} Plateau */
+
+/** @typedef {DynamicNimPlateau} Plateau */
 
 /** The strip runs from the first to the second factor. */
 export const FROM = factor(1n, 2n);

@@ -18,8 +18,10 @@ import {
   UP_TO,
 } from './sweep_model.js';
 
-/** @typedef {import('./types.js').Factor} Factor */
-/** @typedef {import('./types.js').Stretch} Stretch */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Page } from './state.js' */
+/** @import { Plateau } from './sweep_model.js' */
+/** @import { Factor, Stretch } from './types.js' */
 
 /** @type {Stretch[]} */
 const NO_STRETCHES = [];
@@ -27,13 +29,13 @@ const NO_STRETCHES = [];
 const FEWEST_ROWS = 13;
 const MOST_ROWS = 60;
 
-/** @param {import('./state.js').Page} page */
+/** @param {Page} page */
 export function createSweep(page) {
-  /** @param {Factor} from @param {Factor} to @param {AbortSignal} abort @returns {Promise<import('./sweep_model.js').Plateau[]>} */
+  /** @param {Factor} from @param {Factor} to @param {AbortSignal} abort @returns {Promise<Plateau[]>} */
   const ask = (from, to, abort) => page.session.ask('sweep', { from: from.text, to: to.text, upTo: UP_TO }, abort);
   const all = createResource(signal('all'), async (_, abort) => stretchesOf(await ask(FROM, ASKED_TO, abort)));
   const stretches = computed(() => all.answer.value ?? NO_STRETCHES);
-  /** Where the slider is, until it is let go. @type {import('@preact/signals').Signal<Factor | null>} */
+  /** Where the slider is, until it is let go. @type {Signal<Factor | null>} */
   const moving = signal(null);
   /** What the link says, or, where that is no factor, the last good board. */
   const linked = computed(

@@ -2,8 +2,9 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { FROM, placed, TO } from './sweep_model.js';
 
-/** @typedef {import('./types.js').Factor} Factor */
-/** @typedef {import('./types.js').Stretch} Stretch */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Factor, Stretch } from './types.js' */
 
 /** The largest pile of the strip. */
 const HIGHEST = 100;
@@ -19,7 +20,7 @@ const THREE_ROWS_FROM = 14;
 
 /**
  * The factor k from left to right, and upright the logarithm of the pile, in CSS pixels.
- * @param {{width: number, height: number}} size @param {import('../../canvas/palette.js').Palette} palette
+ * @param {{width: number, height: number}} size @param {Palette} palette
  */
 export function stripScales(size, { px }) {
   const row = px.label * 1.4;
@@ -37,9 +38,9 @@ export function stripScales(size, { px }) {
 }
 
 /**
- * @param {import('../../canvas/types.js').Stage} stage
+ * @param {Stage} stage
  * @param {{stretches: readonly Stretch[], k: Factor, stretch: Stretch | null, title: string}} scene `title` is the upright axis's
- * @param {import('../../canvas/palette.js').Palette} palette
+ * @param {Palette} palette
  */
 export function drawStrip({ context, size }, { stretches, k, stretch, title }, palette) {
   const { area, thick, x, y } = stripScales(size(), palette);
@@ -168,9 +169,9 @@ function apart(piles, y, least) {
 
 /**
  * The table from its thresholds: row m has the columns 0 to m, of which those below f(m) are its wall.
- * @param {import('../../canvas/types.js').Stage} stage
+ * @param {Stage} stage
  * @param {readonly number[]} f index: the row
- * @param {import('../../canvas/palette.js').Palette} palette
+ * @param {Palette} palette
  * @param {readonly number[]} was what moves to `f`
  */
 export function drawWalls({ context, size, motion }, f, palette, was) {

@@ -5,20 +5,20 @@
 import { diamond, segment } from '../../canvas/marks.js';
 import { after, capAfter, cellsRead, isP } from './steps.js';
 
-/** @typedef {import('./types.js').Scene} Scene */
-/** @typedef {import('./table_view.js').Cell} Cell */
-/** @typedef {import('./types.js').Geometry} Geometry */
-
-/** @typedef {import('../../canvas/marks.js').Point} Point */
+/** @import { Point } from '../../canvas/marks.js' */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Cell } from './table_view.js' */
+/** @import { Geometry, Scene } from './types.js' */
 
 /** A part of the way. @param {Point} from @param {Point} to @param {number} part from 0 to 1 */
 const along = (from, to, part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
 
-/** @param {import('../../canvas/types.js').Stage} stage */
+/** @param {Stage} stage */
 export function createMarks(stage) {
   const { context } = stage;
 
-  /** A two-tone ring, which shows on every ground. @param {Geometry} g @param {Cell} at @param {import('../../canvas/palette.js').Palette} palette */
+  /** A two-tone ring, which shows on every ground. @param {Geometry} g @param {Cell} at @param {Palette} palette */
   function ring(g, at, palette) {
     const [width, height] = [Math.max(g.cell.width, 6), Math.max(g.cell.height, 6)];
     const { x, y } = g.centre(at);
@@ -109,7 +109,7 @@ export function createMarks(stage) {
     return Math.max(0, Math.min(by_x, by_y));
   }
 
-  /** Where a ray leaves the board. @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {import('../../canvas/palette.js').Palette} palette */
+  /** Where a ray leaves the board. @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {Palette} palette */
   function arrowHead(from, to, palette) {
     const size = palette.px.stroke * 4;
     context.save();

@@ -11,6 +11,9 @@ import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canv
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
 
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Timeline } from './steps.js' */
 /** @import { Geometry, Scene } from './types.js' */
 
 /** @typedef {{row: number, column: number}} Cell */
@@ -21,14 +24,14 @@ const DIGITS_FROM_PX = 13;
 /** The column of a row's label. */
 export const LABEL = -1;
 
-/** @param {import('./steps.js').Timeline} timeline */
+/** @param {Timeline} timeline */
 export const extentOf = ({ size }) => ({ rows: BigInt(size + 1), columns: BigInt(size + 1) });
 
 /**
  * The part of the canvas that holds cells; labels stand left of it and above it.
  * @param {{width: number, height: number}} size
- * @param {import('./steps.js').Timeline} timeline
- * @param {import('../../canvas/palette.js').Palette} palette
+ * @param {Timeline} timeline
+ * @param {Palette} palette
  */
 export function areaOf(size, timeline, palette) {
   const label = palette.px.label;
@@ -39,7 +42,7 @@ export function areaOf(size, timeline, palette) {
   return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
 }
 
-/** @param {import('../../canvas/types.js').Stage} stage */
+/** @param {Stage} stage */
 export function createTableView(stage) {
   const { context } = stage;
   const marks = createMarks(stage);

@@ -4,8 +4,9 @@ import { text } from '../../ui/messages.js';
 import { TOOLS } from './state.js';
 import { edgeWords } from './words.js';
 
-/** @typedef {import('./state.js').Page} Page */
-/** @typedef {import('./layout.js').Place} Place */
+/** @import { Place } from './layout.js' */
+/** @import { Timeline } from './lesson.js' */
+/** @import { Page } from './state.js' */
 
 /** From vertex to vertex; what a value stands in; loops that are drawn at a vertex. */
 const [ACROSS, UP, VALUE, LOOPS] = [90, 100, 17, 6];
@@ -26,7 +27,7 @@ function wayOf(one, other, index) {
   return `M${one.x} ${one.y} Q${(one.x + other.x) / 2 - (bend * dy) / length} ${(one.y + other.y) / 2 + (bend * dx) / length} ${other.x} ${other.y}`;
 }
 
-/** Where everything is drawn at a step: a component that is fused is one point. @param {Page} page @param {import('./lesson.js').Timeline} timeline @param {Place[]} places */
+/** Where everything is drawn at a step: a component that is fused is one point. @param {Page} page @param {Timeline} timeline @param {Place[]} places */
 function sceneOf(page, timeline, places) {
   const { vertices, edges, components, joined } = timeline;
   const [known, played] = [page.known.value, page.played.value];
@@ -83,7 +84,7 @@ function sceneOf(page, timeline, places) {
 
 /** @param {{page: Page}} props */
 export function Board({ page }) {
-  /** @type {import('./lesson.js').Timeline | null} */
+  /** @type {Timeline | null} */
   const timeline = page.timeline.value;
   const places = page.places.value;
   if (!timeline) return <div class="board" />;

@@ -1,7 +1,9 @@
 /** Examples of green Hackenbush; the first is what a bare link shows. */
 import { stalks } from './parameters.js';
 
-/** @type {import('../../shell/types.js').Example[]} */
+/** @import { Example } from '../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'hackenbush-ex-triangle', group: 'first', params: { edges: '0-1,1-2,2-0', ground: '0' } },
   { id: 'hackenbush-ex-stalk', group: 'first', params: { edges: stalks([5]), ground: '0' } },

@@ -1,6 +1,8 @@
 /** Where the vertices of a picture stand: by how many edges they are above the ground, side by side as the branches of a tree. */
 
-/** @typedef {import('../../../crate/pkg/hackenbush/mexplorer.js').HackenbushTimeline} Timeline */
+/** @import { HackenbushTimeline } from '../../../crate/pkg/hackenbush/mexplorer.js' */
+
+/** @typedef {HackenbushTimeline} Timeline */
 
 /** A place: right from the left end, up from the ground; loose parts lie below it. @typedef {{x: number, y: number}} Place */
 

@@ -4,8 +4,10 @@ import { stepAt, recordedLesson } from '../../player/recorded_lesson.js';
 import { seriesOf } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
-/** @typedef {import('../../../crate/pkg/hackenbush/mexplorer.js').HackenbushTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/hackenbush/mexplorer.js').HackenbushVerdict} Verdict */
+/** @import { HackenbushTimeline, HackenbushVerdict } from '../../../crate/pkg/hackenbush/mexplorer.js' */
+
+/** @typedef {HackenbushTimeline} Timeline */
+/** @typedef {HackenbushVerdict} Verdict */
 /** @typedef {'ground' | 'fused' | 'paired' | 'valued' | 'answer'} Kind */
 
 /** By the solver's numbers. @type {readonly Kind[]} */

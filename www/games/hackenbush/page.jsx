@@ -10,13 +10,16 @@ import { createState } from './state.js';
 import { edgeWords, sentence } from './words.js';
 import './style.css';
 
+/** @import { Definition } from '../../game_page/define_page.jsx' */
+/** @import { Timeline } from './lesson.js' */
+
 /** @typedef {import('./state.js').Page} HackenbushPage */
 
 /** What a cut leaves, and what falls with it. @param {{page: HackenbushPage, close: () => void}} props */
 function Explanation({ page, close }) {
   const { selection, session } = page;
   const [edge, verdict] = [selection.value, page.verdict.value];
-  /** @type {import('./lesson.js').Timeline | null} */
+  /** @type {Timeline | null} */
   const timeline = page.timeline.value;
   const can_cut = edge !== null && timeline?.joined[edge];
   /** @type {{to: string, wins: boolean} | null} */
@@ -43,7 +46,7 @@ function Explanation({ page, close }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../game_page/define_page.jsx').Definition<HackenbushPage>} */ ({
+  /** @type {Definition<HackenbushPage>} */ ({
     solver: 'Hackenbush',
     words: 'hackenbush',
     terms: ['p', 'n', 'nimber', 'xor'],

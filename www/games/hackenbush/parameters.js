@@ -3,6 +3,8 @@ import { asked } from '../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../ui/link.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
 
+/** @import { Parameters } from '../../game_page/parameters.js' */
+
 /** Edges that stalks may have together. */
 const MOST = 2000;
 
@@ -34,7 +36,7 @@ function edgesOf(typed) {
 
 const follows = () => ({ at: null });
 
-/** @type {import('../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   edges: asked('0-1,1-2,2-0', { read: edgesOf, errors: /^error-hackenbush-(edge|edges-many|vertex)$/, follows, widest: 30 }),
   ground: asked('0', { read: heapsOf, errors: /^error-hackenbush-(ground|vertex)$/, follows, widest: 8 }),

@@ -3,10 +3,13 @@ import { optionsOf } from '../../game_page/parameters.js';
 import { layout } from './layout.js';
 import { PARAMETERS } from './parameters.js';
 
-/** @type {import('../../canvas/picture.js').Picture} */
+/** @import { Picture } from '../../canvas/picture.js' */
+/** @import { Timeline } from './lesson.js' */
+
+/** @type {Picture} */
 export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
-  /** @type {import('./lesson.js').Timeline} */
+  /** @type {Timeline} */
   const timeline = await ask({ game: 'Hackenbush', options, ask: 'timeline', about: '' });
   const places = layout(timeline);
   return ({ context, size }, palette) => {

@@ -4,10 +4,13 @@ import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
-/** The edge of a move in words. @param {import('./state.js').Page} page @param {string} move */
+/** @import { Page } from './state.js' */
+/** @import { Words } from '../../play/types.js' */
+
+/** The edge of a move in words. @param {Page} page @param {string} move */
 const wordsAt = (page, move) => (page.timeline.value ? edgeWords(page.timeline.value, move) : move);
 
-/** @param {import('./state.js').Page} page @returns {import('../../play/types.js').Words} */
+/** @param {Page} page @returns {Words} */
 const wordsOf = (page) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('hackenbush-play-position', { count: page.countIn(position) })),
   moveText: (player, { move }, left) => text('hackenbush-move', { player, edge: wordsAt(page, move), count: page.countIn(left.text) }),
@@ -17,7 +20,7 @@ const wordsOf = (page) => ({
       : rich('hackenbush-hint', { edge: wordsAt(page, move.move), count: page.countIn(move.to) }),
 });
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Play({ page }) {
   const Chooser = moveChooser((move) => wordsAt(page, move.move));
   return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;

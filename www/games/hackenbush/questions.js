@@ -2,10 +2,12 @@
 import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { stalks } from './parameters.js';
 
+/** @import { Questions } from '../../game_page/question/types.js' */
+
 /** Edges of a question. */
 const EDGES = { small: [3, 5], usual: [5, 9], tricky: [6, 10] };
 
-/** @type {import('../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   draw({ random, level }) {
     if (level === 'small') return { edges: stalks(numbersOf(random, 2 + random(2), 1, 4)), ground: null };

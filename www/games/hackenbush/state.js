@@ -5,9 +5,10 @@ import { createUndo } from '../../game_page/undo.js';
 import { hackenbushLesson, knownAt } from './lesson.js';
 import { layout } from './layout.js';
 
+/** @import { Signal } from '@preact/signals' */
 /** @import { Hackenbush } from '../../../crate/pkg/hackenbush/mexplorer.js' */
-
-/** @typedef {import('./lesson.js').Timeline} Timeline */
+/** @import { CommonState } from '../../game_page/state.js' */
+/** @import { Timeline, Verdict } from './lesson.js' */
 
 /** Edges that are drawn at most. */
 const DRAWN = 400;
@@ -18,16 +19,14 @@ export const TOOLS = /** @type {const} */ (['look', 'draw', 'erase']);
 /** @param {string} position */
 const edgesIn = (position) => new Set(position === '' ? [] : position.split(',').map(Number));
 
-/** @param {import('../../game_page/state.js').CommonState<Hackenbush>} common */
+/** @param {CommonState<Hackenbush>} common */
 export function createState({ router, match, player, timeline, solution, go, options }) {
-  const verdict = computed(
-    () => /** @type {import('./lesson.js').Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)),
-  );
+  const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
   const lesson = computed(() => (timeline.value && verdict.value ? hackenbushLesson(timeline.value, verdict.value) : null));
-  /** The edge that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  /** The edge that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
   const tool = signal(/** @type {typeof TOOLS[number]} */ ('look'));
-  /** The number of the vertex from which an edge is drawn. @type {import('@preact/signals').Signal<number | null>} */
+  /** The number of the vertex from which an edge is drawn. @type {Signal<number | null>} */
   const from = signal(null);
   const undo_stack = createUndo({
     router,

@@ -1,6 +1,8 @@
 /** Edges and answers of Hackenbush in words. */
 import { anyOf, rich, text } from '../../ui/messages.js';
 
+/** @import { Options } from '../../solver/types.js' */
+
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
@@ -14,7 +16,7 @@ export const edgeWords = ({ edges, vertices }, edge) =>
     edge,
   );
 
-/** @param {any} verdict @param {import('../../solver/types.js').Options} options */
+/** @param {any} verdict @param {Options} options */
 export function sentence({ outcome, moves, movesTotal, ends }, { edges }) {
   if (ends) return rich('hackenbush-verdict-over');
   if (outcome === 'P') return rich('hackenbush-verdict-p');

@@ -4,9 +4,10 @@ import { createRamp } from '../../canvas/ramp.js';
 import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canvas/viewport.js';
 import { NONE } from './table.js';
 
-/** @import { Scene } from './types.js' */
-
-/** @typedef {import('../../canvas/table_board.js').Cell} Cell */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Cell } from '../../canvas/table_board.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Scene, Shown } from './types.js' */
 
 /** Cells from this size on have letters or numbers in them, and lines between them. */
 const LETTERS_FROM_PX = 13;
@@ -21,7 +22,7 @@ const hexOf = (bytes) => `#${bytes.map((channel) => channel.toString(16).padStar
 /** Signs of the labels, by the solver's numbers. */
 const SIGNS = ['N', 'P', '=', '?', ''];
 
-/** @param {{width: number, height: number}} size @param {import('./types.js').Shown} shown @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {{width: number, height: number}} size @param {Shown} shown @param {Palette} palette */
 export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
   const label = palette.px.label;
   const last = first_row + BigInt((rows - 1) * (fold ?? 1));
@@ -35,7 +36,7 @@ export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
 /** @param {Scene['shown']} shown */
 const extentOf = ({ rows, columns }) => ({ rows: BigInt(rows), columns: BigInt(columns) });
 
-/** @param {import('../../canvas/types.js').Stage} stage */
+/** @param {Stage} stage */
 export function createLabView(stage) {
   const { context } = stage;
   /** A pixel a cell, and what it was made of. */

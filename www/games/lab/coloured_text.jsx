@@ -2,7 +2,9 @@
 import { useRef } from 'preact/hooks';
 import { constantsIn, linesOf, piecesOfLine } from './highlight.js';
 
-/** @typedef {import('preact').ComponentChild} Child */
+/** @import { ComponentChild } from 'preact' */
+
+/** @typedef {ComponentChild} Child */
 /** @typedef {{line: string, constants: ReadonlySet<string>, at: number | null, drawn: Child}} Kept what a line was drawn of */
 
 /** A text of more lines is drawn as it is. */

@@ -1,6 +1,9 @@
 /** Why positions are unknown: one of them, and which of its moves leads to what nobody can tell. */
 import { positionAt, rangesOf } from './table.js';
 
+/** @import { LabExplanation } from '../../../crate/pkg/lab/mexplorer.js' */
+/** @import { Timeline } from './table.js' */
+
 /** A label, by the solver's numbers. */
 const UNKNOWN = 3;
 
@@ -10,8 +13,8 @@ const LOOKED = 12;
 /** @typedef {{kind: 'below' | 'above' | 'sum' | 'itself', at: string, to: string, first: bigint, last: bigint} | {kind: 'broken'}} Culprit below, above: of the table; first and last: of the coordinate's range that would hold it */
 
 /**
- * @param {import('./table.js').Timeline} timeline
- * @param {(position: string) => Promise<import('../../../crate/pkg/lab/mexplorer.js').LabExplanation>} explain
+ * @param {Timeline} timeline
+ * @param {(position: string) => Promise<LabExplanation>} explain
  * @returns {Promise<Culprit | null>}
  */
 export async function culpritOf(timeline, explain) {
@@ -38,7 +41,7 @@ export async function culpritOf(timeline, explain) {
   return timeline.broken ? { kind: 'broken' } : null;
 }
 
-/** Where a tuple lies out of the table. @param {import('./table.js').Timeline} timeline @param {string} part @returns {{kind: 'below' | 'above', first: bigint, last: bigint}[]} */
+/** Where a tuple lies out of the table. @param {Timeline} timeline @param {string} part @returns {{kind: 'below' | 'above', first: bigint, last: bigint}[]} */
 function outsideOf(timeline, part) {
   const ranges = rangesOf(timeline);
   return part.split(',').flatMap((typed, at) => {

@@ -6,6 +6,11 @@ import { computed, signal } from '@preact/signals';
 import { packed } from '../../ui/packed.js';
 import { follows, isCutOff, PARAMETERS, ruleOf, tooManyOf } from './parameters.js';
 
+/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { Options } from '../../solver/types.js' */
+/** @import { Router } from '../../ui/router.js' */
+/** @import { Link } from '../../ui/types.js' */
+
 /** Keys that follow one another so soon are one change. */
 const REST_MS = 100;
 
@@ -17,8 +22,8 @@ const ENTRY_MS = 5000;
 
 /**
  * @param {object} of
- * @param {import('../../ui/router.js').Router} of.router
- * @param {import('@preact/signals').ReadonlySignal<import('../../solver/types.js').Options>} of.options
+ * @param {Router} of.router
+ * @param {ReadonlySignal<Options>} of.options
  * @param {(changes: Record<string, string | null>) => void} of.go
  */
 export function createDraft({ router, options, go }) {
@@ -70,7 +75,7 @@ export function createDraft({ router, options, go }) {
     takeBack() {
       this.set(readable);
     },
-    /** @param {import('../../ui/types.js').Link} link */
+    /** @param {Link} link */
     follow({ params }) {
       const told = ruleOf(params.get('rule') ?? PARAMETERS.rule?.default ?? '');
       // What else of the link changes leaves the text to who writes it.

@@ -11,9 +11,13 @@ import { useColouredText } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
 import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 
+/** @import { FunctionComponent } from 'preact' */
+/** @import { Page } from './state.js' */
+/** @import { Timeline } from './table.js' */
+
 /** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
 
-/** What opens below the text. @type {readonly {name: string, load: () => Promise<import('preact').FunctionComponent<any>>}[]} */
+/** What opens below the text. @type {readonly {name: string, load: () => Promise<FunctionComponent<any>>}[]} */
 const PARTS = [
   { name: 'ready', load: () => import('./ready.jsx').then(({ Ready }) => Ready) },
   { name: 'reference', load: () => import('./reference.jsx').then(({ Reference }) => Reference) },
@@ -28,7 +32,7 @@ const SHOWN = 4;
 /** What is hard to find on a phone. */
 const SYMBOLS = ['->', '(', ')', ',', '..', '{', '}', '<=', '>=', '!=', '*', '&', 'for ', ' in ', ' if ', ' and ', 'min(', 'floor('];
 
-/** All that is wrong with the text of the link. @param {import('./state.js').Page} page @returns {Fault[]} */
+/** All that is wrong with the text of the link. @param {Page} page @returns {Fault[]} */
 export function faultsOf({ session }) {
   const problem = session.state.value === 'error' ? session.problem.value : null;
   return problem?.args.faults ? JSON.parse(problem.args.faults) : [];
@@ -46,7 +50,7 @@ const loadHint = () => import('./hint.jsx').then(({ Hint }) => Hint);
 const faultText = ({ id, args }) =>
   problemText({ id: `error-${id}`, args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, String(value)])) });
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Editor({ page }) {
   const { draft, session } = page;
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
@@ -179,6 +183,6 @@ export function Editor({ page }) {
   );
 }
 
-/** The constants that can be edited, while the table is that of the text. @param {import('./state.js').Page} page @returns {import('./table.js').Timeline['constants']} */
+/** The constants that can be edited, while the table is that of the text. @param {Page} page @returns {Timeline['constants']} */
 const constantsOf = ({ timeline, solution, draft }) =>
   solution.value?.options.rule === draft.text.value ? (timeline.value?.constants ?? []) : [];

@@ -1,7 +1,9 @@
 /** Examples of the laboratory, rules with a surprise each; the first is what a bare link shows. */
 import { CHOMP, GRUNDY, MISERE, ROOK, TWO_TO_SIX, WYTHOFF } from './first_rules.js';
 
-/** @type {import('../../shell/types.js').Example[]} */
+/** @import { Example } from '../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'lab-ex-wythoff', group: 'first', params: { rule: WYTHOFF } },
   { id: 'lab-ex-two-to-six', group: 'first', params: { rule: TWO_TO_SIX } },

@@ -5,6 +5,8 @@ import { LABELS } from './table.js';
 import { runsOf } from '../../ui/runs.js';
 import { positionWords } from './words.js';
 
+/** @import { Page } from './state.js' */
+
 /** Options that are listed. */
 const LISTED = 40;
 
@@ -16,7 +18,7 @@ const runsText = (ascending) =>
     ),
   );
 
-/** @param {{page: import('./state.js').Page, close: () => void}} props */
+/** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const [at, told] = [page.selection.value, page.explained.value];
   if (at === null || told?.position !== at) return null;

@@ -2,7 +2,8 @@
 import { saveFile } from '../../ui/save_file.js';
 import { LABELS, NONE, numbersOf, tupleAt } from './table.js';
 
-/** @typedef {import('./table.js').Timeline} Timeline */
+/** @import { Timeline } from './table.js' */
+/** @import { Shown } from './types.js' */
 
 /** @param {number | undefined} value */
 const known = (value) => (value === undefined || value === NONE ? '' : String(value));
@@ -28,7 +29,7 @@ export const FILES = { csv: 'csv', c: 'h', py: 'py', txt: 'txt', bfile: 'txt' };
 /**
  * Lines of an index and a value: of a single coordinate its numbers, else the table by antidiagonals, each from its first row, as far as
  * all is known.
- * @param {readonly (readonly (number | string)[])[]} rows @param {import('./types.js').Shown} shown
+ * @param {readonly (readonly (number | string)[])[]} rows @param {Shown} shown
  */
 function bfileOf(rows, { fold, first_row }) {
   const antidiagonals = Array.from({ length: Math.min(rows.length, rows[0]?.length ?? 0) }, (_, sum) =>
@@ -41,7 +42,7 @@ function bfileOf(rows, { fold, first_row }) {
 }
 
 /**
- * @param {Timeline} timeline @param {import('./types.js').Shown} shown what all but CSV have
+ * @param {Timeline} timeline @param {Shown} shown what all but CSV have
  * @param {string} view nimbers and depths are numbers, outcomes letters
  * @param {keyof typeof FILES} kind a b-file has numbers alone
  */

@@ -6,10 +6,12 @@ import { MOST, patternsOf } from './patterns.js';
 import { numbersOf } from './table.js';
 import { searchKey } from './words.js';
 
+/** @import { Page } from './state.js' */
+
 /** The longest row that a period folds a strip to, and about how long one is. */
 const [WIDEST, USUAL] = [60, 20];
 
-/** A sum that nobody can tell by nimbers, to be searched where the last move loses; the answer's sentence says what comes of it. @param {{page: import('./state.js').Page, position: string}} props */
+/** A sum that nobody can tell by nimbers, to be searched where the last move loses; the answer's sentence says what comes of it. @param {{page: Page, position: string}} props */
 function Search({ page, position }) {
   if (page.searched.value?.of === searchKey(page, position)) return null;
   const search = async () => {
@@ -23,7 +25,7 @@ function Search({ page, position }) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Findings({ page }) {
   const [run, shown] = [page.timeline.value, page.shown.value];
   const patterns = useMemo(() => (run ? patternsOf(run) : []), [run]);

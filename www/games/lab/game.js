@@ -1,4 +1,6 @@
-/** @type {import('../../shell/types.js').Registration} */
+/** @type {Registration} */
+
+/** @import { Registration } from '../../shell/types.js' */
 export const game = {
   order: 20,
   fair: { rule: '(n) -> (n - t) for t in {2..6}\nstart (21)' },

@@ -6,7 +6,11 @@ import { nothingIfRefused } from '../../solver/protocol.js';
 import { useResource } from '../../solver/resource.js';
 import { placeOf } from './table.js';
 
-/** @typedef {import('./state.js').Page} Page */
+/** @import { ComponentChildren, FunctionComponent } from 'preact' */
+/** @import { Place } from '../graphs/graph/document.js' */
+/** @import { Graph } from '../graphs/graph/types.js' */
+/** @import { Page } from './state.js' */
+
 /** @typedef {NonNullable<Awaited<ReturnType<typeof reachedFrom>>>} Reached */
 
 /** By label: what stands on a vertex. */
@@ -17,7 +21,7 @@ function boardOf(page, { positions, edges }) {
   const none = () => {};
   const vertexOf = new Map(positions.map(({ text }, vertex) => [text, vertex]));
   const drawn = signal(
-    /** @type {import('../graphs/graph/types.js').Graph} */ ({
+    /** @type {Graph} */ ({
       count: positions.length,
       edges: [...edges].sort(([from, to], [other, end]) => from - other || to - end),
       win: [],
@@ -74,7 +78,7 @@ function boardOf(page, { positions, edges }) {
       erase: none,
       clickEdge: none,
       clickAt: none,
-      /** @param {number} vertex @param {import('../graphs/graph/document.js').Place} place */
+      /** @param {number} vertex @param {Place} place */
       move(vertex, place) {
         drawn.value = { ...drawn.peek(), places: drawn.peek().places.with(vertex, place) };
       },
@@ -82,7 +86,7 @@ function boardOf(page, { positions, edges }) {
   };
 }
 
-/** @param {import('preact').FunctionComponent<{page: any}>} Drawing the board of graphs @returns {import('preact').FunctionComponent<{page: Page, meanwhile: import('preact').ComponentChildren}>} meanwhile: where nothing is drawn */
+/** @param {FunctionComponent<{page: any}>} Drawing the board of graphs @returns {FunctionComponent<{page: Page, meanwhile: ComponentChildren}>} meanwhile: where nothing is drawn */
 export const graphViewOn =
   (Drawing) =>
   ({ page, meanwhile }) => {

@@ -3,7 +3,9 @@ import { text } from '../../ui/messages.js';
 import { LABELS, NONE } from './table.js';
 import { positionWords } from './words.js';
 
-/** The table and the position that is asked about. @param {import('./state.js').Verdict} verdict */
+/** @import { Verdict } from './state.js' */
+
+/** The table and the position that is asked about. @param {Verdict} verdict */
 export const tableWords = ({ table, position }) => text('lab-describes', { table: table.split(':')[0] ?? '', at: positionWords(position) });
 
 /** A cell of the table. @param {{at: string, label: number, number: number | undefined}} cell label -1: it is not shown */

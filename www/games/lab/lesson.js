@@ -5,7 +5,9 @@ import { stepAt } from '../../player/recorded_lesson.js';
 import { LABELS, placeOf, positionAt } from './table.js';
 import { positionWords } from './words.js';
 
-/** @typedef {import('./table.js').Timeline} Timeline */
+/** @import { Timeline } from './table.js' */
+/** @import { Lesson } from '../../player/types.js' */
+
 /** @typedef {'stuck' | 'told' | 'leads' | 'all' | 'draws' | 'unknown'} Kind */
 
 /** By the solver's numbers. @type {readonly Kind[]} */
@@ -41,7 +43,7 @@ export function placeAtStep({ steps }, cursor) {
   return kind === 'draws' || kind === 'unknown' ? -1 : numbers[0];
 }
 
-/** Null where a table is too large for steps. @param {Timeline} timeline @param {string} table of the verdict @returns {import('../../player/types.js').Lesson | null} */
+/** Null where a table is too large for steps. @param {Timeline} timeline @param {string} table of the verdict @returns {Lesson | null} */
 export function labLesson(timeline, table) {
   const { steps, witnesses, isMisere, labels, depths } = timeline;
   if (!steps) return null;

@@ -4,15 +4,20 @@ import { linesOf } from './highlight.js';
 import { ruleOf } from './parameters.js';
 import { LABELS, NONE } from './table.js';
 
+/** @import { List } from '../../features/values/types.js' */
+/** @import { Ask } from '../../features/values/values_page.jsx' */
+/** @import { Timeline } from './table.js' */
+/** @import { Options } from '../../solver/types.js' */
+
 /**
  * The table of the first so many numbers: the rule's own, where it has one.
- * @param {import('../../features/values/values_page.jsx').Ask} ask @param {number} count @param {import('../../solver/types.js').Options} options
- * @returns {Promise<import('./table.js').Timeline>}
+ * @param {Ask} ask @param {number} count @param {Options} options
+ * @returns {Promise<Timeline>}
  */
 async function tableOf(ask, count, options) {
   const rule = ruleOf(options.rule ?? '');
   const none = new Refused({ id: 'values-lab-one', args: {} });
-  /** @type {import('./table.js').Timeline} */
+  /** @type {Timeline} */
   const own = await ask('timeline', '', { rule, at: null });
   if (own.names.length !== 1) throw none;
   const timeline = own.hasTable ? own : await ask('timeline', '', { rule: `${rule}\ntable (0..${count - 1})`, at: null });
@@ -20,7 +25,7 @@ async function tableOf(ask, count, options) {
   return timeline;
 }
 
-/** The statements of a rule without its comments, in one line. @param {import('../../solver/types.js').Options} options */
+/** The statements of a rule without its comments, in one line. @param {Options} options */
 const inOneLine = ({ rule }) =>
   linesOf(ruleOf(rule ?? ''))
     .map((line) =>
@@ -32,13 +37,13 @@ const inOneLine = ({ rule }) =>
     .filter(Boolean)
     .join('; ');
 
-/** The nimbers' period that the solver proved. @param {import('./table.js').Timeline} timeline */
+/** The nimbers' period that the solver proved. @param {Timeline} timeline */
 function provedPeriod({ repetition }) {
   const is_proved = repetition?.certainty === 'takes' || repetition?.certainty === 'splits';
   return repetition?.ofNimbers && is_proved ? { ...repetition, is_proved } : null;
 }
 
-/** @type {readonly import('../../features/values/types.js').List[]} */
+/** @type {readonly List[]} */
 export const LISTS = [
   {
     name: 'nimber',

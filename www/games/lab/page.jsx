@@ -13,11 +13,15 @@ import { fixWith, LABELS, placeOf, rangesOf } from './table.js';
 import { positionWords, sentence } from './words.js';
 import './style.css';
 
+/** @import { Definition } from '../../game_page/define_page.jsx' */
+/** @import { Timeline } from './table.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+
 /** @typedef {import('./state.js').Page} LabPage */
 
 const TERMS = /** @type {const} */ (['p', 'n', 'nimber', 'mex', 'xor']);
 
-/** @typedef {import('../../shell/games.js').FamilyGame} Game */
+/** @typedef {FamilyGame} Game */
 
 /** @param {Game} game */
 async function loadGraphView({ loadGraphBoard }) {
@@ -137,7 +141,7 @@ function Tools({ page }) {
   );
 }
 
-/** What it is that nobody can tell, by one position. @param {LabPage} page @param {import('./table.js').Timeline} run */
+/** What it is that nobody can tell, by one position. @param {LabPage} page @param {Timeline} run */
 function whyUnknown({ culprit }, run) {
   const found = culprit.value;
   if (!found) return null;
@@ -154,7 +158,7 @@ function whyUnknown({ culprit }, run) {
   });
 }
 
-/** What the guess says where it fails first, and what is so. @param {import('./table.js').Timeline} run @param {string} at */
+/** What the guess says where it fails first, and what is so. @param {Timeline} run @param {string} at */
 function failureOf(run, at) {
   const place = placeOf(run, at);
   const label = LABELS[run.labels[place] ?? 3] ?? 'unknown';
@@ -211,7 +215,7 @@ function Aside({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../game_page/define_page.jsx').Definition<LabPage>} */ ({
+  /** @type {Definition<LabPage>} */ ({
     solver: 'Lab',
     words: 'lab',
     terms: TERMS,

@@ -7,6 +7,8 @@ import { WYTHOFF } from './first_rules.js';
 import { tooLong } from '../../ui/field_limits.js';
 import { inflated } from '../../ui/packed.js';
 
+/** @import { Parameters } from '../../game_page/parameters.js' */
+
 /** The most characters of a rule. */
 export const MOST = 10_000;
 
@@ -30,7 +32,7 @@ export const ruleOf = (value) => inflated(value, MOST);
 /** What else is forgotten with another rule. */
 export const follows = () => ({ at: null, step: null, x: null, y: null, fix: null, fold: null });
 
-/** @type {import('../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   rule: asked(WYTHOFF, { read: ruleOf, errors: /^error-lab-(?!at$)/, follows }),
   at: asked(null, { errors: /^error-lab-at$/, follows: () => ({ step: null }) }),

@@ -5,9 +5,8 @@
 import { range, SEQUENCES } from '../../formats/sequences.js';
 import { NONE, rangesOf, stridesOf } from './table.js';
 
+/** @import { Timeline } from './table.js' */
 /** @import { Pattern } from './types.js' */
-
-/** @typedef {import('./table.js').Timeline} Timeline */
 
 /** The largest table that is looked through, and the least of losing positions that tell anything. */
 export const [MOST, LEAST] = [250_000, 4];

@@ -3,10 +3,13 @@ import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 import { shownOf } from './table.js';
 
-/** @type {import('../../canvas/picture.js').Picture} */
+/** @import { Picture } from '../../canvas/picture.js' */
+/** @import { Timeline } from './table.js' */
+
+/** @type {Picture} */
 export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
-  /** @type {import('./table.js').Timeline} */
+  /** @type {Timeline} */
   const timeline = await ask({ game: 'Lab', options, ask: 'timeline', about: '' });
   const shown = shownOf(timeline, new Map([['fold', '10']]), null, null);
   return ({ context, size }, palette) => {

@@ -5,14 +5,17 @@ import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { positionWords } from './words.js';
 
-/** @type {import('../../play/types.js').Words} */
+/** @import { Page } from './state.js' */
+/** @import { Turn, Words } from '../../play/types.js' */
+
+/** @type {Words} */
 const WORDS = {
   statusOf: ({ ends, text: position }) => (ends ? '' : text('lab-play-position', { at: positionWords(position) })),
   moveText: (player, { to }) => text('lab-move', { player, to: positionWords(to) }),
   hintText: (move) => (move === null ? text('lab-hint-none') : rich('lab-hint', { to: positionWords(move.to) })),
 };
 
-/** A field for what a move is to leave, where there are too many for a list. @param {import('../../play/types.js').Turn} turn */
+/** A field for what a move is to leave, where there are too many for a list. @param {Turn} turn */
 function TypedChooser({ page, your_turn }) {
   const [typed, setTyped] = useState('');
   return (
@@ -45,7 +48,7 @@ function TypedChooser({ page, your_turn }) {
   );
 }
 
-/** @param {import('../../play/types.js').Turn} turn */
+/** @param {Turn} turn */
 function Chooser(turn) {
   return turn.play.told.at(-1)?.moves === null ? (
     <TypedChooser {...turn} />
@@ -54,5 +57,5 @@ function Chooser(turn) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;

@@ -5,9 +5,11 @@ import { placeAtStep, ranksOf } from './lesson.js';
 import { LABELS, offsetsAt, placeOf, positionAt } from './table.js';
 import { positionWords } from './words.js';
 
+/** @import { Questions } from '../../game_page/question/types.js' */
+
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', { label: value }) }));
 
-/** @type {import('../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   tells_rule: true,
   has_draws: true,

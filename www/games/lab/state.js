@@ -12,20 +12,23 @@ import { PARAMETERS } from './parameters.js';
 import { cellWords, tableWords } from './labels.js';
 import { NONE, placeOf, positionAt, shownOf } from './table.js';
 
-/** @import { Lab } from '../../../crate/pkg/lab/mexplorer.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Lab, LabExplanation, LabSearched, LabVerdict } from '../../../crate/pkg/lab/mexplorer.js' */
+/** @import { Cell } from '../../canvas/table_board.js' */
+/** @import { CommonState } from '../../game_page/state.js' */
+/** @import { Timeline } from './table.js' */
 
-/** @typedef {import('./table.js').Timeline} Timeline */
-/** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabVerdict} Verdict */
-/** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabExplanation} Explained */
-/** told: nothing where that tells nothing @typedef {{of: string, told: import('../../../crate/pkg/lab/mexplorer.js').LabSearched | null | undefined}} Searched */
+/** @typedef {LabVerdict} Verdict */
+/** @typedef {LabExplanation} Explained */
+/** told: nothing where that tells nothing @typedef {{of: string, told: LabSearched | null | undefined}} Searched */
 
-/** @param {import('../../game_page/state.js').CommonState<Lab>} common */
+/** @param {CommonState<Lab>} common */
 export function createState({ router, link, session, player, timeline, solution, go, options, covered }) {
   const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
   const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.table) : null));
   const ranks = computed(() => timeline.value && ranksOf(timeline.value));
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
-  /** The position that is explained, as links write it. @type {import('@preact/signals').Signal<string | null>} */
+  /** The position that is explained, as links write it. @type {Signal<string | null>} */
   const selection = signal(null);
   // What need not end can go round for ever.
   const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
@@ -48,7 +51,7 @@ export function createState({ router, link, session, player, timeline, solution,
     stays: true,
   });
 
-  /** What a search has told of a sum. @type {import('@preact/signals').Signal<Searched | null>} */
+  /** What a search has told of a sum. @type {Signal<Searched | null>} */
   const searched = signal(null);
   /** Why positions are unknown. */
   const unknown_of = computed(() =>
@@ -81,7 +84,7 @@ export function createState({ router, link, session, player, timeline, solution,
     return found;
   });
 
-  /** @type {import('@preact/signals').Signal<import('../../canvas/table_board.js').Cell | null>} */
+  /** @type {Signal<Cell | null>} */
   const focus = signal(null);
   const scene = computed(() => {
     const [run, part, all] = [timeline.value, shown.value, ranks.value];

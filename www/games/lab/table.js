@@ -1,8 +1,9 @@
 /** The table of a rule as it is looked at: two of its coordinates, the others fixed; of a single one rows of the same length. */
 
+/** @import { LabTimeline } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Shown } from './types.js' */
 
-/** @typedef {import('../../../crate/pkg/lab/mexplorer.js').LabTimeline} Timeline */
+/** @typedef {LabTimeline} Timeline */
 
 /** Labels, by the solver's numbers. */
 export const LABELS = /** @type {const} */ (['N', 'P', 'draw', 'unknown', 'blank']);

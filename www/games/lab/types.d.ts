@@ -1,5 +1,5 @@
 /** Shapes that the modules of this folder share. */
-import type { Cell } from './board_view.js';
+import type { Cell } from '../../canvas/table_board.js';
 
 export interface Scene {
   timeline: import('./table.js').Timeline;

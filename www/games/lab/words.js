@@ -1,6 +1,8 @@
 /** Positions and answers of a rule in words. */
 import { anyOf, rich, text } from '../../ui/messages.js';
 
+/** @import { Searched } from './state.js' */
+
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
@@ -19,7 +21,7 @@ const partsWords = (parts) => positionWords(parts.length === 0 ? 'end' : parts.m
 /** A position of the rule at hand, by which a search of it is known again. @param {any} page @param {string} position */
 export const searchKey = ({ solution }, position) => `${position} ${solution.value?.options.rule}`;
 
-/** What a search says of a sum. @param {import('./state.js').Searched['told']} told */
+/** What a search says of a sum. @param {Searched['told']} told */
 const searchedWords = (told) =>
   rich('lab-searched', {
     outcome: told?.outcome ?? 'untold',

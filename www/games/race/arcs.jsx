@@ -4,12 +4,17 @@ import { computed } from '@preact/signals';
 import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 
-/** @typedef {{facing: import('./types.js').Facing, chosen: number | null, picked: number | null}} Scene */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Page } from './state.js' */
+/** @import { Facing } from './types.js' */
+
+/** @typedef {{facing: Facing, chosen: number | null, picked: number | null}} Scene */
 
 /** Cells are drawn no larger. */
 const LARGEST = { width: 28, height: 22 };
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Arcs({ page }) {
   const scene = useMemo(
     () =>
@@ -35,13 +40,13 @@ export function Arcs({ page }) {
   );
 }
 
-/** @param {{width: number, height: number}} size @param {import('./types.js').Facing} facing */
+/** @param {{width: number, height: number}} size @param {Facing} facing */
 const cellSize = ({ width, height }, { cells_a, cells_b }) => ({
   width: Math.min(width / cells_b.length, LARGEST.width),
   height: Math.min(height / cells_a.length, LARGEST.height),
 });
 
-/** @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {Stage} stage @param {Scene} scene @param {Palette} palette */
 function draw({ context, size }, { facing, chosen, picked }, palette) {
   const { cells_a, cells_b, runsOf } = facing;
   const [rows, columns] = [cells_a.length, cells_b.length];

@@ -7,8 +7,10 @@ import { segment } from '../../canvas/marks.js';
 import { coordinatesOf, rowColumn } from './document.js';
 import { keepCorners } from './trail.js';
 
-/** @typedef {import('./types.js').RaceScene} RaceScene */
-/** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
+/** @import { Layout } from '../../canvas/map_layout.js' */
+/** @import { Point } from '../../canvas/marks.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { RaceScene } from './types.js' */
 
 /** Lines of a trail that are shorter are drawn as one: they would lie within its halo. */
 const LEAST_LINE_PX = 4;
@@ -19,7 +21,7 @@ export const NUMBERS_FROM_PX = 26;
 export const colourOfWinner = ({ palette }, winner) =>
   winner === 'A' ? palette['token-a'] : winner === 'B' ? palette['p-strong'] : palette.undecided;
 
-/** @param {import('../../canvas/types.js').Stage} stage */
+/** @param {Stage} stage */
 export function createMarks(stage) {
   const { context } = stage;
   const corners = keepCorners();
@@ -71,7 +73,7 @@ export function createMarks(stage) {
     context.lineCap = 'butt';
   }
 
-  /** A token. @param {import('../../canvas/marks.js').Point} at @param {'A' | 'B'} letter @param {number} radius @param {RaceScene} scene */
+  /** A token. @param {Point} at @param {'A' | 'B'} letter @param {number} radius @param {RaceScene} scene */
   function drawToken({ x, y }, letter, radius, { palette }) {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -105,7 +107,7 @@ export function createMarks(stage) {
     corners.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
   }
 
-  /** Where a player began, and the other is bound for: A's flag is pointed, B's is square. @param {RaceScene} scene @param {import('../../canvas/marks.js').Point} at @param {'A' | 'B'} letter @param {number} r */
+  /** Where a player began, and the other is bound for: A's flag is pointed, B's is square. @param {RaceScene} scene @param {Point} at @param {'A' | 'B'} letter @param {number} r */
   function drawStart(scene, { x, y }, letter, r) {
     const { palette } = scene;
     const pole = x - r * 0.55;

@@ -10,15 +10,19 @@ import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createMarks, NUMBERS_FROM_PX } from './board_marks.js';
 
-/** @import { RaceScene } from './types.js' */
+/** @import { RaceDistances } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { MapViewport } from '../../canvas/map_viewport.js' */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Cell } from './document.js' */
+/** @import { Board, RaceScene } from './types.js' */
 
-/** @typedef {import('./document.js').Cell} Cell */
 /** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one; distances are printed from there. */
 const DRAWN_FROM_PX = 6;
 
-/** Whether cells are so large. @param {import('../../canvas/map_viewport.js').MapViewport | null} viewport */
+/** Whether cells are so large. @param {MapViewport | null} viewport */
 export const areCellsDrawn = (viewport) =>
   viewport !== null && viewport.scale.px / Number(viewport.scale.cells) / screenRatio() >= DRAWN_FROM_PX;
 
@@ -30,10 +34,10 @@ const ISOLINES = 10;
 const MARGIN_PX = 6;
 const UNREACHABLE = 0xffffffff;
 
-/** The last row or column of a board. @param {import('./types.js').Board | null} board */
+/** The last row or column of a board. @param {Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
 
-/** What holds the cells: a board that is narrower than its room stands in the middle of it. @param {{width: number, height: number}} size @param {import('./types.js').Board | null} board @param {import('../../canvas/palette.js').Palette} palette */
+/** What holds the cells: a board that is narrower than its room stands in the middle of it. @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
   const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
@@ -47,20 +51,20 @@ export function raceAreaOf(size, board, palette) {
 /** After how many steps a line is drawn across the ways; null where every layer has its own colour. @param {number} d */
 export const stepsOfIsolines = (d) => (d < 2 * ISOLINES ? null : Math.round(d / ISOLINES));
 
-/** What is on the canvas. @param {import('../../canvas/types.js').Stage} stage */
+/** What is on the canvas. @param {Stage} stage */
 function copied({ canvas, createCanvas }) {
   const copy = Object.assign(createCanvas(), { width: canvas.width, height: canvas.height });
   copy.getContext('2d')?.drawImage(canvas, 0, 0);
   return copy;
 }
 
-/** The layer of a cell on a shortest path, or -1. @param {import('../../../crate/pkg/race/mexplorer.js').RaceDistances} distances @param {number} cell */
+/** The layer of a cell on a shortest path, or -1. @param {RaceDistances} distances @param {number} cell */
 export function layerOf({ d, fromA, fromB }, cell) {
   const a = fromA[cell] ?? UNREACHABLE;
   return d !== null && a !== UNREACHABLE && a + (fromB[cell] ?? UNREACHABLE) === d ? a : -1;
 }
 
-/** @param {import('../../canvas/types.js').Stage} stage */
+/** @param {Stage} stage */
 export function createBoardView(stage) {
   const { context } = stage;
   const marks = createMarks(stage);

@@ -2,15 +2,19 @@
 import { say } from '../../player/lesson.js';
 import { layerOf } from './board_view.js';
 
+/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { Solved } from './types.js' */
+/** @import { Message } from '../../ui/messages.js' */
+
 const UNREACHABLE = 0xffffffff;
 
 /**
  * @param {object} page
- * @param {import('@preact/signals').ReadonlySignal<boolean>} page.covered
+ * @param {ReadonlySignal<boolean>} page.covered
  * @param {Pick<ReturnType<typeof import('./inspection.js').createInspection>, 'winners' | 'placed'>} page.inspection
- * @param {import('@preact/signals').ReadonlySignal<{method: string} | null>} page.timeline
+ * @param {ReadonlySignal<{method: string} | null>} page.timeline
  * @param {(cell: number) => string} page.nameOfCell
- * @param {Pick<import('./types.js').Solved, 'board' | 'distances'>} solved @param {number} cell @returns {import('../../ui/messages.js').Message}
+ * @param {Pick<Solved, 'board' | 'distances'>} solved @param {number} cell @returns {Message}
  */
 export function wordsOfCell(page, { board, distances }, cell) {
   if (board.cells[cell] !== 1) return say('race-cell-wall');

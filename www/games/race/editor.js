@@ -5,20 +5,23 @@ import { cellAt, painted, resized, withToken } from './document.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { boardOf, PARAMETERS } from './parameters.js';
 
-/** @typedef {import('./types.js').Board} Board */
-/** @typedef {import('./document.js').Cell} Cell */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Cell } from './document.js' */
+/** @import { Board } from './types.js' */
+/** @import { Router } from '../../ui/router.js' */
+
 /** @typedef {'look' | 'wall' | 'A' | 'B'} Tool */
 
 /**
  * @param {object} page
- * @param {import('../../ui/router.js').Router} page.router
- * @param {import('@preact/signals').ReadonlySignal<Board | null>} page.board that is solved
+ * @param {Router} page.router
+ * @param {ReadonlySignal<Board | null>} page.board that is solved
  * @param {(board: Board) => void} page.publish a changed board becomes the link
  */
 export function createEditor({ router, board, publish }) {
-  /** @type {import('@preact/signals').Signal<Tool>} */
+  /** @type {Signal<Tool>} */
   const tool = signal('look');
-  /** The board while it is changed, until it is solved. @type {import('@preact/signals').Signal<Board | null>} */
+  /** The board while it is changed, until it is solved. @type {Signal<Board | null>} */
   const draft = signal(null);
   const drawn = computed(() => draft.value ?? board.value);
   const undo_stack = createUndo({

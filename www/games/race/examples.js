@@ -1,6 +1,8 @@
 /** Boards with a story; the first is the default. Each `id` names a title and a sentence in the messages. */
 
-/** @type {import('../../shell/types.js').Example[]} */
+/** @import { Example } from '../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'race-example-official', group: 'first', params: { sample: 'official-1', method: 'rings', at: 'answer' } },
   { id: 'race-example-corridors', group: 'method', params: { sample: 'rings-15-7', method: 'rings', at: 'answer' } },

@@ -6,9 +6,11 @@ import { wordsOfCell } from './cell_words.js';
 import { rowColumn } from './document.js';
 import { textOf } from './position.js';
 
+/** @import { Page } from './state.js' */
+
 /** @typedef {NonNullable<ReturnType<typeof import('./inspection.js').createInspection>['explanation']['value']>} Explained */
 
-/** @param {{page: import('./state.js').Page, close: () => void}} props */
+/** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const { inspection } = page;
   const [cell, solved] = [inspection.selection.value, page.solved.value];

@@ -1,10 +1,11 @@
 /** The two layers that a step is about, A's and B's, and where in them B wins. */
 import { layerAt, rowAt } from './lesson.js';
 
+/** @import { RaceRings, RaceTimeline } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Facing } from './types.js' */
 
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceRings} Rings */
+/** @typedef {RaceTimeline} Timeline */
+/** @typedef {RaceRings} Rings */
 
 /** The cells of a layer in their cyclic order. @param {{order: Uint32Array, firstOfLayer: Uint32Array}} timeline @param {number} layer */
 export const layerCells = ({ order, firstOfLayer }, layer) => order.subarray(firstOfLayer[layer] ?? 0, firstOfLayer[layer + 1] ?? 0);

@@ -7,6 +7,10 @@ import { saveFile } from '../../ui/save_file.js';
 import { boardOfRows, MAX_WRITTEN_CELLS, rowsIn, toLink } from './document.js';
 import { MAX_SIDE } from './parameters.js';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Problem, Session } from '../../solver/types.js' */
+
 /** @typedef {{link: string, winner: 'A' | 'B' | 'draw'}[]} Solved */
 
 /** Lines before the rows of a board in the official format. */
@@ -25,15 +29,15 @@ const officialOf = (rows) => `1\n${Math.max(rows.length, rows[0]?.length ?? 0)}\
 /** A place in the official format as one in its rows alone. @param {Record<string, string>} args */
 const withoutHead = (args) => ({ ...args, line: String(Math.max(1, Number(args.line) - HEAD)) });
 
-/** @param {Pick<import('../../solver/types.js').Session<import('../../../crate/pkg/race/mexplorer.js').Race>, 'ask'>} session @param {(changes: Record<string, string | null>) => void} go */
+/** @param {Pick<Session<Race>, 'ask'>} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {
   const is_open = signal(false);
   const typed = signal('');
-  /** The last boards that could be read; they stay. @type {import('@preact/signals').Signal<Solved | null>} */
+  /** The last boards that could be read; they stay. @type {Signal<Solved | null>} */
   const solved = signal(null);
-  /** What was read without being shown: it is too long for the field. @type {import('@preact/signals').Signal<{name: string, count: number} | null>} */
+  /** What was read without being shown: it is too long for the field. @type {Signal<{name: string, count: number} | null>} */
   const unshown = signal(null);
-  /** @type {import('@preact/signals').Signal<import('../../solver/types.js').Problem | null>} */
+  /** @type {Signal<Problem | null>} */
   const problem = signal(null);
 
   const files = {

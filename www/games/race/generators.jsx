@@ -8,11 +8,13 @@ import { comeBack } from '../../game_page/scrolling.js';
 import { FAMILIES, familyOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
 import './generators.css';
 
-/** @typedef {import('./families.js').Family} Family */
-/** @typedef {import('./families.js').Field} Field */
+/** @import { RaceTreeLevels } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Family, Field } from './families.js' */
+/** @import { Page } from './state.js' */
+
 /** A number that makes no board, and where the side sets the limit that side. @typedef {{field: Field, value: string, tree: {side: string, limit: number} | null}} Problem */
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Generators({ page }) {
   const { board, sample } = page.options.value;
   const [family, setFamily] = useState(/** @type {Family} */ ('open'));
@@ -34,7 +36,7 @@ export function Generators({ page }) {
     setProblem(null);
   }, [board, sample]);
 
-  /** The levels of a tree of a side. @param {string} side @returns {Promise<import('../../../crate/pkg/race/mexplorer.js').RaceTreeLevels>} */
+  /** The levels of a tree of a side. @param {string} side @returns {Promise<RaceTreeLevels>} */
   const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal);
 
   useLayoutEffect(() => {

@@ -9,11 +9,14 @@ import { GrowthChart } from './growth_chart.jsx';
 import { perCube, seriesOf } from './growth_model.js';
 import './growth.css';
 
+/** @import { RaceGrowth } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Point } from './growth_model.js' */
+/** @import { Page } from './state.js' */
+
 /** @typedef {import('./growth_model.js').Growth} Model */
-/** @typedef {import('./growth_model.js').Point} Point */
 /** A point of a series, or with series 2 the board at hand. @typedef {import('../../canvas/point_chart.jsx').Place} Place */
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Growth({ page }) {
   const growth = useGrowth(page);
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
@@ -39,7 +42,7 @@ export function Growth({ page }) {
   );
 }
 
-/** The growth of the board on show; the last one stays until another is counted. @param {import('./state.js').Page} page */
+/** The growth of the board on show; the last one stays until another is counted. @param {Page} page */
 function useGrowth(page) {
   const options = page.solution.value?.options ?? null;
   return useResource(
@@ -52,7 +55,7 @@ function useGrowth(page) {
           ? of_board
           : { family: /** @type {const} */ ('open'), numbers: /** @type {Record<string, string>} */ ({}) };
       const others = FAMILIES[family].slice(1).map((field) => Number(numbers[field]));
-      /** @param {string} name @param {number[]} of @returns {Promise<import('../../../crate/pkg/race/mexplorer.js').RaceGrowth>} */
+      /** @param {string} name @param {number[]} of @returns {Promise<RaceGrowth>} */
       const ask = (name, of) => page.session.ask('growth', { family: name, numbers: of }, abort);
       const [own, tree] = await Promise.all([ask(family, others), ask('double-tree', [])]);
       return /** @type {Model} */ ({

@@ -7,10 +7,11 @@ import { text } from '../../ui/messages.js';
 import { power } from '../../ui/signs.js';
 import { perCube, referenceLine, scalesOf } from './growth_model.js';
 
-/** @typedef {import('./growth_model.js').Point} Point */
-/** @typedef {import('./growth.jsx').Place} Place */
+/** @import { Frame } from '../../canvas/plot.jsx' */
+/** @import { Place } from './growth.jsx' */
+/** @import { Growth, Point } from './growth_model.js' */
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, growth: import('./growth_model.js').Growth, at: Place | null, move: (to: Place | null) => void, title: string}} props */
+/** @param {{frame: Frame, growth: Growth, at: Place | null, move: (to: Place | null) => void, title: string}} props */
 export function GrowthChart({ frame, growth, at, move, title }) {
   const { width, height, label, stroke } = frame;
   const { series, board } = growth;

@@ -2,21 +2,25 @@
 import { extent } from 'd3-array';
 import { scaleLog } from 'd3-scale';
 
+/** @import { RaceGrowth } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Box } from '../../canvas/chart.jsx' */
+/** @import { Family } from './families.js' */
+
 /** @typedef {{side: number, states: number}} Point */
-/** @typedef {{family: import('./families.js').Family, points: Point[]}} Series */
+/** @typedef {{family: Family, points: Point[]}} Series */
 /** The family at hand and the double tree, and the board at hand. @typedef {{series: [Series, Series], board: Point}} Growth */
 /** @typedef {ReturnType<typeof scalesOf>} Scales */
 
 /** What a point is compared with. @param {Point} point */
 export const perCube = ({ side, states }) => states / side ** 3;
 
-/** @param {import('./families.js').Family} family @param {import('../../../crate/pkg/race/mexplorer.js').RaceGrowth} growth @returns {Series} */
+/** @param {Family} family @param {RaceGrowth} growth @returns {Series} */
 export const seriesOf = (family, { sides, states }) => ({
   family,
   points: [...sides].map((side, i) => ({ side, states: Number(states[i]) })),
 });
 
-/** Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one. @param {Growth} growth @param {import('../../canvas/chart.jsx').Box} [room] */
+/** Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one. @param {Growth} growth @param {Box} [room] */
 export function scalesOf({ series, board }, { left, right, top, bottom } = { left: 0, right: 1, top: 0, bottom: 1 }) {
   const all = [...series.flatMap(({ points }) => points), board].filter(({ states }) => states > 0);
   /** @param {(point: Point) => number} part */

@@ -7,44 +7,47 @@ import { createResource } from '../../solver/resource.js';
 import { layerOf } from './board_view.js';
 import { facingAt, winnersFacing } from './facing.js';
 
-/** @typedef {import('./position.js').Token} Token */
-/** @typedef {import('./position.js').State} State */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceExplanation} Explanation */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceLabels} Labels */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Race, RaceExplanation, RaceLabels, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { State, Token } from './position.js' */
+/** @import { Solved } from './types.js' */
+/** @import { Resource } from '../../solver/resource.js' */
+/** @import { Answer, Ask, Session } from '../../solver/types.js' */
+
+/** @typedef {RaceTimeline} Timeline */
+/** @typedef {RaceExplanation} Explanation */
+/** @typedef {RaceLabels} Labels */
 /** @typedef {ReadonlyMap<number, 'A' | 'B' | 'draw'>} Winners who wins with a token on a cell */
 
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').Race} Race */
-
-/** @template Value @typedef {import('@preact/signals').ReadonlySignal<Value>} Shown */
+/** @template Value @typedef {ReadonlySignal<Value>} Shown */
 
 export const NO_WINNERS = /** @type {Winners} */ (new Map());
 
 /**
  * @param {object} page
- * @param {Pick<import('../../solver/types.js').Session<Race>, 'ask'>} page.session
+ * @param {Pick<Session<Race>, 'ask'>} page.session
  * @param {Shown<Timeline | null>} page.timeline
- * @param {Shown<import('../../../crate/pkg/race/mexplorer.js').RaceVerdict | null>} page.verdict
- * @param {Shown<import('./types.js').Solved | null>} page.solved the board on show; null while another one is worked out
+ * @param {Shown<RaceVerdict | null>} page.verdict
+ * @param {Shown<Solved | null>} page.solved the board on show; null while another one is worked out
  * @param {Shown<number>} page.cursor
  * @param {Shown<State | null>} page.played
  * @param {Shown<boolean>} page.covered whether the answer may not be seen
  */
 export function createInspection({ session, timeline, verdict, solved, cursor, played, covered }) {
-  /** The cell that was picked last, by its index. @type {import('@preact/signals').Signal<number | null>} */
+  /** The cell that was picked last, by its index. @type {Signal<number | null>} */
   const selection = signal(null);
   /** Where the tokens were put, on which board. */
   const put = signal({ on: 0, A: /** @type {number | null} */ (null), B: /** @type {number | null} */ (null) });
   /** On the board on show. @type {Shown<{A: number | null, B: number | null}>} */
   const picked = computed(() => (put.value.on === solved.value?.id ? put.value : { A: null, B: null }));
-  /** Who is to move in the states of the full game that are on show. @type {import('@preact/signals').Signal<Token>} */
+  /** Who is to move in the states of the full game that are on show. @type {Signal<Token>} */
   const mover = signal('A');
 
   /**
    * What the solver is asked about the board on show; the same question about another board is another one.
-   * @template {import('../../solver/types.js').Ask<Race>} Name
+   * @template {Ask<Race>} Name
    * @param {Name} question @param {() => object | null} aboutOf null asks nothing @param {number} [rest_ms]
-   * @returns {import('../../solver/resource.js').Resource<import('../../solver/types.js').Answer<Race, Name>>}
+   * @returns {Resource<Answer<Race, Name>>}
    */
   const lookedUp = (question, aboutOf, rest_ms = 0) =>
     createResource(
@@ -56,7 +59,7 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
       { rest_ms },
     );
 
-  /** The table of pairs of the layers at hand. @type {import('../../solver/resource.js').Resource<Uint8Array>} */
+  /** The table of pairs of the layers at hand. @type {Resource<Uint8Array>} */
   const table = lookedUp('pairTable', () => {
     const shown = timeline.value;
     const layers = shown?.method === 'pairs' ? facingAt(shown, cursor.value, null) : null;
@@ -92,7 +95,7 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
     return (layers.runsOf(Array.prototype.indexOf.call(layers.cells_a, A))?.length ?? 0) > 1;
   });
 
-  /** With a token on its cell, by the other's. @param {Token} token that stands @returns {import('../../solver/resource.js').Resource<Labels>} */
+  /** With a token on its cell, by the other's. @param {Token} token that stands @returns {Resource<Labels>} */
   const labelsOf = (token) =>
     lookedUp('labels', () => {
       const cell = placed.value[token];

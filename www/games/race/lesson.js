@@ -2,13 +2,14 @@
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
 
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceRings} Rings */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RacePairs} Pairs */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceFull} Full */
-/** @typedef {import('../../ui/messages.js').Message} Message */
+/** @import { RaceFull, RacePairs, RaceRings, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Lesson } from '../../player/types.js' */
+/** @import { Message } from '../../ui/messages.js' */
 
-/** @typedef {import('../../player/types.js').Lesson} Lesson */
+/** @typedef {RaceTimeline} Timeline */
+/** @typedef {RaceRings} Rings */
+/** @typedef {RacePairs} Pairs */
+/** @typedef {RaceFull} Full */
 
 /** The row of arcs that a step of the rings has made; null at the start and at the answer. @param {Rings} timeline @param {number} cursor */
 export function rowAt(timeline, cursor) {
@@ -124,7 +125,7 @@ const counted = (count, numberOf) => ({
 export const layerAt = (timeline, cursor) =>
   timeline.half !== null && cursor > 0 && cursor < timeline.stepCount ? timeline.half - cursor + 1 : null;
 
-/** @param {Pairs} timeline @param {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict} verdict @returns {Lesson} */
+/** @param {Pairs} timeline @param {RaceVerdict} verdict @returns {Lesson} */
 export function pairsLesson(timeline, verdict) {
   const d = timeline.d ?? 0;
   return {
@@ -148,7 +149,7 @@ export function pairsLesson(timeline, verdict) {
   };
 }
 
-/** @param {Full} timeline @param {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict} verdict @returns {Lesson} */
+/** @param {Full} timeline @param {RaceVerdict} verdict @returns {Lesson} */
 export function fullLesson(timeline, verdict) {
   return {
     ...counted(timeline.stepCount, (cursor) => cursor),

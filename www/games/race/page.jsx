@@ -19,6 +19,10 @@ import { Rule } from './rule.jsx';
 import { createState } from './state.js';
 import './style.css';
 
+/** @import { ComponentChild } from 'preact' */
+/** @import { RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Definition } from '../../game_page/define_page.jsx' */
+
 /** @typedef {import('./state.js').Page} RacePage */
 
 /** What the first board does not need is fetched when it is first looked at. */
@@ -96,7 +100,7 @@ function Boards({ page }) {
   );
 }
 
-/** @param {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict} verdict */
+/** @param {RaceVerdict} verdict */
 function sentence({ winner, moves, d, decision }) {
   if (winner === 'draw') return rich('race-verdict-draw');
   if (winner === 'B') return rich('race-verdict-b', { d: d ?? 0 });
@@ -169,7 +173,7 @@ function Legend({ page }) {
     !is_near ? [] : [...winners.values(), ...(is_full ? (page.board_b.model.scene.value?.winners.values() ?? []) : [])],
   );
   const are_away = is_full || (tokens && (tokens.now.a !== board.startA || tokens.now.b !== board.startB));
-  /** @type {[boolean | null, string, import('preact').ComponentChild, (Record<string, string | number>)?][]} */
+  /** @type {[boolean | null, string, ComponentChild, (Record<string, string | number>)?][]} */
   const entries = [
     [d !== null, 'layers', <i key="ramp" class="swatch race-ramp" />],
     [kinds.has_free_off, d === null ? 'free' : 'off', <i key="free" class={d === null ? 'swatch race-free' : 'swatch race-free dot'} />],
@@ -272,7 +276,7 @@ function Beside({ page, close }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../game_page/define_page.jsx').Definition<RacePage>} */ ({
+  /** @type {Definition<RacePage>} */ ({
     solver: 'Race',
     words: 'race',
     terms: ['layer', 'ring', 'arc'],

@@ -5,9 +5,11 @@
 import { asked, choice, MAP, view } from '../../game_page/parameters.js';
 import { setupOf } from '../../play/parameters.js';
 
+/** @import { Parameters } from '../../game_page/parameters.js' */
+
 export const METHODS = /** @type {const} */ (['rings', 'pairs', 'full']);
 
-/** @type {import('../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   board: asked(null),
   sample: asked('official-1'),

@@ -5,7 +5,9 @@ import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 import { atStart } from './tokens.js';
 
-/** @type {import('../../canvas/picture.js').Picture} */
+/** @import { Picture } from '../../canvas/picture.js' */
+
+/** @type {Picture} */
 export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
   const [board, distances, verdict] = await Promise.all(

@@ -5,7 +5,11 @@ import { rich, text } from '../../ui/messages.js';
 import { nameOf } from './document.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, stepWords } from './position.js';
 
-/** @param {import('./types.js').Board} board @returns {import('../../play/types.js').Words} */
+/** @import { Page } from './state.js' */
+/** @import { Board } from './types.js' */
+/** @import { Turn, Words } from '../../play/types.js' */
+
+/** @param {Board} board @returns {Words} */
 const wordsOn = (board) => ({
   statusOf(position) {
     if (position.ends) return '';
@@ -32,10 +36,10 @@ function arrowOf(columns, from, to) {
   return arrows[`${down},${right}`] ?? '↺';
 }
 
-/** @param {import('../../play/types.js').Turn} turn */
+/** @param {Turn} turn */
 function Chooser(turn) {
   const { page, play, position } = turn;
-  const { drawn, opening } = /** @type {import('./state.js').Page} */ (page);
+  const { drawn, opening } = /** @type {Page} */ (page);
   const board = drawn.value;
   if (!board) return null;
   const state = stateOf(board, position.text);
@@ -59,7 +63,7 @@ function Chooser(turn) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Play({ page }) {
   const board = page.drawn.value;
   return (

@@ -1,9 +1,11 @@
 /** States and moves as the solver writes them, read for the board that they are drawn on. Which ones there are is the solver's word. */
 import { nameOf, rowColumn } from './document.js';
 
+/** @import { RaceState } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Board } from './types.js' */
+
 /** @typedef {'A' | 'B'} Token */
-/** Where both tokens stand, and who is to move. @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceState} State */
-/** @typedef {import('./types.js').Board} Board */
+/** Where both tokens stand, and who is to move. @typedef {RaceState} State */
 
 /** The other one. @param {Token} token @returns {Token} */
 export const otherOf = (token) => (token === 'A' ? 'B' : 'A');

@@ -1,10 +1,12 @@
 /** What the race asks: boards of several families, and who wins them. */
 import { oneOf } from '../../game_page/question/questions.js';
 
+/** @import { Questions } from '../../game_page/question/types.js' */
+
 /** The sides of the boards of a question. */
 const SIDES = { small: [4, 6], usual: [6, 11], tricky: [9, 15] };
 
-/** @type {import('../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   has_draws: true,
   draw({ random, level }) {

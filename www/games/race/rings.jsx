@@ -13,9 +13,10 @@ import { rowAt } from './lesson.js';
 import { Arcs } from './arcs.jsx';
 import { drawRings } from './rings_view.js';
 
-/** @typedef {import('./types.js').RingScene} RingScene */
+/** @import { Page } from './state.js' */
+/** @import { RingScene } from './types.js' */
 
-/** @param {import('./state.js').Page} page @returns {RingScene | null} */
+/** @param {Page} page @returns {RingScene | null} */
 function sceneOf(page) {
   const [timeline, facing, cursor, at] = [page.timeline.value, page.inspection.facing.value, page.cursor.value, page.solved.value];
   const a = page.inspection.placed.value.A;
@@ -48,7 +49,7 @@ function sceneOf(page) {
   return scene;
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Rings({ page }) {
   const scene = useMemo(() => computed(() => sceneOf(page)), [page]);
   return (

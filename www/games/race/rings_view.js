@@ -1,5 +1,7 @@
 /** The rings on a canvas: what A's cell, B's arcs and the arcs before them look like. */
 
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
 /** @import { RingScene } from './types.js' */
 
 /** @typedef {{l: number, r: number}} Arc unrolled places, both ends included; none where l > r */
@@ -7,7 +9,7 @@
 /** Cells of a ring that are drawn one by one. */
 const MOST_DOTS = 72;
 
-/** @param {import('../../canvas/types.js').Stage} stage @param {RingScene} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {Stage} stage @param {RingScene} scene @param {Palette} palette */
 export function drawRings({ context, size }, scene, palette) {
   const { width, height } = size();
   const [x, y] = [width / 2, height / 2];

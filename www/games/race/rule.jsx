@@ -5,7 +5,9 @@ import { typedNumber } from '../../ui/typed_number.js';
 import { useState } from 'preact/hooks';
 import { MAX_SIDE, MIN_SIDE } from './parameters.js';
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @import { Page } from './state.js' */
+
+/** @param {{page: Page}} props */
 export function Rule({ page }) {
   const board = page.drawn.value;
   const [invalid, setInvalid] = useState(/** @type {{name: string, value: string} | null} */ (null));

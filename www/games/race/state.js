@@ -20,16 +20,22 @@ import { cellOfToken, endOf, stateOf, textOf } from './position.js';
 import { atStart, inPlay, onWalk } from './tokens.js';
 import { walkOn, withWalk } from './walk.js';
 
-/** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Solved } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Race, RacePlace, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { MapModel } from '../../canvas/map_board.js' */
+/** @import { Size } from '../../canvas/map_viewport.js' */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { CommonState } from '../../game_page/state.js' */
+/** @import { Arrow } from './board_view.js' */
+/** @import { Cell } from './document.js' */
+/** @import { Board, Solved } from './types.js' */
+/** @import { Resource } from '../../solver/resource.js' */
 
-/** @typedef {import('./board_view.js').Cell} Cell */
-/** @typedef {import('./types.js').Board} Board */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RaceVerdict} Verdict */
-/** @typedef {import('../../../crate/pkg/race/mexplorer.js').RacePlace} Place */
+/** @typedef {RaceTimeline} Timeline */
+/** @typedef {RaceVerdict} Verdict */
+/** @typedef {RacePlace} Place */
 
-/** @param {import('../../game_page/state.js').CommonState<Race>} common */
+/** @param {CommonState<Race>} common */
 export function createState(common) {
   const { router, link, session, player, go, timeline, solution, covered } = common;
   let boards = 0;
@@ -124,7 +130,7 @@ export function createState(common) {
     };
   });
 
-  /** What is drawn on a board in any case. @param {{focus: import('@preact/signals').Signal<Cell | null>, hover: import('@preact/signals').Signal<Cell | null>}} cells */
+  /** What is drawn on a board in any case. @param {{focus: Signal<Cell | null>, hover: Signal<Cell | null>}} cells */
   const backdropOf = ({ focus, hover }) => ({
     board: /** @type {Board} */ (drawn.value),
     distances: distances.value,
@@ -133,7 +139,7 @@ export function createState(common) {
     ghosts: /** @type {typeof placed.value} */ ({ A: null, B: null }),
     event: null,
     axes: { row: text('axis-row'), column: text('axis-column') },
-    arrows: /** @type {import('./board_view.js').Arrow[]} */ ([]),
+    arrows: /** @type {Arrow[]} */ ([]),
     targets: /** @type {number[]} */ ([]),
     tokens: null,
     selection: null,
@@ -143,7 +149,7 @@ export function createState(common) {
   const cellSignals = () => ({ focus: signal(/** @type {Cell | null} */ (null)), hover: signal(/** @type {Cell | null} */ (null)) });
   const [cells_a, cells_b] = [cellSignals(), cellSignals()];
 
-  /** The moves of the state that is explained, or at the answer the winning ones of the first. @param {boolean} is_answer @returns {import('./board_view.js').Arrow[]} */
+  /** The moves of the state that is explained, or at the answer the winning ones of the first. @param {boolean} is_answer @returns {Arrow[]} */
   function arrowsOf(is_answer) {
     const [at, told, board] = [inspection.explained_state.value, inspection.explanation.value, drawn.value];
     if (at && told) return told.moves.map(({ to, winner }) => ({ from: cellOfToken(at, at.mover), to, winner }));
@@ -186,14 +192,14 @@ export function createState(common) {
     rows: computed(() => (drawn.value ? BigInt(drawn.value.rows) : null)),
     columns: computed(() => (drawn.value ? BigInt(drawn.value.columns) : null)),
     edge: computed(() => (drawn.value ? BigInt(Math.max(drawn.value.rows, drawn.value.columns)) : null)),
-    /** @param {import('../../canvas/map_viewport.js').Size} room */
+    /** @param {Size} room */
     filling: (room) => filling(drawn.value ?? { rows: 1, columns: 1 }, room),
     /** @param {Cell} cell */
     nearest: ({ row, column }) => {
       const [rows, columns] = [BigInt(drawn.peek()?.rows ?? 1), BigInt(drawn.peek()?.columns ?? 1)];
       return { row: row < rows ? row : rows - 1n, column: column < columns ? column : columns - 1n };
     },
-    /** @param {{width: number, height: number}} room @param {import('../../canvas/palette.js').Palette} palette */
+    /** @param {{width: number, height: number}} room @param {Palette} palette */
     areaOf: (room, palette) => raceAreaOf(room, drawn.value, palette),
     reveal: signal(null),
     close: () => {
@@ -211,7 +217,7 @@ export function createState(common) {
     },
   };
   const board = createMapBoard(
-    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({
+    /** @type {MapModel<NonNullable<typeof scene.value>>} */ ({
       ...both,
       scene,
       ...cells_a,
@@ -237,7 +243,7 @@ export function createState(common) {
     }),
   );
   const board_b = createMapBoard(
-    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene_b.value>>} */ ({
+    /** @type {MapModel<NonNullable<typeof scene_b.value>>} */ ({
       ...both,
       scene: scene_b,
       ...cells_b,
@@ -249,7 +255,7 @@ export function createState(common) {
     }),
   );
 
-  /** Where the play of the link begins; nothing where nothing joins the starts. @type {import('../../solver/resource.js').Resource<Place>} */
+  /** Where the play of the link begins; nothing where nothing joins the starts. @type {Resource<Place>} */
   const opening = createResource(
     computed(() => {
       const [at, { params }] = [current.value, link.value];

@@ -2,12 +2,14 @@
 import { otherOf, stateOf, stepsOf } from './position.js';
 import { walkOn } from './walk.js';
 
-/** @typedef {import('./types.js').Walked} Walked */
-/** @typedef {import('./position.js').State} State */
-/** @typedef {import('../../play/play.js').Play<import('../../play/solver_match.js').Position, import('../../play/solver_match.js').Move>} Play */
+/** @import { State } from './position.js' */
+/** @import { Board, Walked } from './types.js' */
+/** @import { Move, Position } from '../../play/solver_match.js' */
+
+/** @typedef {import('../../play/play.js').Play<Position, Move>} Play */
 /** @typedef {{now: Walked, before: Walked}} Tokens */
 
-/** Both where they begin. @param {import('./types.js').Board} board @returns {Tokens} */
+/** Both where they begin. @param {Board} board @returns {Tokens} */
 export function atStart(board) {
   const start = walkOn(board, [])(0);
   return { now: start, before: start };
@@ -19,7 +21,7 @@ export function onWalk(walkedAfter, moves, before) {
   return { now: walkedAfter(now), before: walkedAfter(Math.abs(now - then) === 1 ? then : now) };
 }
 
-/** In a play. @param {import('./types.js').Board} board @param {Play} play @returns {Tokens} */
+/** In a play. @param {Board} board @param {Play} play @returns {Tokens} */
 export function inPlay(board, { positions, moves }) {
   const states = positions.map(({ text }) => stateOf(board, text));
   /** @param {number} count of moves made @returns {Walked} */

@@ -1,11 +1,11 @@
 /** A token's way as few lines: what is drawn of a walk of millions of steps. */
 import { rowColumn } from './document.js';
 
-/** @import { Corners } from './types.js' */
+/** @import { Board, Corners } from './types.js' */
 
 /**
  * Cells between two corners lie on their line, or less than `least` cells from it. Time and room go with the length of the way.
- * @param {import('./types.js').Board} board @param {ArrayLike<number>} way from neighbour to neighbour @param {number} least cells between two corners, from 1
+ * @param {Board} board @param {ArrayLike<number>} way from neighbour to neighbour @param {number} least cells between two corners, from 1
  * @returns {Corners}
  */
 export function cornersOf(board, way, least) {
@@ -31,7 +31,7 @@ export function cornersOf(board, way, least) {
 
 /**
  * The corners of trails that are parts of one way, worked out once for a way and a scale.
- * @returns {(board: import('./types.js').Board, trail: ArrayLike<number>, least: number) => Corners}
+ * @returns {(board: Board, trail: ArrayLike<number>, least: number) => Corners}
  */
 export function keepCorners() {
   /** @type {WeakMap<ArrayBufferLike, {least: number, corners: Corners}>} */

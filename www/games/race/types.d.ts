@@ -1,5 +1,6 @@
 /** Shapes that the modules of this folder share. */
-import type { Arrow, Cell } from './board_view.js';
+import type { Arrow } from './board_view.js';
+import type { Cell } from './document.js';
 import type { Arc } from './rings_view.js';
 
 export interface RaceScene {

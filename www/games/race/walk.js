@@ -1,10 +1,8 @@
 /** The race as it goes after the answer: a step for every move, until somebody is where the other began. */
 import { say, withMore } from '../../player/lesson.js';
 
-/** @import { Walked } from './types.js' */
-
-/** @typedef {import('./types.js').Board} Board */
-/** @typedef {import('../../player/types.js').Lesson} Lesson */
+/** @import { Board, Walked } from './types.js' */
+/** @import { Lesson } from '../../player/types.js' */
 
 /** Whether two cells are neighbours. @param {Board} board @param {number} one @param {number} other */
 const isBeside = ({ columns }, one, other) =>

@@ -5,8 +5,10 @@ import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { heapsOf, lastChanges, totalOf } from './lesson.js';
 
-/** @typedef {import('./state.js').Page} Page */
-/** @typedef {import('./lesson.js').Timeline} Timeline */
+/** @import { ComponentChild, ComponentType } from 'preact' */
+/** @import { Timeline } from './lesson.js' */
+/** @import { Page } from './state.js' */
+/** @import { Row, Rows } from '../../play/types.js' */
 
 /** Stones that are drawn on a place, and columns of digits; of more stones there is the number. */
 const [DRAWN, COLUMNS] = [12, 12];
@@ -24,8 +26,8 @@ const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(fal
  * @param {Timeline[]} past positions of a play before it, the last one first
  * @param {boolean} is_covered whether who wins is not to be seen
  * @param {boolean} is_asked whether a question is open: which places count is not told before their step
- * @param {(number: string, heap: string) => Partial<import('../../play/types.js').Row>} playedOf what is to be done with the heap of a place
- * @returns {import('../../play/types.js').Rows & {numbers: string[]}} numbers: the places of the heaps
+ * @param {(number: string, heap: string) => Partial<Row>} playedOf what is to be done with the heap of a place
+ * @returns {Rows & {numbers: string[]}} numbers: the places of the heaps
  */
 export function rowsOf(timeline, known, is_whole, past = [], is_covered = false, is_asked = false, playedOf = () => ({})) {
   const changes = lastChanges(timeline, past);
@@ -108,7 +110,7 @@ export function Columns({ page }) {
   );
 }
 
-/** @param {import('preact').ComponentType<{page: Page}>} Places @returns {(props: {page: Page}) => import('preact').ComponentChild} */
+/** @param {ComponentType<{page: Page}>} Places @returns {(props: {page: Page}) => ComponentChild} */
 export const rowBoard = (Places) =>
   function Board({ page }) {
     const [timeline, known] = [page.shown.value, page.known.value];

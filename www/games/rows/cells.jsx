@@ -2,6 +2,7 @@
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 
+/** @import { Page } from './state.js' */
 /** @import { Cell } from './types.js' */
 
 /** Cells that are drawn. */
@@ -14,7 +15,7 @@ export function cellsOf(last, coins, other) {
   return Array.from({ length: Number(last) }, (_, index) => by_number.get(String(index + 1)) ?? other(String(index + 1)));
 }
 
-/** @param {{page: import('./state.js').Page, cells: readonly Cell[]}} props */
+/** @param {{page: Page, cells: readonly Cell[]}} props */
 export function Cells({ page, cells }) {
   const { words } = page.row;
   const is_playing = page.match.play.value !== null;

@@ -6,19 +6,20 @@ import { ends } from '../../ui/numbers.js';
 import { changesOf } from './lesson.js';
 import { moveWords, numbersOf } from './words.js';
 
-/** @typedef {import('./lesson.js').Timeline} Timeline */
+/** @import { Timeline, Verdict } from './lesson.js' */
+/** @import { Page } from './state.js' */
 
 /** Winning moves that are named. */
 const NAMED = 5;
 
-/** @param {{page: import('./state.js').Page, close: () => void}} props */
+/** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const { selection, solution, session, row } = page;
   const solved = solution.value;
   const number = selection.value;
   /** @type {Timeline | null} */
   const timeline = solved?.timeline ?? null;
-  /** @type {import('./lesson.js').Verdict | undefined} */
+  /** @type {Verdict | undefined} */
   const verdict = /** @type {any} */ (solved?.verdict);
   /** @type {(string | string[])[]} */
   const all = verdict?.moves ?? [];

@@ -1,6 +1,8 @@
 /** Few piles, between which stones go, as a rule of the laboratory. */
 import { MOST_PLACES, namesOf, tupleOf } from '../../game_page/lab_rules/tuples.js';
 
+/** @import { RuleOf } from '../../shell/games.js' */
+
 /** Positions of the table. */
 const POSITIONS = 100_000;
 
@@ -8,7 +10,7 @@ const POSITIONS = 100_000;
  * @param {readonly string[]} piles how many stones each has
  * @param {(names: readonly string[]) => string[]} linesOf the lines of moves
  * @param {'=' | '<='} remain whether all stones stay on the piles
- * @returns {ReturnType<import('../../shell/games.js').RuleOf>}
+ * @returns {ReturnType<RuleOf>}
  */
 export function ruleOfPiles(piles, linesOf, remain) {
   const held = piles.map(Number);

@@ -4,8 +4,10 @@ import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { ends } from '../../ui/numbers.js';
 import { moveWords } from './words.js';
 
-/** @typedef {import('../../../crate/pkg/rows/mexplorer.js').RowTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/rows/mexplorer.js').RowVerdict} Verdict */
+/** @import { RowTimeline, RowVerdict } from '../../../crate/pkg/rows/mexplorer.js' */
+
+/** @typedef {RowTimeline} Timeline */
+/** @typedef {RowVerdict} Verdict */
 /** @typedef {'counts' | 'passed' | 'answer'} Kind */
 
 /** By the solver's numbers. @type {readonly Kind[]} */

@@ -7,14 +7,19 @@ import { heapsOf } from './lesson.js';
 import { sentence } from './words.js';
 import './style.css';
 
-/** @typedef {import('./state.js').Page} Page */
+/** @import { ComponentType } from 'preact' */
+/** @import { Definition } from '../../game_page/define_page.jsx' */
+/** @import { Parameters } from '../../game_page/parameters.js' */
+/** @import { Timeline } from './lesson.js' */
+/** @import { Page } from './state.js' */
+/** @import { Row } from './types.js' */
 
 /** Heaps that a link to Nim has room for. */
 const LINKED = 100;
 
 /** The heaps of the link on the page of Nim. @param {{page: Page}} props */
 function AsNim({ page }) {
-  /** @type {import('./lesson.js').Timeline | null} */
+  /** @type {Timeline | null} */
   const timeline = page.timeline.value;
   const heaps = timeline ? heapsOf(timeline).flatMap(({ heap }) => (heap === '0' ? [] : [heap])) : [];
   const is_nim = page.form.value !== 'thrown' && page.form.value !== 'goal';
@@ -25,17 +30,17 @@ function AsNim({ page }) {
 
 /**
  * @param {object} of
- * @param {import('./types.js').Row} of.row
+ * @param {Row} of.row
  * @param {ReturnType<typeof import('./state.js').createRowState>} of.createState
  * @param {string} of.solver
- * @param {import('../../game_page/parameters.js').Parameters} of.parameters
- * @param {import('preact').ComponentType<{page: Page}>} of.Places
- * @param {import('../../game_page/define_page.jsx').Definition<Page>['Rule']} of.Rule
- * @param {import('preact').ComponentType<{page: Page}>} [of.More] below the code
+ * @param {Parameters} of.parameters
+ * @param {ComponentType<{page: Page}>} of.Places
+ * @param {Definition<Page>['Rule']} of.Rule
+ * @param {ComponentType<{page: Page}>} [of.More] below the code
  */
 export const rowPage = ({ row, createState, solver, parameters, Places, Rule, More }) =>
   definePage(
-    /** @type {import('../../game_page/define_page.jsx').Definition<Page>} */ ({
+    /** @type {Definition<Page>} */ ({
       solver,
       words: row.words,
       terms: ['p', 'n', 'nimber', 'xor'],

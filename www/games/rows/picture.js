@@ -1,16 +1,21 @@
 /** Pictures of games in a row: places as columns of stones, or cells with coins. */
 import { optionsOf } from '../../game_page/parameters.js';
 
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Picture } from '../../canvas/picture.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Parameters } from '../../game_page/parameters.js' */
+/** @import { Timeline } from './lesson.js' */
+
 /** Stones of a column and columns, cells on a line and lines, that there is room for. */
 const [STONES, COLUMNS, ACROSS, LINES] = [8, 9, 10, 4];
 
-/** @typedef {import('./lesson.js').Timeline} Timeline */
-/** @typedef {(cell: number, left: number, top: number, write: (words: string, x: number, y: number, colour: string, share?: number) => void, context: import('../../canvas/types.js').Stage['context'], palette: import('../../canvas/palette.js').Palette) => void} Draw */
+/** @typedef {(cell: number, left: number, top: number, write: (words: string, x: number, y: number, colour: string, share?: number) => void, context: Stage['context'], palette: Palette) => void} Draw */
 
 /**
- * @param {string} game class of the solver @param {import('../../game_page/parameters.js').Parameters} parameters
+ * @param {string} game class of the solver @param {Parameters} parameters
  * @param {(timeline: Timeline) => {across: number, down: number, draw: Draw}} plan
- * @returns {import('../../canvas/picture.js').Picture}
+ * @returns {Picture}
  */
 const rowPicture =
   (game, parameters, plan) =>
@@ -35,7 +40,7 @@ const rowPicture =
     };
   };
 
-/** Stones on places, those that count in their own colour. @param {string} game @param {import('../../game_page/parameters.js').Parameters} parameters @param {(index: number) => number} stepOf how many steps up a place is */
+/** Stones on places, those that count in their own colour. @param {string} game @param {Parameters} parameters @param {(index: number) => number} stepOf how many steps up a place is */
 export const columnsPicture = (game, parameters, stepOf) =>
   rowPicture(game, parameters, ({ places: all }) => {
     const places = all.slice(0, COLUMNS);
@@ -65,7 +70,7 @@ export const columnsPicture = (game, parameters, stepOf) =>
     };
   });
 
-/** Cells and coins; of a long row the coins alone. @param {string} game @param {import('../../game_page/parameters.js').Parameters} parameters @param {(timeline: Timeline) => {last: number, coins: {number: number, words: string}[]}} of */
+/** Cells and coins; of a long row the coins alone. @param {string} game @param {Parameters} parameters @param {(timeline: Timeline) => {last: number, coins: {number: number, words: string}[]}} of */
 export const cellsPicture = (game, parameters, of) =>
   rowPicture(game, parameters, (timeline) => {
     const { last, coins } = of(timeline);

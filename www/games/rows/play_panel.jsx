@@ -6,6 +6,9 @@ import { rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { moveWords } from './words.js';
 
+/** @import { Page } from './state.js' */
+/** @import { Turn, Words } from '../../play/types.js' */
+
 /** Numbers of a position that are named. */
 const NAMED = 20;
 
@@ -16,7 +19,7 @@ function positionWords(position) {
   return numbers.length <= NAMED ? series(numbers.map(readable)) : text('rows-many', { count: numbers.length });
 }
 
-/** @param {string} words @returns {import('../../play/types.js').Words} */
+/** @param {string} words @returns {Words} */
 const wordsOf = (words) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text(`${words}-play-position`, { position: positionWords(position) })),
   moveText: (player, { move }, left) => text('rows-move', { player, move: moveWords(words, move), position: positionWords(left.text) }),
@@ -24,9 +27,9 @@ const wordsOf = (words) => ({
     move === null ? text('rows-hint-none') : rich('rows-hint', { move: moveWords(words, move.move), position: positionWords(move.to) }),
 });
 
-/** The places are chosen on the board, or typed. @param {import('../../play/types.js').Turn} turn */
+/** The places are chosen on the board, or typed. @param {Turn} turn */
 function PickChooser({ page, position, your_turn, hint }) {
-  const { typed, chosen, choose, match, row } = /** @type {import('./state.js').Page} */ (page);
+  const { typed, chosen, choose, match, row } = /** @type {Page} */ (page);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => {
     typed.value = '';
@@ -71,8 +74,8 @@ const StonesChooser = takeChooser({
   takesText: (takes) => takes.map((take) => moveWords('staircase', take)).join(', '),
 });
 
-/** @param {import('../../play/types.js').Turn} turn */
+/** @param {Turn} turn */
 const Chooser = (turn) => (turn.page.row.moves_stones ? <StonesChooser {...turn} /> : <PickChooser {...turn} />);
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page.row.words)} Chooser={Chooser} why={null} />;

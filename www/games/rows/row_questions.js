@@ -3,7 +3,9 @@ import { nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { rowStepAt, totalOf } from './lesson.js';
 
-/** @type {Pick<import('../../game_page/question/types.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
+/** @import { Questions } from '../../game_page/question/types.js' */
+
+/** @type {Pick<Questions, 'numbers' | 'next' | 'answerAt'>} */
 export const ROW_QUESTIONS = {
   numbers: { grundy: nimberOf },
   next({ timeline, row }, cursor) {

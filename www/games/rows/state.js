@@ -5,27 +5,27 @@ import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
 import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Staircase } from '../../../crate/pkg/rows/mexplorer.js' */
+/** @import { CommonState } from '../../game_page/state.js' */
+/** @import { Timeline, Verdict } from './lesson.js' */
 /** @import { Row } from './types.js' */
-
-/** @typedef {import('./lesson.js').Timeline} Timeline */
-/** @typedef {import('./lesson.js').Verdict} Verdict */
 
 /** @param {Row} row */
 export const createRowState =
   (row) =>
-  /** @param {import('../../game_page/state.js').CommonState<Staircase>} common */
+  /** @param {CommonState<Staircase>} common */
   ({ session, match, player, timeline, solution }) => {
     const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
     const lesson = computed(() => {
       const shown = solution.value;
       return shown?.timeline ? rowLesson(row.words, shown.timeline, /** @type {any} */ (shown.verdict), form.value) : null;
     });
-    /** The number of the place that is explained. @type {import('@preact/signals').Signal<string | null>} */
+    /** The number of the place that is explained. @type {Signal<string | null>} */
     const selection = signal(null);
     /** The places of a move that is made up, as they are typed. */
     const typed = signal('');
-    /** The same, in their order. @type {import('@preact/signals').ReadonlySignal<readonly string[]>} */
+    /** The same, in their order. @type {ReadonlySignal<readonly string[]>} */
     const chosen = computed(() =>
       plain(typed.value)
         .split(/[\s,、;+]+/)
@@ -62,7 +62,7 @@ export const createRowState =
       timelineAt,
       /** The places and heaps on show: of the play, or of the link. */
       shown: computed(() => (played.value === null ? timeline.value : (of_play.answer.value?.[0] ?? timeline.value))),
-      /** The positions before it in the play, the last one first: two at most. @type {import('@preact/signals').ReadonlySignal<Timeline[]>} */
+      /** The positions before it in the play, the last one first: two at most. @type {ReadonlySignal<Timeline[]>} */
       past: computed(() => (played.value === null ? [] : (of_play.answer.value?.slice(1) ?? []))),
       /** How much is chosen of the heap of a place. @param {string} number */
       chosenOf(number) {

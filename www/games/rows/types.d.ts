@@ -1,5 +1,5 @@
 /** Shapes that the modules of this folder share. */
-import type { Timeline } from './state.js';
+import type { Timeline } from './lesson.js';
 
 /** A cell that is drawn. */
 export interface Cell {

@@ -8,16 +8,20 @@ import { kindWords } from './words.js';
 import { falls, heapsOf, partMovesOf, totalOf } from './steps.js';
 import './style.css';
 
-/** A heap as a row. @param {import('./state.js').Page} page @param {string} kind @param {string} heap */
+/** @import { Page } from './state.js' */
+/** @import { Timeline } from './steps.js' */
+/** @import { Rows } from '../../play/types.js' */
+
+/** A heap as a row. @param {Page} page @param {string} kind @param {string} heap */
 const rowOf = ({ has_parts, cuts }, kind, heap) => ({
   size: heap,
   kind: has_parts ? kindWords(kind) : '',
   is_cut: falls(has_parts ? kind : null, cuts),
 });
 
-/** @param {import('./state.js').Page} page @returns {import('../../play/types.js').Rows} */
+/** @param {Page} page @returns {Rows} */
 function rowsAt(page) {
-  const timeline = /** @type {import('./steps.js').Timeline | null} */ (page.timeline.value);
+  const timeline = /** @type {Timeline | null} */ (page.timeline.value);
   const known = page.known.value;
   const { rule, has_parts } = page;
   if (!timeline || !known) return { rows: [] };
@@ -48,7 +52,7 @@ const OTHER_VIEWS = {
   work: () => import('./space.jsx').then(({ Work }) => Work),
 };
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Board({ page }) {
   const timeline = page.timeline.value;
   if (!timeline) return <div class="board" />;
@@ -75,7 +79,7 @@ export function Board({ page }) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Legend({ page }) {
   const scene = page.scene.value;
   if (!scene || page.match.play.value || page.view.value !== 'board') return null;
@@ -113,7 +117,7 @@ export function Legend({ page }) {
   );
 }
 
-/** How wide a line of the strip is, and more of it. @param {{page: import('./state.js').Page}} props */
+/** How wide a line of the strip is, and more of it. @param {{page: Page}} props */
 export function Tools({ page }) {
   const { fold, next_count, view } = page;
   const is_board = view.value === 'board';

@@ -7,12 +7,16 @@ import { TakeForm, TakeFrom } from '../../play/take_form.jsx';
 import { falls, heapsOf, namedMoves } from './steps.js';
 import { kindWords, partMovesWords } from './words.js';
 
-/** The first move of a heap that is offered. @param {import('../../../crate/pkg/sums/mexplorer.js').PlayTakes} take @param {boolean} is_cut */
+/** @import { PlayTakes } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { SolverMatch } from '../../play/solver_match.js' */
+/** @import { Turn } from '../../play/types.js' */
+
+/** The first move of a heap that is offered. @param {PlayTakes} take @param {boolean} is_cut */
 const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);
 
-/** @param {import('../../play/types.js').Turn} turn */
+/** @param {Turn} turn */
 export function Chooser({ page, play, position, your_turn, hint }) {
-  const { wishes, choose, make } = /** @type {import('../../play/solver_match.js').SolverMatch} */ (page.match);
+  const { wishes, choose, make } = /** @type {SolverMatch} */ (page.match);
   const takes = play.told.at(-1)?.takes ?? [];
   const heaps = heapsOf(position.text);
   const is_every = page.rule.value === 'every';

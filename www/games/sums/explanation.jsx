@@ -6,14 +6,17 @@ import { ends, readable } from '../../ui/numbers.js';
 import { partMovesOf } from './steps.js';
 import { partMovesWords } from './words.js';
 
+/** @import { HeapAnswer } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Page } from './state.js' */
+
 /** Moves that are told one by one. */
 const TOLD = 60;
 
-/** @param {{page: import('./state.js').Page, close: () => void}} props */
+/** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const [picked, solution] = [page.selection.value, page.solution.value];
   const key = picked && solution ? `${picked.kind} ${picked.heap} ${JSON.stringify(solution.options)}` : null;
-  /** @type {import('../../../crate/pkg/sums/mexplorer.js').HeapAnswer | null | undefined} */
+  /** @type {HeapAnswer | null | undefined} */
   const told = useResource(key, (abort) => page.session.ask('heap', { kind: picked?.kind, heap: picked?.heap }, abort));
   if (!picked || !solution || !told) return null;
   const rule = page.rule.value;

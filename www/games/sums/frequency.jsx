@@ -10,6 +10,9 @@ import { useSpace } from './use_space.js';
 import { View, Walk } from './walk.jsx';
 import './views.css';
 
+/** @import { Frame } from '../../canvas/plot.jsx' */
+/** @import { Page } from './state.js' */
+
 /** A bar is no narrower. */
 const BAR_PX = 3;
 
@@ -19,7 +22,7 @@ const LISTED = 1000;
 /** What a bar of a single heap has on a logarithmic scale. */
 const LEAST = 0.6;
 
-/** @param {{page: import('./state.js').Page, covered: boolean}} props */
+/** @param {{page: Page, covered: boolean}} props */
 export function Frequency({ page, covered }) {
   const values = page.charted.value;
   const what = page.is_steps.value ? 'steps' : 'nimber';
@@ -35,7 +38,7 @@ export function Frequency({ page, covered }) {
   );
 }
 
-/** @param {{page: import('./state.js').Page, counts: Uint32Array, count: number, what: string}} props count: of the heaps */
+/** @param {{page: Page, counts: Uint32Array, count: number, what: string}} props count: of the heaps */
 function Bars({ page, counts, count, what }) {
   const space = useSpace(page);
   const rare = (what === 'nimber' && space?.rare) || null;
@@ -83,7 +86,7 @@ function Bars({ page, counts, count, what }) {
   );
 }
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: number[] | null}} props rare: by value, how many heaps are rare */
+/** @param {{frame: Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: number[] | null}} props rare: by value, how many heaps are rare */
 function Chart({ frame, counts, count, what, is_steep, rare }) {
   const { width, height, label } = frame;
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);

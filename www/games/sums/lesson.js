@@ -6,7 +6,10 @@ import { ends, readable } from '../../ui/numbers.js';
 import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 
-/** @typedef {import('./steps.js').Timeline} Timeline */
+/** @import { SparseHeap, SumPart } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Step, Timeline } from './steps.js' */
+/** @import { Lesson } from '../../player/types.js' */
+/** @import { Message } from '../../ui/messages.js' */
 
 /** Steps that belong to those before them. @type {Record<string, string>} */
 const DECIDES = { mex: 'options', sought: 'rare' };
@@ -24,13 +27,13 @@ const some = (all) => seriesOf(all, NAMED);
 
 /**
  * @param {Timeline} timeline @param {{rule: string, method: string, verdict: any, has_parts: boolean}} of
- * @returns {import('../../player/types.js').Lesson}
+ * @returns {Lesson}
  */
 export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
   const { steps, parts, period, known, sparse, lookedAt, allSplits } = timeline;
   const is_every = rule === 'every';
   const what = is_every ? 'steps' : 'nimber';
-  /** @param {import('./steps.js').Step} step @param {number} cursor @param {boolean} covered @returns {import('../../ui/messages.js').Message} */
+  /** @param {Step} step @param {number} cursor @param {boolean} covered @returns {Message} */
   function captionOf({ kind, numbers: [number, second] }, cursor, covered) {
     if (kind === 'start')
       return method === 'period'
@@ -56,7 +59,7 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
             })
           : say('sums-step-mex', { heap: number, value: second, set: some(valuesOf(options).map(String)), count: options.length });
       case 'added': {
-        const { kind: name, heap, value } = /** @type {import('../../../crate/pkg/sums/mexplorer.js').SumPart} */ (parts[number]);
+        const { kind: name, heap, value } = /** @type {SumPart} */ (parts[number]);
         const [before, after] = [totalOf(timeline, number, is_every), totalOf(timeline, number + 1, is_every)];
         return say('sums-step-added', {
           part: number + 1,
@@ -94,11 +97,11 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
           saltus: period?.saltus ?? 0,
         });
       case 'rare': {
-        const { marked, unsplit, common } = /** @type {import('../../../crate/pkg/sums/mexplorer.js').SparseHeap} */ (sparse[number]);
+        const { marked, unsplit, common } = /** @type {SparseHeap} */ (sparse[number]);
         return say('sums-step-rare', { heap: number, marked: listed(marked), unsplit: listed(unsplit), common: common ?? 'none' });
       }
       case 'sought': {
-        const { sought, value } = /** @type {import('../../../crate/pkg/sums/mexplorer.js').SparseHeap} */ (sparse[number]);
+        const { sought, value } = /** @type {SparseHeap} */ (sparse[number]);
         const found = sought.map(([one, is_there]) => text('sums-sought', { value: one, found: is_there ? 'yes' : 'no' }));
         return say('sums-step-sought', { heap: number, value, sought: found.length > 0 ? some(found) : 'none' });
       }

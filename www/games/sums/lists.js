@@ -1,9 +1,11 @@
 /** Nimbers of a game's heaps, with the period that the solver found; of a sum those of its first part. */
 
+/** @import { List } from '../../features/values/types.js' */
+
 /** The game of a part as links to it have it. @param {string} kind as the solver writes it */
 const ruleOf = (kind) => kind.replace(/^subtraction:/, 'set=').replace(/^octal:(take=)?/, (_, take) => take ?? 'code=');
 
-/** @type {readonly import('../../features/values/types.js').List[]} */
+/** @type {readonly List[]} */
 export const LISTS = [
   {
     name: 'nimber',

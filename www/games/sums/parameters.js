@@ -2,19 +2,21 @@
 import { asked, choice, view } from '../../game_page/parameters.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
 
+/** @import { Parameter } from '../../game_page/types.js' */
+
 const follows = () => ({ at: null });
 
-/** @type {import('../../game_page/types.js').Parameter} */
+/** @type {Parameter} */
 export const RULE = choice(['normal', 'misere', 'every'], { asks: true, errors: /^error-heap-rule$/, follows });
 
-/** @param {string} usual @returns {import('../../game_page/types.js').Parameter} */
+/** @param {string} usual @returns {Parameter} */
 export const heaps = (usual) => asked(usual, { read: heapsOf, errors: /^error-heaps?(-many)?$/, follows });
 
-/** @type {import('../../game_page/types.js').Parameter} */
+/** @type {Parameter} */
 export const METHOD = choice(['mex', 'period'], { follows });
 
 /** What stands in the place of the board. */
 export const VIEW = view(['scatter', 'frequency']);
 
-/** @type {import('../../game_page/types.js').Parameter} */
+/** @type {Parameter} */
 export const FOLD = { form: /^[1-9]\d{0,2}$/ };

@@ -6,17 +6,21 @@ import { ends } from '../../ui/numbers.js';
 import { greatestOf } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
+/** @import { Picture } from '../../canvas/picture.js' */
+/** @import { Parameters } from '../../game_page/parameters.js' */
+/** @import { Timeline } from './steps.js' */
+
 /** Heaps on a line. */
 const FOLD = 8;
 /** Lines that there is room for. */
 const LINES = 5;
 
-/** @param {import('../../game_page/parameters.js').Parameters} parameters @returns {import('../../canvas/picture.js').Picture} */
+/** @param {Parameters} parameters @returns {Picture} */
 export const sumPicture =
   (parameters) =>
   async ({ params, ask }) => {
     const options = optionsOf(parameters, new Map(Object.entries(params)));
-    /** @type {import('./steps.js').Timeline} */
+    /** @type {Timeline} */
     const timeline = await ask({ game: 'Sum', options, ask: 'timeline', about: 'mex' });
     const { parts } = timeline;
     if (timeline.values.length === 0) return rowsPicture({ rows: parts.map(({ heap }) => ({ size: heap })), columns: [], sums: [] }, ends);

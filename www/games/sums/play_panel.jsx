@@ -5,7 +5,10 @@ import { Chooser } from './chooser.jsx';
 import { heapsOf, namedMoves } from './steps.js';
 import { partMovesWords, positionWords } from './words.js';
 
-/** @type {import('../../play/types.js').Words} */
+/** @import { Page } from './state.js' */
+/** @import { Words } from '../../play/types.js' */
+
+/** @type {Words} */
 const WORDS = {
   statusOf({ ends, text: position }) {
     if (!ends) return text('heaps-play-position', { heaps: positionWords(position) });
@@ -19,5 +22,5 @@ const WORDS = {
       : rich('heaps-hint-take', { takes: partMovesWords(namedMoves(move.move)), heaps: positionWords(move.to) }),
 };
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;

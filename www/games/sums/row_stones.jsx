@@ -1,6 +1,8 @@
 /** A row of stones, from which neighbours are taken: the first one chosen and the last one. */
 import { wanted } from '../../ui/numbers.js';
 
+/** @import { PlayTakes } from '../../../crate/pkg/sums/mexplorer.js' */
+
 /** Stones drawn one by one; of a longer row the fields beside it say all. */
 const DRAWN = 120;
 
@@ -8,7 +10,7 @@ const DRAWN = 120;
  * @param {object} props
  * @param {bigint} props.pile
  * @param {string} props.wish what is taken and how many lie left of it, `2,3`; empty where nothing is chosen
- * @param {import('../../../crate/pkg/sums/mexplorer.js').PlayTakes | undefined} props.take what may be taken; nothing when it is not your turn
+ * @param {PlayTakes | undefined} props.take what may be taken; nothing when it is not your turn
  * @param {(wish: string) => void} props.choose
  */
 export function RowStones({ pile, wish, take, choose }) {

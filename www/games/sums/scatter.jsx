@@ -13,8 +13,13 @@ import { greatestOf } from './steps.js';
 import { Ground, View, Walk } from './walk.jsx';
 import './views.css';
 
+/** @import { SumPeriod } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Page } from './state.js' */
+
 /** @typedef {{values: Uint32Array, most: number}} Scene */
-/** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumPeriod} Period */
+/** @typedef {SumPeriod} Period */
 
 /** More points are rasterised. */
 const DOTS = 4000;
@@ -37,7 +42,7 @@ export function placesOf({ width, height }, label, { values, most }) {
   };
 }
 
-/** @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {Stage} stage @param {Scene} scene @param {Palette} palette */
 export function drawPoints({ context, size, createCanvas, canvas }, scene, palette) {
   const { values, most } = scene;
   if (values.length === 0) return;
@@ -72,7 +77,7 @@ export function drawPoints({ context, size, createCanvas, canvas }, scene, palet
   context.drawImage(raster, box.left, box.top, width, height);
 }
 
-/** @param {{page: import('./state.js').Page, covered: boolean}} props */
+/** @param {{page: Page, covered: boolean}} props */
 export function Scatter({ page, covered }) {
   const values = page.charted.value;
   const what = page.is_steps.value ? 'steps' : 'nimber';
@@ -87,7 +92,7 @@ export function Scatter({ page, covered }) {
   );
 }
 
-/** @param {{page: import('./state.js').Page, values: Uint32Array, what: string}} props */
+/** @param {{page: Page, values: Uint32Array, what: string}} props */
 function Points({ page, values, what }) {
   const most = useMemo(() => greatestOf(values), [values]);
   const zeros = useMemo(() => zerosOf(values), [values]);

@@ -12,21 +12,24 @@ import { useSpace } from './use_space.js';
 import { View } from './walk.jsx';
 import './views.css';
 
+/** @import { Frame } from '../../canvas/plot.jsx' */
+/** @import { Place } from '../../canvas/point_chart.jsx' */
+/** @import { Count } from './space_model.js' */
+/** @import { Page } from './state.js' */
+
 const LOOKS = { naive: { mark: MARKS.square, dashes: [3.2, 1.8] }, sparse: { mark: MARKS.circle } };
 
 /** A gain that is none. */
 const NO_GAIN = 1.5;
 
-/** @typedef {import('../../canvas/point_chart.jsx').Place} Place */
-
-/** @param {{page: import('./state.js').Page, covered: boolean}} props */
+/** @param {{page: Page, covered: boolean}} props */
 export function Work({ page, covered }) {
   const space = useSpace(page);
   const title = text('sums-work-title');
   if (covered || page.kind.value === null) return <View title={title} why={text(covered ? 'sums-chart-covered' : 'sums-chart-none')} />;
   if (space === undefined) return <View title={title} />;
   if (space === null) return <View title={title} why={text('sums-work-none')} />;
-  const last = /** @type {import('./space_model.js').Count} */ (space.counts.at(-1));
+  const last = /** @type {Count} */ (space.counts.at(-1));
   const counts = splitCounts(space);
   const saving = savingOf(last);
   const said = {
@@ -50,7 +53,7 @@ export function Work({ page, covered }) {
   );
 }
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, lines: [import('./space_model.js').Line, import('./space_model.js').Line], title: string}} props */
+/** @param {{frame: Frame, lines: [import('./space_model.js').Line, import('./space_model.js').Line], title: string}} props */
 function Chart({ frame, lines, title }) {
   const [at, setAt] = useState(/** @type {Place | null} */ (null));
   const { width, height, label } = frame;

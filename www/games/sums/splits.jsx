@@ -12,7 +12,12 @@ import { firstRow, firstSplit, rowAtHand, rowSummary, splitValue } from './split
 import { Ground, View, Walk } from './walk.jsx';
 import './views.css';
 
-/** @typedef {{values: Uint32Array, split: import('./types.js').Split, heap: number}} Scene */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Page } from './state.js' */
+/** @import { Split } from './types.js' */
+
+/** @typedef {{values: Uint32Array, split: Split, heap: number}} Scene */
 
 /** Smaller cells are drawn pixel by pixel. */
 const CELL_PX = 8;
@@ -46,7 +51,7 @@ export function cellsOf({ width, height }, label, { split, heap }) {
   };
 }
 
-/** @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {Stage} stage @param {Scene} scene @param {Palette} palette */
 export function drawSplits({ context, size, createCanvas, canvas }, scene, palette) {
   const { values, split, heap } = scene;
   const { first, columns, box, x, y, wide, high } = cellsOf(size(), palette.px.label, scene);
@@ -97,7 +102,7 @@ export function drawSplits({ context, size, createCanvas, canvas }, scene, palet
   context.drawImage(raster, box.left, box.top, box.right - box.left, box.bottom - box.top);
 }
 
-/** @param {{page: import('./state.js').Page, covered: boolean}} props */
+/** @param {{page: Page, covered: boolean}} props */
 export function Splits({ page, covered }) {
   const values = page.charted.value;
   const kind = page.kind.value;

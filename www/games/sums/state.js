@@ -11,9 +11,11 @@ import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf, heapsOf, knowledgeAt } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Sum } from '../../../crate/pkg/sums/mexplorer.js' */
-
-/** @typedef {import('./steps.js').Timeline} Timeline */
+/** @import { BoardModel, Cell } from '../../canvas/table_board.js' */
+/** @import { CommonState } from '../../game_page/state.js' */
+/** @import { Timeline, Verdict } from './steps.js' */
 
 /** The longest period that a line of the strip is made to fit. */
 const LONGEST_FOLD = 60;
@@ -37,7 +39,7 @@ function foldFor(count, period) {
 /** @param {{has_parts: boolean, cuts: boolean}} of whether the parts are of kinds of their own, whether heaps fall in parts */
 export const createSumState =
   ({ has_parts, cuts }) =>
-  /** @param {import('../../game_page/state.js').CommonState<Sum>} common */
+  /** @param {CommonState<Sum>} common */
   ({ session, player, timeline, solution, method, link, covered, parameters, asked: question }) => {
     /** What is looked at: the board, or what stands in its place. */
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
@@ -48,9 +50,9 @@ export const createSumState =
       const { verdict } = shown;
       return sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict, has_parts });
     });
-    /** The heap that is explained: a part of the sum, or any heap of a kind. @type {import('@preact/signals').Signal<{kind: string, heap: string, part: number | null} | null>} */
+    /** The heap that is explained: a part of the sum, or any heap of a kind. @type {Signal<{kind: string, heap: string, part: number | null} | null>} */
     const selection = signal(null);
-    /** The cell cursor of the strip. @type {import('@preact/signals').Signal<import('../../canvas/table_board.js').Cell | null>} */
+    /** The cell cursor of the strip. @type {Signal<Cell | null>} */
     const focus = signal(null);
     const known = computed(
       () => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount)),
@@ -77,7 +79,7 @@ export const createSumState =
       return shown && of !== null && count > shown.values.length ? { kind: of, count, steps: is_steps.value } : null;
     });
     const told = createResource(asked, (question, abort) => session.ask('values', question, abort), { stays: true });
-    /** Values of the heaps from 0 on. @type {import('@preact/signals').ReadonlySignal<Uint32Array | null>} */
+    /** Values of the heaps from 0 on. @type {ReadonlySignal<Uint32Array | null>} */
     const values = computed(() => (asked.value && told.answer.value) ?? timeline.value?.values ?? null);
     /** The same for a chart, which does not show some of them first. */
     const charted = computed(() => (asked.value ? told.answer.value : (timeline.value?.values ?? null)));
@@ -127,11 +129,11 @@ export const createSumState =
     /** @typedef {NonNullable<typeof scene.value>} Scene */
 
     const cellOf = (/** @type {number} */ heap, /** @type {number} */ width) => ({ row: Math.floor(heap / width), column: heap % width });
-    /** @param {import('../../canvas/table_board.js').Cell} cell */
+    /** @param {Cell} cell */
     const heapAt = ({ row, column }) => row * fold.peek() + column;
 
     const board = createTableBoard(
-      /** @type {import('../../canvas/table_board.js').BoardModel<Scene>} */ ({
+      /** @type {BoardModel<Scene>} */ ({
         scene,
         createView: createStripView,
         extentOf: stripExtentOf,
@@ -220,7 +222,7 @@ export const createSumState =
       position: computed(() => {
         const shown = solution.value;
         if (!shown) return null;
-        const { ends, outcome } = /** @type {import('./steps.js').Verdict} */ (/** @type {unknown} */ (shown.verdict));
+        const { ends, outcome } = /** @type {Verdict} */ (/** @type {unknown} */ (shown.verdict));
         if (outcome === null) return null;
         return { text: shown.options.parts ?? shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
       }),

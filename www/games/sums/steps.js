@@ -1,10 +1,11 @@
 /** What is known at a step of a run over a sum: values of heaps decided, parts added, values compared with those a period later. */
 import { stepAt } from '../../player/recorded_lesson.js';
 
+/** @import { SumTimeline, SumVerdict } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Knowledge } from './types.js' */
 
-/** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/sums/mexplorer.js').SumVerdict} Verdict */
+/** @typedef {SumTimeline} Timeline */
+/** @typedef {SumVerdict} Verdict */
 
 export const KINDS = /** @type {const} */ (['options', 'mex', 'added', 'answer', 'compared', 'found', 'rare', 'sought']);
 

@@ -2,9 +2,10 @@
 import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
 import { createRamp } from '../../canvas/ramp.js';
 
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Cell } from '../../canvas/table_board.js' */
+/** @import { Stage } from '../../canvas/types.js' */
 /** @import { StripScene } from './types.js' */
-
-/** @typedef {import('../../canvas/table_board.js').Cell} Cell */
 
 /** Values are printed in cells of so many pixels. */
 const PRINTED_FROM_PX = 15;
@@ -15,7 +16,7 @@ export const stripExtentOf = ({ shown, fold }) => ({
   columns: BigInt(Math.min(fold, Math.max(1, shown))),
 });
 
-/** @param {{width: number, height: number}} size @param {Pick<StripScene, 'shown'>} scene @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {{width: number, height: number}} size @param {Pick<StripScene, 'shown'>} scene @param {Palette} palette */
 export function stripAreaOf(size, { shown }, palette) {
   const label = palette.px.label;
   const left = Math.ceil(label * (0.6 * String(shown).length + 1));
@@ -23,7 +24,7 @@ export function stripAreaOf(size, { shown }, palette) {
   return { left, top, width: Math.max(1, size.width - left - 4), height: Math.max(1, size.height - top - 4) };
 }
 
-/** @param {import('../../canvas/types.js').Stage} stage */
+/** @param {Stage} stage */
 export function createStripView({ context, size }) {
   /** @param {StripScene} scene */
   const areaOf = (scene) => stripAreaOf(size(), scene, scene.palette);

@@ -4,10 +4,13 @@ import { say } from '../../player/lesson.js';
 import { KINDS, totalOf, valuesOf, optionsOf } from './steps.js';
 import { stepAt } from '../../player/recorded_lesson.js';
 
+/** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { Timeline } from './steps.js' */
+
 /** Values that a question writes out. */
 const WRITTEN = 12;
 
-/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {import('../../game_page/question/types.js').Questions['draw']} */
+/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {Questions['draw']} */
 export const drawHeaps =
   (small, usual) =>
   ({ random, level }) => ({
@@ -16,11 +19,11 @@ export const drawHeaps =
     method: null,
   });
 
-/** @type {Pick<import('../../game_page/question/types.js').Questions, 'numbers' | 'next' | 'answerAt'>} */
+/** @type {Pick<Questions, 'numbers' | 'next' | 'answerAt'>} */
 export const SUM_QUESTIONS = {
   numbers: { grundy: nimberOf },
   next({ timeline, solution }, cursor) {
-    const run = /** @type {import('./steps.js').Timeline | null} */ (timeline.value);
+    const run = /** @type {Timeline | null} */ (timeline.value);
     if (!run || cursor >= run.steps.stepCount || solution.value?.options.rule === 'every') return null;
     const { kind, numbers } = stepAt(run.steps, KINDS, cursor + 1);
     if (kind === 'mex') {
@@ -41,7 +44,7 @@ export const SUM_QUESTIONS = {
   },
   /** With the last part, or with the value of a heap that is alone. */
   answerAt({ timeline }) {
-    const run = /** @type {import('./steps.js').Timeline | null} */ (timeline.value);
+    const run = /** @type {Timeline | null} */ (timeline.value);
     if (!run) return 0;
     const { stepCount } = run.steps;
     const decides = run.parts.length > 1 ? 'added' : 'mex';

@@ -1,7 +1,7 @@
 /** Shapes that the modules of this folder share. */
 import type { Count } from './space_model.js';
 import type { Option, Step } from './steps.js';
-import type { Cell } from './strip_view.js';
+import type { Cell } from '../../canvas/table_board.js';
 
 /** What the solver tells of a sparse space. */
 export interface Space {

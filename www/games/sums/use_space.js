@@ -2,10 +2,13 @@
 import { useResource } from '../../solver/resource.js';
 import { spaceOf } from './space_model.js';
 
+/** @import { Page } from './state.js' */
+/** @import { Space } from './types.js' */
+
 /**
  * Undefined while it is asked for, null where there is none.
- * @param {import('./state.js').Page} page
- * @returns {import('./types.js').Space | null | undefined}
+ * @param {Page} page
+ * @returns {Space | null | undefined}
  */
 export function useSpace(page) {
   const kind = page.kind.value;

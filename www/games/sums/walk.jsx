@@ -2,12 +2,14 @@
 import { useState } from 'preact/hooks';
 import { Tip } from '../../canvas/chart.jsx';
 
-/** @typedef {import('../../canvas/chart.jsx').Spot} Spot */
+/** @import { ComponentChildren } from 'preact' */
+/** @import { Spot } from '../../canvas/chart.jsx' */
+/** @import { Frame } from '../../canvas/plot.jsx' */
 
 /**
  * The axes, and what goes along them from left to right.
  * @param {object} props
- * @param {import('../../canvas/plot.jsx').Frame} props.frame
+ * @param {Frame} props.frame
  * @param {string} props.label what one goes through
  * @param {number} props.count of places
  * @param {number} props.stride places that PageUp and PageDown pass
@@ -16,7 +18,7 @@ import { Tip } from '../../canvas/chart.jsx';
  * @param {(place: number) => Spot} props.spotOf
  * @param {(place: number) => string} props.wordsOf
  * @param {(place: number) => void} [props.pick]
- * @param {import('preact').ComponentChildren} [props.children]
+ * @param {ComponentChildren} [props.children]
  */
 export function Walk({ frame, label, count, stride, line = 1, placeAt, spotOf, wordsOf, pick, children }) {
   const [at, setAt] = useState(/** @type {number | null} */ (null));
@@ -78,14 +80,14 @@ export function Walk({ frame, label, count, stride, line = 1, placeAt, spotOf, w
   );
 }
 
-/** What lies under points and cells. @param {{frame: import('../../canvas/plot.jsx').Frame, children: import('preact').ComponentChildren}} props */
+/** What lies under points and cells. @param {{frame: Frame, children: ComponentChildren}} props */
 export const Ground = ({ frame, children }) => (
   <svg class="chart-picture" viewBox={`0 0 ${frame.width} ${frame.height}`} font-size={frame.label} aria-hidden="true">
     {children}
   </svg>
 );
 
-/** A chart with its title; or that it is covered, or has nothing to show. @param {{title: string, why?: string | null, children?: import('preact').ComponentChildren}} props */
+/** A chart with its title; or that it is covered, or has nothing to show. @param {{title: string, why?: string | null, children?: ComponentChildren}} props */
 export const View = ({ title, why, children }) => (
   <figure class="chart-view sums-chart">
     <figcaption>{title}</figcaption>

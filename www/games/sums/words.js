@@ -3,10 +3,13 @@ import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { heapsOf, partMovesOf } from './steps.js';
 
+/** @import { PartMove } from './steps.js' */
+/** @import { Options } from '../../solver/types.js' */
+
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
-/** A move in words: “3 from heap 2, 4 left of it”. @param {readonly import('./steps.js').PartMove[]} moves */
+/** A move in words: “3 from heap 2, 4 left of it”. @param {readonly PartMove[]} moves */
 export const partMovesWords = (moves) =>
   moves
     .map(({ part, numbers: [taken = '0', left, middle] }) =>
@@ -34,7 +37,7 @@ export function kindWords(kind) {
 export const positionWords = (position) =>
   series(heapsOf(position).map(({ kind, heap }) => (kind ? `${kindWords(kind)} ${readable(heap)}` : readable(heap))));
 
-/** The answer as a sentence. @param {any} verdict @param {import('../../solver/types.js').Options} options @param {boolean} has_parts */
+/** The answer as a sentence. @param {any} verdict @param {Options} options @param {boolean} has_parts */
 export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, { rule }, has_parts) {
   if (unknown) return rich('sums-verdict-unknown', { why: unknown.kind, part: unknown.part + 1 });
   if (ends) return rich('sums-verdict-over', { outcome });

@@ -1,5 +1,7 @@
 /** Positions with a surprise; the first is the default. Each `id` names a title and a sentence in the messages. */
 
+/** @import { Example } from '../../shell/types.js' */
+
 /** A star of 200 digits: two neighbours of the Fibonacci numbers, which are a lower and its upper value. */
 function fibonacciStar() {
   let [low, high] = [1n, 2n];
@@ -7,7 +9,7 @@ function fibonacciStar() {
   return { a: String(low), b: String(high) };
 }
 
-/** @type {import('../../shell/types.js').Example[]} */
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'wythoff-example-stars', group: 'first', params: { a: '12', b: '20', method: 'stars', at: '3,5' } },
   { id: 'wythoff-example-three', group: 'first', params: { a: '112', b: '120', method: 'beatty', at: 'answer' } },

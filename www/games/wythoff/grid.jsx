@@ -14,14 +14,18 @@ import { coverOf } from './knowledge.js';
 import { MAX_GRUNDY } from './parameters.js';
 import { starStepAt } from './star_steps.js';
 
-/** @type {readonly import('../../shell/terms.jsx').Term[]} */
+/** @import { Cell } from './grid_view.js' */
+/** @import { Page } from './state.js' */
+/** @import { Term } from '../../shell/terms.jsx' */
+
+/** @type {readonly Term[]} */
 const TERMS_OF_LEGEND = ['p', 'n', 'star', 'nimber'];
 /** The pointer rests so long before it is asked about. */
 const REST_MS = 60;
 /** Size of the cells around the position, in pixels, when one goes there. */
 const NEAR_PX = 32;
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Grid({ page }) {
   return (
     <>
@@ -54,7 +58,7 @@ export function Grid({ page }) {
   );
 }
 
-/** What is under the pointer or the cell cursor; at rest, what the colours mean. @param {{page: import('./state.js').Page}} props */
+/** What is under the pointer or the cell cursor; at rest, what the colours mean. @param {{page: Page}} props */
 function Readout({ page }) {
   const asked = page.hover.value ?? page.focus.value;
   const cells = page.board.viewport.value?.scale.cells ?? 1n;
@@ -63,7 +67,7 @@ function Readout({ page }) {
   const answer = useResource(
     is_asked ? `${asked.row} ${asked.column} ${cells}` : null,
     async (abort) => {
-      const at = /** @type {import('./grid_view.js').Cell} */ (asked);
+      const at = /** @type {Cell} */ (asked);
       const [a, b] = [String(at.column), String(at.row)];
       if (cells === 1n) return { at, cell: await page.session.ask('explain', { a, b }, abort) };
       return { at, share: await page.session.ask('share', { row: b, column: a, cells: String(cells) }, abort), cells };
@@ -114,7 +118,7 @@ function Readout({ page }) {
   );
 }
 
-/** Which line of which star covers a cell, in the steps so far. @param {import('./state.js').Page} page @param {import('./grid_view.js').Cell} at */
+/** Which line of which star covers a cell, in the steps so far. @param {Page} page @param {Cell} at */
 function coverAt(page, at) {
   const timeline = page.timeline.value;
   if (timeline?.method !== 'stars' || at.row > 10n ** 9n || at.column > 10n ** 9n) return null;
@@ -123,7 +127,7 @@ function coverAt(page, at) {
   return by && by.kind !== 'start' && by.kind !== 'placed' ? by : null;
 }
 
-/** The picked position explained: the star on each of its lines, and whether a move leads there. @param {{page: import('./state.js').Page, close: () => void}} props */
+/** The picked position explained: the star on each of its lines, and whether a move leads there. @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const cell = page.selection.value;
   const answer = page.explained.value;

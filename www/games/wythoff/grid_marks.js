@@ -4,11 +4,16 @@ import { diamond, segment } from '../../canvas/marks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { overPhi, timesPhi } from './golden.js';
 
-/** @typedef {import('./types.js').GridScene} Scene */
-/** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
-/** @typedef {import('../../canvas/marks.js').Point} Point */
+/** @import { Layout } from '../../canvas/map_layout.js' */
+/** @import { Point } from '../../canvas/marks.js' */
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { Piles } from './moves.js' */
+/** @import { GridScene } from './types.js' */
 
-/** A cell of a position: a is the column, b the row. @param {import('./moves.js').Piles} position */
+/** @typedef {GridScene} Scene */
+
+/** A cell of a position: a is the column, b the row. @param {Piles} position */
 export const cellOf = ({ a, b }) => ({ row: b, column: a });
 
 /** Points of a star about (0, 0), with an outer radius of 1. */
@@ -18,7 +23,7 @@ const STAR = Array.from({ length: 10 }, (_, point) => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 });
 
-/** @param {CanvasRenderingContext2D} context @param {number} x left @param {number} y top @param {number} side @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {CanvasRenderingContext2D} context @param {number} x left @param {number} y top @param {number} side @param {Palette} palette */
 export function drawStar(context, x, y, side, palette) {
   const gap = side >= 16 ? 1 : side >= 8 ? 0.5 : 0;
   context.fillStyle = palette['p-strong'];
@@ -31,7 +36,7 @@ export function drawStar(context, x, y, side, palette) {
   context.fill();
 }
 
-/** A queen's crown about a point. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {import('../../canvas/palette.js').Palette} palette */
+/** A queen's crown about a point. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {Palette} palette */
 function drawQueen(context, { x, y }, size, palette) {
   const points = [
     [-0.8, 0.55],
@@ -79,7 +84,7 @@ function drawRays(context, { viewport: { x, y, scale }, palette }, { area, cell 
   context.globalAlpha = 1;
 }
 
-/** The line that is drawn in this step, from its star outwards. @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {Layout} g */
+/** The line that is drawn in this step, from its star outwards. @param {Stage} stage @param {Scene} scene @param {Layout} g */
 function drawCurrent({ context, motion }, { current, palette }, g) {
   if (!current) return;
   const at = { row: BigInt(current.b), column: BigInt(current.a) };
@@ -130,7 +135,7 @@ function drawPosition(context, { position, played, takes, answer, palette }, g) 
   drawQueen(context, here, Math.max(8, Math.min(g.cell.width * 0.36, 22)), palette);
 }
 
-/** @param {import('../../canvas/types.js').Stage} stage @param {Scene} scene @param {Layout} g */
+/** @param {Stage} stage @param {Scene} scene @param {Layout} g */
 export function drawGridMarks(stage, scene, g) {
   const { context } = stage;
   const { palette } = scene;

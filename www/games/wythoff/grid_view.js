@@ -10,6 +10,9 @@ import { drawStar, drawGridMarks } from './grid_marks.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { pictureOf, valueAt } from './grundy_layer.js';
 
+/** @import { Palette } from '../../canvas/palette.js' */
+/** @import { Stage } from '../../canvas/types.js' */
+/** @import { GrundyTable } from './grundy_layer.js' */
 /** @import { GridScene } from './types.js' */
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
@@ -30,11 +33,11 @@ const STEPPED = 1n << 30n;
 /** Room for the numbers of the axes at any place. */
 const AXIS_ROOM = 99_999n;
 
-/** @param {{width: number, height: number}} size @param {bigint} home @param {import('../../canvas/palette.js').Palette} palette */
+/** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette */
 export const gridAreaOf = (size, home, palette) => mapAreaOf(size, home > AXIS_ROOM ? home : AXIS_ROOM, palette);
 
 /**
- * @param {import('../../canvas/types.js').Stage} stage
+ * @param {Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
  * @param {(reason: unknown) => void} refused
  */
@@ -155,7 +158,7 @@ export function createGridView(stage, ask, refused) {
     for (let dy = 0; dy <= rows; dy += 1) context.fillRect(x0, y0 + dy * side - width / 2, columns * side, width);
   }
 
-  /** @param {GridScene} scene @param {Layout} g @param {ReturnType<typeof seen>} window @param {import('./grundy_layer.js').GrundyTable} table */
+  /** @param {GridScene} scene @param {Layout} g @param {ReturnType<typeof seen>} window @param {GrundyTable} table */
   function drawValues({ palette }, g, { first, columns, rows }, table) {
     if (first.row > BigInt(table.n) || first.column > BigInt(table.n)) return;
     const side = g.cell.width;

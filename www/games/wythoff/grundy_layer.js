@@ -3,6 +3,8 @@ import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { MAX_GRUNDY } from './parameters.js';
 
+/** @import { Palette } from '../../canvas/palette.js' */
+
 /** Tables are fetched for piles up to one of these. */
 const SIZES = [60, 250, 800, MAX_GRUNDY];
 
@@ -21,7 +23,7 @@ export function tableOf(values) {
 /** @param {GrundyTable} table @param {number} a @param {number} b the value, -1 beyond the table */
 export const valueAt = ({ n, values }, a, b) => (a > n || b > n ? -1 : /** @type {number} */ (values[b * (n + 1) + a]));
 
-/** The whole table with a pixel for a cell. @param {HTMLCanvasElement} canvas gets it @param {GrundyTable} table @param {import('../../canvas/palette.js').Palette} palette */
+/** The whole table with a pixel for a cell. @param {HTMLCanvasElement} canvas gets it @param {GrundyTable} table @param {Palette} palette */
 export function pictureOf(canvas, table, palette) {
   const side = table.n + 1;
   Object.assign(canvas, { width: side, height: side });

@@ -6,7 +6,9 @@ import { problemText } from '../../ui/problem.js';
 import { wholeOf } from './parameters.js';
 import './integer_field.css';
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @import { Page } from './state.js' */
+
+/** @param {{page: Page}} props */
 export function IntegerField({ page }) {
   const value = page.integer.value;
   const problem = page.viewed.problem.value;

@@ -2,16 +2,18 @@
 import { createCover, indexOf, placeOfStar, starStepAt, STEPS_A_STAR } from './star_steps.js';
 import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js';
 
+/** @import { WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Cover } from './star_steps.js' */
 /** @import { Knowledge } from './types.js' */
 
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
+/** @typedef {WythoffTimeline} Timeline */
 
 /** @typedef {'open' | 'N' | 'P'} CellState */
 
 /** @type {Knowledge} */
 const NOTHING = { all: false, settled_to: -1, stateOf: () => 'open', coveredBy: () => null, coverIndex: () => -1, starOfRow: () => -1 };
 
-/** The covers of the timelines on show: made once for each. @type {WeakMap<object, import('./star_steps.js').Cover>} */
+/** The covers of the timelines on show: made once for each. @type {WeakMap<object, Cover>} */
 const covers = new WeakMap();
 
 /** @param {import('./star_steps.js').Timeline} timeline */

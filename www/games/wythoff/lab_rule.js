@@ -1,9 +1,11 @@
 /** Wythoff's game as a rule of the laboratory. */
 
+/** @import { RuleOf } from '../../shell/games.js' */
+
 /** Larger piles have too large a table. */
 const MOST = 600;
 
-/** @type {import('../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ a, b }) {
   if (!(Number(a) <= MOST && Number(b) <= MOST)) return null;
   return {

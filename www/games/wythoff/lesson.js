@@ -5,10 +5,14 @@ import { subscript } from '../../ui/signs.js';
 import { lowerOf, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './star_steps.js';
 
-/** @typedef {import('../../player/types.js').Lesson} Lesson */
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffBeatty} Beatty */
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition} Partition */
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf} Form */
+/** @import { WythoffBeatty, WythoffPartition, WythoffZeckendorf } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Piles } from './moves.js' */
+/** @import { Timeline } from './star_steps.js' */
+/** @import { Lesson } from '../../player/types.js' */
+
+/** @typedef {WythoffBeatty} Beatty */
+/** @typedef {WythoffPartition} Partition */
+/** @typedef {WythoffZeckendorf} Form */
 
 /** Who wins, and how many moves do. @typedef {{outcome: string, moves: readonly unknown[]}} Verdict */
 
@@ -22,7 +26,7 @@ const withRest = (lesson, { outcome, moves }) =>
     nameOf: () => say('wythoff-name-answer'),
   });
 
-/** @param {import('./star_steps.js').Timeline} timeline @param {Verdict} verdict @returns {Lesson} */
+/** @param {Timeline} timeline @param {Verdict} verdict @returns {Lesson} */
 export function starLesson(timeline, verdict) {
   /** @type {Lesson} */
   const lesson = {
@@ -96,7 +100,7 @@ export const BEATTY_STEPS = /** @type {const} */ (['start', 'difference', 'root'
 /** What they are called beside the seek bar. */
 const BEATTY_NAMES = BEATTY_STEPS.map((step) => (step === 'star' ? 'diagonal' : step));
 
-/** @param {Beatty} timeline @param {import('./moves.js').Piles} position @returns {Lesson} */
+/** @param {Beatty} timeline @param {Piles} position @returns {Lesson} */
 export function beattyLesson(timeline, { a, b }) {
   const star = (/** @type {string} */ line) => /** @type {Beatty['lines'][number]} */ (timeline.lines.find((one) => one.line === line));
   return {

@@ -1,5 +1,7 @@
 /** The piles of the stars. */
 
+/** @import { List } from '../../features/values/types.js' */
+
 /** Zeckendorf's numeration: lower piles end in an even number of zeros, upper ones in one more. */
 const weights = {
   name: 'fibonacci',
@@ -10,7 +12,7 @@ const weights = {
   },
 };
 
-/** By Wythoff’s theorem of 1907. @type {readonly import('../../features/values/types.js').List[]} */
+/** By Wythoff’s theorem of 1907. @type {readonly List[]} */
 export const LISTS = [
   {
     name: 'lower',

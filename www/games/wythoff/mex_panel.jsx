@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../ui/messages.js';
 import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js';
 
+/** @import { Timeline } from './mex_steps.js' */
+
 /** Integers of the line before the mex, and all of them. */
 const BEFORE = 14;
 const SHOWN = 44;
@@ -10,7 +12,7 @@ const SHOWN = 44;
 const PAIRS = 7;
 const ROW_LENGTH = 27;
 
-/** The integers around the mex, each with what uses it. @param {{timeline: import('./mex_steps.js').Timeline, cursor: number}} props */
+/** The integers around the mex, each with what uses it. @param {{timeline: Timeline, cursor: number}} props */
 export function NumberLine({ timeline, cursor }) {
   const step = mexStepAt(timeline, cursor);
   const mex = Math.max(0, mexAfter(timeline, step));
@@ -41,7 +43,7 @@ export function NumberLine({ timeline, cursor }) {
   );
 }
 
-/** The last pairs that were found, and the one that is looked for. @param {{timeline: import('./mex_steps.js').Timeline, cursor: number}} props */
+/** The last pairs that were found, and the one that is looked for. @param {{timeline: Timeline, cursor: number}} props */
 export function Pairs({ timeline, cursor }) {
   const step = mexStepAt(timeline, cursor);
   const made = pairsAfter(step);

@@ -3,7 +3,10 @@
  * before pair i stand two steps for every earlier pair and one for every integer passed, aᵢ₋₁ − (i − 1) of them.
  */
 
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffMex} Timeline */
+/** @import { WythoffMex } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Milestones } from '../../player/types.js' */
+
+/** @typedef {WythoffMex} Timeline */
 /** @typedef {{kind: 'start'} | {kind: 'passed' | 'chosen' | 'marked', i: number, x: number}} Step x: the integer that is passed, chosen as aᵢ, or marked as bᵢ */
 
 /** Milestones drawn on the seek bar at most. */
@@ -103,7 +106,7 @@ export function mexCursorOf(timeline, place) {
   return null;
 }
 
-/** Where a pair is complete. @param {Timeline} timeline @returns {import('../../player/types.js').Milestones} */
+/** Where a pair is complete. @param {Timeline} timeline @returns {Milestones} */
 export function mexMilestones(timeline) {
   const count = timeline.lowers.length;
   const stride = Math.ceil(count / MARKS);

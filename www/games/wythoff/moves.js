@@ -1,7 +1,8 @@
 /** How the solver writes positions and moves of Wythoff's game. What is a move, and which one wins, is its word. */
 
+/** @import { Line } from './star_steps.js' */
+
 /** The piles of a position. @typedef {{a: bigint, b: bigint}} Piles */
-/** @typedef {import('./star_steps.js').Line} Line */
 
 /** A row takes from a, a column from b, the diagonal from both. */
 export const LINES = /** @type {const} */ (['row', 'column', 'diagonal']);

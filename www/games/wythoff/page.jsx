@@ -11,6 +11,9 @@ import { LEAST_GRID, LIMITS, PARAMETERS, positionOf, VIEWS } from './parameters.
 import { createState } from './state.js';
 import './style.css';
 
+/** @import { Definition } from '../../game_page/define_page.jsx' */
+/** @import { Verdict } from '../../solver/types.js' */
+
 /** @typedef {import('./state.js').Page} WythoffPage */
 
 /** The views of Beatty's theorem are fetched when they are first looked at. @type {Record<typeof VIEWS[number], () => Promise<any>>} */
@@ -42,7 +45,7 @@ function Board({ page }) {
   );
 }
 
-/** @param {import('../../solver/types.js').Verdict} verdict @param {Record<string, string | null>} options */
+/** @param {Verdict} verdict @param {Record<string, string | null>} options */
 function sentence({ moves }, options) {
   const { a, b } = positionOf(options);
   const where = { a: ends(String(a)), b: ends(String(b)) };
@@ -103,7 +106,7 @@ function Aside({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../game_page/define_page.jsx').Definition<WythoffPage>} */ ({
+  /** @type {Definition<WythoffPage>} */ ({
     solver: 'Wythoff',
     words: 'wythoff',
     terms: ['p', 'n', 'mex', 'star', 'nimber'],

@@ -5,6 +5,9 @@
 import { choice, MAP, numeric, view } from '../../game_page/parameters.js';
 import { typedNumber } from '../../ui/typed_number.js';
 
+/** @import { Parameters } from '../../game_page/parameters.js' */
+/** @import { Piles } from './moves.js' */
+
 /** What Beatty's theorem can be looked at by, in the place of the grid. */
 export const VIEWS = /** @type {const} */ (['ratio', 'partition', 'zeckendorf']);
 
@@ -14,7 +17,7 @@ export const wholeOf = (typed) => typedNumber(typed, 1000);
 /** Another position is looked at from home, and its integer is its own. */
 const PILE = { read: wholeOf, errors: /^error-coordinate$/, follows: () => ({ at: null, map: null, x: null }) };
 
-/** @type {import('../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   a: numeric('12', PILE),
   b: numeric('20', PILE),
@@ -32,10 +35,10 @@ export const LEAST_GRID = 12n;
 /** Stars are placed one by one, and pairs found one by one, up to these piles. */
 export const LIMITS = { stars: 400, mex: 1_000_000 };
 
-/** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {import('./moves.js').Piles} */
+/** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {Piles} */
 export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });
 
-/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {import('./moves.js').Piles} position */
+/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {Piles} position */
 export function integerOf(params, { a, b }) {
   const typed = params.get('x');
   if (typed !== undefined) return wholeOf(typed);
@@ -48,7 +51,7 @@ const MARGIN_SHARE = 24n;
 /** The least of a grid that is looked at. */
 const LEAST_HOME = 13n;
 
-/** Rows and columns that are on show at first. @param {import('./moves.js').Piles} position */
+/** Rows and columns that are on show at first. @param {Piles} position */
 export function homeOf({ a, b }) {
   const last = a > b ? a : b;
   const most = last + 1n + MARGIN + last / MARGIN_SHARE;

@@ -6,10 +6,14 @@ import { timesPhi } from './golden.js';
 import { IntegerField } from './integer_field.jsx';
 import './partition.css';
 
+/** @import { WythoffPartition } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Frame } from '../../canvas/plot.jsx' */
+/** @import { Page } from './state.js' */
+
 /** Width of an integer of the strip, in widths of a label; numbers with many digits are named by their ends. */
 const CELL = 3.1;
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function PartitionStrip({ page }) {
   const data = page.viewed.answer.value;
   if (data?.view !== 'partition') return <div class="chart-view">{page.viewed.problem.value && <IntegerField page={page} />}</div>;
@@ -25,7 +29,7 @@ export function PartitionStrip({ page }) {
   );
 }
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, data: import('../../../crate/pkg/wythoff/mexplorer.js').WythoffPartition, x: bigint, choose: (x: bigint) => void}} props */
+/** @param {{frame: Frame, data: WythoffPartition, x: bigint, choose: (x: bigint) => void}} props */
 function Strip({ frame: { width, height, label, stroke }, data, x, choose }) {
   const side = label * CELL;
   const fit = Math.max(3, Math.floor((width - label) / side));

@@ -8,9 +8,11 @@ import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS, homeOf, positionOf } from './parameters.js';
 import { starCursorOf } from './star_steps.js';
 
+/** @import { Picture } from '../../canvas/picture.js' */
+
 const game = 'Wythoff';
 
-/** @type {import('../../canvas/picture.js').Picture} */
+/** @type {Picture} */
 export async function picture({ params, ask }) {
   const { at = '', layer, method } = params;
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));

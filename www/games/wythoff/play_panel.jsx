@@ -9,8 +9,10 @@ import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
 import { LINES, partsOf, pilesOf } from './moves.js';
 
-/** @typedef {import('../../play/solver_match.js').Move} Move */
-/** @typedef {import('./moves.js').Line} Line */
+/** @import { Line } from './star_steps.js' */
+/** @import { Page } from './state.js' */
+/** @import { Move } from '../../play/solver_match.js' */
+/** @import { Turn, Words } from '../../play/types.js' */
 
 /** @param {string} position */
 function named(position) {
@@ -24,16 +26,16 @@ function movePhrase({ move }) {
   return { line, take: readable(take) };
 }
 
-/** @type {import('../../play/types.js').Words} */
+/** @type {Words} */
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position.text))),
   moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left.text) }),
   hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to) })),
 };
 
-/** @param {import('../../play/types.js').Turn} props */
+/** @param {Turn} props */
 function MoveChooser({ page, play, position, your_turn, hint }) {
-  const { match } = /** @type {import('./state.js').Page} */ (page);
+  const { match } = /** @type {Page} */ (page);
   const [line, setLine] = useState(/** @type {Line} */ ('row'));
   const [wish, setWish] = useState('1');
   /** @param {{line: Line, take: string}} move */
@@ -107,7 +109,7 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Play({ page }) {
   return (
     <PlayPanel

@@ -4,6 +4,8 @@ import { say } from '../../player/lesson.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
 import { indexOf, placeOfStar, starStepAt } from './star_steps.js';
 
+/** @import { Questions } from '../../game_page/question/types.js' */
+
 /** How many stars a question reaches. */
 const STARS = { small: 4, usual: 9, tricky: 12 };
 
@@ -18,7 +20,7 @@ function pairs(count) {
   });
 }
 
-/** @type {import('../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   draw({ random, level, wanted }) {
     const all = pairs(STARS[level] + 1);

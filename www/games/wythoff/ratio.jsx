@@ -7,11 +7,14 @@ import { rich, text } from '../../ui/messages.js';
 import { RATIOS } from './lesson.js';
 import './ratio.css';
 
+/** @import { Frame } from '../../canvas/plot.jsx' */
+/** @import { Page } from './state.js' */
+
 const PHI = (1 + Math.sqrt(5)) / 2;
 /** The least and the greatest ratio of the chart. */
 const [LOW, HIGH] = [0.9, 1.75];
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Ratio({ page }) {
   const data = page.viewed.answer.value;
   const cursor = page.player.cursor.value;
@@ -25,7 +28,7 @@ export function Ratio({ page }) {
   );
 }
 
-/** @param {{frame: import('../../canvas/plot.jsx').Frame, lowers: Uint32Array, cursor: number, seek: (i: number) => void}} props */
+/** @param {{frame: Frame, lowers: Uint32Array, cursor: number, seek: (i: number) => void}} props */
 function Chart({ frame, lowers, cursor, seek }) {
   const { width, height, label, stroke } = frame;
   const box = { left: label * 3.2, right: width - label * 1.2, top: label * 0.8, bottom: height - label * 2.6 };

@@ -4,7 +4,9 @@
  */
 import { milestonesAt } from '../../player/player.js';
 
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffStars} Timeline */
+/** @import { WythoffStars } from '../../../crate/pkg/wythoff/mexplorer.js' */
+
+/** @typedef {WythoffStars} Timeline */
 /** @typedef {'row' | 'column' | 'diagonal'} Line as the moves along it: a row's take from a, a column's from b */
 /** @typedef {{kind: 'start'} | {kind: 'placed' | Line, star: number, a: number, b: number}} Step star: its number, in the order of placing */
 

@@ -13,11 +13,17 @@ import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLess
 import { pilesOf, positionText, wishFrom } from './moves.js';
 import { homeOf, integerOf, MAX_GRUNDY, PARAMETERS, positionOf } from './parameters.js';
 
-/** @import { Wythoff } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Wythoff, WythoffExplanation, WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { MapModel } from '../../canvas/map_board.js' */
+/** @import { CommonState } from '../../game_page/state.js' */
+/** @import { Cell } from './grid_view.js' */
+/** @import { GrundyTable } from './grundy_layer.js' */
+/** @import { Resource } from '../../solver/resource.js' */
+/** @import { Session } from '../../solver/types.js' */
 
-/** @typedef {import('./grid_view.js').Cell} Cell */
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffTimeline} Timeline */
-/** @typedef {import('../../../crate/pkg/wythoff/mexplorer.js').WythoffExplanation} Explanation */
+/** @typedef {WythoffTimeline} Timeline */
+/** @typedef {WythoffExplanation} Explanation */
 
 /** Past this the grid has no cells: piles have at most 1000 digits. */
 const EDGE = 10n ** 1000n;
@@ -26,7 +32,7 @@ const STRIP_REACH = 400;
 
 /** What a view of Beatty's theorem is about. @typedef {{view: typeof import('./parameters.js').VIEWS[number], x: string}} ViewKey */
 
-/** What a view shows of its integer. @param {import('../../solver/types.js').Session<Wythoff>} session @param {ViewKey} key @param {AbortSignal} abort */
+/** What a view shows of its integer. @param {Session<Wythoff>} session @param {ViewKey} key @param {AbortSignal} abort */
 async function lookUp(session, { view, x }, abort) {
   if (view === 'ratio') return { view, x, is: await session.ask('lowers', { count: RATIOS + 1 }, abort) };
   if (view === 'zeckendorf') return { view, x, is: await session.ask('zeckendorf', { x }, abort) };
@@ -34,14 +40,14 @@ async function lookUp(session, { view, x }, abort) {
   return { view, x, is: await session.ask('partition', { x, from: String(from), count: 2 * STRIP_REACH + 1 }, abort) };
 }
 
-/** @param {import('../../game_page/state.js').CommonState<Wythoff>} common */
+/** @param {CommonState<Wythoff>} common */
 export function createState(common) {
   const { link, session, match, player, timeline, method, covered, solution } = common;
-  /** The cell that is explained. @type {import('@preact/signals').Signal<Cell | null>} */
+  /** The cell that is explained. @type {Signal<Cell | null>} */
   const selection = signal(null);
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  /** @type {Signal<Cell | null>} */
   const focus = signal(null);
-  /** @type {import('@preact/signals').Signal<Cell | null>} */
+  /** @type {Signal<Cell | null>} */
   const hover = signal(null);
 
   const piles = computed(() => positionOf(solution.value?.options ?? optionsOf(PARAMETERS, new Map())));
@@ -49,12 +55,12 @@ export function createState(common) {
   const position = computed(() =>
     solution.value ? { text: positionText(piles.value), ends: piles.value.a + piles.value.b === 0n, mover_wins: false } : null,
   );
-  /** What stands in the place of the grid: Beatty's theorem has further views. @type {import('@preact/signals').ReadonlySignal<'grid' | typeof import('./parameters.js').VIEWS[number]>} */
+  /** What stands in the place of the grid: Beatty's theorem has further views. @type {ReadonlySignal<'grid' | typeof import('./parameters.js').VIEWS[number]>} */
   const view = computed(() => (method.value === 'beatty' && /** @type {any} */ (viewOf(PARAMETERS, link.value.params))) || 'grid');
   const integer = computed(() => integerOf(link.value.params, piles.value));
   const has_layer = computed(() => link.value.params.get('layer') === 'grundy');
 
-  /** Of the cell that was picked. @type {import('../../solver/resource.js').Resource<Explanation>} */
+  /** Of the cell that was picked. @type {Resource<Explanation>} */
   const explained = createResource(
     computed(() => (solution.value ? selection.value : null)),
     ({ column, row }, abort) => session.ask('explain', { a: String(column), b: String(row) }, abort),
@@ -97,7 +103,7 @@ export function createState(common) {
     return opened.value ? (opened.value.a > opened.value.b ? opened.value.a : opened.value.b) + 1n : homeOf(piles.value);
   });
 
-  /** The table of the layer; a larger one than is asked for will do. @type {import('../../solver/resource.js').Resource<import('./grundy_layer.js').GrundyTable>} */
+  /** The table of the layer; a larger one than is asked for will do. @type {Resource<GrundyTable>} */
   const grundy = createResource(
     computed(() => (solution.value && layerSize() > 0 ? layerSize() : null)),
     async (n, abort) => {
@@ -136,13 +142,13 @@ export function createState(common) {
   });
 
   const board = createMapBoard(
-    /** @type {import('../../canvas/map_board.js').MapModel<NonNullable<typeof scene.value>>} */ ({
+    /** @type {MapModel<NonNullable<typeof scene.value>>} */ ({
       scene,
       // Every part of the grid can be drawn: nothing is refused.
       createView: (stage) =>
         createGridView(
           stage,
-          (question, abort) => /** @type {import('../../solver/types.js').Session} */ (session).ask(question.ask, question.about, abort),
+          (question, abort) => /** @type {Session} */ (session).ask(question.ask, question.about, abort),
           () => {},
         ),
       rows: home,

@@ -6,12 +6,15 @@ import { IntegerField } from './integer_field.jsx';
 import { fibonacci } from './lesson.js';
 import './zeckendorf.css';
 
+/** @import { WythoffZeckendorf } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Page } from './state.js' */
+
 /** Width of a place, in widths of a label. */
 const PLACE = 3;
 /** Of long forms the first places stand before a gap. */
 const HEAD_SHARE = 0.3;
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function ZeckendorfForm({ page }) {
   const data = page.viewed.answer.value;
   if (data?.view !== 'zeckendorf') return <div class="chart-view">{page.viewed.problem.value && <IntegerField page={page} />}</div>;
@@ -26,7 +29,7 @@ export function ZeckendorfForm({ page }) {
   );
 }
 
-/** @param {{width: number, label: number, form: import('../../../crate/pkg/wythoff/mexplorer.js').WythoffZeckendorf, cursor: number}} props */
+/** @param {{width: number, label: number, form: WythoffZeckendorf, cursor: number}} props */
 function Places({ width, label, form, cursor }) {
   const { places, partnerPlaces, isLower } = form;
   const ones = places.length;

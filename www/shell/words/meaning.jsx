@@ -3,7 +3,9 @@ import { rich, text } from '../../ui/messages.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { PICTURES } from './pictures.jsx';
 
-/** @param {{term: import('../terms.jsx').Term}} props */
+/** @import { Term } from '../terms.jsx' */
+
+/** @param {{term: Term}} props */
 export function Meaning({ term }) {
   if (!useMessages(['words'])) return null;
   return (

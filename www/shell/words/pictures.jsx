@@ -1,5 +1,8 @@
 /** The smallest picture of every word, on 84 × 60; the colours are those of the boards. */
 
+/** @import { ComponentChild } from 'preact' */
+/** @import { Term } from '../terms.jsx' */
+
 const P = 'var(--board-p-fill)';
 const WALL = 'var(--board-p-strong)';
 const N = 'var(--board-n-fill)';
@@ -27,7 +30,7 @@ const Line = ({ from: [x1, y1], to: [x2, y2] }) => <line x1={x1} y1={y1} x2={x2}
 const Rings = ({ radii, lit }) =>
   radii.map((r) => <circle key={r} cx="42" cy="30" r={r} fill="none" stroke={r === lit ? F : 'var(--edge)'} stroke-width="3" />);
 
-/** @type {Record<import('../terms.jsx').Term, import('preact').ComponentChild>} */
+/** @type {Record<Term, ComponentChild>} */
 export const PICTURES = {
   xor: (
     <>

@@ -4,7 +4,9 @@ import { Header } from '../header.jsx';
 import { TERMS } from '../terms.jsx';
 import { Meaning } from './meaning.jsx';
 
-/** @param {{router: import('../../ui/router.js').Router}} props */
+/** @import { Router } from '../../ui/router.js' */
+
+/** @param {{router: Router}} props */
 export const WordsPage = ({ router }) => (
   <div class="page words">
     <Header router={router} />

@@ -2,6 +2,9 @@
 import { numerationLesson, tableLesson } from '../../games/dynamic_nim/lesson.js';
 import { readable } from '../../ui/numbers.js';
 
+/** @import { Lesson } from '../../player/types.js' */
+/** @import { Linked } from '../solver.js' */
+
 const FACTORS = ['1', '2', '5/2', '43/11', '1/2'];
 
 /** Queries of lessons that are gone through. */
@@ -26,7 +29,7 @@ export const LINKS = [
   'n=5000&k=2&method=walls',
 ];
 
-/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/types.js').Lesson} */
+/** What comes of the solver's answers, all at once. @param {Linked} asked @returns {Lesson} */
 export function lessonOf({ solved, timeline: of }) {
   const timeline = of();
   if (timeline.method !== 'numeration') return tableLesson(timeline);

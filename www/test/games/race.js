@@ -3,6 +3,9 @@ import { nameOf } from '../../games/race/document.js';
 import * as race from '../../games/race/lesson.js';
 import { walkOn, withWalk } from '../../games/race/walk.js';
 
+/** @import { Lesson } from '../../player/types.js' */
+/** @import { Linked } from '../solver.js' */
+
 /** Queries of lessons that are gone through. */
 export const LINKS = [
   ...['rings', 'pairs', 'full'].flatMap((method) =>
@@ -22,7 +25,7 @@ export const LINKS = [
   'sample=open-200&method=rings',
 ];
 
-/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/types.js').Lesson} */
+/** What comes of the solver's answers, all at once. @param {Linked} asked @returns {Lesson} */
 export function lessonOf({ solved, verdict, timeline: of }) {
   const [timeline, board] = [of(), solved.board()];
   const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);

@@ -2,6 +2,9 @@
 import * as wythoff from '../../games/wythoff/lesson.js';
 import { integerOf, positionOf } from '../../games/wythoff/parameters.js';
 
+/** @import { Lesson } from '../../player/types.js' */
+/** @import { Linked } from '../solver.js' */
+
 /** Queries of lessons that are gone through. */
 export const LINKS = [
   'a=3&b=5&method=stars',
@@ -22,7 +25,7 @@ export const LINKS = [
   ]),
 ];
 
-/** What comes of the solver's answers, all at once. @param {import('../solver.js').Linked} asked @returns {import('../../player/types.js').Lesson} */
+/** What comes of the solver's answers, all at once. @param {Linked} asked @returns {Lesson} */
 export function lessonOf({ params, solved, verdict, timeline: of }) {
   const timeline = of();
   const position = positionOf({ a: params.get('a') ?? null, b: params.get('b') ?? null });

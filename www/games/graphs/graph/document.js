@@ -3,6 +3,7 @@
 import { encodedItem } from '../../../ui/link.js';
 import { SIDE } from './square.js';
 
+/** @import { GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Graph } from './types.js' */
 
 /** Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be touched. */
@@ -13,7 +14,7 @@ const MOST_DRAWN = 60_000;
 
 /** @typedef {[x: number, y: number]} Place */
 
-/** @typedef {import('../../../../crate/pkg/graphs/mexplorer.js').GraphParts} Parts */
+/** @typedef {GraphParts} Parts */
 
 /** The options of a vertex. @param {Parts} parts @param {number} vertex */
 export const optionsAt = ({ starts, targets }, vertex) => targets.subarray(starts[vertex] ?? 0, starts[vertex + 1] ?? 0);

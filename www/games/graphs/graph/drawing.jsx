@@ -10,7 +10,13 @@ import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from './geometry.js'
 import { laidOut } from './layout_client.js';
 import './style.css';
 
-/** @typedef {import('./document.js').Place} Place */
+/** @import { Signal } from '@preact/signals' */
+/** @import { ComponentChild } from 'preact' */
+/** @import { Frame } from '../../../canvas/plot.jsx' */
+/** @import { Place } from './document.js' */
+/** @import { Point, Room } from './geometry.js' */
+/** @import { Page } from './state.js' */
+/** @import { Graph } from './types.js' */
 
 /** Names stand beside the vertices of smaller graphs, and edges go round what is in their way. */
 const SMALL = 200;
@@ -20,7 +26,7 @@ const [DRAG_PX, KEY_STEP] = [4, 25];
 
 /** An element that changes with its own properties alone. @template Props @extends {Component<Props>} */
 class Still extends Component {
-  /** @returns {import('preact').ComponentChild} */
+  /** @returns {ComponentChild} */
   render() {
     return null;
   }
@@ -95,7 +101,7 @@ class Vertex extends Still {
   }
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Drawing({ page }) {
   const graph = page.drawn.value;
   const key = graph && JSON.stringify([graph.count, graph.edges]);
@@ -121,10 +127,10 @@ export function Drawing({ page }) {
   );
 }
 
-/** @param {import('./state.js').Page} page */
+/** @param {Page} page */
 const addFirst = (page) => page.editor.apply((graph) => ({ ...graph, count: 1, places: [[500, 500]], names: [''] }));
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 const Empty = ({ page }) => (
   <div class="board" onClick={() => page.editor.tool.value === 'vertex' && addFirst(page)}>
     <div class="board-message">
@@ -144,12 +150,12 @@ const Empty = ({ page }) => (
   </div>
 );
 
-/** @param {{page: import('./state.js').Page, places: Place[], frame: import('../../../canvas/plot.jsx').Frame}} props */
+/** @param {{page: Page, places: Place[], frame: Frame}} props */
 function Picture({ page, places, frame }) {
   const { editor } = page;
   const scene = page.scene.value;
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  /** What is dragged: a vertex, or an edge out of one. @type {import('@preact/signals').Signal<{vertex: number, is_edge: boolean, x: number, y: number, moved: boolean} | null>} */
+  /** What is dragged: a vertex, or an edge out of one. @type {Signal<{vertex: number, is_edge: boolean, x: number, y: number, moved: boolean} | null>} */
   const drag = useSignal(null);
   const begun = useRef(/** @type {{x: number, y: number, vertex: number | null, edge: string | null} | null} */ (null));
   /** The vertex that Tab comes to. */
@@ -349,7 +355,7 @@ function Picture({ page, places, frame }) {
 
 /**
  * Where a graph is drawn, which steps do not change: its vertices, the paths of its edges, and how many edges leave each vertex.
- * @param {import('./types.js').Graph | null} graph @param {readonly Place[]} places @param {import('../../../canvas/plot.jsx').Frame} frame
+ * @param {Graph | null} graph @param {readonly Place[]} places @param {Frame} frame
  */
 function drawnAt(graph, places, frame) {
   if (!graph || graph.count !== places.length) return null;
@@ -364,8 +370,8 @@ function drawnAt(graph, places, frame) {
 
 /**
  * The path of an edge.
- * @param {{room: import('./geometry.js').Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to`
- * @param {readonly import('./geometry.js').Point[]} points @param {number} from @param {number} to
+ * @param {{room: Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to`
+ * @param {readonly Point[]} points @param {number} from @param {number} to
  */
 const pathOf = ({ room, is_small, edges }, points, from, to) =>
   edgePath(/** @type {any} */ (points[from]), /** @type {any} */ (points[to]), {

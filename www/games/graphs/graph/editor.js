@@ -19,8 +19,11 @@ import {
   withVertex,
 } from './document.js';
 
-/** @typedef {import('./types.js').Graph} Graph */
-/** @typedef {import('./document.js').Change} Change */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Change, Place } from './document.js' */
+/** @import { Graph } from './types.js' */
+/** @import { Message } from '../../../ui/messages.js' */
+/** @import { Router } from '../../../ui/router.js' */
 
 export const TOOLS = /** @type {const} */ (['look', 'vertex', 'edge', 'token', 'terminal', 'erase']);
 
@@ -32,18 +35,18 @@ const NAMES = ['edges', 'vertices', 'tokens', 'win', 'lose', 'pos', 'names', 'fi
 
 /**
  * @param {object} page
- * @param {import('../../../ui/router.js').Router} page.router
- * @param {import('@preact/signals').ReadonlySignal<Graph | null>} page.graph that is solved
+ * @param {Router} page.router
+ * @param {ReadonlySignal<Graph | null>} page.graph that is solved
  * @param {(changes: Record<string, string | null>) => void} page.go
  */
 export function createEditor({ router, graph, go }) {
-  /** @type {import('@preact/signals').Signal<typeof TOOLS[number]>} */
+  /** @type {Signal<typeof TOOLS[number]>} */
   const tool = signal('look');
-  /** The graph while it is changed, until it is solved. @type {import('@preact/signals').Signal<Graph | null>} */
+  /** The graph while it is changed, until it is solved. @type {Signal<Graph | null>} */
   const draft = signal(null);
-  /** The vertex from which an edge is being drawn. @type {import('@preact/signals').Signal<number | null>} */
+  /** The vertex from which an edge is being drawn. @type {Signal<number | null>} */
   const from = signal(null);
-  /** What a change did beside what was asked for. @type {import('@preact/signals').Signal<import('../../../ui/messages.js').Message | null>} */
+  /** What a change did beside what was asked for. @type {Signal<Message | null>} */
   const said = signal(null);
   const drawn = computed(() => draft.value ?? graph.value);
   const undo_stack = createUndo({
@@ -55,7 +58,7 @@ export function createEditor({ router, graph, go }) {
     },
   });
 
-  /** Where all vertices are drawn now. @type {readonly import('./document.js').Place[]} */
+  /** Where all vertices are drawn now. @type {readonly Place[]} */
   let shown = [];
 
   /** @param {Change} change @param {boolean} [stays] whether what is drawn stays where it is @param {typeof said.value} [says] */
@@ -112,7 +115,7 @@ export function createEditor({ router, graph, go }) {
     erase,
     joinTo,
     tidy: () => apply(tidied, false),
-    /** @param {readonly import('./document.js').Place[]} places where all vertices are drawn */
+    /** @param {readonly Place[]} places where all vertices are drawn */
     show(places) {
       shown = places;
     },
@@ -155,7 +158,7 @@ export function createEditor({ router, graph, go }) {
       if (tool.peek() === 'erase') turnEdge(start, end);
     },
 
-    /** A vertex is put down elsewhere. @param {number} vertex @param {import('./document.js').Place} place */
+    /** A vertex is put down elsewhere. @param {number} vertex @param {Place} place */
     move: (vertex, place) => apply(withPlace(vertex, place)),
 
     destroy: undo_stack.destroy,

@@ -2,7 +2,9 @@
 
 import { FIRST } from './parameters.js';
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'graph-ex-labels', group: 'first', params: FIRST },
   { id: 'graph-ex-token', group: 'first', params: { edges: '5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0', tokens: '5' } },

@@ -5,10 +5,12 @@ import { optionsAt } from './document.js';
 import { LETTERS, NONE, numbersAmong, writtenOn } from './steps.js';
 import { tokensOf } from '../tokens.js';
 
+/** @import { Page } from './state.js' */
+
 /** Options that are told one by one. */
 const TOLD = 12;
 
-/** @param {{page: import('./state.js').Page, close: () => void}} props */
+/** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const vertex = page.selection.value;
   const parts = page.current.value;

@@ -2,9 +2,12 @@
 import { signal } from '@preact/signals';
 import { createFileInput } from '../../../ui/file_input.js';
 
-/** @param {import('../../../solver/types.js').Session} session @param {(changes: Record<string, string | null>) => void} go */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Problem, Session } from '../../../solver/types.js' */
+
+/** @param {Session} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {
-  /** @type {import('@preact/signals').Signal<import('../../../solver/types.js').Problem | null>} */
+  /** @type {Signal<Problem | null>} */
   const problem = signal(null);
   /** The text that was opened last; a name that was given stands for its own text for ever. @type {{name: string, wish: string, text: string} | null} */
   let last = null;

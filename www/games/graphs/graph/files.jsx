@@ -3,7 +3,9 @@ import { useSignal } from '@preact/signals';
 import { LongText } from '../../../ui/long_text.jsx';
 import { text } from '../../../ui/messages.js';
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @import { Page } from './state.js' */
+
+/** @param {{page: Page}} props */
 export function Files({ page: { files } }) {
   const typed = useSignal('');
   return (

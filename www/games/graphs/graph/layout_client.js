@@ -1,6 +1,6 @@
 /** Asks for the layout of graphs, in a Worker that is started with the first of them. */
 
-/** @typedef {import('./document.js').Place} Place */
+/** @import { Place } from './document.js' */
 
 /** @type {Promise<Worker> | null} */
 let starting = null;

@@ -6,8 +6,10 @@ import { optionsAt } from './document.js';
 import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
 
-/** @typedef {import('./steps.js').Timeline} Timeline */
-/** @typedef {import('./document.js').Parts} Parts */
+/** @import { Parts } from './document.js' */
+/** @import { Step, Timeline } from './steps.js' */
+/** @import { Lesson } from '../../../player/types.js' */
+/** @import { Message } from '../../../ui/messages.js' */
 
 /** Options that a caption names. */
 const NAMED = 8;
@@ -31,7 +33,7 @@ const some = (all) => seriesOf(all, NAMED);
 /**
  * @param {Timeline} timeline @param {Parts} parts
  * @param {{rule: string, verdict: any, nameOf: (vertex: number) => string}} of
- * @returns {import('../../../player/types.js').Lesson}
+ * @returns {Lesson}
  */
 export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   const { steps, method } = timeline;
@@ -42,7 +44,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   /** @param {ArrayLike<number>} options */
   const namesOf = (options) => some(Array.from(options, nameOf));
 
-  /** @param {import('./steps.js').Step} step @param {boolean} covered @returns {import('../../../ui/messages.js').Message} */
+  /** @param {Step} step @param {boolean} covered @returns {Message} */
   function captionOf({ kind, numbers: [vertex, second] }, covered) {
     if (kind === 'start') return say('graph-step-start', { method, terminals: parts.win.length + parts.lose.length > 0 ? 'yes' : 'no' });
     if (kind === 'drawn') return say('graph-step-drawn', { count: verdict.counts[2] });
@@ -102,7 +104,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
       }
     }
   }
-  const placeOf = (/** @type {import('./steps.js').Step} */ { kind, numbers: [vertex] }) =>
+  const placeOf = (/** @type {Step} */ { kind, numbers: [vertex] }) =>
     kind === 'answer' ? 'answer' : kind === 'drawn' ? 'draws' : kind === 'start' ? 'start' : `v${vertex}`;
   return {
     ...recordedLesson(steps, {

@@ -4,6 +4,9 @@ import { text } from '../../../ui/messages.js';
 import { placeAt, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './document.js';
 import { SIDE } from './square.js';
 
+/** @import { Change } from './document.js' */
+/** @import { Page } from './state.js' */
+
 /** Rows that are shown first, and that are added; tokens in all. */
 const [ROWS, MOST_TOKENS] = [200, 100];
 
@@ -14,7 +17,7 @@ function numbersIn(typed, limit) {
   return items.every((item) => /^\d+$/.test(item)) && numbers.every((number) => number < limit) ? numbers : null;
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function List({ page }) {
   const graph = page.drawn.value;
   const { editor } = page;
@@ -23,7 +26,7 @@ export function List({ page }) {
   const rows = Array.from({ length: Math.min(most, graph.count) }, (_, vertex) => vertex);
   /**
    * A field that is read when one is done with it; what cannot be read is put back as it was, with the reason.
-   * @param {string} label @param {string} value @param {(typed: string) => import('./document.js').Change | null} read @param {string} [looks]
+   * @param {string} label @param {string} value @param {(typed: string) => Change | null} read @param {string} [looks]
    * @param {number} [limit] the largest number that may stand there
    */
   const field = (label, value, read, looks = '', limit = graph.count - 1) => {

@@ -19,6 +19,9 @@ import { createState } from './state.js';
 import { LETTERS } from './steps.js';
 import { sentence } from './words.js';
 
+/** @import { Definition } from '../../../game_page/define_page.jsx' */
+/** @import { Parts } from './document.js' */
+
 /** @typedef {import('./state.js').Page} GraphPage */
 
 /** Fetched when they are looked at. */
@@ -49,7 +52,7 @@ function Board({ page }) {
   );
 }
 
-/** A graph too large to be drawn: its vertices with their labels. @param {{page: GraphPage, parts: import('./document.js').Parts}} props */
+/** A graph too large to be drawn: its vertices with their labels. @param {{page: GraphPage, parts: Parts}} props */
 function Cells({ page, parts: { labels } }) {
   const [shown, setShown] = useState(SHOWN);
   const covered = page.covered.value;
@@ -202,7 +205,7 @@ function notesOf({ link, session, solution, files, parts }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../../game_page/define_page.jsx').Definition<GraphPage>} */ ({
+  /** @type {Definition<GraphPage>} */ ({
     solver: 'Graph',
     words: 'graph',
     terms: ['p', 'n', 'mex', 'nimber', 'xor'],

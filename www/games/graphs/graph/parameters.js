@@ -2,6 +2,8 @@
 import { asked, choice } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 
+/** @import { Parameters } from '../../../game_page/parameters.js' */
+
 const follows = () => ({ at: null });
 
 /** Vertices as people write them: with spaces, semicolons, or the signs of another script. @param {string} typed */
@@ -32,7 +34,7 @@ const METHODS = new Map([
   ['every', 'steps'],
 ]);
 
-/** @type {import('../../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   edges: asked(FIRST.edges, {
     read: edgesOf,

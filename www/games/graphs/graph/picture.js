@@ -6,11 +6,14 @@ import { PARAMETERS, placesIn } from './parameters.js';
 import { SIDE } from './square.js';
 import { LETTERS } from './steps.js';
 
-/** @type {import('../../../canvas/picture.js').Picture} */
+/** @import { Picture } from '../../../canvas/picture.js' */
+/** @import { Parts } from './document.js' */
+
+/** @type {Picture} */
 export async function picture({ params, ask }) {
   const all = new Map(Object.entries(params));
   const options = optionsOf(PARAMETERS, all);
-  /** @type {import('./document.js').Parts} */
+  /** @type {Parts} */
   const parts = await ask({ game: 'Graph', options, ask: 'graph', about: undefined });
   const graph = graphOf(parts, placesIn(all), params.names ?? '');
   const laid = layOut(graph.count, graph.edges);

@@ -6,7 +6,10 @@ import { rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 import { moveWords, pairsNamed, tokensWords } from './words.js';
 
-/** @param {import('./state.js').Page} page @returns {import('../../../play/types.js').Words} */
+/** @import { Page } from './state.js' */
+/** @import { Turn, Words } from '../../../play/types.js' */
+
+/** @param {Page} page @returns {Words} */
 const wordsOf = ({ nameOf }) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('graph-play-position', { tokens: tokensWords(position, nameOf) })),
   moveText: (player, { move }, left, from) =>
@@ -17,9 +20,9 @@ const wordsOf = ({ nameOf }) => ({
       : rich('graph-hint', { moves: moveWords(pairsNamed(move.move), tokensOf(from.text), nameOf), tokens: tokensWords(move.to, nameOf) }),
 });
 
-/** Where every token is to go: a choice a token; the move is made with the last of them. @param {import('../../../play/types.js').Turn} turn */
+/** Where every token is to go: a choice a token; the move is made with the last of them. @param {Turn} turn */
 function EveryChooser({ page: any_page, position, hint }) {
-  const page = /** @type {import('./state.js').Page} */ (any_page);
+  const page = /** @type {Page} */ (any_page);
   const { movable, chosen, played, current, nameOf } = page;
   useLayoutEffect(() => {
     chosen.value = new Map();
@@ -57,9 +60,9 @@ function EveryChooser({ page: any_page, position, hint }) {
   );
 }
 
-/** @param {import('../../../play/types.js').Turn} turn */
+/** @param {Turn} turn */
 function Chooser(turn) {
-  const page = /** @type {import('./state.js').Page} */ (turn.page);
+  const page = /** @type {Page} */ (turn.page);
   return page.rule.value === 'every' ? (
     <EveryChooser {...turn} />
   ) : (
@@ -67,5 +70,5 @@ function Chooser(turn) {
   );
 }
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;

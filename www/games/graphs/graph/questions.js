@@ -5,6 +5,10 @@ import { countOf } from './document.js';
 import { FIRST } from './parameters.js';
 import { givingSteps, graphStepAt, NONE, settledAt } from './steps.js';
 
+/** @import { Level } from '../../../formats/ask_parameters.js' */
+/** @import { Questions } from '../../../game_page/question/types.js' */
+/** @import { Random } from '../../../play/seeded_random.js' */
+
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('graph-ask-label', { label: value }) }));
 
 /** Vertices of a graph that is drawn, and edges at most that may close cycles. */
@@ -12,7 +16,7 @@ const SIZES = { small: [5, 0], usual: [6, 1], tricky: [8, 3] };
 
 /**
  * A graph with its vertices on an oval, where no edge passes another vertex: from every vertex but the last one or two some way leads down.
- * @param {import('../../../play/seeded_random.js').Random} random @param {import('../../../formats/ask_parameters.js').Level} level
+ * @param {Random} random @param {Level} level
  */
 function drawGraph(random, level) {
   const [least = 5, most_back = 0] = SIZES[level];
@@ -39,7 +43,7 @@ function drawGraph(random, level) {
   return { count, changes: { edges: [...edges].join(','), pos: pos.join(';') } };
 }
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   has_draws: true,
   is_ready: ({ lesson, current }) => lesson.value !== null && current.value !== null,

@@ -13,12 +13,13 @@ import { graphStepAt } from './steps.js';
 import { tokensOf } from '../tokens.js';
 import { pairsNamed, pairsOf } from './words.js';
 
-/** @import { Graph } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Graph, GraphVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { CommonState } from '../../../game_page/state.js' */
+/** @import { Parts } from './document.js' */
+/** @import { Timeline } from './steps.js' */
 
-/** @typedef {import('./steps.js').Timeline} Timeline */
-/** @typedef {import('./document.js').Parts} Parts */
-
-/** @param {import('../../../game_page/state.js').CommonState<Graph>} common */
+/** @param {CommonState<Graph>} common */
 export function createState({ router, session, player, timeline, solution, link, go, covered }) {
   const asked_for = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
@@ -44,12 +45,7 @@ export function createState({ router, session, player, timeline, solution, link,
   const { drawn } = editor;
   const nameOf = (/** @type {number} */ vertex) => drawn.value?.names[vertex] || parts.value?.names?.[vertex] || String(vertex);
   const rule = computed(() => solution.value?.options.rule ?? 'normal');
-  const verdict = computed(
-    () =>
-      /** @type {import('../../../../crate/pkg/graphs/mexplorer.js').GraphVerdict | null} */ (
-        /** @type {unknown} */ (solution.value?.verdict ?? null)
-      ),
-  );
+  const verdict = computed(() => /** @type {GraphVerdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
 
   const lesson = computed(() => {
     const [run, of] = [timeline.value, current.value];
@@ -57,16 +53,16 @@ export function createState({ router, session, player, timeline, solution, link,
   });
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
 
-  /** The vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  /** The vertex that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
 
   // Tokens may go round for ever.
   const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   /** Where the tokens of the play stand; null outside of one. */
   const played = computed(() => match.shown.value && tokensOf(present(match.shown.value).text));
-  /** The token that is to be moved. @type {import('@preact/signals').Signal<number | null>} */
+  /** The token that is to be moved. @type {Signal<number | null>} */
   const held = signal(null);
-  /** The moves that a player has chosen so far, by token, where every token is moved. @type {import('@preact/signals').Signal<ReadonlyMap<number, number>>} */
+  /** The moves that a player has chosen so far, by token, where every token is moved. @type {Signal<ReadonlyMap<number, number>>} */
   const chosen = signal(new Map());
   /** Tokens that can be moved now. */
   const movable = computed(() => {

@@ -1,8 +1,10 @@
 /** What is known at a step of a run on a graph. */
 import { stepAt } from '../../../player/recorded_lesson.js';
 
-/** @typedef {import('../../../../crate/pkg/graphs/mexplorer.js').GraphTimeline} Timeline */
-/** @typedef {import('./document.js').Parts} Parts */
+/** @import { GraphTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Parts } from './document.js' */
+
+/** @typedef {GraphTimeline} Timeline */
 /** @typedef {'terminal' | 'sink' | 'all-n' | 'option' | 'number' | 'infinite' | 'stepped' | 'genus' | 'answer' | 'drawn'} Kind */
 /** @typedef {import('../../../player/recorded_lesson.js').Step<Kind>} Step */
 

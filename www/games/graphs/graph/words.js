@@ -2,6 +2,8 @@
 import { anyOf, rich, series } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
+/** @import { Options } from '../../../solver/types.js' */
+
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
@@ -23,7 +25,7 @@ export const pairsNamed = (move) => move.split(';').map((pair) => /** @type {Pai
 /** @param {string | null} position @param {(vertex: number) => string} nameOf */
 export const tokensWords = (position, nameOf) => series(tokensOf(position).map(nameOf));
 
-/** @param {any} verdict @param {import('../../../solver/types.js').Options} options */
+/** @param {any} verdict @param {Options} options */
 export function sentence({ outcome, moves, movesTotal, ends, unknown, counts, position }, { rule, tokens }) {
   const nameOf = String;
   if (tokens === null) return rich('graph-verdict-labels', { p: counts[0], n: counts[1], draws: counts[2] });

@@ -1,7 +1,9 @@
 /** Examples of tokens that are replaced; the first is what a bare link shows. */
 import { grundys, laskers } from './presets.js';
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'multi-ex-lasker', group: 'first', params: { options: laskers(4), tokens: '4,3' } },
   { id: 'multi-ex-grundy', group: 'first', params: { options: grundys(8), tokens: '8,5' } },

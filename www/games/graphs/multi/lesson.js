@@ -4,7 +4,9 @@ import { recordedLesson, stepAt } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
 import { moveWords, optionWords } from './words.js';
 
-/** @typedef {import('../../../../crate/pkg/graphs/mexplorer.js').MultiTimeline} Timeline */
+/** @import { MultiTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
+
+/** @typedef {MultiTimeline} Timeline */
 /** @typedef {'options' | 'mex' | 'added' | 'answer'} Kind */
 
 /** By the solver's numbers. @type {readonly Kind[]} */

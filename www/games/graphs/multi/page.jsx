@@ -8,6 +8,8 @@ import { createState } from './state.js';
 import { optionWords, sentence } from './words.js';
 import './style.css';
 
+/** @import { Definition } from '../../../game_page/define_page.jsx' */
+
 /** @typedef {import('./state.js').Page} MultiPage */
 
 /** Rows that are shown of a large game. */
@@ -125,7 +127,7 @@ function Aside({ page }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../../game_page/define_page.jsx').Definition<MultiPage>} */ ({
+  /** @type {Definition<MultiPage>} */ ({
     solver: 'Multi',
     words: 'multi',
     terms: ['p', 'n', 'mex', 'nimber', 'xor'],

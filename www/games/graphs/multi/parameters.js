@@ -4,9 +4,11 @@ import { plain, singleSpaced } from '../../../ui/link.js';
 import { listOf } from '../graph/parameters.js';
 import { laskers } from './presets.js';
 
+/** @import { Parameters } from '../../../game_page/parameters.js' */
+
 const follows = () => ({ at: null });
 
-/** @type {import('../../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   options: asked(laskers(4), {
     read: (typed) =>

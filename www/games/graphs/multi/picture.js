@@ -2,13 +2,16 @@
 import { optionsOf } from '../../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 
+/** @import { Picture } from '../../../canvas/picture.js' */
+/** @import { Timeline } from './lesson.js' */
+
 /** Rows that there is room for, and options in a row. */
 const [ROWS, OPTIONS] = [5, 4];
 
-/** @type {import('../../../canvas/picture.js').Picture} */
+/** @type {Picture} */
 export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
-  /** @type {import('./lesson.js').Timeline} */
+  /** @type {Timeline} */
   const { values, nimbers } = await ask({ game: 'Multi', options, ask: 'timeline', about: '' });
   return ({ context, size }, palette) => {
     const { width, height } = size();

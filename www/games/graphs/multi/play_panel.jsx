@@ -5,13 +5,16 @@ import { rich, series, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 import { moveWords } from './words.js';
 
+/** @import { Page } from './state.js' */
+/** @import { Words } from '../../../play/types.js' */
+
 /** @param {string} position */
 const tokensWords = (position) => series(tokensOf(position).map(String)) || text('multi-no-tokens');
 
-/** A move is of a position: with the tokens that stand there. @param {import('./state.js').Page} page @param {{text: string}} at @param {string} move */
+/** A move is of a position: with the tokens that stand there. @param {Page} page @param {{text: string}} at @param {string} move */
 const wordsAt = (page, at, move) => moveWords(move.split(','), tokensOf(at.text), page.timeline.value?.options ?? []);
 
-/** @param {import('./state.js').Page} page @returns {import('../../../play/types.js').Words} */
+/** @param {Page} page @returns {Words} */
 const wordsOf = (page) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('multi-play-position', { tokens: tokensWords(position) })),
   moveText: (player, { move }, left, from) =>
@@ -20,7 +23,7 @@ const wordsOf = (page) => ({
     move === null ? text('multi-hint-none') : rich('multi-hint', { move: wordsAt(page, at, move.move), tokens: tokensWords(move.to) }),
 });
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Play({ page }) {
   const Chooser = moveChooser((move, at) => wordsAt(page, at, move.move));
   return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;

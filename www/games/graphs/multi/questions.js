@@ -3,7 +3,9 @@ import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { KINDS, multiStepAt, totalOf } from './lesson.js';
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @import { Questions } from '../../../game_page/question/types.js' */
+
+/** @type {Questions} */
 export const QUESTIONS = {
   draw({ random, level, page }) {
     const count = Math.max(1, page.timeline.value?.options.length ?? 1);

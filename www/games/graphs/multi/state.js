@@ -4,17 +4,18 @@ import { present } from '../../../play/play.js';
 import { multiLesson, multiStepAt } from './lesson.js';
 import { tokensOf } from '../tokens.js';
 
+/** @import { Signal } from '@preact/signals' */
 /** @import { Multi } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { CommonState } from '../../../game_page/state.js' */
+/** @import { Timeline } from './lesson.js' */
 
-/** @typedef {import('./lesson.js').Timeline} Timeline */
-
-/** @param {import('../../../game_page/state.js').CommonState<Multi>} common */
+/** @param {CommonState<Multi>} common */
 export function createState({ match, player, timeline, solution }) {
   const lesson = computed(() => {
     const shown = solution.value;
     return shown?.timeline ? multiLesson(shown.timeline, shown.verdict) : null;
   });
-  /** The vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  /** The vertex that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
   return {
     lesson,

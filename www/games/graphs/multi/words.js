@@ -2,6 +2,8 @@
 import { anyOf, rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
+/** @import { Options } from '../../../solver/types.js' */
+
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
@@ -29,7 +31,7 @@ function optionsIn(text) {
   return all;
 }
 
-/** @param {any} verdict @param {import('../../../solver/types.js').Options} asked */
+/** @param {any} verdict @param {Options} asked */
 export function sentence({ outcome, moves, ends, position }, { options }) {
   if (ends) return rich('multi-verdict-over');
   if (outcome === 'P') return rich('multi-verdict-p');

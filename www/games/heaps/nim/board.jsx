@@ -3,7 +3,9 @@ import { text } from '../../../ui/messages.js';
 import { HeapRows } from '../../../play/heap_rows.jsx';
 import { columnsOn, rowsAt } from './shown.js';
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @import { Page } from './state.js' */
+
+/** @param {{page: Page}} props */
 export function Board({ page }) {
   const [timeline, known] = [page.timeline.value, page.known.value];
   if (!timeline || !known) return <div class="board" />;

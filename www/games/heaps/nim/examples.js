@@ -1,6 +1,8 @@
 /** Examples of Nim; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'nim-ex-three', group: 'first', params: { heaps: '3,4,5' } },
   { id: 'nim-ex-even', group: 'first', params: { heaps: '1,4,5', at: 'answer' } },

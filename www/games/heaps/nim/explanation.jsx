@@ -6,12 +6,16 @@ import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
 import { numberOf, pairsOf } from './steps.js';
 
-/** @param {{page: import('./state.js').Page, close: () => void}} props */
+/** @import { NimVerdict } from '../../../../crate/pkg/heaps/mexplorer.js' */
+/** @import { Page } from './state.js' */
+/** @import { Timeline } from './steps.js' */
+
+/** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const { selection, solution, session, match } = page;
   const play = match.shown.value;
   const solved = solution.value;
-  /** What the solver says of the play's position. @type {{verdict: any, timeline: import('./steps.js').Timeline | null} | null} */
+  /** What the solver says of the play's position. @type {{verdict: any, timeline: Timeline | null} | null} */
   const present_one = useResource(play && selection.value !== null ? present(play).text : null, async (abort) => {
     const changed = { heaps: present(/** @type {NonNullable<typeof play>} */ (play)).text };
     const [verdict, timeline] = await Promise.all(
@@ -21,7 +25,7 @@ export function Explanation({ page, close }) {
   });
   const { verdict, timeline } = (play ? present_one : solved) ?? { verdict: null, timeline: null };
   if (selection.value === null || !solved || !timeline) return null;
-  /** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimVerdict} */
+  /** @type {NimVerdict} */
   const { moves } = verdict;
   /** The moves that win by one heap. */
   const single = moves.map(pairsOf).flatMap((pairs) => (pairs.length === 1 && pairs[0] ? [pairs[0]] : []));

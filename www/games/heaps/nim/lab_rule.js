@@ -1,10 +1,12 @@
 /** Nim with few heaps as a rule of the laboratory: a line for every choice of heaps that a move may take from. */
 import { choicesOf, lineOf, MOST_LOOPS, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
+/** @import { RuleOf } from '../../../shell/games.js' */
+
 /** Positions of the table. */
 const POSITIONS = 20_000;
 
-/** @type {import('../../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ heaps, max, moore, rule }) {
   const sizes = (heaps ?? '').split(',').filter(Boolean).map(Number);
   const from = Math.min(Number(moore ?? 1), sizes.length);

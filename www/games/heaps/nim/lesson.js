@@ -5,7 +5,9 @@ import { ends } from '../../../ui/numbers.js';
 import { subscript, superscript } from '../../../ui/signs.js';
 import { KINDS, knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
 
-/** @typedef {import('./steps.js').Timeline} Timeline */
+/** @import { Step, Timeline } from './steps.js' */
+/** @import { Options } from '../../../solver/types.js' */
+/** @import { Message } from '../../../ui/messages.js' */
 
 /** Bouton's proof, for one heap. */
 const ONE = {
@@ -29,9 +31,9 @@ const binary = (bits) => `${ends(bits)}${subscript(2)}`;
 
 /**
  * All that is said of a step: its words take what they need.
- * @param {Timeline} timeline @param {import('../../../solver/types.js').Options} options
- * @param {import('./steps.js').Step} step @param {number} cursor @param {boolean} covered
- * @returns {import('../../../ui/messages.js').Message}
+ * @param {Timeline} timeline @param {Options} options
+ * @param {Step} step @param {number} cursor @param {boolean} covered
+ * @returns {Message}
  */
 function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, cursor, covered) {
   const { heaps, bits, bitsAfter, beside, k, outcome, steps } = timeline;
@@ -79,7 +81,7 @@ const PLACES = {
   timed: 'heap',
 };
 
-/** @param {Timeline} timeline @param {import('../../../solver/types.js').Options} options */
+/** @param {Timeline} timeline @param {Options} options */
 export const nimLesson = (timeline, options) =>
   recordedLesson(timeline.steps, {
     kinds: KINDS,

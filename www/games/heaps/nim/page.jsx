@@ -8,6 +8,10 @@ import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { pairsOf } from './steps.js';
 
+/** @import { NimMove } from '../../../../crate/pkg/heaps/mexplorer.js' */
+/** @import { Definition } from '../../../game_page/define_page.jsx' */
+/** @import { Options } from '../../../solver/types.js' */
+
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
@@ -15,15 +19,13 @@ const NAMED = 4;
 export const moveWords = (pairs) =>
   pairs.map(([heap, take]) => text('nim-take', { heap: Number(heap) + 1, take: readable(take) })).join(text('nim-and'));
 
-/** @param {any} verdict @param {import('../../../solver/types.js').Options} options */
+/** @param {any} verdict @param {Options} options */
 function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
   if (ends) return rich('nim-verdict-over', { outcome });
   const kind = { rule: rule ?? '', form: moore && moore !== '1' ? 'moore' : max ? 'bounded' : 'plain' };
   if (rule === 'every' && outcome === 'P') return rich('nim-verdict-every');
   if (outcome === 'P') return rich('nim-verdict-p', kind);
-  const named = moves
-    .slice(0, NAMED)
-    .map((/** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimMove} */ move) => moveWords(pairsOf(move)));
+  const named = moves.slice(0, NAMED).map((/** @type {NimMove} */ move) => moveWords(pairsOf(move)));
   return rich('nim-verdict-n', {
     moves: rule === 'every' ? named.join('; ') : anyOf(named),
     more: movesTotal === '?' ? 'unknown' : movesTotal ? 'many' : moves.length - named.length,
@@ -31,7 +33,7 @@ function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
 }
 
 export const Page = definePage(
-  /** @type {import('../../../game_page/define_page.jsx').Definition<import('./state.js').Page>} */ ({
+  /** @type {Definition<import('./state.js').Page>} */ ({
     solver: 'Nim',
     words: 'nim',
     terms: ['p', 'n', 'nimber', 'xor'],

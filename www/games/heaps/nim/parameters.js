@@ -2,9 +2,11 @@
 import { asked, choice, numeric } from '../../../game_page/parameters.js';
 import { heapsOf, wholeOf } from '../../../ui/typed_heaps.js';
 
+/** @import { Parameters } from '../../../game_page/parameters.js' */
+
 const follows = () => ({ at: null });
 
-/** @type {import('../../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   heaps: asked('3,4,5', {
     // Spaces, semicolons and ideographic commas separate as well; what is no list of numbers stays as it is.

@@ -7,13 +7,16 @@ import { nimLesson } from './lesson.js';
 import { columnsFrom, rowsAt } from './shown.js';
 import { knowledgeAt, widthOf } from './steps.js';
 
+/** @import { Picture } from '../../../canvas/picture.js' */
+/** @import { Timeline } from './steps.js' */
+
 /** Columns that there is room for: the highest ones are shown. */
 const COLUMNS = 8;
 
-/** @type {import('../../../canvas/picture.js').Picture} */
+/** @type {Picture} */
 export async function picture({ params, ask }) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(params)));
-  /** @type {import('./steps.js').Timeline} */
+  /** @type {Timeline} */
   const timeline = await ask({ game: 'Nim', options, ask: 'timeline', about: '' });
   const known = knowledgeAt(timeline, nimLesson(timeline, options).cursorOf(params.at ?? 'answer') ?? 0);
   return rowsPicture(rowsAt(timeline, known, columnsFrom(widthOf(timeline) - 1, COLUMNS)), ends);

@@ -5,12 +5,14 @@ import { rich, series, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
 import { moveWords } from './page.jsx';
 
-/** @typedef {import('../../../play/solver_match.js').Position} Position */
+/** @import { Page } from './state.js' */
+/** @import { Position } from '../../../play/solver_match.js' */
+/** @import { Words } from '../../../play/types.js' */
 
 /** @param {Position} position */
 const heapsText = ({ text: heaps }) => series(heaps.split(',').map(readable));
 
-/** @type {import('../../../play/types.js').Words} */
+/** @type {Words} */
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('heaps-play-position', { heaps: heapsText(position) })),
   moveText: (player, { move }, left) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsText(left) }),
@@ -27,5 +29,5 @@ const Chooser = takeChooser({
   takesAll: (page) => page.solution.value?.options.rule === 'every',
 });
 
-/** @param {{page: import('./state.js').Page}} props */
+/** @param {{page: Page}} props */
 export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={() => (page.selection.value = 0)} />;

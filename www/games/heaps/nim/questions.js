@@ -4,10 +4,12 @@ import { say } from '../../../player/lesson.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
 import { KINDS, xorOf } from './steps.js';
 
+/** @import { Questions } from '../../../game_page/question/types.js' */
+
 /** Heaps of a question, and the stones of one. */
 const SIZES = /** @type {const} */ ({ small: [2, 7], usual: [3, 15], tricky: [3, 15] });
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   draw({ random, level, wanted, options: { moore, max, rule } }) {
     const [count, most] = SIZES[level];

@@ -1,8 +1,9 @@
 /** What the board of Nim shows of a step. */
 import { bitOf, columnOf, takeFrom, widthOf } from './steps.js';
 
-/** @typedef {import('./steps.js').Timeline} Timeline */
-/** @typedef {import('./types.js').Knowledge} Knowledge */
+/** @import { Timeline } from './steps.js' */
+/** @import { Knowledge } from './types.js' */
+/** @import { Rows } from '../../../play/types.js' */
 
 /** Columns on a board; of more, those around the one at hand. */
 const COLUMNS = 16;
@@ -20,7 +21,7 @@ export const columnsFrom = (high, count) => Array.from({ length: Math.min(count,
 
 /**
  * @param {Timeline} timeline @param {Knowledge} known @param {number[]} columns on show @param {boolean} [covered] the move is
- * @returns {import('../../../play/types.js').Rows}
+ * @returns {Rows}
  */
 export function rowsAt(timeline, known, columns, covered = false) {
   const { step, added, open, taken } = known;

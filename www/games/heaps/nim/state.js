@@ -4,17 +4,18 @@ import { createSolverMatch } from '../../../play/solver_match.js';
 import { nimLesson } from './lesson.js';
 import { knowledgeAt } from './steps.js';
 
-/** @import { Nim } from '../../../../crate/pkg/heaps/mexplorer.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Nim, NimVerdict } from '../../../../crate/pkg/heaps/mexplorer.js' */
+/** @import { CommonState } from '../../../game_page/state.js' */
+/** @import { Timeline } from './steps.js' */
 
-/** @typedef {import('./steps.js').Timeline} Timeline */
-
-/** @param {import('../../../game_page/state.js').CommonState<Nim>} common */
+/** @param {CommonState<Nim>} common */
 export function createState({ session, player, timeline, solution }) {
   const lesson = computed(() => {
     const shown = solution.value;
     return shown?.timeline ? nimLesson(shown.timeline, shown.options) : null;
   });
-  /** The heap that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  /** The heap that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
 
   return {
@@ -24,7 +25,7 @@ export function createState({ session, player, timeline, solution }) {
     position: computed(() => {
       const shown = solution.value;
       if (!shown) return null;
-      const { ends, outcome } = /** @type {import('../../../../crate/pkg/heaps/mexplorer.js').NimVerdict} */ (shown.verdict);
+      const { ends, outcome } = /** @type {NimVerdict} */ (shown.verdict);
       return { text: shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
     }),
     known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),

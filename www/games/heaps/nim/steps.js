@@ -1,9 +1,10 @@
 /** What is known at a step of a run over the columns: heaps added, columns counted, heaps opened. */
 import { stepAt } from '../../../player/recorded_lesson.js';
 
+/** @import { NimMove, NimTimeline } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Knowledge } from './types.js' */
 
-/** @typedef {import('../../../../crate/pkg/heaps/mexplorer.js').NimTimeline} Timeline */
+/** @typedef {NimTimeline} Timeline */
 
 export const KINDS = /** @type {const} */ (['added', 'counted', 'opened', 'given', 'kept', 'taken', 'timed']);
 
@@ -24,7 +25,7 @@ export const columnOf = ({ kind, numbers: [, column] }) => (kind === 'counted' |
 /** What the move that is constructed takes from a heap. @param {Timeline} timeline @param {number} heap */
 export const takeFrom = ({ takes }, heap) => takes.find(([one]) => Number(one) === heap)?.[1];
 
-/** The heaps and takes of a move as the verdict has it. @param {import('../../../../crate/pkg/heaps/mexplorer.js').NimMove} move */
+/** The heaps and takes of a move as the verdict has it. @param {NimMove} move */
 export const pairsOf = (move) => /** @type {[string, string][]} */ (Array.isArray(move[0]) ? move : [move]);
 
 /** The XOR of the heaps that are added. @param {Timeline} timeline @param {number} count */

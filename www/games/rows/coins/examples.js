@@ -1,6 +1,8 @@
 /** Examples of coins in cells; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'coins-ex-row', group: 'first', params: { board: '1101000100', reading: 'blocked' } },
   { id: 'coins-ex-goal', group: 'first', params: { m: '5', coins: '1,3', reading: 'goal' } },

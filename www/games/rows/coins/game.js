@@ -1,4 +1,6 @@
-/** @type {import('../../../shell/types.js').Registration} */
+/** @type {Registration} */
+
+/** @import { Registration } from '../../../shell/types.js' */
 export const game = {
   order: 11,
   fair: { board: '1101000100', reading: 'blocked' },

@@ -4,10 +4,12 @@
  */
 import { lineOf, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
+/** @import { RuleOf } from '../../../shell/games.js' */
+
 /** Positions of the table. */
 const POSITIONS = 100_000;
 
-/** @type {import('../../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ board, m, coins, reading }) {
   const is_listed = m !== null && m !== undefined;
   const cells = is_listed ? Number(m) : (board ?? '').length;

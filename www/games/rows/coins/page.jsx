@@ -5,6 +5,8 @@ import { rowPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState, ROW } from './state.js';
 
+/** @import { Timeline } from '../lesson.js' */
+
 /** Stairs that a link to the staircase has room for. */
 const LINKED = 100;
 
@@ -17,7 +19,7 @@ function Places({ page }) {
 
 /** The staircase that the coins are. @param {{page: import('../state.js').Page}} props */
 function AsStaircase({ page }) {
-  /** @type {import('../lesson.js').Timeline | null} */
+  /** @type {Timeline | null} */
   const timeline = page.timeline.value;
   const [places, form] = [timeline?.places ?? [], page.form.value];
   const last = Number(places.at(-1)?.number ?? LINKED);

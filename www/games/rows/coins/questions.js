@@ -1,7 +1,9 @@
 /** What coins in cells ask: rows of cells by the reading of the link. */
 import { ROW_QUESTIONS } from '../row_questions.js';
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @import { Questions } from '../../../game_page/question/types.js' */
+
+/** @type {Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
   draw({ random, level, options: { reading } }) {

@@ -1,7 +1,9 @@
 /** What is special about the page of coins in cells: how its positions, moves and places read. */
 import { createRowState } from '../state.js';
 
-/** @type {import('../types.js').Row} */
+/** @import { Row } from '../types.js' */
+
+/** @type {Row} */
 export const ROW = {
   words: 'coins',
   optionsAt: (coins, _, timeline) => ({ m: timeline.cells ?? '0', coins }),

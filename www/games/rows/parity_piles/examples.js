@@ -1,6 +1,8 @@
 /** Examples of parity piles; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'parity-piles-ex-2012', group: 'first', params: { piles: '2012,3,4,1' } },
   { id: 'parity-piles-ex-same', group: 'first', params: { piles: '0,1,8,7', at: 'answer' } },

@@ -2,7 +2,9 @@
 import { numbersOf } from '../../../game_page/question/questions.js';
 import { ROW_QUESTIONS } from '../row_questions.js';
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @import { Questions } from '../../../game_page/question/types.js' */
+
+/** @type {Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
   draw: ({ random, level }) => ({ piles: numbersOf(random, level === 'small' ? 3 : 4 + random(3), 0, 9).join(',') }),

@@ -1,6 +1,8 @@
 /** Examples of splitting beans; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'splitting-ex-four', group: 'first', params: { beans: '1,0,2,1' } },
   { id: 'splitting-ex-first', group: 'first', params: { beans: '1,0,1,5000', at: 'answer' } },

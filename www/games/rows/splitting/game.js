@@ -1,4 +1,6 @@
-/** @type {import('../../../shell/types.js').Registration} */
+/** @type {Registration} */
+
+/** @import { Registration } from '../../../shell/types.js' */
 export const game = {
   order: 13,
   fair: { beans: '1,0,2,1' },

@@ -1,10 +1,12 @@
 /** Splitting beans as a rule of the laboratory: a bean is its distance to the last bottle, several are a sum. */
 import { sumOf } from '../../../game_page/lab_rules/sum.js';
 
+/** @import { RuleOf } from '../../../shell/games.js' */
+
 /** Beans of the sum. */
 const BEANS = 60;
 
-/** @type {import('../../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ beans }) {
   const bottles = (beans ?? '').split(',').map(Number);
   if (!(bottles.reduce((sum, count) => sum + count, 0) <= BEANS)) return null;

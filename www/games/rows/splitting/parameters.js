@@ -1,5 +1,7 @@
 /** What a link to splitting beans may say: how many `beans` the bottles have, bottle 0 first. */
 import { amounts, OF_LIST } from '../parameters.js';
 
-/** @type {import('../../../game_page/parameters.js').Parameters} */
+/** @import { Parameters } from '../../../game_page/parameters.js' */
+
+/** @type {Parameters} */
 export const PARAMETERS = { beans: amounts('1,0,2,1', OF_LIST) };

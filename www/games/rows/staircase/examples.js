@@ -1,6 +1,8 @@
 /** Examples of staircase Nim; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'staircase-ex-four', group: 'first', params: { stairs: '0,3,1,4' } },
   { id: 'staircase-ex-even', group: 'first', params: { stairs: '0,0,9,0,7', at: 'answer' } },

@@ -1,4 +1,6 @@
-/** @type {import('../../../shell/types.js').Registration} */
+/** @type {Registration} */
+
+/** @import { Registration } from '../../../shell/types.js' */
 export const game = {
   order: 9,
   fair: { stairs: '0,3,1,4' },

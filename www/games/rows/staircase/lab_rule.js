@@ -2,7 +2,9 @@
 import { lineOf } from '../../../game_page/lab_rules/tuples.js';
 import { ruleOfPiles } from '../lab_piles.js';
 
-/** @type {import('../../../shell/games.js').RuleOf} */
+/** @import { RuleOf } from '../../../shell/games.js' */
+
+/** @type {RuleOf} */
 export const ruleOf = ({ stairs }) =>
   ruleOfPiles(
     (stairs ?? '').split(',').slice(1),

@@ -2,7 +2,9 @@
 import { numbersOf } from '../../../game_page/question/questions.js';
 import { ROW_QUESTIONS } from '../row_questions.js';
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @import { Questions } from '../../../game_page/question/types.js' */
+
+/** @type {Questions} */
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
   draw: ({ random, level }) => ({

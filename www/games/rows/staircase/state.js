@@ -1,7 +1,9 @@
 /** What is special about the page of staircase Nim: how its positions, moves and places read. */
 import { createRowState } from '../state.js';
 
-/** @type {import('../types.js').Row} */
+/** @import { Row } from '../types.js' */
+
+/** @type {Row} */
 export const ROW = {
   words: 'staircase',
   moves_stones: true,

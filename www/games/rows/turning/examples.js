@@ -1,6 +1,8 @@
 /** Examples of coins that are turned; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'turning-ex-turtles', group: 'first', params: { turn: '1-2', heads: '3,5,10' } },
   { id: 'turning-ex-mock', group: 'first', params: { turn: '1-3', heads: '3,5,6', at: 'answer' } },

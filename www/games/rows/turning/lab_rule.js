@@ -2,6 +2,8 @@
 import { sumOf } from '../../../game_page/lab_rules/sum.js';
 import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
+/** @import { RuleOf } from '../../../shell/games.js' */
+
 /** The last coin, by the ranges of the longest line of moves. */
 const LAST = [2000, 2000, 500, 80];
 
@@ -28,7 +30,7 @@ function headLine(lie, others) {
   return `(n) -> ${parts.join(' & ')}   ${lie === 'C' ? `if n > ${others}` : `for d in 1..(n - 1) div ${others}`}`;
 }
 
-/** @type {import('../../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ turn, heads }) {
   const code = read(turn ?? '');
   const coins = (heads ?? '').split(',').filter(Boolean).map(Number);

@@ -1,6 +1,8 @@
 /** What single coins are worth. */
 
-/** @type {readonly import('../../../features/values/types.js').List[]} */
+/** @import { List } from '../../../features/values/types.js' */
+
+/** @type {readonly List[]} */
 export const LISTS = [
   {
     name: 'coin',

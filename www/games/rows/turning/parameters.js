@@ -4,13 +4,15 @@ import { plain } from '../../../ui/link.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
 
+/** @import { Parameters } from '../../../game_page/parameters.js' */
+
 /** A code in the plain form; what is none stays as it was typed. @param {string} typed */
 function codeOf(typed) {
   const text = plain(typed).replace(/\s+/g, '').toUpperCase();
   return /^\d+(?:[-+]\d*)?[CE]?$/.test(text) ? text : plain(typed).trim();
 }
 
-/** @type {import('../../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   turn: asked('1-2', {
     read: codeOf,

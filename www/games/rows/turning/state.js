@@ -1,6 +1,8 @@
 /** What is special about the page of coins that are turned: how its positions, moves and places read. */
 import { createRowState } from '../state.js';
 
+/** @import { Row } from '../types.js' */
+
 /** Codes that have a name and a formula. */
 const NAMES = new Map([
   ['1-2', 'turtles'],
@@ -10,7 +12,7 @@ const NAMES = new Map([
   ['3', 'triplets'],
 ]);
 
-/** @type {import('../types.js').Row} */
+/** @type {Row} */
 export const ROW = {
   words: 'turning',
   optionsAt: (heads) => ({ heads }),

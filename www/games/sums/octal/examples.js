@@ -1,6 +1,8 @@
 /** Examples of octal games; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'octal-ex-dawson', group: 'first', params: { code: '0.07', heaps: '10,7' } },
   { id: 'octal-ex-kayles', group: 'first', params: { code: '0.77', heaps: '12', at: 'answer' } },

@@ -1,6 +1,8 @@
 /** An octal game as a rule of the laboratory: a line for every digit and every number of heaps that it may leave. */
 import { sumOf } from '../../../game_page/lab_rules/sum.js';
 
+/** @import { RuleOf } from '../../../shell/games.js' */
+
 /** What a digit allows after `k` were taken: nothing left, one heap, two, three. @param {string} digit @param {number} k @param {boolean} is_unequal */
 function linesOf(digit, k, is_unequal) {
   const bits = parseInt(digit, 16);
@@ -13,7 +15,7 @@ function linesOf(digit, k, is_unequal) {
   ];
 }
 
-/** @type {import('../../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ code, take, heaps, rule }) {
   if (take !== null && take !== undefined) {
     const items = take.split(',').map((item) => item.replace('-', '..'));

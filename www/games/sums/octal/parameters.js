@@ -4,7 +4,9 @@ import { plain } from '../../../ui/link.js';
 import { FOLD, heaps, RULE } from '../parameters.js';
 import { setOf } from '../subtraction/parameters.js';
 
-/** @type {import('../../../game_page/parameters.js').Parameters} */
+/** @import { Parameters } from '../../../game_page/parameters.js' */
+
+/** @type {Parameters} */
 export const PARAMETERS = {
   code: asked('0.07', {
     read: (typed) => plain(typed).trim(),

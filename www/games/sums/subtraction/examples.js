@@ -1,6 +1,8 @@
 /** Examples of subtraction games; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'subtraction-ex-set', group: 'first', params: { set: '2-6', heaps: '17,30' } },
   { id: 'subtraction-ex-bash', group: 'first', params: { set: '1-3', heaps: '21' } },

@@ -1,10 +1,12 @@
 /** A subtraction game as a rule of the laboratory: one heap; several are a sum. */
 import { sumOf } from '../../../game_page/lab_rules/sum.js';
 
+/** @import { RuleOf } from '../../../shell/games.js' */
+
 /** The largest number of a set, each of which is tried at every heap. */
 const LARGEST = 300;
 
-/** @type {import('../../../shell/games.js').RuleOf} */
+/** @type {RuleOf} */
 export function ruleOf({ set, heaps, rule }) {
   const text = set ?? '';
   const numbers = text.replace('!', '');

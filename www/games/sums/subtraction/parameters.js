@@ -3,6 +3,8 @@ import { asked } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 import { FOLD, heaps, METHOD, RULE, VIEW } from '../parameters.js';
 
+/** @import { Parameters } from '../../../game_page/parameters.js' */
+
 /** Numbers and ranges, however they are separated; what is none stays as it is. @param {string} typed */
 export function setOf(typed) {
   const text = plain(typed);
@@ -13,7 +15,7 @@ export function setOf(typed) {
     .replace(/ ?[,、;] ?| /g, ',');
 }
 
-/** @type {import('../../../game_page/parameters.js').Parameters} */
+/** @type {Parameters} */
 export const PARAMETERS = {
   set: asked('2-6', { read: setOf, errors: /^error-set/, follows: () => ({ at: null }) }),
   heaps: heaps('17,30'),

@@ -1,7 +1,9 @@
 /** What subtraction games ask: heaps by the set of the link. */
 import { drawHeaps, SUM_QUESTIONS } from '../sum_questions.js';
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @import { Questions } from '../../../game_page/question/types.js' */
+
+/** @type {Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
   draw: drawHeaps(12, 30),

@@ -1,6 +1,8 @@
 /** Examples of sums; the first is what a bare link shows. */
 
-/** @type {import('../../../shell/types.js').Example[]} */
+/** @import { Example } from '../../../shell/types.js' */
+
+/** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'sum-ex-two', group: 'first', params: { parts: 'nim:3+subtraction:2-6:17' } },
   { id: 'sum-ex-three', group: 'first', params: { parts: 'nim:7+subtraction:1-3:10+subtraction:2-6:13' } },

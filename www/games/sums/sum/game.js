@@ -1,4 +1,6 @@
-/** @type {import('../../../shell/types.js').Registration} */
+/** @type {Registration} */
+
+/** @import { Registration } from '../../../shell/types.js' */
 export const game = {
   order: 6,
   fair: { parts: 'nim:3+subtraction:2-6:17' },

@@ -9,6 +9,9 @@ import { kindWords } from '../words.js';
 import { PARAMETERS } from './parameters.js';
 import './parts.css';
 
+/** @import { Parameter } from '../../../game_page/types.js' */
+/** @import { Page } from '../state.js' */
+
 /** The games that there are, each with the rule that is offered first; `''` where it has none. */
 const RULES = { nim: '', subtraction: '2-6', octal: '0.07' };
 
@@ -17,10 +20,10 @@ const RULES = { nim: '', subtraction: '2-6', octal: '0.07' };
 /** A heap that is offered first. */
 const HEAP = '5';
 
-/** @param {{page: import('../state.js').Page}} props */
+/** @param {{page: Page}} props */
 export function Parts({ page }) {
   const [{ game, rule, heap }, setPart] = useState({ game: /** @type {GameName} */ ('nim'), rule: RULES.nim, heap: HEAP });
-  const parameter = /** @type {import('../../../game_page/types.js').Parameter} */ (PARAMETERS.parts);
+  const parameter = /** @type {Parameter} */ (PARAMETERS.parts);
   const parts = shownOf(parameter, 'parts', page.link.value.params).split('+').filter(Boolean);
   /** @param {string[]} changed */
   const change = (changed) => page.go({ parts: parameter.read?.(changed.join('+')) ?? '', at: null });

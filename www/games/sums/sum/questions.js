@@ -2,6 +2,8 @@
 import { oneOf } from '../../../game_page/question/questions.js';
 import { SUM_QUESTIONS } from '../sum_questions.js';
 
+/** @import { Questions } from '../../../game_page/question/types.js' */
+
 /** Kinds of parts, and their largest heap. */
 const KINDS = /** @type {const} */ ([
   ['nim', 9],
@@ -11,7 +13,7 @@ const KINDS = /** @type {const} */ ([
   ['octal:0.07', 12],
 ]);
 
-/** @type {import('../../../game_page/question/types.js').Questions} */
+/** @type {Questions} */
 export const QUESTIONS = {
   ...SUM_QUESTIONS,
   draw({ random, level }) {
