@@ -1,5 +1,6 @@
 /** Colours of one hue for values from the least to the greatest. */
 import { bytesOf } from './palette.js';
+import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Palette } from './palette.js' */
 
@@ -19,5 +20,5 @@ export function createRamp(palette, most) {
     };
   });
   const scale = (SHADES - 1) / Math.log1p(Math.max(1, most));
-  return (/** @type {number} */ value) => /** @type {typeof shades[number]} */ (shades[Math.round(Math.log1p(value) * scale)]);
+  return (/** @type {number} */ value) => entryAt(shades, Math.round(Math.log1p(value) * scale));
 }

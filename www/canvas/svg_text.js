@@ -2,6 +2,7 @@
 
 import { escaped } from '../ui/xml.js';
 import { rectangleOf } from './svg_context.js';
+import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Box, Part, Pixels, SvgContext } from './svg_context.js' */
 /** @import { Shape } from './types.js' */
@@ -82,7 +83,7 @@ function layersOf(shapes) {
     const look = lookOf(shape);
     let found = null;
     for (let at = layers.length - 1; at >= 0 && !found; at -= 1) {
-      const layer = /** @type {Layer} */ (layers[at]);
+      const layer = entryAt(layers, at);
       const is_over = layer.shapes.some(({ box }) => overlap(box, shape.box));
       // Where it is seen through, what overlaps is painted one by one.
       if (layer.look === look && shape.kind !== 'image' && shape.kind !== 'markup' && (shape.alpha === 1 || !is_over)) found = layer;

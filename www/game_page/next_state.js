@@ -6,6 +6,7 @@ import { lineOf, movesOf, setupOf } from '../play/parameters.js';
 import { moverAt } from '../play/play.js';
 import { sameOptions } from '../solver/session.js';
 import { methodOf, optionsOf, problemOfMethod, stepNameOf } from './parameters.js';
+import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Command, LinkChanges, PageState, Rules, Seen } from './types.js' */
 /** @import { Setup } from '../play/types.js' */
@@ -26,7 +27,7 @@ export const firstState = ({ examples }) => ({
   address: {},
   line: { moves: '', move: '' },
   play: '',
-  origin: /** @type {Rules['examples'][number]} */ (examples[0]),
+  origin: entryAt(examples, 0),
 });
 
 /** @param {PageState} before @param {Seen} seen @param {Rules} rules @returns {{state: PageState, commands: Command[]}} */

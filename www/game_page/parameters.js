@@ -5,6 +5,7 @@
 import { MAP_WINDOW } from '../ui/link.js';
 import { typedNumber } from '../ui/typed_number.js';
 import { PLAY_VALUES } from '../play/parameters.js';
+import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Parameter } from './types.js' */
 /** @import { Options, Problem } from '../solver/types.js' */
@@ -18,7 +19,7 @@ export const asked = (value, more = {}) => ({ default: value, asks: true, ...mor
 export const numeric = (value, more = {}) => asked(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
 
 /** One of a few. @param {readonly string[]} among the first is the default @param {Parameter} [more] @returns {Parameter} */
-export const choice = (among, more = {}) => ({ default: /** @type {string} */ (among[0]), among, ...more });
+export const choice = (among, more = {}) => ({ default: entryAt(among, 0), among, ...more });
 
 /** One of a few things to look at beside the usual one. @param {readonly string[]} among @param {Parameter} [more] @returns {Parameter} */
 export const view = (among, more = {}) => ({ among, form: new RegExp(`^(${among.join('|')})?$`), ...more });

@@ -3,6 +3,7 @@
  * come with the play. The page asks the solver about every position that comes up; nothing here decides a winner, and no clock or
  * randomness but the seed is used.
  */
+import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Setup } from './types.js' */
 
@@ -118,7 +119,7 @@ export function undone(play) {
 /** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
 export function gaveAway(play, index) {
   const winning = play.told[index]?.winning;
-  const move = /** @type {Move} */ (play.moves[index]);
+  const move = entryAt(play.moves, index);
   return winning ? winning.length > 0 && !winning.some((one) => play.rules.same(one, move)) : null;
 }
 

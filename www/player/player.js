@@ -4,6 +4,7 @@
  * effect which gives a command does not subscribe to the player.
  */
 import { batch, computed, signal } from '@preact/signals';
+import { entryAt } from '../ui/entry_at.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Milestones } from './types.js' */
@@ -24,7 +25,7 @@ export function milestonesAt(marks) {
     let high = marks.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (/** @type {number} */ (marks[middle]) < cursor) low = middle + 1;
+      if (entryAt(marks, middle) < cursor) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -136,7 +137,7 @@ export function createPlayer() {
     /** Time passes. @param {number} dt_ms */
     tick(dt_ms) {
       if (!playing.peek()) return;
-      owed_steps += (dt_ms / 1000) * /** @type {number} */ (SPEEDS[speed.peek()]);
+      owed_steps += (dt_ms / 1000) * entryAt(SPEEDS, speed.peek());
       const whole = Math.floor(owed_steps);
       if (whole === 0) return;
       owed_steps -= whole;

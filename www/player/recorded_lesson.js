@@ -1,5 +1,6 @@
 /** A lesson whose steps the solver tells: what is done at each, two numbers that go with it, and where its milestones begin. */
 import { milestonesAt } from './player.js';
+import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Steps } from '../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Lesson } from './types.js' */
@@ -30,7 +31,7 @@ function milestoneAt({ starts }, cursor) {
   let [low, high] = [0, starts.length - 2];
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if (/** @type {number} */ (starts[middle]) <= cursor) low = middle;
+    if (entryAt(starts, middle) <= cursor) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -41,7 +42,7 @@ export function stepAt(steps, kinds, cursor) {
   if (cursor === 0) return { kind: 'start', numbers: [0, 0], within: 0 };
   const { kinds: told, numbers, starts } = steps;
   return {
-    kind: /** @type {Kind} */ (kinds[told[cursor - 1] ?? 0]),
+    kind: entryAt(kinds, told[cursor - 1] ?? 0),
     numbers: [numbers[2 * cursor - 2] ?? 0, numbers[2 * cursor - 1] ?? 0],
     within: cursor - (starts[milestoneAt(steps, cursor)] ?? 0),
   };
@@ -73,7 +74,7 @@ export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, na
         if (milestone === 0) continue;
         const name = placeOf(at(first));
         if (place !== name && !place.startsWith(`${name},`)) continue;
-        const end = /** @type {number} */ (starts[milestone + 1]);
+        const end = entryAt(starts, milestone + 1);
         for (let cursor = first; cursor < end; cursor += 1) if (placeAt(cursor) === place) return cursor;
       }
       return null;

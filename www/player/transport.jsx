@@ -7,6 +7,7 @@ import { theme } from '../ui/settings.js';
 import { ariaKeys } from '../ui/shortcuts.js';
 import { createStage } from '../canvas/stage.js';
 import { SPEEDS } from './player.js';
+import { entryAt } from '../ui/entry_at.js';
 import './transport.css';
 
 /** @import { Stage } from '../canvas/types.js' */
@@ -22,7 +23,7 @@ export function Transport({ player, milestone }) {
   const { cursor, last, playing, speed } = player;
   const at_start = cursor.value === 0;
   const at_end = cursor.value === last.value;
-  const per_second = /** @type {number} */ (SPEEDS[speed.value]);
+  const per_second = entryAt(SPEEDS, speed.value);
   return (
     <div class="transport" role="region" aria-label={text('transport')}>
       <div class="transport-buttons">
@@ -157,13 +158,13 @@ function drawTicks({ canvas, context, size }, player) {
   if (last <= SINGLE_STEPS && spacing >= 4) for (let step = 0; step <= last; step += 1) tick(step, 8, 1.5);
   const milestones = player.marks();
   if (milestones.length * 4 <= width) {
-    for (let i = 0; i < milestones.length; i += 1) tick(/** @type {number} */ (milestones[i]), 18, 2);
+    for (let i = 0; i < milestones.length; i += 1) tick(entryAt(milestones, i), 18, 2);
     return;
   }
   // Too many to tell apart: the height of every column of pixels is its share of them.
   const columns = new Uint32Array(Math.ceil((width - THUMB_PX) / 2) + 1);
   for (let i = 0; i < milestones.length; i += 1) {
-    const column = Math.floor((x(/** @type {number} */ (milestones[i])) - THUMB_PX / 2) / 2);
+    const column = Math.floor((x(entryAt(milestones, i)) - THUMB_PX / 2) / 2);
     columns[column] = (columns[column] ?? 0) + 1;
   }
   const most = Math.max(...columns);

@@ -20,6 +20,7 @@ import { Work } from '../../shell/work.jsx';
 import { answered, casesOf, compared, drawn, linkOf, MOST, smallest } from './judge.js';
 import { PROBLEMS } from './records.js';
 import { Unread } from './reader.js';
+import { entryAt } from '../../ui/entry_at.js';
 import '../../shell/desk.css';
 import '../../shell/plain_text.css';
 import './judge.css';
@@ -282,7 +283,7 @@ function Desk({ problem, router, games, partsOf, clientOf }) {
             </thead>
             <tbody>
               {order.slice(0, LISTED).map((index) => {
-                const { params, right } = /** @type {Case} */ (judged.cases[index]);
+                const { params, right } = entryAt(judged.cases, index);
                 const given = verdict?.wrong.find((one) => one.index === index);
                 return (
                   <tr key={index} class={given ? 'is-wrong' : ''}>
@@ -324,7 +325,7 @@ const nameOf = (params) =>
 
 /** The smallest case that is wrong, on its way to its board. @param {{judged: Answered, router: Router, index: number, wrong: readonly {index: number, given: string}[]}} props */
 function Smallest({ judged: { problem, parameters, cases }, router, index, wrong }) {
-  const { params, right } = /** @type {Case} */ (cases[index]);
+  const { params, right } = entryAt(cases, index);
   const given = wrong.find((one) => one.index === index)?.given ?? '';
   return (
     <div class="judge-smallest">

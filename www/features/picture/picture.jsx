@@ -9,6 +9,7 @@ import { Work } from '../../shell/work.jsx';
 import { addressOf, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
 import { captionNow, cursorsOf, framesOf, MOST, numbered, picturesOf, pngsOf } from './frames.js';
 import { takeShot, withWidth } from '../../formats/picture/take.js';
+import { entryAt } from '../../ui/entry_at.js';
 import './picture.css';
 import '../../formats/picture/still.css';
 
@@ -232,8 +233,8 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
       const { slidesOf } = await import('./slides.js');
       const pngs = await pngsOf(pictures, SHARP, work);
       const slides = frames.map(({ caption, title, shot: { paper, ink } }, index) => {
-        const { width, height } = /** @type {typeof pictures[number]} */ (pictures[index]);
-        const png = /** @type {typeof pngs[number]} */ (pngs[index]);
+        const { width, height } = entryAt(pictures, index);
+        const png = entryAt(pngs, index);
         return { png, width, height, caption, title: `${text(on.game.name)} · ${title}`, note, paper, ink };
       });
       save('pptx', slidesOf(slides), 'application/vnd.openxmlformats-officedocument.presentationml.presentation');

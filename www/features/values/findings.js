@@ -1,5 +1,6 @@
 /** What a list of numbers is: its period, a form of n, a sequence that has a name, a linear recurrence. Seen to its end; proved is what the solver proved. */
 import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Form } from './types.js' */
 
@@ -77,11 +78,11 @@ function recurrenceOf(terms, order) {
   for (let at = 0; at < order; at += 1) {
     const pivot = rows.findIndex((row, index) => index >= at && row[at] !== 0n);
     if (pivot < 0) return null;
-    [rows[at], rows[pivot]] = [/** @type {bigint[]} */ (rows[pivot]), /** @type {bigint[]} */ (rows[at])];
-    const lead = /** @type {bigint[]} */ (rows[at]);
+    [rows[at], rows[pivot]] = [entryAt(rows, pivot), entryAt(rows, at)];
+    const lead = entryAt(rows, at);
     for (const [index, row] of rows.entries()) {
       if (index === at || row[at] === 0n) continue;
-      const [mine, other] = [/** @type {bigint} */ (lead[at]), /** @type {bigint} */ (row[at])];
+      const [mine, other] = [entryAt(lead, at), entryAt(row, at)];
       rows[index] = row.map((value, column) => value * mine - (lead[column] ?? 0n) * other);
     }
   }

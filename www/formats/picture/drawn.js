@@ -3,6 +3,7 @@
  * gives it, and everything else by its boxes, borders and words. It knows what the boards use and no more.
  */
 import { PAINTERS } from '../../canvas/stage.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { SvgContext } from '../../canvas/svg_context.js' */
 
@@ -76,7 +77,7 @@ function markupOf(element, { x, y, width, height }) {
   const copy = /** @type {SVGSVGElement} */ (element.cloneNode(true));
   const [from, to] = [[...element.querySelectorAll('*')], [...copy.querySelectorAll('*')]];
   from.forEach((part, index) => {
-    const twin = /** @type {Element} */ (to[index]);
+    const twin = entryAt(to, index);
     const style = getComputedStyle(part);
     if (style.display === 'none' || style.visibility !== 'visible') return twin.remove();
     for (const name of twin.getAttributeNames())

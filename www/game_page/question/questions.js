@@ -2,6 +2,7 @@
 import { optionsOf } from '../parameters.js';
 import { seededRandom } from '../../play/seeded_random.js';
 import { plain } from '../../ui/link.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Wanted } from '../../formats/ask_parameters.js' */
 /** @import { Drawn, Questions } from './types.js' */
@@ -18,7 +19,7 @@ function isWon(seed, series) {
 const TRIES = 40;
 
 /** One of several. @template T @param {Random} random @param {readonly T[]} among @returns {T} */
-export const oneOf = (random, among) => /** @type {T} */ (among[random(among.length)]);
+export const oneOf = (random, among) => entryAt(among, random(among.length));
 
 /** So many whole numbers between two. @param {Random} random @param {number} count @param {number} least @param {number} most */
 export const numbersOf = (random, count, least, most) => Array.from({ length: count }, () => least + random(most - least + 1));

@@ -8,6 +8,7 @@ import { readable } from '../../ui/numbers.js';
 import { power } from '../../ui/signs.js';
 import { Chart } from './cost_chart.jsx';
 import { exponentsFor, linesOf, log10, runsOf, sizeText } from './cost_model.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Line } from './cost_model.js' */
@@ -59,7 +60,7 @@ function rowsOf(lines, run) {
     sort(points, ({ size }) => size),
     ({ size }) => size.toFixed(6),
   ).map(([, counted]) => ({
-    size: /** @type {string | number} */ (sizeText(/** @type {Point} */ (counted[0]))),
+    size: /** @type {string | number} */ (sizeText(entryAt(counted, 0))),
     counted: /** @type {{method: string, steps: number}[]} */ (counted),
     is_chosen: false,
   }));

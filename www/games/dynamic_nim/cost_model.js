@@ -1,6 +1,7 @@
 /** Counted work against the size of the pile, as points on logarithmic scales, and where the chart's words find room. */
 import { power } from '../../ui/signs.js';
 import { METHODS } from './parameters.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { DynamicNimCosts } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Box, Spot } from '../../canvas/chart.jsx' */
@@ -92,7 +93,7 @@ export function createRoom(room, lines) {
     box.top >= room.top &&
     box.bottom <= room.bottom &&
     !taken.some((one) => touch(one, box)) &&
-    !lines.some((line) => line.some((spot, i) => i > 0 && crosses(/** @type {Spot} */ (line[i - 1]), spot, box)));
+    !lines.some((line) => line.some((spot, i) => i > 0 && crosses(entryAt(line, i - 1), spot, box)));
   return {
     /** @param {Box} box */
     take(box) {
@@ -111,7 +112,7 @@ export function createRoom(room, lines) {
         return { left: middle_x - width / 2, right: middle_x + width / 2, top: middle_y - height / 2, bottom: middle_y + height / 2 };
       };
       const tried = [0, 0.5, 1, 2, 3, 5, 8].flatMap((far) => sides.map((side) => at(far * gap, side)));
-      const found = tried.find(isFree) ?? /** @type {Box} */ (tried[0]);
+      const found = tried.find(isFree) ?? entryAt(tried, 0);
       taken.push(found);
       return found;
     },

@@ -11,6 +11,7 @@ import { cellAt } from '../../canvas/map_viewport.js';
 import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { knownTo, stackAfter, threshold } from './steps.js';
 import { createMarks } from './table_marks.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Stage } from '../../canvas/types.js' */
 /** @import { MapScene } from './types.js' */
@@ -181,7 +182,7 @@ export function createMapView(stage, ask, refused) {
     context.textBaseline = 'middle';
     let above = Infinity;
     for (let index = members.piles.length - 1; index >= 0; index -= 1) {
-      const pile = /** @type {bigint} */ (members.piles[index]);
+      const pile = entryAt(members.piles, index);
       const { x, y } = g.centre({ row: pile, column: pile });
       // From below: one that has no room beside the last gives way, and so do all the smaller ones.
       if (y > g.area.top + g.area.height - label * 0.4 || y > above - label * 1.15) continue;

@@ -3,6 +3,7 @@
  * comes every digit of the pile, largest first, then the answer. The timeline holds indices; the numbers, of up to thousands of
  * digits, are fetched when they are looked at.
  */
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { DynamicNimNumeration } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 
@@ -37,8 +38,8 @@ export function digitsFound(timeline, step) {
 
 /** Members a step's sentence names. @param {Numeration} timeline @param {NumerationStep} step @returns {number[]} */
 export function membersNamed(timeline, step) {
-  if (step.kind === 'member') return [step.index, step.index - 1, /** @type {number} */ (timeline.pointer[step.index])];
-  if (step.kind === 'digit') return [/** @type {number} */ (timeline.digits[step.place])];
+  if (step.kind === 'member') return [step.index, step.index - 1, entryAt(timeline.pointer, step.index)];
+  if (step.kind === 'digit') return [entryAt(timeline.digits, step.place)];
   return step.kind === 'answer' && timeline.digits.length > 0 ? [/** @type {number} */ (timeline.digits.at(-1))] : [];
 }
 

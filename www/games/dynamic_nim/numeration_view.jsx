@@ -4,6 +4,7 @@ import { useResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { counted, ends, LONG, readable } from '../../ui/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
+import { entryAt } from '../../ui/entry_at.js';
 import './numeration_view.css';
 
 /** @import { DynamicNimTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
@@ -112,7 +113,7 @@ function Digits({ timeline, step, members, pile, covered }) {
         {left_out > 0 && <li class="gap">{text('dynamic-nim-more', { count: left_out })}</li>}
         {Array.from({ length: found - left_out }, (_, offset) => {
           const place = left_out + offset;
-          const value = members.valueOf(/** @type {number} */ (timeline.digits[place])) ?? '…';
+          const value = members.valueOf(entryAt(timeline.digits, place)) ?? '…';
           return (
             <li key={place} class={place === all - 1 && !covered ? 'last' : undefined} style={width(value, pile)}>
               {ends(value)}

@@ -7,6 +7,7 @@
  * stack is a chain in `f`: the wall below t is t - f(t). Of a large table only every 1024th row's first step is told; the steps
  * of the rows between are counted in f.
  */
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 
@@ -27,10 +28,10 @@
 export const INFINITE = 0xffffffff;
 
 /** @param {Timeline} timeline @param {number} row */
-export const threshold = (timeline, row) => /** @type {number} */ (timeline.f[row]);
+export const threshold = (timeline, row) => entryAt(timeline.f, row);
 
 /** The first step of a row that has an entry. @param {Timeline} timeline @param {number} entry */
-const entryStep = (timeline, entry) => /** @type {number} */ (timeline.firstStepOfRow[entry]);
+const entryStep = (timeline, entry) => entryAt(timeline.firstStepOfRow, entry);
 
 /** How many steps a row of walls has: one for every wall tested, and the push. @param {Timeline} timeline @param {number} row */
 function stepsOfWallsRow(timeline, row) {

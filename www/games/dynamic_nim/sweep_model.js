@@ -2,6 +2,7 @@
  * What there is to know of a sweep over the factor k: the exact factors it stops at, the stretch of factors a factor belongs to,
  * and the thresholds of that stretch, worked out from its losing piles.
  */
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { DynamicNimPlateau } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Factor, Label, Stretch } from './types.js' */
@@ -57,7 +58,7 @@ const fromOf = ({ p, q }) => factor(BigInt(p), BigInt(q));
 export function stretchesOf(plateaus) {
   const starts = plateaus.map(({ from }) => fromOf(from));
   return plateaus
-    .map(({ members }, i) => ({ from: /** @type {Factor} */ (starts[i]), to: starts[i + 1] ?? null, members }))
+    .map(({ members }, i) => ({ from: entryAt(starts, i), to: starts[i + 1] ?? null, members }))
     .filter(({ from }) => compare(from, TO) <= 0);
 }
 
@@ -108,7 +109,7 @@ export function thresholdsOf(members, size) {
   for (let m = 1; m <= size; m += 1) {
     if (members[largest + 1] === m) largest += 1;
     const digit = members[largest] ?? 1;
-    f.push(digit === m ? m : /** @type {number} */ (f[m - digit]));
+    f.push(digit === m ? m : entryAt(f, m - digit));
   }
   return f;
 }

@@ -3,6 +3,7 @@ import { Choice } from '../../ui/choice.jsx';
 import { text } from '../../ui/messages.js';
 import { TOOLS } from './state.js';
 import { edgeWords } from './words.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Place } from './layout.js' */
 /** @import { Timeline } from './lesson.js' */
@@ -36,7 +37,7 @@ function sceneOf(page, timeline, places) {
   const is_run = !played && known !== null && !known.is_end;
   const is_fused = (/** @type {number} */ vertex) => is_run && known.fused.has(components[vertex]);
   const at = vertices.map((_, vertex) => {
-    if (!is_fused(vertex)) return /** @type {Place} */ (points[vertex]);
+    if (!is_fused(vertex)) return entryAt(points, vertex);
     const members = points.filter((_, one) => components[one] === components[vertex]);
     // On the ground what falls together stays there.
     const is_ground = components[vertex] === timeline.ground[0];
@@ -58,7 +59,7 @@ function sceneOf(page, timeline, places) {
     /** @param {number} vertex */
     isAt: (vertex) => is_run && known.at !== null && components[vertex] === known.at,
     edges: edges.map(([one, other], edge) => {
-      const [from, to] = [/** @type {Place} */ (at[one]), /** @type {Place} */ (at[other])];
+      const [from, to] = [entryAt(at, one), entryAt(at, other)];
       const ends = `${from.x},${from.y}|${to.x},${to.y}`;
       const back = `${to.x},${to.y}|${from.x},${from.y}`;
       const index = counts.get(ends) ?? 0;

@@ -1,4 +1,5 @@
 /** The table of a rule as it is looked at: two of its coordinates, the others fixed; of a single one rows of the same length. */
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { LabTimeline } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Shown } from './types.js' */
@@ -112,7 +113,7 @@ export function shownOf(timeline, params, held, period) {
     return { name, first, last, value: asked < first ? first : asked > last ? last : asked };
   });
   const base = rest.reduce((sum, at, index) => {
-    const { value, first } = /** @type {{value: bigint, first: bigint}} */ (fixed[index]);
+    const { value, first } = entryAt(fixed, index);
     return sum + Number(value - first) * (strides[at] ?? 0);
   }, 0);
   const [columns, rows] = [lengths[x] ?? 1, lengths[y] ?? 1];

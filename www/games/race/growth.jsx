@@ -7,6 +7,7 @@ import { rich, text } from '../../ui/messages.js';
 import { FAMILIES, familyOf } from './families.js';
 import { GrowthChart } from './growth_chart.jsx';
 import { perCube, seriesOf } from './growth_model.js';
+import { entryAt } from '../../ui/entry_at.js';
 import './growth.css';
 
 /** @import { RaceGrowth } from '../../../crate/pkg/race/mexplorer.js' */
@@ -23,7 +24,7 @@ export function Growth({ page }) {
   const title = text('race-growth-title');
   if (!growth) return <figure class="chart-view growth-view" />;
   const tree = growth.series[1].points;
-  const [first, last] = [/** @type {Point} */ (tree[0]), /** @type {Point} */ (tree.at(-1))];
+  const [first, last] = [entryAt(tree, 0), /** @type {Point} */ (tree.at(-1))];
   return (
     <figure class="chart-view growth-view">
       <figcaption>{title}</figcaption>

@@ -1,6 +1,7 @@
 /** The steps of each method, and what is said of them. Messages are ids and arguments; the words are in the .ftl files. */
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { RaceFull, RacePairs, RaceRings, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
@@ -16,7 +17,7 @@ export function rowAt(timeline, cursor) {
   const rows = timeline.rowLayers.length;
   const row = cursor - 1;
   if (row < 0 || row >= rows || timeline.d === null) return null;
-  const i = /** @type {number} */ (timeline.rowLayers[row]);
+  const i = entryAt(timeline.rowLayers, row);
   const by_b = timeline.rowMovers[row] === 1;
   // With B to move A has made its step already.
   return {

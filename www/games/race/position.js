@@ -1,5 +1,6 @@
 /** States and moves as the solver writes them, read for the board that they are drawn on. Which ones there are is the solver's word. */
 import { nameOf, rowColumn } from './document.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { RaceState } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Board } from './types.js' */
@@ -37,7 +38,7 @@ export function stepWords(board, move) {
   const steps = stepsOf(board, move);
   return {
     how: steps.length > 1 ? 'jump' : 'step',
-    over: steps.length > 1 ? nameOf(board, /** @type {number} */ (steps[0])) : '',
+    over: steps.length > 1 ? nameOf(board, entryAt(steps, 0)) : '',
     cell: nameOf(board, endOf(board, move)),
   };
 }

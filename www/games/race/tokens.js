@@ -1,6 +1,7 @@
 /** Where both tokens are, and where they were before the last step, that it may be seen. */
 import { otherOf, stateOf, stepsOf } from './position.js';
 import { walkOn } from './walk.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { State } from './position.js' */
 /** @import { Board, Walked } from './types.js' */
@@ -30,7 +31,7 @@ export function inPlay(board, { positions, moves }) {
     /** @type {{A: number[], B: number[]}} */
     const trails = { A: [first.a], B: [first.b] };
     const steps = moves.slice(0, count).map(({ move }) => stepsOf(board, move));
-    steps.forEach((cells, index) => trails[/** @type {State} */ (states[index]).mover].push(...cells));
+    steps.forEach((cells, index) => trails[entryAt(states, index).mover].push(...cells));
     const last = steps.at(-1);
     return {
       moves: count,
@@ -39,7 +40,7 @@ export function inPlay(board, { positions, moves }) {
       trail_a: trails.A,
       trail_b: trails.B,
       moved: last ? otherOf(mover) : null,
-      over: last && last.length > 1 ? /** @type {number} */ (last[0]) : null,
+      over: last && last.length > 1 ? entryAt(last, 0) : null,
     };
   };
   return { now: after(moves.length), before: after(Math.max(0, moves.length - 1)) };

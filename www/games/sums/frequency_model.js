@@ -1,5 +1,6 @@
 /** How often each value comes. */
 import { greatestOf } from './steps.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** Values that a sentence names. */
 const NAMED = 6;
@@ -11,8 +12,8 @@ const STEEP = 40;
 export function countsOf(values) {
   const counts = new Uint32Array(values.length === 0 ? 0 : greatestOf(values) + 1);
   for (let n = 0; n < values.length; n += 1) {
-    const value = /** @type {number} */ (values[n]);
-    counts[value] = /** @type {number} */ (counts[value]) + 1;
+    const value = entryAt(values, n);
+    counts[value] = entryAt(counts, value) + 1;
   }
   return counts;
 }
@@ -29,7 +30,7 @@ export function summaryOf(counts) {
   let rarest = [];
   let rarest_count = 0;
   for (let value = 0; value < counts.length; value += 1) {
-    const count = /** @type {number} */ (counts[value]);
+    const count = entryAt(counts, value);
     if (count === 0) continue;
     distinct += 1;
     if (count > most) [most, commonest] = [count, value];
@@ -53,7 +54,7 @@ export function barsOf(counts, most) {
   for (let from = 0; from < counts.length; from += wide) {
     let count = 0;
     const end = Math.min(counts.length, from + wide);
-    for (let value = from; value < end; value += 1) count += /** @type {number} */ (counts[value]);
+    for (let value = from; value < end; value += 1) count += entryAt(counts, value);
     bars.push({ from, to: end - 1, count });
   }
   return { wide, bars };

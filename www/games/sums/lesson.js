@@ -5,6 +5,7 @@ import { seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { SparseHeap, SumPart } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Step, Timeline } from './steps.js' */
@@ -59,7 +60,7 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
             })
           : say('sums-step-mex', { heap: number, value: second, set: some(valuesOf(options).map(String)), count: options.length });
       case 'added': {
-        const { kind: name, heap, value } = /** @type {SumPart} */ (parts[number]);
+        const { kind: name, heap, value } = entryAt(parts, number);
         const [before, after] = [totalOf(timeline, number, is_every), totalOf(timeline, number + 1, is_every)];
         return say('sums-step-added', {
           part: number + 1,
@@ -97,11 +98,11 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
           saltus: period?.saltus ?? 0,
         });
       case 'rare': {
-        const { marked, unsplit, common } = /** @type {SparseHeap} */ (sparse[number]);
+        const { marked, unsplit, common } = entryAt(sparse, number);
         return say('sums-step-rare', { heap: number, marked: listed(marked), unsplit: listed(unsplit), common: common ?? 'none' });
       }
       case 'sought': {
-        const { sought, value } = /** @type {SparseHeap} */ (sparse[number]);
+        const { sought, value } = entryAt(sparse, number);
         const found = sought.map(([one, is_there]) => text('sums-sought', { value: one, found: is_there ? 'yes' : 'no' }));
         return say('sums-step-sought', { heap: number, value, sought: found.length > 0 ? some(found) : 'none' });
       }

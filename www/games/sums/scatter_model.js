@@ -1,4 +1,5 @@
 /** The values of heaps as points: how large they are, where the period lies, and a raster of more points than there are pixels. */
+import { entryAt } from '../../ui/entry_at.js';
 
 /** How many of the values are 0. @param {Uint32Array} values */
 export function zerosOf(values) {
@@ -63,11 +64,11 @@ export function rasterOf(values, { width, height, most, dot, zero, other }) {
   let n = 0;
   /** @param {number} column @param {number} row @param {number} count @param {Uint32Array} colours */
   function paint(column, row, count, colours) {
-    const strength = count < LOOKED_UP ? /** @type {number} */ (strengths[count]) : strengthOf(count);
-    const ink = /** @type {number} */ (colours[strength]);
-    const top = /** @type {number} */ (tops[row]);
+    const strength = count < LOOKED_UP ? entryAt(strengths, count) : strengthOf(count);
+    const ink = entryAt(colours, strength);
+    const top = entryAt(tops, row);
     for (let y = top; y < top + dot; y += 1) {
-      if (/** @type {number} */ (painted[y]) >= strength) continue;
+      if (entryAt(painted, y) >= strength) continue;
       painted[y] = strength;
       words[y * width + column] = ink;
     }
@@ -75,13 +76,13 @@ export function rasterOf(values, { width, height, most, dot, zero, other }) {
   for (let column = 0; column < width; column += 1) {
     let zeros = 0;
     for (const end = Math.ceil(((column + 1) * values.length) / width); n < end; n += 1) {
-      const value = /** @type {number} */ (values[n]);
+      const value = entryAt(values, n);
       const row = (value * upwards) | 0;
       if (value === 0) zeros += 1;
-      else counts[row] = /** @type {number} */ (counts[row]) + 1;
+      else counts[row] = entryAt(counts, row) + 1;
     }
     for (let row = 0; row < rows; row += 1) {
-      const count = /** @type {number} */ (counts[row]);
+      const count = entryAt(counts, row);
       if (count > 0) paint(column, row, count, inks);
     }
     if (zeros > 0) paint(column, 0, zeros, zero_inks);

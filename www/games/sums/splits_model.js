@@ -1,4 +1,5 @@
 /** The splits of rows: where so many are taken that the row falls in two, the values of the parts come to their XOR. */
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Split } from './types.js' */
 
@@ -21,7 +22,7 @@ export function splitValue(values, { taken, has_ends, is_unequal }, row, left) {
   const right = row - taken - left;
   const least = has_ends ? 0 : 1;
   if (left < least || right < least || left + right === 0 || (is_unequal && left === right)) return null;
-  return /** @type {number} */ (values[left]) ^ /** @type {number} */ (values[right]);
+  return entryAt(values, left) ^ entryAt(values, right);
 }
 
 /** The smallest row that splits. @param {Split} split */

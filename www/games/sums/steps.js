@@ -1,5 +1,6 @@
 /** What is known at a step of a run over a sum: values of heaps decided, parts added, values compared with those a period later. */
 import { stepAt } from '../../player/recorded_lesson.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { SumTimeline, SumVerdict } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Knowledge } from './types.js' */
@@ -53,7 +54,7 @@ export function exceptionsOf(values, found) {
 /** The greatest of the values; 0 if there are none. @param {Uint32Array} values */
 export function greatestOf(values) {
   let most = 0;
-  for (let n = 0; n < values.length; n += 1) if (/** @type {number} */ (values[n]) > most) most = /** @type {number} */ (values[n]);
+  for (let n = 0; n < values.length; n += 1) if (entryAt(values, n) > most) most = entryAt(values, n);
   return most;
 }
 

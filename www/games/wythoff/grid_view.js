@@ -9,6 +9,7 @@ import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { drawStar, drawGridMarks } from './grid_marks.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { pictureOf, valueAt } from './grundy_layer.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Stage } from '../../canvas/types.js' */
@@ -81,8 +82,7 @@ export function createGridView(stage, ask, refused) {
         );
         if (!(piece instanceof Uint32Array)) continue;
         const [at_x, at_y] = [Number(column - first.column), Number(row - first.row)];
-        for (let i = 0; i < piece.length; i += 2)
-          draw(at_x + /** @type {number} */ (piece[i]), at_y + /** @type {number} */ (piece[i + 1]));
+        for (let i = 0; i < piece.length; i += 2) draw(at_x + entryAt(piece, i), at_y + entryAt(piece, i + 1));
       }
     }
   }

@@ -2,6 +2,7 @@
 import { bytesOf, pixelOf } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { MAX_GRUNDY } from './parameters.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Palette } from '../../canvas/palette.js' */
 
@@ -21,7 +22,7 @@ export function tableOf(values) {
 }
 
 /** @param {GrundyTable} table @param {number} a @param {number} b the value, -1 beyond the table */
-export const valueAt = ({ n, values }, a, b) => (a > n || b > n ? -1 : /** @type {number} */ (values[b * (n + 1) + a]));
+export const valueAt = ({ n, values }, a, b) => (a > n || b > n ? -1 : entryAt(values, b * (n + 1) + a));
 
 /** The whole table with a pixel for a cell. @param {HTMLCanvasElement} canvas gets it @param {GrundyTable} table @param {Palette} palette */
 export function pictureOf(canvas, table, palette) {

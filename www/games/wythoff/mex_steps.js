@@ -2,6 +2,7 @@
  * Mex pairs, step by step: for every i the mex passes what is used, then takes aᵢ, then bᵢ = aᵢ + i is marked. No step is stored:
  * before pair i stand two steps for every earlier pair and one for every integer passed, aᵢ₋₁ − (i − 1) of them.
  */
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { WythoffMex } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { Milestones } from '../../player/types.js' */
@@ -13,7 +14,7 @@
 const MARKS = 1000;
 
 /** @param {Timeline} timeline @param {number} i */
-export const lowerOf = ({ lowers }, i) => /** @type {number} */ (lowers[i]);
+export const lowerOf = ({ lowers }, i) => entryAt(lowers, i);
 
 /** The first step of a pair; of one that is not made any more, too. @param {Timeline} timeline @param {number} i */
 export const firstStepOf = (timeline, i) => (i === 0 ? 1 : 1 + 2 * i + lowerOf(timeline, i - 1) - (i - 1));

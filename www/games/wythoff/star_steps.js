@@ -3,6 +3,7 @@
  * stored: the three stars on the lines of a cell tell when it was covered, also beyond the grid, where the lines go on.
  */
 import { milestonesAt } from '../../player/player.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { WythoffStars } from '../../../crate/pkg/wythoff/mexplorer.js' */
 
@@ -18,8 +19,8 @@ export const indexOf = (star) => (star + 1) >> 1;
 
 /** The column and the row of a star. @param {Timeline} timeline @param {number} star */
 export const placeOfStar = ({ stars }, star) => ({
-  a: /** @type {number} */ (stars[2 * star]),
-  b: /** @type {number} */ (stars[2 * star + 1]),
+  a: entryAt(stars, 2 * star),
+  b: entryAt(stars, 2 * star + 1),
 });
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Step} */

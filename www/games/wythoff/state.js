@@ -12,6 +12,7 @@ import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
 import { pilesOf, positionText, wishFrom } from './moves.js';
 import { homeOf, integerOf, MAX_GRUNDY, PARAMETERS, positionOf } from './parameters.js';
+import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Wythoff, WythoffExplanation, WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
@@ -92,7 +93,7 @@ export function createState(common) {
   /** The piles of a play, now. */
   const played = computed(() => match.shown.value && pilesOf(present(match.shown.value).text));
   /** The piles that the play began with: its board has no others. */
-  const opened = computed(() => match.play.value && pilesOf(/** @type {{text: string}} */ (match.play.value.positions[0]).text));
+  const opened = computed(() => match.play.value && pilesOf(entryAt(match.play.value.positions, 0).text));
 
   /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));

@@ -8,6 +8,7 @@ import { text } from '../../../ui/messages.js';
 import { MOST_EDGES, placeAt, terminalOf } from './document.js';
 import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from './geometry.js';
 import { laidOut } from './layout_client.js';
+import { entryAt } from '../../../ui/entry_at.js';
 import './style.css';
 
 /** @import { Signal } from '@preact/signals' */
@@ -232,7 +233,7 @@ function Picture({ page, places, frame }) {
     if (!is_arrow && !['Enter', ' ', 'Delete'].includes(event.key)) return;
     event.preventDefault();
     if (is_arrow && event.shiftKey && !page.match.play.value) {
-      const [x, y] = /** @type {Place} */ (places[vertex]);
+      const [x, y] = entryAt(places, vertex);
       const step = /** @type {Record<string, Place>} */ ({ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] });
       const [dx, dy] = step[event.key] ?? [0, 0];
       editor.move(vertex, placeAt(x + dx * KEY_STEP, y + dy * KEY_STEP));
@@ -300,7 +301,7 @@ function Picture({ page, places, frame }) {
         {dragged?.moved && dragged.is_edge && (
           <path
             class="edge drawn"
-            d={edgePath(/** @type {any} */ (points[dragged.vertex]), dragged, {
+            d={edgePath(entryAt(points, dragged.vertex), dragged, {
               points: [],
               radius: 2,
               has_back: false,
@@ -374,7 +375,7 @@ function drawnAt(graph, places, frame) {
  * @param {readonly Point[]} points @param {number} from @param {number} to
  */
 const pathOf = ({ room, is_small, edges }, points, from, to) =>
-  edgePath(/** @type {any} */ (points[from]), /** @type {any} */ (points[to]), {
+  edgePath(entryAt(points, from), entryAt(points, to), {
     points,
     radius: room.radius,
     has_back: from !== to && edges.has(`${to}-${from}`),

@@ -1,5 +1,6 @@
 /** Where a graph's vertices and edges are on the screen. */
 import { SIDE } from './square.js';
+import { entryAt } from '../../../ui/entry_at.js';
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{width: number, height: number, radius: number, margin: number}} Room */
@@ -82,7 +83,7 @@ export function edgePath(from, to, { points, radius, has_back, looks_around }) {
 
 /** The nearest vertex in a direction, as the arrow keys go. @param {readonly Point[]} points @param {number} from @param {string} key */
 export function neighbourOf(points, from, key) {
-  const at = /** @type {Point} */ (points[from]);
+  const at = entryAt(points, from);
   const [ux, uy] = /** @type {Record<string, [number, number]>} */ ({
     ArrowRight: [1, 0],
     ArrowLeft: [-1, 0],

@@ -1,6 +1,7 @@
 /** Where the vertices of a graph are drawn when nobody says: in layers, from left to right along the moves. */
 import { Graph as Layered, layout } from '@dagrejs/dagre';
 import { SIDE } from './square.js';
+import { entryAt } from '../../../ui/entry_at.js';
 
 /** Larger graphs get layers by a sweep of our own: crossings are what the library takes long for. */
 export const [SMALL_VERTICES, SMALL_EDGES] = [200, 800];
@@ -90,7 +91,7 @@ function forward(options, sources) {
 /** Stretched over the square; what has no extent is in the middle. @param {[number, number][]} places @returns {[number, number][]} */
 function fitted(places) {
   const along = [0, 1].map((axis) => {
-    const all = places.map((place) => /** @type {number} */ (place[axis]));
+    const all = places.map((place) => entryAt(place, axis));
     const [least, most] = [Math.min(...all), Math.max(...all)];
     return (/** @type {number} */ at) => (most > least ? Math.round(((at - least) / (most - least)) * SIDE) : Math.round(SIDE / 2));
   });
