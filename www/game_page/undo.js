@@ -1,4 +1,4 @@
-/** The way back of a document that is drawn on and stands in the link: each of its changes can be taken back, until another document is opened. */
+/** Undo for a document that is drawn on and stands in the link, until another document is opened. */
 import { computed, effect, signal } from '@preact/signals';
 import { parseLink } from '../ui/link.js';
 

@@ -1,4 +1,4 @@
-/** Drawing on a board: walls by a stroke, tokens by a click, sides; and the way back. */
+/** Drawing on a board: walls by a stroke, tokens by a click, sides; and undo. */
 import { computed, signal } from '@preact/signals';
 import { createUndo } from '../../game_page/undo.js';
 import { cellAt, painted, resized, withToken } from './document.js';

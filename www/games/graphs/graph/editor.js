@@ -1,4 +1,4 @@
-/** Drawing a graph: tools for vertices, edges, tokens and terminals, and the way back. */
+/** Drawing a graph: tools for vertices, edges, tokens and terminals, and undo. */
 import { computed, signal } from '@preact/signals';
 import { say } from '../../../player/lesson.js';
 import { createUndo } from '../../../game_page/undo.js';
