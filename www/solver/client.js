@@ -28,7 +28,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
   /** Workers in a row that ended before they had begun. */
   let stillborn = 0;
   let is_over = false;
-  /** The text that every Worker is told. @type {SharedText | null} */
+  /** The text that every Worker is given. @type {SharedText | null} */
   let shared = null;
 
   /** @param {number} [after_ms] */

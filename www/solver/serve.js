@@ -31,7 +31,7 @@ const breath = () =>
     port2.postMessage(null);
   });
 
-/** Long work is done in slices, and its part done is told; what is done is kept when it is stopped. @param {Held} held @param {Request} request @returns {Promise<boolean>} whether it was stopped */
+/** Works in slices and reports progress between them; what is done stays when the work is stopped. @param {Held} held @param {Request} request @returns {Promise<boolean>} whether it was stopped */
 async function work(held, request) {
   const { id, ask, about } = request;
   for (let part = held.advance(ask, about); part < 1; part = held.advance(ask, about)) {

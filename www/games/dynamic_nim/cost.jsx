@@ -13,7 +13,7 @@ import { entryAt } from '../../ui/entry_at.js';
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Line } from './cost_model.js' */
 /** @import { Page } from './state.js' */
-/** @import { Point, Run } from './types.js' */
+/** @import { Run } from './types.js' */
 
 /** @param {{page: Page, covered: boolean, children: ComponentChildren}} props */
 export function CostChart({ page, children }) {

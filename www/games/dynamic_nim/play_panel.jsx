@@ -8,7 +8,7 @@ import { readable, wanted } from '../../ui/numbers.js';
 import { cellOf, pileAndCap } from './parameters.js';
 
 /** @import { Page } from './state.js' */
-/** @import { Move, Position } from '../../play/solver_match.js' */
+/** @import { Move } from '../../play/solver_match.js' */
 /** @import { Words } from '../../play/types.js' */
 
 /** What a move takes, as it can be read. @param {Move} move */

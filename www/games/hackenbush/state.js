@@ -8,7 +8,6 @@ import { layout } from './layout.js';
 /** @import { Signal } from '@preact/signals' */
 /** @import { Hackenbush } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-/** @import { Timeline, Verdict } from './lesson.js' */
 
 /** Edges that are drawn at most. */
 const DRAWN = 400;
@@ -21,7 +20,7 @@ const edgesIn = (position) => new Set(position === '' ? [] : position.split(',')
 
 /** @param {CommonState<Hackenbush>} common */
 export function createState({ router, match, player, timeline, solution, go, options }) {
-  const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
+  const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => (timeline.value && verdict.value ? hackenbushLesson(timeline.value, verdict.value) : null));
   /** The edge that is explained. @type {Signal<number | null>} */
   const selection = signal(null);

@@ -24,7 +24,7 @@ import { NONE, placeOf, positionAt, shownOf } from './table.js';
 
 /** @param {CommonState<Lab>} common */
 export function createState({ router, link, session, player, timeline, solution, go, options, covered }) {
-  const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
+  const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.table) : null));
   const ranks = computed(() => timeline.value && ranksOf(timeline.value));
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));

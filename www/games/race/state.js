@@ -49,7 +49,7 @@ export function createState(common) {
     { stays: true },
   );
 
-  const verdict = computed(() => /** @type {Verdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
+  const verdict = computed(() => solution.value?.verdict ?? null);
   /** The board that is solved, as long as the solution is about it. */
   const current = computed(() => {
     const [at, of] = [solved.answer.value, solution.value];

@@ -20,7 +20,7 @@ export function Explanation({ page, close }) {
   /** @type {Timeline | null} */
   const timeline = solved?.timeline ?? null;
   /** @type {Verdict | undefined} */
-  const verdict = /** @type {any} */ (solved?.verdict);
+  const verdict = solved?.verdict;
   /** @type {(string | string[])[]} */
   const all = verdict?.moves ?? [];
   const moves = number === null || !timeline ? [] : all.filter((move) => row.isOf(numbersOf(move), number, timeline));

@@ -8,7 +8,7 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Staircase } from '../../../crate/pkg/rows/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-/** @import { Timeline, Verdict } from './lesson.js' */
+/** @import { Timeline } from './lesson.js' */
 /** @import { Row } from './types.js' */
 
 /** @param {Row} row */
@@ -19,7 +19,7 @@ export const createRowState =
     const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
     const lesson = computed(() => {
       const shown = solution.value;
-      return shown?.timeline ? rowLesson(row.words, shown.timeline, /** @type {any} */ (shown.verdict), form.value) : null;
+      return shown?.timeline ? rowLesson(row.words, shown.timeline, shown.verdict, form.value) : null;
     });
     /** The number of the place that is explained. @type {Signal<string | null>} */
     const selection = signal(null);

@@ -26,7 +26,7 @@ function rowsAt(page) {
   const { rule, has_parts } = page;
   if (!timeline || !known) return { rows: [] };
   const is_every = rule.value === 'every';
-  const verdict = /** @type {any} */ (page.solution.value?.verdict);
+  const verdict = page.solution.value?.verdict;
   const move = known.is_answered && !page.covered.value && verdict?.moves[0] ? partMovesOf(verdict.moves[0], has_parts, is_every) : [];
   const total = totalOf(timeline, known.added, is_every);
   return {

@@ -22,7 +22,7 @@ export function Explanation({ page, close }) {
   const rule = page.rule.value;
   const is_every = rule === 'every';
   const { value, options } = told;
-  const verdict = /** @type {any} */ (solution.verdict);
+  const verdict = solution.verdict;
   const wins = /** @type {unknown[]} */ (verdict.moves)
     .map((move) => partMovesOf(move, page.has_parts, is_every))
     .filter((moves) => !is_every && moves[0]?.part === picked.part);

@@ -7,7 +7,6 @@ import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 import { entryAt } from '../../ui/entry_at.js';
 
-/** @import { SparseHeap, SumPart } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Step, Timeline } from './steps.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Message } from '../../ui/messages.js' */

@@ -15,7 +15,6 @@ import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 /** @import { Sum } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { BoardModel, Cell } from '../../canvas/table_board.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-/** @import { Timeline, Verdict } from './steps.js' */
 
 /** The longest period that a line of the strip is made to fit. */
 const LONGEST_FOLD = 60;
@@ -222,7 +221,7 @@ export const createSumState =
       position: computed(() => {
         const shown = solution.value;
         if (!shown) return null;
-        const { ends, outcome } = /** @type {Verdict} */ (/** @type {unknown} */ (shown.verdict));
+        const { ends, outcome } = shown.verdict;
         if (outcome === null) return null;
         return { text: shown.options.parts ?? shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
       }),

@@ -14,10 +14,9 @@ import { tokensOf } from '../tokens.js';
 import { pairsNamed, pairsOf } from './words.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Graph, GraphVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Graph } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
 /** @import { Parts } from './document.js' */
-/** @import { Timeline } from './steps.js' */
 
 /** @param {CommonState<Graph>} common */
 export function createState({ router, session, player, timeline, solution, link, go, covered }) {
@@ -45,7 +44,7 @@ export function createState({ router, session, player, timeline, solution, link,
   const { drawn } = editor;
   const nameOf = (/** @type {number} */ vertex) => drawn.value?.names[vertex] || parts.value?.names?.[vertex] || String(vertex);
   const rule = computed(() => solution.value?.options.rule ?? 'normal');
-  const verdict = computed(() => /** @type {GraphVerdict | null} */ (/** @type {unknown} */ (solution.value?.verdict ?? null)));
+  const verdict = computed(() => solution.value?.verdict ?? null);
 
   const lesson = computed(() => {
     const [run, of] = [timeline.value, current.value];

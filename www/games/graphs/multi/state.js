@@ -7,7 +7,6 @@ import { tokensOf } from '../tokens.js';
 /** @import { Signal } from '@preact/signals' */
 /** @import { Multi } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
-/** @import { Timeline } from './lesson.js' */
 
 /** @param {CommonState<Multi>} common */
 export function createState({ match, player, timeline, solution }) {

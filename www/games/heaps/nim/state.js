@@ -5,9 +5,8 @@ import { nimLesson } from './lesson.js';
 import { knowledgeAt } from './steps.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Nim, NimVerdict } from '../../../../crate/pkg/heaps/mexplorer.js' */
+/** @import { Nim } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
-/** @import { Timeline } from './steps.js' */
 
 /** @param {CommonState<Nim>} common */
 export function createState({ session, player, timeline, solution }) {
@@ -25,7 +24,7 @@ export function createState({ session, player, timeline, solution }) {
     position: computed(() => {
       const shown = solution.value;
       if (!shown) return null;
-      const { ends, outcome } = /** @type {NimVerdict} */ (shown.verdict);
+      const { ends, outcome } = shown.verdict;
       return { text: shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
     }),
     known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
