@@ -164,7 +164,7 @@
 // A build with some of the families has no use for all that they share.
 #![cfg_attr(
     not(feature = "all"),
-    allow(dead_code, unreachable_pub, unused_imports)
+    allow(dead_code, unreachable_pub, unused_imports, unused_macros)
 )]
 
 mod cache;

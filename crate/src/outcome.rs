@@ -17,6 +17,7 @@ use std::ops::Not;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
 pub enum Outcome {
     /// The **p**revious player wins; the mover loses.
     P,

@@ -14,9 +14,10 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 /** @import { Signal } from '@preact/signals' */
 /** @import { Parameters } from './parameters.js' */
 /** @import { Asked, Command, GameState } from './types.js' */
+/** @import { Position } from '../play/solver_match.js' */
 /** @import { Setup } from '../play/types.js' */
 /** @import { Example } from '../shell/types.js' */
-/** @import { Client, Options, Session } from '../solver/types.js' */
+/** @import { Client, Options, Session, Verdict } from '../solver/types.js' */
 /** @import { Router } from '../ui/router.js' */
 
 /**
@@ -79,9 +80,12 @@ function createCommonState({ client, router, solver, parameters, examples, asked
 
 /** @template [Game=any] @typedef {ReturnType<typeof createCommonState<Game>>} CommonState */
 
-/** The position of a verdict, to be played from. @param {{position: string, ends: boolean, outcome: string} | undefined} verdict */
-const positionOf = (verdict) =>
-  verdict ? { text: verdict.position, ends: verdict.ends, mover_wins: verdict.ends && verdict.outcome === 'N' } : null;
+/** The position of a verdict, to be played from; null where there is none, and where the winner is unknown. @param {Verdict | undefined} verdict @returns {Position | null} */
+function positionOf(verdict) {
+  if (!verdict || verdict.position === null || verdict.outcome === null) return null;
+  const { position, ends, outcome } = verdict;
+  return { text: position, ends, mover_wins: ends && outcome === 'N' };
+}
 
 /**
  * Follows the link with a game's own state.
@@ -94,7 +98,7 @@ function followLink(common, own, examples) {
   const { router, session, player, parameters, state, link } = common;
   const rules = { parameters, examples };
   const { lesson, match = common.match } = own;
-  const position = own.position ?? computed(() => positionOf(/** @type {any} */ (common.solution.value?.verdict)));
+  const position = own.position ?? computed(() => positionOf(/** @type {Verdict | undefined} */ (common.solution.value?.verdict)));
 
   /** @param {Command} command */
   function carryOut(command) {
@@ -114,8 +118,10 @@ function followLink(common, own, examples) {
       }
       case 'pick':
         return own.pick?.(command.from);
-      case 'start play':
-        return match.start(position.peek(), /** @type {Setup} */ (setupOf(link.peek().params)), command.line);
+      case 'start play': {
+        const [start, setup] = [position.peek(), setupOf(link.peek().params)];
+        return void (start && setup && match.start(start, setup, command.line));
+      }
       case 'leave play':
         return match.leave();
       case 'follow':

@@ -21,7 +21,7 @@ export interface GameState {
   /** A match of its own, where moves have several parts or the game can go on for ever. */
   match?: SolverMatch;
   /** The position to play from; null while it is not known, and where there is none. By default `position` and `ends` of the verdict. */
-  position?: ReadonlySignal<any>;
+  position?: ReadonlySignal<Position | null>;
   /** The same, asked for only when a play begins. */
   openingOf?: () => Promise<Position | null>;
   /** Called when what was picked belongs to another lesson, step or move. */

@@ -15,18 +15,19 @@ import { entryAt } from '../ui/entry_at.js';
  * @property {number} within 0 for the first of its milestone
  */
 
+/** The lines of the code that a kind of step is at. @template {string} Kind @typedef {Partial<Record<Kind | 'start', readonly number[]>>} Lit */
+
 /**
  * @template {string} Kind
  * @typedef {object} Telling
- * @property {readonly Kind[]} kinds by the solver's numbers
  * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone; further ones are counted behind it
  * @property {(step: Step<Kind>, cursor: number, covered: boolean) => Message} captionOf
  * @property {Message} code the lines
- * @property {Record<Kind | 'start', readonly number[]>} lit the lines of the code that a kind is at
+ * @property {Lit<Kind>} lit
  * @property {(step: Step<Kind>) => Message} nameOf the milestone at hand
  */
 
-/** @param {Steps} steps @param {number} cursor the milestone of a step, from 1; 0 of the start */
+/** @param {Steps<string>} steps @param {number} cursor the milestone of a step, from 1; 0 of the start */
 function milestoneAt({ starts }, cursor) {
   let [low, high] = [0, starts.length - 2];
   while (low < high) {
@@ -37,12 +38,12 @@ function milestoneAt({ starts }, cursor) {
   return low;
 }
 
-/** @template {string} Kind @param {Steps} steps @param {readonly Kind[]} kinds @param {number} cursor steps done @returns {Step<Kind>} */
-export function stepAt(steps, kinds, cursor) {
+/** @template {string} Kind @param {Steps<Kind>} steps @param {number} cursor steps done @returns {Step<Kind>} */
+export function stepAt(steps, cursor) {
   if (cursor === 0) return { kind: 'start', numbers: [0, 0], within: 0 };
-  const { kinds: told, numbers, starts } = steps;
+  const { names, kinds, numbers, starts } = steps;
   return {
-    kind: entryAt(kinds, told[cursor - 1] ?? 0),
+    kind: entryAt(names, entryAt(kinds, cursor - 1)),
     numbers: [numbers[2 * cursor - 2] ?? 0, numbers[2 * cursor - 1] ?? 0],
     within: cursor - (starts[milestoneAt(steps, cursor)] ?? 0),
   };
@@ -51,11 +52,11 @@ export function stepAt(steps, kinds, cursor) {
 /**
  * Steps have the places `start`, those of their milestones with a number for all but the first (`column,2`, `column,2,1`), and `answer`,
  * as the last one is called; the place it would have by its milestone leads to it too.
- * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {Lesson}
+ * @template {string} Kind @param {Steps<Kind>} steps @param {Telling<Kind>} telling @returns {Lesson}
  */
-export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
+export function recordedLesson(steps, { placeOf, captionOf, code, lit, nameOf }) {
   const { stepCount, starts } = steps;
-  const at = (/** @type {number} */ cursor) => stepAt(steps, kinds, cursor);
+  const at = (/** @type {number} */ cursor) => stepAt(steps, cursor);
   /** @param {number} cursor */
   function placeAt(cursor) {
     const { within } = at(cursor);
@@ -81,7 +82,7 @@ export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, na
     },
     captionOf: (cursor, covered) => captionOf(at(cursor), cursor, covered),
     code,
-    litOf: (cursor) => lit[at(cursor).kind],
+    litOf: (cursor) => lit[at(cursor).kind] ?? [],
     nameOf: (cursor) => nameOf(at(cursor)),
   };
 }

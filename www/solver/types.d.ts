@@ -43,6 +43,10 @@ export interface Verdict {
   outcome: 'N' | 'P' | 'draw' | null;
   /** Where the players have names. */
   winner?: 'A' | 'B' | 'draw';
+  /** The position, as plays write it; null where there is none to play from. */
+  position: string | null;
+  /** Whether there is no move. */
+  ends: boolean;
   /** The winning moves, in the form of the game. */
   moves: unknown[];
   /** The Grundy value, where the game tells it and it is known. */

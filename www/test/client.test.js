@@ -144,7 +144,7 @@ test('a panic of the solver arrives with its sentence and its place in the sourc
     return true;
   });
   // The next Worker answers.
-  assert.deepEqual(await client.ask({ ...question, ask: 'verdict' }), { outcome: 'N', moves: ['3'] });
+  assert.deepEqual((await client.ask({ ...question, ask: 'verdict' })).moves, ['3']);
 });
 
 test('a question aborted while it waits is never sent', async () => {

@@ -21,20 +21,36 @@ test('arrays are copies owned by JavaScript: another run does not change them', 
   assert.deepEqual([...f], before);
 });
 
+/** Who wins, and by which takes. @param {ReturnType<typeof game>} solved */
+function answerOf(solved) {
+  const { outcome, moves } = solved.verdict();
+  return { outcome, moves };
+}
+
+test('verdicts: the position, and whether it is over', () => {
+  const placeOf = (/** @type {Parameters<typeof game>[0]} */ options) => {
+    const { position, ends } = game(options).verdict();
+    return [position, ends];
+  };
+  assert.deepEqual(placeOf({}), ['24,23', false]);
+  assert.deepEqual(placeOf({ n: '7', cap: '9' }), ['7,7', false]);
+  assert.deepEqual(placeOf({ n: '5', cap: '0' }), ['5,0', true]);
+});
+
 test('verdicts: all winning takes, ascending, as decimal strings', () => {
-  assert.deepEqual(game({}).verdict(), { outcome: 'N', moves: ['3'] });
-  assert.deepEqual(game({ n: '400', k: '5/2' }).verdict(), { outcome: 'N', moves: ['3', '13', '82'] });
-  assert.deepEqual(game({ n: '21' }).verdict(), { outcome: 'P', moves: [] });
-  assert.deepEqual(game({ n: '21', cap: '21' }).verdict(), { outcome: 'N', moves: ['21'] });
+  assert.deepEqual(answerOf(game({})), { outcome: 'N', moves: ['3'] });
+  assert.deepEqual(answerOf(game({ n: '400', k: '5/2' })), { outcome: 'N', moves: ['3', '13', '82'] });
+  assert.deepEqual(answerOf(game({ n: '21' })), { outcome: 'P', moves: [] });
+  assert.deepEqual(answerOf(game({ n: '21', cap: '21' })), { outcome: 'N', moves: ['21'] });
   for (const [n, cap] of /** @type {[string, string | null][]} */ ([
     ['0', null],
     ['0', '0'],
     ['1', null],
     ['5', '0'],
   ])) {
-    assert.deepEqual(game({ n, cap }).verdict(), { outcome: 'P', moves: [] }, `${n}, ${cap}`);
+    assert.deepEqual(answerOf(game({ n, cap })), { outcome: 'P', moves: [] }, `${n}, ${cap}`);
   }
-  assert.deepEqual(game({ n: '1', cap: '1' }).verdict(), { outcome: 'N', moves: ['1'] });
+  assert.deepEqual(answerOf(game({ n: '1', cap: '1' })), { outcome: 'N', moves: ['1'] });
 });
 
 test('an explanation: every take, and what leads here', () => {
@@ -116,10 +132,10 @@ test('a method that cannot show a pile refuses its timeline, not its verdict', (
 test('any limit: a list that falls is answered by rows, and the stack is shown wrong', () => {
   const falls = game({ n: '3', limit: '2,0' });
   assert.deepEqual(falls.stackError(), { m: 3, stack: 3, f: 2 });
-  assert.deepEqual(falls.verdict(), { outcome: 'N', moves: ['2'] });
+  assert.deepEqual(answerOf(falls), { outcome: 'N', moves: ['2'] });
   assert.equal(refusal(() => falls.timeline('walls')).id, 'error-limit-decreases');
   assert.equal(game({ n: '30', limit: '2,2,3,5' }).stackError(), null);
-  assert.deepEqual(game({ n: '5', limit: '' }).verdict(), { outcome: 'N', moves: ['1', '2', '3', '4'] }, 'L = 0: any take ends it');
+  assert.deepEqual(answerOf(game({ n: '5', limit: '' })), { outcome: 'N', moves: ['1', '2', '3', '4'] }, 'L = 0: any take ends it');
 });
 
 test('long work goes in slices; what comes out is what comes out at once', () => {
@@ -144,7 +160,7 @@ test('long work goes in slices; what comes out is what comes out at once', () =>
 
 test('a factor too large for a set is answered from the table, to ten million', () => {
   const k = '999999999999999999';
-  assert.deepEqual(game({ n: '3000000', k }).verdict(), { outcome: 'P', moves: [] });
+  assert.deepEqual(answerOf(game({ n: '3000000', k })), { outcome: 'P', moves: [] });
   assert.equal(refusal(() => game({ n: '99999999', k }).verdict()).id, 'error-numeration-memory');
 });
 

@@ -22,9 +22,12 @@ const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1',
 
 const OFFICIAL = '2\r\n4\r\nA...\r\n.#..\r\n....\r\n...B\r\n4\r\nA...\r\n....\r\n..#.\r\n...B\r\n';
 
+const LOST = { outcome: 'P', winner: 'B', moves: [], d: 6, decision: { kind: 'noEvent' }, ends: false };
+const DRAWN = { outcome: 'draw', winner: 'draw', moves: [], d: null, decision: { kind: 'notConnected' }, ends: false };
+
 test('verdicts: winner, outcome, first steps, distance and what decides', () => {
   const answer = (/** @type {Partial<solver.RaceOptions>} */ options) => raceOf(options).verdict();
-  assert.deepEqual(answer({}), { outcome: 'P', winner: 'B', moves: [], d: 6, decision: { kind: 'noEvent' } });
+  assert.deepEqual(answer({}), { ...LOST, position: '0,0,3,3,A' });
   const won = answer({ board: 'A.../..../..x./...B' });
   assert.deepEqual(
     [won.outcome, won.winner, won.moves],
@@ -50,7 +53,7 @@ test('verdicts: winner, outcome, first steps, distance and what decides', () => 
       { kind: 'odd', d: 3 },
     ],
   );
-  assert.deepEqual(answer({ board: 'Ax/xB' }), { outcome: 'draw', winner: 'draw', moves: [], d: null, decision: { kind: 'notConnected' } });
+  assert.deepEqual(answer({ board: 'Ax/xB' }), { ...DRAWN, position: '0,0,1,1,A' });
   assert.equal(answer({ sample: 'wrap' }).decision.kind, 'bRow');
 });
 

@@ -130,6 +130,8 @@ test('verdicts: all winning moves, ascending, as decimal strings, and the Grundy
       ['7', '4'],
     ],
     grundy: '5',
+    position: '7,7',
+    ends: false,
   });
   for (const [a, b] of /** @type {[string, string][]} */ ([
     ['0', '0'],
@@ -137,7 +139,8 @@ test('verdicts: all winning moves, ascending, as decimal strings, and the Grundy
     ['2', '1'],
     ['1000000000000009', '1618033988749910'],
   ])) {
-    assert.deepEqual(game({ a, b }).verdict(), { outcome: 'P', moves: [], grundy: '0' }, `${a}, ${b}`);
+    const lost = { outcome: 'P', moves: [], grundy: '0', position: `${a},${b}`, ends: a === '0' && b === '0' };
+    assert.deepEqual(game({ a, b }).verdict(), lost);
   }
   assert.equal(game({ a: '0', b: '2000' }).verdict().grundy, '2000');
   assert.equal(game({ a: '0', b: '2001' }).verdict().grundy, null);
@@ -313,7 +316,8 @@ test('every wrong value has an error of its own, with the value and the limit', 
 test('a method that cannot show a position refuses its timeline, not its verdict', () => {
   for (const method of ['stars', 'mex']) {
     const asked = game({ a: '1', b: '9'.repeat(50) });
-    assert.deepEqual(asked.verdict(), { outcome: 'N', moves: [['1', '2']], grundy: null });
+    const { outcome, moves, grundy } = asked.verdict();
+    assert.deepEqual({ outcome, moves, grundy }, { outcome: 'N', moves: [['1', '2']], grundy: null });
     assert.equal(refusal(() => asked.timeline(method)).id, 'error-table-large');
   }
 });

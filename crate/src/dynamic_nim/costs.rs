@@ -23,6 +23,11 @@ const MAX_EXPONENTS: u32 = 60;
 
 /// The work of a method that fills a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct Curve {
     /// The piles: 1, 2, 5, 10, 20, 50, …
     pub sizes: Vec<u32>,
@@ -32,6 +37,11 @@ pub struct Curve {
 
 /// The work of a method whose piles are powers of ten.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct PowerCurve {
     /// Each pile is 10 to the power of one of these, which ascend evenly from 0; the
     /// last one may be closer.
@@ -42,6 +52,11 @@ pub struct PowerCurve {
 
 /// The work of all methods, counted step by step and not measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(missing_as_null, type_prefix = "DynamicNim")
+)]
 pub struct CostCurves {
     /// Takes tried.
     pub definition: Curve,

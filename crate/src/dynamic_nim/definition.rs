@@ -81,6 +81,11 @@ pub(super) fn check_definition(pile: &BigUint) -> Result<(), Error> {
 
 /// An observer that counts what [`definition`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct DefinitionCost {
     /// Cells decided.
     pub cells: u64,

@@ -6,8 +6,15 @@ use super::{Error, Position, Thresholds};
 
 /// Why a position has its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase"),
+    tsify(missing_as_null, type_prefix = "DynamicNim")
+)]
 pub struct Explanation {
     /// Who wins.
+    #[cfg_attr(feature = "wasm", tsify(type = "Outcome"))]
     pub outcome: Outcome,
     /// f(m), the least cap that wins this pile; none does with the empty pile.
     pub threshold: Option<u32>,
@@ -21,6 +28,11 @@ pub struct Explanation {
 
 /// A move out of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct Take {
     /// The stones taken.
     pub take: u32,
@@ -29,11 +41,17 @@ pub struct Take {
     /// The most the opponent may take: min(L(take), left).
     pub cap: u32,
     /// Who wins what is left, seen from the opponent: the take wins if this is P.
+    #[cfg_attr(feature = "wasm", tsify(type = "Outcome"))]
     pub outcome: Outcome,
 }
 
 /// A move into a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct Arrival {
     /// The stones taken.
     pub take: u32,

@@ -399,6 +399,11 @@ fn multiple<'a>(buffer: &'a mut BigUint, number: &'a BigUint, factor: u64) -> &'
 
 /// An observer that counts what [`NSet::build`] and [`NSet::digits`] do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct NumerationCost {
     /// Members found after the first, 1.
     pub members: u64,

@@ -42,6 +42,11 @@ pub fn rows(game: &Game, observer: &mut impl Observer<Event>) -> Thresholds {
 
 /// An observer that counts what [`rows`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct RowsCost {
     /// Cells decided.
     pub cells: u64,

@@ -60,6 +60,11 @@ struct CountedSet {
 
 /// What every method took for one game; `None` for those that are not offered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(missing_as_null, type_prefix = "DynamicNim")
+)]
 pub struct TableCost {
     /// Of [`definition()`].
     pub definition: Option<DefinitionCost>,

@@ -4,6 +4,11 @@ use super::{Game, rows, walls};
 
 /// A row for which the stack finds another threshold than the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct StackError {
     /// The row.
     pub m: u32,

@@ -186,6 +186,11 @@ impl Table for Compared<'_> {
 
 /// An observer that counts what [`walls`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "DynamicNim")
+)]
 pub struct WallsCost {
     /// Walls met by a ray, row 0 included: every pop and every stop is one test.
     pub tests: u64,

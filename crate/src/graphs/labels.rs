@@ -13,6 +13,7 @@ use super::Digraph;
 /// The label of a vertex, and the outcome of a position that may be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
 pub enum Label {
     /// Who moves there loses.
     P,

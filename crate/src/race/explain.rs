@@ -22,6 +22,12 @@ pub enum Knowledge<'a> {
 
 /// Why a state has its winner.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase"),
+    tsify(missing_as_null, type_prefix = "Race")
+)]
 pub struct Explanation {
     /// Who wins.
     pub winner: Winner,
@@ -37,8 +43,15 @@ pub struct Explanation {
 
 /// A move of an explained state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase"),
+    tsify(missing_as_null, type_prefix = "Race")
+)]
 pub struct ExplainedMove {
     /// The move itself.
+    #[cfg_attr(feature = "wasm", serde(flatten))]
     pub step: Move,
     /// Who wins after it.
     pub winner: Winner,

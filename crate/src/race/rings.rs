@@ -8,6 +8,12 @@ use super::{Board, CyclicOrders, Event, Layers, Player, Winner};
 ///
 /// d is the distance between the starts, and h = d/2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(tag = "kind", rename_all = "camelCase"),
+    tsify(type_prefix = "Race")
+)]
 pub enum Decision {
     /// No path joins the starts: a draw.
     NotConnected,

@@ -56,12 +56,18 @@ impl Not for Player {
 
 /// How a race ends if both play as well as they can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "Race")
+)]
 pub enum Winner {
     /// A reaches B's start first.
     A,
     /// B reaches A's start first.
     B,
     /// Neither: the race goes on for ever, or somebody cannot move.
+    #[cfg_attr(feature = "wasm", serde(rename = "draw"))]
     Draw,
 }
 
@@ -102,6 +108,11 @@ pub struct State {
 
 /// A move: one step, or a step onto the opponent's cell and the extra step from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(missing_as_null, type_prefix = "Race")
+)]
 pub struct Move {
     /// The cell where the token ends.
     pub to: u32,
@@ -111,6 +122,7 @@ pub struct Move {
     /// that wins before any extra step.
     pub over: Option<u32>,
     /// Whether the move reaches the opponent's start, and so wins at once.
+    #[cfg_attr(feature = "wasm", serde(rename = "ends"))]
     pub wins: bool,
 }
 

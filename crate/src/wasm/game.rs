@@ -112,9 +112,9 @@ pub struct Wish {
 /// Text, or a list of the same: moves as links and scripts have them.
 #[derive(Serialize, Tsify)]
 #[serde(untagged)]
-pub(super) enum Told {
+pub(super) enum Nested {
     Text(String),
-    List(Vec<Told>),
+    List(Vec<Nested>),
 }
 
 /// What JavaScript gave. What has the wrong shape is a bug of the page, thrown as a plain `Error`.
@@ -123,7 +123,7 @@ pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsVal
 }
 
 /// A record as JavaScript has it. Throws for a whole number that would not be exact there: a bug.
-pub(super) fn told<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
+pub(super) fn to_js<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
     record
         .into_ts()
         .map_err(|error| JsError::from(error).into())
@@ -133,59 +133,65 @@ pub(super) fn told<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
 macro_rules! game_class {
     ($(#[$about:meta])* $class:ident: $game:ty) => {
         $(#[$about])*
-        #[wasm_bindgen]
+        #[wasm_bindgen::prelude::wasm_bindgen]
         pub struct $class($game);
 
-        #[wasm_bindgen]
-        impl $class {
-            /// Reads the options. Throws a `SolveError` if they make no game.
-            #[wasm_bindgen(constructor)]
-            pub fn new(options: Ts<<$game as SolvedGame>::Options>) -> Result<Self, JsValue> {
-                Ok(Self(<$game>::new(read(options)?)?))
-            }
+        const _: () = {
+            use tsify::Ts;
+            use wasm_bindgen::prelude::*;
+            use $crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, read, to_js};
 
-            /// Who wins the position, and by which moves, whatever the methods can show.
-            pub fn verdict(&self) -> Result<Ts<<$game as SolvedGame>::Verdict>, JsValue> {
-                told(&SolvedGame::verdict(&self.0)?)
-            }
+            #[wasm_bindgen]
+            impl $class {
+                /// Reads the options. Throws a `SolveError` if they make no game.
+                #[wasm_bindgen(constructor)]
+                pub fn new(options: Ts<<$game as SolvedGame>::Options>) -> Result<Self, JsValue> {
+                    Ok(Self(<$game>::new(read(options)?)?))
+                }
 
-            /// The run of a method, by its name in links. Every call makes new arrays, to keep or
-            /// to transfer. Throws a `SolveError` for a name that is none, and for a position that
-            /// the method cannot show.
-            pub fn timeline(&mut self, method: &str) -> Result<Ts<<$game as SolvedGame>::Timeline>, JsValue> {
-                told(&self.0.timeline(method)?)
-            }
+                /// Who wins the position, and by which moves, whatever the methods can show.
+                pub fn verdict(&self) -> Result<Ts<<$game as SolvedGame>::Verdict>, JsValue> {
+                    to_js(&SolvedGame::verdict(&self.0)?)
+                }
 
-            /// How much of the work is done that a question will need, after a slice of it: 1 if it
-            /// can be answered now.
-            pub fn advance(
-                &mut self,
-                ask: &str,
-                #[wasm_bindgen(unchecked_optional_param_type = "unknown")] about: &JsValue,
-            ) -> f64 {
-                self.0.advance(ask, about)
-            }
+                /// The run of a method, by its name in links. Every call makes new arrays, to keep or
+                /// to transfer. Throws a `SolveError` for a name that is none, and for a position that
+                /// the method cannot show.
+                pub fn timeline(&mut self, method: &str) -> Result<Ts<<$game as SolvedGame>::Timeline>, JsValue> {
+                    to_js(&self.0.timeline(method)?)
+                }
 
-            /// The memory the game holds, in MB of 2^20 bytes.
-            pub fn megabytes(&self) -> f64 {
-                self.0.megabytes()
-            }
+                /// How much of the work is done that a question will need, after a slice of it: 1 if it
+                /// can be answered now.
+                pub fn advance(
+                    &mut self,
+                    ask: &str,
+                    #[wasm_bindgen(unchecked_optional_param_type = "unknown")] about: &JsValue,
+                ) -> f64 {
+                    self.0.advance(ask, about)
+                }
 
-            /// Panics, as by a bug: tests look at what a page makes of that.
-            pub fn panic(&self) {
-                panic!("a test asked for it");
-            }
+                /// The memory the game holds, in MB of 2^20 bytes.
+                pub fn megabytes(&self) -> f64 {
+                    self.0.megabytes()
+                }
 
-            /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.
-            pub fn moves(&self, at: Ts<PlayAt>) -> Result<Ts<PlayMoves>, JsValue> {
-                told(&self.0.moves(read(at)?)?)
-            }
+                /// Panics, as by a bug: tests look at what a page makes of that.
+                pub fn panic(&self) {
+                    panic!("a test asked for it");
+                }
 
-            /// A move that somebody wishes to make: what it leaves; nothing if it is none.
-            pub fn after(&self, wish: Ts<Wish>) -> Result<Option<Ts<PlayMove>>, JsValue> {
-                self.0.after(read(wish)?)?.as_ref().map(told).transpose()
+                /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.
+                pub fn moves(&self, at: Ts<PlayAt>) -> Result<Ts<PlayMoves>, JsValue> {
+                    to_js(&self.0.moves(read(at)?)?)
+                }
+
+                /// A move that somebody wishes to make: what it leaves; nothing if it is none.
+                pub fn after(&self, wish: Ts<Wish>) -> Result<Option<Ts<PlayMove>>, JsValue> {
+                    self.0.after(read(wish)?)?.as_ref().map(to_js).transpose()
+                }
             }
-        }
+        };
     };
 }
 

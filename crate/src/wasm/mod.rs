@@ -32,6 +32,7 @@ mod rows;
 mod steps;
 #[cfg(feature = "sums")]
 mod sums;
+mod typed_array;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 

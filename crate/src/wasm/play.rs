@@ -1,4 +1,4 @@
-//! A play by text, told to a page.
+//! A play by text, as a page asks for it.
 
 use crate::Outcome;
 use crate::play::{Made, PlayText};
@@ -8,17 +8,17 @@ use super::game::{PlayAt, PlayMove, PlayMoves, PlayTakes, Wish};
 /// The moves of a play that has come to a position.
 pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::Error> {
     let position = game.read(&at.position)?;
-    let told = |made: Made<G>| play_move(game, &made);
+    let described = |made: Made<G>| play_move(game, &made);
     let listed = game.listed(&position);
     let takes = game.takes(&position).into_iter();
     Ok(PlayMoves {
-        moves: listed.map(|all| all.into_iter().map(told).collect()),
+        moves: listed.map(|all| all.into_iter().map(described).collect()),
         takes: takes
             .map(|[from, least, most]| PlayTakes { from, least, most })
             .collect(),
-        winning: game.winning(&position).into_iter().map(told).collect(),
-        patient: game.patient(&position).map(told),
-        careless: game.careless(&position, at.random).map(told),
+        winning: game.winning(&position).into_iter().map(described).collect(),
+        patient: game.patient(&position).map(described),
+        careless: game.careless(&position, at.random).map(described),
     })
 }
 
@@ -28,6 +28,27 @@ pub(super) fn after<G: PlayText>(game: &G, wish: &Wish) -> Result<Option<PlayMov
     let made = game.named(&position, &wish.name);
     Ok(made.map(|made| play_move(game, &made)))
 }
+
+/// The two questions of a play, for a game that is a `PlayText` or has one.
+macro_rules! play_by_text {
+    ($self:ident => $game:expr) => {
+        fn moves(
+            &$self,
+            at: $crate::wasm::game::PlayAt,
+        ) -> Result<$crate::wasm::game::PlayMoves, Self::Error> {
+            $crate::wasm::play::moves($game, &at)
+        }
+
+        fn after(
+            &$self,
+            wish: $crate::wasm::game::Wish,
+        ) -> Result<Option<$crate::wasm::game::PlayMove>, Self::Error> {
+            $crate::wasm::play::after($game, &wish)
+        }
+    };
+}
+
+pub(super) use play_by_text;
 
 fn play_move<G: PlayText>(game: &G, (made, left): &Made<G>) -> PlayMove {
     PlayMove {

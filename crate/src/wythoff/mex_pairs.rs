@@ -121,6 +121,11 @@ impl Used {
 
 /// An observer that counts what [`mex_pairs`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "Wythoff")
+)]
 pub struct MexPairsCost {
     /// Used integers passed by the mex.
     pub passed: u64,

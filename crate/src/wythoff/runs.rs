@@ -18,6 +18,11 @@ pub struct Runs {
 
 /// What each method costs on one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(missing_as_null, type_prefix = "Wythoff")
+)]
 pub struct Costs {
     /// The elimination, where it was run.
     pub stars: Option<StarsCost>,
@@ -29,6 +34,11 @@ pub struct Costs {
 
 /// What [`stars_on_lines`](super::stars_on_lines) computes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "Wythoff")
+)]
 pub struct BeattyCost {
     /// Decimal digits of the one number whose square root is taken: 5 · 4^p, where p is 64 more
     /// than the binary digits of the larger pile. 40 for the empty piles.

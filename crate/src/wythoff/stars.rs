@@ -195,6 +195,11 @@ pub fn stars(n: u32, observer: &mut impl Observer<Event>) -> Result<StarGrid, Er
 
 /// An observer that counts what [`stars`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wasm",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(type_prefix = "Wythoff")
+)]
 pub struct StarsCost {
     /// Cells looked at for a free one.
     pub looked: u64,

@@ -3,13 +3,13 @@ import { power } from '../../ui/signs.js';
 import { METHODS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
 
-/** @import { DynamicNimCosts } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { DynamicNimCostCurves } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Box, Spot } from '../../canvas/chart.jsx' */
 /** @import { AnyTimeline } from './state.js' */
 /** @import { Point } from './types.js' */
 
 /** @typedef {typeof METHODS[number]} Method */
-/** @typedef {DynamicNimCosts} Costs */
+/** @typedef {DynamicNimCostCurves} Costs */
 
 /** @typedef {{method: Method, points: Point[]}} Line */
 

@@ -7,7 +7,7 @@ import { digitsFound, lastMember } from './numeration_steps.js';
 import { entryAt } from '../../ui/entry_at.js';
 import './numeration_view.css';
 
-/** @import { DynamicNimTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { DynamicNimWinningTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Members } from './members.js' */
 /** @import { Numeration, NumerationStep } from './numeration_steps.js' */
 
@@ -162,7 +162,7 @@ function Takes({ timeline, members, pile, session }) {
   );
 }
 
-/** @typedef {DynamicNimTake} Take */
+/** @typedef {DynamicNimWinningTake} Take */
 
 /** A take on the bars of the pile's digits: its own are filled. @param {{timeline: Numeration, members: Members, pile: string, from: number}} props */
 function SuffixBar({ timeline, members, pile, from }) {

@@ -149,11 +149,6 @@ export function createState(common) {
 
   return {
     board,
-    position: computed(() => {
-      if (!solution.value) return null;
-      const { pile, cap } = positionOf(solution.value.options);
-      return { text: `${pile},${cap}`, ends: cap === 0n, mover_wins: false };
-    }),
     numeration,
     numeral,
     members,

@@ -8,10 +8,6 @@ import { edgeWords } from './words.js';
 
 /** @typedef {HackenbushTimeline} Timeline */
 /** @typedef {HackenbushVerdict} Verdict */
-/** @typedef {'ground' | 'fused' | 'paired' | 'valued' | 'answer'} Kind */
-
-/** By the solver's numbers. @type {readonly Kind[]} */
-const KINDS = ['ground', 'fused', 'paired', 'valued', 'answer'];
 
 /** Parts that a sentence names. */
 const NAMED = 6;
@@ -41,13 +37,13 @@ export function knownAt(timeline, cursor) {
   const [fused, paired, valued] = [new Set(), new Map(), new Map()];
   let is_merged = false;
   for (let step = 1; step <= cursor; step += 1) {
-    const { kind, numbers } = stepAt(steps, KINDS, step);
+    const { kind, numbers } = stepAt(steps, step);
     if (kind === 'ground') is_merged = true;
     if (kind === 'fused') fused.add(numbers[0]);
     if (kind === 'paired') paired.set(...numbers);
     if (kind === 'valued') valued.set(...numbers);
   }
-  const { kind, numbers } = stepAt(steps, KINDS, cursor);
+  const { kind, numbers } = stepAt(steps, cursor);
   const at = kind === 'fused' || kind === 'paired' || kind === 'valued' ? numbers[0] : null;
   return { at, is_merged, fused, paired, valued, is_end: kind === 'answer' };
 }
@@ -73,7 +69,6 @@ export function hackenbushLesson(timeline, verdict) {
     return [...carried, ...((loops.get(component) ?? 0) % 2 === 1 ? ['1'] : [])];
   }
   return recordedLesson(steps, {
-    kinds: KINDS,
     placeOf: ({ kind, numbers: [component] }) =>
       kind === 'ground' || kind === 'answer'
         ? kind === 'answer'

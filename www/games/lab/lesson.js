@@ -5,15 +5,11 @@ import { stepAt } from '../../player/recorded_lesson.js';
 import { LABELS, placeOf, positionAt } from './table.js';
 import { positionWords } from './words.js';
 
+/** @import { LabStep } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Timeline } from './table.js' */
 /** @import { Lesson } from '../../player/types.js' */
 
-/** @typedef {'stuck' | 'told' | 'leads' | 'all' | 'draws' | 'unknown'} Kind */
-
-/** By the solver's numbers. @type {readonly Kind[]} */
-const KINDS = ['stuck', 'told', 'leads', 'all', 'draws', 'unknown'];
-
-/** The lines of the code that each kind is at. @type {Record<Kind | 'start' | 'table', readonly number[]>} */
+/** The lines of the code that each kind is at. @type {Record<LabStep | 'start' | 'table', readonly number[]>} */
 const LIT = { start: [], stuck: [0], told: [0], leads: [1], all: [2], draws: [3], unknown: [3], table: [] };
 
 /** By tuple, the step at which it is labelled; where there is none, after all of them. @param {Timeline} timeline */
@@ -23,7 +19,7 @@ export function ranksOf({ labels, steps }) {
   /** Those that are told together. @type {Map<number, number>} */
   const together = new Map();
   for (let step = 1; step <= steps.stepCount; step += 1) {
-    const { kind, numbers } = stepAt(steps, KINDS, step);
+    const { kind, numbers } = stepAt(steps, step);
     if (kind === 'draws') together.set(2, step);
     else if (kind === 'unknown') together.set(3, step);
     else ranks[numbers[0]] = step;
@@ -39,7 +35,7 @@ export function ranksOf({ labels, steps }) {
 /** The tuple of a step; -1 of one that is about many, or none. @param {Timeline} timeline @param {number} cursor */
 export function placeAtStep({ steps }, cursor) {
   if (!steps || cursor === 0 || cursor > steps.stepCount) return -1;
-  const { kind, numbers } = stepAt(steps, KINDS, cursor);
+  const { kind, numbers } = stepAt(steps, cursor);
   return kind === 'draws' || kind === 'unknown' ? -1 : numbers[0];
 }
 
@@ -52,8 +48,7 @@ export function labLesson(timeline, table) {
   const [positions = '0', counts = ''] = table.split(':');
   const [n = 0, p = 0, draws = 0, unknown = 0] = counts.split(',').map(Number);
   const ranks = ranksOf(timeline);
-  const kindAt = (/** @type {number} */ cursor) =>
-    cursor === stepCount ? /** @type {const} */ ('table') : stepAt(steps, KINDS, cursor).kind;
+  const kindAt = (/** @type {number} */ cursor) => (cursor === stepCount ? /** @type {const} */ ('table') : stepAt(steps, cursor).kind);
   const nameAt = (/** @type {number} */ cursor) => positionWords(positionAt(timeline, placeAtStep(timeline, cursor)));
   return {
     stepCount,
@@ -80,7 +75,7 @@ export function labLesson(timeline, table) {
       if (covered && kind === 'table') return say('lab-covered');
       if (kind === 'table') return say('lab-step-table', { positions: Number(positions), n, p, draws, unknown });
       if (kind === 'start') return say('lab-step-start', { order: timeline.goesBack ? 'back' : 'pass' });
-      if (kind === 'draws' || kind === 'unknown') return say(`lab-step-${kind}`, { count: stepAt(steps, KINDS, cursor).numbers[0] });
+      if (kind === 'draws' || kind === 'unknown') return say(`lab-step-${kind}`, { count: stepAt(steps, cursor).numbers[0] });
       const place = placeAtStep(timeline, cursor);
       return say(`lab-step-${kind}`, {
         at: nameAt(cursor),

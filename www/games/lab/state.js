@@ -179,11 +179,6 @@ export function createState({ router, link, session, player, timeline, solution,
     culprit: culprit.answer,
     searched,
     numbers,
-    position: computed(() => {
-      const told = verdict.value;
-      if (!told || told.outcome === null) return null;
-      return { text: told.position, ends: told.ends, mover_wins: told.ends && told.outcome === 'N' };
-    }),
     deselect() {
       selection.value = null;
     },

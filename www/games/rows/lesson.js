@@ -8,13 +8,9 @@ import { moveWords } from './words.js';
 
 /** @typedef {RowTimeline} Timeline */
 /** @typedef {RowVerdict} Verdict */
-/** @typedef {'counts' | 'passed' | 'answer'} Kind */
-
-/** By the solver's numbers. @type {readonly Kind[]} */
-const KINDS = ['counts', 'passed', 'answer'];
 
 /** @param {Timeline} timeline @param {number} cursor */
-export const rowStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
+export const rowStepAt = ({ steps }, cursor) => stepAt(steps, cursor);
 
 /** The places that count, with their index. @param {Timeline} timeline */
 export const heapsOf = ({ places }) => places.flatMap(({ number, heap }, index) => (heap === null ? [] : [{ number, heap, index }]));
@@ -52,7 +48,6 @@ export const totalOf = ({ places }, count) => places.slice(0, count).reduce((sum
 export function rowLesson(words, timeline, verdict, form) {
   const { places, steps, total, claimed } = timeline;
   return recordedLesson(steps, {
-    kinds: KINDS,
     placeOf: ({ kind, numbers: [index] }) => (kind === 'answer' ? 'end' : `place,${places[index]?.number}`),
     captionOf({ kind, numbers: [index] }, cursor, covered) {
       if (kind === 'start') return say(`${words}-step-start`, { form });

@@ -3,7 +3,7 @@ import { say } from '../../player/lesson.js';
 import { recordedLesson } from '../../player/recorded_lesson.js';
 import { seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
-import { KINDS, knowledgeAt, totalOf, valuesOf } from './steps.js';
+import { knowledgeAt, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 import { entryAt } from '../../ui/entry_at.js';
 
@@ -125,7 +125,6 @@ export function sumLesson(timeline, { rule, method, verdict, has_parts }) {
     }
   }
   return recordedLesson(steps, {
-    kinds: KINDS,
     placeOf: ({ kind, numbers: [number] }) => (DECIDES[kind] ? `${DECIDES[kind]},${number}` : `${kind},${number}`),
     captionOf,
     code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`),

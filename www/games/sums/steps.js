@@ -2,20 +2,17 @@
 import { stepAt } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
 
-/** @import { SumTimeline, SumVerdict } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { SumStep, SumTimeline, SumVerdict } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Knowledge } from './types.js' */
 
 /** @typedef {SumTimeline} Timeline */
 /** @typedef {SumVerdict} Verdict */
-
-export const KINDS = /** @type {const} */ (['options', 'mex', 'added', 'answer', 'compared', 'found', 'rare', 'sought']);
+/** @typedef {import('../../player/recorded_lesson.js').Step<SumStep>} Step */
 
 /** Steps that look at a heap. @type {readonly string[]} */
 const LOOKING = ['options', 'rare'];
 /** Steps that have its value. @type {readonly string[]} */
 const DECIDING = ['mex', 'sought'];
-
-/** @typedef {import('../../player/recorded_lesson.js').Step<typeof KINDS[number]>} Step */
 
 /** An option of a heap: the heaps that it leaves, and its value. @typedef {{parts: number[], value: number}} Option */
 
@@ -61,7 +58,7 @@ export function greatestOf(values) {
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {
   const { steps, values, parts, optionStarts } = timeline;
-  const step = stepAt(steps, KINDS, cursor);
+  const step = stepAt(steps, cursor);
   const [number] = step.numbers;
   const stepped = Math.max(timeline.sparse.length, optionStarts.length - 1);
   const is_decided = step.kind !== 'start' && !LOOKING.includes(step.kind) && !DECIDING.includes(step.kind);

@@ -1,7 +1,7 @@
 /** What the pages of sums ask: the value of the next heap as the least that no move leaves, and the XOR as parts are added. */
 import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
-import { KINDS, totalOf, valuesOf, optionsOf } from './steps.js';
+import { totalOf, valuesOf, optionsOf } from './steps.js';
 import { stepAt } from '../../player/recorded_lesson.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
@@ -25,7 +25,7 @@ export const SUM_QUESTIONS = {
   next({ timeline, solution }, cursor) {
     const run = /** @type {Timeline | null} */ (timeline.value);
     if (!run || cursor >= run.steps.stepCount || solution.value?.options.rule === 'every') return null;
-    const { kind, numbers } = stepAt(run.steps, KINDS, cursor + 1);
+    const { kind, numbers } = stepAt(run.steps, cursor + 1);
     if (kind === 'mex') {
       const values = valuesOf(optionsOf(run, numbers[0]));
       if (values.length > WRITTEN) return null;
@@ -48,7 +48,7 @@ export const SUM_QUESTIONS = {
     if (!run) return 0;
     const { stepCount } = run.steps;
     const decides = run.parts.length > 1 ? 'added' : 'mex';
-    for (let cursor = stepCount; cursor > 0; cursor -= 1) if (stepAt(run.steps, KINDS, cursor).kind === decides) return cursor;
+    for (let cursor = stepCount; cursor > 0; cursor -= 1) if (stepAt(run.steps, cursor).kind === decides) return cursor;
     return stepCount;
   },
 };

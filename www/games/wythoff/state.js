@@ -10,7 +10,7 @@ import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
-import { pilesOf, positionText, wishFrom } from './moves.js';
+import { pilesOf, wishFrom } from './moves.js';
 import { homeOf, integerOf, MAX_GRUNDY, PARAMETERS, positionOf } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
 
@@ -53,9 +53,6 @@ export function createState(common) {
 
   const piles = computed(() => positionOf(solution.value?.options ?? optionsOf(PARAMETERS, new Map())));
   /** As the solver writes it. */
-  const position = computed(() =>
-    solution.value ? { text: positionText(piles.value), ends: piles.value.a + piles.value.b === 0n, mover_wins: false } : null,
-  );
   /** What stands in the place of the grid: Beatty's theorem has further views. @type {ReadonlySignal<'grid' | typeof import('./parameters.js').VIEWS[number]>} */
   const view = computed(() => (method.value === 'beatty' && /** @type {any} */ (viewOf(PARAMETERS, link.value.params))) || 'grid');
   const integer = computed(() => integerOf(link.value.params, piles.value));
@@ -208,7 +205,6 @@ export function createState(common) {
   return {
     board,
     piles,
-    position,
     lesson,
     view,
     viewed,

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
 use crate::dynamic_nim::{map, share, wall_ends};
-use crate::wasm::game::{read, told};
+use crate::wasm::game::{read, to_js};
 use crate::wasm::map::{MapSquare, MapTile, image};
 
 use super::DynamicNim;
@@ -29,7 +29,7 @@ impl DynamicNim {
         let set = self.0.solution.set()?;
         let share = share(set, &row, &column, &cells)?;
         let has_threshold = row > BigUint::ZERO && row <= *set.up_to();
-        told(&DynamicNimShare {
+        to_js(&DynamicNimShare {
             p: share.p.to_string(),
             cells: share.cells.to_string(),
             threshold: has_threshold.then(|| set.threshold(&row).to_string()),

@@ -7,16 +7,15 @@ mod records;
 
 use std::cell::OnceCell;
 
-use js_sys::Uint32Array;
 use num_bigint::BigUint;
-use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::dynamic_nim::{
     Error, MAX_MOVES, Method, Rule, RuleText, Solution, Spec, TableMethod, check_numeration,
 };
 
-use super::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
+use super::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class};
+use super::typed_array::Uint32Array;
 use records::{
     DynamicNimNumeration, DynamicNimOptions, DynamicNimTable, DynamicNimTimeline,
     DynamicNimVerdict, Fraction,
@@ -63,6 +62,8 @@ impl SolvedGame for Solved {
             outcome: winning.outcome(),
             moves,
             moves_total: is_cut.then(|| total.to_string()),
+            position: play::position(self.solution.spec()),
+            ends: self.solution.spec().is_over(),
         };
         Ok(self.verdict.get_or_init(|| verdict).clone())
     }
@@ -121,12 +122,12 @@ impl Solved {
         ask(&Solution::new(spec.clone()), &spec)
     }
 
-    /// The factor, and the limit as far as the pile can see it: an array, or null.
-    fn rule(&self) -> (Option<Fraction>, JsValue) {
+    /// The factor, or the limit as far as the pile can see it.
+    fn rule(&self) -> (Option<Fraction>, Option<Uint32Array>) {
         let Spec { rule, pile, .. } = self.solution.spec();
         match rule {
-            Rule::Factor(k) => (Some(Fraction::from(*k)), JsValue::NULL),
-            Rule::Limit(limit) => (None, Uint32Array::from(limit.up_to(pile)).into()),
+            Rule::Factor(k) => (Some(Fraction::from(*k)), None),
+            Rule::Limit(limit) => (None, Some(limit.up_to(pile).into())),
         }
     }
 
@@ -138,11 +139,11 @@ impl Solved {
             size: run.thresholds.game().size(),
             k,
             limit,
-            f: Uint32Array::from(run.thresholds.as_slice()),
+            f: run.thresholds.as_slice().into(),
             rows_per_entry: run.stride,
             step_count: run.milestones.step_count(),
-            first_step_of_row: Uint32Array::from(run.milestones.into_first_steps().as_slice()),
-            cost: run.counted.cost.into(),
+            first_step_of_row: run.milestones.into_first_steps().into(),
+            cost: run.counted.cost,
             agree: run.counted.agree,
         })
     }
@@ -159,14 +160,14 @@ impl Solved {
             k,
             limit,
             member_count: set.count(),
-            pointer: Uint32Array::from(set.pointer()),
+            pointer: set.pointer().into(),
             period: set.period().map(ToString::to_string),
             periods: digits.periods.to_string(),
-            digits: Uint32Array::from(digits.members.as_slice()),
+            digits: digits.members.as_slice().into(),
             step_count: set.count() + digits.members.len(),
             first_digit_step: set.count(),
             takes_count: winning.count().to_string(),
-            cost: self.solution.numeration_cost()?.into(),
+            cost: self.solution.numeration_cost()?,
         })
     }
 }

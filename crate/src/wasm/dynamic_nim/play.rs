@@ -1,4 +1,4 @@
-//! A play of Dynamic Nim: a position is `pile,cap`, and a move a comma and what it takes.
+//! A play of Dynamic Nim: a move is written as a comma and what it takes.
 
 use num_bigint::BigUint;
 
@@ -18,12 +18,12 @@ pub(super) fn moves(
     spec: &Spec,
     random: [f64; 3],
 ) -> Result<PlayMoves, Error> {
-    let told = |take: &BigUint| play_move(solution, spec, take);
-    let one = |take: Option<u32>| take.map_or(Ok(None), |take| told(&take.into()));
+    let described = |take: &BigUint| play_move(solution, spec, take);
+    let one = |take: Option<u32>| take.map_or(Ok(None), |take| described(&take.into()));
     let listed = spec.moves().map(|all| {
         let moves = all
             .iter()
-            .filter_map(|(take, _)| told(&(*take).into()).transpose());
+            .filter_map(|(take, _)| described(&(*take).into()).transpose());
         moves.collect()
     });
     let winning = solution.winning(spec)?;
@@ -70,10 +70,15 @@ fn play_move(solution: &Solution, spec: &Spec, take: &BigUint) -> Result<Option<
     Ok(Some(written(take, &left, wins)))
 }
 
+/// A position as text: `pile,cap`.
+pub(super) fn position(Spec { pile, cap, .. }: &Spec) -> String {
+    format!("{pile},{cap}")
+}
+
 fn written(take: &BigUint, left: &Spec, wins: bool) -> PlayMove {
     PlayMove {
         name: format!(",{take}"),
-        to: format!("{},{}", left.pile, left.cap),
+        to: position(left),
         wins,
         ends: left.is_over(),
     }

@@ -1,21 +1,21 @@
 //! What a page may ask further.
 
-use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
 use crate::Colours;
-use crate::dynamic_nim::{Position, Window, cost_curves, explain, picture, sums, sweep};
-use crate::wasm::game::{read, told};
+use crate::dynamic_nim::{
+    CostCurves, Explanation, Position, Window, cost_curves, explain, picture, sums, sweep,
+};
+use crate::wasm::game::{read, to_js};
 use crate::wasm::map::image;
 
 use super::DynamicNim;
 use super::records::{
-    DynamicNimCell, DynamicNimCosts, DynamicNimExplanation, DynamicNimFirstStackError,
-    DynamicNimMaxExponent, DynamicNimPicture, DynamicNimPlateau, DynamicNimPlateaus,
-    DynamicNimRange, DynamicNimStackError, DynamicNimSums, DynamicNimSweep, DynamicNimTake,
-    DynamicNimTakes, DynamicNimUpTo, DynamicNimWindow,
+    DynamicNimCell, DynamicNimFirstStackError, DynamicNimMaxExponent, DynamicNimPicture,
+    DynamicNimPlateau, DynamicNimPlateaus, DynamicNimRange, DynamicNimSums, DynamicNimSweep,
+    DynamicNimTakes, DynamicNimUpTo, DynamicNimWindow, DynamicNimWinningTake,
 };
 
 #[wasm_bindgen]
@@ -35,7 +35,9 @@ impl DynamicNim {
         let spec = self.0.solution.spec();
         let takes = self.0.solution.set()?.winning_takes(&spec.pile, &spec.cap);
         let part = takes.part(first, count)?.into_iter();
-        told(&DynamicNimTakes(part.map(DynamicNimTake::from).collect()))
+        to_js(&DynamicNimTakes(
+            part.map(DynamicNimWinningTake::from).collect(),
+        ))
     }
 
     /// The second construction of the losing piles, up to at most a million. Throws a `SolveError`
@@ -43,9 +45,9 @@ impl DynamicNim {
     pub fn sums(&self, request: Ts<DynamicNimUpTo>) -> Result<Ts<DynamicNimSums>, JsValue> {
         let DynamicNimUpTo { up_to } = read(request)?;
         let sums = sums(&self.0.solution.spec().rule, up_to)?;
-        told(&DynamicNimSums {
-            members: Uint32Array::from(sums.members.as_slice()),
-            last_digit: Uint32Array::from(sums.last_digit.as_slice()),
+        to_js(&DynamicNimSums {
+            members: sums.members.into(),
+            last_digit: sums.last_digit.into(),
         })
     }
 
@@ -56,17 +58,14 @@ impl DynamicNim {
         let DynamicNimSweep { from, to, up_to } = read(request)?;
         let plateaus = sweep(from.parse()?, to.parse()?, up_to)?.into_iter();
         let plateaus = plateaus.map(DynamicNimPlateau::from).collect();
-        told(&DynamicNimPlateaus(plateaus))
+        to_js(&DynamicNimPlateaus(plateaus))
     }
 
     /// The work of every method against the size of the pile, counted.
-    pub fn costs(
-        &self,
-        request: Ts<DynamicNimMaxExponent>,
-    ) -> Result<Ts<DynamicNimCosts>, JsValue> {
+    pub fn costs(&self, request: Ts<DynamicNimMaxExponent>) -> Result<Ts<CostCurves>, JsValue> {
         let DynamicNimMaxExponent { max_exponent } = read(request)?;
         let curves = cost_curves(&self.0.solution.spec().rule, max_exponent);
-        told(&DynamicNimCosts::from(curves))
+        to_js(&curves)
     }
 
     /// The first row up to the pile that the stack gets wrong, or null: it is right for every limit
@@ -74,18 +73,16 @@ impl DynamicNim {
     #[wasm_bindgen(js_name = stackError)]
     pub fn stack_error(&self) -> Result<Ts<DynamicNimFirstStackError>, JsValue> {
         let error = self.0.solution.stack_error()?;
-        told(&DynamicNimFirstStackError(
-            error.map(DynamicNimStackError::from),
-        ))
+        to_js(&DynamicNimFirstStackError(error))
     }
 
     /// Why the position with pile m and cap n has its outcome. Throws a `SolveError` if it is
     /// not in the table, or the pile too large for one.
-    pub fn explain(&self, cell: Ts<DynamicNimCell>) -> Result<Ts<DynamicNimExplanation>, JsValue> {
+    pub fn explain(&self, cell: Ts<DynamicNimCell>) -> Result<Ts<Explanation>, JsValue> {
         let DynamicNimCell { m, n } = read(cell)?;
         let thresholds = self.0.solution.thresholds()?;
         let explanation = explain(thresholds, Position { pile: m, cap: n })?;
-        told(&DynamicNimExplanation::from(explanation))
+        to_js(&explanation)
     }
 
     /// The table as pixels. Throws a `SolveError` for a side of zero or beyond its limit, or a pile

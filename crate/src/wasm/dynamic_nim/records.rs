@@ -1,16 +1,12 @@
 //! Options, requests and answers, as records that cross the edge.
 
-use js_sys::Uint32Array;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
-use crate::dynamic_nim::{
-    Arrival, CostCurves, Curve, DefinitionCost, Explanation, NumerationCost, Plateau, PowerCurve,
-    Ratio, RowsCost, StackError, TableCost, Take, WallsCost, WinningTake,
-};
+use crate::dynamic_nim::{NumerationCost, Plateau, Ratio, StackError, TableCost, WinningTake};
 use crate::wasm::map::MapSquare;
+use crate::wasm::typed_array::Uint32Array;
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -30,7 +26,6 @@ pub struct DynamicNimOptions {
 #[derive(Clone, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicNimVerdict {
-    #[tsify(type = "\"N\" | \"P\"")]
     pub(super) outcome: Outcome,
     /// All winning takes as decimal strings, ascending: at most 10,000, and 1,000,000 characters
     /// of JSON.
@@ -39,6 +34,10 @@ pub struct DynamicNimVerdict {
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) moves_total: Option<String>,
+    /// The position, as plays write it.
+    pub(super) position: String,
+    /// Whether there is no move.
+    pub(super) ends: bool,
 }
 
 impl DynamicNimVerdict {
@@ -69,110 +68,24 @@ pub struct DynamicNimTable {
     pub(super) k: Option<Fraction>,
     /// L(1), L(2), …, at most up to the pile; null for a factor. Index: the take - 1. Beyond its
     /// end the last one holds on; if it is empty all are 0.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer> | null")]
-    pub(super) limit: JsValue,
+    pub(super) limit: Option<Uint32Array>,
     /// S, the pile at the start and the last row.
     pub(super) size: u32,
     /// Thresholds. Length size + 1, index: the row m. f[0] is 4294967295, for infinity.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) f: Uint32Array,
     /// Steps are numbered from 1. By definition a step is a take tried: the cells (m, 1) to (m, m)
     /// of a row come in order, and cell (m, n) tries the takes 1 to min(n, f[m]). By rows a step is
     /// a cell; by walls each pop, then the stop, then the push. Entry 0 is 0, entry i the first step
     /// of row i * rowsPerEntry, the last entry stepCount + 1. Length floor(size / rowsPerEntry) + 2.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_step_of_row: Uint32Array,
     /// 1 up to 400 rows, 1024 beyond.
     pub(super) rows_per_entry: u32,
     pub(super) step_count: u32,
     /// What each method costs on this game, whichever was asked for.
-    pub(super) cost: DynamicNimTableCost,
+    #[tsify(type = "DynamicNimTableCost")]
+    pub(super) cost: TableCost,
     /// Whether the methods that are offered found the same thresholds.
     pub(super) agree: bool,
-}
-
-/// What each method costs; null where it is not offered.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub(super) struct DynamicNimTableCost {
-    definition: Option<DynamicNimDefinitionCost>,
-    rows: Option<DynamicNimRowsCost>,
-    walls: Option<DynamicNimWallsCost>,
-    /// For the set, and the digits of the pile S.
-    numeration: Option<DynamicNimNumerationCost>,
-}
-
-impl From<TableCost> for DynamicNimTableCost {
-    fn from(cost: TableCost) -> Self {
-        let definition =
-            |DefinitionCost { cells, takes }| DynamicNimDefinitionCost { cells, takes };
-        let walls = |WallsCost {
-                         tests,
-                         pops,
-                         pushes,
-                     }| DynamicNimWallsCost {
-            tests,
-            pops,
-            pushes,
-        };
-        Self {
-            definition: cost.definition.map(definition),
-            rows: cost
-                .rows
-                .map(|RowsCost { cells }| DynamicNimRowsCost { cells }),
-            walls: cost.walls.map(walls),
-            numeration: cost.numeration.map(DynamicNimNumerationCost::from),
-        }
-    }
-}
-
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimDefinitionCost {
-    /// Cells decided.
-    cells: u64,
-    /// Takes tried.
-    takes: u64,
-}
-
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimRowsCost {
-    /// Cells decided.
-    cells: u64,
-}
-
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimWallsCost {
-    /// Walls met by a ray, row 0 included: every pop and every stop is one test.
-    tests: u64,
-    pops: u64,
-    pushes: u64,
-}
-
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimNumerationCost {
-    /// Members found after the first, 1.
-    members: u64,
-    /// Comparisons of a member's reach with the last member.
-    comparisons: u64,
-    digits: u64,
-}
-
-impl From<NumerationCost> for DynamicNimNumerationCost {
-    fn from(cost: NumerationCost) -> Self {
-        let NumerationCost {
-            members,
-            comparisons,
-            digits,
-        } = cost;
-        Self {
-            members,
-            comparisons,
-            digits,
-        }
-    }
 }
 
 /// The set of losing piles, and the digits of the pile.
@@ -186,23 +99,17 @@ pub struct DynamicNimNumeration {
     pub(super) k: Option<Fraction>,
     /// L(1), L(2), …, at most up to the pile; null for a factor. Index: the take - 1. Beyond its
     /// end the last one holds on; if it is empty all are 0.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer> | null")]
-    pub(super) limit: JsValue,
+    pub(super) limit: Option<Uint32Array>,
     /// How many members the set of losing piles has up to the pile; 1 is always one.
     pub(super) member_count: usize,
     /// Length memberCount. Index j: the i of member j = member j - 1 + member i, all counted from
     /// 0. Entry 0 is 4294967295.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) pointer: Uint32Array,
     /// The last member, if it ends the set: f has this period. Null if the set goes on.
     pub(super) period: Option<String>,
     /// How often the period comes before the digits; "0" in a set that goes on.
     pub(super) periods: String,
     /// The digits of the pile by the index of the member, largest first; empty for the empty pile.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) digits: Uint32Array,
     /// Steps are numbered from 1: step j finds member j, up to memberCount - 1; then comes each
     /// digit, and the last step is the answer.
@@ -211,7 +118,8 @@ pub struct DynamicNimNumeration {
     pub(super) first_digit_step: usize,
     /// How many winning takes there are, as a decimal string.
     pub(super) takes_count: String,
-    pub(super) cost: DynamicNimNumerationCost,
+    #[tsify(type = "DynamicNimNumerationCost")]
+    pub(super) cost: NumerationCost,
 }
 
 /// A fraction in lowest terms, as decimal strings: a `u64` may be too large for a number of
@@ -239,7 +147,7 @@ pub struct DynamicNimRange {
 }
 
 #[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimTake {
+pub(super) struct DynamicNimWinningTake {
     take: String,
     /// The index in `digits` of the digit this suffix begins with.
     digit: usize,
@@ -247,7 +155,7 @@ pub(super) struct DynamicNimTake {
     periods: String,
 }
 
-impl From<WinningTake> for DynamicNimTake {
+impl From<WinningTake> for DynamicNimWinningTake {
     fn from(take: WinningTake) -> Self {
         Self {
             take: take.take.to_string(),
@@ -259,7 +167,7 @@ impl From<WinningTake> for DynamicNimTake {
 
 /// Winning takes, ascending.
 #[derive(Serialize, Tsify)]
-pub struct DynamicNimTakes(pub(super) Vec<DynamicNimTake>);
+pub struct DynamicNimTakes(pub(super) Vec<DynamicNimWinningTake>);
 
 /// The largest number that is looked at.
 #[derive(Deserialize, Tsify)]
@@ -272,13 +180,9 @@ pub struct DynamicNimUpTo {
 #[serde(rename_all = "camelCase")]
 pub struct DynamicNimSums {
     /// Ascending.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) members: Uint32Array,
     /// Length upTo + 1, index: the number x. Its last digit; x itself for a member. Entry 0 is
     /// 4294967295.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) last_digit: Uint32Array,
 }
 
@@ -296,8 +200,6 @@ pub struct DynamicNimSweep {
 pub(super) struct DynamicNimPlateau {
     from: Fraction,
     /// Ascending.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     members: Uint32Array,
 }
 
@@ -305,7 +207,7 @@ impl From<Plateau> for DynamicNimPlateau {
     fn from(Plateau { from, members }: Plateau) -> Self {
         Self {
             from: from.into(),
-            members: Uint32Array::from(members.as_slice()),
+            members: members.into(),
         }
     }
 }
@@ -321,136 +223,16 @@ pub struct DynamicNimMaxExponent {
     pub(super) max_exponent: u32,
 }
 
-/// Counted work by size: two arrays of one length.
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimCurve {
-    /// The pile S, ascending.
-    sizes: Vec<u32>,
-    /// Takes tried, cells decided, or tests and pushes.
-    work: Vec<u64>,
-}
-
-impl From<Curve> for DynamicNimCurve {
-    fn from(Curve { sizes, work }: Curve) -> Self {
-        Self { sizes, work }
-    }
-}
-
-/// Counted work of numeration: two arrays of one length.
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimPowerCurve {
-    /// Each pile is 10 to the power of one of these, ascending.
-    exponents: Vec<u32>,
-    /// Comparisons and digits.
-    work: Vec<u64>,
-}
-
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct DynamicNimCosts {
-    definition: DynamicNimCurve,
-    rows: DynamicNimCurve,
-    /// Null where the limit goes down.
-    walls: Option<DynamicNimCurve>,
-    /// Null also for k below 1.
-    numeration: Option<DynamicNimPowerCurve>,
-}
-
-impl From<CostCurves> for DynamicNimCosts {
-    fn from(curves: CostCurves) -> Self {
-        let power = |PowerCurve { exponents, work }| DynamicNimPowerCurve { exponents, work };
-        Self {
-            definition: curves.definition.into(),
-            rows: curves.rows.into(),
-            walls: curves.walls.map(DynamicNimCurve::from),
-            numeration: curves.numeration.map(power),
-        }
-    }
-}
-
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimStackError {
-    /// The first row where the stack goes wrong.
-    m: u32,
-    /// What the stack finds for it.
-    stack: u32,
-    /// The true threshold.
-    f: u32,
-}
-
-impl From<StackError> for DynamicNimStackError {
-    fn from(StackError { m, stack, f }: StackError) -> Self {
-        Self { m, stack, f }
-    }
-}
-
 /// Null where the stack is right.
 #[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct DynamicNimFirstStackError(pub(super) Option<DynamicNimStackError>);
+#[tsify(type = "DynamicNimStackError | null", missing_as_null)]
+pub struct DynamicNimFirstStackError(pub(super) Option<StackError>);
 
 /// A position of the table: pile m, cap n.
 #[derive(Deserialize, Tsify)]
 pub struct DynamicNimCell {
     pub(super) m: u32,
     pub(super) n: u32,
-}
-
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct DynamicNimExplanation {
-    #[tsify(type = "\"N\" | \"P\"")]
-    outcome: Outcome,
-    /// f(m); null for the empty pile, which no cap wins.
-    threshold: Option<u32>,
-    /// The least winning take; null in a P-position.
-    deciding_take: Option<u32>,
-    /// Every take, ascending.
-    takes: Vec<DynamicNimExplainedTake>,
-    /// The moves of the table that end here, ascending.
-    reached_from: Vec<DynamicNimArrival>,
-}
-
-/// What a take leaves, and who wins that. The take wins if it leaves P.
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimExplainedTake {
-    take: u32,
-    left: u32,
-    cap: u32,
-    #[tsify(type = "\"N\" | \"P\"")]
-    outcome: Outcome,
-}
-
-/// A take, and the pile it is from.
-#[derive(Serialize, Tsify)]
-pub(super) struct DynamicNimArrival {
-    take: u32,
-    pile: u32,
-}
-
-impl From<Explanation> for DynamicNimExplanation {
-    fn from(explanation: Explanation) -> Self {
-        let take = |Take {
-                        take,
-                        left,
-                        cap,
-                        outcome,
-                    }| DynamicNimExplainedTake {
-            take,
-            left,
-            cap,
-            outcome,
-        };
-        let arrival = |Arrival { take, pile }| DynamicNimArrival { take, pile };
-        Self {
-            outcome: explanation.outcome,
-            threshold: explanation.threshold,
-            deciding_take: explanation.deciding_take,
-            takes: explanation.takes.into_iter().map(take).collect(),
-            reached_from: explanation.reached_from.into_iter().map(arrival).collect(),
-        }
-    }
 }
 
 #[derive(Deserialize, Tsify)]

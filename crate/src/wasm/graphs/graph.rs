@@ -1,6 +1,5 @@
 //! Tokens on a graph, for JavaScript.
 
-use js_sys::{Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -11,11 +10,10 @@ use crate::graphs::graph::{
 };
 use crate::graphs::{Because, Label, Labelled, Numbered, label, label_by_loop, nimbers};
 use crate::play::PlayText;
-use crate::wasm::game::{
-    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
-};
-use crate::wasm::play;
-use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::game::{Nested, SolvedGame, game_class, to_js};
+use crate::wasm::play::play_by_text;
+use crate::wasm::steps::{Recorder, Steps, step_kinds};
+use crate::wasm::typed_array::{Uint8Array, Uint32Array};
 use crate::{Outcome, QuestionError};
 
 /// The most edges that the loop looks at.
@@ -49,15 +47,14 @@ pub struct GraphOptions {
 #[tsify(missing_as_null)]
 pub struct GraphVerdict {
     /// Null without tokens, and if nobody can tell.
-    #[tsify(type = "\"N\" | \"P\" | \"draw\" | null")]
     outcome: Option<Label>,
     /// Why nobody can tell: a `cycle`, by its vertices, or `misere`, too much to be searched.
     #[tsify(type = "{kind: \"cycle\", cycle: number[]} | {kind: \"misere\"} | null")]
     unknown: Option<Unknown>,
-    /// The winning moves, ascending, as many as are told: token and vertex, or where every token is
+    /// The winning moves, ascending, only the first of very many: token and vertex, or where every token is
     /// moved a list of such.
-    moves: Vec<Told>,
-    /// How many there are, where not all are told; `?` where nobody counted.
+    moves: Vec<Nested>,
+    /// How many there are, where not all are listed; `?` where they were not counted.
     moves_total: Option<String>,
     /// The value of the tokens together, in normal play without terminals: `3` or `inf(0,2)`.
     grundy: Option<String>,
@@ -76,12 +73,8 @@ pub struct GraphVerdict {
 #[tsify(missing_as_null)]
 pub struct GraphParts {
     /// By vertex: where its options begin among the targets; one entry more, the end of the last.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     starts: Uint32Array,
     /// The options of all vertices, one vertex after the other, each list ascending.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     targets: Uint32Array,
     /// By vertex: its name, where a file names them.
     names: Option<Vec<String>>,
@@ -91,17 +84,37 @@ pub struct GraphParts {
     /// Where the tokens stand; null without.
     tokens: Option<Vec<u32>>,
     /// By vertex: 0 for P, 1 for N, 2 for neither.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     labels: Uint8Array,
     /// By vertex: the number of moves to the end; 2^32 - 1 where there is none.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     depths: Uint32Array,
     /// By SJ's rule: vertices that keep its theorem from holding in true misère play.
     breaking: Vec<u32>,
     /// A cycle, where the rule has no answer for graphs with one.
     cycle: Vec<u32>,
+}
+
+step_kinds! {
+    /// What a vertex is given. The numbers of a step: the vertex; and the option that is P, the
+    /// number, or the steps.
+    GraphStep {
+        Terminal,
+        /// No option, so P.
+        Sink,
+        /// All options are N.
+        AllN,
+        /// An option is P.
+        Option,
+        Number,
+        Infinite,
+        /// Its number of moves, where every token is moved.
+        Stepped,
+        /// Nimbers in normal and in misère play.
+        Genus,
+        /// The tokens are answered.
+        Answer,
+        /// The others are draws.
+        Drawn,
+    }
 }
 
 /// The run of a method.
@@ -112,26 +125,18 @@ pub struct GraphTimeline {
     method: String,
     /// By vertex: what the method gives it: a nimber, 2^32 - 1 for infinite; or steps. Empty where
     /// it gives labels.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     values: Uint32Array,
     /// By vertex: the nimber in misère play, and whether it is tame, 1 or 0; empty but where the
     /// method is about them.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     misere: Uint32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     tame: Uint8Array,
     /// How many edges are looked at with counters, and by the loop; null for too many, and where
     /// the method gives no labels.
     looks: String,
     loop_looks: Option<String>,
-    /// Kinds: 0 a terminal; 1 no option, so P; 2 all options are N; 3 an option is P; 4 a number;
-    /// 5 infinite; 6 steps; 7 two nimbers; 8 the tokens are answered; 9 the others are draws. Numbers: the vertex; and the
-    /// option that is P, the number, or the steps. Milestones: moves to the end and 1, rounds of the
+    /// Milestones: moves to the end and 1, rounds of the
     /// loop, or with cycles numbers and 1; the answer is one of its own.
-    steps: Steps,
+    steps: Steps<GraphStep>,
 }
 
 game_class! {
@@ -140,12 +145,12 @@ game_class! {
 }
 
 /// The kind of a step.
-fn kind_of(because: Because) -> (u8, u32) {
+fn kind_of(because: Because) -> (GraphStep, u32) {
     match because {
-        Because::Terminal => (0, 0),
-        Because::Sink => (1, 0),
-        Because::AllN => (2, 0),
-        Because::Option(option) => (3, option),
+        Because::Terminal => (GraphStep::Terminal, 0),
+        Because::Sink => (GraphStep::Sink, 0),
+        Because::AllN => (GraphStep::AllN, 0),
+        Because::Option(option) => (GraphStep::Option, option),
     }
 }
 
@@ -198,7 +203,7 @@ impl SolvedGame for Spec {
     }
 
     fn timeline(&mut self, method: &str) -> Result<GraphTimeline, Error> {
-        let mut run = Recorder::default();
+        let mut run = Recorder::new();
         let mut last = 0;
         let Given {
             values,
@@ -212,29 +217,23 @@ impl SolvedGame for Spec {
         let gives_labels = values.is_empty();
         if gives_labels && self.labels().labels.contains(&Label::Draw) {
             last += 1;
-            run.step(last, 9, [0, 0]);
+            run.step(last, GraphStep::Drawn, [0, 0]);
         }
         if self.tokens().is_some() {
-            run.step(last + 1, 8, [0, 0]);
+            run.step(last + 1, GraphStep::Answer, [0, 0]);
         }
         Ok(GraphTimeline {
             method: method.to_owned(),
-            values: values.as_slice().into(),
-            misere: misere.as_slice().into(),
-            tame: tame.as_slice().into(),
+            values: values.into(),
+            misere: misere.into(),
+            tame: tame.into(),
             looks: self.labels().looks.to_string(),
             loop_looks: loop_looks.map(|looks| looks.to_string()),
             steps: run.finish(),
         })
     }
 
-    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
-        play::moves(self, &at)
-    }
-
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
-        play::after(self, &wish)
-    }
+    play_by_text!(self => self);
 
     #[expect(clippy::cast_precision_loss, reason = "a measure of memory")]
     fn megabytes(&self) -> f64 {
@@ -246,7 +245,7 @@ impl SolvedGame for Spec {
 impl Graph {
     /// The graph, and what all methods know of its vertices.
     pub fn graph(&self) -> Result<Ts<GraphParts>, JsValue> {
-        told(&self.0.parts())
+        to_js(&self.0.parts())
     }
 }
 
@@ -278,7 +277,7 @@ impl Spec {
             win: terminals(Outcome::P),
             lose: terminals(Outcome::N),
             tokens: self.tokens().map(<[u32]>::to_vec),
-            labels: labels.as_slice().into(),
+            labels: labels.into(),
             depths: found.depths.as_slice().into(),
             breaking: if self.rule() == Rule::Sj && cycle.is_none() {
                 self.breaking()
@@ -293,7 +292,7 @@ impl Spec {
     fn go_through(
         &self,
         method: &str,
-        see: &mut dyn FnMut(u32, u8, [u32; 2]),
+        see: &mut dyn FnMut(u32, GraphStep, [u32; 2]),
     ) -> Result<Given, Error> {
         let graph = self.graph();
         let mut labelled = |event: Labelled| {
@@ -324,8 +323,8 @@ impl Spec {
         }
         if method == "nimbers" {
             let found = nimbers(graph, &mut |event: Numbered| match event.number {
-                Some(number) => see(event.milestone, 4, [event.vertex, number]),
-                None => see(event.milestone, 5, [event.vertex, 0]),
+                Some(number) => see(event.milestone, GraphStep::Number, [event.vertex, number]),
+                None => see(event.milestone, GraphStep::Infinite, [event.vertex, 0]),
             });
             return Ok(Given {
                 values: found.numbers().to_vec(),
@@ -338,15 +337,26 @@ impl Spec {
         });
         match method {
             "steps" => {
-                let mut see = |event: Stepped| see(event.milestone, 6, [event.vertex, event.steps]);
+                let mut see = |event: Stepped| {
+                    see(
+                        event.milestone,
+                        GraphStep::Stepped,
+                        [event.vertex, event.steps],
+                    );
+                };
                 Ok(Given {
                     values: steps(graph, order?, &mut see),
                     ..Given::default()
                 })
             }
             "genus" => {
-                let mut see =
-                    |event: Tamed| see(event.milestone, 7, [event.vertex, event.genus.nimber]);
+                let mut see = |event: Tamed| {
+                    see(
+                        event.milestone,
+                        GraphStep::Genus,
+                        [event.vertex, event.genus.nimber],
+                    );
+                };
                 let all = genera(graph, order?, &mut see);
                 Ok(Given {
                     values: all.iter().map(|genus| genus.nimber).collect(),
@@ -363,17 +373,17 @@ impl Spec {
     }
 
     /// A move as scripts have it.
-    fn written(&self, made: &TokenMove) -> Told {
+    fn written(&self, made: &TokenMove) -> Nested {
         let pair = |&(token, vertex): &(usize, u32)| {
-            Told::List(
+            Nested::List(
                 [token.to_string(), vertex.to_string()]
-                    .map(Told::Text)
+                    .map(Nested::Text)
                     .into(),
             )
         };
         match made.as_slice() {
             [only] if self.rule() != Rule::Every => pair(only),
-            all => Told::List(all.iter().map(pair).collect()),
+            all => Nested::List(all.iter().map(pair).collect()),
         }
     }
 }

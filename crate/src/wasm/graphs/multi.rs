@@ -1,15 +1,15 @@
 //! Tokens that are replaced, for JavaScript.
 
 use serde::{Deserialize, Serialize};
-use tsify::{Ts, Tsify};
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::graphs::multi::{Error, Event, Spec};
 use crate::play::PlayText;
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
-use crate::wasm::play;
-use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::game::{SolvedGame, game_class};
+use crate::wasm::play::play_by_text;
+use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -23,7 +23,6 @@ pub struct MultiOptions {
 /// Who wins, and by which moves.
 #[derive(Serialize, Tsify)]
 pub struct MultiVerdict {
-    #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
     /// The winning moves, ascending: the token and the option, from 0, as decimal strings.
     #[tsify(type = "[string, string][]")]
@@ -33,6 +32,19 @@ pub struct MultiVerdict {
     ends: bool,
     /// Where the tokens are, as plays write it.
     position: String,
+}
+
+step_kinds! {
+    /// How the value of tokens is worked out. The numbers of a step: vertex and nimber, or the
+    /// token.
+    MultiStep {
+        /// The options of a vertex are looked at.
+        Options,
+        /// Its nimber is the least that is absent.
+        Mex,
+        Added,
+        Answer,
+    }
 }
 
 /// The run by which the vertices get their nimbers.
@@ -45,10 +57,8 @@ pub struct MultiTimeline {
     /// By vertex: what it is worth.
     nimbers: Vec<u32>,
     tokens: Vec<u32>,
-    /// Kinds: 0 the options of a vertex are worth something, 1 it gets its nimber, 2 a token is added,
-    /// 3 the answer. Numbers: the vertex, or the token; and the nimber. A milestone for each vertex and
-    /// token, and one for the answer.
-    steps: Steps,
+    /// A milestone for each vertex and token, and one for the answer.
+    steps: Steps<MultiStep>,
 }
 
 game_class! {
@@ -81,22 +91,26 @@ impl SolvedGame for Spec {
     }
 
     fn timeline(&mut self, _method: &str) -> Result<MultiTimeline, Error> {
-        let mut steps = Recorder::default();
+        let mut steps = Recorder::new();
         let mut milestone = 0;
         self.run(&mut |event: Event| match event {
             Event::Options { vertex } => {
                 milestone += 1;
-                steps.step(milestone, 0, [vertex as usize, 0]);
+                steps.step(milestone, MultiStep::Options, [vertex as usize, 0]);
             }
             Event::Mex { vertex, nimber } => {
-                steps.step(milestone, 1, [vertex as usize, nimber as usize]);
+                steps.step(
+                    milestone,
+                    MultiStep::Mex,
+                    [vertex as usize, nimber as usize],
+                );
             }
         });
         for token in 0..self.tokens().len() {
             milestone += 1;
-            steps.step(milestone, 2, [token, 0]);
+            steps.step(milestone, MultiStep::Added, [token, 0]);
         }
-        steps.step(milestone + 1, 3, [0, 0]);
+        steps.step(milestone + 1, MultiStep::Answer, [0, 0]);
         Ok(MultiTimeline {
             options: self.options().to_vec(),
             values: (0..)
@@ -109,11 +123,5 @@ impl SolvedGame for Spec {
         })
     }
 
-    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
-        play::moves(self, &at)
-    }
-
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
-        play::after(self, &wish)
-    }
+    play_by_text!(self => self);
 }

@@ -1,15 +1,15 @@
 //! Green Hackenbush for JavaScript.
 
 use serde::{Deserialize, Serialize};
-use tsify::{Ts, Tsify};
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::hackenbush::{Error, Event, Spec, fuse};
 use crate::play::PlayText;
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
-use crate::wasm::play;
-use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::game::{SolvedGame, game_class};
+use crate::wasm::play::play_by_text;
+use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -25,7 +25,6 @@ pub struct HackenbushOptions {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct HackenbushVerdict {
-    #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
     /// The edges whose cut wins, ascending, as decimal strings.
     moves: Vec<String>,
@@ -36,6 +35,20 @@ pub struct HackenbushVerdict {
     ends: bool,
     /// The edges that are there, as plays write them.
     position: String,
+}
+
+step_kinds! {
+    /// How a picture is fused. The numbers of a step: how many ground vertices; the component,
+    /// and its edges, the loops that are left, or what it is worth.
+    HackenbushStep {
+        Ground,
+        Fused,
+        /// Its loops are paired.
+        Paired,
+        /// It is worth something.
+        Valued,
+        Answer,
+    }
 }
 
 /// The run of the fusion. Vertices are counted from 0 by their numbers, those that an edge touches.
@@ -56,11 +69,9 @@ pub struct HackenbushTimeline {
     #[tsify(type = "(number | null)[]")]
     components: Vec<Option<u32>>,
     nimber: u32,
-    /// Kinds: 0 the ground is merged, 1 a component is fused, 2 its loops are paired, 3 it is worth
-    /// something, 4 the answer. Numbers: how many ground vertices; the component, and its edges, the
-    /// loops that are left, what it is worth. A milestone for the ground, for each component that is
+    /// A milestone for the ground, for each component that is
     /// fused, each that gets its value, and the answer.
-    steps: Steps,
+    steps: Steps<HackenbushStep>,
 }
 
 game_class! {
@@ -95,18 +106,20 @@ impl SolvedGame for Spec {
     }
 
     fn timeline(&mut self, _method: &str) -> Result<HackenbushTimeline, Error> {
-        let mut steps = Recorder::default();
+        let mut steps = Recorder::new();
         let mut milestone = 0;
         let fused = fuse(self, &mut |event: Event| {
             milestone += u32::from(!matches!(event, Event::Paired { .. }));
             let (kind, numbers) = match event {
-                Event::Ground { vertices } => (0, [vertices, 0]),
+                Event::Ground { vertices } => (HackenbushStep::Ground, [vertices, 0]),
                 Event::Fused {
                     component, edges, ..
-                } => (1, [component, edges]),
-                Event::Paired { component, left } => (2, [component, left]),
-                Event::Valued { component, nimber } => (3, [component, nimber]),
-                Event::Answered { nimber } => (4, [nimber, 0]),
+                } => (HackenbushStep::Fused, [component, edges]),
+                Event::Paired { component, left } => (HackenbushStep::Paired, [component, left]),
+                Event::Valued { component, nimber } => {
+                    (HackenbushStep::Valued, [component, nimber])
+                }
+                Event::Answered { nimber } => (HackenbushStep::Answer, [nimber, 0]),
             };
             steps.step(milestone, kind, numbers.map(|number| number as usize));
         });
@@ -125,11 +138,5 @@ impl SolvedGame for Spec {
         })
     }
 
-    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
-        play::moves(self, &at)
-    }
-
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
-        play::after(self, &wish)
-    }
+    play_by_text!(self => self);
 }

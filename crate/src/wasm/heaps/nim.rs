@@ -2,7 +2,7 @@
 
 use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
-use tsify::{Ts, Tsify};
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
@@ -10,9 +10,9 @@ use crate::heaps::HeapMove;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
 use crate::heaps::sum::{Sum, SumMove};
 use crate::play::PlayText;
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
+use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class};
 use crate::wasm::play;
-use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -44,16 +44,35 @@ enum NimMove {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct NimVerdict {
-    #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
     /// The winning moves, ascending; one of them where they are not all known.
     moves: Vec<NimMove>,
-    /// How many there are, where not all are told; `?` where not all are known.
+    /// How many there are, where not all are listed; `?` where not all are known.
     moves_total: Option<String>,
     /// The nimber; null by Moore's rule and but in normal play.
     grundy: Option<String>,
+    /// The position, as plays write it.
+    position: String,
     /// Whether nothing is left: N then says that who cannot move has won.
     ends: bool,
+}
+
+step_kinds! {
+    /// How a position of Nim is answered. The numbers of a step: the heap, or of a counted column
+    /// how many ones there are too many; and the column, that of 2^0 is 0.
+    NimStep {
+        Added,
+        Counted,
+        Opened,
+        /// An open heap is given a one.
+        Given,
+        /// A heap can only stay.
+        Kept,
+        /// The move takes from a heap.
+        Taken,
+        /// The steps of a heap.
+        Timed,
+    }
 }
 
 /// A run over the columns of binary digits. What counts of a heap is all of it, or with a bound m
@@ -67,8 +86,8 @@ pub struct NimTimeline {
     /// What counts of each, in binary digits.
     bits: Vec<String>,
     /// By heap: what would have to count of it, beside the others as they are, for a lost position;
-    /// null where no number would do. With a move in every heap: its steps, and nothing else but the
-    /// takes is told.
+    /// null where no number would do. With a move in every heap: its steps, and nothing else
+    /// but the takes is given.
     beside: Vec<Option<String>>,
     /// The residues after the move that is constructed, in binary digits; null if there is none.
     bits_after: Option<Vec<String>>,
@@ -77,13 +96,9 @@ pub struct NimTimeline {
     takes: Vec<Pair>,
     /// A move takes from 1 to k heaps.
     k: u32,
-    #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
-    /// Kinds: 0 a heap is added, 1 a column is counted, 2 a heap is opened, 3 an open heap is given
-    /// a one, 4 a heap can only stay, 5 the move takes from a heap, 6 the steps of a heap. Numbers: the heap, or of a
-    /// column that is counted how many ones there are too many; and the column, that of 2^0 is 0.
     /// A milestone for each heap, for each column, for the end.
-    steps: Steps,
+    steps: Steps<NimStep>,
 }
 
 game_class! {
@@ -170,6 +185,7 @@ fn verdict(spec: &Spec) -> NimVerdict {
         moves_total: moves_total.is_none().then(|| "?".to_owned()),
         ends: spec.rules().is_over(&spec.heaps().to_vec()),
         grundy: nimber.as_ref().map(BigUint::to_string),
+        position: spec.rules().write(&spec.heaps().to_vec()),
     }
 }
 
@@ -184,20 +200,21 @@ fn verdict_of_every(sum: &Sum) -> NimVerdict {
         moves_total: verdict.total.beyond_told(),
         ends: verdict.is_over,
         grundy: None,
+        position: sum.write(&sum.parts().to_vec()),
     }
 }
 
 fn timeline(spec: &Spec) -> NimTimeline {
     let (rules, heaps) = (spec.rules(), spec.heaps());
-    let mut steps = Recorder::default();
+    let mut steps = Recorder::new();
     let mut tell = |Event { milestone, step }: Event| {
         let (kind, numbers) = match step {
-            Step::Added { heap } => (0, [heap, 0]),
-            Step::Counted { column, too_many } => (1, [too_many, column]),
-            Step::Opened { column, heap } => (2, [heap, column]),
-            Step::Given { column, heap } => (3, [heap, column]),
-            Step::Kept { heap } => (4, [heap, 0]),
-            Step::Taken { heap } => (5, [heap, 0]),
+            Step::Added { heap } => (NimStep::Added, [heap, 0]),
+            Step::Counted { column, too_many } => (NimStep::Counted, [too_many, column]),
+            Step::Opened { column, heap } => (NimStep::Opened, [heap, column]),
+            Step::Given { column, heap } => (NimStep::Given, [heap, column]),
+            Step::Kept { heap } => (NimStep::Kept, [heap, 0]),
+            Step::Taken { heap } => (NimStep::Taken, [heap, 0]),
         };
         steps.step(milestone, kind, numbers);
     };
@@ -220,13 +237,13 @@ fn timeline(spec: &Spec) -> NimTimeline {
 
 fn timeline_of_every(sum: &Sum) -> NimTimeline {
     let made = sum.first_winning_move();
-    let mut steps = Recorder::default();
+    let mut steps = Recorder::new();
     let count = small(sum.parts().len());
     for (milestone, heap) in (1..=count).zip(0..) {
-        steps.step(milestone, 6, [heap, 0]);
+        steps.step(milestone, NimStep::Timed, [heap, 0]);
     }
     for &(heap, _) in made.iter().flatten() {
-        steps.step(count + 1, 5, [heap, 0]);
+        steps.step(count + 1, NimStep::Taken, [heap, 0]);
     }
     NimTimeline {
         heaps: sum

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{BigInt64Array, Object, Reflect, Uint8Array, Uint32Array};
+use js_sys::{Object, Reflect};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -13,11 +13,10 @@ use crate::lab::{
     Broken, Certainty, Error, Label, MAX_TOLD, Position, Reason, Repetition, Rule, Tested, Verdict,
     Work, write_position,
 };
-use crate::wasm::game::{
-    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
-};
+use crate::wasm::game::{Nested, PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, to_js};
 use crate::wasm::play;
-use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::steps::{Recorder, Steps, step_kinds};
+use crate::wasm::typed_array::{BigInt64Array, Uint8Array, Uint32Array};
 use crate::wasm::{SERIALIZER, solve_error};
 
 /// Turns of the work that are done in a slice.
@@ -50,7 +49,7 @@ pub struct LabVerdict {
     /// The positions that winning moves lead to, each a list of parts, these lists of decimal
     /// strings.
     #[tsify(type = "string[][][]")]
-    moves: Vec<Told>,
+    moves: Vec<Nested>,
     /// Null where `moves` has all of them; `?` where they were not counted.
     moves_total: Option<String>,
     grundy: Option<String>,
@@ -61,7 +60,7 @@ pub struct LabVerdict {
     /// Whether nobody can tell of other options.
     has_unknown: bool,
     /// Why nobody can tell the position: `table`, it is out of the table; `broken`; `leads`, what
-    /// it leads to is unknown; null where it is told.
+    /// it leads to is unknown; null where it is known.
     unknown: Option<&'static str>,
     /// The position as links write it.
     position: String,
@@ -137,6 +136,24 @@ impl From<Repetition> for LabRepetition {
     }
 }
 
+step_kinds! {
+    /// Why a tuple has its label. The first number of a step is the tuple, or how many of them.
+    LabStep {
+        /// There is no move.
+        Stuck,
+        /// The rule says so.
+        Told,
+        /// A move leads to what is lost.
+        Leads,
+        /// All lead to what is won.
+        All,
+        /// What is left are draws.
+        Draws,
+        /// What is left is unknown.
+        Unknown,
+    }
+}
+
 /// The table and the order in which it is labelled. Tuples are counted in lexicographic order from 0.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -148,28 +165,18 @@ impl From<Repetition> for LabRepetition {
 pub struct LabTimeline {
     names: Vec<String>,
     /// By coordinate, its first value: larger ones are no numbers of JavaScript.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "BigInt64Array<ArrayBuffer>")]
     firsts: BigInt64Array,
     /// By coordinate, how many values it has.
     lengths: Vec<u32>,
     /// Whether the rule says itself what its table is.
     has_table: bool,
     /// By tuple: 0 N, 1 P, 2 draw, 3 unknown, 4 no position.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     labels: Uint8Array,
     /// By tuple; 2^32 - 1 where there is none. Empty in rules without nimbers.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     nimbers: Uint32Array,
     /// By tuple; 2^32 - 1 where there is none. Empty in rules with sums.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     depths: Uint32Array,
     /// Tuples where the conjecture fails, ascending, the first ones.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     failures: Uint32Array,
     /// What the conjecture is about; null where the rule has none.
     #[tsify(type = "\"lost\" | \"nimber\" | null")]
@@ -183,11 +190,8 @@ pub struct LabTimeline {
     is_misere: bool,
     /// Whether labels go back from the ends, in the order of depth.
     goes_back: bool,
-    /// Kinds: 0 there is no move, 1 the rule says so, 2 a move leads to what is lost, 3 all lead to
-    /// what is won, 4 what is left are draws, 5 what is left is unknown. Numbers: the tuple, or how
-    /// many of them, and 0. A milestone for each value of the first coordinate, or each depth. Null
-    /// for large tables.
-    steps: Option<Steps>,
+    /// A milestone for each value of the first coordinate, or each depth. Null for large tables.
+    steps: Option<Steps<LabStep>>,
     /// By step, where the move leads.
     witnesses: Vec<String>,
 }
@@ -210,7 +214,6 @@ pub(super) struct LabOption {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct LabSearched {
-    #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
     /// What winning moves leave, ascending, the first ones.
     moves: Vec<String>,
@@ -329,12 +332,12 @@ fn outcome(label: Label) -> Option<&'static str> {
 }
 
 /// A position as scripts have it.
-fn parts(position: &Position) -> Told {
+fn parts(position: &Position) -> Nested {
     let part = |part: &Vec<i64>| {
-        let numbers = part.iter().map(|number| Told::Text(number.to_string()));
-        Told::List(numbers.collect())
+        let numbers = part.iter().map(|number| Nested::Text(number.to_string()));
+        Nested::List(numbers.collect())
     };
-    Told::List(position.iter().map(part).collect())
+    Nested::List(position.iter().map(part).collect())
 }
 
 fn broken(position: &[i64], Broken { line, fault }: &Broken) -> LabBroken {
@@ -438,7 +441,7 @@ impl SolvedGame for Solved {
     }
 
     fn timeline(&mut self, _method: &str) -> Result<LabTimeline, Faults> {
-        // What is wrong with the position is told by the verdict.
+        // The verdict says what is wrong with the position.
         self.position()?;
         let work = &self.table.borrow().work;
         let labels: Vec<u8> = work.labels().map(|label| label as u8).collect();
@@ -456,13 +459,13 @@ impl SolvedGame for Solved {
         let (steps, witnesses) = steps(work).unzip();
         Ok(LabTimeline {
             names: work.rule().names().to_vec(),
-            firsts: firsts.as_slice().into(),
+            firsts: firsts.into(),
             lengths: work.shape().lengths().collect(),
             has_table: work.rule().has_table(),
-            labels: labels.as_slice().into(),
-            nimbers: nimbers.as_slice().into(),
-            depths: depths.as_slice().into(),
-            failures: work.failures(MAX_FAILURES).as_slice().into(),
+            labels: labels.into(),
+            nimbers: nimbers.into(),
+            depths: depths.into(),
+            failures: work.failures(MAX_FAILURES).into(),
             guesses: work.rule().guesses(),
             repetition: work.repetition().map(LabRepetition::from),
             broken: work.broken().map(|(_, first, why)| broken(&first, &why)),
@@ -500,8 +503,8 @@ impl SolvedGame for Solved {
 }
 
 /// The steps of a table and where their moves lead; `None` for a large one.
-fn steps(work: &Work) -> Option<(Steps, Vec<String>)> {
-    let mut steps = Recorder::default();
+fn steps(work: &Work) -> Option<(Steps<LabStep>, Vec<String>)> {
+    let mut steps = Recorder::new();
     let mut witnesses = Vec::new();
     let (mut milestone, mut round) = (0, None);
     for step in work.steps()? {
@@ -510,16 +513,16 @@ fn steps(work: &Work) -> Option<(Steps, Vec<String>)> {
             milestone += 1;
         }
         let (kind, to) = match &step.reason {
-            Reason::Stuck => (0, String::new()),
-            Reason::Told => (1, String::new()),
-            Reason::Leads(to) => (2, write_position(to)),
-            Reason::All => (3, String::new()),
+            Reason::Stuck => (LabStep::Stuck, String::new()),
+            Reason::Told => (LabStep::Told, String::new()),
+            Reason::Leads(to) => (LabStep::Leads, write_position(to)),
+            Reason::All => (LabStep::All, String::new()),
         };
         steps.step(milestone, kind, [step.place as usize, 0]);
         witnesses.push(to);
     }
     let [_, _, draws, unknown] = work.counts();
-    for (kind, count) in [(4, draws), (5, unknown)] {
+    for (kind, count) in [(LabStep::Draws, draws), (LabStep::Unknown, unknown)] {
         if count > 0 {
             milestone += 1;
             steps.step(milestone, kind, [count as usize, 0]);
@@ -549,7 +552,7 @@ impl Lab {
                 .collect(),
             met: searched.met,
         });
-        record.as_ref().map(told).transpose()
+        record.as_ref().map(to_js).transpose()
     }
 
     /// Why a position has its label, by its options.
@@ -569,7 +572,7 @@ impl Lab {
         };
         let depth = single.and_then(|part| work.depth(part));
         let verdict = work.verdict(&position);
-        told(&LabExplanation {
+        to_js(&LabExplanation {
             position: write_position(&position),
             label: label as u8,
             nimber: verdict.nimber,

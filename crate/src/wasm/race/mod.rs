@@ -2,7 +2,6 @@
 
 mod records;
 
-use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -12,13 +11,14 @@ use crate::race::{
     SolvedBoard, State, UNREACHABLE, Winner, best_tree_level, decide, growth, highest_tree_level,
     pair_states, sample,
 };
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, told};
+use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, to_js};
+use crate::wasm::typed_array::Uint32Array;
 
 use records::{
-    RaceAllSolved, RaceBoard, RaceCell, RaceCosts, RaceDistances, RaceExplained, RaceExplanation,
-    RaceFamily, RaceFrom, RaceFull, RaceGrowth, RaceLabels, RaceLayer, RaceLevelsOfSide,
-    RaceOptions, RaceOtherSteps, RacePairs, RacePlace, RaceRings, RaceSide, RaceSolved, RaceState,
-    RaceText, RaceTimeline, RaceTreeLevels, RaceVerdict, RaceWritten,
+    RaceAllSolved, RaceBoard, RaceCell, RaceCosts, RaceDistances, RaceExplained, RaceFamily,
+    RaceFrom, RaceFull, RaceGrowth, RaceLabels, RaceLayer, RaceLevelsOfSide, RaceOptions,
+    RaceOtherSteps, RacePairs, RacePlace, RaceRings, RaceSide, RaceSolved, RaceState, RaceText,
+    RaceTimeline, RaceTreeLevels, RaceVerdict, RaceWritten,
 };
 
 game_class! {
@@ -48,7 +48,7 @@ impl SolvedGame for Solved {
     }
 
     fn verdict(&self) -> Result<RaceVerdict, Error> {
-        Ok(self.0.verdict().into())
+        Ok(RaceVerdict::of(self.0.board(), self.0.verdict()))
     }
 
     fn timeline(&mut self, method: &str) -> Result<RaceTimeline, Error> {
@@ -61,14 +61,16 @@ impl SolvedGame for Solved {
 
     fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
         let (state, explanation) = self.0.playable(&at.position)?;
-        let told = |explained| play_move(self.0.board(), state, explained);
+        let described = |explained| play_move(self.0.board(), state, explained);
         let (of, [which, ..]) = (explanation.as_ref(), at.random);
         Ok(PlayMoves {
-            moves: Some(of.map_or_else(Vec::new, |of| of.moves.iter().map(told).collect())),
+            moves: Some(of.map_or_else(Vec::new, |of| of.moves.iter().map(described).collect())),
             takes: Vec::new(),
-            winning: of.map_or_else(Vec::new, |of| of.winning(state.mover).map(told).collect()),
-            patient: of.map(|of| told(&of.moves[of.best])),
-            careless: of.and_then(|of| of.careless(which)).map(told),
+            winning: of.map_or_else(Vec::new, |of| {
+                of.winning(state.mover).map(described).collect()
+            }),
+            patient: of.map(|of| described(&of.moves[of.best])),
+            careless: of.and_then(|of| of.careless(which)).map(described),
         })
     }
 
@@ -94,10 +96,10 @@ impl Race {
         let cells: Vec<u8> = (0..board.cell_count())
             .map(|cell| u8::from(board.is_white(cell)))
             .collect();
-        told(&RaceBoard {
+        to_js(&RaceBoard {
             rows: board.rows(),
             columns: board.columns(),
-            cells: Uint8Array::from(cells.as_slice()),
+            cells: cells.into(),
             start_a: board.start(Player::A),
             start_b: board.start(Player::B),
         })
@@ -106,8 +108,8 @@ impl Race {
     /// The distances of all cells from both starts. Every call makes new arrays.
     pub fn distances(&self) -> Result<Ts<RaceDistances>, JsValue> {
         let layers = self.0.0.layers();
-        let from = |player| Uint32Array::from(layers.distances(player));
-        told(&RaceDistances {
+        let from = |player| layers.distances(player).into();
+        to_js(&RaceDistances {
             d: layers.d(),
             from_a: from(Player::A),
             from_b: from(Player::B),
@@ -117,10 +119,9 @@ impl Race {
     /// The table of pairs of layer i and d - i, 1 where B wins, both layers in their cyclic order.
     /// Throws a `SolveError` where the tables have no room.
     #[wasm_bindgen(js_name = pairTable)]
-    pub fn pair_table(&self, request: Ts<RaceLayer>) -> Result<Uint8Array, JsValue> {
+    pub fn pair_table(&self, request: Ts<RaceLayer>) -> Result<Vec<u8>, JsValue> {
         let RaceLayer { i } = read(request)?;
-        let table: Vec<u8> = self.0.0.pair_table(i)?.into_iter().map(u8::from).collect();
-        Ok(Uint8Array::from(table.as_slice()))
+        Ok(self.0.0.pair_table(i)?.into_iter().map(u8::from).collect())
     }
 
     /// Who wins the full game with one token on a cell, for every cell of the other's; and how many
@@ -149,9 +150,9 @@ impl Race {
         let moves_left: Vec<u32> = states()
             .map(|state| game.moves_left(state).unwrap_or(u32::MAX))
             .collect();
-        told(&RaceLabels {
-            winners: Uint8Array::from(winners.as_slice()),
-            moves_left: Uint32Array::from(moves_left.as_slice()),
+        to_js(&RaceLabels {
+            winners: winners.into(),
+            moves_left: moves_left.into(),
         })
     }
 
@@ -159,7 +160,7 @@ impl Race {
     /// game has no room.
     #[wasm_bindgen(js_name = otherSteps)]
     pub fn other_steps(&self) -> Result<Ts<RaceOtherSteps>, JsValue> {
-        told(&RaceOtherSteps(self.0.0.other_steps()))
+        to_js(&RaceOtherSteps(self.0.0.other_steps()))
     }
 
     /// A state explained: by the full game where that has room, else on shortest paths; null for
@@ -168,13 +169,11 @@ impl Race {
         let RaceState { a, b, mover } = read(request)?;
         let cells = 0..self.0.0.board().cell_count();
         if !cells.contains(&a) || !cells.contains(&b) {
-            return told(&RaceExplained(None));
+            return to_js(&RaceExplained(None));
         }
         let mover = mover.parse()?;
         let explanation = self.0.0.explain(State { a, b, mover })?;
-        told(&RaceExplained(
-            explanation.as_ref().map(RaceExplanation::from),
-        ))
+        to_js(&RaceExplained(explanation))
     }
 
     /// The state of a text, to be looked at and played from. Throws a `SolveError` for what is
@@ -185,7 +184,7 @@ impl Race {
         let from = read(request)?.from.unwrap_or_else(first);
         let (state, explanation) = self.0.0.playable(&from)?;
         let explanation = explanation.ok_or(Error::State { value: from })?;
-        told(&RacePlace {
+        to_js(&RacePlace {
             position: state.to_link(board),
             state: RaceState {
                 a: state.a,
@@ -201,8 +200,8 @@ impl Race {
     pub fn growth(&self, request: Ts<RaceFamily>) -> Result<Ts<RaceGrowth>, JsValue> {
         let RaceFamily { family, numbers } = read(request)?;
         let states = growth(Family::parse(&family, &numbers)?, &GROWTH_SIDES)?;
-        told(&RaceGrowth {
-            sides: Uint32Array::from(GROWTH_SIDES.as_slice()),
+        to_js(&RaceGrowth {
+            sides: GROWTH_SIDES.as_slice().into(),
             states: states.iter().map(u64::to_string).collect(),
             side: self.0.0.board().rows().max(self.0.0.board().columns()),
             board_states: pair_states(self.0.0.layers()).to_string(),
@@ -215,7 +214,7 @@ impl Race {
     pub fn tree_levels(&self, request: Ts<RaceSide>) -> Result<Ts<RaceLevelsOfSide>, JsValue> {
         let RaceSide { side } = read(request)?;
         let is_side = (MIN_SIDE..=MAX_SIDE).contains(&side);
-        told(&RaceLevelsOfSide(is_side.then(|| RaceTreeLevels {
+        to_js(&RaceLevelsOfSide(is_side.then(|| RaceTreeLevels {
             best: best_tree_level(side),
             highest: highest_tree_level(side),
         })))
@@ -224,7 +223,7 @@ impl Race {
     /// This board as text: of a link, and in the official format.
     pub fn written(&self) -> Result<Ts<RaceWritten>, JsValue> {
         let board = self.0.0.board();
-        told(&RaceWritten {
+        to_js(&RaceWritten {
             link: board.to_link(),
             official: Board::to_official(std::slice::from_ref(board)),
         })
@@ -236,7 +235,7 @@ impl Race {
     pub fn official(&self, request: Ts<RaceText>) -> Result<Ts<RaceAllSolved>, JsValue> {
         let RaceText { text } = read(request)?;
         let boards = Board::parse_official(&text)?;
-        told(&RaceAllSolved(
+        to_js(&RaceAllSolved(
             boards.iter().map(RaceSolved::from).collect(),
         ))
     }
@@ -290,8 +289,7 @@ fn ordered(solved: &SolvedBoard) -> (Uint32Array, Uint32Array) {
             first_of_layer.push(index(cells.len()));
         }
     }
-    let [cells, first_of_layer] = [cells, first_of_layer].map(|one| one.as_slice().into());
-    (cells, first_of_layer)
+    (cells.into(), first_of_layer.into())
 }
 
 fn costs(solved: &SolvedBoard) -> RaceCosts {
@@ -314,16 +312,16 @@ fn rings_run(solved: &SolvedBoard) -> Result<RaceRings, Error> {
     Ok(RaceRings {
         method: Method::Rings.name(),
         d: solved.layers().d(),
-        decision: solved.verdict().decision.into(),
+        decision: solved.verdict().decision,
         order,
         first_of_layer,
-        row_movers: Uint8Array::from(arcs.movers.as_slice()),
-        row_layers: Uint32Array::from(arcs.layers.as_slice()),
-        first_of_row: Uint32Array::from(arcs.first_of_row.as_slice()),
-        l: Int32Array::from(arcs.l.as_slice()),
-        r: Int32Array::from(arcs.r.as_slice()),
+        row_movers: arcs.movers.into(),
+        row_layers: arcs.layers.into(),
+        first_of_row: arcs.first_of_row.into(),
+        l: arcs.l.into(),
+        r: arcs.r.into(),
         step_count: rows + 1,
-        walk: Uint32Array::from(solved.walk_on_paths()?),
+        walk: solved.walk_on_paths()?.into(),
         cost: costs(solved),
     })
 }
@@ -339,7 +337,7 @@ fn pairs_run(solved: &SolvedBoard) -> Result<RacePairs, Error> {
         first_of_layer,
         agree: pairs.winner() == solved.verdict().winner,
         step_count: pairs.half().map_or(1, |half| half + 2),
-        walk: Uint32Array::from(solved.walk_on_paths()?),
+        walk: solved.walk_on_paths()?.into(),
         cost: costs(solved),
     })
 }
@@ -354,7 +352,7 @@ fn full_run(solved: &SolvedBoard) -> Result<RaceFull, Error> {
         moves_left: game.moves_left(first).unwrap_or(UNREACHABLE),
         agree: game.winner(first) == Some(solved.verdict().winner),
         step_count: cost.longest + 1,
-        walk: Uint32Array::from(solved.walk_of_full_game()?.as_slice()),
+        walk: solved.walk_of_full_game()?.into(),
         cost: costs(solved),
     })
 }

@@ -2,11 +2,11 @@
 //!
 //! Cells are numbered by rows: cell (row, column) is row * columns + column.
 
-use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-use crate::race::{Board, Decision, ExplainedMove, Explanation, Verdict, Winner};
+use crate::race::{Board, Decision, Explanation, State, Verdict, Winner};
+use crate::wasm::typed_array::{Int32Array, Uint8Array, Uint32Array};
 
 /// The strings of a link. Cells are numbered by rows: cell (row, column) is row * columns + column.
 #[derive(Deserialize, Tsify)]
@@ -19,58 +19,6 @@ pub struct RaceOptions {
     pub(super) sample: String,
 }
 
-/// Who wins.
-#[derive(Clone, Copy, Serialize, Tsify)]
-pub(super) enum RaceWinner {
-    A,
-    B,
-    #[serde(rename = "draw")]
-    Draw,
-}
-
-impl From<Winner> for RaceWinner {
-    fn from(winner: Winner) -> Self {
-        match winner {
-            Winner::A => Self::A,
-            Winner::B => Self::B,
-            Winner::Draw => Self::Draw,
-        }
-    }
-}
-
-/// What decides a board.
-#[derive(Serialize, Tsify)]
-#[serde(tag = "kind", rename_all = "camelCase")]
-pub(super) enum RaceDecision {
-    NotConnected,
-    Odd {
-        d: u32,
-    },
-    /// B, to move from `cell` of layer d - i, beats every cell of layer i + 1.
-    BRow {
-        i: u32,
-        cell: u32,
-    },
-    /// A, to move from `cell` of layer i, beats every cell of layer d - i.
-    AColumn {
-        i: u32,
-        cell: u32,
-    },
-    NoEvent,
-}
-
-impl From<Decision> for RaceDecision {
-    fn from(decision: Decision) -> Self {
-        match decision {
-            Decision::NotConnected => Self::NotConnected,
-            Decision::Odd { d } => Self::Odd { d },
-            Decision::BRow { i, cell } => Self::BRow { i, cell },
-            Decision::AColumn { i, cell } => Self::AColumn { i, cell },
-            Decision::NoEvent => Self::NoEvent,
-        }
-    }
-}
-
 /// Who wins the board, and by which first steps along shortest paths.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -78,17 +26,22 @@ pub struct RaceVerdict {
     /// N: A wins. P: B wins.
     #[tsify(type = "\"N\" | \"P\" | \"draw\"")]
     outcome: &'static str,
-    winner: RaceWinner,
+    #[tsify(type = "RaceWinner")]
+    winner: Winner,
     /// A's winning steps along shortest paths: row and column from 0, ascending.
     #[tsify(type = "[string, string][]")]
     moves: Vec<[String; 2]>,
     /// The distance between the starts; null if no path joins them.
     d: Option<u32>,
-    decision: RaceDecision,
+    #[tsify(type = "RaceDecision")]
+    decision: Decision,
+    /// The first state, as plays write it.
+    position: String,
+    ends: bool,
 }
 
-impl From<&Verdict> for RaceVerdict {
-    fn from(verdict: &Verdict) -> Self {
+impl RaceVerdict {
+    pub(super) fn of(board: &Board, verdict: &Verdict) -> Self {
         let written = |cell: &[u32; 2]| cell.map(|number| number.to_string());
         Self {
             outcome: match verdict.winner {
@@ -96,10 +49,12 @@ impl From<&Verdict> for RaceVerdict {
                 Winner::B => "P",
                 Winner::Draw => "draw",
             },
-            winner: verdict.winner.into(),
+            winner: verdict.winner,
             moves: verdict.moves.iter().map(written).collect(),
             d: verdict.d,
-            decision: verdict.decision.into(),
+            decision: verdict.decision,
+            position: State::first(board).to_link(board),
+            ends: false,
         }
     }
 }
@@ -111,8 +66,6 @@ pub struct RaceBoard {
     pub(super) rows: u32,
     pub(super) columns: u32,
     /// By cell: 1 for white, 0 for black.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) cells: Uint8Array,
     pub(super) start_a: u32,
     pub(super) start_b: u32,
@@ -126,12 +79,8 @@ pub struct RaceDistances {
     /// That between the starts; null if no path joins them.
     pub(super) d: Option<u32>,
     /// By cell; 4294967295 for black cells and those that cannot be reached.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) from_a: Uint32Array,
     /// By cell, in the same way.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) from_b: Uint32Array,
 }
 
@@ -161,44 +110,29 @@ pub struct RaceRings {
     #[tsify(type = "\"rings\"")]
     pub(super) method: &'static str,
     pub(super) d: Option<u32>,
-    pub(super) decision: RaceDecision,
+    #[tsify(type = "RaceDecision")]
+    pub(super) decision: Decision,
     /// The cells of all layers in their cyclic order, layer after layer; empty where d is odd.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) order: Uint32Array,
     /// Index: the layer. Where it begins in `order`; the last entry is the end.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_of_layer: Uint32Array,
     /// A row of arcs for every step but the last: 0 with A to move (A in layer i, B in d - i), 1
     /// with B to move (A in layer i + 1). The first is that of the middle layer.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) row_movers: Uint8Array,
     /// The row's i.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) row_layers: Uint32Array,
     /// Where the row begins in `l` and `r`; the last entry is the end.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_of_row: Uint32Array,
     /// By the place of A's cell in its layer: from l to r are the places of B's layer from which B
     /// wins, unrolled: place p + w * q is place p of a layer of q cells after w turns. From
     /// r - l + 1 >= q on it is the full ring; l > r is empty.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Int32Array<ArrayBuffer>")]
     pub(super) l: Int32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Int32Array<ArrayBuffer>")]
     pub(super) r: Int32Array,
     /// The rows, and the decision.
     pub(super) step_count: u32,
     /// The race as it goes if both always make the best move: where each move ends, A's and B's by
     /// turns. Both keep to shortest paths; empty for a draw, and where it would take long to find
     /// out.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) walk: Uint32Array,
     pub(super) cost: RaceCosts,
 }
@@ -214,20 +148,14 @@ pub struct RacePairs {
     /// The middle layer; null where there is no table.
     pub(super) half: Option<u32>,
     /// As with the rings; `pairTable` has the cells of its layers in this order.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) order: Uint32Array,
     /// Index: the layer. Where it begins in `order`; the last entry is the end.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) first_of_layer: Uint32Array,
     /// Whether it found the winner that the rings found.
     pub(super) agree: bool,
     /// A step for each table, from the middle layer to layer 0, and the answer.
     pub(super) step_count: u32,
     /// As with the rings.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) walk: Uint32Array,
     pub(super) cost: RaceCosts,
 }
@@ -249,8 +177,6 @@ pub struct RaceFull {
     /// A step for each number of moves left, from 1, and the answer.
     pub(super) step_count: u32,
     /// The race as it goes if both always make the best move; empty for a draw.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) walk: Uint32Array,
     pub(super) cost: RaceCosts,
 }
@@ -276,12 +202,8 @@ pub struct RaceCell {
 #[serde(rename_all = "camelCase")]
 pub struct RaceLabels {
     /// 0 no state, 1 A wins, 2 B wins, 3 draw.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) winners: Uint8Array,
     /// 4294967295 for a draw, and no state.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) moves_left: Uint32Array,
 }
 
@@ -312,77 +234,11 @@ pub struct RacePlace {
     pub(super) whole: bool,
 }
 
-/// A move that is considered, and what comes of it.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub(super) struct RaceMove {
-    /// The cell where the token ends.
-    to: u32,
-    /// The opponent's cell, if the move leads over it.
-    over: Option<u32>,
-    /// Whether it reaches the opponent's start.
-    ends: bool,
-    /// Who wins after it.
-    winner: RaceWinner,
-    /// How many moves are left after it, where the full game knows it.
-    moves_left: Option<u32>,
-    /// Where the opponent's best answer leads, if the opponent wins.
-    reply: Option<u32>,
-}
-
-impl From<&ExplainedMove> for RaceMove {
-    fn from(explained: &ExplainedMove) -> Self {
-        let ExplainedMove {
-            step,
-            winner,
-            moves_left,
-            reply,
-        } = *explained;
-        Self {
-            to: step.to,
-            over: step.over,
-            ends: step.wins,
-            winner: winner.into(),
-            moves_left,
-            reply,
-        }
-    }
-}
-
-/// A state explained.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub(super) struct RaceExplanation {
-    winner: RaceWinner,
-    /// How many moves are left, where the full game knows it.
-    moves_left: Option<u32>,
-    /// Every move that is considered.
-    moves: Vec<RaceMove>,
-    /// The index of the best move: a quickest win, else a draw, else a longest defence.
-    best: usize,
-    /// Whether all moves are considered, and not only those along shortest paths.
-    whole: bool,
-}
-
-impl From<&Explanation> for RaceExplanation {
-    fn from(explanation: &Explanation) -> Self {
-        Self {
-            winner: explanation.winner.into(),
-            moves_left: explanation.moves_left,
-            moves: explanation.moves.iter().map(RaceMove::from).collect(),
-            best: explanation.best,
-            whole: explanation.whole,
-        }
-    }
-}
-
 /// Null for what is no state, or is over.
 #[derive(Serialize, Tsify)]
 #[serde(transparent)]
-#[tsify(missing_as_null)]
-pub struct RaceExplained(pub(super) Option<RaceExplanation>);
+#[tsify(type = "RaceExplanation | null", missing_as_null, hashmap_as_object)]
+pub struct RaceExplained(pub(super) Option<Explanation>);
 
 /// A's winning first steps that are not along shortest paths, as cells; null where the full game
 /// has no room.
@@ -404,8 +260,6 @@ pub struct RaceFamily {
 #[serde(rename_all = "camelCase")]
 pub struct RaceGrowth {
     /// Ascending.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) sides: Uint32Array,
     /// By side: those of the family's board.
     pub(super) states: Vec<String>,
@@ -456,14 +310,15 @@ pub struct RaceText {
 pub(super) struct RaceSolved {
     /// The board as a link has it.
     link: String,
-    winner: RaceWinner,
+    #[tsify(type = "RaceWinner")]
+    winner: Winner,
 }
 
 impl From<&Board> for RaceSolved {
     fn from(board: &Board) -> Self {
         Self {
             link: board.to_link(),
-            winner: Verdict::of(board).winner.into(),
+            winner: Verdict::of(board).winner,
         }
     }
 }

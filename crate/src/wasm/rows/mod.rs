@@ -1,7 +1,7 @@
 //! Games in a row, for JavaScript: one edge for all of them, and a class each.
 
 use serde::{Deserialize, Serialize};
-use tsify::{Ts, Tsify};
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
@@ -12,11 +12,9 @@ use crate::rows::splitting::Splitting as SplittingGame;
 use crate::rows::staircase::Staircase as StaircaseGame;
 use crate::rows::turning::Turning as TurningGame;
 use crate::rows::{Error, RowGame, total};
-use crate::wasm::game::{
-    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
-};
-use crate::wasm::play;
-use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::game::{Nested, SolvedGame, game_class};
+use crate::wasm::play::play_by_text;
+use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
 /// The strings of a link to [`Staircase`](StaircaseGame).
 #[derive(Deserialize, Tsify)]
@@ -67,13 +65,12 @@ pub struct TurningOptions {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct RowVerdict {
-    #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
-    /// The winning moves, ascending, as many as are told: the numbers of each, as decimal strings; of
+    /// The winning moves, ascending, only the first of very many: the numbers of each, as decimal strings; of
     /// a game whose moves are one number that alone.
     #[tsify(type = "string[][] | string[]")]
-    moves: Vec<Told>,
-    /// How many there are, where not all are told.
+    moves: Vec<Nested>,
+    /// How many there are, where not all are listed.
     moves_total: Option<String>,
     /// Null where it is not known.
     grundy: Option<String>,
@@ -95,6 +92,18 @@ pub(super) struct RowPlace {
     heap: Option<String>,
 }
 
+step_kinds! {
+    /// What a place is in the sum. The first number of a step is the index of the place. A
+    /// milestone each.
+    RowStep {
+        /// It is a heap.
+        Counts,
+        /// It does not count.
+        Passed,
+        Answer,
+    }
+}
+
 /// The run that goes through the places, from the first on.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -103,7 +112,6 @@ pub struct RowTimeline {
     places: Vec<RowPlace>,
     /// The XOR of the heaps.
     total: String,
-    #[tsify(type = "\"N\" | \"P\"")]
     outcome: Outcome,
     /// Coins: by coin, ascending, its cell and the number of the place that it is on; null for a coin
     /// that is on none. Other games: nothing.
@@ -111,11 +119,8 @@ pub struct RowTimeline {
     /// How many cells there are, of coins; null for other games.
     cells: Option<String>,
     /// Who would win if the heaps decided, where they need not; null where they do.
-    #[tsify(type = "\"N\" | \"P\" | null")]
     claimed: Option<Outcome>,
-    /// Kinds: 0 a place counts, 1 it does not, 2 the answer. Numbers: the index of the place, and 0.
-    /// A milestone each.
-    steps: Steps,
+    steps: Steps<RowStep>,
 }
 
 /// What the classes need to know of a game beside what all games in a row say.
@@ -155,11 +160,13 @@ impl<G: Linked> SolvedGame for Solved<G> {
         let winning = game.winning_moves(start);
         let numbers = |made: &G::Move| {
             let name = game.write_move(made);
-            let mut numbers = name.split(',').map(|number| Told::Text(number.to_owned()));
+            let mut numbers = name
+                .split(',')
+                .map(|number| Nested::Text(number.to_owned()));
             if G::IS_NUMBER {
-                numbers.next().unwrap_or(Told::Text(String::new()))
+                numbers.next().unwrap_or(Nested::Text(String::new()))
             } else {
-                Told::List(numbers.collect())
+                Nested::List(numbers.collect())
             }
         };
         Ok(RowVerdict {
@@ -175,13 +182,18 @@ impl<G: Linked> SolvedGame for Solved<G> {
     fn timeline(&mut self, _method: &str) -> Result<RowTimeline, Error> {
         let game = &self.0;
         let places = game.places(game.start());
-        let mut steps = Recorder::default();
+        let mut steps = Recorder::new();
         let mut milestone = 0;
         for (index, place) in places.iter().enumerate() {
             milestone += 1;
-            steps.step(milestone, u8::from(place.heap.is_none()), [index, 0]);
+            let kind = if place.heap.is_some() {
+                RowStep::Counts
+            } else {
+                RowStep::Passed
+            };
+            steps.step(milestone, kind, [index, 0]);
         }
-        steps.step(milestone + 1, 2, [0, 0]);
+        steps.step(milestone + 1, RowStep::Answer, [0, 0]);
         let (pieces, cells) = game.pieces();
         Ok(RowTimeline {
             total: total(&places).to_string(),
@@ -200,13 +212,7 @@ impl<G: Linked> SolvedGame for Solved<G> {
         })
     }
 
-    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
-        play::moves(&self.0, &at)
-    }
-
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
-        play::after(&self.0, &wish)
-    }
+    play_by_text!(self => &self.0);
 }
 
 impl Linked for StaircaseGame {

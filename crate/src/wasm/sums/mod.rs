@@ -1,6 +1,5 @@
 //! Sums of heaps for JavaScript.
 
-use js_sys::{Float64Array, Uint32Array};
 use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -11,12 +10,12 @@ use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
 use crate::heaps::{HeapMove, Play};
-use crate::wasm::game::{
-    PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
-};
-use crate::wasm::play;
+use crate::play::PlayText;
+use crate::wasm::game::{Nested, SolvedGame, game_class, read, to_js};
+use crate::wasm::play::play_by_text;
 use crate::wasm::read::from_js;
-use crate::wasm::steps::{Recorder, Steps};
+use crate::wasm::steps::{Recorder, Steps, step_kinds};
+use crate::wasm::typed_array::Uint32Array;
 
 /// Options that a slice of work looks at.
 const WORK: u64 = 4_000_000;
@@ -27,8 +26,8 @@ const STEPPED: usize = 60;
 /// The most steps in which a repetition is compared.
 const COMPARED: usize = 400;
 
-/// The most moves of a heap that are told one by one.
-const TOLD_MOVES: u64 = 400;
+/// The most moves of a heap that are listed.
+const LISTED_MOVES: u64 = 400;
 
 /// How far a period is looked for.
 const PERIOD_SEARCHED: u32 = 10_000_000;
@@ -76,18 +75,18 @@ pub(super) struct SumUnknown {
 #[tsify(missing_as_null)]
 pub struct SumVerdict {
     /// Null if nobody can tell.
-    #[tsify(type = "\"N\" | \"P\" | null")]
     outcome: Option<Outcome>,
     unknown: Option<SumUnknown>,
-    /// The winning moves, ascending, as many as are told.
-    moves: Vec<Told>,
-    /// How many there are, where not all are told; `?` where nobody counted.
+    /// The winning moves, ascending; only the first of very many.
+    moves: Vec<Nested>,
+    /// How many there are, where not all are listed; `?` where they were not counted.
     moves_total: Option<String>,
     /// The nimber, in normal play.
     grundy: Option<String>,
     /// In misère play, who would win if all nimbers were heaps of Nim.
-    #[tsify(type = "\"N\" | \"P\" | null")]
     as_nim: Option<Outcome>,
+    /// The position, as plays write it.
+    position: String,
     /// Whether there is no move.
     ends: bool,
 }
@@ -134,6 +133,27 @@ pub(super) struct SparseHeap {
     value: u32,
 }
 
+step_kinds! {
+    /// How the value of a sum is worked out. The numbers of a step: heap and value; the part;
+    /// from where values are compared, and how many.
+    SumStep {
+        /// The options of a heap are looked at.
+        Options,
+        /// Its value is the least that is absent.
+        Mex,
+        Added,
+        Answer,
+        /// Values are compared with those a period later.
+        Compared,
+        /// What follows from that.
+        Found,
+        /// The rare splits of a heap are looked at.
+        Rare,
+        /// Its rare values are sought.
+        Sought,
+    }
+}
+
 /// A run of a method: `mex`, from the values of heaps to the sum and its answer; or `period`.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -141,17 +161,11 @@ pub(super) struct SparseHeap {
 pub struct SumTimeline {
     parts: Vec<SumPart>,
     /// Values of the heaps from 0 on, where all parts are of one kind: nimbers, or under *every* steps.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     values: Uint32Array,
     /// Four numbers an option of the heaps that are stepped through: the parts of it, at most three,
     /// 0 where it has fewer, and its value.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     options: Uint32Array,
     /// By heap: the index of its first option; the last entry is their number.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     option_starts: Uint32Array,
     period: Option<SumPeriod>,
     /// How many values are worked out.
@@ -161,11 +175,7 @@ pub struct SumTimeline {
     /// How many splits were looked at for all values, and how many there are; as decimal strings.
     looked_at: String,
     all_splits: String,
-    /// Kinds: 0 the options of a heap are looked at, 1 its value is the least that is absent, 2 a part
-    /// is added, 3 the answer; 4 values are compared with those a period later, 5 what follows; 6 the
-    /// rare splits of a heap are looked at, 7 its rare values are sought. Numbers: heap and value; the
-    /// part; where from and how many.
-    steps: Steps,
+    steps: Steps<SumStep>,
 }
 
 /// A move of a heap, and what it leaves.
@@ -183,7 +193,7 @@ pub(super) struct HeapOption {
 #[tsify(missing_as_null)]
 pub struct HeapAnswer {
     value: Option<String>,
-    /// Its moves, mirror images left out; null where there are too many to be told.
+    /// Its moves, mirror images left out; null where there are too many.
     options: Option<Vec<HeapOption>>,
 }
 
@@ -246,28 +256,28 @@ fn period_of(kind: &dyn HeapGame) -> Option<SumPeriod> {
 }
 
 /// What a move takes and how the rest lies, as texts.
-fn numbers(made: &HeapMove) -> Vec<Told> {
+fn numbers(made: &HeapMove) -> Vec<Nested> {
     let numbers = made.numbers();
     numbers
-        .map(|number| Told::Text(number.to_string()))
+        .map(|number| Nested::Text(number.to_string()))
         .collect()
 }
 
-fn written(has_parts: bool, is_every: bool, made: &SumMove) -> Told {
+fn written(has_parts: bool, is_every: bool, made: &SumMove) -> Nested {
     let one = |(part, made): &(usize, HeapMove)| {
-        let mut all = vec![Told::Text(part.to_string())];
+        let mut all = vec![Nested::Text(part.to_string())];
         if has_parts {
-            let mut inner = vec![Told::Text("0".to_owned())];
+            let mut inner = vec![Nested::Text("0".to_owned())];
             inner.extend(numbers(made));
-            all.push(Told::List(inner));
+            all.push(Nested::List(inner));
         } else {
             all.extend(numbers(made));
         }
-        Told::List(all)
+        Nested::List(all)
     };
     match made.as_slice() {
         [made] if !is_every => one(made),
-        all => Told::List(all.iter().map(one).collect()),
+        all => Nested::List(all.iter().map(one).collect()),
     }
 }
 
@@ -301,43 +311,43 @@ impl Solved {
             .collect()
     }
 
-    fn values_of(&self, ValuesOf { kind, count, steps }: &ValuesOf) -> Uint32Array {
+    fn values_of(&self, ValuesOf { kind, count, steps }: &ValuesOf) -> Vec<u32> {
         let kind = self.sum.kind_named(kind);
         let values = kind.map(|kind| self.values(kind, *count as usize, *steps));
-        Uint32Array::from(values.unwrap_or_default().as_slice())
+        values.unwrap_or_default()
     }
 
     /// Nothing where the values are not had by a sparse space, or nothing splits.
-    fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<Float64Array> {
+    fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<Vec<f64>> {
         let kind = self.sum.kind_named(kind)?;
         let game = self.sum.kinds()[kind].octal()?;
         let sparse = game.sparse().filter(|sparse| !sparse.spaces().is_empty())?;
-        let mut told = vec![0.0];
+        let mut numbers = vec![0.0];
         for (heap, &value) in (0_u32..).zip(&self.values(kind, *count as usize, false)) {
             let index = value as usize + 1;
-            if index >= told.len() {
-                told.resize(index + 1, 0.0);
+            if index >= numbers.len() {
+                numbers.resize(index + 1, 0.0);
             }
             let value = u16::try_from(value).ok()?;
             let is_rare = |space: &Space| heap > 0 && space.is_rare(heap as usize, value);
             if sparse.spaces().iter().any(is_rare) {
-                told[index] += 1.0;
+                numbers[index] += 1.0;
             }
         }
         #[allow(clippy::cast_precision_loss)] // for a chart
         {
-            told[0] = (told.len() - 1) as f64;
+            numbers[0] = (numbers.len() - 1) as f64;
             let last = (small(sparse.values().len()), sparse.evaluations());
             for &(size, looked_at) in sparse.counted().iter().chain([&last]) {
                 let splits = all_splits(game, size as usize);
-                told.extend([f64::from(size), looked_at as f64, splits as f64]);
+                numbers.extend([f64::from(size), looked_at as f64, splits as f64]);
             }
         }
-        Some(Float64Array::from(told.as_slice()))
+        Some(numbers)
     }
 
     fn mex_timeline(&self) -> SumTimeline {
-        let mut steps = Recorder::default();
+        let mut steps = Recorder::new();
         let mut milestone = 0;
         let (mut options, mut starts) = (Vec::new(), Vec::new());
         let mut values = Vec::new();
@@ -358,26 +368,26 @@ impl Solved {
                     let part = |index: usize| parts.get(index).map_or(0, |&part| small(part));
                     options.extend([part(0), part(1), part(2), value]);
                 });
-                steps.step(milestone, 0, [heap, 0]);
-                steps.step(milestone, 1, [heap, value as usize]);
+                steps.step(milestone, SumStep::Options, [heap, 0]);
+                steps.step(milestone, SumStep::Mex, [heap, value as usize]);
             }
             starts.push(small(options.len() / 4));
         }
         for part in 0..self.sum.parts().len() {
             milestone += 1;
-            steps.step(milestone, 2, [part, 0]);
+            steps.step(milestone, SumStep::Added, [part, 0]);
         }
-        steps.step(milestone + 1, 3, [0, 0]);
+        steps.step(milestone + 1, SumStep::Answer, [0, 0]);
         SumTimeline {
-            values: Uint32Array::from(values.as_slice()),
-            options: Uint32Array::from(options.as_slice()),
-            option_starts: Uint32Array::from(starts.as_slice()),
+            values: values.into(),
+            options: options.into(),
+            option_starts: starts.into(),
             ..self.timeline_of(steps.finish())
         }
     }
 
     fn period_timeline(&self) -> SumTimeline {
-        let mut steps = Recorder::default();
+        let mut steps = Recorder::new();
         let found = self.only_kind().and_then(HeapGame::found);
         let (mut milestone, mut count) = (0, STEPPED);
         if let Some(Found {
@@ -389,20 +399,24 @@ impl Solved {
             let stride = window.div_ceil(COMPARED).max(1);
             for first in (0..window).step_by(stride) {
                 milestone += 1;
-                steps.step(milestone, 4, [from + first, stride.min(window - first)]);
+                steps.step(
+                    milestone,
+                    SumStep::Compared,
+                    [from + first, stride.min(window - first)],
+                );
             }
         }
-        steps.step(milestone + 1, 5, [0, 0]);
+        steps.step(milestone + 1, SumStep::Found, [0, 0]);
         let values = self.values(0, count, false);
         SumTimeline {
-            values: Uint32Array::from(values.as_slice()),
+            values: values.into(),
             ..self.timeline_of(steps.finish())
         }
     }
 
     /// Every heap by the sparse space; where it does not hold there are no steps but what says so.
     fn sparse_timeline(&self) -> SumTimeline {
-        let mut steps = Recorder::default();
+        let mut steps = Recorder::new();
         let mut milestone = 0;
         let mut heaps = Vec::new();
         let game = self.only_kind().and_then(HeapGame::octal);
@@ -413,8 +427,8 @@ impl Solved {
                     break;
                 };
                 milestone += 1;
-                steps.step(milestone, 6, [heap, 0]);
-                steps.step(milestone, 7, [heap, usize::from(how.value)]);
+                steps.step(milestone, SumStep::Rare, [heap, 0]);
+                steps.step(milestone, SumStep::Sought, [heap, usize::from(how.value)]);
                 let mut marked: Vec<u32> =
                     how.rare.iter().map(|split| split.value.into()).collect();
                 marked.sort_unstable();
@@ -430,10 +444,10 @@ impl Solved {
                 });
             }
         }
-        steps.step(milestone + 1, 5, [0, 0]);
+        steps.step(milestone + 1, SumStep::Found, [0, 0]);
         let values = self.values(0, heaps.len(), false);
         SumTimeline {
-            values: Uint32Array::from(values.as_slice()),
+            values: values.into(),
             sparse: heaps,
             looked_at: game.map_or_else(String::new, |(game, _)| game.evaluations().to_string()),
             all_splits: game.map_or_else(String::new, |(game, _)| {
@@ -443,7 +457,7 @@ impl Solved {
         }
     }
 
-    fn timeline_of(&self, steps: Steps) -> SumTimeline {
+    fn timeline_of(&self, steps: Steps<SumStep>) -> SumTimeline {
         let values = if self.is_every() {
             self.sum.steps_told()
         } else {
@@ -462,9 +476,9 @@ impl Solved {
         let kind = self.only_kind();
         SumTimeline {
             parts: parts.collect(),
-            values: Uint32Array::new_with_length(0),
-            options: Uint32Array::new_with_length(0),
-            option_starts: Uint32Array::new_with_length(0),
+            values: Vec::new().into(),
+            options: Vec::new().into(),
+            option_starts: Vec::new().into(),
             period: kind.and_then(period_of),
             known: kind.map_or(0, |kind| small(kind.known())),
             sparse: Vec::new(),
@@ -479,7 +493,7 @@ impl Solved {
         let kind = &self.sum.kinds()[kind_at];
         let heap: BigUint = heap.parse().ok()?;
         let text = |value: Option<BigUint>| value.as_ref().map(BigUint::to_string);
-        let options = (kind.move_count(&heap) <= TOLD_MOVES).then(|| {
+        let options = (kind.move_count(&heap) <= LISTED_MOVES).then(|| {
             let mut moves = kind.moves(&heap);
             let mut seen = std::collections::BTreeSet::new();
             moves.retain(|made| {
@@ -532,7 +546,7 @@ impl SolvedGame for Solved {
 
     fn verdict(&self) -> Result<SumVerdict, Error> {
         let verdict = self.sum.verdict();
-        let told = |made: &SumMove| written(self.has_parts, self.is_every(), made);
+        let written = |made: &SumMove| written(self.has_parts, self.is_every(), made);
         Ok(SumVerdict {
             outcome: verdict.outcome,
             unknown: verdict.unknown.map(|unknown| {
@@ -544,11 +558,12 @@ impl SolvedGame for Solved {
                 let part = small(part);
                 SumUnknown { kind, part }
             }),
-            moves: verdict.moves.iter().map(told).collect(),
+            moves: verdict.moves.iter().map(written).collect(),
             moves_total: verdict.total.beyond_told(),
             grundy: verdict.nimber.as_ref().map(BigUint::to_string),
             as_nim: verdict.as_nim,
             ends: verdict.is_over,
+            position: self.sum.write(&self.sum.parts().to_vec()),
         })
     }
 
@@ -560,13 +575,7 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
-        play::moves(&self.sum, &at)
-    }
-
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
-        play::after(&self.sum, &wish)
-    }
+    play_by_text!(self => &self.sum);
 
     fn advance(&mut self, ask: &str, about: &JsValue) -> f64 {
         match ask {
@@ -604,7 +613,7 @@ game_class! {
 impl Sum {
     /// What is known of a heap of one of the kinds; nothing if there is no such kind.
     pub fn heap(&self, of: Ts<HeapOf>) -> Result<Option<Ts<HeapAnswer>>, JsValue> {
-        self.0.heap(&read(of)?).as_ref().map(told).transpose()
+        self.0.heap(&read(of)?).as_ref().map(to_js).transpose()
     }
 
     /// What the sparse space of a kind is and saves, when so many values are known or as many as
@@ -613,12 +622,12 @@ impl Sum {
     /// empty one left out. Then by threes, ascending: how many heaps from the empty one on, how many
     /// splits were looked at for them, how many they have, mirror images left out; the last three of all
     /// that are known.
-    pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Float64Array>, JsValue> {
+    pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Vec<f64>>, JsValue> {
         Ok(self.0.space(&read(of)?))
     }
 
     /// Values of the heaps from 0 on, so many or as many as are known.
-    pub fn values(&self, of: Ts<ValuesOf>) -> Result<Uint32Array, JsValue> {
+    pub fn values(&self, of: Ts<ValuesOf>) -> Result<Vec<u32>, JsValue> {
         Ok(self.0.values_of(&read(of)?))
     }
 }

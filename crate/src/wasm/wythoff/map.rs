@@ -5,7 +5,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
-use crate::wasm::game::{read, told};
+use crate::wasm::game::{read, to_js};
 use crate::wasm::map::{MapSquare, MapTile, image, number};
 use crate::wythoff::{map, share, stars_in};
 
@@ -26,7 +26,7 @@ impl Wythoff {
     /// How many cells of a square are P. Throws as `map` does.
     pub fn share(&self, square: Ts<MapSquare>) -> Result<Ts<WythoffShare>, JsValue> {
         let (row, column, cells) = read(square)?.numbers()?;
-        told(&WythoffShare {
+        to_js(&WythoffShare {
             p: share(&column, &row, &cells)?.to_string(),
             cells: (&cells * &cells).to_string(),
         })

@@ -4,13 +4,9 @@ mod map;
 mod questions;
 mod records;
 
-use js_sys::Uint32Array;
-use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::wasm::game::{
-    PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class, read, told,
-};
+use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class};
 use crate::wythoff::{self, Error, Explanation, Line, Method, Move, Position, Spec};
 use crate::wythoff::{explain, is_p, lower, root, upper, winning_moves};
 use num_bigint::BigUint;
@@ -44,6 +40,8 @@ impl SolvedGame for Solved {
             outcome: verdict.outcome,
             moves: verdict.moves.iter().map(written).collect(),
             grundy: verdict.grundy.as_ref().map(u16::to_string),
+            position: self.0.spec().position.to_string(),
+            ends: self.0.spec().position.is_end(),
         })
     }
 
@@ -58,17 +56,20 @@ impl SolvedGame for Solved {
     fn moves(&self, PlayAt { position, random }: PlayAt) -> Result<PlayMoves, Error> {
         let at: Position = position.parse()?;
         let [which, how_much, _] = random;
-        let told = |chosen: Move| play_move(&at, &chosen);
+        let described = |chosen: Move| play_move(&at, &chosen);
         let winning = winning_moves(&at).into_iter();
         Ok(PlayMoves {
-            moves: (at.moves())
-                .map(|all| all.into_iter().filter_map(|(one, _)| told(one)).collect()),
+            moves: (at.moves()).map(|all| {
+                all.into_iter()
+                    .filter_map(|(one, _)| described(one))
+                    .collect()
+            }),
             takes: takes(&at),
             winning: (winning.filter_map(|star| at.move_to(&star)))
-                .filter_map(told)
+                .filter_map(described)
                 .collect(),
-            patient: at.patient_move().and_then(told),
-            careless: at.careless_move(which, how_much).and_then(told),
+            patient: at.patient_move().and_then(described),
+            careless: at.careless_move(which, how_much).and_then(described),
         })
     }
 
@@ -88,12 +89,12 @@ fn takes(at: &Position) -> Vec<PlayTakes> {
     let lines = Line::ALL.into_iter();
     let takes = lines.map(|line| (line, at.largest_take(line)));
     let open = takes.filter(|(_, most)| **most != BigUint::ZERO);
-    let told = open.map(|(line, most)| PlayTakes {
+    open.map(|(line, most)| PlayTakes {
         from: line.name().to_owned(),
         least: "1".to_owned(),
         most: most.to_string(),
-    });
-    told.collect()
+    })
+    .collect()
 }
 
 /// A move as a play has it; `None` for what is none.
@@ -113,9 +114,9 @@ impl Solved {
         Ok(WythoffStars {
             method: Method::Stars.name(),
             n: grid.n(),
-            stars: Uint32Array::from(grid.stars().as_flattened()),
+            stars: grid.stars().as_flattened().into(),
             step_count: grid.step_count(),
-            cost: self.0.runs().cost.into(),
+            cost: self.0.runs().cost,
             agree: self.0.do_agree(),
         })
     }
@@ -125,9 +126,9 @@ impl Solved {
         Ok(WythoffMex {
             method: Method::Mex.name(),
             n: pairs.n(),
-            lowers: Uint32Array::from(pairs.lowers()),
+            lowers: pairs.lowers().into(),
             step_count: pairs.step_count(),
-            cost: self.0.runs().cost.into(),
+            cost: self.0.runs().cost,
             agree: self.0.do_agree(),
         })
     }
@@ -144,7 +145,7 @@ impl Solved {
             index: index.to_string(),
             outcome,
             lines: lines.map(WythoffLineStar::from),
-            cost: self.0.runs().cost.into(),
+            cost: self.0.runs().cost,
         }
     }
 }

@@ -1,10 +1,9 @@
 //! Further questions: a position explained, Grundy values, and the integers of Beatty's theorem.
 
-use js_sys::{Uint8Array, Uint16Array, Uint32Array};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::wasm::game::{read, told};
+use crate::wasm::game::{read, to_js};
 use crate::wythoff::{
     Partition, Position, Zeckendorf, are_lower, explain, grundy_values, lowers, lowers_below,
     parse_pile,
@@ -23,14 +22,14 @@ impl Wythoff {
     pub fn explain(&self, piles: Ts<WythoffPiles>) -> Result<Ts<WythoffExplanation>, JsValue> {
         let WythoffPiles { a, b } = read(piles)?;
         let (a, b) = (parse_pile("a", &a)?, parse_pile("b", &b)?);
-        told(&explain(&Position { a, b }).into())
+        to_js(&explain(&Position { a, b }).into())
     }
 
     /// The Grundy values of all positions with both piles up to n. Length (n + 1)², by rows:
     /// position (a, b) has the index b * (n + 1) + a. Throws a `SolveError` above 2000.
-    pub fn grundy(&self, request: Ts<WythoffGrundySize>) -> Result<Uint16Array, JsValue> {
+    pub fn grundy(&self, request: Ts<WythoffGrundySize>) -> Result<Vec<u16>, JsValue> {
         let WythoffGrundySize { n } = read(request)?;
-        Ok(Uint16Array::from(grundy_values(n)?.as_slice()))
+        Ok(grundy_values(n)?.as_slice().to_vec())
     }
 
     /// How the lower and the upper values share out the integers, around x and from a number on.
@@ -40,7 +39,7 @@ impl Wythoff {
         let (x, from) = (parse_pile("x", &x)?, parse_pile("from", &from)?);
         let kinds: Vec<u8> = are_lower(&from, count)?.into_iter().map(u8::from).collect();
         let around = Partition::around(&x);
-        told(&WythoffPartition {
+        to_js(&WythoffPartition {
             lowers: around.lowers.to_string(),
             uppers: around.uppers.to_string(),
             lowers_next: around.lowers_next.to_string(),
@@ -49,7 +48,7 @@ impl Wythoff {
             uppers_thousandths: around.uppers_thousandths.to_string(),
             lowers_thousandths_next: around.lowers_thousandths_next.to_string(),
             uppers_thousandths_next: around.uppers_thousandths_next.to_string(),
-            kinds: Uint8Array::from(kinds.as_slice()),
+            kinds: kinds.into(),
             first_lowers: lowers_below(&from).to_string(),
         })
     }
@@ -59,17 +58,17 @@ impl Wythoff {
         let WythoffNumber { x } = read(number)?;
         let form = Zeckendorf::of(&parse_pile("x", &x)?);
         let partner = form.partner_form();
-        told(&WythoffZeckendorf {
-            places: Uint32Array::from(form.places()),
+        to_js(&WythoffZeckendorf {
+            places: form.places().into(),
             is_lower: form.is_lower(),
             partner: partner.to_number().to_string(),
-            partner_places: Uint32Array::from(partner.places()),
+            partner_places: partner.places().into(),
         })
     }
 
     /// The first lower values, index: i. Throws a `SolveError` for more than 10,000.
-    pub fn lowers(&self, request: Ts<WythoffCount>) -> Result<Uint32Array, JsValue> {
+    pub fn lowers(&self, request: Ts<WythoffCount>) -> Result<Vec<u32>, JsValue> {
         let WythoffCount { count } = read(request)?;
-        Ok(Uint32Array::from(lowers(count)?.as_slice()))
+        Ok(lowers(count)?)
     }
 }

@@ -1,11 +1,11 @@
 //! Options, requests and answers, as records that cross the edge.
 
-use js_sys::{Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
 use crate::Outcome;
-use crate::wythoff::{BeattyCost, Costs, Explanation, LineStar, MexPairsCost, Reach, StarsCost};
+use crate::wasm::typed_array::{Uint8Array, Uint32Array};
+use crate::wythoff::{Costs, Explanation, LineStar, Reach};
 
 /// The strings of a link. On the grid a is the column, to the right, and b the row, downwards.
 #[derive(Deserialize, Tsify)]
@@ -34,9 +34,9 @@ pub struct WythoffGrundySize {
 pub struct WythoffStrip {
     /// The integer that is counted around.
     pub(super) x: String,
-    /// The first one that is told of what kind it is.
+    /// The first integer whose kind is given.
     pub(super) from: String,
-    /// How many are told, 1 to 1024.
+    /// Of how many integers the kind is given, 1 to 1024.
     pub(super) count: u32,
 }
 
@@ -76,78 +76,16 @@ pub struct WythoffShare {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct WythoffVerdict {
-    #[tsify(type = "\"N\" | \"P\"")]
     pub(super) outcome: Outcome,
     /// All positions that a winning move leads to, as [a, b], ascending; at most three.
     #[tsify(type = "[string, string][]")]
     pub(super) moves: Vec<[String; 2]>,
     /// The Grundy value: "0" in every P-position; null in an N-position with a pile above 2000.
     pub(super) grundy: Option<String>,
-}
-
-/// What each method costs on this position, whichever was asked for; null beyond its limit.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub(super) struct WythoffCost {
-    /// Up to piles of 400.
-    stars: Option<WythoffStarsCost>,
-    /// Up to piles of 1,000,000.
-    mex: Option<WythoffMexCost>,
-    beatty: WythoffBeattyCost,
-}
-
-/// What the elimination costs.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub(super) struct WythoffStarsCost {
-    /// Cells looked at.
-    looked: u64,
-    /// Stars placed.
-    stars: u64,
-    /// Cells met by their lines.
-    covered: u64,
-}
-
-/// What the pairs cost.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub(super) struct WythoffMexCost {
-    /// Used integers passed.
-    passed: u64,
-    /// Pairs made.
-    pairs: u64,
-}
-
-/// What the formula costs.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub(super) struct WythoffBeattyCost {
-    /// The decimal digits of the one number whose square root is taken for the stars of the three
-    /// lines: 5 * 4^p, with p = 64 + the binary digits of the larger pile. At least 40.
-    digits: usize,
-}
-
-impl From<Costs> for WythoffCost {
-    fn from(Costs { stars, mex, beatty }: Costs) -> Self {
-        let BeattyCost { digits } = beatty;
-        let stars = stars.map(
-            |StarsCost {
-                 looked,
-                 stars,
-                 covered,
-             }| WythoffStarsCost {
-                looked,
-                stars,
-                covered,
-            },
-        );
-        let mex = mex.map(|MexPairsCost { passed, pairs }| WythoffMexCost { passed, pairs });
-        Self {
-            stars,
-            mex,
-            beatty: WythoffBeattyCost { digits },
-        }
-    }
+    /// The position, as plays write it.
+    pub(super) position: String,
+    /// Whether there is no move.
+    pub(super) ends: bool,
 }
 
 /// The stars by elimination.
@@ -162,13 +100,12 @@ pub struct WythoffStars {
     /// All stars with both piles up to n. Column and row of star number s are at 2s and 2s + 1.
     /// Number 0 is (0, 0), and for i from 1 on numbers 2i - 1 and 2i are the pair (`a_i`, `b_i`)
     /// and its mirror image (`b_i`, `a_i`).
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) stars: Uint32Array,
     /// Steps are numbered from 1, four to a star: 4s + 1 places star s, then 4s + 2, 4s + 3 and
     /// 4s + 4 draw its lines: row, column, diagonal, away from the corner.
     pub(super) step_count: u32,
-    pub(super) cost: WythoffCost,
+    #[tsify(type = "WythoffCosts")]
+    pub(super) cost: Costs,
     /// Whether elimination, mex and Beatty found the same stars up to n.
     pub(super) agree: bool,
 }
@@ -183,14 +120,13 @@ pub struct WythoffMex {
     /// The last integer to be used: the larger pile, but at least 12.
     pub(super) n: u32,
     /// The lower values up to n, ascending. Index: i; pair i is (lowers[i], lowers[i] + i).
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) lowers: Uint32Array,
     /// Steps are numbered from 1. For every i the mex first passes used integers, a step each; then
     /// comes a step for `a_i` and one for `b_i`. The integers are met once each, from 0 to n; those
     /// after the last pair are passed for one that is not made. n + 1 + the number of pairs.
     pub(super) step_count: usize,
-    pub(super) cost: WythoffCost,
+    #[tsify(type = "WythoffCosts")]
+    pub(super) cost: Costs,
     /// Whether mex and Beatty found the same pairs up to n; up to 400 elimination, too.
     pub(super) agree: bool,
 }
@@ -210,10 +146,10 @@ pub struct WythoffBeatty {
     /// `b_i` = `a_i` + i.
     pub(super) upper: String,
     /// As of an explanation.
-    #[tsify(type = "\"N\" | \"P\"")]
     pub(super) outcome: Outcome,
     pub(super) lines: [WythoffLineStar; 3],
-    pub(super) cost: WythoffCost,
+    #[tsify(type = "WythoffCosts")]
+    pub(super) cost: Costs,
 }
 
 /// The run of a method.
@@ -231,7 +167,6 @@ pub enum WythoffTimeline {
 #[tsify(missing_as_null)]
 pub struct WythoffExplanation {
     /// N if and only if a star lies below.
-    #[tsify(type = "\"N\" | \"P\"")]
     pub(super) outcome: Outcome,
     /// The one star on each line through the position: row, column, diagonal.
     pub(super) lines: [WythoffLineStar; 3],
@@ -302,8 +237,6 @@ pub struct WythoffPartition {
     pub(super) lowers_thousandths_next: String,
     pub(super) uppers_thousandths_next: String,
     /// Length count, index k: 1 if from + k is a lower value, 0 if an upper one. 0 counts as lower.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array<ArrayBuffer>")]
     pub(super) kinds: Uint8Array,
     /// How many of `a_1`, `a_2`, … are below from.
     pub(super) first_lowers: String,
@@ -316,15 +249,11 @@ pub struct WythoffPartition {
 pub struct WythoffZeckendorf {
     /// The places of the ones, largest first: place 0 stands for 1, place 1 for 2, place 2 for 3,
     /// place 3 for 5. Neighbours differ by 2 at least. Empty for 0.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) places: Uint32Array,
     /// Whether x is a lower value: its last place is even. So is 0.
     pub(super) is_lower: bool,
     /// The other value of the star in column x, as a decimal string.
     pub(super) partner: String,
     /// Its places: those of x, each one more if x is lower, one less if it is upper.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     pub(super) partner_places: Uint32Array,
 }

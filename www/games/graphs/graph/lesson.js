@@ -3,29 +3,27 @@ import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
 import { optionsAt } from './document.js';
-import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
+import { givingSteps, graphStepAt, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
 
 /** @import { Parts } from './document.js' */
 /** @import { Step, Timeline } from './steps.js' */
+/** @import { GraphStep } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Lit } from '../../../player/recorded_lesson.js' */
 /** @import { Lesson } from '../../../player/types.js' */
 /** @import { Message } from '../../../ui/messages.js' */
 
 /** Options that a caption names. */
 const NAMED = 8;
 
-/** The lines that a step of each kind is at, where it is at some. */
-const LIT = Object.fromEntries(
-  Object.entries(
-    /** @type {Record<string, Record<string, number[]>>} */ ({
-      labels: { terminal: [0], sink: [0], option: [1, 2], 'all-n': [1, 3] },
-      loop: { terminal: [0], sink: [2], 'all-n': [2], option: [3] },
-      nimbers: { number: [1, 2], infinite: [3] },
-      steps: { stepped: [0, 1, 2, 3] },
-      genus: { genus: [0, 1, 2] },
-    }),
-  ).map(([method, lit]) => [method, { ...Object.fromEntries([...KINDS, 'start'].map((kind) => [kind, []])), ...lit }]),
-);
+/** By method: the lines of the code that a kind of step is at. @type {Record<string, Lit<GraphStep>>} */
+const LIT = {
+  labels: { terminal: [0], sink: [0], option: [1, 2], 'all-n': [1, 3] },
+  loop: { terminal: [0], sink: [2], 'all-n': [2], option: [3] },
+  nimbers: { number: [1, 2], infinite: [3] },
+  steps: { stepped: [0, 1, 2, 3] },
+  genus: { genus: [0, 1, 2] },
+};
 
 /** @param {readonly string[]} all */
 const some = (all) => seriesOf(all, NAMED);
@@ -40,7 +38,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   const last = steps.stepCount;
   const count = parts.starts.length - 1;
   const given = givingSteps(timeline);
-  const has_cycles = method === 'nimbers' && steps.kinds.subarray(0, given).includes(KINDS.indexOf('infinite'));
+  const has_cycles = method === 'nimbers' && steps.kinds.subarray(0, given).includes(steps.names.indexOf('infinite'));
   /** @param {ArrayLike<number>} options */
   const namesOf = (options) => some(Array.from(options, nameOf));
 
@@ -108,11 +106,10 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
     kind === 'answer' ? 'answer' : kind === 'drawn' ? 'draws' : kind === 'start' ? 'start' : `v${vertex}`;
   return {
     ...recordedLesson(steps, {
-      kinds: KINDS,
       placeOf,
       captionOf: (step, _, covered) => captionOf(step, covered),
       code: say(`graph-code-${method}`),
-      lit: /** @type {any} */ (LIT[method]),
+      lit: LIT[method] ?? {},
       nameOf: ({ kind, numbers: [vertex] }) => say('graph-name-step', { kind, vertex: kind === 'start' ? '' : nameOf(vertex) }),
     }),
     // A vertex gets something once, and is named by that.
@@ -120,7 +117,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
     cursorOf(place) {
       if (place === 'start') return 0;
       if (place === 'answer') return last;
-      if (place === 'draws') return given < last && steps.kinds[given] === KINDS.indexOf('drawn') ? given + 1 : null;
+      if (place === 'draws') return given < last && graphStepAt(timeline, given + 1).kind === 'drawn' ? given + 1 : null;
       const vertex = /^v(\d{1,7})$/.exec(place)?.[1];
       const step = vertex === undefined || Number(vertex) >= count ? NONE : (settledAt(timeline, count)[Number(vertex)] ?? NONE);
       return step === NONE ? null : step;

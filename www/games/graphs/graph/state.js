@@ -186,11 +186,6 @@ export function createState({ router, session, player, timeline, solution, link,
     wish,
     makeWishes,
     targetsOf,
-    position: computed(() => {
-      const told = verdict.value;
-      if (!told || told.position === null || told.outcome === null) return null;
-      return { text: told.position, ends: told.ends, mover_wins: told.ends && told.outcome === 'N' };
-    }),
     /** A vertex is clicked, or chosen by Enter. @param {number} vertex */
     clickVertex(vertex) {
       if (match.play.peek()) playAt(vertex);

@@ -1,15 +1,12 @@
 /** What is known at a step of a run on a graph. */
 import { stepAt } from '../../../player/recorded_lesson.js';
 
-/** @import { GraphTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { GraphStep, GraphTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Parts } from './document.js' */
 
 /** @typedef {GraphTimeline} Timeline */
-/** @typedef {'terminal' | 'sink' | 'all-n' | 'option' | 'number' | 'infinite' | 'stepped' | 'genus' | 'answer' | 'drawn'} Kind */
+/** @typedef {GraphStep} Kind */
 /** @typedef {import('../../../player/recorded_lesson.js').Step<Kind>} Step */
-
-/** By the solver's numbers. @type {readonly Kind[]} */
-export const KINDS = ['terminal', 'sink', 'all-n', 'option', 'number', 'infinite', 'stepped', 'genus', 'answer', 'drawn'];
 
 /** Of a vertex that has no number, no label, no way to the end. */
 export const NONE = 2 ** 32 - 1;
@@ -33,13 +30,12 @@ export function settledAt(timeline, count) {
 }
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Step} */
-export const graphStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
+export const graphStepAt = ({ steps }, cursor) => stepAt(steps, cursor);
 
 /** The steps that give a vertex something: all but those at the end, about all of them. @param {Timeline} timeline */
-export function givingSteps({ steps: { kinds, stepCount } }) {
-  const first_of_all = KINDS.indexOf('answer');
-  let count = stepCount;
-  while (count > 0 && (kinds[count - 1] ?? 0) >= first_of_all) count -= 1;
+export function givingSteps(timeline) {
+  let count = timeline.steps.stepCount;
+  while (count > 0 && ['answer', 'drawn'].includes(graphStepAt(timeline, count).kind)) count -= 1;
   return count;
 }
 

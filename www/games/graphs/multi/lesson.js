@@ -7,10 +7,6 @@ import { moveWords, optionWords } from './words.js';
 /** @import { MultiTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 
 /** @typedef {MultiTimeline} Timeline */
-/** @typedef {'options' | 'mex' | 'added' | 'answer'} Kind */
-
-/** By the solver's numbers. @type {readonly Kind[]} */
-export const KINDS = ['options', 'mex', 'added', 'answer'];
 
 /** Options that a caption names. */
 const NAMED = 6;
@@ -19,7 +15,7 @@ const NAMED = 6;
 const some = (all) => seriesOf(all, NAMED);
 
 /** @param {Timeline} timeline @param {number} cursor */
-export const multiStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
+export const multiStepAt = ({ steps }, cursor) => stepAt(steps, cursor);
 
 /** What tokens are worth together. @param {Timeline} timeline @param {readonly number[]} tokens */
 export const totalOf = ({ nimbers }, tokens) => tokens.reduce((sum, vertex) => sum ^ (nimbers[vertex] ?? 0), 0);
@@ -28,7 +24,6 @@ export const totalOf = ({ nimbers }, tokens) => tokens.reduce((sum, vertex) => s
 export function multiLesson(timeline, verdict) {
   const { options, values, nimbers, tokens, steps } = timeline;
   return recordedLesson(steps, {
-    kinds: KINDS,
     placeOf: ({ kind, numbers: [number] }) => (kind === 'added' ? `token,${number}` : `v,${number}`),
     captionOf({ kind, numbers: [number, nimber] }, cursor, covered) {
       if (kind === 'start') return say('multi-step-start');

@@ -1,7 +1,7 @@
 /** What tokens that are replaced ask: tokens by the options of the link, and what a vertex is worth. */
 import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
-import { KINDS, multiStepAt, totalOf } from './lesson.js';
+import { multiStepAt, totalOf } from './lesson.js';
 
 /** @import { Questions } from '../../../game_page/question/types.js' */
 
@@ -29,7 +29,7 @@ export const QUESTIONS = {
   answerAt({ timeline }) {
     const run = timeline.value;
     if (!run) return 0;
-    const decides = run.tokens.length > 1 ? KINDS.indexOf('added') : KINDS.indexOf('mex');
-    return run.steps.kinds.lastIndexOf(decides) + 1 || run.steps.stepCount;
+    const { names, kinds, stepCount } = run.steps;
+    return kinds.lastIndexOf(names.indexOf(run.tokens.length > 1 ? 'added' : 'mex')) + 1 || stepCount;
   },
 };

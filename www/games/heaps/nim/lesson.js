@@ -3,7 +3,7 @@ import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { ends } from '../../../ui/numbers.js';
 import { subscript, superscript } from '../../../ui/signs.js';
-import { KINDS, knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
+import { knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
 
 /** @import { Step, Timeline } from './steps.js' */
 /** @import { Options } from '../../../solver/types.js' */
@@ -84,7 +84,6 @@ const PLACES = {
 /** @param {Timeline} timeline @param {Options} options */
 export const nimLesson = (timeline, options) =>
   recordedLesson(timeline.steps, {
-    kinds: KINDS,
     placeOf: ({ kind, numbers: [heap, column] }) => `${PLACES[kind]},${kind === 'counted' ? column : heap}`,
     captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),
     ...(options.rule === 'every' ? EVERY : timeline.k > 1 ? SEVERAL : ONE),

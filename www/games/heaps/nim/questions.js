@@ -2,7 +2,7 @@
 import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
-import { KINDS, xorOf } from './steps.js';
+import { xorOf } from './steps.js';
 
 /** @import { Questions } from '../../../game_page/question/types.js' */
 
@@ -31,7 +31,7 @@ export const QUESTIONS = {
   next({ timeline, solution }, cursor) {
     const [run, options] = [timeline.value, solution.value?.options];
     if (!run || run.k > 1 || options.rule === 'every' || cursor >= run.steps.stepCount) return null;
-    const { kind, numbers } = stepAt(run.steps, KINDS, cursor + 1);
+    const { kind, numbers } = stepAt(run.steps, cursor + 1);
     if (kind !== 'added' || numbers[0] === 0) return null;
     return {
       says: say('nim-ask-next', { heap: numbers[0] + 1, before: String(xorOf(run, numbers[0])) }),

@@ -21,12 +21,6 @@ export function createState({ session, player, timeline, solution }) {
     lesson,
     selection,
     match: createSolverMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
-    position: computed(() => {
-      const shown = solution.value;
-      if (!shown) return null;
-      const { ends, outcome } = shown.verdict;
-      return { text: shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
-    }),
     known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
     /** @param {number} heap */
     explainHeap(heap) {

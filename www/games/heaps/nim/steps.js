@@ -1,14 +1,12 @@
 /** What is known at a step of a run over the columns: heaps added, columns counted, heaps opened. */
 import { stepAt } from '../../../player/recorded_lesson.js';
 
-/** @import { NimMove, NimTimeline } from '../../../../crate/pkg/heaps/mexplorer.js' */
+/** @import { NimMove, NimStep, NimTimeline } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Knowledge } from './types.js' */
 
 /** @typedef {NimTimeline} Timeline */
 
-export const KINDS = /** @type {const} */ (['added', 'counted', 'opened', 'given', 'kept', 'taken', 'timed']);
-
-/** @typedef {import('../../../player/recorded_lesson.js').Step<typeof KINDS[number]>} Step */
+/** @typedef {import('../../../player/recorded_lesson.js').Step<NimStep>} Step */
 
 /** A number of binary digits. @param {string | undefined} bits */
 export const numberOf = (bits) => BigInt(`0b${bits ?? '0'}`);
@@ -38,8 +36,9 @@ export function knowledgeAt(timeline, cursor) {
   /** The columns that the heaps opened have been through, each with the heaps that were given a one. @type {Map<number, {open: number[], ones: Set<number>, opened: Set<number>}>} */
   const columns = new Map();
   let added = 0;
-  for (let at = 0; at < cursor; at += 1) {
-    const [kind, heap = 0, column = 0] = [KINDS[steps.kinds[at] ?? 0], steps.numbers[2 * at], steps.numbers[2 * at + 1]];
+  for (let step = 1; step <= cursor; step += 1) {
+    const { kind, numbers } = stepAt(steps, step);
+    const [heap, column] = numbers;
     if (kind === 'added' || kind === 'timed') added += 1;
     else if (kind === 'counted') columns.set(column, { open: [...open], ones: new Set(), opened: new Set() });
     else if (kind === 'opened') (open.add(heap), columns.get(column)?.opened.add(heap));
@@ -47,7 +46,7 @@ export function knowledgeAt(timeline, cursor) {
     else if (kind === 'taken') taken.add(heap);
   }
   return {
-    step: stepAt(steps, KINDS, cursor),
+    step: stepAt(steps, cursor),
     added,
     open,
     taken,
