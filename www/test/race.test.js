@@ -8,7 +8,7 @@ import { EXAMPLES } from '../games/race/examples.js';
 import { FAMILIES, familyOf, isWrong, sampleOf } from '../games/race/families.js';
 import { countTicks } from '../canvas/ticks.js';
 import { perCube, referenceLine, scalesOf, seriesOf } from '../games/race/growth_model.js';
-import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
+import { layerAt, raceLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
 import { optionsOf } from '../game_page/parameters.js';
 import { refusal } from './solver.js';
@@ -200,12 +200,7 @@ test('places in the link lead to their steps and back, in every method', () => {
     const verdict = raceOf({ sample }).verdict();
     for (const method of ['rings', 'pairs', 'full']) {
       const timeline = raceOf({ sample }).timeline(method);
-      const lesson =
-        timeline.method === 'rings'
-          ? ringsLesson(timeline, String)
-          : timeline.method === 'pairs'
-            ? pairsLesson(timeline, verdict)
-            : fullLesson(timeline, verdict);
+      const lesson = raceLesson(timeline, verdict, String);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) {
         assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor, `${sample}, ${method}, ${lesson.atOf(cursor)}`);
         assert.ok(lesson.captionOf(cursor, false).id.startsWith('race-'));

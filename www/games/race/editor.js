@@ -6,7 +6,7 @@ import { optionsOf } from '../../game_page/parameters.js';
 import { boardOf, PARAMETERS } from './parameters.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Cell } from './document.js' */
+/** @import { Cell } from '../../canvas/map_board.js' */
 /** @import { Board } from './types.js' */
 /** @import { Router } from '../../ui/router.js' */
 
