@@ -22,7 +22,7 @@ import { entryAt } from '../ui/entry_at.js';
  * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone; further ones are counted behind it
  * @property {(step: Step<Kind>, cursor: number, covered: boolean) => Message} captionOf
  * @property {Message} code the lines
- * @property {Record<Kind | 'start', readonly number[]>} lit the lines of the code that a kind is at
+ * @property {Partial<Record<Kind | 'start', readonly number[]>>} lit the lines of the code that a kind is at, if it is at some
  * @property {(step: Step<Kind>) => Message} nameOf the milestone at hand
  */
 
@@ -81,7 +81,7 @@ export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, na
     },
     captionOf: (cursor, covered) => captionOf(at(cursor), cursor, covered),
     code,
-    litOf: (cursor) => lit[at(cursor).kind],
+    litOf: (cursor) => lit[at(cursor).kind] ?? [],
     nameOf: (cursor) => nameOf(at(cursor)),
   };
 }

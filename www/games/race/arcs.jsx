@@ -1,6 +1,5 @@
 /** The two layers unrolled: a row for each cell of A, a column for each cell of B, filled where B wins. */
-import { useMemo } from 'preact/hooks';
-import { computed } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 
@@ -9,23 +8,18 @@ import { Drawing } from '../../canvas/drawing.jsx';
 /** @import { Page } from './state.js' */
 /** @import { Facing } from './types.js' */
 
-/** @typedef {{facing: Facing, chosen: number | null, picked: number | null}} Scene */
+/** @typedef {{facing: Facing, chosen: number | null, picked: number | null}} Scene the cells that are imagined, A's and B's */
 
-/** Cells are drawn no larger. */
+/** The largest size of a cell. */
 const LARGEST = { width: 28, height: 22 };
 
 /** @param {{page: Page}} props */
 export function Arcs({ page }) {
-  const scene = useMemo(
-    () =>
-      computed(() => {
-        const facing = page.inspection.facing.value;
-        return facing && !page.covered.value
-          ? { facing, chosen: page.inspection.placed.value.A, picked: page.inspection.placed.value.B }
-          : null;
-      }),
-    [page],
-  );
+  const { facing: shown, placed, pick } = page.inspection;
+  const scene = useComputed(() => {
+    const facing = shown.value;
+    return facing && !page.covered.value ? { facing, chosen: placed.value.A, picked: placed.value.B } : null;
+  });
   return (
     <Drawing
       scene={scene}
@@ -34,7 +28,7 @@ export function Arcs({ page }) {
       pick={(x, y, size, { facing }) => {
         const cell = cellSize(size, facing);
         const place = Math.floor(y / cell.height);
-        if (place >= 0 && place < facing.cells_a.length) page.inspection.pick(facing.cells_a[place] ?? null, 'A');
+        if (place >= 0 && place < facing.cells_a.length) pick(facing.cells_a[place] ?? null, 'A');
       }}
     />
   );
@@ -78,6 +72,6 @@ function draw({ context, size }, { facing, chosen, picked }, palette) {
   if (picked === null || cell.width < 4) return;
   context.strokeStyle = palette.threshold;
   context.lineWidth = Math.min(palette.px.stroke, cell.width / 3);
-  const k = Array.prototype.indexOf.call(cells_b, picked);
+  const k = cells_b.indexOf(picked);
   if (k >= 0) context.strokeRect(left + k * cell.width + 1, 1, cell.width - 2, rows * cell.height - 2);
 }

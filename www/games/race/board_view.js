@@ -34,7 +34,8 @@ const HATCHED_FROM_PX = 10;
 const ISOLINES = 10;
 /** Room for what reaches over the edge of the board, in CSS pixels. */
 const MARGIN_PX = 6;
-const UNREACHABLE = 0xffffffff;
+/** The distance of a cell that no path leads to. */
+export const UNREACHABLE = 0xffffffff;
 
 /** The last row or column of a board. @param {Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);

@@ -1,12 +1,10 @@
-/** What is known of a cell: its distances, its layer, who wins from there. */
+/** What is known of a cell, in words: its distances, its layer, who wins from there. */
 import { say } from '../../player/lesson.js';
-import { layerOf } from './board_view.js';
+import { layerOf, UNREACHABLE } from './board_view.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Solved } from './types.js' */
 /** @import { Message } from '../../ui/messages.js' */
-
-const UNREACHABLE = 0xffffffff;
 
 /**
  * @param {object} page

@@ -3,6 +3,7 @@ import { MAX_SIDE, MIN_SIDE } from './parameters.js';
 
 /** @typedef {'open' | 'serpentine' | 'double-tree' | 'rings' | 'maze' | 'random'} Family */
 /** @typedef {'side' | 'level' | 'loops' | 'walls' | 'seed'} Field */
+/** The numbers of a board, as they are typed. @typedef {Partial<Record<Field, string>>} Numbers */
 
 /** The numbers of each family, in their order in a name. @type {Record<Family, readonly Field[]>} */
 export const FAMILIES = {
@@ -14,7 +15,7 @@ export const FAMILIES = {
   random: ['side', 'walls', 'seed'],
 };
 
-/** The numbers that a family opens with: boards that show what it is for. An empty level gets the best of its side. @type {Record<Family, Record<string, string>>} */
+/** The numbers that a family opens with: boards that show what it is for. An empty level gets the best of its side. @type {Record<Family, Numbers>} */
 export const FIRST = {
   open: { side: '20' },
   serpentine: { side: '31' },
@@ -24,24 +25,29 @@ export const FIRST = {
   random: { side: '60', walls: '20', seed: '1' },
 };
 
-/** From where to where numbers go; a seed has 32 bits. @type {Record<Field, readonly [least: number, limit: number]>} */
+/** The least and the largest value of a number; a seed has 32 bits. @type {Record<Field, readonly [least: number, limit: number]>} */
 export const RANGES = { side: [MIN_SIDE, MAX_SIDE], level: [0, 14], loops: [0, 100], walls: [0, 100], seed: [0, 4_294_967_295] };
 
-/** A sample's family and its numbers as they are written; null for one of no family. @param {string} sample @returns {{family: Family, numbers: Record<string, string>} | null} */
+/** @type {readonly Family[]} */
+export const NAMES = ['open', 'serpentine', 'double-tree', 'rings', 'maze', 'random'];
+
+/** @param {string} name */
+export const familyNamed = (name) => NAMES.find((one) => one === name);
+
+/** A sample's family and its numbers as they are written; null for one of no family. @param {string} sample @returns {{family: Family, numbers: Numbers} | null} */
 export function familyOf(sample) {
-  const [, name, written = ''] = /^([a-z-]*[a-z])((?:-\d+)*)$/.exec(sample) ?? [];
-  if (!name || !Object.hasOwn(FAMILIES, name)) return null;
-  const family = /** @type {Family} */ (name);
+  const [, name = '', written = ''] = /^([a-z-]*[a-z])((?:-\d+)*)$/.exec(sample) ?? [];
+  const family = familyNamed(name);
   const values = written.split('-').slice(1);
-  if (values.length !== FAMILIES[family].length) return null;
+  if (!family || values.length !== FAMILIES[family].length) return null;
   return { family, numbers: Object.fromEntries(FAMILIES[family].map((field, i) => [field, values[i] ?? ''])) };
 }
 
-/** What is wrong with a number, if anything is. @param {Field} field @param {string} value */
+/** Whether a number makes no board. @param {Field} field @param {string} value */
 export function isWrong(field, value) {
   const [least, limit] = RANGES[field];
   return !/^\d{1,12}$/.test(value) || Number(value) < least || Number(value) > limit;
 }
 
-/** The sample of a family with good numbers. @param {Family} family @param {Record<string, string>} numbers */
+/** The sample of a family with good numbers. @param {Family} family @param {Numbers} numbers */
 export const sampleOf = (family, numbers) => [family, ...FAMILIES[family].map((field) => Number(numbers[field]))].join('-');

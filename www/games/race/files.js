@@ -8,10 +8,8 @@ import { boardOfRows, MAX_WRITTEN_CELLS, rowsIn, toLink } from './document.js';
 import { MAX_SIDE } from './parameters.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Race, RaceSolved } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Problem, Session } from '../../solver/types.js' */
-
-/** @typedef {{link: string, winner: 'A' | 'B' | 'draw'}[]} Solved */
 
 /** Lines before the rows of a board in the official format. */
 const HEAD = 2;
@@ -33,7 +31,7 @@ const withoutHead = (args) => ({ ...args, line: String(Math.max(1, Number(args.l
 export function createFiles(session, go) {
   const is_open = signal(false);
   const typed = signal('');
-  /** The last boards that could be read; they stay. @type {Signal<Solved | null>} */
+  /** The last boards that could be read; they stay. @type {Signal<RaceSolved[] | null>} */
   const solved = signal(null);
   /** What was read without being shown: it is too long for the field. @type {Signal<{name: string, count: number} | null>} */
   const unshown = signal(null);
@@ -63,7 +61,6 @@ export function createFiles(session, go) {
         return files.open(link);
       }
       try {
-        /** @type {Solved} */
         const boards = await session.ask('official', { text: rows ? officialOf(rows) : official });
         solved.value = boards;
         problem.value = null;

@@ -1,6 +1,6 @@
 /** How the pairs of cells grow with the side of the board, on logarithmic scales: the family at hand, and the double tree that outgrows n³. */
-import { useState } from 'preact/hooks';
-import { Numbers } from '../../canvas/chart.jsx';
+import { useSignal } from '@preact/signals';
+import { Numbers as Table } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
@@ -10,30 +10,30 @@ import { perCube, seriesOf } from './growth_model.js';
 import { entryAt } from '../../ui/entry_at.js';
 import './growth.css';
 
-/** @import { RaceGrowth } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Point } from './growth_model.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Place } from '../../canvas/point_chart.jsx' */
+/** @import { Family, Numbers } from './families.js' */
+/** @import { Growth as Model, Point } from './growth_model.js' */
 /** @import { Page } from './state.js' */
-
-/** @typedef {import('./growth_model.js').Growth} Model */
-/** A point of a series, or with series 2 the board at hand. @typedef {import('../../canvas/point_chart.jsx').Place} Place */
 
 /** @param {{page: Page}} props */
 export function Growth({ page }) {
   const growth = useGrowth(page);
-  const [at, setAt] = useState(/** @type {Place | null} */ (null));
+  /** A point of a series, or with series 2 the board at hand. @type {Signal<Place | null>} */
+  const at = useSignal(null);
   const title = text('race-growth-title');
   if (!growth) return <figure class="chart-view growth-view" />;
   const tree = growth.series[1].points;
-  const [first, last] = [entryAt(tree, 0), /** @type {Point} */ (tree.at(-1))];
+  const [first, last] = [entryAt(tree, 0), entryAt(tree, tree.length - 1)];
   return (
     <figure class="chart-view growth-view">
       <figcaption>{title}</figcaption>
-      <Plot>{(frame) => <GrowthChart frame={frame} growth={growth} at={at} move={setAt} title={title} />}</Plot>
+      <Plot>{(frame) => <GrowthChart frame={frame} growth={growth} at={at} title={title} />}</Plot>
       <p class="growth-said" role="status">
-        {wordsOf(growth, at)}
+        {wordsOf(growth, at.value)}
       </p>
       <p class="growth-why">{rich('race-growth-why', { from: first.side, first: perCube(first), to: last.side, last: perCube(last) })}</p>
-      <Numbers
+      <Table
         summary={text('race-growth-table')}
         title={title}
         columns={['n', ...growth.series.flatMap(({ family }) => [text(`race-family-${family}`), text('race-growth-per-cube')])]}
@@ -43,29 +43,28 @@ export function Growth({ page }) {
   );
 }
 
+/** @type {{family: Family, numbers: Numbers}} */
+const OPEN = { family: 'open', numbers: {} };
+
 /** The growth of the board on show; the last one stays until another is counted. @param {Page} page */
 function useGrowth(page) {
   const options = page.solution.value?.options ?? null;
-  return useResource(
-    options && JSON.stringify(options),
-    async (abort) => {
-      const of_board = options && options.board === null ? familyOf(options.sample ?? '') : null;
-      // A board of no family is compared with open ones, and so is the double tree.
-      const { family, numbers } =
-        of_board && of_board.family !== 'double-tree'
-          ? of_board
-          : { family: /** @type {const} */ ('open'), numbers: /** @type {Record<string, string>} */ ({}) };
-      const others = FAMILIES[family].slice(1).map((field) => Number(numbers[field]));
-      /** @param {string} name @param {number[]} of @returns {Promise<RaceGrowth>} */
-      const ask = (name, of) => page.session.ask('growth', { family: name, numbers: of }, abort);
-      const [own, tree] = await Promise.all([ask(family, others), ask('double-tree', [])]);
-      return /** @type {Model} */ ({
-        series: [seriesOf(family, own), seriesOf('double-tree', tree)],
-        board: { side: own.side, states: Number(own.boardStates) },
-      });
-    },
-    { stays: true },
-  );
+  /** @param {AbortSignal} abort @returns {Promise<Model>} */
+  async function growth(abort) {
+    const of_board = options?.board === null ? familyOf(options.sample ?? '') : null;
+    // A board of no family is compared with open ones, and so is the double tree.
+    const { family, numbers } = of_board && of_board.family !== 'double-tree' ? of_board : OPEN;
+    const others = FAMILIES[family].slice(1).map((field) => Number(numbers[field]));
+    const [own, tree] = await Promise.all([
+      page.session.ask('growth', { family, numbers: others }, abort),
+      page.session.ask('growth', { family: 'double-tree', numbers: [] }, abort),
+    ]);
+    return {
+      series: [seriesOf(family, own), seriesOf('double-tree', tree)],
+      board: { side: own.side, states: Number(own.boardStates) },
+    };
+  }
+  return useResource(options && JSON.stringify(options), growth, { stays: true });
 }
 
 /** A point in words; without one, the board at hand. @param {Model} growth @param {Place | null} at */
@@ -82,10 +81,8 @@ function wordsOf({ series, board }, at) {
 
 /** The chart in numbers, by side. @param {Model} growth */
 function rowsOf({ series: [own, tree] }) {
+  const counted = (/** @type {number} */ count) => text('race-growth-count', { count });
   /** @param {Point} [point] */
-  const cells = (point) =>
-    point ? [text('race-growth-count', { count: point.states }), text('race-growth-ratio', { ratio: perCube(point) })] : [];
-  return own.points.map((point, i) => ({
-    cells: [text('race-growth-count', { count: point.side }), ...cells(point), ...cells(tree.points[i])],
-  }));
+  const cells = (point) => (point ? [counted(point.states), text('race-growth-ratio', { ratio: perCube(point) })] : []);
+  return own.points.map((point, i) => ({ cells: [counted(point.side), ...cells(point), ...cells(tree.points[i])] }));
 }

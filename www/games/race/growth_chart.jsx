@@ -3,16 +3,19 @@ import { least } from 'd3-array';
 import { Axes, Key, keySize, Line, MARKS, pointsOf, Ring } from '../../canvas/chart.jsx';
 import { PointChart } from '../../canvas/point_chart.jsx';
 import { countTicks, decadesOf, powerTicks } from '../../canvas/ticks.js';
+import { entryAt } from '../../ui/entry_at.js';
 import { text } from '../../ui/messages.js';
 import { power } from '../../ui/signs.js';
 import { perCube, referenceLine, scalesOf } from './growth_model.js';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { Box } from '../../canvas/chart.jsx' */
 /** @import { Frame } from '../../canvas/plot.jsx' */
-/** @import { Place } from './growth.jsx' */
+/** @import { Place } from '../../canvas/point_chart.jsx' */
 /** @import { Growth, Point } from './growth_model.js' */
 
-/** @param {{frame: Frame, growth: Growth, at: Place | null, move: (to: Place | null) => void, title: string}} props */
-export function GrowthChart({ frame, growth, at, move, title }) {
+/** @param {{frame: Frame, growth: Growth, at: Signal<Place | null>, title: string}} props */
+export function GrowthChart({ frame, growth, at, title }) {
   const { width, height, label, stroke } = frame;
   const { series, board } = growth;
   const plot = { left: label * 3.2, right: width - label * 2.2, top: label * 0.8, bottom: height - label * 1.8 };
@@ -27,12 +30,12 @@ export function GrowthChart({ frame, growth, at, move, title }) {
   const places = ring ? [...spots, [ring]] : spots;
 
   const tree = series[1].points;
-  const [tree_first, tree_last] = /** @type {[Point, Point]} */ ([tree[0], tree.at(-1)]);
+  const [tree_first, tree_last] = [entryAt(tree, 0), entryAt(tree, tree.length - 1)];
   // n³ as far as the families agree, n⁴ where the double tree has arrived.
-  const references = /** @type {const} */ ([
-    ['n³', referenceLine(3, tree_first, scales)],
-    ['n⁴', referenceLine(4, tree_last, scales)],
-  ]);
+  const references = [
+    { name: 'n³', ends: referenceLine(3, tree_first, scales) },
+    { name: 'n⁴', ends: referenceLine(4, tree_last, scales) },
+  ];
   // What is beyond n³: from the last point that is not, above the line.
   const met = tree.findLastIndex((point) => perCube(point) <= perCube(tree_first));
   const on_cube = tree.slice(met).map(({ side }) => spotOf({ side, states: side ** 3 * perCube(tree_first) }));
@@ -46,22 +49,24 @@ export function GrowthChart({ frame, growth, at, move, title }) {
   }));
   const key_rows = ring ? [...rows, { name: text('race-growth-board'), is_chosen: true }] : rows;
   const key_size = keySize(frame, key_rows, true);
+  /** @param {number} left @param {number} top @returns {Box} */
+  const boxAt = (left, top) => ({ left, top, right: left + key_size.width, bottom: top + key_size.height });
   // The corner above the lines; where that is too low, the one below.
   const corners = [
-    { left: plot.left + label * 0.8, top: plot.top + label * 0.6 },
-    { left: plot.right - label * 0.8 - key_size.width, top: plot.bottom - label * 0.6 - key_size.height },
-  ].map(({ left, top }) => ({ left, top, right: left + key_size.width, bottom: top + key_size.height }));
-  /** How many points a key would hide. @param {typeof corners[number]} box */
-  const hidden = (box) =>
-    places.flat().filter((spot) => spot.x > box.left && spot.x < box.right && spot.y > box.top && spot.y < box.bottom).length;
+    boxAt(plot.left + label * 0.8, plot.top + label * 0.6),
+    boxAt(plot.right - label * 0.8 - key_size.width, plot.bottom - label * 0.6 - key_size.height),
+  ];
+  /** How many points a key would hide. @param {Box} box */
+  const hidden = ({ left, right, top, bottom }) =>
+    places.flat().filter((spot) => spot.x > left && spot.x < right && spot.y > top && spot.y < bottom).length;
   return (
     <PointChart
       frame={frame}
       title={title}
       kind="growth-chart"
       spots={places}
-      at={at}
-      move={move}
+      at={at.value}
+      move={(to) => (at.value = to)}
       first={{ series: 1, point: tree.length - 1 }}
       up={1}
     >
@@ -80,8 +85,8 @@ export function GrowthChart({ frame, growth, at, move, title }) {
         </text>
       </Axes>
       <polygon class="growth-beyond" points={pointsOf(beyond)} />
-      {references.map(([name, ends]) => {
-        const [from, to] = [spotOf(ends[0]), spotOf(ends[1])];
+      {references.map(({ name, ends: [start, end] }) => {
+        const [from, to] = [spotOf(start), spotOf(end)];
         return (
           <g key={name} class="growth-reference">
             <line
@@ -92,7 +97,7 @@ export function GrowthChart({ frame, growth, at, move, title }) {
               stroke-width={stroke * 0.5}
               stroke-dasharray={`${stroke * 2} ${stroke * 1.6}`}
             />
-            <text x={(ends[1].side < (x.domain()[1] ?? 0) ? to.x : plot.right) + label * 0.4} y={to.y} dy="0.35em">
+            <text x={(end.side < (x.domain()[1] ?? 0) ? to.x : plot.right) + label * 0.4} y={to.y} dy="0.35em">
               {name}
             </text>
           </g>

@@ -1,10 +1,9 @@
 /**
- * The two layers as rings about one middle: inside A's cells, outside B's, and for one of A's cells from where B wins. By the rings that is
- * an arc: with B to move it widens from the arc of the layer before, with A to move it is what the arcs of A's steps have in common. The
- * tables of pairs go on past the event that decides, where it may be several.
+ * The two layers as rings about one middle: A's cells inside, B's outside, and for one of A's cells from where B wins. By the method of
+ * rings that is an arc: with B to move it widens from the arc of the layer before, with A to move it is the intersection of the arcs after
+ * A's steps. The tables of pairs go on past the event that decides; there it may be several arcs.
  */
-import { useMemo } from 'preact/hooks';
-import { computed } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { neighboursOf } from './document.js';
@@ -21,7 +20,7 @@ function sceneOf(page) {
   const [timeline, facing, cursor, at] = [page.timeline.value, page.inspection.facing.value, page.cursor.value, page.solved.value];
   const a = page.inspection.placed.value.A;
   if (!timeline || timeline.method === 'full' || !facing || a === null || !at || page.covered.value) return null;
-  const place_a = Array.prototype.indexOf.call(facing.cells_a, a);
+  const place_a = facing.cells_a.indexOf(a);
   const runs = facing.runsOf(place_a);
   if (!runs) return null;
   /** @type {RingScene} */
@@ -37,11 +36,11 @@ function sceneOf(page) {
   };
   if (timeline.method === 'pairs') return scene;
   const is_answer = cursor === timeline.stepCount;
-  const row = /** @type {NonNullable<ReturnType<typeof rowAt>>} */ (rowAt(timeline, is_answer ? cursor - 1 : cursor));
+  const row = rowAt(timeline, is_answer ? cursor - 1 : cursor);
   const { decision } = timeline;
-  if (is_answer && decision.kind === 'bRow') scene.event = Array.prototype.indexOf.call(facing.cells_b, decision.cell);
-  if (row.row === 0) return scene;
-  // By B's step from the same cell of A's; by A's steps from the cells they lead to.
+  if (is_answer && decision.kind === 'bRow') scene.event = facing.cells_b.indexOf(decision.cell);
+  if (!row || row.row === 0) return scene;
+  // With B to move A stays on its cell; with A to move the arcs are those of the cells that its steps lead to.
   const next = layerCells(timeline, row.layer_a + 1);
   const places = row.mover === 'B' ? [place_a] : neighboursOf(at.board, a).map((step) => next.indexOf(step));
   scene.before = places.flatMap((place) => (place < 0 ? [] : (arcAt(timeline, row.row - 1, place) ?? [])));
@@ -51,7 +50,7 @@ function sceneOf(page) {
 
 /** @param {{page: Page}} props */
 export function Rings({ page }) {
-  const scene = useMemo(() => computed(() => sceneOf(page)), [page]);
+  const scene = useComputed(() => sceneOf(page));
   return (
     <>
       <Drawing

@@ -71,10 +71,9 @@ export const QUESTIONS = {
   answerAt({ timeline, parts }) {
     const [run, graph] = [timeline.value, parts.value];
     if (!run || !graph) return 0;
-    const settled = settledAt(run, countOf(graph));
-    const told = [...(graph.tokens ?? [])]
-      .map((vertex) => settled[vertex] ?? NONE)
-      .map((step) => (step === NONE ? givingSteps(run) + 1 : step));
-    return told.length === 0 ? Infinity : Math.max(...told);
+    const settled = settledAt(run, graph);
+    // What has no step of its own is settled after all others.
+    const steps = graph.tokens?.map((/** @type {number} */ vertex) => Math.min(settled[vertex] ?? NONE, givingSteps(run) + 1)) ?? [];
+    return steps.length === 0 ? Infinity : Math.max(...steps);
   },
 };
