@@ -8,8 +8,7 @@ import { arcAt, facingAt, layerCells, turned, winnersFacing } from '../games/rac
 import { raceLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, textOf } from '../games/race/position.js';
-import { inPlay } from '../games/race/tokens.js';
-import { walkOn, withWalk } from '../games/race/walk.js';
+import { inPlay, walkOn, withWalk } from '../games/race/walk.js';
 import { createSolverMatch } from '../play/solver_match.js';
 import { isDrawn, isOver, present, winner } from '../play/play.js';
 import { unknownValues } from '../game_page/parameters.js';

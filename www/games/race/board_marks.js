@@ -12,8 +12,7 @@ import { createCorners } from './trail.js';
 /** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { Point } from '../../canvas/marks.js' */
 /** @import { Stage } from '../../canvas/types.js' */
-/** @import { Token } from './position.js' */
-/** @import { DrawnScene } from './types.js' */
+/** @import { DrawnScene, Token } from './types.js' */
 
 /** Shorter lines of a trail are drawn as one: they would lie within its halo. */
 const LEAST_LINE_PX = 4;

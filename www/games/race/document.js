@@ -1,8 +1,7 @@
-/** A board as an immutable value: cells, starts, sides, and its changes by drawing. */
+/** A board as an immutable value: cells, starts, sides, its link, and its changes by drawing. */
 
 /** @import { Cell } from '../../canvas/map_board.js' */
-/** @import { Board } from './types.js' */
-/** @import { Token } from './position.js' */
+/** @import { Board, Token } from './types.js' */
 
 /** The row and the column of a cell. @param {Board} board @param {number} cell @returns {[row: number, column: number]} */
 export const rowColumn = ({ columns }, cell) => [Math.floor(cell / columns), cell % columns];

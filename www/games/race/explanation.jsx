@@ -7,8 +7,8 @@ import { rowColumn } from './document.js';
 import { otherOf, textOf } from './position.js';
 
 /** @import { RaceMove } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Token } from './position.js' */
 /** @import { Page } from './state.js' */
+/** @import { Token } from './types.js' */
 
 /** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {

@@ -5,7 +5,7 @@ import { comeBack } from '../../game_page/scrolling.js';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { typedNumber } from '../../ui/typed_number.js';
-import { FAMILIES, familyNamed, familyOf, FIRST, isWrong, NAMES, RANGES, sampleOf } from './families.js';
+import { FAMILIES, familyOf, fieldsOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
 import './generators.css';
 
 /** @import { Signal } from '@preact/signals' */
@@ -60,11 +60,11 @@ export function Generators({ page }) {
   /** Opens the board of the numbers at hand, or says which is wrong. @param {Numbers} from */
   async function make(from) {
     const [name, numbers] = [family.peek(), { ...from }];
-    for (const field of FAMILIES[name]) numbers[field] = typedNumber(from[field] ?? '');
+    for (const field of fieldsOf(name)) numbers[field] = typedNumber(from[field] ?? '');
     const { side = '', level = '' } = numbers;
     // A level that is about to be the best one is no mistake.
     const is_due = name === 'double-tree' && side_of_level.current !== side;
-    const field = FAMILIES[name].find((one) => isWrong(one, numbers[one] ?? '') && !(one === 'level' && is_due));
+    const field = fieldsOf(name).find((one) => isWrong(one, numbers[one] ?? '') && !(one === 'level' && is_due));
     if (field) return void (problem.value = { field, value: numbers[field] ?? '', tree: null });
     if (name === 'double-tree') {
       const levels = await levelsOf(side);
@@ -85,7 +85,7 @@ export function Generators({ page }) {
     void make({ ...typed.peek(), seed: isWrong('seed', seed) ? seed : String((Number(seed) + 1) % (RANGES.seed[1] + 1)) });
   }
 
-  const fields = FAMILIES[family.value];
+  const fields = fieldsOf(family.value);
   return (
     <form
       aria-label={text('race-make')}
@@ -101,11 +101,11 @@ export function Generators({ page }) {
           value={family.value}
           onChange={(event) => {
             side_of_level.current = '';
-            family.value = familyNamed(event.currentTarget.value) ?? 'open';
+            family.value = FAMILIES[event.currentTarget.selectedIndex] ?? 'open';
             change(FIRST[family.value]);
           }}
         >
-          {NAMES.map((name) => (
+          {FAMILIES.map((name) => (
             <option key={name} value={name}>
               {text(`race-family-${name}`)}
             </option>

@@ -11,8 +11,7 @@ import { facingAt, winnersFacing } from './facing.js';
 /** @import { Race, RaceState, RaceTimeline, RaceVerdict, RaceWinner } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Resource } from '../../solver/resource.js' */
 /** @import { About, Answer, Ask, Session } from '../../solver/types.js' */
-/** @import { Token } from './position.js' */
-/** @import { Imagined, Solved, Winners } from './types.js' */
+/** @import { Imagined, Solved, Token, Winners } from './types.js' */
 
 /** @type {Winners} */
 export const NO_WINNERS = new Map();

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../game_page/define_page.jsx';
+import { DrawingTools } from '../../game_page/drawing_tools.jsx';
 import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
@@ -14,6 +15,7 @@ import { dropTarget, listenForPaste } from '../../ui/file_input.js';
 import { problemText } from '../../ui/problem.js';
 import { areCellsDrawn, layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';
+import { TOOLS } from './editor.js';
 import { METHODS, PARAMETERS, viewOf } from './parameters.js';
 import { TOKENS } from './position.js';
 import { Rule } from './rule.jsx';
@@ -72,7 +74,7 @@ function Boards({ page }) {
         )}
       </div>
       <div class="under-board map-tools">
-        {!play && <Tools page={page} />}
+        {!play && <DrawingTools words="race" tools={TOOLS} editor={page.editor} />}
         {is_full && (
           <Choice
             name="mover"
@@ -117,25 +119,6 @@ function notesOf({ link, session, solution, files, solved, timeline, match, open
     else if (opening.problem.value) notes.push(problemText(opening.problem.value));
   }
   return notes;
-}
-
-/** What a click or a stroke does to the board. @param {{page: RacePage}} props */
-function Tools({ page: { editor } }) {
-  return (
-    <>
-      <Choice
-        name="tool"
-        label={text('race-tools')}
-        kind="race-tools"
-        among={['look', 'wall', 'A', 'B'].map((value) => ({ value, text: text(`race-tool-${value}`) }))}
-        chosen={editor.tool.value}
-        choose={(tool) => (editor.tool.value = tool)}
-      />
-      <button type="button" class="toggle" disabled={!editor.can_undo.value} onClick={() => editor.undo()}>
-        {text('race-undo')}
-      </button>
-    </>
-  );
 }
 
 /** Whether A has a first step off the shortest paths. @param {RacePage} page */

@@ -3,9 +3,7 @@ import { entryAt } from '../../ui/entry_at.js';
 import { nameOf, rowColumn } from './document.js';
 
 /** @import { RaceState } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Board } from './types.js' */
-
-/** @typedef {RaceState['mover']} Token */
+/** @import { Board, Token } from './types.js' */
 
 /** @type {readonly Token[]} */
 export const TOKENS = ['A', 'B'];

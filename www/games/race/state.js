@@ -17,8 +17,7 @@ import { createInspection, NO_WINNERS, NOWHERE } from './inspection.js';
 import { raceLesson } from './lesson.js';
 import { boardOf } from './parameters.js';
 import { cellOfToken, endOf, stateOf, textOf } from './position.js';
-import { atStart, inPlay, onWalk } from './tokens.js';
-import { walkOn, withWalk } from './walk.js';
+import { atStart, inPlay, onWalk, walkOn, withWalk } from './walk.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
@@ -27,8 +26,7 @@ import { walkOn, withWalk } from './walk.js';
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { Position } from '../../play/solver_match.js' */
-/** @import { Token } from './position.js' */
-/** @import { Arrow, Board, RaceScene, Solved } from './types.js' */
+/** @import { Arrow, Board, RaceScene, Solved, Token } from './types.js' */
 
 /** A position of the solver to play from. @param {string} text @returns {Position} */
 const openingAt = (text) => ({ text, ends: false, mover_wins: false });

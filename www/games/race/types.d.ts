@@ -1,9 +1,10 @@
 /** Shapes that the modules of this folder share. */
-import type { RaceBoard, RaceDistances, RaceWinner } from '../../../crate/pkg/race/mexplorer.js';
+import type { RaceBoard, RaceDistances, RaceState, RaceWinner } from '../../../crate/pkg/race/mexplorer.js';
 import type { Cell } from '../../canvas/map_board.js';
 import type { MapViewport } from '../../canvas/map_viewport.js';
 import type { Palette } from '../../canvas/palette.js';
-import type { Token } from './position.js';
+
+export type Token = RaceState['mover'];
 
 /** Cells by rows: 1 for white, 0 for black. */
 export type Board = RaceBoard;
