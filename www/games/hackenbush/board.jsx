@@ -7,6 +7,7 @@ import { text } from '../../ui/messages.js';
 import { TOOLS } from './state.js';
 import { edgeWords } from './words.js';
 
+/** @import { SVGAttributes } from 'preact' */
 /** @import { HackenbushTimeline } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 /** @import { Point } from '../../canvas/marks.js' */
 /** @import { Page } from './state.js' */
@@ -86,13 +87,13 @@ function sceneOf(page, { vertices, edges, components, joined, ground }, places) 
   };
 }
 
-/** What makes an element of the picture a button. @param {string} label @param {() => void} act */
+/** What makes an element of the picture a button. @param {string} label @param {() => void} act @returns {SVGAttributes<SVGGElement>} */
 const button = (label, act) => ({
-  role: /** @type {const} */ ('button'),
+  role: 'button',
   tabindex: 0,
   'aria-label': label,
   onClick: act,
-  onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+  onKeyDown: (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     act();

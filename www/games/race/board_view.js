@@ -68,16 +68,14 @@ export function createBoardView(stage) {
   let picture = null;
   /** The cells on show, painted anew whenever they are drawn. */
   const seen = stage.createCanvas();
-  /** What the ground was last made of; and once it has stayed the same, as between steps, its pixels. @type {{of: unknown[], canvas: HTMLCanvasElement | null}} */
-  let ground = { of: [], canvas: null };
 
   /** Paints a part of the board, a pixel for a cell. @param {HTMLCanvasElement} canvas @param {DrawnScene} scene @param {Part} part */
   function paint(canvas, { board, distances, palette }, { top, left, bottom, right }) {
     const [width, height] = [right - left + 1, bottom - top + 1];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const own = canvas.getContext('2d');
-    const image = own?.createImageData(width, height);
-    if (!image) return;
+    if (!own) return;
+    const image = own.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer);
     const [wall, free] = [pixelOf(bytesOf(palette.wall)), pixelOf(bytesOf(palette.floor))];
     const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
@@ -88,7 +86,7 @@ export function createBoardView(stage) {
         const layer = distances ? layerOf(distances, cell) : -1;
         pixels[pixel++] = !board.cells[cell] ? wall : layer < 0 ? free : (ramp[Math.round((255 * layer) / d)] ?? 0);
       }
-    own?.putImageData(image, 0, 0);
+    own.putImageData(image, 0, 0);
   }
 
   /** @param {DrawnScene} scene */
@@ -255,16 +253,7 @@ export function createBoardView(stage) {
 
   /** What does not change from step to step: cells and lines, or the picture of all. @param {DrawnScene} scene @param {Layout} g */
   function drawGround(scene, g) {
-    const { board, distances, palette, viewport } = scene;
-    const { width, height } = stage.canvas;
-    const of = [board, distances, palette, viewport, width, height];
-    const is_same = of.every((one, i) => one === ground.of[i]);
-    if (is_same && ground.canvas) {
-      context.save();
-      context.resetTransform();
-      context.drawImage(ground.canvas, 0, 0);
-      return context.restore();
-    }
+    const { rows, columns } = scene.board;
     if (g.cell.width >= DRAWN_FROM_PX) {
       drawCells(scene, g);
       drawNumbers(scene, g);
@@ -273,11 +262,8 @@ export function createBoardView(stage) {
     } else {
       const [x, y] = [g.x(0n), g.y(0n)];
       context.imageSmoothingEnabled = g.cell.width < 1;
-      context.drawImage(pictureOf(scene), x, y, g.x(BigInt(board.columns)) - x, g.y(BigInt(board.rows)) - y);
+      context.drawImage(pictureOf(scene), x, y, g.x(BigInt(columns)) - x, g.y(BigInt(rows)) - y);
     }
-    // A ground that is panned is another one in every frame: its pixels are copied when it is drawn a second time.
-    ground = { of, canvas: is_same ? Object.assign(stage.createCanvas(), { width, height }) : null };
-    ground.canvas?.getContext('2d')?.drawImage(stage.canvas, 0, 0);
   }
 
   /** The two layers at hand, and who wins where. @param {DrawnScene} scene @param {Layout} g */

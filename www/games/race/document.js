@@ -94,7 +94,9 @@ export function boardOfRows(lines) {
   const [startA, startB] = [text.indexOf('A'), text.indexOf('B')];
   if (lines.some((line) => line.length !== columns) || startA < 0 || startB < 0) return null;
   if (text.lastIndexOf('A') !== startA || text.lastIndexOf('B') !== startB) return null;
-  return { rows, columns, cells: Uint8Array.from(text, (cell) => (cell === '#' || cell === 'x' ? 0 : 1)), startA, startB };
+  const cells = new Uint8Array(text.length).fill(1);
+  for (let cell = 0; cell < text.length; cell += 1) if (text[cell] === '#' || text[cell] === 'x') cells[cell] = 0;
+  return { rows, columns, cells, startA, startB };
 }
 
 /** The board with some cells painted; a token's cell stays white. @param {Board} board @param {readonly number[]} places @param {boolean} white @returns {Board} the same board where nothing changes */

@@ -175,9 +175,15 @@ export function createState(common) {
   /** @param {(board: Board) => number} of */
   const sideOf = (of) => computed(() => drawn.value && BigInt(of(drawn.value)));
   /** @param {Cell | null} at */
-  const cellIndex = (at) => (drawn.peek() && at ? cellAt(/** @type {Board} */ (drawn.peek()), at) : null);
+  function cellIndex(at) {
+    const on = drawn.peek();
+    return on && at ? cellAt(on, at) : null;
+  }
   /** @param {number | null} cell */
-  const placeOfCell = (cell) => (drawn.peek() && cell !== null ? coordinatesOf(/** @type {Board} */ (drawn.peek()), cell) : null);
+  function placeOfCell(cell) {
+    const on = drawn.peek();
+    return on && cell !== null ? coordinatesOf(on, cell) : null;
+  }
 
   /** Imagines a token where the user clicks; then the state of the link is not looked at any longer. @param {Cell | null} cell @param {Token | null} token */
   const look = (cell, token) =>

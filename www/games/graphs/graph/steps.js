@@ -4,21 +4,11 @@ import { countOf } from './document.js';
 
 /** @import { GraphParts, GraphTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 
-/** By the solver's numbers. */
-export const KINDS = /** @type {const} */ ([
-  'terminal',
-  'sink',
-  'all-n',
-  'option',
-  'number',
-  'infinite',
-  'stepped',
-  'genus',
-  'answer',
-  'drawn',
-]);
-/** @typedef {typeof KINDS[number]} Kind */
+/** @typedef {'terminal' | 'sink' | 'all-n' | 'option' | 'number' | 'infinite' | 'stepped' | 'genus' | 'answer' | 'drawn'} Kind */
 /** @typedef {import('../../../player/recorded_lesson.js').Step<Kind>} Step */
+
+/** By the solver's numbers. @type {readonly Kind[]} */
+export const KINDS = ['terminal', 'sink', 'all-n', 'option', 'number', 'infinite', 'stepped', 'genus', 'answer', 'drawn'];
 
 /** Stands for a number, a step or a depth that a vertex does not have. */
 export const NONE = 2 ** 32 - 1;
