@@ -35,7 +35,7 @@ export function layout({ vertices, edges, ground, joined }) {
   const middleOf = (/** @type {readonly number[]} */ several) => mean(several, (vertex) => across[vertex]) ?? 0;
   for (const [place, leaf] of preorder.filter((vertex) => branches[vertex]?.length === 0).entries()) across[leaf] = place;
   for (const vertex of preorder.toReversed()) across[vertex] ??= middleOf(branches[vertex] ?? []);
-  // What closes a cycle stands between what it stands on.
+  // A vertex that closes a cycle is between those below it.
   const depthOf = (/** @type {number} */ vertex) => depth.get(vertex) ?? 0;
   for (const vertex of order) {
     const below = (beside[vertex] ?? []).filter((one) => depthOf(one) < depthOf(vertex));

@@ -57,7 +57,7 @@ export function hackenbushLesson(timeline, verdict) {
   /** @param {number} component @param {number} cursor */
   function partsOf(component, cursor) {
     const { valued } = knownAt(timeline, cursor - 1);
-    // What was valued before it, beside it, stands on it: the one below comes later.
+    // The neighbours that were valued before it stand on it; the one below comes later.
     const carried = [...(fused.get(component)?.beside ?? [])].filter((one) => valued.has(one)).map((one) => `(${valued.get(one)} + 1)`);
     return loopsOf(component) % 2 === 1 ? [...carried, '1'] : carried;
   }

@@ -1,4 +1,4 @@
-/** What a link to green Hackenbush may say: the `edges` of the picture, and which vertices stand on the `ground`. */
+/** The parameters of green Hackenbush: the `edges` of the picture, and which vertices stand on the `ground`. */
 import { asked } from '../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../ui/link.js';
 import { heapsOf } from '../../ui/typed_heaps.js';

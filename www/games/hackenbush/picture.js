@@ -1,4 +1,4 @@
-/** The picture of a link: the edges as they stand. */
+/** The picture of a link: its edges. */
 import { optionsOf } from '../../game_page/parameters.js';
 import { disc, segment } from '../../canvas/marks.js';
 import { entryAt } from '../../ui/entry_at.js';

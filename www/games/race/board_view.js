@@ -1,7 +1,7 @@
 /**
  * The board on a canvas at any scale. Walls are dark, hatched and without gaps. Free cells are tiles, in the colour of their distance from
  * A where they lie on a shortest path, else pale; lines cross a long way after every tenth of it. The middle layer and the layers of the
- * step at hand have outlines.
+ * step have outlines.
  */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { layoutOf, wholeBoard } from '../../canvas/map_layout.js';
@@ -40,7 +40,7 @@ export const UNREACHABLE = 0xffffffff;
 /** The last row or column of a board. @param {Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
 
-/** What holds the cells: a board that is narrower than its room stands in the middle of it. @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette */
+/** The area of the cells: a board that is narrower than its room is in the middle of it. @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
   const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
@@ -266,7 +266,7 @@ export function createBoardView(stage) {
     }
   }
 
-  /** The two layers at hand, and who wins where. @param {DrawnScene} scene @param {Layout} g */
+  /** The two layers of the step, and who wins where. @param {DrawnScene} scene @param {Layout} g */
   function drawFacing(scene, g) {
     const { distances, facing, winners, palette } = scene;
     const side = g.cell.width;
@@ -289,7 +289,7 @@ export function createBoardView(stage) {
       const g = layoutOf(viewport, raceAreaOf(stage.size(), board, palette));
       context.save();
       context.beginPath();
-      // Its frame and what stands at its edge reach a little beyond it.
+      // The frame and marks at the edge reach a little beyond it.
       context.rect(g.area.left - MARGIN_PX, g.area.top - MARGIN_PX, g.area.width + 2 * MARGIN_PX, g.area.height + 2 * MARGIN_PX);
       context.clip();
       drawGround(scene, g);

@@ -69,7 +69,7 @@ export function createEditor({ router, board, publish }) {
       if (boardOf(options) === undo_stack.key()) draft.value = null;
     },
 
-    /** A click with the tool at hand; false where it is for looking. @param {Cell | null} cell */
+    /** A click with the chosen tool; false where it is for looking. @param {Cell | null} cell */
     click(cell) {
       const [now, token] = [drawn.peek(), tool.peek()];
       if (token === 'look' || !cell || !now) return false;

@@ -26,7 +26,7 @@ function layersAt(timeline, cursor) {
 
 /**
  * What a step is about; the answer is still about the last row.
- * @param {RaceTimeline} timeline @param {number} cursor @param {Uint8Array | null} table of pairs of the layers at hand
+ * @param {RaceTimeline} timeline @param {number} cursor @param {Uint8Array | null} table of pairs of the step's layers
  * @returns {Facing | null}
  */
 export function facingAt(timeline, cursor, table) {

@@ -14,17 +14,17 @@ import { MAX_SIDE } from './parameters.js';
 /** Lines before the rows of a board in the official format. */
 const HEAD = 2;
 
-/** The link of a board: its rows as they stand, of many cells a compact one; null where so many are no board. @param {readonly string[]} rows */
+/** The link of a board: its rows unchanged, or a compact link where it has many cells; null where many rows are no board. @param {readonly string[]} rows */
 function linkOfRows(rows) {
   if (rows.reduce((sum, { length }) => sum + length, 0) <= MAX_WRITTEN_CELLS) return rows.join('/');
   const board = rows.length <= MAX_SIDE && (rows[0]?.length ?? 0) <= MAX_SIDE ? boardOfRows(rows) : null;
   return board && toLink(board);
 }
 
-/** Rows in the official format: what the solver finds wrong with them is wrong with the rows. @param {readonly string[]} rows */
+/** Rows in the official format, so that the solver says what is wrong with them. @param {readonly string[]} rows */
 const officialOf = (rows) => `1\n${Math.max(rows.length, rows[0]?.length ?? 0)}\n${rows.join('\n').replaceAll('x', '#')}`;
 
-/** A place in the official format as one in its rows alone. @param {Record<string, string>} args */
+/** A place in the official format as a place in its rows alone. @param {Record<string, string>} args */
 const withoutHead = (args) => ({ ...args, line: String(Math.max(1, Number(args.line) - HEAD)) });
 
 /** @param {Pick<Session<Race>, 'ask'>} session @param {(changes: Record<string, string | null>) => void} go */

@@ -19,7 +19,7 @@ export function Generators({ page }) {
   const { board, sample } = page.options.value;
   /** @type {Signal<Family>} */
   const family = useSignal('open');
-  /** As it stands in the fields. @type {Signal<Numbers>} */
+  /** The numbers as they are typed. @type {Signal<Numbers>} */
   const typed = useSignal(FIRST.open);
   /** @type {Signal<Problem | null>} */
   const problem = useSignal(null);
@@ -34,7 +34,7 @@ export function Generators({ page }) {
     problem.value = null;
   }
 
-  // It starts from the board of the link.
+  // The form starts with the board of the link.
   useLayoutEffect(() => {
     const of_link = board === null ? familyOf(sample ?? '') : null;
     if (!of_link) return;
@@ -57,7 +57,7 @@ export function Generators({ page }) {
     });
   }, [family.value, typed.value.side]);
 
-  /** Opens the board of the numbers at hand, or says which is wrong. @param {Numbers} from */
+  /** Opens the board of the current numbers, or says which is wrong. @param {Numbers} from */
   async function make(from) {
     const [name, numbers] = [family.peek(), { ...from }];
     for (const field of fieldsOf(name)) numbers[field] = typedNumber(from[field] ?? '');
@@ -79,7 +79,7 @@ export function Generators({ page }) {
     comeBack();
   }
 
-  /** The same with the next seed; after the last one comes the first. */
+  /** Makes the board of the next seed; after the last one comes the first. */
   function another() {
     const seed = typedNumber(typed.peek().seed ?? '');
     void make({ ...typed.peek(), seed: isWrong('seed', seed) ? seed : String((Number(seed) + 1) % (RANGES.seed[1] + 1)) });

@@ -1,4 +1,4 @@
-/** How the pairs of cells grow with the side of the board, on logarithmic scales: the family at hand, and the double tree that outgrows n³. */
+/** How the pairs of cells grow with the side of the board, on logarithmic scales: the family of this board, and the double tree that outgrows n³. */
 import { useSignal } from '@preact/signals';
 import { least } from 'd3-array';
 import { Axes, Key, keySize, Line, MARKS, Numbers as Table, pointsOf, Ring } from '../../canvas/chart.jsx';
@@ -24,7 +24,7 @@ import './growth.css';
 /** @param {{page: Page}} props */
 export function Growth({ page }) {
   const growth = useGrowth(page);
-  /** A point of a series, or with series 2 the board at hand. @type {Signal<Place | null>} */
+  /** A point of a series, or with series 2 this board. @type {Signal<Place | null>} */
   const at = useSignal(null);
   const title = text('race-growth-title');
   if (!growth) return <figure class="chart-view growth-view" />;
@@ -74,7 +74,7 @@ function useGrowth(page) {
   return useResource(options && JSON.stringify(options), growth, { stays: true });
 }
 
-/** A point in words; without one, the board at hand. @param {TwoSeries} growth @param {Place | null} at */
+/** A point in words; without one, this board. @param {TwoSeries} growth @param {Place | null} at */
 function wordsOf({ series, board }, at) {
   const line = at && series[at.series];
   const point = line?.points[at?.point ?? 0] ?? board;
@@ -106,7 +106,7 @@ function GrowthChart({ frame, growth, at, title }) {
   const spotOf = ({ side, states }) => ({ x: x(side), y: y(states) });
   const spots = series.map(({ points }) => points.map(spotOf));
   const ring = board.states > 0 ? spotOf(board) : null;
-  /** The last series is the board at hand. */
+  /** The last series is this board. */
   const places = ring ? [...spots, [ring]] : spots;
 
   const tree = series[1].points;

@@ -8,7 +8,7 @@ import { scaleLog } from 'd3-scale';
 
 /** @typedef {{side: number, states: number}} Point */
 /** @typedef {{family: Family, points: Point[]}} Series */
-/** The family at hand and the double tree, and the board at hand. @typedef {{series: [Series, Series], board: Point}} TwoSeries */
+/** The family at hand and the double tree, and this board. @typedef {{series: [Series, Series], board: Point}} TwoSeries */
 /** @typedef {ReturnType<typeof scalesOf>} Scales */
 
 /** What a point is compared with. @param {Point} point */

@@ -59,7 +59,7 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
     return resource;
   }
 
-  /** The table of pairs of the layers at hand. */
+  /** The table of pairs of the step's layers. */
   const table = lookedUp('pairTable', () => {
     const shown = timeline.value;
     const layers = shown?.method === 'pairs' ? facingAt(shown, cursor.value, null) : null;
@@ -69,7 +69,7 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
     timeline.value && solved.value && !played.value ? facingAt(timeline.value, cursor.value, table.answer.value) : null,
   );
 
-  /** Where the tokens are imagined: in the layers at hand, or anywhere in the full game. */
+  /** Where the tokens are imagined: in the layers of the step, or anywhere in the full game. */
   const placed = computed(() => {
     const [shown, layers, at] = [timeline.value, facing.value, solved.value];
     const { A, B } = picked.value;
@@ -94,7 +94,7 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
     return layers !== null && A !== null && !covered.value && (layers.runsOf(layers.cells_a.indexOf(A))?.length ?? 0) > 1;
   });
 
-  /** In the full game: who wins with this token on its cell, by the other's, as far as the step at hand knows. @param {Token} token */
+  /** In the full game: who wins with this token on its cell, by the other's, as far as the step knows. @param {Token} token */
   function labelled(token) {
     const labels = lookedUp('labels', () => {
       const cell = placed.value[token];
@@ -133,7 +133,7 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
     winners,
     several_arcs,
     lookedUp,
-    /** By the token that stands. */
+    /** By the token that stays on its cell. */
     labels: { A: labelled('A'), B: labelled('B') },
     explained_state,
     explanation: lookedUp('explain', () => explained_state.value).answer,
@@ -161,7 +161,7 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
         mover.value = state.mover;
         selection.value = state.a;
       });
-      // They may be in other layers than those at hand.
+      // They may be in other layers than those of the step.
       if (explained_state.peek() === null) selection.value = null;
     },
 

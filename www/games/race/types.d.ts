@@ -100,7 +100,7 @@ export interface RingScene {
 export interface Solved {
   /** Another one for every board. */
   id: number;
-  /** The board as it was asked for. */
+  /** What was asked of the solver. */
   question: string;
   board: Board;
   distances: RaceDistances;

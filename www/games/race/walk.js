@@ -119,7 +119,6 @@ export const withWalk = (lesson, last, walkedAfter, nameOfCell) =>
         end: moves === last ? 'yes' : 'no',
       });
     },
-    // The lines of the answer.
     litOf: () => lesson.litOf(lesson.stepCount),
     nameOf: (moves) => say('race-name-walk', { move: moves }),
   });

@@ -31,7 +31,7 @@ export function createEditor({ router, graph, go }) {
   const draft = signal(null);
   /** The vertex from which an edge is being drawn. @type {Signal<number | null>} */
   const from = signal(null);
-  /** What a change did beside what was asked for, or why it was not made. @type {Signal<Message | null>} */
+  /** The side effects of a change, or why it was not made. @type {Signal<Message | null>} */
   const said = signal(null);
   const drawn = computed(() => draft.value ?? graph.value);
   const forget = () => (draft.value = from.value = said.value = null);
@@ -51,7 +51,7 @@ export function createEditor({ router, graph, go }) {
     if (!now) return;
     const changed = change(stays && shown.length === now.count ? { ...now, places: shown } : now);
     const params = graphs.paramsOf(changed);
-    // What has no link could not be taken back.
+    // Without a link the change could not be undone.
     const is_large = changed.count > graphs.MOST_VERTICES || changed.edges.length > graphs.MOST_EDGES || !graphs.fitsLink(params);
     said.value = is_large
       ? say('graph-said-large', { vertices: graphs.MOST_VERTICES, edges: graphs.MOST_EDGES, length: graphs.LONGEST_LINK })
@@ -114,7 +114,7 @@ export function createEditor({ router, graph, go }) {
       from.value = null;
     },
 
-    /** A click on a vertex with the tool at hand; false where it is for looking. @param {number} vertex */
+    /** A click on a vertex with the chosen tool; false where it is for looking. @param {number} vertex */
     click(vertex) {
       const [now, act] = [drawn.peek(), clicks[tool.peek()]];
       if (now) act?.(vertex, now);

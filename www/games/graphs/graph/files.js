@@ -11,7 +11,7 @@ export function createFiles(session, go) {
   const problem = signal(null);
   /** The text that was opened last. */
   let last = { name: '', wish: '', text: '' };
-  /** A name stands for one text for ever. @type {Set<string>} */
+  /** Every name that was used, since a name always means the same text. @type {Set<string>} */
   const names = new Set();
 
   /** @param {string} text @param {string} wish a name for it */

@@ -1,4 +1,4 @@
-/** What games on graphs ask: tokens on the graph of the link, and what a vertex gets. */
+/** The questions of games on graphs: tokens on the graph of the link, and what a vertex gets. */
 import { numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { countOf } from './document.js';
@@ -67,7 +67,7 @@ export const QUESTIONS = {
     if (kind === 'number') return { says: say('graph-ask-number', { name }), right: [String(numbers[1])] };
     return null;
   },
-  /** Where the last of the vertices with a token gets what it gets. */
+  /** The answer comes when the last vertex with a token is settled. */
   answerAt({ timeline, parts }) {
     const [run, graph] = [timeline.value, parts.value];
     if (!run || !graph) return 0;

@@ -51,7 +51,7 @@ export function createState({ router, session, player, timeline, solution, link,
 
   /** The vertex that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
-  // Tokens may go round for ever.
+  // Tokens may move in a cycle for ever.
   const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   /** Where the tokens of the play stand; null outside of one. */
   const played = computed(() => match.shown.value && tokensOf(present(match.shown.value).text));
@@ -69,7 +69,7 @@ export function createState({ router, session, player, timeline, solution, link,
   /** Where a token may go. @param {GraphParts} of @param {number} vertex */
   const targetsOf = (of, vertex) => (terminalOf(of, vertex) === 'none' ? [...optionsAt(of, vertex)] : []);
 
-  /** Where a click is a move: the options of the token that is held, or of all. */
+  /** Where a click is a move: the options of the chosen token, or of all. */
   const targets = computed(() => {
     const [at, of] = [played.value, current.value];
     if (!at || !of) return new Set();
@@ -141,7 +141,7 @@ export function createState({ router, session, player, timeline, solution, link,
     };
   });
 
-  // What was drawn stays a draft until it is solved.
+  // A drawing stays a draft until it is solved.
   const stop_drafts = effect(() => {
     if (read.answer.value?.question === JSON.stringify(optionsOf(PARAMETERS, link.value.params))) editor.settle();
   });

@@ -1,4 +1,4 @@
-/** What a link to a game of tokens that are replaced may say: the `options` of its vertices, and the `tokens`. */
+/** The parameters of a game of tokens that are replaced: the `options` of its vertices, and the `tokens`. */
 import { asked } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 import { listOf } from '../graph/parameters.js';

@@ -1,4 +1,4 @@
-/** What tokens that are replaced ask: tokens by the options of the link, and what a vertex is worth. */
+/** The questions of tokens that are replaced: tokens by the options of the link, and what a vertex is worth. */
 import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { KINDS, multiStepAt, totalOf } from './lesson.js';
@@ -25,7 +25,7 @@ export const QUESTIONS = {
     const before = String(totalOf(run, number));
     return { says: say('multi-ask-added', { before, token: number + 1 }), right: [String(totalOf(run, number + 1))] };
   },
-  /** With the last token, or with the value of one that is alone. */
+  /** The answer comes with the last token, or with the value of a single one. */
   answerAt({ timeline }) {
     const run = timeline.value;
     if (!run) return 0;
