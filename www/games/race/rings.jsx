@@ -3,7 +3,8 @@
  * rings that is an arc: with B to move it widens from the arc of the layer before, with A to move it is the intersection of the arcs after
  * A's steps. The tables of pairs go on past the event that decides; there it may be several arcs.
  */
-import { useComputed } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { neighboursOf } from './document.js';
@@ -51,7 +52,7 @@ function sceneOf(page) {
 
 /** @param {{page: Page}} props */
 export function Rings({ page }) {
-  const scene = useComputed(() => sceneOf(page));
+  const scene = useMemo(() => computed(() => sceneOf(page)), [page]);
   return (
     <>
       <Drawing
@@ -73,13 +74,14 @@ export function Rings({ page }) {
 /** The largest size of a cell. */
 const LARGEST = { width: 28, height: 22 };
 
+/** @param {Page} page @returns {Unrolled | null} */
+function unrolled({ inspection: { facing, placed }, covered }) {
+  return facing.value && !covered.value ? { facing: facing.value, chosen: placed.value.A, picked: placed.value.B } : null;
+}
+
 /** The two layers unrolled: a row for each cell of A, a column for each cell of B, filled where B wins. @param {{page: Page}} props */
 function Arcs({ page }) {
-  const { facing: shown, placed, pick } = page.inspection;
-  const scene = useComputed(() => {
-    const facing = shown.value;
-    return facing && !page.covered.value ? { facing, chosen: placed.value.A, picked: placed.value.B } : null;
-  });
+  const scene = useMemo(() => computed(() => unrolled(page)), [page]);
   return (
     <Drawing
       scene={scene}
@@ -88,7 +90,7 @@ function Arcs({ page }) {
       pick={(x, y, size, { facing }) => {
         const cell = cellSize(size, facing);
         const place = Math.floor(y / cell.height);
-        if (place >= 0 && place < facing.cells_a.length) pick(facing.cells_a[place] ?? null, 'A');
+        if (place >= 0 && place < facing.cells_a.length) page.inspection.pick(facing.cells_a[place] ?? null, 'A');
       }}
     />
   );

@@ -20,6 +20,7 @@ import './style.css';
 /** @import { Graph, Place } from './types.js' */
 
 /** What was pressed, and what has been dragged to where since. @typedef {{from: Point, vertex: number | null, edge: string | null, to: Point | null}} Press */
+/** @typedef {NonNullable<Page['scene']['value']>} Scene */
 /** @typedef {NonNullable<ReturnType<typeof drawnAt>>} AtRest */
 
 /** Names stand beside the vertices of smaller graphs, and edges go round what is in their way. */
@@ -251,7 +252,7 @@ function Picture({ page, places, frame }) {
       {...keysOn(page, places, points, stop)}
     >
       <g class="edges">
-        <Edges page={page} at_rest={at_rest} points={points} moved={moved} />
+        <Edges scene={scene} at_rest={at_rest} points={points} moved={moved} />
         {is_edge && vertex !== null && to && (
           <path
             class="edge drawn"
@@ -259,15 +260,13 @@ function Picture({ page, places, frame }) {
           />
         )}
       </g>
-      <Vertices page={page} at_rest={at_rest} points={points} stop={stop.value} />
+      <Vertices page={page} scene={scene} at_rest={at_rest} points={points} stop={stop.value} />
     </svg>
   );
 }
 
-/** @param {{page: Page, at_rest: AtRest, points: readonly Point[], moved: number | null}} props */
-function Edges({ page, at_rest, points, moved }) {
-  const scene = page.scene.value;
-  if (!scene) return null;
+/** @param {{scene: Scene, at_rest: AtRest, points: readonly Point[], moved: number | null}} props */
+function Edges({ scene, at_rest, points, moved }) {
   const { at, cycle, graph, marked, read } = scene;
   const is_mass = graph.edges.length > MOST_EDGES;
   const at_hand = [...cycle, ...marked, ...Array.from(read, (to) => `${at}-${to}`)];
@@ -295,10 +294,8 @@ function Edges({ page, at_rest, points, moved }) {
   );
 }
 
-/** @param {{page: Page, at_rest: AtRest, points: readonly Point[], stop: number}} props */
-function Vertices({ page, at_rest, points, stop }) {
-  const scene = page.scene.value;
-  if (!scene) return null;
+/** @param {{page: Page, scene: Scene, at_rest: AtRest, points: readonly Point[], stop: number}} props */
+function Vertices({ page, scene, at_rest, points, stop }) {
   const { at, breaking, from, graph, held, picked, read, targets } = scene;
   const { room, is_small, out } = at_rest;
   return (
