@@ -4,7 +4,7 @@ import { Spot } from '../../game_page/spot.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { wordsOfCell } from './cell_words.js';
 import { rowColumn } from './document.js';
-import { otherOf, textOf } from './position.js';
+import { otherOf, overWords, textOf } from './position.js';
 
 /** @import { RaceMove } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Page } from './state.js' */
@@ -26,26 +26,21 @@ export function Explanation({ page, close }) {
     );
   }
   const { nameOfCell } = page;
+  const { winner, movesLeft, moves, whole } = explained;
   const where = { a: nameOfCell(state.a), b: nameOfCell(state.b), mover: state.mover };
   /** @type {[string, () => void][]} */
   const actions = page.match.play.value
     ? []
     : [[text('race-play-from'), () => page.go({ ...playParams(NEW_PLAY), at: null, from: textOf(solved.board, state) })]];
   return (
-    <Spot title={text('race-state', where)} outcome={explained.winner === 'draw' ? '=' : explained.winner} close={close} actions={actions}>
-      <p>
-        {rich('race-state-winner', {
-          winner: explained.winner,
-          moves: explained.movesLeft ?? 0,
-          known: explained.movesLeft === null ? 'no' : 'yes',
-        })}
-      </p>
+    <Spot title={text('race-state', where)} outcome={winner === 'draw' ? '=' : winner} close={close} actions={actions}>
+      <p>{rich('race-state-winner', { winner, moves: movesLeft ?? 0, known: movesLeft === null ? 'no' : 'yes' })}</p>
       <ul class="race-options">
-        {explained.moves.map((move) => (
+        {moves.map((move) => (
           <li key={move.to}>{moveWords(move, state.mover, nameOfCell)}</li>
         ))}
       </ul>
-      <p class="soft">{text(explained.whole ? 'race-state-whole' : 'race-state-paths')}</p>
+      <p class="soft">{text(whole ? 'race-state-whole' : 'race-state-paths')}</p>
     </Spot>
   );
 }
@@ -55,8 +50,7 @@ function moveWords({ to, over, ends, winner, reply }, mover, nameOfCell) {
   const outcome = ends ? 'goal' : winner === mover ? 'wins' : winner === 'draw' ? 'draws' : 'loses';
   return rich('race-option', {
     cell: nameOfCell(to),
-    how: over === null ? 'step' : 'jump',
-    over: over === null ? '' : nameOfCell(over),
+    ...overWords(over, nameOfCell),
     outcome,
     winner,
     other: otherOf(mover),

@@ -1,5 +1,4 @@
 /** States and moves as the solver writes them, read for a board. Which of them there are is the solver's to say. */
-import { entryAt } from '../../ui/entry_at.js';
 import { nameOf, rowColumn } from './document.js';
 
 /** @import { RaceState } from '../../../crate/pkg/race/mexplorer.js' */
@@ -33,9 +32,12 @@ export const stepsOf = ({ columns }, move) =>
 /** The cell where a move ends. @param {Board} board @param {string} move */
 export const endOf = (board, move) => stepsOf(board, move).at(-1) ?? 0;
 
-/** The arguments of a sentence about a move: where it ends, and what it leads over. @param {Board} board @param {string} move */
+/** What a move leads over, for a sentence about it. @param {number | null} over @param {(cell: number) => string} nameOfCell */
+export const overWords = (over, nameOfCell) => (over === null ? { how: 'step', over: '' } : { how: 'jump', over: nameOfCell(over) });
+
+/** Where a move ends and what it leads over, for a sentence about it. @param {Board} board @param {string} move */
 export function stepWords(board, move) {
-  const steps = stepsOf(board, move);
-  const is_jump = steps.length > 1;
-  return { how: is_jump ? 'jump' : 'step', over: is_jump ? nameOf(board, entryAt(steps, 0)) : '', cell: nameOf(board, endOf(board, move)) };
+  const [first, end] = stepsOf(board, move);
+  const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
+  return { cell: nameOfCell(endOf(board, move)), ...overWords(end === undefined ? null : (first ?? null), nameOfCell) };
 }

@@ -5,7 +5,7 @@
 import { say, withMore } from '../../player/lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { rowColumn } from './document.js';
-import { otherOf, stateOf, stepsOf } from './position.js';
+import { otherOf, overWords, stateOf, stepsOf } from './position.js';
 
 /** @import { Play } from '../../play/solver_match.js' */
 /** @import { Lesson } from '../../player/types.js' */
@@ -114,8 +114,7 @@ export const withWalk = (lesson, last, walkedAfter, nameOfCell) =>
         player,
         other: otherOf(player),
         cell: nameOfCell(player === 'A' ? a : b),
-        over: over === null ? '' : nameOfCell(over),
-        how: over === null ? 'step' : 'jump',
+        ...overWords(over, nameOfCell),
         end: moves === last ? 'yes' : 'no',
       });
     },
